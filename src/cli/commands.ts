@@ -118,7 +118,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (name, options) => (await import('./new-family.js')).newFamily(name, options));
   },
   (program) => {
-    const models = program.command('models').description('inspect 3D models');
+    const models = program.command('models').description('inspect 3D models, and check or write packs');
     models
       .command('inspect')
       .description('print the properties of a model, and draw it from eight sides')
@@ -135,6 +135,23 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--out <file>', 'where to write the contact sheet (PNG)')
       .option('--json', 'print as JSON')
       .action(async (file, options) => (await import('./models-inspect.js')).inspect(file, options));
+    models
+      .command('check')
+      .description('check all models of a pack, and draw sheets that show where their fronts and tops are')
+      .argument('<pack>', 'a folder of models with a pack.json')
+      .option('--out <path>', 'where to write the sheets: a folder, or a PNG file (default: PACK-sheets)')
+      .option('--write', 'write a first pack.json for a folder that has none, to be corrected')
+      .option('--json', 'print as JSON')
+      .action(async (pack, options) => (await import('./models-check.js')).check(pack, options));
+    models
+      .command('export')
+      .description('write models of the catalog as a pack')
+      .argument('<folder>', 'a new or empty folder')
+      .option('--categories <names>', 'only these categories, e.g. car,chair (default: all)')
+      .option('--variations <n>', 'different models of each', '4')
+      .option('--seed <seed>', 'any string or whole number', '0')
+      .option('--look <look>', 'clean, or photo: with the textures of what they are made of', 'clean')
+      .action(async (folder, options) => (await import('./models-export.js')).exportModels(folder, options));
   },
   (program) => {
     const photos = program.command('photos').description('inspect annotated photos');

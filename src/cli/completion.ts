@@ -48,6 +48,8 @@ const valuesOf: Values = (command, name) => {
       return plain(askedTurns);
     case 'models inspect --class':
       return plain(broadClasses);
+    case 'models export --look':
+      return plain(['clean', 'photo']);
     case 'export --to':
       return [...described(exporters), ...plain(['judge'])];
     case 'completion shell':

@@ -9,6 +9,8 @@ export interface Texture {
   /** What is beyond its sides, along u and along v. */
   readonly wrapS: Wrap;
   readonly wrapT: Wrap;
+  /** By which of a mesh's texture coordinates it is laid on: `uvs`, or `secondUvs`. Default: the first */
+  readonly coordinates?: 'second';
 }
 
 /** What a surface is made of: the metallic-roughness model of glTF 2.0 (§3.9). Colors are linear, 0 to 1. */
@@ -19,6 +21,13 @@ export interface Material {
   readonly metallic: number;
   /** 0 (mirror) to 1 (matte), perceptual. */
   readonly roughness: number;
+  /**
+   * What it mirrors at normal incidence where it is a dielectric, 0 to 1: glTF's KHR_materials_ior. Default 0.04, an index of refraction
+   * of 1.5.
+   */
+  readonly reflectance?: number;
+  /** Factor of what it mirrors at any incidence where it is a dielectric, 0 to 1: glTF's KHR_materials_specular. Default 1. */
+  readonly specular?: number;
   /** Light that it sends out by itself. Default: none */
   readonly emissive?: readonly [red: number, green: number, blue: number];
   /** Multiplies `baseColor`. */

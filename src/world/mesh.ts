@@ -11,6 +11,8 @@ export interface Mesh {
   readonly indices: Uint32Array;
   /** 2 per vertex; (0, 0) is the upper left corner of the texture, as in glTF. */
   readonly uvs?: Float32Array;
+  /** The same for textures that are laid on by it: a light map's, for example. */
+  readonly secondUvs?: Float32Array;
   /** 3 per vertex, linear, 0 to 1; they multiply the material's base color. */
   readonly colors?: Float32Array;
   /** 4 per vertex, as in glTF: the direction of growing u, and ±1 for the handedness. Needed by normal maps. */

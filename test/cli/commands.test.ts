@@ -34,6 +34,8 @@ describe('help', () => {
     'list',
     'fonts inspect',
     'models inspect',
+    'models check',
+    'models export',
     'new family',
     'gallery',
     'export',

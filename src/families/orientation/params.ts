@@ -1,4 +1,5 @@
 import type { Zod } from '../../core/zod.js';
+import { packParam } from '../packs/open-pack.js';
 import { sizeParam } from '../size.js';
 import { number, oneOf, type ParamsOf, range, rendering, setOf, whole } from '../param-schemas.js';
 
@@ -29,7 +30,7 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
     categories: z
       .array(z.string())
       .default([])
-      .describe('Categories of the catalog to ask about; none: all that suit the task.'),
+      .describe('Categories of the catalog, or of the pack, to ask about; none: all that suit the task.'),
     models: z
       .array(z.string().min(1).max(500))
       .max(1000)
@@ -37,6 +38,7 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
       .describe(
         'GLB or glTF files of your own, with side files; their categories join the catalog or replace its own.',
       ),
+    ...packParam(z),
     variations: whole(z, 1, 100, 4).describe('Different models of a category in a set.'),
     undetermined: z
       .union([z.literal('even'), z.number().min(0).max(0.9)])

@@ -1,7 +1,7 @@
 /** Records that `shadePoints` reads: the places of their fields, in numbers of 8 bytes. */
 
 /** The bytes of its scratch memory: two triangles, their tangents, a mapped normal, shares of light, a surface, and its coat. */
-export const scratchBytes = 2 * 1568 + 2 * 96 + 64 + 64 + 464 + 112;
+export const scratchBytes = 2 * 1776 + 2 * 96 + 64 + 64 + 480 + 112;
 
 /** The bytes of a point and of a light. */
 export const pointBytes = 24;
@@ -70,6 +70,8 @@ export const enum PartPlace {
   kind,
   /** A record of {@link TextureField}. */
   baseTexture,
+  /** Of its first vertex, the second texture coordinates. */
+  secondUvs,
 }
 
 /** Of a texture, in numbers of 8 bytes. */
@@ -79,7 +81,10 @@ export const enum TextureField {
   height,
   /** Four i32: the number of its smallest level, what is {@link beyond} its sides along u and v, and the place of 256 f64 that codes stand for. */
   last,
-  /** Along the longer axis of what a pixel shows of it, it is read so many times at most: i32. */
+  /**
+   * Two i32: along the longer axis of what a pixel shows of it, it is read so many times at most; and 1 if it is laid on by the second
+   * texture coordinates.
+   */
   mostTaps = 4,
   /** Per level three i32: the place of its texels, and its width and height. */
   levels = 5,

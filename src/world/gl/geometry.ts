@@ -9,6 +9,7 @@ export function geometryOf({ BufferAttribute, BufferGeometry }: Three, mesh: Mes
   geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
   geometry.setAttribute('normal', new BufferAttribute(mesh.normals, 3));
   if (mesh.uvs) geometry.setAttribute('uv', new BufferAttribute(mesh.uvs, 2));
+  if (mesh.secondUvs) geometry.setAttribute('uv2', new BufferAttribute(mesh.secondUvs, 2));
   if (mesh.colors) geometry.setAttribute('color', new BufferAttribute(mesh.colors, 3));
   geometry.setIndex(new BufferAttribute(mesh.indices, 1));
   geometry.computeBoundingBox();

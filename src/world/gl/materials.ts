@@ -1,6 +1,7 @@
 import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
 import { isGlass } from '../glass.js';
 import { texturesOf, type Material, type Texture } from '../material.js';
+import { dielectricOf } from '../shading/reflectance.js';
 import type { TextureKind } from '../shading/mip-chain.js';
 import { environmentFragment } from './glsl/environment.js';
 import { contactFragment, heightFragment } from './glsl/shadows.js';
@@ -30,6 +31,8 @@ const numbers = [
   'clearcoat',
   'clearcoatRoughness',
   'transmission',
+  'dielectric',
+  'specular',
 ];
 
 /** Textures that programs read of a material: under which name, and which defines say that they do. */
@@ -120,6 +123,9 @@ export class Materials {
     uniforms.transmission!.value = share(material.transmission ?? 0);
     uniforms.clearcoat!.value = share(material.clearcoat ?? 0);
     uniforms.clearcoatRoughness!.value = share(material.clearcoatRoughness ?? 0);
+    const { normal, edge } = dielectricOf(material);
+    uniforms.dielectric!.value = normal;
+    uniforms.specular!.value = edge;
     for (const { uniform, texture, kind, readBy } of maps)
       if (readBy.some((name) => name in defines))
         uniforms[uniform]!.value = this.textureOf(material[texture]!, kind, texture);
@@ -147,5 +153,13 @@ function definesOf({ pass, material, hasColors, shadows }: Wanted): Record<strin
     // A mesh without coordinates lacks the attribute; OpenGL then reads (0, 0).
     UV: alpha || (surface && texturesOf(material).length > 0),
   };
-  return Object.fromEntries(Object.entries(names).flatMap(([name, on]) => (on ? [[name, '']] : [])));
+  const read = maps.filter(({ readBy }) => readBy.some((name) => names[name]));
+  const second = read.filter(({ texture }) => material[texture]!.coordinates === 'second');
+  const all = [
+    ...Object.entries(names).flatMap(([name, on]) => (on ? [name] : [])),
+    // E.g. BASE_SECOND of baseMap: see `cutout`.
+    ...second.map(({ uniform }) => `${uniform.slice(0, -3).toUpperCase()}_SECOND`),
+    ...(second.length > 0 ? ['SECOND_UV'] : []),
+  ];
+  return Object.fromEntries(all.map((name) => [name, '']));
 }

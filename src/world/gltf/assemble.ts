@@ -4,12 +4,15 @@ import type { Mat3 } from '../pose.js';
 import { type Affine, nested } from './format/affine.js';
 import { type ModelDeclaration, facingRotation } from './declaration.js';
 import type { Gltf } from './format/form.js';
+import { placesOf } from './instances.js';
 import { type Geometry, readGeometry } from './data/geometry.js';
 import { type Placing, shapePart } from './shape.js';
+import { limits } from './format/limits.js';
 import { badModel } from './format/problem.js';
-import { type SurfaceOf, readSurface } from './surface.js';
+import type { UvSource } from './surface/coordinates.js';
+import { type SurfaceOf, readSurface } from './surface/surface.js';
 import type { PlacedMesh } from './survey.js';
-import type { Textures } from './texture.js';
+import type { Textures } from './surface/textures.js';
 
 export interface Assembled {
   readonly parts: readonly Part[];
@@ -38,7 +41,12 @@ export async function assemble(
   const geometries = new Map<string, Geometry>();
   const surfaces = new Map<number | undefined, SurfaceOf | undefined>();
   const pieces: Piece[] = [];
-  for (const { mesh: index, name, to, primitives } of placed) {
+  const used = placed.flatMap(({ primitives }) => primitives.map(({ material }) => material));
+  const smaller = await textures.makeRoom([...new Set(used)].filter((index) => index !== undefined));
+  const instanced = meshes.at(-1)!.listPrimitives();
+  let number = 0;
+  for (const { mesh: index, name, to, primitives, instances } of placed) {
+    const places = placesOf(to, instances, instances && instanced[number++]);
     for (const [i, { material }] of primitives.entries()) {
       const key = `${index} ${i}`;
       let geometry = geometries.get(key);
@@ -48,7 +56,7 @@ export async function assemble(
       const surface = surfaces.get(material);
       if (!surface || geometry.triangles.length === 0) continue;
       const own = name ?? gltf.meshes[index]!.name ?? `part ${pieces.length + 1}`;
-      pieces.push({ name: own, geometry, surface, to: nested(facing, to) });
+      for (const place of places) pieces.push({ name: own, geometry, surface, to: nested(facing, place) });
     }
   }
   const placing = placingOf(pieces, declaration);
@@ -56,7 +64,22 @@ export async function assemble(
     .map(({ name, geometry, surface, to }) => shapePart(name, geometry, surface, to, placing))
     .filter((part) => part !== undefined);
   if (parts.length === 0) throw badModel('shows nothing: it has no triangle with an area');
-  return { parts, left: [...new Set(pieces.flatMap(({ surface }) => surface.left))].sort() };
+  const left = pieces.flatMap(leftOf);
+  if (smaller) left.push(`the full size of textures (together more than ${limits.texels} texels)`);
+  return { parts, left: [...new Set(left)].sort() };
+}
+
+/** What of a piece cannot be drawn. */
+function leftOf({ geometry, surface }: Piece): string[] {
+  const { uvs, secondUvs, alpha, left } = surface;
+  const missing = [uvs, secondUvs].filter(
+    (source): source is UvSource => !!source && !geometry.uvs(source.set),
+  );
+  return [
+    ...left,
+    ...missing.map(({ set }) => `textures of parts without coordinates (TEXCOORD_${set})`),
+    ...(alpha && geometry.translucent ? ['alpha of vertex colors'] : []),
+  ];
 }
 
 const affineOf = (m: Mat3): Affine => [m[0], m[1], m[2], 0, m[3], m[4], m[5], 0, m[6], m[7], m[8], 0];

@@ -43,7 +43,8 @@ export interface ModelDeclaration {
 /** What may be said of a model, by options or in a side file. */
 export type ModelOptions = { readonly [K in keyof ModelDeclaration]?: ModelDeclaration[K] | undefined };
 
-function declarationForm(z: Zod) {
+/** What a side file may say; a pack says it of each of its models. */
+export function declarationForm(z: Zod) {
   const size = z.number().positive().max(1e9).optional();
   return z.strictObject({
     category: z

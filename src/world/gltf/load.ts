@@ -6,17 +6,20 @@ import { assemble } from './assemble.js';
 import { readContainer } from './format/container.js';
 import {
   declare,
+  type Declared,
   type ModelDeclaration,
   type ModelOptions,
   readSideFile,
   sideFileOf,
 } from './declaration.js';
-import { checkGltf, type Gltf } from './format/form.js';
+import { checkGltf, type Gltf, type GltfPrimitive } from './format/form.js';
 import { limits } from './format/limits.js';
 import { badModel, naming } from './format/problem.js';
 import { Resources } from './data/resources.js';
-import { surveyScene, isDrawn } from './survey.js';
-import { Textures } from './texture.js';
+import { isDrawn } from './format/is-drawn.js';
+import { leftOfFile } from './left-out.js';
+import { type PlacedMesh, surveyScene } from './survey.js';
+import { Textures } from './surface/textures.js';
 import type { Document, JSONDocument } from '@gltf-transform/core';
 import { PlainData } from './data/plain-data.js';
 
@@ -54,29 +57,40 @@ export interface LoadModelOptions extends ModelOptions {
 export async function loadModel(file: string, options: LoadModelOptions = {}): Promise<LoadedModel> {
   const { scene, ...own } = options;
   const name = node.path.basename(file).replace(/\.[^.]*$/, '') || 'model';
-  const { declaration, declared } = declare(own, readSideFile(file), name);
+  const loaded = await loadDeclared(file, declare(own, readSideFile(file), name), scene);
+  const side = sideFileOf(file);
+  if (side === file || !node.fs.existsSync(side)) return loaded;
+  const hash = sha256(node.fs.readFileSync(side));
+  return { ...loaded, hashes: { ...loaded.hashes, [node.path.basename(side)]: hash } };
+}
+
+/**
+ * Reads a model of which is known what it is and how it stands. Its side file is not looked at.
+ *
+ * @param scene which of the file's scenes, from 0. Default: the one that the file says
+ * @throws TopsyturvyError 'bad-model' for a file that cannot be read, 'missing-package' if a decoder is not installed
+ */
+export function loadDeclared(
+  file: string,
+  { declaration, declared }: Declared,
+  scene?: number,
+): Promise<LoadedModel> {
   return naming(node.path.basename(file), async () => {
     const bytes = await readBytes(file);
     const { json, binary } = readContainer(bytes);
     const gltf = checkGltf(json);
     const placed = surveyScene(gltf, scene);
     const resources = new Resources(gltf, binary, node.path.dirname(file));
-    const document = await openDocument(gltf, new Set(placed.map(({ mesh }) => mesh)), resources);
+    const document = await openDocument(gltf, placed, resources);
     const textures = new Textures(gltf, resources);
     const { parts, left } = await assemble(gltf, document, placed, textures, declaration);
     const { category, broadClass, hasFront, hasUp } = declaration;
-    const side = sideFileOf(file);
     return {
       model: { category, broadClass, hasFront, hasUp, parts },
       declaration,
       declared,
-      left,
-      hashes: {
-        [node.path.basename(file)]: sha256(bytes),
-        ...(side !== file &&
-          node.fs.existsSync(side) && { [node.path.basename(side)]: sha256(node.fs.readFileSync(side)) }),
-        ...resources.hashes,
-      },
+      left: [...leftOfFile(gltf), ...left].sort(),
+      hashes: { [node.path.basename(file)]: sha256(bytes), ...resources.hashes },
     };
   });
 }
@@ -93,32 +107,39 @@ async function readBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Hands glTF-Transform a plain glTF of the geometry of some meshes; the numbers of meshes stay as they are. */
+/**
+ * Hands glTF-Transform a plain glTF of the geometry of some meshes; the numbers of meshes stay as they are. One more has a primitive for
+ * each that has instances, in their order, with the numbers of these as its attributes.
+ */
 async function openDocument(
   gltf: Gltf,
-  meshes: ReadonlySet<number>,
+  placed: readonly PlacedMesh[],
   resources: Resources,
 ): Promise<Document> {
   const data = new PlainData(gltf, resources);
+  const meshes = new Set(placed.map(({ mesh }) => mesh));
   for (const mesh of meshes) await data.addMesh(mesh);
+  const instanced = placed.flatMap(({ instances }) => (instances ? [instances.attributes] : []));
+  for (const attributes of instanced) await data.addAccessors(Object.values(attributes));
   const { NodeIO, Verbosity, Logger } = await import('@gltf-transform/core');
   const json = {
     asset: { version: '2.0' },
     buffers: data.buffers,
     bufferViews: data.bufferViews,
     accessors: data.accessors,
-    meshes: gltf.meshes.map(({ primitives }, index) => ({
-      primitives: meshes.has(index)
-        ? primitives.filter(isDrawn).map(({ attributes, indices, mode }) => ({
-            attributes: Object.fromEntries(
-              Object.entries(attributes).filter(([name]) => PlainData.draws(name)),
-            ),
-            mode,
-            ...(indices !== undefined && { indices }),
-          }))
-        : [],
-    })),
+    meshes: [
+      ...gltf.meshes.map(({ primitives }, index) => ({
+        primitives: meshes.has(index) ? primitives.filter(isDrawn).map(plainPrimitive) : [],
+      })),
+      { primitives: instanced.map((attributes) => ({ attributes })) },
+    ],
   };
   const io = new NodeIO().setLogger(new Logger(Verbosity.SILENT));
   return io.readJSON({ json, resources: data.files } as unknown as JSONDocument);
 }
+
+const plainPrimitive = ({ attributes, indices, mode }: GltfPrimitive): object => ({
+  attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => PlainData.draws(name))),
+  mode,
+  ...(indices !== undefined && { indices }),
+});

@@ -1,9 +1,12 @@
-import { texturesOf } from '../material.js';
+import type { Material, Texture } from '../material.js';
 import type { Mesh } from '../mesh.js';
 import type { Part } from '../model.js';
+import { tangentsOf } from '../shading/tangents.js';
 import { type Affine, determinant, normalMatrix } from './format/affine.js';
 import type { Geometry, Numbers } from './data/geometry.js';
-import { type SurfaceOf, movedUvs } from './surface.js';
+import { badModel } from './format/problem.js';
+import { type UvSource, movedUvs } from './surface/coordinates.js';
+import type { SurfaceOf } from './surface/surface.js';
 
 /** p' = (p + offset) · scale */
 export interface Placing {
@@ -20,7 +23,7 @@ export interface Placing {
 export function shapePart(
   name: string,
   geometry: Geometry,
-  { material, uvs }: SurfaceOf,
+  { material, uvs, secondUvs }: SurfaceOf,
   to: Affine,
   placing: Placing,
 ): Part | undefined {
@@ -34,17 +37,32 @@ export function shapePart(
   const normals = geometry.normals
     ? turnNormals(pick(geometry.normals, 3, sources), normalMatrix(to), faces)
     : faces;
-  const coordinates = uvs && geometry.uvs(uvs.set);
-  const tangents = material.normalTexture && coordinates && geometry.tangents;
-  const mesh: Mesh = {
+  const coordinates = (source: UvSource | undefined): Float32Array | undefined => {
+    const read = source && geometry.uvs(source.set);
+    return read && checked(name, movedUvs(pick(read, 2, sources), source));
+  };
+  const [first, second] = [coordinates(uvs), coordinates(secondUvs)];
+  const kept = withTextures(material, first !== undefined, second !== undefined);
+  const tangents = kept.normalTexture && geometry.tangents;
+  const shape: Mesh = {
     positions,
     normals,
     indices,
-    ...(coordinates && { uvs: movedUvs(pick(coordinates, 2, sources), uvs) }),
+    ...(first && { uvs: first }),
+    ...(second && { secondUvs: second }),
     ...(geometry.colors && { colors: pick(geometry.colors, 3, sources) }),
     ...(tangents && { tangents: turnTangents(pick(tangents, 4, sources), to, mirrored) }),
   };
-  return { name, mesh, material: coordinates ? material : untextured(material) };
+  // A renderer makes tangents of the first coordinates.
+  const tilted = kept.normalTexture?.coordinates === 'second' && !tangents;
+  const mesh = tilted ? { ...shape, tangents: tangentsOf({ ...shape, uvs: second! }) } : shape;
+  return { name, mesh, material: kept };
+}
+
+/** Texture coordinates, if they are numbers. */
+function checked(name: string, uvs: Float32Array): Float32Array {
+  if (uvs.every(Number.isFinite)) return uvs;
+  throw badModel(`lays a texture on beyond all numbers at '${name.slice(0, 80)}' (KHR_texture_transform)`);
 }
 
 function placePositions(p: Numbers, m: Affine, { offset, scale }: Placing): Float32Array {
@@ -148,15 +166,18 @@ function turnTangents(tangents: Float32Array, m: Affine, mirrored: boolean): Flo
   return out;
 }
 
-/** What a primitive without texture coordinates is made of: what a texture says of it cannot be known. */
-function untextured(material: Part['material']): Part['material'] {
-  const { baseColor, metallic, roughness, emissive, emissiveTexture, doubleSided } = material;
-  if (texturesOf(material).length === 0 && material.alphaCutoff === undefined) return material;
-  return {
-    baseColor,
-    metallic,
-    roughness,
-    ...(emissive && !emissiveTexture && { emissive }),
-    ...(doubleSided && { doubleSided }),
-  };
+/** A material without the textures that have no coordinates, of which nothing can be known. */
+function withTextures(material: Material, first: boolean, second: boolean): Material {
+  const missing = (texture: Texture | undefined): boolean =>
+    texture !== undefined && !(texture.coordinates === 'second' ? second : first);
+  const lost: (keyof Material)[] = [
+    ...(missing(material.baseColorTexture) ? (['baseColorTexture', 'alphaCutoff'] as const) : []),
+    ...(missing(material.metallicRoughnessTexture) ? (['metallicRoughnessTexture'] as const) : []),
+    ...(missing(material.normalTexture) ? (['normalTexture', 'normalScale'] as const) : []),
+    ...(missing(material.emissiveTexture) ? (['emissiveTexture', 'emissive'] as const) : []),
+    ...(missing(material.occlusionTexture) ? (['occlusionTexture', 'occlusionStrength'] as const) : []),
+  ];
+  if (lost.length === 0) return material;
+  const entries = Object.entries(material).filter(([name]) => !lost.includes(name as keyof Material));
+  return Object.fromEntries(entries) as unknown as Material;
 }

@@ -46,17 +46,17 @@ export function modelSheet(model: Model): Raster {
     const left = margin + (i % columns) * (cell + margin);
     const top = margin + Math.floor(i / columns) * (cell + caption + margin);
     paste(picture, sheet.raster, left, top);
-    write(sheet, side, left + cell / 2, top + cell + 18);
+    writeLine(sheet, side, left + cell / 2, top + cell + 18);
   });
   renderer.dispose();
   const { category, broadClass, hasFront } = model;
   const legend = `${category} (${broadClass}). Green: up. Red: front${hasFront ? '' : ' (said to have none)'}.`;
-  write(sheet, legend, sheet.width / 2, sheet.height - margin - 8);
+  writeLine(sheet, legend, sheet.width / 2, sheet.height - margin - 8);
   return sheet.raster;
 }
 
-/** The model's axes, just outside of it. */
-function arrows(model: Model): Model {
+/** The model's axes, just outside of it: a red arrow to its front, a green one to its top. */
+export function arrows(model: Model): Model {
   const { min, max } = bounds(...model.parts.map(({ mesh }) => mesh));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const arrow = merged(
@@ -83,8 +83,8 @@ function arrows(model: Model): Model {
   };
 }
 
-/** Models together, turned about the vertical, all of them in the picture. */
-function sceneOf(models: readonly Model[], degrees: number): Scene {
+/** Models together, turned about the vertical, all of them in the picture however they are turned. */
+export function sceneOf(models: readonly Model[], degrees: number): Scene {
   const { min, max } = bounds(...models.flatMap(({ parts }) => parts.map(({ mesh }) => mesh)));
   const middle = (min[1] + max[1]) / 2;
   // Of the cylinder that they fill when they go round.
@@ -106,14 +106,14 @@ function sceneOf(models: readonly Model[], degrees: number): Scene {
   };
 }
 
-function paste(from: Raster, to: Raster, left: number, top: number): void {
+export function paste(from: Raster, to: Raster, left: number, top: number): void {
   const row = from.width * from.channels;
   for (let y = 0; y < from.height; y++)
     to.data.set(from.data.subarray(y * row, (y + 1) * row), ((top + y) * to.width + left) * to.channels);
 }
 
 /** A line of text with its middle at x, made smaller where it would not fit; '?' for what the font lacks. */
-function write(sheet: Surface, text: string, x: number, baseline: number): void {
+export function writeLine(sheet: Surface, text: string, x: number, baseline: number): void {
   const font = loadFont('dejavu-sans');
   const known = Array.from(text, (char) => (font.glyph(char) ? char : '?')).join('');
   const height = 11 * Math.min(1, (sheet.width - 2 * margin) / textWidth(known, 11));

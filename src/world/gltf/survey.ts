@@ -1,7 +1,10 @@
 import { type Affine, localTransform, nested, unmoved } from './format/affine.js';
+import { at } from './format/at.js';
 import type { Gltf, GltfPrimitive } from './format/form.js';
+import { isDrawn } from './format/is-drawn.js';
 import { limits } from './format/limits.js';
 import { badModel } from './format/problem.js';
+import { type Instances, instancesOf } from './instances.js';
 
 /** A mesh where a node puts it. */
 export interface PlacedMesh {
@@ -12,6 +15,7 @@ export interface PlacedMesh {
   readonly primitives: readonly GltfPrimitive[];
   /** From the mesh's coordinates to the scene's. */
   readonly to: Affine;
+  readonly instances?: Instances | undefined;
 }
 
 /**
@@ -19,7 +23,7 @@ export interface PlacedMesh {
  * not looked at.
  *
  * @param scene its index; default: the file's own choice, or all nodes if it has no scenes
- * @throws TopsyturvyError 'bad-model' for nodes in a circle or with two parents, and for skins, morph targets and instances
+ * @throws TopsyturvyError 'bad-model' for nodes in a circle or with two parents, and for skins and morph targets
  */
 export function surveyScene(gltf: Gltf, scene?: number): PlacedMesh[] {
   const { nodes } = gltf;
@@ -37,22 +41,16 @@ export function surveyScene(gltf: Gltf, scene?: number): PlacedMesh[] {
     seen.add(index);
     if (node.skin !== undefined)
       throw badModel(`has a skin at node ${index}; skins cannot be read: export it posed`);
-    if (node.extensions?.EXT_mesh_gpu_instancing !== undefined)
-      throw badModel(`has instances (EXT_mesh_gpu_instancing) at node ${index}, which cannot be read`);
-    const to = nested(above, localTransform(node, index));
+    // What is hidden hides its children (KHR_node_visibility).
+    if (node.extensions?.KHR_node_visibility?.visible === false) continue;
+    const to = nested(above, localTransform(node, `node ${index}`));
     if (!to.every(Number.isFinite)) throw badModel(`is moved to infinity by node ${index}`);
-    if (node.mesh !== undefined) found.push({ name: node.name, mesh: node.mesh, to });
+    if (node.mesh !== undefined)
+      found.push({ name: node.name, mesh: node.mesh, to, instances: instancesOf(gltf, node, index) });
     for (const child of [...node.children].reverse()) open.push({ index: child, to });
   }
   if (found.length === 0) throw badModel('shows nothing: no node of its scene has a mesh');
   return checkMeshes(gltf, found);
-}
-
-/** An entry of one of glTF's lists. @throws TopsyturvyError 'bad-model' if there is none */
-export function at<T>(list: readonly T[], index: number, what: string): T {
-  const entry = list[index];
-  if (entry === undefined) throw badModel(`names ${what} ${index}, but has ${list.length}`, index);
-  return entry;
 }
 
 function rootsOf({ scenes, scene: own, nodes }: Gltf, scene: number | undefined): readonly number[] {
@@ -72,7 +70,7 @@ function checkMeshes(gltf: Gltf, placed: readonly Omit<PlacedMesh, 'primitives'>
     if (!own) known.set(mesh, (own = countMesh(gltf, mesh)));
     if (own.parts > 0) found.push({ ...place, primitives: own.primitives });
     for (const what of ['vertices', 'triangles', 'parts'] as const) {
-      total[what] += own[what];
+      total[what] += own[what] * (place.instances?.count ?? 1);
       if (total[what] > limits[what])
         throw badModel(
           `claims ${total[what]} ${what} or more; at most ${limits[what]} can be read`,
@@ -104,7 +102,3 @@ function countMesh(gltf: Gltf, index: number): Counted {
   }
   return { primitives, vertices, triangles, parts: primitives.length };
 }
-
-/** Whether a primitive is of triangles; points and lines are not drawn. */
-export const isDrawn = ({ mode, attributes }: GltfPrimitive): boolean =>
-  mode >= 4 && attributes['POSITION'] !== undefined;

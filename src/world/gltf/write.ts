@@ -1,6 +1,8 @@
 import { pixelHash } from '../../draw/raster.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { texturesOf, type Material, type Texture, type Wrap } from '../material.js';
+import { tangentsOf } from '../shading/tangents.js';
+import { brighter } from './format/brighter.js';
 import type { Mesh } from '../mesh.js';
 import type { Model } from '../model.js';
 
@@ -60,20 +62,26 @@ class Binary {
   }
 
   /** A mesh, without the texture coordinates and tangents that its material does not use. */
-  addMesh({ positions, normals, uvs, colors, tangents, indices }: Mesh, material: Material): object {
+  addMesh(mesh: Mesh, material: Material): object {
+    const { positions, normals, secondUvs, colors, indices } = mesh;
     const attribute = (values: Float32Array, type: string, range: object = {}): number =>
       this.addAccessor(values, float, type, 34962, range);
     const { normalTexture } = material;
-    const textured = texturesOf(material).length > 0;
+    const textures = texturesOf(material);
+    const second = textures.some(({ coordinates }) => coordinates === 'second') && secondUvs;
+    // Sets are numbered from 0 without gaps (glTF 2.0, §3.7.2.1).
+    const uvs = textures.length > 0 && (mesh.uvs ?? (second || new Float32Array((positions.length / 3) * 2)));
     const count = positions.length / 3;
     const numbers = count < 0xffff ? Uint16Array.from(indices) : indices;
     return {
       attributes: {
         POSITION: attribute(positions, 'VEC3', rangeOf(positions)),
         NORMAL: attribute(normals, 'VEC3'),
-        ...(textured && uvs && { TEXCOORD_0: attribute(uvs, 'VEC2') }),
+        ...(uvs && { TEXCOORD_0: attribute(uvs, 'VEC2') }),
+        ...(second && { TEXCOORD_1: attribute(second, 'VEC2') }),
         ...(colors && { COLOR_0: attribute(colors, 'VEC3') }),
-        ...(normalTexture && tangents && { TANGENT: attribute(tangents, 'VEC4') }),
+        // Other programs make other tangents.
+        ...(normalTexture && { TANGENT: attribute(tangentsOf(mesh), 'VEC4') }),
       },
       indices: this.addAccessor(numbers, numbers === indices ? long : short, 'SCALAR', 34963),
     };
@@ -107,10 +115,25 @@ function rangeOf(positions: Float32Array): { min: number[]; max: number[] } {
 const strengthExtension = 'KHR_materials_emissive_strength';
 const coatExtension = 'KHR_materials_clearcoat';
 const glassExtension = 'KHR_materials_transmission';
-const extensions = [strengthExtension, coatExtension, glassExtension];
+const indexExtension = 'KHR_materials_ior';
+const specularExtension = 'KHR_materials_specular';
+const extensions = [strengthExtension, coatExtension, glassExtension, indexExtension, specularExtension];
 
 const usesExtension = (material: object, name: string): boolean =>
   'extensions' in material && name in (material.extensions as object);
+
+/** A material's texture of its base color, with what its factors have above 1. */
+function colorTextureOf({ baseColor, baseColorTexture }: Material): Texture | undefined {
+  const [red, green, blue] = baseColor.map((value) => Math.max(1, value)) as [number, number, number];
+  if (!baseColorTexture || Math.max(red, green, blue) === 1) return baseColorTexture;
+  return { ...baseColorTexture, image: brighter(baseColorTexture.image, red, green, blue) };
+}
+
+/** The index of refraction of what mirrors so much at normal incidence; 0 stands for one without end. */
+function indexOf(reflectance: number): number {
+  const root = Math.sqrt(Math.min(1, Math.max(0, reflectance)));
+  return root < 1 ? (1 + root) / (1 - root) : 0;
+}
 
 /** Materials and textures, equal ones once, in the order of their first use. */
 class Palette {
@@ -124,24 +147,27 @@ class Palette {
 
   add(material: Material): number {
     const { baseColor, metallic, roughness, emissive, normalScale, alphaCutoff, doubleSided } = material;
-    const texture = (from: Texture | undefined) => from && { index: this.addTexture(from) };
-    const color = texture(material.baseColorTexture);
+    const texture = (from: Texture | undefined) =>
+      from && { index: this.addTexture(from), ...(from.coordinates === 'second' && { texCoord: 1 }) };
+    const color = texture(colorTextureOf(material));
     const rough = texture(material.metallicRoughnessTexture);
     const normal = texture(material.normalTexture);
     const glow = texture(material.emissiveTexture);
     const occlusion = texture(material.occlusionTexture);
     const strength = Math.max(1, ...(emissive ?? []));
-    const { clearcoat, clearcoatRoughness, transmission } = material;
+    const { clearcoat, clearcoatRoughness, transmission, reflectance, specular } = material;
     const extended = {
       ...(strength > 1 && { [strengthExtension]: { emissiveStrength: strength } }),
       ...(clearcoat && {
         [coatExtension]: { clearcoatFactor: clearcoat, clearcoatRoughnessFactor: clearcoatRoughness ?? 0 },
       }),
       ...(transmission && { [glassExtension]: { transmissionFactor: transmission } }),
+      ...(reflectance !== undefined && { [indexExtension]: { ior: indexOf(reflectance) } }),
+      ...(specular !== undefined && { [specularExtension]: { specularFactor: specular } }),
     };
     return this.once(this.materials, {
       pbrMetallicRoughness: {
-        baseColorFactor: [...baseColor, 1],
+        baseColorFactor: [...baseColor.map((value) => Math.min(1, value)), 1],
         metallicFactor: metallic,
         roughnessFactor: roughness,
         ...(color && { baseColorTexture: color }),

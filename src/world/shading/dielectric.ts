@@ -18,6 +18,8 @@ export const isPlainDielectric = (material: Material): boolean =>
   !material.metallicRoughnessTexture &&
   !material.normalTexture &&
   !material.emissiveTexture &&
+  (material.reflectance ?? DIELECTRIC) === DIELECTRIC &&
+  (material.specular ?? 1) === 1 &&
   !(material.emissive ?? []).some((part) => part !== 0);
 
 const seen = new Reflection();

@@ -87,7 +87,7 @@ export class MetallicRoughness implements MetallicShader {
 
     const { emissive } = this;
     const lobeScale = lobe * (1 - away);
-    const lobeBias = lobe * away;
+    const lobeBias = lobe * away * surface.edge;
     point.red =
       emissive.red +
       sky.red * (red * above + redGloss * skySeen) +

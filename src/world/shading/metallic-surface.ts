@@ -5,7 +5,7 @@ import { Linear } from './linear.js';
 import { NormalMap, type UnitNormal } from './normal-map.js';
 import type { Occlusion } from './occlusion.js';
 import type { SurfacePoint } from './point.js';
-import { DIELECTRIC } from './reflectance.js';
+import { dielectricOf } from './reflectance.js';
 import { Sampler, texel } from './sampler.js';
 import type { Shader } from './shader.js';
 
@@ -50,9 +50,12 @@ export class MetallicSurface {
   /** The directional albedo is F0 · scale + bias. */
   scale = 0.1;
   bias = 0.1;
+  /** What is mirrored at grazing incidence; in `bias` already. */
+  edge = 0.1;
   readonly base: Linear;
   readonly metallic: number;
   readonly ownRoughness: number;
+  readonly dielectric: { readonly normal: number; readonly edge: number };
   readonly baseTexture: Sampler | undefined;
   readonly surfaceTexture: Sampler | undefined;
   readonly normalMap: NormalMap;
@@ -64,6 +67,7 @@ export class MetallicSurface {
     this.base = new Linear(material.baseColor);
     this.metallic = Math.min(1, Math.max(0, material.metallic));
     this.ownRoughness = Math.min(1, Math.max(0, material.roughness));
+    this.dielectric = dielectricOf(material);
     this.baseTexture =
       baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture', mostTaps);
     this.surfaceTexture =
@@ -107,16 +111,18 @@ export class MetallicSurface {
 
     this.albedo.read(gloss, cosine);
     const { scale, bias } = this.albedo;
+    const { normal: plainF0, edge: specular } = this.dielectric;
     this.scale = scale;
-    this.bias = bias;
+    this.edge = specular + (1 - specular) * metallic;
+    this.bias = bias * this.edge;
 
-    const plain = DIELECTRIC * (1 - metallic);
+    const plain = plainF0 * (1 - metallic);
     this.redF0 = plain + red * metallic;
     this.greenF0 = plain + green * metallic;
     this.blueF0 = plain + blue * metallic;
     // What goes through the surface comes out in the base color. What a metal does not send away at once, it reflects
     // again and again (C. Fdez-Agüera, A multiple-scattering microfacet model, 2019), evenly to all sides.
-    const through = (1 - metallic) * (1 - DIELECTRIC * scale - bias);
+    const through = (1 - metallic) * (1 - plainF0 * scale - specular * bias);
     const again = 1 - scale - bias;
     const lost = metallic * again;
     if (lost > 0) {

@@ -51,3 +51,6 @@ export class SurfacePoint {
     this.red = this.green = this.blue = 0;
   }
 }
+
+/** The same of the texture coordinates of textures that are laid on by the second ones: nothing else of it is read. */
+export const secondPlace = new SurfacePoint();

@@ -1,7 +1,17 @@
 import { cosDegrees } from '../../core/math/index.js';
+import type { Material } from '../material.js';
 
 /** What a dielectric reflects at normal incidence: an index of refraction of 1.5. */
 export const DIELECTRIC = 0.04;
+
+/** What a material mirrors where it is a dielectric: at normal incidence, and at grazing incidence (KHR_materials_specular). */
+export function dielectricOf({ reflectance = DIELECTRIC, specular = 1 }: Material): {
+  readonly normal: number;
+  readonly edge: number;
+} {
+  const edge = Math.min(1, Math.max(0, specular));
+  return { normal: edge * Math.min(1, Math.max(0, reflectance)), edge };
+}
 
 /** Intervals along roughness and along the cosine of the view; a power of two, so that places on the grid are exact. */
 export const reflectanceSteps = 32;

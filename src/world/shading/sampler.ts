@@ -2,7 +2,7 @@ import { channelIntensities } from '../../core/color.js';
 import { beyond, TextureField } from '../../kernels/raster/records.js';
 import type { Texture, Wrap } from '../material.js';
 import { type MipLevel, type TextureKind, mipChain } from './mip-chain.js';
-import { SurfacePoint } from './point.js';
+import { secondPlace, SurfacePoint } from './point.js';
 
 /** What all samplers write: the texture's value, colors linear, 0 to 1. Alpha is 1 where the picture has none. */
 export const texel = { red: 0.1, green: 0.1, blue: 0.1, alpha: 0.1 };
@@ -32,6 +32,7 @@ export class Sampler {
   private readonly decode: Float64Array;
   private readonly wrapS: Wrap;
   private readonly wrapT: Wrap;
+  private readonly second: boolean;
 
   /**
    * @param name of the texture, for errors
@@ -51,6 +52,7 @@ export class Sampler {
     this.decode = kind === 'color' ? channelIntensities() : fractions;
     this.wrapS = texture.wrapS;
     this.wrapT = texture.wrapT;
+    this.second = texture.coordinates === 'second';
   }
 
   /**
@@ -65,7 +67,7 @@ export class Sampler {
     doubles[at + TextureField.height] = this.height;
     const { levels, wrapS, wrapT } = this;
     ints.set([levels.length - 1, beyond[wrapS], beyond[wrapT], decode], 2 * (at + TextureField.last));
-    ints[2 * (at + TextureField.mostTaps)] = this.mostTaps;
+    ints.set([this.mostTaps, this.second ? 1 : 0], 2 * (at + TextureField.mostTaps));
     let place = 2 * (at + TextureField.levels);
     for (const { width, height } of levels) {
       ints.set([texels, width, height], place);
@@ -75,15 +77,17 @@ export class Sampler {
   }
 
   /** Whether another has the same sides and goes on alike beyond them, so that both are read at the same places. */
-  isLike({ width, height, wrapS, wrapT, mostTaps }: Sampler): boolean {
+  isLike({ width, height, wrapS, wrapT, mostTaps, second }: Sampler): boolean {
     const sides = this.width === width && this.height === height;
-    return sides && this.wrapS === wrapS && this.wrapT === wrapT && this.mostTaps === mostTaps;
+    const beyond = this.wrapS === wrapS && this.wrapT === wrapT;
+    return sides && beyond && this.mostTaps === mostTaps && this.second === second;
   }
 
   /** Writes the texture's value at a point into {@link texel}. */
   read(point: SurfacePoint): void {
-    this.findLevel(point);
-    this.blend(point);
+    const from = this.second ? secondPlace : point;
+    this.findLevel(from);
+    this.blend(from);
   }
 
   /**

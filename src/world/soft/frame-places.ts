@@ -89,6 +89,7 @@ export interface ShadePlaces {
   readonly colors: number;
   /** The same of texture coordinates, two f32 each; 0 if no part has both these and a texture. */
   readonly uvs: number;
+  readonly secondUvs: number;
   /** Per part {@link texturesOfPart} records of `TextureField`; 0 if no part has a texture. */
   readonly textures: number;
   /** Undefined if no part is shaded as a metallic-roughness surface. */
@@ -128,6 +129,7 @@ function takeShadePlaces(memory: KernelMemory, list: DrawList, width: number, ph
     normals: memory.take(12 * vertices),
     colors: draws.some(({ colors }) => colors) ? memory.take(12 * vertices) : 0,
     uvs: textured && draws.some(({ uvs }) => uvs) ? memory.take(8 * vertices) : 0,
+    secondUvs: textured && draws.some(({ secondUvs }) => secondUvs) ? memory.take(8 * vertices) : 0,
     textures: textured ? memory.take(texturesOfPart * textureBytes * draws.length) : 0,
     metallic:
       photo || draws.some(({ material }) => isMetallic(material))

@@ -26,7 +26,7 @@ export function checkSize(width: number, height: number, samples: number): void 
 }
 
 /** What a frame takes in the kernels' memory, which ends at 2 GiB: at most so many bytes, and some for samples and textures. */
-const perVertex = 92;
+const perVertex = 100;
 const perTriangle = 48;
 const mostGeometry = 0x6000_0000;
 

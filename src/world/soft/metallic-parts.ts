@@ -22,12 +22,13 @@ export function describeMetallic(
     kind: 'metallic',
   });
   const record = part >> 3;
-  const { base, metallic, ownRoughness, baseTexture, surfaceTexture, normalMap } = surface;
+  const { base, metallic, ownRoughness, dielectric, baseTexture, surfaceTexture, normalMap } = surface;
   doubles.set([base.red, base.green, base.blue], record + MetallicPartField.base);
   doubles.set([metallic, ownRoughness], record + MetallicPartField.metallic);
   doubles.set([emissive.red, emissive.green, emissive.blue], record + MetallicPartField.emissive);
   doubles[record + MetallicPartField.normalScale] = normalMap.scale;
   doubles[record + MetallicPartField.occlusionStrength] = occlusion?.strength ?? 0;
+  doubles.set([dielectric.normal, dielectric.edge], record + MetallicPartField.dielectric);
   doubles.set([coat?.share ?? 0, coat?.roughness ?? 0], record + MetallicPartField.coat);
 
   /** Writes the record of a texture. Returns its place, 0 if there is none. */

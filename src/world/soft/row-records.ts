@@ -54,6 +54,8 @@ export class RowRecords {
     ints[at + PartPlace.normals] = this.copy(draw.normals, places.normals, firstVertex, 3);
     ints[at + PartPlace.colors] = this.copy(draw.colors, places.colors, firstVertex, 3);
     ints[at + PartPlace.uvs] = uvs === 0 ? 0 : this.copy(draw.uvs, uvs, firstVertex, 2);
+    ints[at + PartPlace.secondUvs] =
+      uvs === 0 ? 0 : this.copy(draw.secondUvs, places.secondUvs, firstVertex, 2);
     ints[at + PartPlace.positions] = whole[number] ? 0 : this.copy(draw.positions, positions, firstVertex, 3);
     ints[at + PartPlace.firstTriangle] = firstTriangle;
     ints[at + PartPlace.kind] = (draw.mirrored ? 1 : 0) + kinds[kind];

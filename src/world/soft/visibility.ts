@@ -86,19 +86,22 @@ const point = new SurfacePoint();
 class Cover {
   id = 0;
   private readonly reader: TriangleReader;
+  private readonly uvs: Float32Array | undefined;
 
   constructor(
     frame: Frame,
-    private readonly draw: Draw,
+    draw: Draw,
     private readonly mask: AlphaMask,
   ) {
     this.reader = new TriangleReader(frame);
+    const second = draw.material.baseColorTexture?.coordinates === 'second';
+    this.uvs = second ? draw.secondUvs : draw.uvs;
   }
 
   readonly covers = (x: number, y: number): boolean => {
     const { mask } = this;
     this.reader.read(this.id, x, y);
-    readUv(this.draw, this.reader, point);
+    readUv(this.uvs, this.reader, point);
     return mask.covers(point.u, point.v, mask.level(point.dudx, point.dvdx, point.dudy, point.dvdy));
   };
 }

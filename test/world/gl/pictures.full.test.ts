@@ -125,6 +125,24 @@ describe.skipIf(!haveDisplay())('pictures of gl', () => {
       alike(look({ occlusionTexture: corners, occlusionStrength: 0.8, metallic, roughness: 0.3 }));
     alike(look({ baseColorTexture: corners, emissiveTexture: corners, emissive, occlusionTexture: corners }));
   });
+  test('textures by second coordinates, and dielectrics that mirror more or less', () => {
+    const turned: Partial<Material> = {
+      baseColorTexture: corners,
+      emissiveTexture: { ...corners, coordinates: 'second' },
+      emissive: [0.3, 0.2, 0.2],
+      occlusionTexture: { ...corners, coordinates: 'second' },
+    };
+    const [{ model: plain, pose }] = look(turned).objects as [Scene['objects'][0]];
+    const secondUvs = new Float32Array([1, 1, 1, 0, 0, 0, 0, 1]);
+    const parts = plain.parts.map((part) => ({ ...part, mesh: { ...part.mesh, secondUvs } }));
+    const scene = { ...look(turned), objects: [{ model: { ...plain, parts }, pose }] };
+    alike(scene);
+    expect(changedShare(soft.render(scene, settings), soft.render(look(turned), settings))).toBeGreaterThan(
+      0.05,
+    );
+    for (const more of [{ reflectance: 0.3 }, { specular: 0.2 }])
+      for (const metallic of [0, 0.5]) alike(look({ ...more, metallic, roughness: 0.3 }));
+  });
   test('the same scene gives the same bytes, whatever was drawn between', () => {
     const scene = look({ baseColorTexture: corners });
     const first = gl.render(scene, settings);

@@ -222,7 +222,7 @@ describe('materials', () => {
     expect(left).toEqual(['KHR_materials_sheen']);
   });
 
-  test('a clear coat and transmission, without their textures', async () => {
+  test('a clear coat and transmission, of their textures the mean', async () => {
     const coated = async (said: object) => {
       const craft = await textured({ extensions: { KHR_materials_clearcoat: said } });
       const { model, left } = await craft.load();
@@ -233,8 +233,8 @@ describe('materials', () => {
       ...{ clearcoat: 0.75, clearcoatRoughness: 0.25, left: [] },
     });
     expect(await coated({ clearcoatFactor: 3, clearcoatTexture: { index: 0 } })).toEqual({
-      ...{ clearcoat: 1, clearcoatRoughness: 0 },
-      left: ['clearcoatTexture of KHR_materials_clearcoat'],
+      ...{ clearcoat: 0.5, clearcoatRoughness: 0 },
+      left: ['clearcoatTexture of KHR_materials_clearcoat (its mean is drawn)'],
     });
     const glass = await textured({
       extensions: {
@@ -242,9 +242,9 @@ describe('materials', () => {
       },
     });
     const { model, left } = await glass.load();
-    expect(model.parts[0]!.material.transmission).toBe(0.75);
-    expect(left).toEqual(['transmissionTexture of KHR_materials_transmission']);
-    for (const none of [{}, { clearcoatFactor: 0, clearcoatRoughnessFactor: 0.5 }, { clearcoatFactor: '1' }])
+    expect(model.parts[0]!.material.transmission).toBe(0.375);
+    expect(left).toEqual(['transmissionTexture of KHR_materials_transmission (its mean is drawn)']);
+    for (const none of [{}, { clearcoatFactor: 0, clearcoatRoughnessFactor: 0.5 }])
       expect(await coated(none)).toEqual({ left: [] });
   });
 
@@ -273,20 +273,30 @@ describe('materials', () => {
     expect(left).toEqual([]);
   });
 
-  test('light maps that are laid on otherwise than the rest are left out, by name', async () => {
+  test('light maps may have coordinates of their own; of three ways to lay textures on, the third is left out by name', async () => {
     const craft = await textured({
       pbrMetallicRoughness: { baseColorTexture: { index: 0 } },
       emissiveTexture: { index: 0, texCoord: 1 },
       emissiveFactor: [1, 1, 1],
       occlusionTexture: { index: 1, texCoord: 1 },
     });
+    const TEXCOORD_1 = craft.accessor(Float32Array.of(1, 0, 0, 1, 0.25, 0.5), 'VEC2');
+    craft.json.meshes[0].primitives[0].attributes.TEXCOORD_1 = TEXCOORD_1;
     const { model, left } = await craft.load();
-    const { material } = model.parts[0]!;
-    for (const name of ['emissive', 'emissiveTexture', 'occlusionTexture', 'occlusionStrength'])
-      expect(material).not.toHaveProperty(name);
-    expect(left).toEqual(
-      ['emissive texture', 'occlusion texture'].map((name) => `${name} (laid on otherwise than the other textures)`), // prettier-ignore
-    );
+    const { material, mesh } = model.parts[0]!;
+    expect(left).toEqual([]);
+    expect([...mesh.secondUvs!]).toEqual([1, 0, 0, 1, 0.25, 0.5]);
+    expect(material.emissiveTexture!.coordinates).toBe('second');
+    expect(material.occlusionTexture!.coordinates).toBe('second');
+    expect(material.baseColorTexture!.coordinates).toBeUndefined();
+
+    craft.json.materials[0].occlusionTexture.extensions = { KHR_texture_transform: { scale: [2, 2] } };
+    const third = await craft.load();
+    expect(third.left).toEqual([
+      "occlusion texture (the material's textures are laid on in more than two ways)",
+    ]);
+    expect(third.model.parts[0]!.material).not.toHaveProperty('occlusionTexture');
+    expect(third.model.parts[0]!.material.emissiveTexture!.coordinates).toBe('second');
   });
 
   test('an emissive texture of what does not glow is not read, an unlit surface is not occluded', async () => {
@@ -331,7 +341,7 @@ describe('materials', () => {
     const craft = craftWedge({ material: 0 });
     craft.primitive({ POSITION: 0 });
     craft.json.materials = [
-      { alphaMode: 'BLEND', pbrMetallicRoughness: { baseColorFactor: [1, 1, 1, 0.2] } },
+      { alphaMode: 'BLEND', pbrMetallicRoughness: { baseColorFactor: [1, 1, 1, 0.01] } },
     ];
     const { model } = await craft.load();
     expect(model.parts.map(({ name }) => name)).toEqual(['part 1']);

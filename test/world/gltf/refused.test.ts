@@ -71,7 +71,7 @@ describe('what is not read, by its name', () => {
   test.each<[string, (json: Loose, craft: Craft) => void, RegExp]>([
     ['skins', (json) => (json.nodes[0].skin = 0), /has a skin at node 0; skins cannot be read/],
     ['morph targets', (json) => (json.meshes[0].primitives[0].targets = [{ POSITION: 0 }]), /has morph targets in mesh 0/], // prettier-ignore
-    ['instances', (json) => (json.nodes[0].extensions = { EXT_mesh_gpu_instancing: {} }), /has instances \(EXT_mesh_gpu_instancing\)/], // prettier-ignore
+    ['instances that are nowhere', (json) => (json.nodes[0].extensions = { EXT_mesh_gpu_instancing: {} }), /has instances without a place at node 0/], // prettier-ignore
     ['KTX2, required', (json) => (json.extensionsRequired = ['KHR_texture_basisu']), /has textures in KTX2/],
     [
       'KTX2, used',
@@ -83,18 +83,6 @@ describe('what is not read, by its name', () => {
       /has KTX2 \(KHR_texture_basisu\) in texture 0/,
     ],
     ['another extension', (json) => (json.extensionsRequired = ['X_fur']), /requires the extension 'X_fur'/],
-    [
-      'textures laid on differently',
-      (json) => {
-        json.meshes[0].primitives[0].material = 0;
-        json.materials = [{ pbrMetallicRoughness: { baseColorTexture: { index: 0 } }, normalTexture: { index: 0, texCoord: 1 } }]; // prettier-ignore
-        json.textures = [{ source: 0 }];
-        json.images = [
-          { uri: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==' },
-        ]; // prettier-ignore
-      },
-      /lays the textures of material 0 on differently/,
-    ],
   ])('%s', async (_, change, sentence) => {
     expect(await refused(changed(change))).toMatch(sentence);
   });
@@ -194,6 +182,62 @@ describe('damage inside', () => {
     craft.json.nodes = Array.from({ length: 60_000 }, (_, i) => ({ children: [i + 1] }));
     craft.json.nodes.push({ mesh: 0 });
     expect((await craft.load()).model.parts).toHaveLength(1);
+  });
+});
+
+describe('extensions of materials that are wrong', () => {
+  const picture =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+  /** The wedge of a material with an extension, and a texture that can be read. */
+  const extended = (name: string, said: unknown): Uint8Array =>
+    changed((json, craft) => {
+      const primitive = json.meshes[0].primitives[0];
+      primitive.material = 0;
+      primitive.attributes.TEXCOORD_0 = craft.accessor(new Float32Array(6), 'VEC2');
+      json.images = [{ uri: picture }];
+      json.textures = [{ source: 0 }];
+      json.materials = [
+        name === 'KHR_texture_transform'
+          ? { normalTexture: { index: 0, extensions: { [name]: said } } }
+          : { extensions: { [`KHR_materials_${name}`]: said } },
+      ];
+    });
+
+  test.each<[string, unknown, RegExp]>([
+    ['clearcoat', 7, /is wrong at materials.0.extensions.KHR_materials_clearcoat: /],
+    ['clearcoat', { clearcoatFactor: '1' }, /is wrong at .*KHR_materials_clearcoat.clearcoatFactor: /],
+    ['clearcoat', { clearcoatFactor: 1, clearcoatTexture: { index: 5 } }, /names texture 5, but has 1/],
+    ['clearcoat', { clearcoatFactor: 1, clearcoatTexture: 5 }, /is wrong at .*clearcoatTexture: /],
+    ['transmission', [], /is wrong at .*KHR_materials_transmission: /],
+    ['emissive_strength', { emissiveStrength: null }, /is wrong at .*emissiveStrength: /],
+    ['ior', { ior: {} }, /is wrong at .*KHR_materials_ior.ior: /],
+    ['specular', { specularColorFactor: [1, 1] }, /is wrong at .*specularColorFactor: /],
+    ['specular', { specularTexture: { index: -1 } }, /is wrong at .*specularTexture.index: /],
+    ['pbrSpecularGlossiness', { diffuseFactor: 'red' }, /is wrong at .*diffuseFactor: /],
+    ['pbrSpecularGlossiness', { specularGlossinessTexture: { index: 3 } }, /names texture 3, but has 1/],
+    ['unlit', true, /is wrong at .*KHR_materials_unlit: /],
+    ['KHR_texture_transform', { scale: [1] }, /is wrong at .*KHR_texture_transform.scale: /],
+    ['KHR_texture_transform', { scale: [1e300, 1e300], offset: [1e39, 0] }, /lays a texture on beyond all numbers at 'part 1'/], // prettier-ignore
+  ])('%s: %j', async (name, said, sentence) => {
+    expect(await refused(extended(name, said))).toMatch(sentence);
+  });
+
+  test.each<[string, unknown, object]>([
+    ['clearcoat', { clearcoatFactor: 1e300, clearcoatRoughnessFactor: -5 }, { clearcoat: 1, clearcoatRoughness: 0 }], // prettier-ignore
+    ['ior', { ior: -3 }, { reflectance: 1 }],
+    ['ior', { ior: 0.2 }, { reflectance: 0 }],
+    ['specular', { specularColorFactor: [1e9, 1e9, 1e9], specularFactor: 2 }, { reflectance: 1 }],
+    ['transmission', { transmissionFactor: 1e99 }, { transmission: 1 }],
+  ])('%s beyond its range is held to it: %j', async (name, said, expected) => {
+    const { model } = await loadBytes(extended(name, said));
+    expect(model.parts[0]!.material).toMatchObject(expected);
+  });
+
+  test.each(['1e999', '-1e999', 'NaN'])('a factor of %s', async (number) => {
+    const glb = Buffer.from(extended('clearcoat', { clearcoatFactor: 0.123456 }));
+    const at = glb.indexOf('0.123456');
+    glb.write(number.padEnd(8), at);
+    expect(await refused(glb)).toMatch(/clearcoatFactor|its JSON cannot be read/);
   });
 });
 

@@ -77,8 +77,8 @@ describe('wrong input is refused by name', () => {
     const scene = sceneOf(Array.from({ length: 60 }, () => placed(modelOf([mesh, gray]))));
     for (const look of [() => draw(scene), () => renderer.objects(scene, { width: 8, height: 8 })])
       expect(look).toThrow(
-        'Expected at most 1.5 GiB of vertices (92 bytes each) and triangles (48 bytes each) for all meshes of a scene up to ' +
-          'part "part 0" of object 49 but received "15000000 vertices and 5000000 triangles"',
+        'Expected at most 1.5 GiB of vertices (100 bytes each) and triangles (48 bytes each) for all meshes of a scene up to ' +
+          'part "part 0" of object 46 but received "14100000 vertices and 4700000 triangles"',
       );
   });
 

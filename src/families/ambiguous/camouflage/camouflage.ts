@@ -1,7 +1,11 @@
 import { balancedRuns } from '../../../core/design.js';
+import type { StreamPath } from '../../../core/stream.js';
 import { defineFamily } from '../../define-family.js';
 import { camouflageQuestions } from './ask.js';
 import { type Casting, lookOf, type Surface, surfacesOf, type Thing, thingsOf } from './casting.js';
+import type { SetContext } from '../../family.js';
+import type { CustomModels, Kind } from '../../orientation/scene/custom-models.js';
+import { openPack } from '../../packs/open-pack.js';
 import { loadCustomObjects } from '../sources/custom-objects.js';
 import { type HabitatCasting, proposeInHabitat } from './habitat/propose.js';
 import { judgeCamouflage, type CamouflageEvidence } from './judge.js';
@@ -58,7 +62,9 @@ export const ambiguousCamouflage = defineFamily<
   async open({ params, path, resolve }) {
     const grounds = await loadGrounds(params.grounds, params.size, resolve);
     const { objects, hashes } = await loadCustomObjects(params, resolve);
-    const things: readonly Thing[] = objects.length > 0 ? objects : thingsOf(params);
+    const pack = await openedPack(params, path, resolve);
+    const things: readonly Thing[] =
+      objects.length > 0 ? objects : (pack?.kinds.map((kind) => ({ kind })) ?? thingsOf(params));
     const surfaces: readonly Surface[] =
       grounds.length > 0
         ? grounds.map(({ sha256, path: name }) => ({ picture: sha256, path: name }))
@@ -66,10 +72,14 @@ export const ambiguousCamouflage = defineFamily<
     const thing = balancedRuns(things.length, [...path, 'categories']);
     const surface = balancedRuns(surfaces.length, [...path, 'surfaces']);
     return {
-      materials: await Materials.open(path, {
-        grounds: new Map(grounds.map((ground) => [ground.sha256, ground])),
-        objects: new Map(objects.map((object) => [object.sha256, object])),
-      }),
+      materials: await Materials.open(
+        path,
+        {
+          grounds: new Map(grounds.map((ground) => [ground.sha256, ground])),
+          objects: new Map(objects.map((object) => [object.sha256, object])),
+        },
+        pack,
+      ),
       castingOf(index) {
         const first = surface(index);
         return {
@@ -79,8 +89,12 @@ export const ambiguousCamouflage = defineFamily<
         };
       },
       notes: grounds.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt])),
-      capacity: things.length * (objects.length > 0 ? 1 : params.variations) * surfaces.length,
-      hashes: { ...hashes, ...Object.fromEntries(grounds.map(({ path: name, sha256 }) => [name, sha256])) },
+      capacity: examplesOf(things, params, pack) * surfaces.length,
+      hashes: {
+        ...hashes,
+        ...pack?.hashes,
+        ...Object.fromEntries(grounds.map(({ path: name, sha256 }) => [name, sha256])),
+      },
     };
   },
   hashes: ({ hashes }) => hashes,
@@ -102,3 +116,28 @@ export const ambiguousCamouflage = defineFamily<
 
   ask: ({ params, state }) => camouflageQuestions(params, state, absentFrom(params, state)),
 });
+
+/** The kinds of a pack that are known by their silhouettes, if the set is of one. */
+function openedPack(
+  { pack, variations, size }: CamouflageParams,
+  path: StreamPath,
+  resolve: SetContext<CamouflageParams>['resolve'],
+): Promise<CustomModels> | undefined {
+  if (pack === '') return undefined;
+  const suits = ({ silhouetteView }: Kind): boolean => silhouetteView !== undefined;
+  return openPack({ pack, variations, size, seed: path[0]!, resolve, suits });
+}
+
+/** How many different things there are, each variation by itself. */
+function examplesOf(
+  things: readonly Thing[],
+  { variations }: CamouflageParams,
+  pack: CustomModels | undefined,
+): number {
+  return things.reduce<number>((sum, thing) => {
+    if (typeof thing !== 'string' && 'image' in thing) return sum + 1;
+    const own =
+      typeof thing !== 'string' && 'kind' in thing ? pack?.models.get(thing.kind.category) : undefined;
+    return sum + Math.min(variations, own?.length ?? variations);
+  }, 0);
+}

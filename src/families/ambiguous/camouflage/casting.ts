@@ -1,11 +1,19 @@
 import { silhouetteCategories } from '../../../content/models/known.js';
 import { animalNames, isAnimal } from '../../../content/names/animals.js';
 import { textureNames } from '../../../content/textures/names.js';
+import type { Kind } from '../../orientation/scene/custom-models.js';
 import type { CustomObject } from '../sources/custom-objects.js';
 import type { CamouflageParams } from './state.js';
 
-/** A category of the catalog, an animal, or a user's object. */
-export type Thing = string | { readonly animal: string } | CustomObject;
+/** A category of the catalog, an animal, a kind of a pack, or a user's object. */
+export type Thing = string | { readonly animal: string } | { readonly kind: Kind } | CustomObject;
+
+/** How a thing is named, or its file. */
+export function nameOf(thing: Thing): string {
+  if (typeof thing === 'string') return thing;
+  if ('animal' in thing) return thing.animal;
+  return 'kind' in thing ? thing.kind.category : thing.image;
+}
 
 /** A texture, a habitat, or the sha256 of a user's picture with its path. */
 export type Surface =
@@ -34,12 +42,14 @@ export function lookOf({
   return isOwn || textures.length < textureNames.length ? 'cutout' : 'habitat';
 }
 
-/** Which kinds of things are hidden: who names some of one kind alone is shown no other. */
+/** Which kinds of things are hidden: who names some of one kind alone is shown no other. Those of a pack are objects. */
 export function subjectsOf({
   subjects,
   categories,
   animals,
-}: Pick<CamouflageParams, 'subjects' | 'categories' | 'animals'>): 'objects' | 'animals' | 'both' {
+  pack,
+}: Pick<CamouflageParams, 'subjects' | 'categories' | 'animals' | 'pack'>): 'objects' | 'animals' | 'both' {
+  if (pack !== '') return 'objects';
   if (subjects !== 'auto') return subjects;
   const namesObjects = categories.length < silhouetteCategories.length;
   const namesAnimals = animals.length < animalNames.length;

@@ -13,6 +13,7 @@ import {
 } from '../hiding/ground.js';
 import type { Placed } from '../hiding/relief.js';
 import { type Figure, renderFigure } from '../silhouette/figure.js';
+import type { CustomModels } from '../../orientation/scene/custom-models.js';
 import type { GroundPicture } from '../sources/custom-grounds.js';
 import { customFigure, type CustomObject } from '../sources/custom-objects.js';
 import { ModelStudio } from '../sources/model-studio.js';
@@ -44,12 +45,13 @@ export class Materials {
     private readonly habitats: HabitatStudio,
   ) {}
 
-  static async open(path: StreamPath, custom: CustomMaterial): Promise<Materials> {
+  /** @param pack whose models take the place of the catalog's */
+  static async open(path: StreamPath, custom: CustomMaterial, pack?: CustomModels): Promise<Materials> {
     const renderer = await sharedSoftRenderer();
     const seed = path[0]!;
     const habitats = new HabitatStudio(String(seed), renderer);
     return new Materials(
-      await ModelStudio.open(seed),
+      await ModelStudio.open(seed, pack),
       renderer,
       custom,
       new AnimalShelf(String(seed)),

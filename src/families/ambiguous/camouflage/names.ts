@@ -8,7 +8,7 @@ import type { CamouflageParams, CamouflageState, Subject } from './state.js';
 
 /** Words that name what is hidden besides its own. */
 export function acceptedNames(subject: Subject): readonly string[] {
-  if ('picture' in subject) return subject.accept;
+  if ('accept' in subject) return subject.accept;
   const { category } = subject;
   return 'attitude' in subject && isAnimal(category) ? disguisedNames(category) : otherNames(category);
 }
@@ -21,11 +21,11 @@ const animalShare = 0.6;
  * whatever that is.
  */
 export function absentFrom(
-  params: Pick<CamouflageParams, 'subjects' | 'categories' | 'animals'>,
+  params: Pick<CamouflageParams, 'subjects' | 'categories' | 'animals' | 'pack'>,
   { subject, ground }: CamouflageState,
 ): string {
   const { category } = subject;
-  const accept = 'picture' in subject ? subject.accept : undefined;
+  const accept = 'accept' in subject ? subject.accept : undefined;
   const subjects = subjectsOf(params);
   if (subjects === 'objects' || accept) return unlike(category, ground, accept);
   const key = sha256(canonicalJson([ground, 'absent']));

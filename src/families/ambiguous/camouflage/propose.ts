@@ -5,9 +5,8 @@ import { type Proposals, reject } from '../../proposal.js';
 import { shorterSide, sidesOf } from '../../size.js';
 import type { PictureGround, TextureGround } from '../hiding/ground.js';
 import { type Placed, reliefOf } from '../hiding/relief.js';
-import { recognizableLook } from '../silhouette/poses.js';
-import type { Casting, Surface, Thing } from './casting.js';
-import { drawAnimal } from './habitat/animal.js';
+import { type Casting, nameOf, type Surface, type Thing } from './casting.js';
+import { drawSubject } from './draw-subject.js';
 import { lightFor } from './light.js';
 import type { Materials } from './materials.js';
 import { CamouflageStage, place } from './stage.js';
@@ -93,10 +92,9 @@ export function* proposeCamouflage(
     }
   }
   const where = 'texture' in first ? `the texture '${first.texture}'` : `the picture '${first.path}'`;
-  const what = typeof thing === 'string' ? thing : 'animal' in thing ? thing.animal : thing.image;
   throw new TopsyturvyError(
     'bad-parameter',
-    `Could not hide '${what}' in ${where} with a visibility of ${params.faintest} to ${params.clearest}`,
+    `Could not hide '${nameOf(thing)}' in ${where} with a visibility of ${params.faintest} to ${params.clearest}`,
     [params.faintest, params.clearest],
     'a wider range, a larger object, or another ground',
   );
@@ -137,13 +135,9 @@ function drawScene(
 }
 
 function subjectOf(thing: Thing, variations: number, stream: Stream): Subject {
-  if (typeof thing !== 'string' && 'animal' in thing) return drawAnimal(thing.animal, variations, stream);
-  if (typeof thing !== 'string') return { category: thing.word, accept: thing.accept, picture: thing.sha256 };
-  return {
-    category: thing,
-    variation: stream.below(variations),
-    look: recognizableLook(thing, stream.child('look')),
-  };
+  return typeof thing !== 'string' && 'image' in thing
+    ? { category: thing.word, accept: thing.accept, picture: thing.sha256 }
+    : drawSubject(thing, variations, stream);
 }
 
 /** Cues of the grain, and the lightness to begin with; shading comes later. */

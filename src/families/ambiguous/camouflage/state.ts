@@ -3,6 +3,7 @@ import { animalNames } from '../../../content/names/animals.js';
 import { habitatNames } from '../../../content/habitats/names.js';
 import { textureNames } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
+import { packParam } from '../../packs/open-pack.js';
 import type { Box } from '../../../score/question.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 import { shorterSide, sidesOf, type Size, sizeParam } from '../../size.js';
@@ -50,6 +51,7 @@ export const camouflageParams = (z: Zod) =>
         .default([])
         .describe('Your own pictures of surfaces (PNG, JPEG, WebP) in place of the textures.'),
       ...customObjectParams(z),
+      ...packParam(z),
       size: sizeParam(z, 192, 2048, 512, 'The picture'),
       smallest: number(z, 0.3, 0.85, 0.5).describe(
         "Least longer side of the object, share of the picture's shorter side, 0.3 to 0.85.",
@@ -77,6 +79,10 @@ export const camouflageParams = (z: Zod) =>
         path: ['look'],
       },
     )
+    .refine(({ pack, pictures, list }) => pack === '' || (pictures.length === 0 && list === ''), {
+      message: 'Expected no pack with pictures or a list, which take its place',
+      path: ['pack'],
+    })
     .refine((params) => params.smallest <= params.largest, {
       message: 'Expected smallest to be at most largest',
       path: ['smallest'],
@@ -143,9 +149,15 @@ export type Cues = {
   readonly contact: number;
 };
 
-/** What is hidden: an object of the catalog as it is viewed, or one from the user. */
+/** What is hidden: an object of the catalog or of a pack as it is viewed, or one from the user. */
 export type Subject =
-  | { readonly category: string; readonly variation: number; readonly look: Look }
+  | {
+      readonly category: string;
+      readonly variation: number;
+      readonly look: Look;
+      /** Of a pack: further words for it. */
+      readonly accept?: readonly string[];
+    }
   | (AnimalState & { readonly look: Look })
   | {
       /** Its word, and further ones. */

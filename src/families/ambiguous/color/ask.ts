@@ -16,7 +16,7 @@ export function askColor(params: ColorParams, x: ColorState): Draft[] {
   const groups = {
     category: 'color',
     task: 'open',
-    source: params.pictures.length > 0 || params.list !== '' ? 'own' : 'catalog',
+    source: params.pictures.length > 0 || params.list !== '' || params.pack !== '' ? 'own' : 'catalog',
     wording: params.wording,
   };
   const part = (reading: 'gray' | 'color', name: string = reading) => ({

@@ -33,7 +33,7 @@ export function askHybrid(params: HybridParams, { hidden, control }: HybridState
     category: 'hybrid',
     task: 'open',
     readings: String(hidden.length),
-    source: params.pictures.length > 0 || params.list !== '' ? 'own' : 'catalog',
+    source: params.pictures.length > 0 || params.list !== '' || params.pack !== '' ? 'own' : 'catalog',
     wording: params.wording,
   };
   const parts = hidden.map(({ source, band }) => ({

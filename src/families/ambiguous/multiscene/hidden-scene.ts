@@ -2,7 +2,7 @@ import { places } from '../../../content/figures/icons/places.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
 import { formatColor, fromOklch } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
-import { recognizableLook } from '../silhouette/poses.js';
+import { recognizableLook, viewOf } from '../silhouette/poses.js';
 import { packInto, type Room } from './pack.js';
 import { type Made, pieces, placed, round } from './scenes.js';
 import type { MultisceneStage } from './stage.js';
@@ -40,7 +40,7 @@ export function hiddenScene(
   const place = stream.choice(placesFor(category));
   const model = {
     variation: stream.below(variations),
-    look: recognizableLook(category, stream.child('look')),
+    look: recognizableLook(viewOf(category), stream.child('look')),
   };
   const longer = Math.round(size * stream.uniform(0.74, 0.84));
   const mask = stage.modelMask(category, model.variation, model.look, longer);

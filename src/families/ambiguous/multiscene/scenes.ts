@@ -2,7 +2,7 @@ import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
 import { type Element, halfWindow } from '../../../content/figures/icons/stamps.js';
 import { formatColor, fromOklch } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
-import { recognizableLook } from '../silhouette/poses.js';
+import { recognizableLook, viewOf } from '../silhouette/poses.js';
 import { inNaturalColors, palette } from './colors.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
 import type { MultisceneStage } from './stage.js';
@@ -31,7 +31,7 @@ export function packedScene(
   const [main, rare] = stream.shuffle(others) as [string, string];
   const model = {
     variation: stream.below(variations),
-    look: recognizableLook(category, stream.child('look')),
+    look: recognizableLook(viewOf(category), stream.child('look')),
   };
   const mask = stage.modelMask(category, model.variation, model.look, Math.round(size * 0.88));
   const left = Math.round((size - mask.width) * stream.uniform(0.35, 0.65));

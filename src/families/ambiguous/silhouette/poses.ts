@@ -1,10 +1,13 @@
 import type { Stream } from '../../../core/stream.js';
+import type { SilhouetteView } from '../../../content/models/define.js';
 import { modelOf } from '../../../content/models/known.js';
 import type { Look } from './figure.js';
 
-/** A look at a category that shows what it is, facing either side, barely tilted. */
-export function recognizableLook(category: string, stream: Stream): Look {
-  const { yaw, elevation, oneSided = false } = modelOf(category)!.silhouetteView!;
+/** From where a category of the catalog is named by its silhouette alone. */
+export const viewOf = (category: string): SilhouetteView => modelOf(category)!.silhouetteView!;
+
+/** A look at a thing that shows what it is, facing either side, barely tilted. */
+export function recognizableLook({ yaw, elevation, oneSided = false }: SilhouetteView, stream: Stream): Look {
   const turned = stream.uniform(...yaw);
   const mirrored = stream.below(2) === 1;
   return {

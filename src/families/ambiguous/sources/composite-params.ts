@@ -1,4 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
+import { packParam } from '../../packs/open-pack.js';
 import { customPictureParams } from './custom-picture-params.js';
 import { oneOf, type ParamsOf, setOf, whole } from '../../param-schemas.js';
 
@@ -12,11 +13,12 @@ export const compositeParams = (z: Zod, asked: string) => ({
   ),
   questions: setOf(z, compositeQuestions, 'questions').describe(`What is asked: ${asked}.`),
   look: oneOf(z, ['clean', 'photo'], 'photo').describe(
-    'photo: each object of the catalog in a place, as a photograph would show it; clean: alone on plain ground. Your own pictures stay as they are.',
+    'photo: each object of the catalog or pack in a place, as a photograph would show it; clean: alone on plain ground. Your own pictures stay as they are.',
   ),
   places: oneOf(z, ['home', 'any'], 'home').describe(
     'Look photo: objects stand where they are met, or in any place that has room.',
   ),
+  ...packParam(z),
   ...customPictureParams(z),
 });
 

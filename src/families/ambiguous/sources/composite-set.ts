@@ -3,6 +3,7 @@ import type { Stream, StreamPath } from '../../../core/stream.js';
 import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { SetContext } from '../../family.js';
+import type { Kind } from '../../orientation/scene/custom-models.js';
 import type { Refusal } from '../../proposal.js';
 import { choicesOf } from './choices.js';
 import type { CompositeParams } from './composite-params.js';
@@ -13,7 +14,7 @@ import type { Frame } from './model-camera.js';
 import { likestView, thumbnailOf } from './likest-view.js';
 import { drawModelView } from './model-view.js';
 import { alignedFills } from './photo/aligned-fills.js';
-import { SourceShelf, type Source } from './shelf.js';
+import { type Shown, SourceShelf, type Source } from './shelf.js';
 
 /** What one reading is chosen from. */
 interface Reading {
@@ -69,9 +70,13 @@ export class CompositeSet {
   ) {
     const { readings } = needs;
     this.variations = params.variations;
+    const { studio } = shelf;
+    // Of a pack, all that is known by its outline: which of it, only pictures can tell.
+    const listed = (known: readonly string[]): readonly string[] =>
+      studio && params.pack !== '' ? studio.catalog.filter(isKnown).map(({ category }) => category) : known;
     // What no place has room for is not photographed.
     const staged = (known: readonly string[]) => (shelf.places ? known.filter(shelf.places.holds) : known);
-    this.pools = readings.map(({ named, known }) => (named.length > 0 ? named : staged(known)));
+    this.pools = readings.map(({ named, known }) => (named.length > 0 ? named : staged(listed(known))));
     if (shelf.studio) for (const category of this.pools.flat()) shelf.studio.entryOf(category);
     this.planned = shelf.studio
       ? categoriesInTurn(
@@ -94,8 +99,9 @@ export class CompositeSet {
     flaw?: (chosen: readonly Chosen[], shelf: SourceShelf) => string | undefined,
   ): Promise<CompositeSet> {
     const { name, pictures, things } = needs.words;
+    const shown = shownIn(needs);
     const open = (frame: Required<Frame>): Promise<SourceShelf> =>
-      SourceShelf.open(context.params, context.path[0]!, context.resolve, frame);
+      SourceShelf.open(context.params, context.path[0]!, context.resolve, frame, shown);
     const shelf = await open(needs.frame);
     if (shelf.studio) return new CompositeSet(shelf, needs, [], context, []);
     const { length } = shelf.pictures;
@@ -178,7 +184,7 @@ export class CompositeSet {
     const planned = this.planned(index);
     const view = drawModelView(studio.entryOf(planned[0]!), variations, random);
     const still = thumbnailOf(studio, view, frame);
-    const chosen: Chosen[] = [{ source: SourceShelf.modelSource(view), silhouette: still }];
+    const chosen: Chosen[] = [{ source: shelf.modelSource(view), silhouette: still }];
     const views = [view];
     for (const { param } of readings.slice(1)) {
       const categories = pools[chosen.length]!;
@@ -191,16 +197,27 @@ export class CompositeSet {
           categories,
         );
       const other = likestView(studio, category, still, { variations, frame }, random);
-      chosen.push({ source: SourceShelf.modelSource(other.view), silhouette: other.thumbnail });
+      chosen.push({ source: shelf.modelSource(other.view), silhouette: other.thumbnail });
       views.push(other.view);
     }
     if (!shelf.places) return chosen;
     const fills = alignedFills(chosen.map(({ silhouette }) => silhouette!));
     return views.map((one, at) => ({
-      source: SourceShelf.modelSource(shelf.places!.stage(one, fills[at]!, frame, random.child('place', at))),
+      source: shelf.modelSource(shelf.places!.stage(one, fills[at]!, frame, random.child('place', at))),
       silhouette: undefined,
     }));
   }
+}
+
+/** Whether a kind of a pack is known by its outline. */
+const isKnown = ({ knownBy }: Kind): boolean => knownBy?.includes('outline') === true;
+
+/** The kinds that readings name, if all of them do; else all that are known by their outline, and those. */
+function shownIn({ readings }: Needs): Shown {
+  const named = readings.flatMap((reading) => reading.named);
+  return readings.every((reading) => reading.named.length > 0)
+    ? { categories: named, suits: isKnown }
+    : { categories: [], suits: (kind) => isKnown(kind) || named.includes(kind.category) };
 }
 
 /** A choice of the user's pictures, as a composite takes it. */

@@ -1,4 +1,3 @@
-import { otherNames } from '../../../content/models/known.js';
 import { balancedRuns } from '../../../core/design.js';
 import { Stream, type StreamPath } from '../../../core/stream.js';
 import type { ModelStudio } from './model-studio.js';
@@ -100,9 +99,9 @@ export function pairingsOf(studio: ModelStudio, pools: readonly (readonly string
 
 /** Whether two categories are of different broad classes and share no name, so that no answer is right for both. */
 function unlike(studio: ModelStudio, one: string, other: string): boolean {
-  const words = [other, ...otherNames(other)];
+  const words = [other, ...studio.namesOf(other)];
   return (
     studio.entryOf(one).broadClass !== studio.entryOf(other).broadClass &&
-    ![one, ...otherNames(one)].some((name) => words.includes(name))
+    ![one, ...studio.namesOf(one)].some((name) => words.includes(name))
   );
 }

@@ -1,4 +1,3 @@
-import type { CatalogModel } from '../../../content/models/define.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Seed } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -9,7 +8,8 @@ import { directionAt } from '../../../world/direction.js';
 import type { Camera, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { openShelf, type ModelShelf } from '../../orientation/scene/model-shelf.js';
+import type { CustomModels, Kind } from '../../orientation/scene/custom-models.js';
+import { type MeasuredModel, openShelf } from '../../orientation/scene/model-shelf.js';
 import { type CutOut, cutOutOf } from './cut-out.js';
 import { frameModel, roomIn, turnOf, type Frame, type Room } from './model-camera.js';
 import type { ModelView } from './model-view.js';
@@ -18,30 +18,39 @@ const samples = 8;
 const black: Vec3 = [0, 0, 0];
 const white: Vec3 = [255, 255, 255];
 
+/** Where the models of kinds come from. */
+export interface Models {
+  of(category: string, variation: number): MeasuredModel;
+}
+
 /**
- * Draws objects of the catalog, each alone. Opened in a family's `prepare`, which loads the catalog; equal seeds
- * have equal models.
+ * Draws objects of the catalog or of a pack, each alone. Opened in a family's `prepare`, which loads them; equal seeds have equal
+ * models.
  */
 export class ModelStudio {
   private readonly cameras = new WeakMap<ModelView, Room & { readonly camera: Camera }>();
 
   private constructor(
     /** What there is, in its order. */
-    readonly catalog: readonly CatalogModel[],
+    readonly catalog: readonly Kind[],
     private readonly renderer: Renderer,
-    private readonly shelf: ModelShelf,
+    readonly models: Models,
+    /** Whether they are a pack's. */
+    readonly ofPack: boolean,
   ) {}
 
-  /** @param seed the first part of a set's path */
-  static async open(seed: Seed): Promise<ModelStudio> {
-    const { catalog } = await import('../../../content/models/index.js');
+  /** @param seed the first part of a set's path @param pack what takes the place of the catalog */
+  static async open(seed: Seed, pack?: CustomModels): Promise<ModelStudio> {
     const renderer = await sharedSoftRenderer();
+    if (pack) return new ModelStudio(pack.kinds, renderer, modelsOf(pack), true);
+    const { catalog } = await import('../../../content/models/index.js');
     const shelf = await openShelf(seed);
-    return new ModelStudio(catalog, renderer, shelf);
+    const models: Models = { of: (category, variation) => shelf.of(category, variation, false) };
+    return new ModelStudio(catalog, renderer, models, false);
   }
 
   /** @throws TopsyturvyError 'bad-parameter' naming the categories there are */
-  entryOf(category: string): CatalogModel {
+  entryOf(category: string): Kind {
     const entry = this.catalog.find((candidate) => candidate.category === category);
     if (entry) return entry;
     const there = this.catalog.map((candidate) => candidate.category).join(', ');
@@ -49,7 +58,12 @@ export class ModelStudio {
   }
 
   modelOf({ category, variation }: Pick<ModelView, 'category' | 'variation'>): Model {
-    return this.shelf.of(this.entryOf(category).category, variation, false).model;
+    return this.models.of(this.entryOf(category).category, variation).model;
+  }
+
+  /** Other words that name a kind as well as its category does. */
+  namesOf(category: string): readonly string[] {
+    return this.entryOf(category).names ?? [];
   }
 
   /** The object alone, shaded, on nothing: antialiased with 8 samples a pixel, with the shadows that it throws on itself. */
@@ -92,3 +106,11 @@ export class ModelStudio {
     return camera;
   }
 }
+
+/** The models of a pack; of a kind with fewer than a set has variations, each has its turn. */
+const modelsOf = ({ models }: CustomModels): Models => ({
+  of(category, variation) {
+    const own = models.get(category)!;
+    return own[variation % own.length]!;
+  },
+});

@@ -2,7 +2,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { CatalogModel, Degrees } from '../../../content/models/define.js';
 import type { BroadClass } from '../../../world/model.js';
 
-/** An object of the catalog as a camera sees it. Plain JSON. */
+/** An object of the catalog or of a pack as a camera sees it. Plain JSON. */
 export type ModelView = {
   readonly category: string;
   /** Which of the set's variations of the category. */

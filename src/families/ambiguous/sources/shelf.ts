@@ -1,15 +1,17 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { TopsyturvyError, unexpected } from '../../../core/errors.js';
 import type { Seed } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { Raster } from '../../../draw/raster.js';
+import { openPack } from '../../packs/open-pack.js';
 import type { CompositeParams } from './composite-params.js';
 import type { CutOut } from './cut-out.js';
 import type { Frame } from './model-camera.js';
 import { ModelStudio } from './model-studio.js';
 import type { ModelView } from './model-view.js';
+import type { Kind } from '../../orientation/scene/custom-models.js';
+import type { Size } from '../../size.js';
 import type { PlaceStudio } from './photo/place-studio.js';
 import type { SceneView } from './photo/scene-view.js';
-import { otherNames } from '../../../content/models/known.js';
 import { hasCustomPictures, type CustomPictureParams } from './custom-picture-params.js';
 import { loadCustomPictures, type CustomPicture } from './custom-pictures.js';
 
@@ -18,7 +20,7 @@ export type Source = {
   /** What is seen in it, and further words for that. */
   readonly word: string;
   readonly accept: readonly string[];
-  /** An object of the catalog, alone or in a place; or the path of a user's picture with its sha256. */
+  /** An object of the catalog or of a pack, alone or in a place; or the path of a user's picture with its sha256. */
   readonly from: ModelView | SceneView | { readonly picture: string; readonly sha256: string };
 };
 
@@ -31,14 +33,22 @@ export interface Photograph {
 /** Where a source is a thing in a place, its view. */
 export const sceneOf = ({ from }: Source): SceneView | undefined => ('place' in from ? from : undefined);
 
-/** What the sources of a set are made from: the catalog, or the user's own pictures. */
+/** What of its kinds a set shows. */
+export interface Shown {
+  /** Those that are named; none: all that suit. */
+  readonly categories: readonly string[];
+  /** Whether a kind of a pack may be shown though it is not named. */
+  suits(kind: Kind): boolean;
+}
+
+/** What the sources of a set are made from: the catalog, a pack, or the user's own pictures. */
 export class SourceShelf {
   private constructor(
     /** Of the set's pictures, with the free share at each side of a thing. */
     readonly frame: Required<Frame>,
     /** Absent where the pictures are the user's. */
     readonly studio: ModelStudio | undefined,
-    /** Present where objects of the catalog stand in places. */
+    /** Present where objects stand in places. */
     readonly places: PlaceStudio | undefined,
     /** The user's own; none where the catalog is used. */
     readonly pictures: readonly CustomPicture[],
@@ -47,26 +57,39 @@ export class SourceShelf {
   ) {}
 
   static async open(
-    { look, places, ...params }: CustomPictureParams & Pick<CompositeParams, 'look' | 'places'>,
+    {
+      look,
+      places,
+      pack,
+      variations,
+      ...params
+    }: CustomPictureParams & Pick<CompositeParams, 'look' | 'places' | 'pack' | 'variations'>,
     seed: Seed,
     resolve: (path: string) => string,
     frame: Required<Frame>,
+    shown: Shown,
   ): Promise<SourceShelf> {
+    const own = hasCustomPictures(params);
+    if (own && pack !== '')
+      throw unexpected('bad-parameter', 'pack', pack, 'no pack with pictures, which take its place');
+
     // Wrong lists of words are told even where no picture is named.
     const { pictures, hashes } = await loadCustomPictures(params, frame, resolve);
-    const studio = hasCustomPictures(params) ? undefined : await ModelStudio.open(seed);
+    const size: Size = `${frame.width}x${frame.height}`;
+    const models =
+      pack === '' ? undefined : await openPack({ pack, variations, size, seed, resolve, ...shown });
+    const studio = own ? undefined : await ModelStudio.open(seed, models);
     const staged =
       studio && look === 'photo'
-        ? await (await import('./photo/place-studio.js')).PlaceStudio.open(seed, places === 'any')
+        ? await (await import('./photo/place-studio.js')).PlaceStudio.open(seed, places === 'any', studio)
         : undefined;
-    return new SourceShelf(frame, studio, staged, pictures, hashes);
+    return new SourceShelf(frame, studio, staged, pictures, { ...hashes, ...models?.hashes });
   }
 
-  static modelSource = (view: ModelView | SceneView): Source => ({
-    word: view.category,
-    accept: otherNames(view.category),
-    from: view,
-  });
+  /** What shows a kind of the catalog or of the pack. */
+  modelSource(view: ModelView | SceneView): Source {
+    return { word: view.category, accept: this.studio!.namesOf(view.category), from: view };
+  }
 
   static pictureSource = ({ image, word, accept, sha256 }: CustomPicture): Source => ({
     word,

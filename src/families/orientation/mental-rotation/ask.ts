@@ -1,12 +1,7 @@
 import type { Draft } from '../../family.js';
 import { choices, lettered } from '../prompts/index.js';
-import {
-  disparityGroup,
-  disparityOf,
-  type FigureState,
-  type FigureTransform,
-  type MentalRotationParams,
-} from './state.js';
+import type { BodyState } from './body.js';
+import { disparityGroup, disparityOf, type FigureTransform, type MentalRotationParams } from './state.js';
 
 /**
  * Shepard & Metzler's question. Their subjects pulled one lever when they had determined "that two perspective drawings
@@ -34,32 +29,51 @@ const places = {
     'The image shows two pictures side by side: the first on the left, the second on the right.',
 } as const;
 
-const conventions =
-  'Each picture shows a rigid object made of equal cubes, which are joined face to face to a chain with right-angled bends. Every cube is seen, at least in part. The object of the second picture is either the very object of the first, turned by some angle about some axis in space (or not at all), or it is its mirror image, turned likewise. The mirror image cannot be turned into the object itself. The camera and the light are the same; cubes have no marks, and only the three-dimensional shape counts.';
+const either =
+  'The object of the second picture is either the very object of the first, turned by some angle about some axis in space (or not at all), or it is its mirror image, turned likewise. The mirror image cannot be turned into the object itself.';
 
-const solution = [
-  'Find the ends and the bends of the object in the first picture',
-  'Follow the object from one end to the other, noting the number of cubes of each arm and the direction of each bend',
-  'Find the corresponding end in the second picture',
-  'Imagine the first object rotated until that arm and the next agree with the second picture',
-  'Check whether the remaining arms then point the same way (the same object) or the opposite way (its mirror image)',
-];
+const conventions = {
+  figure: `Each picture shows a rigid object made of equal cubes, which are joined face to face to a chain with right-angled bends. Every cube is seen, at least in part. ${either} The camera and the light are the same; cubes have no marks, and only the three-dimensional shape counts.`,
+  thing: `Each picture shows a rigid object. ${either} The camera and the light are the same.`,
+} as const;
+
+const solutions = {
+  figure: [
+    'Find the ends and the bends of the object in the first picture',
+    'Follow the object from one end to the other, noting the number of cubes of each arm and the direction of each bend',
+    'Find the corresponding end in the second picture',
+    'Imagine the first object rotated until that arm and the next agree with the second picture',
+    'Check whether the remaining arms then point the same way (the same object) or the opposite way (its mirror image)',
+  ],
+  thing: [
+    'Find the top and the front of the object in the first picture',
+    'Note a part that is on one side of the object only, and whether that is its left or its right side',
+    'Find the top, the front and that part in the second picture',
+    'Imagine the first object rotated until its top and its front agree with the second picture',
+    'Check whether the part is then on the same side (the same object) or on the opposite one (its mirror image)',
+  ],
+} as const;
 
 type Choices = Readonly<Record<string, string>>;
 
+/** What a prompt is made of. */
+interface Worded {
+  readonly wording: 'strict' | 'paper';
+  readonly layout: 'two' | 'side-by-side';
+  readonly options: Choices;
+  /** What the pictures show. */
+  readonly of: 'figure' | 'thing';
+}
+
 /** The question with what its words mean and, in `strict`, with steps. @param options shuffled and lettered */
-function mentalRotationPrompt(
-  preset: 'strict' | 'paper',
-  layout: 'two' | 'side-by-side',
-  options: Choices,
-): string {
-  const strict = preset === 'strict';
+function mentalRotationPrompt({ wording, layout, options, of }: Worded): string {
+  const strict = wording === 'strict';
   return [
-    `TASK: ${tasks[preset]}`,
+    `TASK: ${tasks[wording]}`,
     strict
       ? [
-          `CONTEXT: ${places[layout]} ${conventions} Please compare the pictures using these steps:`,
-          ...solution.map((step, i) => `${i + 1}. ${step}`),
+          `CONTEXT: ${places[layout]} ${conventions[of]} Please compare the pictures using these steps:`,
+          ...solutions[of].map((step, i) => `${i + 1}. ${step}`),
         ].join('\n')
       : `CONTEXT: ${places[layout]}`,
     ['OPTIONS:', ...choices(options)].join('\n'),
@@ -74,14 +88,14 @@ const bareMentalRotationPrompt = (preset: 'strict' | 'paper', options: Choices):
 /** The question in every wording asked for. @param images the views that are shown, in order */
 export function mentalRotationQuestions(
   { wording, variants, layout, rotation }: MentalRotationParams,
-  { first }: FigureState,
+  x: BodyState,
   { mirrored, steps }: FigureTransform,
   images: readonly string[],
 ): Draft[] {
   const words = mentalRotationOptions[wording];
   const answer = mirrored ? 'mirror' : 'same';
   const { same, mirror } = words;
-  const options = lettered(first === 'same' ? [same, mirror] : [mirror, same]);
+  const options = lettered(x.first === 'same' ? [same, mirror] : [mirror, same]);
   const disparity = disparityOf(steps);
   return variants.map((variant) => ({
     accept: [],
@@ -93,12 +107,13 @@ export function mentalRotationQuestions(
       plane: disparity.plane,
       rotation,
       wording,
+      ...('thing' in x && { category: x.thing.category, source: 'own' }),
     },
     images: [...images],
     options,
     prompt:
       variant === 'full'
-        ? mentalRotationPrompt(wording, layout, options)
+        ? mentalRotationPrompt({ wording, layout, options, of: 'thing' in x ? 'thing' : 'figure' })
         : bareMentalRotationPrompt(wording, options),
     scorer: 'mental-rotation',
     scoring: { kind: 'letter' as const },

@@ -1,11 +1,8 @@
 import type { Raster } from '../../../draw/raster.js';
-import { aroundSquare } from '../../../world/around-square.js';
 import { rotate } from '../../../world/pose.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { scale, subtract } from '../../../world/vector.js';
 import { refuse, type Verdict, verdict } from '../../proposal.js';
-import { objectMask } from '../../readings/outlines.js';
-import type { Sides } from '../../size.js';
 import { bounds, meanDifference } from '../scene/comparison.js';
 import { cameraDistance, figureScene, frameOf, pixelsPerUnit } from './scene.js';
 import {
@@ -22,10 +19,10 @@ import {
 export interface MentalRotationEvidence extends Disparity {
   /** How much the second picture differs from that of the other answer's figure in the same pose, 0 to 1. */
   readonly difference: number;
-  /** Of the first picture and the second: the least share of a cube that is seen, 0 to 1. */
-  readonly visible: readonly number[];
-  /** Of the first picture and the second: how many cubes are seen. */
-  readonly visibleCubes: readonly number[];
+  /** Of block figures, in the first picture and the second: the least share of a cube that is seen, 0 to 1. */
+  readonly visible?: readonly number[];
+  /** Of block figures, in the first picture and the second: how many cubes are seen. */
+  readonly visibleCubes?: readonly number[];
 }
 
 /** Side of the masks in which cubes are counted, and of the pictures that are compared; pixels. */
@@ -50,10 +47,6 @@ export function cubeShares(renderer: Renderer, turned: TurnedFigure): readonly n
     return Math.min(1, Math.round((100 * seen[i + 1]!) / alone) / 100);
   });
 }
-
-/** What a picture of these sides shows of a figure: 1 where it is. */
-export const figureMask = (renderer: Renderer, turned: TurnedFigure, sides: Sides): Raster =>
-  objectMask(renderer, aroundSquare(figureScene(turned), sides), sides);
 
 /**
  * How much the picture of a figure differs from those of its mirror twin in the same pose, at least: the mean difference

@@ -4,23 +4,22 @@ import { aroundSquare } from '../../../world/around-square.js';
 import { defineFamily } from '../../define-family.js';
 import { engineOf } from '../../engine.js';
 import type { View } from '../../family.js';
-import { missedOutlines } from '../../readings/outlines.js';
+import { missedOutlines, objectMask } from '../../readings/outlines.js';
 import { sidesOf } from '../../size.js';
+import type { Scene } from '../../../world/scene.js';
 import { mentalRotationQuestions } from './ask.js';
-import { figureMask, judgeFigures, type MentalRotationEvidence } from './judge.js';
+import { type BodyLabel, type BodyState, readBody, turnBodyLabel, turnBodyState } from './body.js';
+import { judgeFigures, type MentalRotationEvidence } from './judge.js';
+import { judgeThings } from './judge-things.js';
 import { type MentalRotationStudio, openFigures, proposeFigures } from './propose.js';
 import { figureScene } from './scene.js';
 import {
-  type FigureLabel,
-  type FigureState,
   type FigureTransform,
   mentalRotationParams,
   type MentalRotationParams,
-  readFigure,
   type TurnedFigure,
-  turnFigureLabel,
-  turnFigureState,
 } from './state.js';
+import type { TurnedThing } from './thing.js';
 
 /**
  * The task of Shepard & Metzler (Science 171, 1971): two pictures of block figures; is the second the same figure rotated,
@@ -28,9 +27,9 @@ import {
  */
 export const mentalRotation = defineFamily<
   MentalRotationParams,
-  FigureState,
+  BodyState,
   FigureTransform,
-  FigureLabel,
+  BodyLabel,
   MentalRotationStudio,
   undefined,
   MentalRotationEvidence
@@ -44,25 +43,28 @@ export const mentalRotation = defineFamily<
   engine: ({ painter }) => engineOf(painter),
 
   open: openFigures,
+  hashes: ({ shelf }) => shelf?.hashes ?? {},
   propose: proposeFigures,
-  label: readFigure,
-  act: turnFigureState,
-  rho: turnFigureLabel,
+  label: readBody,
+  act: turnBodyState,
+  rho: turnBodyLabel,
 
-  draw({ figure, rotation, earlier }, part, { params: { size, samples, shadows }, studio, exact }) {
+  draw(x, part, { params: { size, samples, shadows }, studio, exact }) {
     const painter = exact ? studio.renderer : studio.painter;
     const sides = sidesOf(size);
-    const picture = (view: TurnedFigure) =>
-      painter.render(aroundSquare(figureScene(view), sides), { ...sides, samples, shadows });
-    const own = { figure, rotation };
-    return part === 'pair' ? sideBySide(picture(earlier ?? own), picture(own)) : picture(own);
+    const picture = (view: TurnedFigure | TurnedThing) =>
+      painter.render(aroundSquare(sceneOf(view, studio), sides), { ...sides, samples, shadows });
+    return part === 'pair' ? sideBySide(picture(x.earlier ?? x), picture(x)) : picture(x);
   },
 
-  judge: ({ params, studio: { renderer }, state, transform }) =>
-    judgeFigures(state, transform, params.visible, renderer),
-  recognize({ params: { size, layout }, studio: { renderer }, state, transform }, picture) {
-    const [first, second] = [state, turnFigureState(transform, state)].map((x) =>
-      figureMask(renderer, x, sidesOf(size)),
+  judge: ({ params, studio: { renderer, shelf }, state, transform }) =>
+    'thing' in state
+      ? judgeThings(state, transform, shelf!, renderer)
+      : judgeFigures(state, transform, params.visible, renderer),
+  recognize({ params: { size, layout }, studio, state, transform }, picture) {
+    const sides = sidesOf(size);
+    const [first, second] = [state, turnBodyState(transform, state)].map((x) =>
+      objectMask(studio.renderer, aroundSquare(sceneOf(x, studio), sides), sides),
     ) as [Raster, Raster];
     return layout === 'side-by-side'
       ? missedOutlines('pair', picture('pair'), sideBySide(first, second))
@@ -78,6 +80,10 @@ export const mentalRotation = defineFamily<
       shown(params.layout).map(({ name }) => name),
     ),
 });
+
+/** A figure or a thing before a plain ground. */
+const sceneOf = (view: TurnedFigure | TurnedThing, { shelf }: MentalRotationStudio): Scene =>
+  'thing' in view ? shelf!.sceneOf(view) : figureScene(view);
 
 /** The views that a question shows. */
 function shown(layout: MentalRotationParams['layout']): readonly View[] {

@@ -16,12 +16,16 @@ import type { RotationStep } from '../../../world/rotation/steps.js';
 import type { ItemContext, SetContext } from '../../family.js';
 import type { Proposal, Refusal } from '../../proposal.js';
 import { type Shared, shareDesign } from '../answer-design.js';
-import { type FigureState, type FigureTransform, type MentalRotationParams, run } from './state.js';
+import { type FigureTransform, type MentalRotationParams, run } from './state.js';
+import { ThingShelf } from './thing-shelf.js';
+import type { BodyState } from './body.js';
 
 /** What is dealt out evenly to the items of one answer, by their rank among them. */
 interface AnswerDesign {
   rotationOf(rank: number, stream: Stream): RotationStep[];
-  firstOf(rank: number): FigureState['first'];
+  firstOf(rank: number): BodyState['first'];
+  /** Which thing of a pack it is about, as a whole number. */
+  thingOf(rank: number): number;
 }
 
 /** What all items of a set share. */
@@ -30,30 +34,33 @@ export interface MentalRotationStudio {
   readonly renderer: Renderer;
   /** What draws the pictures. */
   readonly painter: Renderer;
+  /** Of a pack, its things; absent for block figures. */
+  readonly shelf: ThingShelf | undefined;
   /** Whether the second figure of item i is the mirror image. */
   mirroredOf(index: number): Shared;
   designOf(mirrored: boolean): AnswerDesign;
 }
 
-export async function openFigures({
-  params,
-  path,
-  extensions,
-}: SetContext<MentalRotationParams>): Promise<MentalRotationStudio> {
+export async function openFigures(set: SetContext<MentalRotationParams>): Promise<MentalRotationStudio> {
+  const { params, path, extensions } = set;
+  const shelf = await ThingShelf.open(set);
   const family = findRotationFamily(params.rotation, [
     ...rotationFamilies,
     ...extensions.of('rotation', defineRotationFamily<AnyRotationFamily>),
   ]);
   const designs = ['same', 'mirrored'].map((answer): AnswerDesign => {
     const order = balancedRuns(2, [...path, 'options', answer]);
+    const thingOf = balancedRuns(shelf?.things.length ?? 1, [...path, 'things', answer]);
     return {
       rotationOf: rotationDesign(family, params.rotationParams, [...path, 'rotations', answer]),
+      thingOf,
       firstOf: (rank) => (['same', 'mirror'] as const)[order(rank)]!,
     };
   });
   return {
     renderer: await sharedSoftRenderer(),
     painter: await openPainter(params.renderer),
+    shelf,
     mirroredOf: shareDesign(params.mirrored, run, [...path, 'answers']),
     designOf: (mirrored) => designs[mirrored ? 1 : 0]!,
   };
@@ -74,7 +81,7 @@ export function* proposeFigures({
   index,
   stream,
 }: ItemContext<MentalRotationParams, MentalRotationStudio>): Generator<
-  Proposal<FigureState, FigureTransform, undefined>,
+  Proposal<BodyState, FigureTransform, undefined>,
   void,
   Refusal
 > {
@@ -82,16 +89,23 @@ export function* proposeFigures({
   const { chosen: mirrored, rank } = studio.mirroredOf(index);
   const design = studio.designOf(mirrored);
   const first = design.firstOf(rank);
+  const thing = studio.shelf && { thing: { ...studio.shelf.things[design.thingOf(rank)]!, mirrored: false } };
   for (let attempt = 0; attempt < tries; attempt++) {
     const random = stream(`figure ${attempt}`);
-    const figure = drawFigure(random, { cubes, bends, shortest });
+    const body = thing ?? { figure: drawFigure(random, { cubes, bends, shortest }) };
     const rotation = anyOrientation(random);
     const steps = design.rotationOf(rank, stream(`rotation ${attempt}`));
     yield {
-      state: { figure, rotation, earlier: null, layout, first },
+      state: { ...body, rotation, earlier: null, layout, first },
       transform: { mirrored, steps },
     };
   }
+  if (thing)
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `In ${tries} pairs of views '${thing.thing.category}' never differed enough from its mirror image; leave it out of categories, or allow other rotations`,
+      thing.thing.category,
+    );
   throw new TopsyturvyError(
     'bad-parameter',
     `In ${tries} pairs of views of figures of ${cubes} cubes with ${bends} bends some cube was never seen well enough; lower 'visible' or 'cubes', or allow other rotations`,

@@ -1,6 +1,6 @@
 import { tan, tau } from '../../../core/math/index.js';
 import { rotate } from '../../../world/pose.js';
-import type { Scene } from '../../../world/scene.js';
+import type { Placed, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import { figureModel, type Figure } from '../../../content/figures/shepard-metzler/index.js';
 import { scale, subtract, type Vec3 } from '../../../world/vector.js';
@@ -48,8 +48,13 @@ export function figureScene({ figure, rotation }: TurnedFigure, apart = false): 
   const heights = figure.map(([, y]) => y);
   const middle: Vec3 = [0, (Math.max(...heights) - Math.min(...heights) + 1) / 2 / radius, 0];
   const position = scale(rotate(rotation, middle), -1);
+  return sceneAbout({ model, pose: { rotation, position, scale: 1 } });
+}
+
+/** One thing, the sphere about which has radius 1 and its middle at the origin. */
+export function sceneAbout(thing: Placed): Scene {
   return {
-    objects: [{ model, pose: { rotation, position, scale: 1 } }],
+    objects: [thing],
     camera: {
       position: [0, 0, cameraDistance],
       target: [0, 0, 0],

@@ -9,6 +9,7 @@ import { axisAngle } from '../../../world/rotation/orientation.js';
 import { type RotationStep, sequenceMatrix } from '../../../world/rotation/steps.js';
 import { subtract, type Vec3 } from '../../../world/vector.js';
 import { number, type ParamsOf, whole } from '../../param-schemas.js';
+import { packParam } from '../../packs/open-pack.js';
 import { orientationParams } from '../params.js';
 import { rotateDirection } from '../scene/rotate-direction.js';
 
@@ -28,6 +29,11 @@ export const mentalRotationParams = (z: Zod) =>
       layout: true,
     })
     .extend({
+      pack: packParam(z).pack.describe(
+        'A folder of models with a pack.json, of which those that differ from their mirror images take the place of block figures.',
+      ),
+      categories: z.array(z.string()).default([]).describe('Of a pack: categories to ask about; none: all.'),
+      variations: whole(z, 1, 100, 4).describe('Of a pack: different models of a category in a set.'),
       cubes: whole(z, 5, 30, 10).describe('Cubes of a figure, 5 to 30.'),
       bends: whole(z, 2, 8, 3).describe('Right-angled elbows of a figure, 2 to 8.'),
       shortest: whole(z, 1, 10, 1).describe(
@@ -107,33 +113,36 @@ export function turnFigureState({ mirrored, steps }: FigureTransform, x: FigureS
 }
 
 /** A figure in a mirror that swaps left and right (0), top and bottom (1) or near and far (2). */
-export function mirroredAlong(axis: 0 | 1 | 2, { figure, rotation }: TurnedFigure): TurnedFigure {
-  // The figure's own mirror is at x = 0: its column of the matrix changes sign, and the mirror's row.
+export const mirroredAlong = (axis: 0 | 1 | 2, { figure, rotation }: TurnedFigure): TurnedFigure => ({
+  figure: mirrorFigure(figure),
+  rotation: mirroredRotation(axis, rotation),
+});
+
+/** How the mirror twin of a body is turned that stands in such a mirror. */
+export function mirroredRotation(axis: 0 | 1 | 2, rotation: Mat3): Mat3 {
+  // The body's own mirror is at x = 0: its column of the matrix changes sign, and the mirror's row.
   const mirrored = rotation.map((entry, at) => {
     const flips = (Math.floor(at / 3) === axis ? 1 : 0) + (at % 3 === 0 ? 1 : 0);
     return flips === 1 ? 0 - entry : entry;
   });
-  return { figure: mirrorFigure(figure), rotation: mirrored as unknown as Mat3 };
+  return mirrored as unknown as Mat3;
 }
 
 /**
  * rho(T, y): the twin of a body is what a mirror at a point makes of it, as any mirror does; arms swap right and left and
  * go round.
  */
-export function turnFigureLabel(
-  { mirrored, steps }: FigureTransform,
-  { body, arms }: FigureLabel,
-): FigureLabel {
-  return {
-    body: mirrored ? canonicalFigure(body.map(([x, y, z]) => [0 - x, 0 - y, 0 - z])) : body,
-    arms: arms.map(([right, up, toward]) =>
-      fiveDecimals(steps.reduce(rotateDirection, [mirrored ? 0 - right : right, up, toward])),
-    ),
-  };
-}
+export const turnFigureLabel = (t: FigureTransform, { body, arms }: FigureLabel): FigureLabel => ({
+  body: t.mirrored ? canonicalFigure(body.map(([x, y, z]) => [0 - x, 0 - y, 0 - z])) : body,
+  arms: arms.map((arm) => turnDirection(t, arm)),
+});
+
+/** Where what points right, up and toward the camera points afterwards. */
+export const turnDirection = ({ mirrored, steps }: FigureTransform, [right, up, toward]: Vec3): Vec3 =>
+  fiveDecimals(steps.reduce(rotateDirection, [mirrored ? 0 - right : right, up, toward]));
 
 /** To a hundred-thousandth: what is equal in exact arithmetic is equal as JSON. */
-const fiveDecimals = (v: Vec3): Vec3 =>
+export const fiveDecimals = (v: Vec3): Vec3 =>
   v.map((value) => Math.round(value * 1e5) / 1e5 + 0) as unknown as Vec3;
 
 /** The one turn that some turns amount to. */

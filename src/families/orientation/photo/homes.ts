@@ -1,4 +1,6 @@
+import { modelOf } from '../../../content/models/known.js';
 import type { Place } from '../../../content/places/index.js';
+import type { BroadClass } from '../../../world/model.js';
 
 /** Where things without a front are met besides the places that name them: every place has some, whatever the answer. */
 const alsoAtHome: Readonly<Record<string, readonly string[]>> = {
@@ -25,3 +27,13 @@ export const isAtHome = ({ name, stands }: Place, category: string): boolean =>
 
 /** Whether there is room in a place for what needs a radius, meters. */
 export const hasRoom = ({ stands }: Place, radius: number): boolean => radius <= stands.radius[1];
+
+/**
+ * Whether a kind that no place names would be met in one: where kinds of its class are, and things of its size stand.
+ *
+ * @param radius of the upright cylinder that it fills however it is turned, meters
+ */
+export const isLikelyAtHome = ({ stands }: Place, broadClass: BroadClass, radius: number): boolean =>
+  radius >= stands.radius[0] &&
+  radius <= stands.radius[1] &&
+  stands.things.some((category) => modelOf(category)?.broadClass === broadClass);

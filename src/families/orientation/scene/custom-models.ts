@@ -7,12 +7,12 @@ import { MeasuredModel } from './model-shelf.js';
 /** What is known about a kind of object before one is made. */
 export type Kind = Omit<CatalogModel, 'build'>;
 
-/** The user's models, by their category. */
+/** The user's models, from files or a pack, by their category. */
 export interface CustomModels {
   readonly kinds: readonly Kind[];
-  /** Files of one category serve as its variations. */
+  /** Those of one category serve as its variations. */
   readonly models: ReadonlyMap<string, readonly MeasuredModel[]>;
-  /** The sha256 of every file, by its path as the params have it. */
+  /** The sha256 of every file that was read, by its path as the params have it. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 

@@ -1,22 +1,24 @@
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { StreamPath } from '../../../core/stream.js';
+import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import type { Seed, StreamPath } from '../../../core/stream.js';
 import { catalog } from '../../../content/models/index.js';
 import { occluders } from '../../../content/occluders/index.js';
 import { occludersOfPlaces } from '../../../content/occluders/of-places.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Engine } from '../../family.js';
+import { openPack } from '../../packs/open-pack.js';
 import type { OrientationParams } from '../params.js';
 import type { DrawSettings } from './draw.js';
 import { engineOf } from '../../engine.js';
+import { isAtHome } from '../photo/homes.js';
 import { loadCustomModels, type Kind, type CustomModels } from './custom-models.js';
 import { lowered, openShelf, type ModelShelf } from './model-shelf.js';
 import type { PlaceShelf } from '../photo/place-shelf.js';
 import type { ModelOf } from './staging.js';
 
-interface StudioSettings extends DrawSettings {
+interface StudioSettings
+  extends DrawSettings, Pick<OrientationParams, 'models' | 'pack' | 'variations' | 'categories'> {
   readonly renderer: Renderer['name'];
-  readonly models: readonly string[];
   readonly look?: OrientationParams['look'];
 }
 
@@ -26,12 +28,16 @@ export class SceneStudio {
     /** What judges, and draws where pictures must be exact: the same everywhere. */
     readonly renderer: Renderer,
     private readonly painter: Renderer,
-    /** The kinds of objects there are: those that ship, but for those that the user's take the place of, and these. */
+    /** The kinds of objects to ask about: a pack's; else those that ship, but for those that the user's take the place of, and these. */
     readonly catalog: readonly Kind[],
+    /** Categories of what may stand beside what is asked about. */
+    readonly extras: readonly string[],
     /** Categories of what may stand in front of others: those that ship, and the user's without a front that hide. */
     readonly occluders: readonly string[],
     private readonly shelf: ModelShelf,
     private readonly own: CustomModels,
+    /** Whether the user's models are those of a pack. */
+    private readonly ofPack: boolean,
     readonly settings: DrawSettings,
     /** Where scenes that look like photographs are staged; absent for others. */
     readonly places: PlaceShelf | undefined,
@@ -47,7 +53,7 @@ export class SceneStudio {
     resolve: (path: string) => string,
   ): Promise<SceneStudio> {
     const photo = settings.look === 'photo';
-    const own = await loadCustomModels(settings.models, resolve);
+    const own = await customModels(settings, path[0]!, resolve);
     const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
     const shelf = await openShelf(path[0]!);
     const inFront = [
@@ -58,10 +64,12 @@ export class SceneStudio {
     return new SceneStudio(
       soft,
       await openPainter(settings.renderer),
-      kinds,
+      settings.pack === '' ? kinds : own.kinds,
+      kinds.map(({ category }) => category),
       inFront.map(({ category }) => category),
       shelf,
       own,
+      settings.pack !== '',
       settings,
       photo ? (await import('../photo/place-shelf.js')).placesBeside(shelf, path[0]!) : undefined,
     );
@@ -75,6 +83,17 @@ export class SceneStudio {
   /** Where the models of a category come from. */
   private sourceOf(category: string): 'catalog' | 'own' {
     return this.own.models.has(category) ? 'own' : 'catalog';
+  }
+
+  /** Whether a kind is a pack's, and no place names it. */
+  isHomeless(category: string): boolean {
+    const named = this.places?.places.some((place) => isAtHome(place, category));
+    return this.ofPack && this.own.models.has(category) && !named;
+  }
+
+  /** Whether nothing but what the user says of a kind tells where it is met. */
+  isKnownToUserOnly(category: string): boolean {
+    return this.ofPack ? this.isHomeless(category) : this.own.models.has(category);
   }
 
   /** What draws a picture. @param exact whether it must be the same everywhere */
@@ -117,13 +136,25 @@ export class SceneStudio {
     );
   }
 
-  /** Whether the catalog has a category. */
+  /** Whether there is a model of a category, to ask about or to stand beside that. */
   has(category: string): boolean {
-    return this.catalog.some((candidate) => candidate.category === category);
+    return this.extras.includes(category);
   }
 
   /** The entries of some categories; of all if none are named. */
   entriesOf(categories: readonly string[]): readonly Kind[] {
     return categories.length === 0 ? this.catalog : categories.map((category) => this.entryOf(category));
   }
+}
+
+/** @throws TopsyturvyError 'bad-parameter' if both files and a pack are named */
+function customModels(
+  { models, pack, ...settings }: StudioSettings,
+  seed: Seed,
+  resolve: (path: string) => string,
+): Promise<CustomModels> {
+  if (pack === '') return loadCustomModels(models, resolve);
+  if (models.length > 0)
+    throw unexpected('bad-parameter', 'models', models, 'no models with a pack, which takes their place');
+  return openPack({ ...settings, pack, seed, resolve });
 }

@@ -21,9 +21,7 @@ export interface Cast {
 
 /** @throws TopsyturvyError 'bad-parameter' if nothing that is asked about has what the task needs */
 export function castOf(task: OrientationTask, { categories }: OrientationParams, studio: SceneStudio): Cast {
-  const { catalog } = studio;
   const chosen = studio.entriesOf(categories);
-  const named = (entries: readonly { category: string }[]) => entries.map(({ category }) => category);
   const plain = (entries: readonly Kind[]): CastKind[] => entries.map(({ category }) => ({ category }));
   // A label makes a front for what has none, so that the kind of an object does not tell whether it has an answer.
   const printable = chosen.filter(({ label }) => label);
@@ -37,6 +35,6 @@ export function castOf(task: OrientationTask, { categories }: OrientationParams,
     undetermined: plain(chosen.filter(({ hasFront }) => !hasFront)),
     plain: plain(printable),
     labelled,
-    extras: named(catalog),
+    extras: studio.extras,
   };
 }

@@ -5,7 +5,7 @@ import type { StreamPath } from '../../../core/stream.js';
 import type { Place } from '../../../content/places/index.js';
 import type { OrientationParams } from '../params.js';
 import { hasRoomInFront } from '../photo/hiding.js';
-import { hasRoom, isAtHome } from '../photo/homes.js';
+import { hasRoom, isAtHome, isLikelyAtHome } from '../photo/homes.js';
 import { cylinderAbout, standingReal } from '../photo/staging.js';
 import type { SceneStudio } from '../scene/studio.js';
 import type { OrientationTask } from '../tasks/task.js';
@@ -58,11 +58,16 @@ export function placeDesign(
     const { category } = kind;
     return place.name !== 'studio' || studio.entryOf(category).round === true || isTooLarge(category);
   };
+  const isMet = (place: Place, { category }: CastKind): boolean =>
+    isAtHome(place, category) ||
+    (studio.isHomeless(category) &&
+      isLikelyAtHome(place, studio.entryOf(category).broadClass, radius({ category })));
   const mayStand = (place: Place, kind: CastKind): boolean => {
+    const { category } = kind;
     // The studio has what only the user knows.
-    if (place.name === 'studio' && studio.groupsOf(kind.category).source === 'own') return true;
+    if (place.name === 'studio' && studio.isKnownToUserOnly(category)) return true;
     if (!task.floor) return mayHang(place, kind);
-    return (!home || isAtHome(place, kind.category)) && hasRoom(place, radius(kind));
+    return (!home || isMet(place, kind)) && hasRoom(place, radius(kind));
   };
   const at: PlaceDesign['at'] = (place, kinds, occluded = false) =>
     kinds.filter((kind) => mayStand(place, kind) && (!occluded || hasRoomInFront(place, radius(kind))));

@@ -10,7 +10,7 @@ import { lane0, lane1, mirrorVisibility } from './terms.as';
 const DIELECTRIC: f64 = 0.04;
 
 /** Where in the scratch memory {@link readCoat} writes: what goes through, and what is mirrored of the key light and of all else. */
-export const COAT: usize = s.SURFACE + 464;
+export const COAT: usize = s.SURFACE + 480;
 
 /** @param scratch where `readSurface` wrote what the points are like */
 export function readCoat(

@@ -61,7 +61,7 @@ export function shadeSurface(
     const lobe = lobeOf(alpha, keyCosine, cosine, toward, direct, half);
     const away = lobeFresnel(toward);
     lobeScale = v128.and(f64x2.mul(lobe, f64x2.sub(one, away)), lit);
-    lobeBias = v128.and(f64x2.mul(lobe, away), lit);
+    lobeBias = v128.and(f64x2.mul(f64x2.mul(lobe, away), v128.load(scratch, s.EDGE)), lit);
   }
 
   let r = keyed(all(part, EMISSIVE), v128.load(scratch, s.GLOW), keyRed, red, direct, redF0, lobeScale, lobeBias);

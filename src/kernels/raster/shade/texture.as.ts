@@ -8,6 +8,8 @@ const WRAP_S: usize = 20;
 const WRAP_T: usize = 24;
 const DECODE: usize = 28;
 const MOST_TAPS: usize = 32;
+/** Whether it is laid on by the second coordinates. */
+export const SECOND: usize = 36;
 const LEVELS: usize = 40;
 const LEVEL: usize = 12;
 

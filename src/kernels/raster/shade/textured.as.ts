@@ -24,15 +24,18 @@ export function findBoth(
   let vx = u;
   let uy = u;
   let vy = u;
-  if (load<u32>(part, t.UVS) != 0) {
+  const other = load<i32>(map, texture.SECOND) != 0;
+  if (load<u32>(part + (other ? t.SECOND_UVS : t.UVS)) != 0) {
+    const uv = other ? t.SECOND_UV : t.UV;
+    const growth = other ? t.SECOND_GROWTH : t.U_X;
     const totalX = both(first, second, t.TOTAL_X);
     const totalY = both(first, second, t.TOTAL_Y);
-    u = f64x2.mul(mean(first, second, t.UV, a, b, c), per);
-    v = f64x2.mul(mean(first, second, t.UV + 8, a, b, c), per);
-    ux = f64x2.mul(f64x2.sub(both(first, second, t.U_X), f64x2.mul(u, totalX)), per);
-    vx = f64x2.mul(f64x2.sub(both(first, second, t.V_X), f64x2.mul(v, totalX)), per);
-    uy = f64x2.mul(f64x2.sub(both(first, second, t.U_Y), f64x2.mul(u, totalY)), per);
-    vy = f64x2.mul(f64x2.sub(both(first, second, t.V_Y), f64x2.mul(v, totalY)), per);
+    u = f64x2.mul(mean(first, second, uv, a, b, c), per);
+    v = f64x2.mul(mean(first, second, uv + 8, a, b, c), per);
+    ux = f64x2.mul(f64x2.sub(both(first, second, growth), f64x2.mul(u, totalX)), per);
+    vx = f64x2.mul(f64x2.sub(both(first, second, growth + 8), f64x2.mul(v, totalX)), per);
+    uy = f64x2.mul(f64x2.sub(both(first, second, growth + 16), f64x2.mul(u, totalY)), per);
+    vy = f64x2.mul(f64x2.sub(both(first, second, growth + 24), f64x2.mul(v, totalY)), per);
   }
   texture.findTaps(
     map, first + t.TAPS,

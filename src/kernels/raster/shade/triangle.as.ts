@@ -11,6 +11,7 @@ export const POSITIONS: usize = 20;
 export const FIRST: usize = 24;
 export const KIND: usize = 28;
 export const BASE_TEXTURE: usize = 32;
+export const SECOND_UVS: usize = 36;
 export const ROTATION: usize = 40;
 const CLIP: usize = 432;
 
@@ -36,6 +37,8 @@ export const BY_Y: usize = 16;
 export const NORMAL: usize = 24;
 export const COLOR: usize = 48;
 export const UV: usize = 72;
+/** Far behind: the second u and v of a corner. */
+export const SECOND_UV: usize = 1472;
 /** Corners where they are clipped: three f64 each. */
 const CLIPPED: usize = 384;
 /** Of two points that are shaded, red, green and blue of a texture. */
@@ -44,8 +47,11 @@ export const TEXEL: usize = 464;
 /** What is read of textures at the two: see texture.as.ts. */
 export const TAPS: usize = 512;
 
+/** Between the second u and v of corners: the same growths with them. */
+export const SECOND_GROWTH: usize = 1584;
+
 /** The bytes of a record. */
-export const TRIANGLE: usize = 1568;
+export const TRIANGLE: usize = 1776;
 
 @inline
 function weight(at: usize, base: f64, byX: f64, byY: f64): void {
@@ -73,6 +79,12 @@ function corner(part: usize, at: usize, vertex: usize): void {
     const uv = uvs + 8 * vertex;
     store<f64>(at, f64(load<f32>(uv)), UV);
     store<f64>(at, f64(load<f32>(uv, 4)), UV + 8);
+  }
+  const seconds = <usize>load<u32>(part, SECOND_UVS);
+  if (seconds != 0) {
+    const uv = seconds + 8 * vertex;
+    store<f64>(at, f64(load<f32>(uv)), SECOND_UV);
+    store<f64>(at, f64(load<f32>(uv, 4)), SECOND_UV + 8);
   }
 }
 
@@ -114,10 +126,17 @@ export function loadTriangle(scene: usize, record: usize, part: usize, id: i32):
   if (load<u32>(part, BASE_TEXTURE) == 0) return;
   store<f64>(record, growth(at, BY_X), TOTAL_X);
   store<f64>(record, growth(at, BY_Y), TOTAL_Y);
-  store<f64>(record, growthOf(at, BY_X, UV), U_X);
-  store<f64>(record, growthOf(at, BY_X, UV + 8), V_X);
-  store<f64>(record, growthOf(at, BY_Y, UV), U_Y);
-  store<f64>(record, growthOf(at, BY_Y, UV + 8), V_Y);
+  grow(record + U_X, at, UV);
+  if (load<u32>(part, SECOND_UVS) != 0) grow(record + SECOND_GROWTH, at, SECOND_UV);
+}
+
+/** How the weights times u and v grow to the right and down. */
+@inline
+function grow(out: usize, at: usize, uv: usize): void {
+  store<f64>(out, growthOf(at, BY_X, uv));
+  store<f64>(out, growthOf(at, BY_X, uv + 8), V_X - U_X);
+  store<f64>(out, growthOf(at, BY_Y, uv), U_Y - U_X);
+  store<f64>(out, growthOf(at, BY_Y, uv + 8), V_Y - U_X);
 }
 
 @inline

@@ -170,7 +170,7 @@ void main() {
   }
   float open = mirrorVisibility(reached.x, cosine, alpha);
   vec3 sent = glow()
-    + color * (base * direct + lobe.x * mix(f0, vec3(1.0), lobe.y))
+    + color * (base * direct + lobe.x * mix(f0, vec3(grazing), lobe.y))
     + base * irradianceAt(n) * reached.x
     + gloss * reflectionAt(2.0 * facing * n - view, rough) * open;
 #ifdef COAT

@@ -30,6 +30,8 @@ uniform float metallic;
 uniform float roughness;
 uniform sampler2D reflectance;
 const float DIELECTRIC = 0.04;
+uniform float dielectric;
+uniform float specular;
 
 vec3 base;
 float rough;
@@ -39,7 +41,9 @@ vec3 plainNormal;
 vec3 view;
 float facing;
 float cosine;
+/** What is mirrored at normal incidence, and at grazing. */
 vec3 f0;
+float grazing;
 /** What is mirrored of light that is the same all around. */
 vec3 gloss;
 
@@ -55,7 +59,7 @@ vec2 albedo(float rough, float cosine) {
 
 vec3 glow() {
 #ifdef EMISSIVE_MAP
-  return emissive * texture(emissiveMap, vUv).rgb;
+  return emissive * texture(emissiveMap, EMISSIVE_UV).rgb;
 #else
   return emissive;
 #endif
@@ -64,7 +68,7 @@ vec3 glow() {
 /** What a texture of occlusion leaves of the light from all around. */
 float openAt() {
 #ifdef OCCLUSION_MAP
-  return 1.0 + occlusionStrength * (texture(occlusionMap, vUv).r - 1.0);
+  return 1.0 + occlusionStrength * (texture(occlusionMap, OCCLUSION_UV).r - 1.0);
 #else
   return 1.0;
 #endif
@@ -78,16 +82,16 @@ void readSurface() {
   base *= vColor;
 #endif
 #ifdef BASE_MAP
-  base *= texture(baseMap, vUv).rgb;
+  base *= texture(baseMap, BASE_UV).rgb;
 #endif
 #ifdef SURFACE_MAP
-  vec2 surface = texture(surfaceMap, vUv).gb;
+  vec2 surface = texture(surfaceMap, SURFACE_UV).gb;
   rough *= surface.x;
   metal *= surface.y;
 #endif
   plainNormal = n = normalize(vNormal);
 #ifdef TANGENT
-  vec3 mapped = 2.0 * texture(normalMap, vUv).rgb - 1.0;
+  vec3 mapped = 2.0 * texture(normalMap, NORMAL_UV).rgb - 1.0;
   vec3 along = normalize(vTangent.xyz);
   vec3 turned = n * mapped.z + along * (mapped.x * normalScale)
     + cross(n, along) * (mapped.y * normalScale * sign(vTangent.w));
@@ -101,9 +105,10 @@ void readSurface() {
   cosine = clamp(facing, 0.004, 1.0);
   vec2 pair = albedo(rough, cosine);
 
-  f0 = mix(vec3(DIELECTRIC), base, metal);
-  gloss = f0 * pair.x + pair.y;
-  float through = (1.0 - metal) * (1.0 - DIELECTRIC * pair.x - pair.y);
+  f0 = mix(vec3(dielectric), base, metal);
+  grazing = mix(specular, 1.0, metal);
+  gloss = f0 * pair.x + pair.y * grazing;
+  float through = (1.0 - metal) * (1.0 - dielectric * pair.x - specular * pair.y);
   float again = max(0.0, 1.0 - pair.x - pair.y);
   base *= through + metal * again * (base * pair.x + pair.y) / (1.0 - again * base);
 }

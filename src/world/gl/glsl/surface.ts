@@ -85,6 +85,6 @@ void main() {
   light = vec4(tone(glow()
     + skyColor * (base * open.x + gloss * room.x)
     + groundColor * (base * open.y + gloss * room.y)
-    + sunColor * (base * direct + gloss * box + lobe.x * mix(f0, vec3(1.0), lobe.y))), 1.0);
+    + sunColor * (base * direct + gloss * box + lobe.x * mix(f0, vec3(grazing), lobe.y))), 1.0);
 }
 `;

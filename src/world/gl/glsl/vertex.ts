@@ -11,6 +11,10 @@ centroid out vec3 vNormal;
 in vec2 uv;
 centroid out vec2 vUv;
 #endif
+#ifdef SECOND_UV
+in vec2 uv2;
+centroid out vec2 vUv2;
+#endif
 #ifdef COLOR
 in vec3 color;
 centroid out vec3 vColor;
@@ -32,6 +36,9 @@ void main() {
   vNormal = mat3(modelMatrix) * normal;
 #ifdef UV
   vUv = uv;
+#endif
+#ifdef SECOND_UV
+  vUv2 = uv2;
 #endif
 #ifdef COLOR
   vColor = color;
@@ -58,17 +65,25 @@ void main() {
 }
 `;
 
+/** By which coordinates each texture is laid on. */
+const laidOn = ['BASE', 'SURFACE', 'NORMAL', 'EMISSIVE', 'OCCLUSION']
+  .map((map) => `#ifdef ${map}_SECOND\n#define ${map}_UV vUv2\n#else\n#define ${map}_UV vUv\n#endif\n`)
+  .join('');
+
 /** What every fragment shader of objects begins with: leaves what the alpha mask cuts out. */
 export const cutout = /* glsl */ `
 precision highp float;
 precision highp sampler2D;
-#ifdef UV
+${laidOn}#ifdef UV
 centroid in vec2 vUv;
+#endif
+#ifdef SECOND_UV
+centroid in vec2 vUv2;
 #endif
 #ifdef ALPHA
 uniform sampler2D baseMap;
 uniform float alphaCutoff;
-void cutOut() { if (texture(baseMap, vUv).a < alphaCutoff) discard; }
+void cutOut() { if (texture(baseMap, BASE_UV).a < alphaCutoff) discard; }
 #else
 void cutOut() {}
 #endif

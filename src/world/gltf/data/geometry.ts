@@ -13,6 +13,8 @@ export interface Geometry {
   readonly uvs: (set: number) => Numbers | undefined;
   /** 3 per vertex, linear, 0 to 1. */
   readonly colors: Float32Array | undefined;
+  /** Whether the colors had an alpha below 1, which is not kept. */
+  readonly translucent: boolean;
   /** 3 per triangle. */
   readonly triangles: Uint32Array;
 }
@@ -38,13 +40,15 @@ export function readGeometry(primitive: Primitive, where: string): Geometry {
   const positions = read('POSITION', 'VEC3')!;
   const normals = read('NORMAL', 'VEC3');
   const colors = read('COLOR_0', 'VEC3', 'VEC4');
+  const width = colors ? (3 * colors.length) / positions.length : 3;
   return {
     positions,
     normals,
     // Those of a mesh without normals must not be used (§3.7.2.1).
     tangents: normals && read('TANGENT', 'VEC4'),
     uvs: (set) => read(`TEXCOORD_${set}`, 'VEC2'),
-    colors: colors && opaque(colors, (3 * colors.length) / positions.length),
+    colors: colors && opaque(colors, width),
+    translucent: colors !== undefined && width === 4 && hasAlpha(colors),
     triangles: readTriangles(primitive, positions.length / 3, where),
   };
 }
@@ -53,7 +57,7 @@ export function readGeometry(primitive: Primitive, where: string): Geometry {
 const ones = { signed: [0, 0x7f, 0x7fff], unsigned: [0, 0xff, 0xffff] };
 
 /** The numbers of an accessor; whole numbers that stand for fractions as these (§3.6.2.3). */
-function readNumbers(accessor: Accessor): Numbers {
+export function readNumbers(accessor: Accessor): Numbers {
   const array = accessor.getArray()!;
   if (!accessor.getNormalized() || array instanceof Float32Array) return array;
   const kind = array instanceof Int8Array || array instanceof Int16Array ? 'signed' : 'unsigned';
@@ -68,6 +72,11 @@ function opaque(values: Numbers, width: number): Float32Array {
   for (let i = 0; i < out.length; i++)
     out[i] = Math.min(1, Math.max(0, values[Math.floor(i / 3) * width + (i % 3)]!));
   return out;
+}
+
+function hasAlpha(values: Numbers): boolean {
+  for (let i = 3; i < values.length; i += 4) if (values[i]! < 1) return true;
+  return false;
 }
 
 const strip = 5;

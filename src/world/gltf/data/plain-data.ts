@@ -3,7 +3,8 @@ import { checkFits, checkSparse } from '../format/fits.js';
 import { unpackDraco } from './draco.js';
 import { badModel } from '../format/problem.js';
 import type { Resources } from './resources.js';
-import { at, isDrawn } from '../survey.js';
+import { at } from '../format/at.js';
+import { isDrawn } from '../format/is-drawn.js';
 import { optionalPackage } from './optional-package.js';
 
 /** The attributes that may be drawn. No more sets of texture coordinates than files have, for each takes its room. */
@@ -51,6 +52,14 @@ export class PlainData {
       await this.addDraco(primitive);
       for (const [, accessor] of attributes) await this.addAccessor(accessor);
       if (primitive.indices !== undefined) await this.addAccessor(primitive.indices);
+    }
+  }
+
+  /** Brings in further accessors. */
+  async addAccessors(indices: readonly number[]): Promise<void> {
+    for (const index of indices) {
+      this.accessor(index);
+      await this.addAccessor(index);
     }
   }
 

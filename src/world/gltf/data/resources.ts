@@ -4,7 +4,7 @@ import { readReason } from '../../../core/files/system-errors.js';
 import type { Gltf } from '../format/form.js';
 import { limits } from '../format/limits.js';
 import { badModel } from '../format/problem.js';
-import { at } from '../survey.js';
+import { at } from '../format/at.js';
 
 /** Reads what a model's URIs name. */
 export class Resources {

@@ -58,7 +58,10 @@ export function normalMatrix(m: Affine): readonly number[] {
 }
 
 /** What a node does to what it holds (glTF 2.0, §3.5.3): its matrix, or scale, rotation and translation in this order. */
-export function localTransform(node: GltfNode, index: number): Affine {
+export function localTransform(
+  node: Pick<GltfNode, 'translation' | 'rotation' | 'scale'> & { readonly matrix?: number[] | undefined },
+  where: string,
+): Affine {
   if (node.matrix) {
     const m = node.matrix; // by columns
     return [m[0]!, m[4]!, m[8]!, m[12]!, m[1]!, m[5]!, m[9]!, m[13]!, m[2]!, m[6]!, m[10]!, m[14]!];
@@ -66,7 +69,7 @@ export function localTransform(node: GltfNode, index: number): Affine {
   const [qx, qy, qz, qw] = node.rotation as [number, number, number, number];
   const square = qx * qx + qy * qy + qz * qz + qw * qw;
   if (!(square > 0 && square < Infinity))
-    throw badModel(`has a rotation that is none at node ${index}`, node.rotation);
+    throw badModel(`has a rotation that is none at ${where}`, node.rotation);
   const [sx, sy, sz] = node.scale as [number, number, number];
   const [tx, ty, tz] = node.translation as [number, number, number];
   // Exporters round: the quaternion is brought to unit length here.

@@ -1,6 +1,8 @@
 import { checkForm } from '../../../core/check-form.js';
 import { zod, type Zod } from '../../../core/zod.js';
+import { readable } from './extensions.js';
 import { limits } from './limits.js';
+import { materialForm } from './material-form.js';
 import { badModel } from './problem.js';
 
 export type Gltf = ReturnType<ReturnType<typeof gltfForm>['parse']>;
@@ -17,26 +19,7 @@ function gltfForm(z: Zod) {
   const bytes = whole.default(0);
   const list = <T extends Parameters<typeof z.array>[0]>(entry: T) => z.array(entry).max(limits.entries);
   const numbers = (count: number) => z.array(z.number()).length(count);
-  /** Exporters round 1 up. */
-  const share = (preset: number) =>
-    z
-      .number()
-      .default(preset)
-      .transform((value) => Math.min(1, Math.max(0, value)));
   const name = z.string().optional();
-  const textureTransform = z.object({
-    offset: numbers(2).default([0, 0]),
-    rotation: z.number().default(0),
-    scale: numbers(2).default([1, 1]),
-    texCoord: whole.optional(),
-  });
-  const textureInfo = z.object({
-    index: whole,
-    texCoord: whole.default(0),
-    scale: z.number().default(1),
-    strength: share(1),
-    extensions: z.object({ KHR_texture_transform: textureTransform.optional() }).optional(),
-  });
   const source = z.object({ source: whole }).optional();
   return z.object({
     asset: z.object({ version: z.string(), minVersion: z.string().optional() }),
@@ -84,28 +67,7 @@ function gltfForm(z: Zod) {
         extensions: z.object({ EXT_texture_webp: source, KHR_texture_basisu: source }).optional(),
       }),
     ).default([]),
-    materials: list(
-      z.object({
-        name,
-        pbrMetallicRoughness: z
-          .object({
-            baseColorFactor: z.array(share(1)).length(4).default([1, 1, 1, 1]),
-            baseColorTexture: textureInfo.optional(),
-            metallicFactor: share(1),
-            roughnessFactor: share(1),
-            metallicRoughnessTexture: textureInfo.optional(),
-          })
-          .prefault({}),
-        normalTexture: textureInfo.optional(),
-        occlusionTexture: textureInfo.optional(),
-        emissiveTexture: textureInfo.optional(),
-        emissiveFactor: z.array(share(0)).length(3).default([0, 0, 0]),
-        alphaMode: z.enum(['OPAQUE', 'MASK', 'BLEND']).default('OPAQUE'),
-        alphaCutoff: z.number().min(0).default(0.5),
-        doubleSided: z.boolean().default(false),
-        extensions: z.record(z.string(), z.unknown()).default({}),
-      }),
-    ).default([]),
+    materials: list(materialForm(z)).default([]),
     meshes: list(
       z.object({
         name,
@@ -137,11 +99,21 @@ function gltfForm(z: Zod) {
         translation: numbers(3).default([0, 0, 0]),
         rotation: numbers(4).default([0, 0, 0, 1]),
         scale: numbers(3).default([1, 1, 1]),
-        extensions: z.object({ EXT_mesh_gpu_instancing: z.unknown().optional() }).optional(),
+        extensions: z
+          .object({
+            EXT_mesh_gpu_instancing: z
+              .object({ attributes: z.record(z.string(), whole).default({}) })
+              .optional(),
+            KHR_node_visibility: z.object({ visible: z.boolean().default(true) }).optional(),
+            KHR_lights_punctual: z.unknown().optional(),
+          })
+          .optional(),
       }),
     ).default([]),
     scenes: list(z.object({ nodes: list(whole).default([]) })).default([]),
     scene: whole.optional(),
+    animations: z.array(z.unknown()).default([]),
+    extensions: z.looseObject({ KHR_materials_variants: z.unknown().optional() }).optional(),
   });
 }
 
@@ -160,24 +132,6 @@ function meshoptForm(z: Zod) {
     .optional();
 }
 
-/** What is read in full, or may be passed over without harm: it adds a shine, a name or a light, but no shape. */
-const known = new Set([
-  'EXT_meshopt_compression',
-  'EXT_texture_webp',
-  'KHR_draco_mesh_compression',
-  'KHR_lights_punctual',
-  'KHR_materials_clearcoat',
-  'KHR_materials_emissive_strength',
-  'KHR_materials_ior',
-  'KHR_materials_specular',
-  'KHR_materials_transmission',
-  'KHR_materials_unlit',
-  'KHR_mesh_quantization',
-  'KHR_meshopt_compression',
-  'KHR_texture_transform',
-  'KHR_xmp_json_ld',
-]);
-
 /**
  * glTF 2.0's JSON in its form, or what is wrong with it in a sentence.
  *
@@ -194,7 +148,7 @@ export function checkGltf(json: unknown): Gltf {
   const gltf = checkForm(gltfForm(z), json, 'The model', 'bad-model');
   if (gltf.asset.minVersion !== undefined && gltf.asset.minVersion !== '2.0')
     throw badModel(`needs glTF ${gltf.asset.minVersion.slice(0, 20)}; only glTF 2.0 can be read`);
-  const strange = gltf.extensionsRequired.find((extension) => !known.has(extension));
+  const strange = gltf.extensionsRequired.find((extension) => !readable.has(extension));
   if (strange === 'KHR_texture_basisu')
     throw badModel('has textures in KTX2 (KHR_texture_basisu); only PNG, JPEG and WebP can be read', strange);
   if (strange !== undefined)

@@ -13,6 +13,8 @@ export const limits = {
   parts: 10_000,
   /** Of one texture, in texels. */
   textureSide: 8192,
-  /** Of all textures together. */
+  /** Of all textures together, as they are drawn; more are made smaller. */
   texels: 64 << 20,
+  /** Of all textures together, as they are in their files. */
+  texelsOfFiles: 256 << 20,
 } as const;

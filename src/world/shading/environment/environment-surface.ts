@@ -76,7 +76,7 @@ export class EnvironmentSurface implements MetallicShader {
       away = lobeFresnel(toward);
     }
     const lobeScale = lobe * (1 - away);
-    const lobeBias = lobe * away;
+    const lobeBias = lobe * away * surface.edge;
 
     const { emissive } = this;
     point.red = emissive.red;

@@ -1,4 +1,4 @@
-import type { SurfacePoint } from '../../shading/point.js';
+import { secondPlace, type SurfacePoint } from '../../shading/point.js';
 import { tangentsOf } from '../../shading/tangents.js';
 import type { Shader } from '../../shading/shader.js';
 import type { View } from './camera.js';
@@ -21,7 +21,10 @@ export function readPoint(
   point.side = reader.side;
   readNormal(draw, reader, point);
   readColor(draw, reader, point);
-  if (shader.usesUv) readUv(draw, reader, point);
+  if (shader.usesUv) {
+    readUv(draw.uvs, reader, point);
+    readUv(draw.secondUvs, reader, secondPlace);
+  }
   if (shader.usesTangent) readTangent(draw, reader, point);
 }
 
@@ -60,7 +63,7 @@ function readColor({ colors }: Draw, reader: TriangleReader, point: SurfacePoint
 }
 
 /** The texture coordinates and how they move from pixel to pixel: the derivative of a quotient of linear functions. */
-export function readUv({ uvs }: Draw, reader: TriangleReader, point: SurfacePoint): void {
+export function readUv(uvs: Float32Array | undefined, reader: TriangleReader, point: SurfacePoint): void {
   if (!uvs) {
     point.u = point.v = point.dudx = point.dvdx = point.dudy = point.dvdy = 0;
     return;

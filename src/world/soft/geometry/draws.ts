@@ -22,6 +22,7 @@ export interface Draw {
   readonly indices: Uint32Array;
   readonly normals: Float32Array;
   readonly uvs: Float32Array | undefined;
+  readonly secondUvs: Float32Array | undefined;
   readonly colors: Float32Array | undefined;
   readonly material: Material;
   readonly pose: Pose;
@@ -67,7 +68,7 @@ export function listDraws(scene: Scene, view?: View): DrawList {
       const vertices = mesh.positions.length / 3;
       const triangles = mesh.indices.length / 3;
       const mirrored = determinant(pose) < 0;
-      const { positions, indices, normals, uvs, colors } = mesh;
+      const { positions, indices, normals, uvs, secondUvs, colors } = mesh;
       // No spread: what it makes does not always have the same shape.
       draws.push({
         object,
@@ -77,6 +78,7 @@ export function listDraws(scene: Scene, view?: View): DrawList {
         indices,
         normals,
         uvs,
+        secondUvs,
         colors,
         material,
         pose,

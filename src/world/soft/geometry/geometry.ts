@@ -73,6 +73,7 @@ function checkLists(mesh: Mesh, of: string): void {
   for (const [name, list, size] of [
     ['normals', mesh.normals, 3],
     ['uvs', mesh.uvs, 2],
+    ['secondUvs', mesh.secondUvs, 2],
     ['colors', mesh.colors, 3],
     ['tangents', mesh.tangents, 4],
   ] as const)

@@ -45,6 +45,16 @@ const materials: readonly Material[] = [
   matte(0.6, 0.6, 0.7, { normalTexture: noise(16, 0, 255), clearcoat: 1 }),
   matte(0.1, 0.2, 0.7, { metallic: 0.6, roughness: 0.4, clearcoat: 0.8, clearcoatRoughness: 0.3 }),
   matte(0.7, 0.6, 0.7, { occlusionTexture: noise(16, 0, 255), occlusionStrength: 0.8, clearcoat: 0.5 }),
+  // Two ways to lay textures on; other dielectrics.
+  matte(0.9, 0.9, 1, {
+    baseColorTexture: noise(16, 60, 240),
+    occlusionTexture: { ...noise(16, 0, 255), coordinates: 'second' },
+    emissive: [0.3, 0.1, 0.1],
+    emissiveTexture: { ...noise(4, 0, 255), coordinates: 'second' },
+    reflectance: 0.2,
+    specular: 0.6,
+  }),
+  matte(0.5, 0.2, 0.1, { roughness: 0.3, metallic: 0.4, specular: 0, clearcoat: 0.3 }),
   // Textures of the same sides are read at one place.
   ...[0, 0.7].map((metallic) =>
     matte(0.9, 0.9, 1, {
@@ -59,12 +69,13 @@ const materials: readonly Material[] = [
   ),
 ];
 
-const leaf = meshOf(
+const bareLeaf = meshOf(
   [-1, 0, 0, 1, 0, 0, 1, 2, 0, -1, 2, 0],
   [0, 1, 2, 0, 2, 3],
   [0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0],
   [0, 3, 2, 3, 2, 0, -1, 0],
 );
+const leaf = { ...bareLeaf, secondUvs: Float32Array.of(0.5, 1, 0, 1, 0, 0.1, 1.5, 0) };
 
 const turned = [0.8, 0, 0.6, 0, 1, 0, -0.6, 0, 0.8] as const;
 

@@ -2,9 +2,9 @@ import { TopsyturvyError } from '../../../../core/errors.js';
 import type { Stream } from '../../../../core/stream.js';
 import { type Proposals, reject } from '../../../proposal.js';
 import { shorterSide, sidesOf } from '../../../size.js';
-import { recognizableLook } from '../../silhouette/poses.js';
 import type { CustomObject } from '../../sources/custom-objects.js';
-import type { Thing } from '../casting.js';
+import { nameOf, type Thing } from '../casting.js';
+import { drawSubject } from '../draw-subject.js';
 import { lightFor } from '../light.js';
 import type { Materials } from '../materials.js';
 import type { CamouflageStage } from '../stage.js';
@@ -13,10 +13,8 @@ import {
   type CamouflageState,
   type CamouflageTransform,
   roughnessOf,
-  type Subject,
   visibleRange,
 } from '../state.js';
-import { drawAnimal } from './animal.js';
 import { disguise, visibleShare } from './coat.js';
 import type { HabitatGround } from './state.js';
 
@@ -70,7 +68,7 @@ export function* proposeInHabitat(
     const smallest = least + (params.largest - least) * rough;
     const side = Math.min(most, Math.round(shorter * random.uniform(smallest, params.largest)));
     const subject = {
-      ...subjectOf(thing, params.variations, random),
+      ...drawSubject(thing, params.variations, random),
       side,
       at: [random.float(), random.float()] as const,
       box: [0, 0, 0, 0] as [number, number, number, number],
@@ -128,17 +126,8 @@ export function* proposeInHabitat(
   }
   throw new TopsyturvyError(
     'bad-parameter',
-    `Could not hide '${typeof thing === 'string' ? thing : thing.animal}' in the habitat '${first}' with a visibility of ${params.faintest} to ${params.clearest}`,
+    `Could not hide '${nameOf(thing)}' in the habitat '${first}' with a visibility of ${params.faintest} to ${params.clearest}`,
     [params.faintest, params.clearest],
     'a wider range, a larger object, or another habitat',
   );
-}
-
-function subjectOf(thing: HabitatCasting['thing'], variations: number, stream: Stream): Subject {
-  if (typeof thing !== 'string') return drawAnimal(thing.animal, variations, stream);
-  return {
-    category: thing,
-    variation: stream.below(variations),
-    look: recognizableLook(thing, stream.child('look')),
-  };
 }

@@ -11,14 +11,11 @@ import type { Camera, Placed, Scene } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import type { PlaceShelf } from '../../../orientation/photo/place-shelf.js';
+import { isLikelyAtHome } from '../../../orientation/photo/homes.js';
 import { placeFor } from '../../../orientation/photo/staging.js';
-import {
-  footprint,
-  type MeasuredModel,
-  type ModelShelf,
-  openShelf,
-} from '../../../orientation/scene/model-shelf.js';
+import { footprint, type MeasuredModel, openShelf } from '../../../orientation/scene/model-shelf.js';
 import { frameModel, roomIn, turnOf } from '../model-camera.js';
+import { ModelStudio } from '../model-studio.js';
 import type { ModelView } from '../model-view.js';
 import { isMetIn, mayHold } from './met-in.js';
 import type { SceneView } from './scene-view.js';
@@ -41,7 +38,7 @@ const finer = 2;
 export class PlaceStudio {
   private constructor(
     private readonly renderer: Renderer,
-    private readonly models: ModelShelf,
+    private readonly studio: ModelStudio,
     private readonly shelf: PlaceShelf,
     private readonly anywhere: boolean,
   ) {}
@@ -49,23 +46,31 @@ export class PlaceStudio {
   /**
    * @param seed the first part of a set's path; equal seeds have equal models and places
    * @param anywhere whether things stand in any place that has room for them, or where they are met
+   * @param studio whose models stand in them. Default: the catalog's
    */
-  static async open(seed: string | number, anywhere = false): Promise<PlaceStudio> {
+  static async open(seed: string | number, anywhere = false, studio?: ModelStudio): Promise<PlaceStudio> {
     const { placesBeside } = await import('../../../orientation/photo/place-shelf.js');
-    const models = await openShelf(seed);
-    return new PlaceStudio(await sharedSoftRenderer(), models, placesBeside(models, seed), anywhere);
+    const places = placesBeside(await openShelf(seed), seed);
+    const models = studio ?? (await ModelStudio.open(seed));
+    return new PlaceStudio(await sharedSoftRenderer(), models, places, anywhere);
   }
 
   /** Whether some place has room for things of a category. */
   holds = (category: string): boolean => this.placesFor({ category, variation: 0 }).length > 0;
 
-  /** Places that have room for a thing and where it is met, if that is asked for; for what is met nowhere, the photographer's studio. */
+  /** Places that have room for a thing and where it is met, if that is asked for; for what is met nowhere, the photographer's studio, and for kinds of a pack places where others of the class are. */
   private placesFor(kind: Pick<SceneView, 'category' | 'variation'>): readonly Place[] {
     const radius = footprint(this.modelOf(kind), 1);
     const roomy = this.shelf.places.filter(({ stands }) => radius <= stands.radius[1]);
     if (this.anywhere) return roomy.filter(mayHold);
     const met = roomy.filter((place) => isMetIn(place, kind.category));
-    return met.length > 0 ? met : roomy.filter(({ name }) => name === 'studio');
+    if (met.length > 0) return met;
+    const { broadClass } = this.studio.entryOf(kind.category);
+    const isHomeless =
+      this.studio.ofPack && !this.shelf.places.some((place) => isMetIn(place, kind.category));
+    return roomy.filter(
+      (place) => place.name === 'studio' || (isHomeless && isLikelyAtHome(place, broadClass, radius)),
+    );
   }
 
   /**
@@ -153,7 +158,7 @@ export class PlaceStudio {
   }
 
   private modelOf({ category, variation }: Pick<SceneView, 'category' | 'variation'>): MeasuredModel {
-    return this.models.of(category, variation, false);
+    return this.studio.models.of(category, variation);
   }
 }
 

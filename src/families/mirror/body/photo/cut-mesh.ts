@@ -12,6 +12,7 @@ const widths: Readonly<Record<Attribute, number>> = {
   positions: 3,
   normals: 3,
   uvs: 2,
+  secondUvs: 2,
   colors: 3,
   tangents: 4,
 };

@@ -89,7 +89,7 @@ export function shadeMetallic(
     const lobe = lobeOf(alpha, sunCosine, cosine, toward, direct, strength);
     const away = lobeFresnel(toward);
     lobeScale = v128.and(f64x2.mul(lobe, f64x2.sub(one, away)), lit);
-    lobeBias = v128.and(f64x2.mul(lobe, away), lit);
+    lobeBias = v128.and(f64x2.mul(f64x2.mul(lobe, away), v128.load(scratch, s.EDGE)), lit);
   }
   const scale = v128.load(scratch, s.SCALE);
   const bias = v128.load(scratch, s.BIAS);

@@ -16,6 +16,8 @@ export const OCCLUSION_MAP: usize = 208;
 export const OCCLUSION_STRENGTH: usize = 216;
 export const COAT: usize = 224;
 export const COAT_ROUGHNESS: usize = 232;
+export const DIELECTRIC: usize = 240;
+export const SPECULAR: usize = 248;
 
 /** The table of reflectances: of the frame, u32. */
 export const REFLECTANCE: usize = 456;

@@ -14,6 +14,9 @@ export const enum MetallicPartField {
   occlusionStrength = 27,
   /** Of a clear coat the share that it covers, 0 if there is none, and its roughness. */
   coat,
+  /** Where it is a dielectric, what it mirrors at normal incidence, and the factor of what it mirrors at any. */
+  dielectric = 30,
+  specular,
 }
 
 /** Numbers of 4 bytes at `MetallicPartField.places`: of textures their records, 0 for none. */

@@ -10,8 +10,6 @@ import { MAPPED, turnNormal } from './normals.as';
 import * as p from './part.as';
 import { albedo, given, held } from './terms.as';
 
-const DIELECTRIC: f64 = 0.04;
-
 /** Where in the scratch memory {@link readSurface} writes: pairs of f64. First where they face, unit length. */
 export const SURFACE: usize = 2 * t.TRIANGLE + 320;
 export const FACES: usize = SURFACE;
@@ -35,6 +33,8 @@ export const F0: usize = SURFACE + 352;
 export const GLOW: usize = SURFACE + 400;
 /** What a texture of occlusion leaves of the light from all around. */
 export const OPEN: usize = SURFACE + 448;
+/** What is mirrored at grazing incidence. */
+export const EDGE: usize = SURFACE + 464;
 
 @inline
 function store3(scratch: usize, place: usize, x: v128, y: v128, z: v128): void {
@@ -164,10 +164,15 @@ export function readSurface(
   const high = albedo(frame, f64x2.extract_lane(roughness, 1), f64x2.extract_lane(cosine, 1));
   const scale = v128.shuffle<i64>(low, high, 0, 2);
   const bias = v128.shuffle<i64>(low, high, 1, 3);
-  const dielectric = f64x2.splat(DIELECTRIC);
+  const dielectric = all(part, p.DIELECTRIC);
+  const specular = all(part, p.SPECULAR);
   const rest = f64x2.sub(one, metallic);
   const plain = f64x2.mul(dielectric, rest);
-  const through = f64x2.mul(rest, f64x2.sub(f64x2.sub(one, f64x2.mul(dielectric, scale)), bias));
+  const edge = f64x2.add(specular, f64x2.mul(f64x2.sub(one, specular), metallic));
+  const through = f64x2.mul(
+    rest,
+    f64x2.sub(f64x2.sub(one, f64x2.mul(dielectric, scale)), f64x2.mul(specular, bias)),
+  );
   const again = f64x2.sub(f64x2.sub(one, scale), bias);
   const lost = f64x2.mul(metallic, again);
   store3(scratch, FACES, x, y, z);
@@ -180,7 +185,8 @@ export function readSurface(
   v128.store(scratch, cosine, COSINE);
   v128.store(scratch, roughness, ROUGH);
   v128.store(scratch, scale, SCALE);
-  v128.store(scratch, bias, BIAS);
+  v128.store(scratch, f64x2.mul(bias, edge), BIAS);
+  v128.store(scratch, edge, EDGE);
   store3(
     scratch,
     COLOR,

@@ -1,0 +1,63 @@
+import { compose, type Mat3 } from '../../../world/pose.js';
+import { sequenceMatrix } from '../../../world/rotation/steps.js';
+import type { Vec3 } from '../../../world/vector.js';
+import { fiveDecimals, type FigureTransform, mirroredRotation, turnDirection } from './state.js';
+
+/** A model of a pack, or its mirror image. Plain JSON. */
+export type Thing = { readonly category: string; readonly variation: number; readonly mirrored: boolean };
+
+/** A thing as it is turned: its own left, up and front are the columns of the matrix, of its mirror image left is right. */
+export interface TurnedThing {
+  readonly thing: Thing;
+  readonly rotation: Mat3;
+}
+
+/** One of two things that are compared, as a figure is. */
+export interface ThingState extends TurnedThing {
+  readonly earlier: TurnedThing | null;
+  readonly layout: 'two' | 'side-by-side';
+  readonly first: 'same' | 'mirror';
+}
+
+export interface ThingLabel {
+  readonly category: string;
+  readonly variation: number;
+  readonly mirrored: boolean;
+  /** Where what is on its left, at its top and at its front points: right, up and toward the camera. */
+  readonly axes: readonly Vec3[];
+}
+
+/** label(x): its axes, turned by the matrix. */
+export function readThing({ thing, rotation: m }: TurnedThing): ThingLabel {
+  const left = thing.mirrored ? -1 : 1;
+  const axes: readonly Vec3[] = [
+    [left * m[0], left * m[3], left * m[6]],
+    [m[1], m[4], m[7]],
+    [m[2], m[5], m[8]],
+  ];
+  return { ...thing, axes: axes.map(fiveDecimals) };
+}
+
+/** act(T, x), as of a figure. */
+export function turnThingState({ mirrored, steps }: FigureTransform, x: ThingState): ThingState {
+  const { thing, rotation } = mirrored ? mirroredThing(0, x) : x;
+  return {
+    ...x,
+    thing,
+    rotation: compose(rotation, sequenceMatrix(steps)),
+    earlier: x.layout === 'side-by-side' ? { thing: x.thing, rotation: x.rotation } : null,
+  };
+}
+
+/** A thing in a mirror that swaps left and right (0), top and bottom (1) or near and far (2). */
+export const mirroredThing = (axis: 0 | 1 | 2, { thing, rotation }: TurnedThing): TurnedThing => ({
+  thing: { ...thing, mirrored: !thing.mirrored },
+  rotation: mirroredRotation(axis, rotation),
+});
+
+/** rho(T, y): a mirror swaps what points right and left. */
+export const turnThingLabel = (t: FigureTransform, { axes, mirrored, ...own }: ThingLabel): ThingLabel => ({
+  ...own,
+  mirrored: t.mirrored ? !mirrored : mirrored,
+  axes: axes.map((axis) => turnDirection(t, axis)),
+});

@@ -1,0 +1,140 @@
+import { posix } from 'node:path';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { Stream, type Seed } from '../../core/stream.js';
+import type { Zod } from '../../core/zod.js';
+import type { PackEntry } from '../../world/pack/form.js';
+import type { Pack } from '../../world/pack/read.js';
+import type { MeasuredModel } from '../orientation/scene/model-shelf.js';
+import { type Size, sidesOf } from '../size.js';
+import { holdModel } from './held-models.js';
+import type { CustomModels, Kind } from '../orientation/scene/custom-models.js';
+import { kindsOf } from './pack-kinds.js';
+
+/** Which models of a pack a set may use. */
+export interface PackRequest {
+  /** The pack's folder, as the params have it. */
+  readonly pack: string;
+  /** Different models of a category in a set. */
+  readonly variations: number;
+  /** Of the pictures. */
+  readonly size: Size;
+  readonly seed: Seed;
+  resolve(path: string): string;
+  /** The kinds that are used. None: all that suit. */
+  readonly categories?: readonly string[];
+  /** Whether the set can use a kind that is not named. Default: it can. */
+  suits?(kind: Kind): boolean;
+}
+
+/** To be spread into a family's schema. */
+export const packParam = (z: Zod) => ({
+  pack: z
+    .string()
+    .max(500)
+    .default('')
+    .describe(
+      'A folder of models with a pack.json: its kinds take the place of the catalog’s as what is asked about.',
+    ),
+});
+
+/** The models of a set, together. */
+const gibibyte = 0x4000_0000;
+const mostBytes = 2 * gibibyte;
+
+/**
+ * Reads what a set can use of a pack: of each kind as many models as it has variations, chosen by the seed; one after the other,
+ * with textures as large as pictures can show.
+ *
+ * @throws TopsyturvyError 'bad-file' for a wrong list, one that nobody has looked at, or models of more than 2 GiB; 'bad-model' for
+ *   a file that cannot be read; 'bad-parameter' if it has nothing that the set uses
+ */
+export async function openPack(request: PackRequest): Promise<CustomModels> {
+  const { pack: folder, variations, size, seed, resolve } = request;
+  // Only now: it brings zod.
+  const { readPack } = await import('../../world/pack/read.js');
+  const pack = readPack(resolve(folder));
+  const kinds = kindsFor(pack, request);
+  const chosen = kinds.map(({ category }) => chosenOf(pack, category, variations, seed));
+  checkLookedAt(chosen.flat(), folder);
+  const hashes: Record<string, string> = { [posix.join(folder, 'pack.json')]: pack.sha256 };
+  const models = new Map<string, readonly MeasuredModel[]>();
+  const budget = budgetOf(chosen.flat().length, folder);
+  for (const entries of chosen) {
+    const measured: MeasuredModel[] = [];
+    for (const entry of entries) {
+      const held = await holdModel(pack, entry, textureSide(size));
+      budget(held.bytes);
+      for (const [file, hash] of Object.entries(held.hashes)) hashes[posix.join(folder, file)] = hash;
+      measured.push(held.measured);
+    }
+    models.set(entries[0]!.category, measured);
+  }
+  return { kinds, models, hashes };
+}
+
+function kindsFor({ models }: Pack, { pack, categories = [], suits = () => true }: PackRequest): Kind[] {
+  const all = kindsOf(models);
+  const there = all.map(({ category }) => category);
+  const unknown = categories.find((category) => !there.includes(category));
+  if (unknown !== undefined)
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `The pack '${pack}' has no '${unknown}'; it has ${there.join(', ').slice(0, 500)}`,
+      unknown,
+    );
+  const kinds = all.filter((kind) =>
+    categories.length > 0 ? categories.includes(kind.category) : suits(kind),
+  );
+  if (kinds.length > 0) return kinds;
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `The pack '${pack}' has nothing that is known by its silhouette`,
+    pack,
+    'a category that the catalog has and knows so, or models with "silhouette": true',
+  );
+}
+
+/** The models of a category that a set has. */
+const chosenOf = ({ models }: Pack, category: string, variations: number, seed: Seed): PackEntry[] =>
+  new Stream([seed, 'models of a pack', category])
+    .shuffle(models.filter((entry) => entry.category === category))
+    .slice(0, variations);
+
+/** @throws TopsyturvyError 'bad-file' for a model whose entry was written by a program and not looked at */
+function checkLookedAt(entries: readonly PackEntry[], folder: string): void {
+  const unseen = entries.find(({ checked }) => checked === false);
+  if (!unseen) return;
+  throw new TopsyturvyError(
+    'bad-file',
+    `The pack '${folder}' says of '${unseen.file}' that nobody has checked what is assumed of it; look at the sheets of 'topsyturvy models check', correct its pack.json, and set checked to true`,
+    unseen.file,
+    'a pack that a person has looked at',
+  );
+}
+
+/** Counts what models take. */
+function budgetOf(count: number, folder: string): (bytes: number) => void {
+  let [bytes, read] = [0, 0];
+  return (more) => {
+    bytes += more;
+    read++;
+    if (bytes > mostBytes)
+      throw unexpected(
+        'bad-file',
+        `the pack '${folder}'`,
+        `${(bytes / gibibyte).toFixed(1)} GiB after ${read} of the ${count} models of the set`,
+        'models of at most 2 GiB together (fewer categories or variations, or smaller pictures, whose textures are reduced further)',
+      );
+  };
+}
+
+/** Between which sides textures are reduced, texels. */
+const [leastSide, mostSide] = [512, 2048];
+
+/** The longer side of textures: the first power of two that is twice as long as a picture, of which a thing fills a part. */
+function textureSide(size: Size): number {
+  const { width, height } = sidesOf(size);
+  let side = leastSide;
+  while (side < mostSide && side < 2 * Math.max(width, height)) side *= 2;
+  return side;
+}

@@ -1,0 +1,83 @@
+import { messageOf, TopsyturvyError } from '../../../core/errors.js';
+import type { Model } from '../../model.js';
+import { softRenderer } from '../../soft/renderer.js';
+import type { Order } from '../../rotation/symmetry/find.js';
+import type { PackEntry } from '../form.js';
+import { loadPackModel } from '../load.js';
+import type { Pack } from '../read.js';
+import { compareModels, type Compared } from './alike.js';
+import { type Findings, findingsOf } from './findings.js';
+import { measure } from './measure.js';
+
+/** What is found of one model. */
+export interface CheckedModel extends Findings {
+  readonly file: string;
+  readonly category: string;
+  readonly verdict: 'ok' | 'warning' | 'problem';
+  /** Absent where the file cannot be read. */
+  readonly triangles?: number;
+  readonly parts?: number;
+  /** The sizes of its textures, e.g. '1024x1024'. */
+  readonly textures?: readonly string[];
+  /** Meters: width, height, depth. */
+  readonly size?: readonly number[];
+  /** About the vertical: as declared, of its surface with its colors, and of its silhouettes alone. */
+  readonly symmetry?: {
+    readonly declared: Order | null;
+    readonly surface: Order;
+    readonly silhouettes: Order;
+  };
+  /** What of the file is not drawn. */
+  readonly left?: readonly string[];
+  readonly license: string | null;
+  readonly source: string | null;
+}
+
+/**
+ * Reads all models of a pack, one after another, and looks at each by itself and beside the others. Of a model nothing large is
+ * kept.
+ *
+ * @param onModel is given each model as soon as it is read
+ */
+export async function checkPack(
+  pack: Pack,
+  onModel: (model: Model, entry: PackEntry) => void = () => undefined,
+): Promise<CheckedModel[]> {
+  const renderer = softRenderer();
+  const compared: Compared[] = [];
+  const reports: Omit<CheckedModel, 'verdict'>[] = [];
+  for (const entry of pack.models) {
+    const { file, category, license = null, source = null } = entry;
+    const about = { file, category, license, source };
+    try {
+      const { model, left, hashes } = await loadPackModel(pack, entry);
+      const measured = measure(model, renderer, entry.symmetry);
+      const findings = findingsOf(entry, measured, left);
+      compared.push({ file, category, sha256: hashes[file]!, measured, findings });
+      reports.push({ ...about, ...reportOf(entry, measured), left, ...findings });
+      onModel(model, entry);
+    } catch (cause) {
+      if (!(cause instanceof TopsyturvyError)) throw cause;
+      reports.push({ ...about, problems: [messageOf(cause)], warnings: [] });
+    }
+  }
+  renderer.dispose();
+  compareModels(compared);
+  return reports.map((report) => ({ ...report, verdict: verdictOf(report) }));
+}
+
+const verdictOf = ({ problems, warnings }: Findings): CheckedModel['verdict'] =>
+  problems.length > 0 ? 'problem' : warnings.length > 0 ? 'warning' : 'ok';
+
+function reportOf(
+  { symmetry }: PackEntry,
+  { triangles, parts, textures, size, symmetry: surface, outlines }: ReturnType<typeof measure>,
+) {
+  return {
+    triangles,
+    parts,
+    textures,
+    size: size.map((length) => Number(length.toPrecision(3))),
+    symmetry: { declared: symmetry ?? null, surface, silhouettes: outlines.symmetry },
+  };
+}

@@ -1,0 +1,73 @@
+import { TopsyturvyError } from '../../core/errors.js';
+import { node } from '../../core/node.js';
+import { declare } from '../gltf/declaration.js';
+import { loadDeclared } from '../gltf/load.js';
+import type { Model } from '../model.js';
+import { bounds, mapParts } from '../modeling/mesh/placing.js';
+import type { PackEntry } from './form.js';
+import type { Pack } from './read.js';
+import { reduceTextures } from './reduce-textures.js';
+
+/** A model of a pack as it is used. */
+export interface PackModel {
+  /** Standing on y = 0, centered, in meters, facing +Z. */
+  readonly model: Model;
+  /** What of the file is not drawn. */
+  readonly left: readonly string[];
+  /** The sha256 of every file that was read, by its path below the pack's folder. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads one model of a pack. Side files are not looked at: the list says it all.
+ *
+ * @param textureSide to which longer sides of textures are reduced, texels. Default: as they are
+ * @throws TopsyturvyError 'bad-model' for a file that cannot be read
+ */
+export async function loadPackModel(
+  { folder }: Pack,
+  entry: PackEntry,
+  textureSide = Infinity,
+): Promise<PackModel> {
+  const { file, category, broadClass, front, up, scale, height, symmetry, hasUp, hasText, hides } = entry;
+  const said = { category, broadClass, up, scale, height, symmetry, hasUp, hasText, hides };
+  const declared = declare({ ...said, front: front ?? anyFront(entry), hasFront: front !== null }, {}, file);
+  const loaded = await inPack(file, () => loadDeclared(node.path.join(folder, file), declared));
+  const below = node.path.posix.dirname(file);
+  const hashes = Object.entries(loaded.hashes).map(([name, hash]) => [
+    node.path.posix.join(below, name),
+    hash,
+  ]);
+  return {
+    model: reduceTextures(resized(loaded.model, entry), textureSide),
+    left: loaded.left,
+    hashes: Object.fromEntries(hashes) as Record<string, string>,
+  };
+}
+
+/** What has no front is turned so that it stands upright; which way it faces is of no importance. */
+const anyFront = ({ up = '+y' }: PackEntry) => (up[1] === 'z' ? '-y' : '+z');
+
+/** Its longest side as long as the list says. */
+function resized(model: Model, { largest }: PackEntry): Model {
+  if (largest === undefined) return model;
+  const { min, max } = bounds(...model.parts.map(({ mesh }) => mesh));
+  const side = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const factor = largest / side;
+  const parts = mapParts(model.parts, (mesh) => ({
+    ...mesh,
+    positions: mesh.positions.map((value) => value * factor),
+  }));
+  return { ...model, parts };
+}
+
+/** Errors say where in the pack the file is: files of several folders may have one name. */
+async function inPack<T>(file: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!(cause instanceof TopsyturvyError) || !file.includes('/')) throw cause;
+    const message = `${cause.message} (in the pack: '${file}')`;
+    throw new TopsyturvyError(cause.code, message, cause.value, cause.expected, { cause });
+  }
+}
