@@ -2,7 +2,7 @@ import { createRaster, type Raster } from '../../../../draw/raster.js';
 import { circle, line, rect } from '../../../../draw/shapes.js';
 import { Surface } from '../../../../draw/surface.js';
 import { colors } from '../marks/mark.js';
-import { scaleWindow } from './open-picture.js';
+import { scaleWindow } from '../../../../draw/scale-window.js';
 import type { View } from './view.js';
 
 /** A cell of the sheet, pixels. */

@@ -5,6 +5,7 @@ import { sha256 } from '../../../../core/hash.js';
 import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { changedShare } from '../../../../draw/compare.js';
 import type { Raster } from '../../../../draw/raster.js';
+import { scaleWindow } from '../../../../draw/scale-window.js';
 import { turn } from '../../../../draw/turn.js';
 import {
   type Coco,
@@ -19,7 +20,7 @@ import { SkipReport } from '../annotations/skips.js';
 import { readSubjects, type Subject, subjectName } from '../annotations/subjects.js';
 import { askable, type Askable } from '../questions/askable.js';
 import type { PhotoParams } from '../state.js';
-import { below, openPicture, type OpenPicture, scaleWindow } from './open-picture.js';
+import { below, openPicture, type OpenPicture } from './open-picture.js';
 
 export type Split = 'train' | 'dev' | 'test';
 
