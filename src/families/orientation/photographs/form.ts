@@ -20,11 +20,12 @@ export interface PosedObject {
   /** What prompts call it. */
   readonly category: string;
   readonly broadClass?: BroadClass | undefined;
-  /** Pixels of the image as stored; it may reach over the image's edge. */
+  /** Pixels of the image as stored, before any turn by its EXIF; it may reach over the image's edge. */
   readonly box: Box;
   /**
-   * Its own left, up and front as columns, in the frame of the picture: right, up and toward the viewer. null for what has no
-   * front. Of an object with a heading alone, as if it stood upright before a level camera.
+   * Its own left, up and front as columns, in the frame of the level camera: the picture's right, up (against gravity) and
+   * level toward the viewer, however far the camera looked down. null for what has no front. Of an object with a heading
+   * alone, as if it stood upright.
    */
   readonly rotation: Mat3 | null;
   /** Where its front and top point, of the rotation; null for what has no front. */
@@ -53,6 +54,8 @@ export interface PhotographEntry {
   readonly canonical: readonly Turn[];
   readonly fit: 'crop' | 'letterbox';
   readonly camera?: PhotographCamera | undefined;
+  /** The image's width and height as stored, where its annotations say for what size they hold. */
+  readonly size?: readonly [width: number, height: number] | undefined;
   readonly objects: readonly PosedObject[];
 }
 
@@ -90,6 +93,7 @@ export function photographsForm(z: Zod) {
           center: z.tuple([pixels, pixels]),
         })
         .optional(),
+      size: z.tuple([z.int().min(1).max(far), z.int().min(1).max(far)]).optional(),
       objects: z.array(objectForm(z)).max(mostObjects).optional(),
     })
     .superRefine(({ category, objects }, context) => {
