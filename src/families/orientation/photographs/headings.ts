@@ -1,0 +1,68 @@
+import { signedDegrees } from '../../../world/rotation/turn.js';
+import type { Direction, OrientationLabel } from '../scene/state.js';
+import type { Level, OrientationTask } from '../tasks/task.js';
+import type { PhotographSkip } from './skips.js';
+
+/** Headings as a task's answer depends on them, degrees: of the object that is turned, and what it is turned from. */
+export interface AskedHeadings {
+  /** Of what the turn is measured from: object A of task 5, the first picture of task 6, else facing the camera. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An option that a pose makes right. */
+export interface FoundAnswer {
+  readonly option: number;
+  /** By how many degrees the pose may be wrong before another option is right. */
+  readonly margin: number;
+}
+
+/** Beyond the annotations' error: scenes keep this distance from the limits of options, too. Degrees. */
+export const guard = 3;
+/** How far a pose may be from one that an option stands for: of a pair, whose options are exact turns, less. Degrees. */
+const reach = { picture: 20, pair: 15 };
+/** In steps of this, degrees, it is looked for the limits of an option. */
+const step = 0.5;
+
+const top: Direction = { heading: 0, altitude: 90 };
+const facing = (heading: number): OrientationLabel['facings'][number] => ({
+  front: { heading: ((heading % 360) + 360) % 360, altitude: 0 },
+  top,
+});
+
+/** The option that headings make right, by the task's own rule. */
+export function optionOf(task: OrientationTask, level: Level, { from, to }: AskedHeadings): number {
+  const after = task.asked === 2 ? [facing(from), facing(to)] : [facing(to)];
+  const before = task.pair ? [facing(from)] : after;
+  const transform = { object: task.turned, steps: [] };
+  return task.answer(level, { before: { facings: before }, after: { facings: after }, transform });
+}
+
+/**
+ * What headings make right, if no heading within the error makes another option right and some option stands for about these.
+ *
+ * @param error degrees by which the annotation may be wrong, with that of both objects of a pair
+ */
+export function answerOf(
+  task: OrientationTask,
+  level: Level,
+  headings: AskedHeadings,
+  error: number,
+): FoundAnswer | PhotographSkip {
+  const { from, to } = headings;
+  const option = optionOf(task, level, headings);
+  const near = task.typical(level).some((steps) => {
+    const turn = steps.reduce((sum, { degrees }) => sum + degrees, 0);
+    const apart = Math.abs(signedDegrees(from + turn - to));
+    return (
+      apart <= (task.pair ? reach.pair : reach.picture) &&
+      optionOf(task, level, { from, to: from + turn }) === option
+    );
+  });
+  if (!near) return 'between-options';
+  const same = (by: number): boolean =>
+    [by, -by].every((turn) => optionOf(task, level, { from, to: to + turn }) === option);
+  let margin = 0;
+  while (margin < 180 && same(margin + step)) margin += step;
+  return margin >= error + guard ? { option, margin } : 'within-error';
+}
