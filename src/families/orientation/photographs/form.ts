@@ -66,6 +66,8 @@ export const mostPhotographs = 10_000;
 export const mostObjects = 1000;
 /** Names of categories and instances: words that may stand in a prompt. */
 const words = /^[\p{L}\p{N}][\p{L}\p{N} .,'()/&+-]*$/u;
+/** Whether a name may stand in a prompt. */
+export const isCategory = (name: string): boolean => name.length <= 60 && words.test(name);
 /** The furthest a box or camera may lie from the image's corner, pixels. */
 const far = 1_000_000;
 

@@ -16,11 +16,12 @@ import {
   readCoco,
   readDeclared,
 } from '../annotations/coco.js';
+import { below } from '../../../user-list.js';
 import { SkipReport } from '../annotations/skips.js';
 import { readSubjects, type Subject, subjectName } from '../annotations/subjects.js';
 import { askable, type Askable } from '../questions/askable.js';
 import type { PhotoParams } from '../state.js';
-import { below, openPicture, type OpenPicture } from './open-picture.js';
+import { openPicture, type OpenPicture } from './open-picture.js';
 
 export type Split = 'train' | 'dev' | 'test';
 

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { posix } from 'node:path';
 import { TopsyturvyError } from '../../../../core/errors.js';
 import { readReason } from '../../../../core/files/system-errors.js';
 import { sha256 } from '../../../../core/hash.js';
 import { exifOrientation, loadPicture } from '../../../../draw/decode.js';
 import type { Raster } from '../../../../draw/raster.js';
+import { below } from '../../../user-list.js';
 import type { CocoImage } from '../annotations/coco.js';
 import type { Refusal } from '../annotations/subjects.js';
 
@@ -16,13 +16,6 @@ export interface OpenPicture {
 
 /** The largest file that is read: 64 MiB. */
 const mostBytes = 64 << 20;
-
-/** A path below a folder, or undefined if it leaves it. */
-export function below(folder: string, path: string): string | undefined {
-  if (path.includes('\0') || path.includes('\\') || posix.isAbsolute(path)) return undefined;
-  const inside = posix.normalize(path);
-  return inside === '..' || inside.startsWith('../') ? undefined : posix.join(folder, inside);
-}
 
 /**
  * Opens a picture that annotations refer to, if it has the size they state after its EXIF rotation.
