@@ -137,7 +137,28 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (file, options) => (await import('./models-inspect.js')).inspect(file, options));
   },
   (program) => {
-    const photos = program.command('photos').description('inspect annotated photos');
+    const photos = program.command('photos').description('import and inspect annotated photos');
+    photos
+      .command('import')
+      .description('write a photos.json from annotations of KITTI, Omni3D or Objectron')
+      .argument('<annotations...>', 'files of annotations, or folders of them')
+      .requiredOption('--from <source>', 'kitti (label files), omni3d or objectron (JSON)')
+      .requiredOption('--out <file>', 'the photos.json to write, in a folder that holds the images')
+      .option('--images <folder>', 'the folder of the images (default: where the source has them)')
+      .option('--calib <folder>', "the folder of KITTI's calibration files")
+      .option('--categories <names>', 'only these, e.g. car,van (default: all that have a defined front)')
+      .option('--limit <n>', 'at most this many photographs, evenly chosen (default: 10000)')
+      .option('--uncertainty <degrees>', 'how wrong headings may be, one standard deviation (default: 10)')
+      .option('--trust-front', 'also what the source defines no front for, as if its usual axis were it')
+      .option(
+        '--front <category=axis>',
+        'where the front is in the own frame of a category; may be repeated',
+        collect,
+      )
+      .option('--json', 'print the report as JSON')
+      .action(async (annotations, options) =>
+        (await import('./photos-import.js')).importPhotos(annotations, options),
+      );
     photos
       .command('inspect')
       .description('print which subjects of COCO keypoints can be asked about, and why others cannot')

@@ -2,7 +2,7 @@ import type { BroadClass } from '../../../../world/model.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import type { PhotographCamera } from '../form.js';
-import type { ImportReason, ImportSkips } from './skips.js';
+import type { ImportReason } from './skips.js';
 
 /** An object as `photos.json` has it. */
 export interface ImportedObject {
@@ -44,13 +44,6 @@ export interface ImportOptions {
   /** How wrong headings may be, degrees. Default: what `photos.json` takes for granted. */
   readonly uncertainty?: number | undefined;
 }
-
-/** Photographs in the source's order; what is left out goes to the skips. */
-export type Importer = (
-  files: readonly string[],
-  options: ImportOptions,
-  skips: ImportSkips,
-) => AsyncIterable<ImportedPhoto> | Iterable<ImportedPhoto>;
 
 /** Why one thing is left out. */
 export interface Refusal {
