@@ -161,11 +161,14 @@ export const commands: readonly ((program: Command) => void)[] = [
       );
     photos
       .command('inspect')
-      .description('print which subjects of COCO keypoints can be asked about, and why others cannot')
-      .argument('<annotations>', 'a JSON file of COCO keypoints')
+      .description('print what of annotated photos can be asked about, and why the rest cannot')
+      .argument('<annotations>', 'a JSON file of COCO keypoints, or a photos.json of objects with poses')
       .option('--images <folder>', "the folder of the pictures (default: the annotations' own)")
       .option('--skeleton <file>', 'a JSON file that declares left-right pairs and nouns')
-      .option('--sheet <file>', 'draw subjects with their left points red and their right ones blue (PNG)')
+      .option(
+        '--sheet <file>',
+        'draw subjects with left points red and right ones blue, or objects with headings as arrows (PNG)',
+      )
       .option('--json', 'print as JSON')
       .action(async (annotations, options) =>
         (await import('./photos-inspect.js')).inspect(annotations, options),
