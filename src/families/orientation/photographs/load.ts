@@ -13,8 +13,8 @@ import type { PhotographEntry } from './form.js';
 import { spreadIn, leastSide, leastSpread } from './legible.js';
 import type { PhotographSkip, PhotographSkips } from './skips.js';
 
-/** What is asked about in a photograph, as its picture shows it. */
-export interface ShownSighting extends AskedSighting {
+/** What of a photograph is shown. */
+interface ShownSquare {
   readonly sha256: string;
   readonly crop: Crop;
   /** Of what is asked about, pixels of the picture. */
@@ -22,6 +22,9 @@ export interface ShownSighting extends AskedSighting {
   /** The picture, nothing marked. */
   readonly raster: Raster;
 }
+
+/** What is asked about in a photograph, as its picture shows it. */
+export type ShownSighting = AskedSighting & ShownSquare;
 
 /** A candidate whose pictures have been read. */
 export interface ShownCandidate extends Omit<Candidate, 'sightings'> {
@@ -59,14 +62,14 @@ export async function showCandidates(
 ): Promise<{ readonly shown: readonly ShownCandidate[]; readonly hashes: Record<string, string> }> {
   const hashes: Record<string, string> = {};
   const named = new Map<string, string>();
-  const sightings = new Map<string, ShownSighting | PhotographSkip>();
+  const squares = new Map<string, ShownSquare | PhotographSkip>();
   const shown: ShownCandidate[] = [];
   let bytes = 0;
   for (let next = 0; next < candidates.length && shown.length < most && bytes < mostBytes;) {
     const batch = candidates.slice(next, next + most - shown.length);
     next += batch.length;
     const wanted = batch.flatMap((one) => one.sightings.map((sighting) => ({ sighting, one })));
-    const fresh = wanted.filter(({ sighting }) => !sightings.has(keyOf(sighting)));
+    const fresh = wanted.filter(({ sighting }) => !squares.has(keyOf(sighting)));
     // Each photograph is read once for all that is asked about in it.
     for (const [entry, list] of group(fresh, ({ sighting }) => sighting.entry)) {
       const photograph = await openPhotograph(entry, loading, named);
@@ -74,18 +77,21 @@ export async function showCandidates(
         if (bytes > mostBytes) break;
         const found =
           typeof photograph === 'string' ? photograph : show(sighting, one.determined, photograph, loading);
-        sightings.set(keyOf(sighting), found);
+        squares.set(keyOf(sighting), found);
         if (typeof found !== 'string') bytes += found.raster.data.length;
       }
       if (typeof photograph !== 'string')
         hashes[besideList(loading.photos, entry.image, 'photo')] = photograph.sha256;
     }
     for (const one of batch) {
-      const found = one.sightings.map((sighting) => sightings.get(keyOf(sighting)));
-      const reason = found.find((sighting) => typeof sighting === 'string');
+      const found = one.sightings.map((sighting) => squares.get(keyOf(sighting)));
+      const reason = found.find((square) => typeof square === 'string');
       if (reason) loading.skips.add(reason, one.key);
-      else if (found.every((sighting) => sighting !== undefined))
-        shown.push({ ...one, sightings: found as ShownSighting[] });
+      else if (found.every((square) => typeof square === 'object'))
+        shown.push({
+          ...one,
+          sightings: one.sightings.map((sighting, at) => ({ ...sighting, ...found[at]! })),
+        });
     }
   }
   return { shown, hashes };
@@ -121,7 +127,7 @@ function show(
   determined: boolean,
   { raster, sha256 }: OpenPhotograph,
   { size, fill, path, least }: Loading,
-): ShownSighting | PhotographSkip {
+): ShownSquare | PhotographSkip {
   const { entry, asked } = sighting;
   const boxes = asked.map((at) => entry.objects[at]!.box);
   const inside = boxes.map((box) => clipped(box, raster));
@@ -135,5 +141,5 @@ function show(
   if (seen.some(({ width, height }) => Math.min(width, height) < leastSide * size)) return 'too-small';
   const picture = cropPicture(raster, crop, size);
   if (seen.some((box) => spreadIn(picture, box) < leastSpread)) return 'flat';
-  return { ...sighting, sha256, crop, boxes: seen, raster: picture };
+  return { sha256, crop, boxes: seen, raster: picture };
 }
