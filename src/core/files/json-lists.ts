@@ -59,6 +59,10 @@ class Splitter {
   private key: string | undefined;
   /** Elements of the list that have been read; undefined outside of listed lists. */
   private elements: number | undefined;
+  /** Whether the value of the field was a list whose elements have been read. */
+  private listed = false;
+  /** Whether another field must follow. */
+  private afterComma = false;
   private parts: Uint8Array[] = [];
   private size = 0;
   private isBlank = true;
@@ -138,18 +142,15 @@ class Splitter {
     }
     if (byte === CLOSE_LIST) throw this.wrong('closes its object with a bracket');
     if (this.key === undefined) {
-      if (!blank || byte === COMMA) throw this.wrong('has a value without a name');
+      if (!blank || byte === COMMA || this.afterComma) throw this.wrong('has a value without a name');
     } else if (this.listed) {
       if (!blank) throw this.wrong(`has more after the list '${this.key}'`);
     } else if (this.isWanted()) {
       yield { key: this.key, value: this.parsed(text, `'${this.key}'`) };
     }
-    [this.key, this.listed] = [undefined, false];
+    [this.key, this.listed, this.afterComma] = [undefined, false, byte === COMMA];
     if (byte === CLOSE_OBJECT) [this.depth, this.ended] = [0, true];
   }
-
-  /** Whether the value of the field was a list whose elements have been read. */
-  private listed = false;
 
   private isListed = (): boolean =>
     !this.listed && this.key !== undefined && this.options.lists.includes(this.key);

@@ -61,7 +61,7 @@ function frameOf(
   const unit = [
     [0, 0, 0],
     ...[-1, 1].flatMap((a) => [-1, 1].flatMap((b) => [-1, 1].map((c) => [a, b, c]))),
-  ] as V[];
+  ] as unknown as V[];
   const keypoints = unit.map(([a, b, c], at) => {
     const world = plus(times(pose.left, (a * sides[0]) / 2), times(pose.up, (b * sides[1]) / 2), times(pose.front, (c * sides[2]) / 2)); // prettier-ignore
     const away = plus(world, times(eye, -1));
