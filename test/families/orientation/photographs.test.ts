@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepare } from '../../../src/dataset/item/maker.js';
 import type { Item } from '../../../src/dataset/item/item.js';
+import type { Json } from '../../../src/core/json.js';
 import { verifyDataset } from '../../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import { decodePng } from '../../../src/draw/png/decode.js';
@@ -85,12 +86,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(base, { recursive: true }));
 
-const params = (more: object = {}) => ({ photos: 'photos.json', size: 96, ...more });
+const params = (more: object = {}): Record<string, Json> => ({ photos: 'photos.json', size: 96, ...more });
 
 async function itemsOf(family: string, count: number, more: object = {}): Promise<Item[]> {
-  const maker = await prepare(plan(`orientation/${family}`, { seed: 3, count, params: params(more) }), {
-    base,
-  });
+  const name: string = `orientation/${family}`;
+  const maker = await prepare(plan(name, { seed: 3, count, params: params(more) }), { base });
   return Array.from({ length: count }, (_, i) => maker.make(i));
 }
 
