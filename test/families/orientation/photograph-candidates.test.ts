@@ -16,7 +16,13 @@ import { showCandidates } from '../../../src/families/orientation/photographs/lo
 import { readPhotographs } from '../../../src/families/orientation/photographs/read-photographs.js';
 import { turnAnswer } from '../../../src/families/orientation/photographs/rotations.js';
 import { type PhotographSkip, PhotographSkips } from '../../../src/families/orientation/photographs/skips.js';
-import { compoundPairs } from '../../../src/families/orientation/prompts/index.js';
+import { labelsInFront, twoPictures } from '../../../src/families/orientation/prompts/conventions.js';
+import {
+  compoundPairs,
+  doriCodes,
+  doriTypes,
+  ofPhotographs,
+} from '../../../src/families/orientation/prompts/index.js';
 import { compoundRotation } from '../../../src/families/orientation/tasks/compound-rotation.js';
 import { directionalFacing } from '../../../src/families/orientation/tasks/directional-facing.js';
 import { interObjectDirection } from '../../../src/families/orientation/tasks/inter-object-direction.js';
@@ -237,4 +243,23 @@ describe('objects that are not asked about have a reason', () => {
     );
     expect(await report(viewerSceneDirection, two, { level: 'granular' })).toEqual([2, {}]);
   });
+});
+
+test('prompts say of photographs what is true of them, and else what they say of scenes', () => {
+  const changed: string[] = [];
+  for (const code of doriCodes.filter((name) => !name.startsWith('7'))) {
+    const [scenes, photographs] = [doriTypes[code], ofPhotographs(doriTypes[code])];
+    const { context, ...words } = photographs.words.strict;
+    expect(photographs).toEqual({ ...scenes, words: { ...scenes.words, strict: { ...words, context } } });
+    expect({ ...words, context: '' }).toEqual({ ...scenes.words.strict, context: '' });
+    for (const sentence of [labelsInFront, twoPictures, 'All angles are multiples'])
+      expect(context).not.toContain(sentence);
+    if (context !== scenes.words.strict.context) changed.push(code);
+    if (/^[46]/.test(code))
+      expect(context).toMatch(
+        /marked with a bounding box.*camera may have been moved.*nearest multiple of 90/,
+      );
+    expect(context.includes('within 15 degrees of one of these two directions')).toBe(code === '3C');
+  }
+  expect(changed).toHaveLength(12);
 });

@@ -19,7 +19,10 @@ const replaced: readonly (readonly [scenes: string, photographs: string])[] = [
   [twoPictures, twoPhotographs],
   [exactly, nearly],
   [around, `${around} ${nearly}`],
-  [straight, `${straight} Within 15 degrees of either counts as either.`],
+  [
+    straight,
+    `${straight} A front within 15 degrees of one of these two directions counts as pointing in it.`,
+  ],
 ];
 
 /** The question about photographs, of which not all is true that is of scenes. The paper's words stay as they are. */
