@@ -8,6 +8,18 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
+const isEnd = (byte: number): boolean => byte === COMMA || byte === CLOSE_LIST || byte === CLOSE_OBJECT;
+
+/** 1 for bytes that neither begin nor end anything. */
+const inert = Uint8Array.from({ length: 256 }, (_, byte) =>
+  [QUOTE, COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT].includes(byte) ? 0 : 1,
+);
+
+function isBlank(chunk: Uint8Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (!isSpace(chunk[i]!)) return false;
+  return true;
+}
+
 /** A value of a JSON object, or one element of a list that is a value of it. */
 export interface JsonPart {
   /** The field of the object. */
@@ -65,7 +77,6 @@ class Splitter {
   private afterComma = false;
   private parts: Uint8Array[] = [];
   private size = 0;
-  private isBlank = true;
   private readonly longest: number;
 
   constructor(
@@ -76,47 +87,64 @@ class Splitter {
   }
 
   *push(chunk: Buffer): Generator<JsonPart> {
+    let i = this.started ? 0 : this.start(chunk);
     // From here on the chunk belongs to the text that is being gathered.
-    let from = 0;
-    for (let i = this.started ? 0 : this.skipMark(chunk); i < chunk.length; i++) {
-      const byte = chunk[i]!;
-      if (this.inString) {
-        if (this.escaped) this.escaped = false;
-        else if (byte === BACKSLASH) this.escaped = true;
-        else if (byte === QUOTE) this.inString = false;
-        continue;
-      }
-      if (isSpace(byte)) continue;
-      if (this.ended) throw this.wrong('has more after the end of its object');
-      if (this.depth === 0) {
-        if (byte !== OPEN_OBJECT) throw this.wrong('is not a JSON object');
-        [this.depth, this.started, from] = [1, true, i + 1];
-        continue;
-      }
+    let from = i;
+    for (; i < chunk.length; i++) {
+      if (this.inString) i = this.skipString(chunk, i);
+      const byte = chunk[i];
+      if (byte === undefined || inert[byte] === 1) continue;
+      if (this.depth === 0) break;
       const level = this.elements === undefined ? 1 : 2;
-      if (this.depth === level && (byte === COMMA || byte === CLOSE_LIST || byte === CLOSE_OBJECT)) {
+      if (byte === QUOTE) this.inString = true;
+      else if (this.depth === level && isEnd(byte)) {
         this.gather(chunk.subarray(from, i));
         from = i + 1;
         yield* this.close(byte);
-        continue;
-      }
-      if (this.depth === 1 && byte === COLON && this.key === undefined) {
+      } else if (
+        byte === OPEN_LIST &&
+        this.depth === 1 &&
+        this.isListed() &&
+        this.isNothing(chunk, from, i)
+      ) {
+        [this.depth, this.elements, this.parts, this.size, from] = [2, 0, [], 0, i + 1];
+      } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) this.depth++;
+      else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) this.depth--;
+      else if (byte === COLON && this.depth === 1 && this.key === undefined) {
         this.gather(chunk.subarray(from, i));
         from = i + 1;
         this.key = this.keyOf(this.take());
-        continue;
       }
-      if (this.depth === 1 && byte === OPEN_LIST && this.isBlank && this.isListed()) {
-        [this.depth, this.elements, from] = [2, 0, i + 1];
-        this.take();
-        continue;
-      }
-      this.isBlank = false;
-      if (byte === QUOTE) this.inString = true;
-      else if (byte === OPEN_LIST || byte === OPEN_OBJECT) this.depth++;
-      else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) this.depth--;
     }
-    if (!this.ended) this.gather(Buffer.from(chunk.subarray(from)));
+    if (this.ended && !isBlank(chunk, from, chunk.length))
+      throw this.wrong('has more after the end of its object');
+    if (this.depth > 0) this.gather(Buffer.from(chunk.subarray(from)));
+  }
+
+  /** Passes the brace that opens the object. @returns where the chunk goes on */
+  private start(chunk: Buffer): number {
+    const mark = chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf ? 3 : 0;
+    for (let i = mark; i < chunk.length; i++) {
+      if (isSpace(chunk[i]!)) continue;
+      if (chunk[i] !== OPEN_OBJECT) throw this.wrong('is not a JSON object');
+      [this.depth, this.started] = [1, true];
+      return i + 1;
+    }
+    return chunk.length;
+  }
+
+  /** @returns the byte after the string that is being read, or the end of the chunk */
+  private skipString(chunk: Buffer, from: number): number {
+    for (let i = from; i < chunk.length; i++) {
+      const byte = chunk[i]!;
+      if (this.escaped) this.escaped = false;
+      else if (byte === BACKSLASH) this.escaped = true;
+      else if (byte === QUOTE) {
+        this.inString = false;
+        return i + 1;
+      }
+    }
+    return chunk.length;
   }
 
   end(): void {
@@ -126,8 +154,8 @@ class Splitter {
 
   /** At the end of an element, of a listed list or of a value of the object. */
   private *close(byte: number): Generator<JsonPart> {
-    const blank = this.isBlank;
     const text = this.take();
+    const blank = text.trim() === '';
     if (this.elements !== undefined) {
       const at = this.elements;
       if (byte === CLOSE_OBJECT) throw this.wrong(`closes the list '${this.key}' with a brace`);
@@ -135,7 +163,7 @@ class Splitter {
       else if (byte === COMMA || at > 0) throw this.wrong(`has nothing as element ${at} of '${this.key}'`);
       this.elements++;
       if (byte === CLOSE_LIST) {
-        [this.depth, this.elements, this.isBlank] = [1, undefined, true];
+        [this.depth, this.elements] = [1, undefined];
         this.listed = true;
       }
       return;
@@ -151,6 +179,10 @@ class Splitter {
     [this.key, this.listed, this.afterComma] = [undefined, false, byte === COMMA];
     if (byte === CLOSE_OBJECT) [this.depth, this.ended] = [0, true];
   }
+
+  /** Whether nothing of a value has come up to a byte. */
+  private isNothing = (chunk: Buffer, from: number, to: number): boolean =>
+    isBlank(chunk, from, to) && this.parts.every((part) => isBlank(part, 0, part.length));
 
   private isListed = (): boolean =>
     !this.listed && this.key !== undefined && this.options.lists.includes(this.key);
@@ -172,7 +204,7 @@ class Splitter {
 
   private take(): string {
     const text = Buffer.concat(this.parts).toString('utf8');
-    [this.parts, this.size, this.isBlank] = [[], 0, true];
+    [this.parts, this.size] = [[], 0];
     return text;
   }
 
@@ -188,10 +220,6 @@ class Splitter {
     } catch (error) {
       throw this.wrong(`is not JSON at ${where}: ${messageOf(error)}`, error);
     }
-  }
-
-  private skipMark(chunk: Buffer): number {
-    return chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf ? 3 : 0;
   }
 
   private wrong(why: string, cause?: unknown): TopsyturvyError {

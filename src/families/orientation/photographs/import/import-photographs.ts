@@ -3,7 +3,7 @@ import { TopsyturvyError } from '../../../../core/errors.js';
 import { zod } from '../../../../core/zod.js';
 import { photographsForm } from '../form.js';
 import { annotationFiles } from './files.js';
-import type { ImportedPhoto, ImportOptions } from './imported.js';
+import { type ImportedPhoto, type ImportOptions, mostImported, tooMany } from './imported.js';
 import { importKitti } from './kitti.js';
 import { importObjectron } from './objectron.js';
 import { importOmni3d } from './omni3d.js';
@@ -47,7 +47,10 @@ export async function importPhotographs(job: ImportJob): Promise<Imported> {
   const { ending, read } = importers[job.source];
   const skips = new ImportSkips();
   const photos: ImportedPhoto[] = [];
+  let count = 0;
   for await (const photo of read(annotationFiles(job.annotations, ending), job, skips)) {
+    count += photo.objects.length;
+    if (count > mostImported) throw tooMany(photo.file);
     if (photo.objects.length > 0) photos.push(photo);
     else skips.add('empty', photo.file);
   }

@@ -1,3 +1,4 @@
+import { TopsyturvyError } from '../../../../core/errors.js';
 import type { BroadClass } from '../../../../world/model.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import type { Vec3 } from '../../../../world/vector.js';
@@ -44,6 +45,16 @@ export interface ImportOptions {
   /** How wrong headings may be, degrees. Default: what `photos.json` takes for granted. */
   readonly uncertainty?: number | undefined;
 }
+
+/** The most objects of an import. */
+export const mostImported = 1_000_000;
+
+export const tooMany = (file: string): TopsyturvyError =>
+  new TopsyturvyError(
+    'bad-file',
+    `More than ${mostImported} objects can be imported up to '${file}'; name fewer files, or fewer --categories`,
+    file,
+  );
 
 /** Why one thing is left out. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { linesOf } from '../../../../core/files/lines.js';
-import type { PhotographCamera } from '../form.js';
+import { mostObjects, type PhotographCamera } from '../form.js';
 import { findImage, isFile } from './files.js';
 import { isRefusal, type ImportedObject, type ImportedPhoto, type ImportOptions } from './imported.js';
 import { readKittiCamera } from './kitti-calibration.js';
@@ -75,6 +75,7 @@ function readObjects(
     frames.set(frame, objects);
     const object = kittiObject(label, options, camera);
     if (isRefusal(object)) skips.add(object.reason, `${place}: ${object.what}`);
+    else if (objects.length >= mostObjects) skips.add('many', place);
     else objects.push({ ...object, ...instanceOf(label, file) });
   }
   return [...frames].sort(([a = -1], [b = -1]) => a - b);

@@ -1,6 +1,7 @@
 import { atan2, tau } from '../../../../core/math/index.js';
 import { compose, type Mat3, rotate } from '../../../../world/pose.js';
 import { cross, length, subtract, type Vec3 } from '../../../../world/vector.js';
+import { mostObjects } from '../form.js';
 import { type Corners, isBox } from './corners.js';
 import { shown } from './fields.js';
 import { type ImportedObject, type ImportOptions, isRefusal, refusal, type Refusal } from './imported.js';
@@ -66,6 +67,7 @@ export function readObjectronFrame(
     if (found === 'not-imported') continue;
     const object = isRefusal(found) ? found : framedObject(found, camera, options);
     if (isRefusal(object)) skip(object);
+    else if (seen.length >= mostObjects) skip(refusal('many', `frame ${id}`));
     else seen.push(object);
     if (!isRefusal(found)) lying ??= found.orientation;
   }

@@ -46,8 +46,8 @@ export function sourceOfInfo(info: unknown): Omni3dSource | undefined {
   return named.size === 1 ? [...named][0] : undefined;
 }
 
-/** An entry of `images`; undefined if it lacks an id, a path or whole sizes. */
-export function readOmni3dImage(entry: unknown, info: Omni3dSource | undefined): Omni3dImage | undefined {
+/** An entry of `images`; undefined if it lacks an id, a path or whole sizes. Its source is what its path names. */
+export function readOmni3dImage(entry: unknown): Omni3dImage | undefined {
   if (!isFields(entry)) return undefined;
   const { id, file_path: path, width, height } = entry;
   const isId = Number.isSafeInteger(id) || (typeof id === 'string' && id !== '' && id.length <= 200);
@@ -57,7 +57,7 @@ export function readOmni3dImage(entry: unknown, info: Omni3dSource | undefined):
     id: id as number | string,
     path,
     size: [width, height],
-    source: sourceIn(path) ?? info ?? 'an unknown source',
+    source: sourceIn(path) ?? 'an unknown source',
     camera: cameraOf(entry.K),
     flagged: entry.src_flagged === true || entry.src_flagged === 1,
   };

@@ -4,7 +4,16 @@ import { TopsyturvyError } from '../../../../core/errors.js';
 import { below } from '../../../user-list.js';
 import { isFields, shown } from './fields.js';
 import { isFile } from './files.js';
-import { isRefusal, type ImportedObject, type ImportedPhoto, type ImportOptions } from './imported.js';
+import { mostObjects, isCategory } from '../form.js';
+import {
+  categoryName,
+  isRefusal,
+  type ImportedObject,
+  type ImportedPhoto,
+  type ImportOptions,
+  mostImported,
+  tooMany,
+} from './imported.js';
 import { type Omni3dImage, type Omni3dSource, readOmni3dImage, sourceOfInfo } from './omni3d-image.js';
 import { omni3dObject } from './omni3d-object.js';
 import type { ImportSkips } from './skips.js';
@@ -45,7 +54,6 @@ const what = (file: string): string => `The file of annotations '${file}'`;
 function readHead(file: string, skips: ImportSkips): Head {
   const names = new Map<unknown, string>();
   const images = new Map<unknown, Omni3dImage | undefined>();
-  const entries: unknown[] = [];
   let info: Omni3dSource | undefined;
   const found = new Set<string>();
   const parts = jsonLists(file, what(file), { lists: ['images', 'categories'], whole: ['info'] });
@@ -53,21 +61,31 @@ function readHead(file: string, skips: ImportSkips): Head {
     found.add(key);
     if (key === 'info') info = sourceOfInfo(value);
     else if (at === undefined) throw notOmni3d(file, key);
-    else if (key === 'images') entries.push(value);
-    else if (isFields(value) && typeof value.name === 'string') names.set(value.id, value.name);
-    if (entries.length > mostImages)
-      throw new TopsyturvyError('bad-file', `${what(file)} has more than ${mostImages} images`, file);
+    else if (key === 'images') addImage(value, file, images, skips);
+    else if (isFields(value) && typeof value.name === 'string' && isCategory(categoryName(value.name)))
+      names.set(value.id, value.name);
   }
   if (!found.has('images')) throw notOmni3d(file, 'images');
-  for (const entry of entries) {
-    const image = readOmni3dImage(entry, info);
-    if (!image) skips.add('image', `${file}: ${shown(entry)}`);
-    else if (images.has(image.id)) {
-      images.set(image.id, undefined);
-      skips.add('image', `${file}: image ${image.id} is there twice`);
-    } else images.set(image.id, image);
-  }
-  return { names, images: new Map([...images].flatMap(([id, image]) => (image ? [[id, image]] : []))) };
+  const known = [...images.values()].filter((image) => image !== undefined);
+  const named = known.map((image) =>
+    image.source === 'an unknown source' && info ? { ...image, source: info } : image,
+  );
+  return { names, images: new Map(named.map((image) => [image.id, image])) };
+}
+
+/** An image that is there twice is there as undefined. */
+function addImage(
+  entry: unknown,
+  file: string,
+  images: Map<unknown, Omni3dImage | undefined>,
+  skips: ImportSkips,
+): void {
+  const image = readOmni3dImage(entry);
+  if (!image) return skips.add('image', `${file}: ${shown(entry)}`);
+  if (images.has(image.id)) skips.add('image', `${file}: image ${image.id} is there twice`);
+  images.set(image.id, images.has(image.id) ? undefined : image);
+  if (images.size > mostImages)
+    throw new TopsyturvyError('bad-file', `${what(file)} has more than ${mostImages} images`, file);
 }
 
 const notOmni3d = (file: string, key: string): TopsyturvyError =>
@@ -87,6 +105,7 @@ function readObjects(
 ): readonly (readonly [Omni3dImage, readonly ImportedObject[]])[] {
   const byImage = new Map<Omni3dImage, ImportedObject[]>();
   const seen = new Set<unknown>();
+  let count = 0;
   const add = ({ at, value }: JsonPart): void => {
     const id = isFields(value) ? value.id : undefined;
     const place = `${file}: annotation ${shown(id ?? at)}`;
@@ -98,7 +117,11 @@ function readObjects(
     if (image.flagged) return skips.add('sky', `${place}: ${image.path}`);
     const object = omni3dObject(value, image, names, options);
     if (isRefusal(object)) return skips.add(object.reason, `${place}: ${object.what}`);
-    byImage.set(image, [...(byImage.get(image) ?? []), object]);
+    const objects = byImage.get(image) ?? [];
+    byImage.set(image, objects);
+    if (objects.length >= mostObjects) return skips.add('many', place);
+    objects.push(object);
+    if (++count > mostImported) throw tooMany(file);
   };
   let any = false;
   for (const part of jsonLists(file, what(file), { lists: ['annotations'] })) {

@@ -1,6 +1,6 @@
 import { dirname, relative, sep } from 'node:path';
 import { TopsyturvyError } from '../../../../core/errors.js';
-import { mostObjects, mostPhotographs } from '../form.js';
+import { mostPhotographs } from '../form.js';
 import type { ImportedObject, ImportedPhoto } from './imported.js';
 import type { ImportSkips } from './skips.js';
 
@@ -32,7 +32,7 @@ export function photosText(
         camera: { focal: camera.focal.map(thousandth), center: camera.center.map(thousandth) },
       }),
       ...(size && { size }),
-      objects: objects.slice(0, mostObjects).map(objectForm),
+      objects: objects.map(objectForm),
     }),
   );
   return `{ "photos": [\n${lines.join(',\n')}\n] }\n`;

@@ -27,6 +27,7 @@ export const importReasons = {
   calibration: 'its calibration is missing or has no P2 of a rectified camera: the photograph has no camera',
   frame: 'the frame is too near in angle to one that is taken, or its sequence has enough',
   empty: 'nothing of the photograph can be asked about',
+  many: 'its photograph has 1000 objects already',
   limit: 'the photograph is beyond --limit',
 } as const;
 
