@@ -10,7 +10,7 @@ import type { Raster } from '../draw/raster.js';
 import type { PhotographEntry } from '../families/orientation/photographs/form.js';
 import { objectCell } from '../families/orientation/photographs/object-cell.js';
 import { readPhotographs } from '../families/orientation/photographs/read-photographs.js';
-import { PhotographSkips } from '../families/orientation/photographs/skips.js';
+import { PhotographSkips } from '../families/orientation/photographs/candidates/skips.js';
 import {
   type AskedSurvey,
   type PhotographSurvey,

@@ -10,12 +10,19 @@ import { compose } from '../../../src/world/pose.js';
 import { sequenceMatrix } from '../../../src/world/rotation/steps.js';
 import { turnAbout } from '../../../src/world/rotation/turn.js';
 import { normalize } from '../../../src/world/vector.js';
-import { candidatesOf } from '../../../src/families/orientation/photographs/candidates-of.js';
-import { answerOf, guard, optionOf } from '../../../src/families/orientation/photographs/headings.js';
-import { showCandidates } from '../../../src/families/orientation/photographs/load.js';
+import { candidatesOf } from '../../../src/families/orientation/photographs/candidates/candidates-of.js';
+import {
+  answerOf,
+  guard,
+  optionOf,
+} from '../../../src/families/orientation/photographs/candidates/headings.js';
+import { showCandidates } from '../../../src/families/orientation/photographs/pictures/load.js';
 import { readPhotographs } from '../../../src/families/orientation/photographs/read-photographs.js';
-import { turnAnswer } from '../../../src/families/orientation/photographs/rotations.js';
-import { type PhotographSkip, PhotographSkips } from '../../../src/families/orientation/photographs/skips.js';
+import { turnAnswer } from '../../../src/families/orientation/photographs/candidates/rotations.js';
+import {
+  type PhotographSkip,
+  PhotographSkips,
+} from '../../../src/families/orientation/photographs/candidates/skips.js';
 import { labelsInFront, twoPictures } from '../../../src/families/orientation/prompts/conventions.js';
 import {
   compoundPairs,

@@ -1,7 +1,7 @@
 import { Stream, type StreamPath } from '../../../core/stream.js';
 import { rankedAnswers } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
-import type { Candidate } from './candidate.js';
+import type { Candidate } from './candidates/candidate.js';
 
 /** What item i asks about. */
 export interface Card<C> {

@@ -1,10 +1,10 @@
 import type { Raster } from '../../../draw/raster.js';
 import { refuse, type Verdict } from '../../proposal.js';
 import type { Box } from '../scene/marks.js';
-import { visibleShare } from './candidate.js';
-import { guard } from './headings.js';
-import { leastSide, leastSpread, spreadIn } from './legible.js';
-import type { ShownCandidate } from './load.js';
+import { visibleShare } from './candidates/candidate.js';
+import { guard } from './candidates/headings.js';
+import { leastSide, leastSpread, spreadIn } from './pictures/legible.js';
+import type { ShownCandidate } from './pictures/load.js';
 import type { PhotographState } from './state.js';
 
 /** What the annotation and the pixels say of an item. */

@@ -3,8 +3,8 @@ import type { DoriType } from '../prompts/index.js';
 import type { OrientationTask } from '../tasks/task.js';
 import type { TurnedObjectParams } from '../turned-object/params.js';
 import type { Card } from './deal.js';
-import type { ShownCandidate } from './load.js';
-import type { PhotographSkips } from './skips.js';
+import type { ShownCandidate } from './pictures/load.js';
+import type { PhotographSkips } from './candidates/skips.js';
 
 /** What a set of photographs has to say of itself. */
 interface SetFacts {

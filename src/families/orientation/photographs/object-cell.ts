@@ -2,7 +2,7 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { cellSide, onCell } from '../../../draw/contact-sheet.js';
 import type { Box as Window } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
-import { scaleWindow } from '../../../draw/scale-window.js';
+import { scaleWindow } from '../../../draw/layout/scale-window.js';
 import { ellipse, line, polygon, rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { glyphCoverage } from '../../../glyphs/atlas.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
-import { sideBySide } from '../../../draw/side-by-side.js';
+import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import type { SetContext } from '../../family.js';
 import { lightAndDark } from '../../readings/light-and-dark.js';
 import { missedOutlines } from '../../readings/outlines.js';
@@ -10,15 +10,15 @@ import type { OrientationTask } from '../tasks/task.js';
 import type { TurnedObjectParams } from '../turned-object/params.js';
 import type { TurnedObjectSubjects } from '../turned-object/subjects.js';
 import { shownViews } from '../turned-object/views.js';
-import { candidatesOf, leastSeen } from './candidates-of.js';
+import { candidatesOf, leastSeen } from './candidates/candidates-of.js';
 import { dealOf, decksOf, inTurn } from './deal.js';
-import { barePicture, drawPhotograph } from './draw.js';
+import { barePicture, drawPhotograph } from './pictures/draw.js';
 import type { PhotographEvidence } from './judge.js';
 import { judgePhotograph } from './judge.js';
-import { keyOf, showCandidates, type ShownCandidate, type ShownSighting } from './load.js';
+import { keyOf, showCandidates, type ShownCandidate, type ShownSighting } from './pictures/load.js';
 import { checkCandidates, notesOf } from './notes.js';
 import { readPhotographs } from './read-photographs.js';
-import { PhotographSkips } from './skips.js';
+import { PhotographSkips } from './candidates/skips.js';
 import {
   mirroredSighting,
   type PhotographState,

@@ -10,9 +10,9 @@ import type { Level, OrientationTask } from '../tasks/task.js';
 import { viewParallelism } from '../tasks/view-parallelism.js';
 import { viewerSceneDirection } from '../tasks/viewer-scene-direction.js';
 import { turnedObjectParams } from '../turned-object/params.js';
-import { candidatesOf } from './candidates-of.js';
+import { candidatesOf } from './candidates/candidates-of.js';
 import type { PhotographEntry, PosedObject } from './form.js';
-import { PhotographSkips } from './skips.js';
+import { PhotographSkips } from './candidates/skips.js';
 
 const tasks: readonly OrientationTask[] = [
   viewParallelism,

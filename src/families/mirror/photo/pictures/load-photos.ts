@@ -5,7 +5,7 @@ import { sha256 } from '../../../../core/hash.js';
 import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { changedShare } from '../../../../draw/compare.js';
 import type { Raster } from '../../../../draw/raster.js';
-import { scaleWindow } from '../../../../draw/scale-window.js';
+import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import { turn } from '../../../../draw/turn.js';
 import {
   type Coco,

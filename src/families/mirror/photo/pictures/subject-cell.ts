@@ -3,7 +3,7 @@ import type { Raster } from '../../../../draw/raster.js';
 import { circle, line, rect } from '../../../../draw/shapes.js';
 import { Surface } from '../../../../draw/surface.js';
 import { colors } from '../marks/mark.js';
-import { scaleWindow } from '../../../../draw/scale-window.js';
+import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import type { View } from './view.js';
 
 /** A subject with its points: those called left in red, right in blue, with a line between them; midline points in yellow. */

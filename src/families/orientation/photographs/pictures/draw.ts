@@ -1,9 +1,9 @@
-import type { Raster } from '../../../draw/raster.js';
-import { sideBySide } from '../../../draw/side-by-side.js';
-import { turn } from '../../../draw/turn.js';
-import { markBox, markDots } from '../scene/marks.js';
-import type { OrientationTask } from '../tasks/task.js';
-import type { PhotographState, Sighting } from './state.js';
+import type { Raster } from '../../../../draw/raster.js';
+import { sideBySide } from '../../../../draw/layout/side-by-side.js';
+import { turn } from '../../../../draw/turn.js';
+import { markBox, markDots } from '../../scene/marks.js';
+import type { OrientationTask } from '../../tasks/task.js';
+import type { PhotographState, Sighting } from '../state.js';
 
 /** The picture of a sighting as it was cut from the photograph. */
 export type PictureOf = (sighting: Sighting) => Raster;

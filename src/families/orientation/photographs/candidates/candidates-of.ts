@@ -1,9 +1,9 @@
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { StreamPath } from '../../../core/stream.js';
-import type { OrientationTask } from '../tasks/task.js';
-import type { TurnedObjectParams } from '../turned-object/params.js';
+import { TopsyturvyError } from '../../../../core/errors.js';
+import type { StreamPath } from '../../../../core/stream.js';
+import type { OrientationTask } from '../../tasks/task.js';
+import type { TurnedObjectParams } from '../../turned-object/params.js';
 import type { Asking, Candidate } from './candidate.js';
-import type { PhotographEntry } from './form.js';
+import type { PhotographEntry } from '../form.js';
 import { singleObjects } from './single-objects.js';
 import { twoObjects } from './two-objects.js';
 import { twoPhotographs } from './two-photographs.js';

@@ -1,4 +1,4 @@
-import { Skips } from '../../skip-report.js';
+import { Skips } from '../../../skip-report.js';
 
 /** Why an object, or two of them, cannot be asked about: a word for programs, a sentence for people. */
 export const photographSkips = {

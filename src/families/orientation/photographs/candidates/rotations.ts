@@ -1,8 +1,8 @@
-import { compose, type Mat3, transpose } from '../../../world/pose.js';
-import { angleBetween, axisAngle } from '../../../world/rotation/orientation.js';
-import { type RotationStep, sequenceMatrix } from '../../../world/rotation/steps.js';
-import { facingOf } from '../scene/state.js';
-import type { Level, OrientationTask } from '../tasks/task.js';
+import { compose, type Mat3, transpose } from '../../../../world/pose.js';
+import { angleBetween, axisAngle } from '../../../../world/rotation/orientation.js';
+import { type RotationStep, sequenceMatrix } from '../../../../world/rotation/steps.js';
+import { facingOf } from '../../scene/state.js';
+import type { Level, OrientationTask } from '../../tasks/task.js';
 import { guard, type FoundAnswer } from './headings.js';
 import type { PhotographSkip } from './skips.js';
 

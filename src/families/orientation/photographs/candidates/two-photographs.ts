@@ -1,8 +1,8 @@
-import { addTo } from '../../../core/group.js';
-import { Stream, type StreamPath } from '../../../core/stream.js';
-import { identityRotation } from '../../../world/pose.js';
-import { signedDegrees } from '../../../world/rotation/turn.js';
-import { clockwise } from '../scene/angles.js';
+import { addTo } from '../../../../core/group.js';
+import { Stream, type StreamPath } from '../../../../core/stream.js';
+import { identityRotation } from '../../../../world/pose.js';
+import { signedDegrees } from '../../../../world/rotation/turn.js';
+import { clockwise } from '../../scene/angles.js';
 import {
   type AskedSighting,
   type Asking,
@@ -13,13 +13,13 @@ import {
   sureAnswer,
   type Way,
 } from './candidate.js';
-import type { PhotographEntry, PosedObject } from './form.js';
+import type { PhotographEntry, PosedObject } from '../form.js';
 import type { AskedHeadings } from './headings.js';
 import { rightAngled, uprightPose, type UprightPose } from './pose.js';
-import { rotationFromHeading } from './rotation.js';
+import { rotationFromHeading } from '../rotation.js';
 import { turnAnswer, turnBetween } from './rotations.js';
 import type { PhotographSkip } from './skips.js';
-import { mirroredRotation } from './state.js';
+import { mirroredRotation } from '../state.js';
 
 /** Of each sighting as the first picture, the most pairs: films have thousands of frames. */
 const mostPairs = 8;

@@ -1,9 +1,9 @@
-import { Stream, type StreamPath } from '../../../core/stream.js';
+import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { type Asking, bothWays, type Candidate, hindrance, mayMirror, sureAnswer } from './candidate.js';
-import type { PhotographEntry } from './form.js';
+import type { PhotographEntry } from '../form.js';
 import type { FoundAnswer } from './headings.js';
 import { uprightPose, type UprightPose } from './pose.js';
-import { rotationFromHeading } from './rotation.js';
+import { rotationFromHeading } from '../rotation.js';
 import type { PhotographSkip } from './skips.js';
 
 /** The most pairs of one photograph: a street has hundreds. */

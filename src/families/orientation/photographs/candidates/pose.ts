@@ -1,7 +1,7 @@
-import { atan2, tau } from '../../../core/math/index.js';
-import type { Mat3 } from '../../../world/pose.js';
-import { add, cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
-import type { PhotographCamera, PosedObject } from './form.js';
+import { atan2, tau } from '../../../../core/math/index.js';
+import type { Mat3 } from '../../../../world/pose.js';
+import { add, cross, dot, normalize, scale, type Vec3 } from '../../../../world/vector.js';
+import type { PhotographCamera, PosedObject } from '../form.js';
 
 /** How an object that stands upright is turned about the vertical. */
 export interface UprightPose {

@@ -7,10 +7,10 @@ import {
   mayMirror,
   sureAnswer,
 } from './candidate.js';
-import type { PhotographEntry } from './form.js';
+import type { PhotographEntry } from '../form.js';
 import type { AskedHeadings, FoundAnswer } from './headings.js';
 import { uprightPose } from './pose.js';
-import { rotationFromHeading } from './rotation.js';
+import { rotationFromHeading } from '../rotation.js';
 import type { PhotographSkip } from './skips.js';
 
 /** The objects that tasks with one picture of one object can ask about. @param shown whether an object is of those asked about */

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { TopsyturvyError } from '../../../core/errors.js';
-import { group } from '../../../core/group.js';
-import { sha256 } from '../../../core/hash.js';
-import { Stream, type StreamPath } from '../../../core/stream.js';
-import { exifOrientation, loadPicture } from '../../../draw/decode.js';
-import type { Raster } from '../../../draw/raster.js';
-import { besideList } from '../../user-list.js';
-import type { AskedSighting, Candidate } from './candidate.js';
+import { TopsyturvyError } from '../../../../core/errors.js';
+import { group } from '../../../../core/group.js';
+import { sha256 } from '../../../../core/hash.js';
+import { Stream, type StreamPath } from '../../../../core/stream.js';
+import { exifOrientation, loadPicture } from '../../../../draw/decode.js';
+import type { Raster } from '../../../../draw/raster.js';
+import { besideList } from '../../../user-list.js';
+import type { AskedSighting, Candidate } from '../candidates/candidate.js';
 import { boxInPicture, clipped, type Crop, cropAround, cropPicture, type Framing, unionOf } from './crop.js';
-import type { Box } from '../scene/marks.js';
-import type { PhotographEntry } from './form.js';
+import type { Box } from '../../scene/marks.js';
+import type { PhotographEntry } from '../form.js';
 import { spreadIn, leastSide, leastSpread } from './legible.js';
-import type { PhotographSkip, PhotographSkips } from './skips.js';
+import type { PhotographSkip, PhotographSkips } from '../candidates/skips.js';
 
 /** What of a photograph is shown. */
 interface ShownSquare {

@@ -1,6 +1,6 @@
-import { signedDegrees } from '../../../world/rotation/turn.js';
-import type { Direction, OrientationLabel } from '../scene/state.js';
-import type { Level, OrientationTask } from '../tasks/task.js';
+import { signedDegrees } from '../../../../world/rotation/turn.js';
+import type { Direction, OrientationLabel } from '../../scene/state.js';
+import type { Level, OrientationTask } from '../../tasks/task.js';
 import type { PhotographSkip } from './skips.js';
 
 /** Headings as a task's answer depends on them, degrees: of the object that is turned, and what it is turned from. */

@@ -1,5 +1,5 @@
-import type { Box } from './path.js';
-import { createRaster, type Raster } from './raster.js';
+import type { Box } from '../path.js';
+import { createRaster, type Raster } from '../raster.js';
 
 /** The source pixels of one finished row or column: the first of them, and their weights, whose sum is 1. */
 interface Taps {

@@ -1,11 +1,11 @@
-import type { Stream } from '../../../core/stream.js';
-import { createRaster, type Raster } from '../../../draw/raster.js';
-import { scaleWindow } from '../../../draw/scale-window.js';
-import type { Sides } from '../../size.js';
-import type { Box } from '../scene/marks.js';
-import type { PhotographEntry } from './form.js';
-import type { PhotographSkip } from './skips.js';
-import type { Sighting } from './state.js';
+import type { Stream } from '../../../../core/stream.js';
+import { createRaster, type Raster } from '../../../../draw/raster.js';
+import { scaleWindow } from '../../../../draw/layout/scale-window.js';
+import type { Sides } from '../../../size.js';
+import type { Box } from '../../scene/marks.js';
+import type { PhotographEntry } from '../form.js';
+import type { PhotographSkip } from '../candidates/skips.js';
+import type { Sighting } from '../state.js';
 
 export type Crop = Sighting['crop'];
 
