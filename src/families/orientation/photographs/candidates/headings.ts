@@ -1,3 +1,4 @@
+import { memoize } from '../../../../core/memoize.js';
 import { signedDegrees } from '../../../../world/rotation/turn.js';
 import type { Direction, OrientationLabel } from '../../scene/state.js';
 import type { Level, OrientationTask } from '../../tasks/task.js';
@@ -21,7 +22,7 @@ export interface FoundAnswer {
 export const guard = 3;
 /** How far a pose may be from one that an option stands for: of a pair, whose options are exact turns, less. Degrees. */
 const reach = { picture: 20, pair: 15 };
-/** In steps of this, degrees, it is looked for the limits of an option. */
+/** No option is right over fewer degrees. */
 const step = 0.5;
 
 const top: Direction = { heading: 0, altitude: 90 };
@@ -60,9 +61,26 @@ export function answerOf(
     );
   });
   if (!near) return 'between-options';
-  const same = (by: number): boolean =>
-    [by, -by].every((turn) => optionOf(task, level, { from, to: to + turn }) === option);
-  let margin = 0;
-  while (margin < 180 && same(margin + step)) margin += step;
-  return margin >= error + guard ? { option, margin } : 'within-error';
+  const turn = to - from;
+  const apart = limitsOf(task, level).map((limit) => Math.abs(signedDegrees(limit - turn)));
+  const margin = Math.floor(Math.min(180, ...apart) * 1000) / 1000;
+  return margin > error + guard ? { option, margin } : 'within-error';
 }
+
+/** Where the option changes, degrees from what the turn is measured from: every task's depends on that difference alone. */
+const limitsOf = memoize((task: OrientationTask, level: Level): readonly number[] => {
+  const at = (to: number): number => optionOf(task, level, { from: 0, to });
+  const limits: number[] = [];
+  for (let start = 0; start < 360; start += step) {
+    let [low, high] = [start, start + step];
+    const option = at(low);
+    if (at(high) === option) continue;
+    while (high - low > 1e-6) {
+      const middle = (low + high) / 2;
+      if (at(middle) === option) low = middle;
+      else high = middle;
+    }
+    limits.push((low + high) / 2);
+  }
+  return limits;
+});

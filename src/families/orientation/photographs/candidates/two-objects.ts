@@ -8,6 +8,8 @@ import type { PhotographSkip } from './skips.js';
 
 /** The most pairs of one photograph: a street has hundreds. */
 const mostPairs = 8;
+/** The most that are tried for these. */
+const mostTried = 100;
 
 /** Pairs of objects that task 5 can ask about; which of them is A is drawn. @param shown whether an object is of those asked about */
 export function* twoObjects(
@@ -26,9 +28,10 @@ export function* twoObjects(
     }
     if (free.length === 1) asking.skips.add('no-pair', `${entry.name}/${free[0]}`);
     const random = new Stream([...path, 'pairs', entry.name]);
-    const all = free.flatMap((a, i) => free.slice(i + 1).map((b) => [a, b] as const));
+    const some = random.shuffle(free).slice(0, mostTried);
+    const all = some.flatMap((a, i) => some.slice(i + 1).map((b) => [a, b] as const));
     let taken = 0;
-    for (const pair of random.shuffle(all)) {
+    for (const pair of random.shuffle(all).slice(0, mostTried)) {
       if (taken === mostPairs) break;
       const asked = random.shuffle(pair);
       const key = `${entry.name}/${asked.join('+')}`;

@@ -22,7 +22,9 @@ import type { PhotographSkip } from './skips.js';
 import { mirroredRotation } from '../state.js';
 
 /** Of each sighting as the first picture, the most pairs: films have thousands of frames. */
-const mostPairs = 8;
+const mostPairs = 4;
+/** The most that are tried for these. */
+const mostTried = 20;
 
 /** An object in one of its photographs. */
 interface Seen {
@@ -51,7 +53,7 @@ export function* twoPhotographs(
     for (const first of list) {
       const random = new Stream([...path, 'pairs', instance, first.entry.name]);
       let taken = 0;
-      for (const second of random.shuffle(list)) {
+      for (const second of someOf(list, random)) {
         if (taken === mostPairs) break;
         if (second.entry === first.entry) continue;
         const key = `${first.entry.name}/${first.at} ${second.entry.name}/${second.at}`;
@@ -64,6 +66,12 @@ export function* twoPhotographs(
       }
     }
   }
+}
+
+/** Some of a list, which may be long, in an order that is drawn. */
+function someOf<T>(list: readonly T[], random: Stream): readonly T[] {
+  if (list.length <= mostTried) return random.shuffle(list);
+  return [...new Set(Array.from({ length: mostTried }, () => random.choice(list)))];
 }
 
 /** Whether the object may be turned any way, not only about the vertical. */
