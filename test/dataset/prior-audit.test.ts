@@ -34,7 +34,13 @@ async function setOf(photographs: readonly (readonly Shown[])[], count: number):
     return { name: `p-${at}`, image: `${at}.png`, objects: boxed };
   });
   writeFileSync(join(base, 'photos.json'), JSON.stringify({ photos }));
-  const params = { photos: 'photos.json', size: 64, mirrored: 0, undetermined: 0, variants: ['bare' as const] };
+  const params = {
+    photos: 'photos.json',
+    size: 64,
+    mirrored: 0,
+    undetermined: 0,
+    variants: ['bare' as const],
+  };
   const out = join(base, 'set');
   await writeDataset(plan('orientation/view-parallelism', { seed: 2, count, params }), out, { base });
   return out;
