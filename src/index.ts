@@ -18,6 +18,7 @@ export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dat
 export {
   auditDataset as audit,
   auditDatasetPixels as auditPixels,
+  auditDatasetPriors as auditPriors,
   auditDatasetSplits as auditSplits,
 } from './benchmarks/audit-dataset.js';
 export {
@@ -44,6 +45,7 @@ export type { ItemTypes } from './families/family-types.js';
 export type { FamilyTypes } from './families/index.js';
 
 export type { Audit } from './score/audit/audit-questions.js';
+export type { PriorAudit, PriorPrune, PriorTrial } from './dataset/audit/photograph-priors.js';
 export type { PixelAudit } from './dataset/audit/pixel-audit.js';
 export type { BiasScore, PixelTrial } from './dataset/audit/trial.js';
 export type { SplitAudit, SplitPair, SplitPart } from './dataset/audit/splits.js';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PriorAudit } from '../dataset/audit/photograph-priors.js';
 import type { PixelAudit } from '../dataset/audit/pixel-audit.js';
 import type { SplitAudit } from '../dataset/audit/splits.js';
 import type { AnyFamily } from '../families/family.js';
@@ -77,6 +78,29 @@ export async function auditDatasetPixels(
   return Object.defineProperty(audit, 'itemsToPrune', {
     value: async () => (await import('../dataset/audit/prune.js')).itemsToPrune(pools),
   }) as DatasetPixelAudit;
+}
+
+/**
+ * Guesses the answers of questions about photographs with poses from those of other items, as `topsyturvy audit` does: of the
+ * same category, and of the same photograph. Photographs cannot be dealt anew, so it names what to leave out.
+ *
+ * @param folder a finished dataset
+ * @throws TopsyturvyError as {@link auditDataset}
+ */
+export async function auditDatasetPriors(
+  folder: string,
+  { scorers }: CustomScorers = {},
+): Promise<PriorAudit> {
+  readManifest(folder);
+  const [{ auditPhotographPriors }, { readQuestions }, { findScorers, withScorers }, { scorers: shipped }] =
+    await Promise.all([
+      import('../dataset/audit/photograph-priors.js'),
+      import('../score/read-questions.js'),
+      import('../score/find-scorers.js'),
+      import('./scorers.js'),
+    ]);
+  const questions = await readQuestions(join(folder, questionsFile));
+  return auditPhotographPriors(folder, await findScorers(questions, withScorers(shipped, scorers)));
 }
 
 /** What an audit of splits can be given. */

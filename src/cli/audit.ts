@@ -1,5 +1,11 @@
-import { auditDataset, auditDatasetPixels, auditDatasetSplits } from '../benchmarks/audit-dataset.js';
+import {
+  auditDataset,
+  auditDatasetPixels,
+  auditDatasetPriors,
+  auditDatasetSplits,
+} from '../benchmarks/audit-dataset.js';
 import { formatPixelAudit } from '../dataset/audit/format-pixel-audit.js';
+import { formatPriors } from '../dataset/audit/format-priors.js';
 import { formatSplitAudit } from '../dataset/audit/format-splits.js';
 import { scoreLines } from '../dataset/audit/pixel-audit.js';
 import { writeNewFile } from '../dataset/export/new-file.js';
@@ -26,22 +32,26 @@ export async function audit(
   const [scorers, families] = await Promise.all([customScorers(module), customFamilies(module)]);
   const words = await auditDataset(folder, { scorers });
   const seen = pixels === false ? undefined : await auditDatasetPixels(folder, { scorers, families });
+  const priors = await auditDatasetPriors(folder, { scorers });
   const apart = splits ? await auditDatasetSplits(folder, { families }) : undefined;
   const isShown = seen && (pixels === true || seen.trials.length > 0);
-  if (words.leaks.length > 0 || (seen && seen.leaks.length > 0) || (apart && apart.near.length > 0))
-    process.exitCode = 1;
+  const leaks = [words.leaks, seen?.leaks ?? [], priors.leaks, apart?.near ?? []];
+  if (leaks.some((list) => list.length > 0)) process.exitCode = 1;
   if (seen && scores !== undefined) await writeNewFile(scores, scoreLines(seen));
-  if (seen && prune !== undefined) await writeNewFile(prune, lines(await seen.itemsToPrune()));
+  if (prune !== undefined) {
+    const items = [...((await seen?.itemsToPrune()) ?? []), ...priors.prune.map(({ item }) => item)];
+    await writeNewFile(prune, lines(new Set(items)));
+  }
   if (json)
     print(
-      `${JSON.stringify({ ...words, ...(seen && { pixels: { ...seen, scores: undefined } }), ...(apart && { splits: apart }) }, null, 2)}\n`,
+      `${JSON.stringify({ ...words, ...(seen && { pixels: { ...seen, scores: undefined } }), ...(priors.questions > 0 && { priors }), ...(apart && { splits: apart }) }, null, 2)}\n`,
     );
   else
     print(
-      `${formatAudit(words)}${isShown ? `\n${formatPixelAudit(seen)}` : ''}${apart ? `\n${formatSplitAudit(apart)}` : ''}`,
+      `${formatAudit(words)}${isShown ? `\n${formatPixelAudit(seen)}` : ''}${priors.trials.length > 0 ? `\n${formatPriors(priors)}` : ''}${apart ? `\n${formatSplitAudit(apart)}` : ''}`,
     );
 }
 
-function* lines(items: readonly string[]): Generator<string, void> {
+function* lines(items: Iterable<string>): Generator<string, void> {
   for (const item of items) yield `${item}\n`;
 }

@@ -154,14 +154,38 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (folder, options) => (await import('./models-export.js')).exportModels(folder, options));
   },
   (program) => {
-    const photos = program.command('photos').description('inspect annotated photos');
+    const photos = program.command('photos').description('import and inspect annotated photos');
+    photos
+      .command('import')
+      .description('write a photos.json from annotations of KITTI, Omni3D or Objectron')
+      .argument('<annotations...>', 'files of annotations, or folders of them')
+      .requiredOption('--from <source>', 'kitti (label files), omni3d or objectron (JSON)')
+      .requiredOption('--out <file>', 'the photos.json to write, in a folder that holds the images')
+      .option('--images <folder>', 'the folder of the images (default: where the source has them)')
+      .option('--calib <folder>', "the folder of KITTI's calibration files")
+      .option('--categories <names>', 'only these, e.g. car,van (default: all that have a defined front)')
+      .option('--limit <n>', 'at most this many photographs, evenly chosen (default: 10000)')
+      .option('--uncertainty <degrees>', 'how wrong headings may be, one standard deviation (default: 10)')
+      .option('--trust-front', 'also what the source defines no front for, as if its usual axis were it')
+      .option(
+        '--front <category=axis>',
+        'where the front is in the own frame of a category; may be repeated',
+        collect,
+      )
+      .option('--json', 'print the report as JSON')
+      .action(async (annotations, options) =>
+        (await import('./photos-import.js')).importPhotos(annotations, options),
+      );
     photos
       .command('inspect')
-      .description('print which subjects of COCO keypoints can be asked about, and why others cannot')
-      .argument('<annotations>', 'a JSON file of COCO keypoints')
+      .description('print what of annotated photos can be asked about, and why the rest cannot')
+      .argument('<annotations>', 'a JSON file of COCO keypoints, or a photos.json of objects with poses')
       .option('--images <folder>', "the folder of the pictures (default: the annotations' own)")
       .option('--skeleton <file>', 'a JSON file that declares left-right pairs and nouns')
-      .option('--sheet <file>', 'draw subjects with their left points red and their right ones blue (PNG)')
+      .option(
+        '--sheet <file>',
+        'draw subjects with left points red and right ones blue, or objects with headings as arrows (PNG)',
+      )
       .option('--json', 'print as JSON')
       .action(async (annotations, options) =>
         (await import('./photos-inspect.js')).inspect(annotations, options),

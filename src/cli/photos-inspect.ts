@@ -1,11 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { unexpected } from '../core/errors.js';
+import { readJsonFile } from '../core/files/json-file.js';
 import { ioError } from '../dataset/folder/folder.js';
+import { contactSheet } from '../draw/contact-sheet.js';
 import { encodePng } from '../draw/png/encode.js';
 import type { Raster } from '../draw/raster.js';
 import { mirrorPhoto } from '../families/mirror/photo/mirror-photo.js';
-import { contactSheet, subjectCell } from '../families/mirror/photo/pictures/contact-sheet.js';
+import { subjectCell } from '../families/mirror/photo/pictures/subject-cell.js';
 import { type Doubt, doubtReasons } from '../families/mirror/photo/evidence/doubts.js';
+import { isRecord } from '../families/mirror/photo/annotations/coco.js';
 import { SkipReport } from '../families/mirror/photo/annotations/skips.js';
 import {
   readAnnotations,
@@ -15,6 +19,7 @@ import {
 } from '../families/mirror/photo/pictures/load-photos.js';
 import { readParams } from '../families/params.js';
 import { print } from './terminal/print.js';
+import { skipLines } from './terminal/skip-lines.js';
 
 interface Options {
   images?: string;
@@ -28,6 +33,12 @@ const mostShown = 60;
 
 /** `topsyturvy photos inspect`. */
 export async function inspect(annotations: string, options: Options): Promise<void> {
+  if (hasPoses(annotations)) {
+    const unused = (['images', 'skeleton'] as const).find((name) => options[name] !== undefined);
+    if (unused)
+      throw unexpected('bad-parameter', `--${unused}`, options[unused], 'no value for a photos.json');
+    return (await import('./posed-photos-inspect.js')).inspectPosed(annotations, options);
+  }
   const { skeleton = '', images = dirname(annotations) } = options;
   // Every question that there is, of every subject. The files are the user's to name; those that the annotations name stay
   // in their folder.
@@ -70,6 +81,12 @@ export async function inspect(annotations: string, options: Options): Promise<vo
   };
   if (options.json) print(`${JSON.stringify(summary, null, 2)}\n`);
   else print(`${lines(summary).join('\n')}\n`);
+}
+
+/** Whether a file has the form of a `photos.json`, rather than that of COCO. */
+function hasPoses(file: string): boolean {
+  const top = readJsonFile(file, `The file of annotations '${file}'`, 'bad-file');
+  return isRecord(top) && 'photos' in top;
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
@@ -155,10 +172,7 @@ function lines({
       Object.entries(doubted),
       ([reason, count]) => [`  ${count} ${reason}: ${doubtReasons[reason as Doubt]}`],
     ),
-    ...section('skipped', skipped, ({ reason, sentence, count, examples }) => [
-      `  ${count} ${reason}: ${sentence}`,
-      ...examples.map((example) => `      ${example}`),
-    ]),
+    ...skipLines('skipped', skipped),
   ];
 }
 

@@ -37,3 +37,10 @@ export function besideList(list: string, path: string, thing = 'picture'): strin
   const message = `The ${thing} '${path}' leaves the folder of its JSON file`;
   throw new TopsyturvyError('bad-file', message, path, 'a path below that folder');
 }
+
+/** A path below a folder, or undefined if it leaves it. */
+export function below(folder: string, path: string): string | undefined {
+  if (path.includes('\0') || path.includes('\\') || posix.isAbsolute(path)) return undefined;
+  const inside = posix.normalize(path);
+  return inside === '..' || inside.startsWith('../') ? undefined : posix.join(folder, inside);
+}

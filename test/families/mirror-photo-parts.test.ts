@@ -12,7 +12,7 @@ import { readPointName } from '../../src/families/mirror/photo/annotations/point
 import { type Skeleton, skeletonOf } from '../../src/families/mirror/photo/annotations/skeleton.js';
 import { drawPhoto } from '../../src/families/mirror/photo/draw.js';
 import { colorNames, letters, type Mark, shapes } from '../../src/families/mirror/photo/marks/mark.js';
-import { scaleWindow } from '../../src/families/mirror/photo/pictures/open-picture.js';
+import { scaleWindow } from '../../src/draw/layout/scale-window.js';
 import { frameOf, toFrame } from '../../src/families/mirror/photo/pictures/view.js';
 import { flipState, type PhotoState } from '../../src/families/mirror/photo/state.js';
 import type { Size } from '../../src/families/size.js';

@@ -42,7 +42,7 @@ export async function auditPixels(pools: readonly PixelPool[]): Promise<PixelAud
 }
 
 /** Corrects the chances of all trials for their number, and marks those that leak. */
-export function findLeaks(trials: readonly PixelTrial[]): void {
+export function findLeaks(trials: readonly Pick<PixelTrial, 'adjusted' | 'inherent' | 'leak'>[]): void {
   const tested = trials.filter(({ inherent }) => inherent === null);
   const adjusted = holm(tested.map((entry) => entry.adjusted));
   for (const [i, entry] of tested.entries()) {

@@ -33,12 +33,26 @@ export function answerDesign(
   share: OrientationParams['undetermined'],
   path: StreamPath,
 ): (i: number) => number {
-  if (share === 'even') return balancedRuns(options, [...path, 'answers']);
+  const ranked = rankedAnswers(options, share, path);
+  return (i) => ranked(i).option;
+}
+
+/** The same, and which item it is of those that the option is right for, from 0. */
+export function rankedAnswers(
+  options: number,
+  share: OrientationParams['undetermined'],
+  path: StreamPath,
+): (i: number) => { readonly option: number; readonly rank: number } {
+  const dealt = (count: number) => {
+    const answers = balancedRuns(count, [...path, 'answers']);
+    return (i: number) => ({ option: answers(i), rank: Math.floor(i / count) });
+  };
+  if (share === 'even') return dealt(options);
   const spoiled = shareDesign(share, run, [...path, 'undetermined']);
-  const answers = balancedRuns(options - 1, [...path, 'answers']);
+  const rest = dealt(options - 1);
   return (i) => {
     const { chosen, rank } = spoiled(i);
-    return chosen ? options - 1 : answers(rank);
+    return chosen ? { option: options - 1, rank } : rest(rank);
   };
 }
 

@@ -9,7 +9,7 @@ import type { Raster } from '../../../src/draw/raster.js';
 import { turn, type Turn } from '../../../src/draw/turn.js';
 import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
 import { orientations } from '../../../src/families/orientation/index.js';
-import { sideBySide } from '../../../src/draw/side-by-side.js';
+import { sideBySide } from '../../../src/draw/layout/side-by-side.js';
 import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
 import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
 

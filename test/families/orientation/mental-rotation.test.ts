@@ -15,7 +15,7 @@ import {
   type MentalRotationParams,
 } from '../../../src/families/orientation/mental-rotation/state.js';
 import { anyOrientation } from '../../../src/families/orientation/mental-rotation/propose.js';
-import { sideBySide } from '../../../src/draw/side-by-side.js';
+import { sideBySide } from '../../../src/draw/layout/side-by-side.js';
 import { rotate } from '../../../src/world/pose.js';
 import type { RotationStep } from '../../../src/world/rotation/steps.js';
 import { drawFigure, type Figure } from '../../../src/content/figures/shepard-metzler/index.js';

@@ -1,4 +1,4 @@
-import { sideBySide } from '../../../draw/side-by-side.js';
+import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { defineFamily } from '../../define-family.js';
 import type { View } from '../../family.js';
 import { askColor } from './ask.js';

@@ -1,7 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { Stream, type StreamPath } from '../../../core/stream.js';
 import { composeTurns, inverseTurn, type Turn, turns } from '../../../draw/turn.js';
-import { shareDesign } from '../answer-design.js';
+import { rankedAnswers } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
 import type { Level } from '../tasks/task.js';
 import type { CustomPhoto } from './custom-photos.js';
@@ -73,9 +73,6 @@ interface Pools {
   readonly undetermined: readonly CustomPhoto[];
 }
 
-/** Items in a run that holds the share of undetermined ones. */
-const run = 60;
-
 /** Deals out answers evenly, and to every answer its photos, each as often as the others and never twice the same way. */
 export function photoDesign(
   level: Level,
@@ -84,7 +81,7 @@ export function photoDesign(
   { determined, undetermined }: Pools,
   path: StreamPath,
 ): PhotoDesign {
-  const optionOf = optionDesign(options, share, path);
+  const optionOf = rankedAnswers(options, share, path);
   const decks = Array.from({ length: options }, (_, option) => {
     const photos = option === options - 1 ? undetermined : determined;
     const ways = photos.map(({ name, canonical }) =>
@@ -113,24 +110,5 @@ export function photoDesign(
       const { option, rank } = optionOf(index);
       return decks[option]!.draw(rank);
     },
-  };
-}
-
-/** Which option is right for item i, the last meaning that it cannot be determined, and which it is of that option's items. */
-function optionDesign(
-  options: number,
-  share: OrientationParams['undetermined'],
-  path: StreamPath,
-): (index: number) => { readonly option: number; readonly rank: number } {
-  const dealt = (count: number) => {
-    const answers = balancedRuns(count, [...path, 'answers']);
-    return (at: number) => ({ option: answers(at), rank: Math.floor(at / count) });
-  };
-  if (share === 'even') return dealt(options);
-  const spoiled = shareDesign(share, run, [...path, 'undetermined']);
-  const rest = dealt(options - 1);
-  return (index) => {
-    const { chosen, rank } = spoiled(index);
-    return chosen ? { option: options - 1, rank } : rest(rank);
   };
 }

@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
-import { zod, type Zod } from '../../../core/zod.js';
 import { loadPicture } from '../../../draw/decode.js';
 import type { Raster } from '../../../draw/raster.js';
-import { turns, type Turn } from '../../../draw/turn.js';
-import { besideList, checkNames, entryName, readUserList } from '../../user-list.js';
-import { broadClasses, type BroadClass } from '../../../world/model.js';
+import { besideList } from '../../user-list.js';
+import type { PhotographEntry } from '../photographs/form.js';
+import { readPhotographs } from '../photographs/read-photographs.js';
 
-/** A photo as its file declares it. */
-export interface PhotoEntry {
-  readonly name: string;
-  readonly image: string;
-  readonly category: string;
-  readonly broadClass?: BroadClass | undefined;
-  /** The turns under which it looks canonical: `none`, as it is upright. */
-  readonly canonical: readonly Turn[];
-  readonly fit: 'crop' | 'letterbox';
-}
+/** A photo that says what it shows: those without are for tasks 1 to 6, which ask about their objects. */
+type PhotoEntry = PhotographEntry & { readonly category: string };
 
 export interface CustomPhoto extends PhotoEntry {
   readonly sha256: string;
@@ -37,31 +28,6 @@ export interface CustomPhotos {
 const compared = 32;
 /** The photos of a set are kept decoded: 1 GiB of them. */
 const mostBytes = 1 << 30;
-
-function photosSchema(z: Zod) {
-  const way = z.enum(turns as [Turn, ...Turn[]]);
-  const canonical = z
-    .array(way)
-    .refine((list) => list.includes('none'), "Expected 'none' among them: photos are declared upright")
-    .refine((list) => new Set(list).size === list.length, 'Expected different turns');
-  return z.strictObject({
-    photos: z
-      .array(
-        z.strictObject({
-          name: entryName(z),
-          image: z.string().min(1).max(500),
-          category: z.string().min(1).max(60),
-          broadClass: z.enum(broadClasses).optional(),
-          canonical: z
-            .union([canonical, z.literal('all').transform((): readonly Turn[] => turns)])
-            .default(['none', 'mirror']),
-          fit: z.enum(['crop', 'letterbox']).default('crop'),
-        }),
-      )
-      .min(1)
-      .max(10_000),
-  });
-}
 
 /**
  * Reads a file of the user's photos, and the photos.
@@ -104,9 +70,17 @@ export async function loadCustomPhotos(
 }
 
 function readEntries(file: string, path: string, size: number): readonly PhotoEntry[] {
+  const photos = readPhotographs(file, path).filter(
+    (entry): entry is PhotoEntry => entry.category !== undefined,
+  );
   const what = `The file of photos '${path}'`;
-  const { photos } = readUserList(photosSchema(zod()), file, what);
-  checkNames(photos, 'photos', path);
+  if (photos.length === 0)
+    throw new TopsyturvyError(
+      'bad-file',
+      `${what} has no photo with a 'category' of its own, which says what the whole picture shows`,
+      path,
+      "a 'category' beside 'image'",
+    );
   const most = Math.floor(mostBytes / (3 * size * size));
   if (photos.length > most)
     throw new TopsyturvyError(

@@ -1,5 +1,5 @@
 import type { Raster } from '../../../draw/raster.js';
-import { sideBySide } from '../../../draw/side-by-side.js';
+import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { aroundSquare } from '../../../world/around-square.js';
 import { defineFamily } from '../../define-family.js';
 import { engineOf } from '../../engine.js';

@@ -1,5 +1,5 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import { sideBySide } from '../../../draw/side-by-side.js';
+import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { aroundSquare } from '../../../world/around-square.js';
 import type { Renderer } from '../../../world/renderer.js';
 import { countPixels, type Box as VisibleBox } from '../../../world/visible.js';

@@ -64,13 +64,14 @@ export type OrientationLabel = { readonly facings: readonly Facing[] };
 
 /** label(x): read from the matrices. */
 export function readFacings({ objects, asked }: OrientationState): OrientationLabel {
-  return {
-    facings: objects.slice(0, asked).map(({ rotation: m }) => ({
-      front: directionOf([m[2], m[5], m[8]]),
-      top: directionOf([m[1], m[4], m[7]]),
-    })),
-  };
+  return { facings: objects.slice(0, asked).map(({ rotation }) => facingOf(rotation)) };
 }
+
+/** Where the front and top of an object point that is turned like this. */
+export const facingOf = (m: Mat3): Facing => ({
+  front: directionOf([m[2], m[5], m[8]]),
+  top: directionOf([m[1], m[4], m[7]]),
+});
 
 /** act(T, x): the object's matrix is multiplied from the left. */
 export function turnObject(

@@ -59,7 +59,6 @@ export const interObjectDirection: OrientationTask = {
   answer(level, seen) {
     const turn = needed(seen);
     if (level === 'granular') return nearest(turn, middles);
-    const size = Math.abs(turn);
-    return size === 0 ? 0 : size === 180 ? 1 : size === 90 ? 2 : size < 90 ? 3 : 4;
+    return nearest(Math.abs(turn), [0, 180, 90, 45, 135]);
   },
 };

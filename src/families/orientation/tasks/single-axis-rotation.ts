@@ -24,6 +24,8 @@ export const singleAxisRotation: OrientationTask = {
   answer(level, seen) {
     const needed = signedDegrees(0 - headingAfter(seen));
     if (level === 'granular') return nearest(needed, [0, 45, 90, 135, 180]);
-    return needed === 0 ? 2 : needed === 180 ? 3 : needed > 0 ? 0 : 1;
+    const apart = Math.abs(needed);
+    // In scenes they are 0 and 180 exactly; of photographs the prompt says so.
+    return apart <= 15 ? 2 : apart >= 165 ? 3 : needed > 0 ? 0 : 1;
   },
 };

@@ -21,6 +21,7 @@ export const viewParallelism: OrientationTask = {
   answer(level, seen) {
     const apart = Math.abs(headingAfter(seen));
     if (level === 'coarse') return apart < 90 ? 0 : 1;
-    return apart <= 15 ? 0 : apart <= 95 ? 1 : 2;
+    // Between the options' ranges the nearest is right.
+    return apart < 40 ? 0 : apart < 115 ? 1 : 2;
   },
 };

@@ -1,18 +1,13 @@
-import type { Judged } from '../../family.js';
 import type { Verdict } from '../../proposal.js';
 import { shorterSide, sidesOf } from '../../size.js';
-import type { OrientationParams } from '../params.js';
 import { apartness, visibleShares, whyNot, type Apartness } from '../scene/comparison.js';
 import { labelShares } from '../scene/label-shares.js';
 import { dotRadius, type Box } from '../scene/marks.js';
-import {
-  turnObject,
-  type OrientationLabel,
-  type OrientationState,
-  type OrientationTransform,
-} from '../scene/state.js';
+import { turnObject, type OrientationState, type OrientationTransform } from '../scene/state.js';
 import { otherTurns, type OrientationTask } from '../tasks/task.js';
-import type { TurnedObjectStage, TurnedObjectStudio } from './studio.js';
+import type { Source } from './attempt.js';
+import type { TurnedObjectStage } from './studio.js';
+import type { JudgedSubject } from './subjects.js';
 
 /** What renders say of a scene. */
 export interface TurnedObjectEvidence extends Apartness {
@@ -22,13 +17,9 @@ export interface TurnedObjectEvidence extends Apartness {
   readonly boxes: readonly Box[];
 }
 
-type JudgedScene = Judged<
-  OrientationParams,
-  OrientationState,
-  OrientationTransform,
-  OrientationLabel,
-  TurnedObjectStudio,
-  TurnedObjectStage
+type JudgedScene = Pick<
+  JudgedSubject<OrientationState, OrientationTransform, TurnedObjectStage>,
+  'state' | 'transform' | 'stage'
 >;
 
 /** Of what is hidden, more than the first and less than the second share is seen. */
@@ -43,7 +34,8 @@ const leastSide = 0.06;
 /** Looks at small renders of the scene, as its answer and as the other answers would have it. */
 export function judgeScene(
   task: OrientationTask,
-  { params, studio, state, transform, stage }: JudgedScene,
+  { params, studio }: Pick<Source, 'params' | 'studio'>,
+  { state, transform, stage }: JudgedScene,
 ): Verdict<TurnedObjectEvidence> {
   const hidden = !state.determined && state.occluded;
   const least = state.occluded ? Math.min(occludedShare, params.visible) : params.visible;

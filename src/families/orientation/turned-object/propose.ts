@@ -3,7 +3,6 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { ItemContext } from '../../family.js';
 import { reject, type Refusal, type Rejected } from '../../proposal.js';
-import type { OrientationParams } from '../params.js';
 import { whyNot } from '../scene/comparison.js';
 import { framingDistance } from '../scene/framing.js';
 import { placeDistractors, standing } from '../scene/placing.js';
@@ -14,7 +13,6 @@ import { otherTurns, type OrientationTask, type Turning } from '../tasks/task.js
 import { placeOccluder } from './occluder.js';
 import { aside, tries, type Attempt, type Source, type TurnedObjectProposal } from './attempt.js';
 import type { CastKind } from './cast.js';
-import type { TurnedObjectStudio } from './studio.js';
 import { proposeStaged } from './propose-staged.js';
 import { showsTurns } from './turn-likeness.js';
 
@@ -25,7 +23,8 @@ import { showsTurns } from './turn-likeness.js';
  */
 export function* proposeScenes(
   task: OrientationTask,
-  { params, studio, index, stream }: ItemContext<OrientationParams, TurnedObjectStudio>,
+  { params, studio }: Pick<Source, 'params' | 'studio'>,
+  { index, stream }: Pick<ItemContext<unknown, unknown>, 'index' | 'stream'>,
 ): Generator<TurnedObjectProposal | Rejected, void, Refusal> {
   const option = studio.optionOf(index);
   const propose = studio.scenes.places ? proposeStaged : proposeScene;

@@ -1,12 +1,15 @@
 import { Stream } from '../../../core/stream.js';
-import type { Raster } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
-import type { View } from '../../family.js';
-import { orientationParams, type OrientationParams } from '../params.js';
-import { type DoriType, doriTypes, heldByStand } from '../prompts/index.js';
+import type { PhotographEvidence } from '../photographs/judge.js';
+import {
+  isPhotograph,
+  type PhotographState,
+  type PhotographTransform,
+  readPhotographed,
+  showAs,
+  shownFacing,
+} from '../photographs/state.js';
 import { doriQuestions } from '../prompts/questions.js';
-import { drawMasks, drawPair, drawScene } from '../scene/draw.js';
-import { markBox, markDots } from '../scene/marks.js';
 import {
   type OrientationLabel,
   type OrientationState,
@@ -19,36 +22,41 @@ import { compoundRotation } from '../tasks/compound-rotation.js';
 import { directionalFacing } from '../tasks/directional-facing.js';
 import { interObjectDirection } from '../tasks/inter-object-direction.js';
 import { singleAxisRotation } from '../tasks/single-axis-rotation.js';
-import { optionAfter, type OrientationTask } from '../tasks/task.js';
+import type { OrientationTask } from '../tasks/task.js';
 import { viewParallelism } from '../tasks/view-parallelism.js';
 import { viewerSceneDirection } from '../tasks/viewer-scene-direction.js';
-import { judgeScene, type TurnedObjectEvidence } from './judge.js';
-import { proposeScenes } from './propose.js';
-import { recognizeScenes } from './recognize.js';
-import { openTurnedObjects, TurnedObjectStage, type TurnedObjectStudio } from './studio.js';
+import type { TurnedObjectEvidence } from './judge.js';
+import { turnedObjectParams, type TurnedObjectParams } from './params.js';
+import { sceneSubjects } from './scenes.js';
+import type { TurnedObjectStage } from './studio.js';
+import type { TurnedObjectSubjects } from './subjects.js';
+import { maskView, shownViews } from './views.js';
 
-/** The family of a task: objects of the catalog in a 3D scene, one of them turned. */
+/** A scene of models, or an annotated photograph. */
+export type TurnedObjectState = OrientationState | PhotographState;
+type Transform = OrientationTransform | PhotographTransform;
+type Stage = TurnedObjectStage | undefined;
+type Evidence = TurnedObjectEvidence | PhotographEvidence;
+type Subjects = TurnedObjectSubjects<TurnedObjectState, Transform, Stage, Evidence>;
+
+/** The family of a task: objects in a scene or a photograph, one of them turned. */
 function turnedObjectFamily(task: OrientationTask) {
-  const typeOf = ({ level, look }: OrientationParams): DoriType => {
-    const type = doriTypes[task.codes[level]];
-    return look === 'photo' && !task.floor ? heldByStand(type) : type;
-  };
   return defineFamily<
-    OrientationParams,
-    OrientationState,
-    OrientationTransform,
+    TurnedObjectParams,
+    TurnedObjectState,
+    Transform,
     OrientationLabel,
-    TurnedObjectStudio,
-    TurnedObjectStage,
-    TurnedObjectEvidence
+    Subjects,
+    Stage,
+    Evidence
   >({
     name: task.name,
     version: 3,
     summary: task.summary,
-    params: (z) => orientationParams(z, task.defaults),
+    params: (z) => turnedObjectParams(z, task.defaults),
     presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
-    views: ({ layout, masks }) => [...shown(task, layout), ...(masks ? [maskView] : [])],
-    engine: ({ scenes }, part) => scenes.engine(part),
+    views: ({ layout, masks }) => [...shownViews(task, layout), ...(masks ? [maskView] : [])],
+    engine: (subjects, part) => subjects.engine(part),
     inherent: {
       marks:
         task.mark === 'none'
@@ -56,74 +64,35 @@ function turnedObjectFamily(task: OrientationTask) {
           : 'a mark lies on what it marks, whose outline depends on its kind and heading',
     },
 
-    open: (set) => openTurnedObjects(task, typeOf(set.params).options.length, set),
-    hashes: ({ scenes }) => scenes.hashes,
-    capacity: (_, { capacity }) => capacity,
-
-    propose: (item) => proposeScenes(task, item),
-    label: readFacings,
-    act: turnObject,
-    rho: turnFacing,
-
-    stage: ({ studio }) => new TurnedObjectStage(studio.scenes),
-    draw(x, part, { studio: { scenes }, stage, exact }) {
-      if (part === 'masks') return drawMasks(x, scenes.renderer, scenes);
-      const painter = scenes.painterFor(exact);
-      if (part === 'pair') return drawPair(x, painter, scenes);
-      const picture = drawScene(x, painter, scenes);
-      return marked(picture, task.mark, x, stage);
+    // A set has pictures of one kind only, which its subjects take for granted.
+    async open(set) {
+      const { photos } = set.params;
+      if (photos === undefined) return (await sceneSubjects(task, set)) as unknown as Subjects;
+      const { photographSubjects } = await import('../photographs/subjects.js');
+      return (await photographSubjects(task, photos, set)) as unknown as Subjects;
     },
-    judge: (judged) => judgeScene(task, judged),
-    recognize: ({ params, state, transform, studio: { scenes } }, picture) =>
-      recognizeScenes(
-        shown(task, params.layout),
-        scenes,
-        { state, turned: turnObject(transform, state) },
-        picture,
-      ),
+    hashes: ({ hashes }) => hashes,
+    size: (_, { size }) => size,
+    capacity: (_, { capacity }) => capacity,
+    notes: ({ notes }) => notes,
 
-    ask({ params, state, transform, studio: { scenes } }) {
-      const type = typeOf(params);
-      const option = optionAfter(task, params.level, state, transform.steps);
-      const { category } = state.objects[0]!;
-      return doriQuestions(
-        type,
-        params,
-        {
-          answer: state.determined ? type.options[option]! : type.undetermined,
-          images: shown(task, params.layout).map(({ name }) => name),
-          groups: scenes.groupsOf(category),
-        },
-        new Stream(['options', state.order]),
-      );
+    propose: ({ studio, ...item }) => studio.propose(item),
+    label: (x) => (isPhotograph(x) ? readPhotographed(x) : readFacings(x)),
+    act: (t, x) =>
+      isPhotograph(x) ? showAs(t as PhotographTransform, x) : turnObject(t as OrientationTransform, x),
+    rho: (t, y) => ('object' in t ? turnFacing(t, y) : shownFacing(t, y)),
+
+    stage: ({ studio }) => studio.stage(),
+    draw: (x, part, drawing) => drawing.studio.draw(x, part, drawing),
+    judge: (judged, picture) => judged.studio.judge(judged, picture),
+    recognize: (judged, picture) => judged.studio.recognize(judged, picture),
+    ask({ params, state, transform, studio }) {
+      const { type, answer, groups, order } = studio.asked(state, transform);
+      const images = shownViews(task, params.layout).map(({ name }) => name);
+      return doriQuestions(type, params, { answer, images, groups }, new Stream(['options', order]));
     },
   });
 }
-
-function marked(
-  picture: Raster,
-  mark: OrientationTask['mark'],
-  x: OrientationState,
-  stage: TurnedObjectStage,
-): Raster {
-  if (mark === 'none') return picture;
-  if (mark === 'dots') return markDots(picture, stage.pointsIn(x));
-  const [box] = stage.boxesIn(x);
-  return box ? markBox(picture, box) : picture;
-}
-
-/** The views that a question shows. */
-function shown({ pair }: OrientationTask, layout: OrientationParams['layout']): readonly View[] {
-  if (!pair) return [{ name: 'scene', moved: true, part: 'marked' }];
-  if (layout === 'side-by-side') return [{ name: 'pair', moved: true, part: 'pair' }];
-  return [
-    { name: 'before', moved: false, part: 'marked' },
-    { name: 'after', moved: true, part: 'marked' },
-  ];
-}
-
-/** The object and the part that each pixel shows. */
-const maskView: View = { name: 'masks', moved: true, part: 'masks' };
 
 /** The families of DORI's tasks 1 to 6. */
 export const viewParallelismFamily = turnedObjectFamily(viewParallelism);

@@ -1,4 +1,4 @@
-import { printable } from '../../../../core/printable.js';
+import { Skips } from '../../../skip-report.js';
 
 /** Why a subject cannot be asked about or a picture cannot be used: a word for programs, a sentence for people. */
 export const skipReasons = {
@@ -32,43 +32,9 @@ export const skipReasons = {
 
 export type SkipReason = keyof typeof skipReasons;
 
-export interface SkipRow {
-  readonly reason: SkipReason;
-  readonly sentence: string;
-  readonly count: number;
-  /** The first few subjects, and what was found. */
-  readonly examples: readonly string[];
-}
-
-/** How many examples of each reason are kept. */
-const kept = 3;
-
 /** Counts skipped subjects by reason. */
-export class SkipReport {
-  private readonly rows = new Map<SkipReason, { count: number; examples: string[] }>();
-
-  /** @param what the subject, and what was found wrong with it */
-  add(reason: SkipReason, what: string): void {
-    const row = this.rows.get(reason) ?? { count: 0, examples: [] };
-    row.count++;
-    // File names and ids come from the user's file: no terminal escapes may be printed.
-    if (row.examples.length < kept) row.examples.push(printable(what).slice(0, 300));
-    this.rows.set(reason, row);
-  }
-
-  get total(): number {
-    return [...this.rows.values()].reduce((sum, { count }) => sum + count, 0);
-  }
-
-  /** The reasons that occurred, the most frequent first. */
-  get table(): SkipRow[] {
-    return [...this.rows]
-      .map(([reason, row]) => ({ reason, sentence: skipReasons[reason], ...row }))
-      .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
-  }
-
-  /** On one line, for error messages. */
-  toString(): string {
-    return this.table.map(({ count, sentence }) => `${count}: ${sentence}`).join('; ');
+export class SkipReport extends Skips<SkipReason> {
+  constructor() {
+    super(skipReasons);
   }
 }

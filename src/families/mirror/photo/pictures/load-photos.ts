@@ -5,6 +5,7 @@ import { sha256 } from '../../../../core/hash.js';
 import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { changedShare } from '../../../../draw/compare.js';
 import type { Raster } from '../../../../draw/raster.js';
+import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import { turn } from '../../../../draw/turn.js';
 import {
   type Coco,
@@ -15,11 +16,12 @@ import {
   readCoco,
   readDeclared,
 } from '../annotations/coco.js';
+import { below } from '../../../user-list.js';
 import { SkipReport } from '../annotations/skips.js';
 import { readSubjects, type Subject, subjectName } from '../annotations/subjects.js';
 import { askable, type Askable } from '../questions/askable.js';
 import type { PhotoParams } from '../state.js';
-import { below, openPicture, type OpenPicture, scaleWindow } from './open-picture.js';
+import { openPicture, type OpenPicture } from './open-picture.js';
 
 export type Split = 'train' | 'dev' | 'test';
 

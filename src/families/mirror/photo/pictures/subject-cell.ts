@@ -1,14 +1,10 @@
-import { createRaster, type Raster } from '../../../../draw/raster.js';
+import { cellSide as cell, onCell } from '../../../../draw/contact-sheet.js';
+import type { Raster } from '../../../../draw/raster.js';
 import { circle, line, rect } from '../../../../draw/shapes.js';
 import { Surface } from '../../../../draw/surface.js';
 import { colors } from '../marks/mark.js';
-import { scaleWindow } from './open-picture.js';
+import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import type { View } from './view.js';
-
-/** A cell of the sheet, pixels. */
-const cell = 240;
-const gap = 4;
-const columns = 6;
 
 /** A subject with its points: those called left in red, right in blue, with a line between them; midline points in yellow. */
 export function subjectCell({ frame, points, subject, box }: View, picture: Raster): Raster {
@@ -37,25 +33,4 @@ export function subjectCell({ frame, points, subject, box }: View, picture: Rast
   }
   for (const [name, [, , v]] of points) if (!sided.has(name)) dot(at(name)!, 'yellow', v === 2);
   return surface.raster;
-}
-
-function onCell({ width, height, data }: Raster): Raster {
-  const square = createRaster(cell, cell, 3, 255);
-  for (let y = 0; y < height; y++)
-    square.data.set(data.subarray(y * width * 3, (y + 1) * width * 3), y * cell * 3);
-  return square;
-}
-
-/** Cells side by side. */
-export function contactSheet(cells: readonly Raster[]): Raster {
-  const wide = Math.min(columns, cells.length);
-  const rows = Math.ceil(cells.length / columns);
-  const sheet = createRaster(wide * (cell + gap) + gap, rows * (cell + gap) + gap, 3, 128);
-  for (const [i, { data }] of cells.entries()) {
-    const left = gap + (i % columns) * (cell + gap);
-    const top = gap + Math.floor(i / columns) * (cell + gap);
-    for (let y = 0; y < cell; y++)
-      sheet.data.set(data.subarray(y * cell * 3, (y + 1) * cell * 3), ((top + y) * sheet.width + left) * 3);
-  }
-  return sheet;
 }

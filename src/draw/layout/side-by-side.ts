@@ -1,4 +1,4 @@
-import { createRaster, type Raster } from './raster.js';
+import { createRaster, type Raster } from '../raster.js';
 
 /** Two pictures of the same height and channels, the first on the left, with white between them: 1/32 of its width, at least 4 pixels. */
 export function sideBySide(first: Raster, second: Raster): Raster {

@@ -1,0 +1,147 @@
+import { countIn } from '../../core/group.js';
+import { binomialTail } from '../../score/audit/binomial.js';
+import { AuditPools } from '../../score/audit/pools.js';
+import { share, type Share } from '../../score/measure/measures.js';
+import type { Scorer } from '../../score/scorer.js';
+import { readEntries, type Entry } from '../gallery/read.js';
+import { findLeaks } from './pixel-audit.js';
+import { predictions, type PriorName, type PriorRow, priorNames } from './prior-guesses.js';
+
+/** How well a guesser did that knows what other questions about photographs have for answers, and sees no picture. */
+export interface PriorTrial extends Share {
+  prior: PriorName;
+  family: string;
+  condition: string;
+  /** How often the most frequent answer is right. */
+  majority: number;
+  /** The chance of doing so well from `majority` + 3 %; Holm-corrected. */
+  adjusted: number;
+  inherent: null;
+  leak: boolean;
+}
+
+/** An item whose answer a prior tells. */
+export interface PriorPrune {
+  item: string;
+  /** Its objects: the photograph's name and their places in its list, 'a/0'. */
+  objects: string[];
+  condition: string;
+  prior: PriorName;
+}
+
+/** What can be answered of photographs by what others have for answers. Plain JSON. */
+export interface PriorAudit {
+  questions: number;
+  trials: PriorTrial[];
+  leaks: PriorTrial[];
+  /** What to leave out until none leaks, in this order. */
+  prune: PriorPrune[];
+}
+
+/** Questions that a guesser cannot tell apart. */
+interface Pool {
+  readonly family: string;
+  readonly condition: string;
+  readonly rows: PriorRow[];
+}
+
+/** By how much a prior must beat the majority answer for a leak: this share of the questions, as in the pixel audit. */
+const tolerated = 0.03;
+/** Fewer questions say nothing. */
+const leastRows = 20;
+/** Of a pool, the share that one round leaves out. */
+const perRound = 0.05;
+
+/**
+ * Guesses the answers of questions about photographs from other items: from those of the same category (all cars of a street seen
+ * from behind), and from those of the same photograph (a row of parked cars). Photographs cannot be dealt anew as scenes are, so it
+ * also names what to leave out.
+ */
+export async function auditPhotographPriors(folder: string, scorers: readonly Scorer[]): Promise<PriorAudit> {
+  const pools = [...(await readPools(folder, scorers)).values()];
+  const questions = pools.reduce((sum, { rows }) => sum + rows.length, 0);
+  const tried = pools.flatMap((pool) => trialsOf(pool, new Set()));
+  findLeaks(tried.map(({ trial }) => trial));
+  const trials = tried.map(({ trial }) => trial);
+  return { questions, trials, leaks: trials.filter(({ leak }) => leak), prune: pruned(pools) };
+}
+
+async function readPools(folder: string, scorers: readonly Scorer[]): Promise<Map<string, Pool>> {
+  const audit = new AuditPools(scorers);
+  const pools = new Map<string, Pool>();
+  for await (const entry of readEntries(folder))
+    for (const question of entry.questions) {
+      const row = rowOf(entry, question);
+      const key = row && audit.poolOf(question);
+      if (key === undefined) continue;
+      const { family, condition } = question;
+      const pool = pools.get(key) ?? { family, condition, rows: [] };
+      pool.rows.push(row!);
+      pools.set(key, pool);
+    }
+  return pools;
+}
+
+function rowOf(
+  { item }: Entry,
+  { options, answer, groups }: Entry['questions'][number],
+): PriorRow | undefined {
+  const { photographs } = item.certificate as {
+    photographs?: readonly { readonly name: string; readonly objects: readonly number[] }[];
+  };
+  if (!photographs || !options) return undefined;
+  return {
+    item: item.id,
+    photographs: photographs.map(({ name }) => name),
+    objects: photographs.flatMap(({ name, objects }) => objects.map((at) => `${name}/${at}`)),
+    category: groups?.['category'] ?? '',
+    answer: options[answer]!,
+  };
+}
+
+interface Tried {
+  readonly trial: PriorTrial;
+  readonly pool: Pool;
+  /** Those that were guessed, the surest first. */
+  readonly guessed: readonly PriorRow[];
+}
+
+function trialsOf(pool: Pool, without: ReadonlySet<string>): Tried[] {
+  const rows = pool.rows.filter(({ item }) => !without.has(item));
+  if (rows.length < leastRows) return [];
+  const counts = new Map<string, number>();
+  for (const { answer } of rows) countIn(counts, answer);
+  const majority = Math.max(...counts.values()) / rows.length;
+  return priorNames.map((prior) => {
+    const guesses = predictions(rows, prior);
+    const right = rows.flatMap((row, at) =>
+      guesses[at]!.answer === row.answer ? [{ row, ...guesses[at]! }] : [],
+    );
+    const trial: PriorTrial = {
+      ...{ prior, family: pool.family, condition: pool.condition },
+      ...share(right.length, rows.length),
+      majority,
+      adjusted: binomialTail(right.length, rows.length, Math.min(1, majority + tolerated)),
+      inherent: null,
+      leak: false,
+    };
+    const ranked = right.sort((a, b) => b.sureness - a.sureness || (a.row.item < b.row.item ? -1 : 1));
+    return { trial, pool, guessed: ranked.map(({ row }) => row) };
+  });
+}
+
+/** In rounds, leaves out what leaking priors guess most surely, until none leaks. */
+function pruned(pools: readonly Pool[]): PriorPrune[] {
+  const without = new Map<string, PriorPrune>();
+  for (;;) {
+    const tried = pools.flatMap((pool) => trialsOf(pool, new Set(without.keys())));
+    findLeaks(tried.map(({ trial }) => trial));
+    const leaking = tried.filter(({ trial }) => trial.leak);
+    if (leaking.length === 0) return [...without.values()];
+    for (const { trial, pool, guessed } of leaking)
+      for (const { item, objects } of guessed.slice(0, Math.max(1, Math.ceil(perRound * pool.rows.length)))) {
+        const { condition, prior } = trial;
+        if (!without.has(item)) without.set(item, { item, objects: [...objects], condition, prior });
+      }
+  }
+}

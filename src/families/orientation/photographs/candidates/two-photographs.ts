@@ -1,0 +1,127 @@
+import { addTo } from '../../../../core/group.js';
+import { Stream, type StreamPath } from '../../../../core/stream.js';
+import { identityRotation } from '../../../../world/pose.js';
+import { signedDegrees } from '../../../../world/rotation/turn.js';
+import { clockwise } from '../../scene/angles.js';
+import {
+  type AskedSighting,
+  type Asking,
+  bothWays,
+  type Candidate,
+  hindrance,
+  mayMirror,
+  sureAnswer,
+  type Way,
+} from './candidate.js';
+import type { PhotographEntry, PosedObject } from '../form.js';
+import type { AskedHeadings } from './headings.js';
+import { rightAngled, uprightPose, type UprightPose } from './pose.js';
+import { rotationFromHeading } from '../rotation.js';
+import { turnAnswer, turnBetween } from './rotations.js';
+import type { PhotographSkip } from './skips.js';
+import { mirroredRotation } from '../state.js';
+
+/** Of each sighting as the first picture, the most pairs: films have thousands of frames. */
+const mostPairs = 4;
+/** The most that are tried for these. */
+const mostTried = 20;
+
+/** An object in one of its photographs. */
+interface Seen {
+  readonly entry: PhotographEntry;
+  readonly at: number;
+  readonly object: PosedObject;
+}
+
+/** Pairs of photographs of one object that tasks 4 and 6 can ask about. @param shown whether an object is of those asked about */
+export function* twoPhotographs(
+  entries: readonly PhotographEntry[],
+  asking: Asking,
+  shown: (category: string) => boolean,
+  path: StreamPath,
+): Generator<Candidate> {
+  const byInstance = new Map<string, Seen[]>();
+  for (const entry of entries)
+    for (const [at, object] of entry.objects.entries()) {
+      if (!shown(object.category)) continue;
+      const reason = unusable(entry, at, asking);
+      if (reason) asking.skips.add(reason, `${entry.name}/${at}`);
+      else addTo(byInstance, object.instance!, { entry, at, object });
+    }
+  for (const [instance, list] of byInstance) {
+    if (list.length === 1) asking.skips.add('no-pair', `${list[0]!.entry.name}/${list[0]!.at}`);
+    for (const first of list) {
+      const random = new Stream([...path, 'pairs', instance, first.entry.name]);
+      let taken = 0;
+      for (const second of someOf(list, random)) {
+        if (taken === mostPairs) break;
+        if (second.entry === first.entry) continue;
+        const key = `${first.entry.name}/${first.at} ${second.entry.name}/${second.at}`;
+        const found = pairOf(first, second, key, asking);
+        if (typeof found === 'string') asking.skips.add(found, key);
+        else {
+          taken++;
+          yield found;
+        }
+      }
+    }
+  }
+}
+
+/** Some of a list, which may be long, in an order that is drawn. */
+function someOf<T>(list: readonly T[], random: Stream): readonly T[] {
+  if (list.length <= mostTried) return random.shuffle(list);
+  return [...new Set(Array.from({ length: mostTried }, () => random.choice(list)))];
+}
+
+/** Whether the object may be turned any way, not only about the vertical. */
+const anyTurn = ({ task }: Asking): boolean => !task.floor;
+
+function unusable(entry: PhotographEntry, at: number, asking: Asking): PhotographSkip | undefined {
+  const object = entry.objects[at]!;
+  if (object.instance === undefined) return 'no-pair';
+  if (!object.facing) return 'no-front';
+  if (anyTurn(asking)) return object.turned ? hindrance(asking, entry, at) : 'no-rotation';
+  return uprightPose(object, entry.camera) ? hindrance(asking, entry, at) : 'tilted';
+}
+
+function pairOf(first: Seen, second: Seen, key: string, asking: Asking): Candidate | PhotographSkip {
+  const error = first.object.uncertainty + second.object.uncertainty;
+  const mirroring = asking.mirroring && mayMirror(first.entry) && mayMirror(second.entry);
+  const sighting = ({ entry, at }: Seen, rotation: AskedSighting['rotations'][number]): AskedSighting => ({
+    entry,
+    asked: [at],
+    rotations: [rotation],
+  });
+  if (anyTurn(asking)) {
+    const turn = turnBetween(rightAngled(first.object.rotation!), rightAngled(second.object.rotation!));
+    const answer = (seen: typeof turn) => turnAnswer(asking.task, asking.level, seen, error);
+    const ways = bothWays(answer(turn), mirroring ? answer(mirroredRotation(turn)) : undefined);
+    if (typeof ways === 'string') return ways;
+    const sightings = [sighting(first, identityRotation), sighting(second, turn)] as const;
+    return { key, sightings, determined: true, ...ways, error, ray: null };
+  }
+  const [a, b] = [first, second].map(({ object, entry }) => uprightPose(object, entry.camera)!) as [
+    UprightPose,
+    UprightPose,
+  ];
+  const ray = a.ray === null || b.ray === null ? null : thousandths(b.ray - a.ray);
+  const answer = (sign: 1 | -1): Way | PhotographSkip => {
+    const turned = thousandths(signedDegrees(b.heading - a.heading));
+    const headings = (by: number): AskedHeadings => ({
+      from: sign * a.heading,
+      to: sign * (a.heading + turned - by),
+    });
+    const found = sureAnswer(asking, headings(0), ray === null ? undefined : headings(ray), error);
+    return typeof found === 'string' ? found : { ...found, steps: clockwise(sign * turned) };
+  };
+  const ways = bothWays(answer(1), mirroring ? answer(-1) : undefined);
+  if (typeof ways === 'string') return ways;
+  const sightings = [
+    sighting(first, rotationFromHeading(a.heading)),
+    sighting(second, rotationFromHeading(b.heading)),
+  ] as const;
+  return { key, sightings, determined: true, ...ways, error, ray };
+}
+
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000 + 0;

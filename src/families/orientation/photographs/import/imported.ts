@@ -1,0 +1,75 @@
+import { TopsyturvyError } from '../../../../core/errors.js';
+import type { BroadClass } from '../../../../world/model.js';
+import type { Mat3 } from '../../../../world/pose.js';
+import type { Vec3 } from '../../../../world/vector.js';
+import type { PhotographCamera } from '../form.js';
+import type { ImportReason } from './skips.js';
+
+/** An object as `photos.json` has it. */
+export interface ImportedObject {
+  readonly category: string;
+  readonly broadClass?: BroadClass | undefined;
+  /** Left, top, width and height, pixels. */
+  readonly box: readonly [number, number, number, number];
+  readonly heading?: number | 'none';
+  readonly rotation?: Mat3;
+  readonly uncertainty?: number | undefined;
+  readonly occlusion?: number;
+  readonly truncation?: number;
+  readonly instance?: string;
+}
+
+/** A photograph of a source, before it has its place in a `photos.json`. */
+export interface ImportedPhoto {
+  /** What it may be named after; it need not be unique. */
+  readonly name: string;
+  /** Where its image is. */
+  readonly file: string;
+  readonly camera?: PhotographCamera | undefined;
+  readonly size?: readonly [width: number, height: number];
+  readonly objects: readonly ImportedObject[];
+}
+
+/** What is wanted of a source, and where its images are. */
+export interface ImportOptions {
+  /** The folder of the images. Default: where the source has them. */
+  readonly images?: string | undefined;
+  /** The folder of calibration files. Default: none. */
+  readonly calib?: string | undefined;
+  /** Names as prompts have them; none: all that the source defines a front for. */
+  readonly categories: readonly string[];
+  /** Import things too for whose kind the source does not define a front, as if its usual axis were it. */
+  readonly trustFront?: boolean;
+  /** The axis of an object's own frame that its front is on, by category, where it is not the source's usual one. */
+  readonly fronts?: ReadonlyMap<string, Vec3>;
+  /** How wrong headings may be, degrees. Default: what `photos.json` takes for granted. */
+  readonly uncertainty?: number | undefined;
+}
+
+/** The most objects of an import. */
+export const mostImported = 1_000_000;
+
+export const tooMany = (file: string): TopsyturvyError =>
+  new TopsyturvyError(
+    'bad-file',
+    `More than ${mostImported} objects can be imported up to '${file}'; name fewer files, or fewer --categories`,
+    file,
+  );
+
+/** Why one thing is left out. */
+export interface Refusal {
+  readonly reason: ImportReason;
+  /** What was found. */
+  readonly what: string;
+}
+
+export const refusal = (reason: ImportReason, what: string): Refusal => ({ reason, what });
+
+export const isRefusal = (value: object): value is Refusal => 'reason' in value;
+
+/** A category as prompts have it: 'cereal_box' is a 'cereal box'. */
+export const categoryName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ');

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { TopsyturvyError } from '../../../core/errors.js';
+import { sha256 } from '../../../core/hash.js';
+import { sideBySide } from '../../../draw/layout/side-by-side.js';
+import type { SetContext } from '../../family.js';
+import { lightAndDark } from '../../readings/light-and-dark.js';
+import { missedOutlines } from '../../readings/outlines.js';
+import { doriTypes, ofPhotographs } from '../prompts/index.js';
+import type { OrientationTask } from '../tasks/task.js';
+import type { TurnedObjectParams } from '../turned-object/params.js';
+import type { TurnedObjectSubjects } from '../turned-object/subjects.js';
+import { shownViews } from '../turned-object/views.js';
+import { candidatesOf, leastSeen } from './candidates/candidates-of.js';
+import { dealOf, decksOf, inTurn } from './deal.js';
+import { barePicture, drawPhotograph } from './pictures/draw.js';
+import type { PhotographEvidence } from './judge.js';
+import { judgePhotograph } from './judge.js';
+import { keyOf, showCandidates, type ShownCandidate, type ShownSighting } from './pictures/load.js';
+import { checkCandidates, notesOf } from './notes.js';
+import { readPhotographs } from './read-photographs.js';
+import { PhotographSkips } from './candidates/skips.js';
+import {
+  mirroredSighting,
+  type PhotographState,
+  type PhotographTransform,
+  showAs,
+  type Sighting,
+} from './state.js';
+
+/**
+ * The user's photographs, and the poses of what they show.
+ *
+ * @param photos their file, as the params have it
+ * @throws TopsyturvyError for what is wrong with it, or where nothing of it can be asked about with these params
+ */
+export async function photographSubjects(
+  task: OrientationTask,
+  photos: string,
+  { params, path, resolve }: SetContext<TurnedObjectParams>,
+): Promise<TurnedObjectSubjects<PhotographState, PhotographTransform, undefined, PhotographEvidence>> {
+  const size = checkedSize(params);
+  const type = ofPhotographs(doriTypes[task.codes[params.level]]);
+  const options = type.options.length;
+  const skips = new PhotographSkips();
+  const entries = readPhotographs(resolve(photos), photos);
+  const candidates = candidatesOf(task, params, entries, { last: options - 1, skips, path });
+  const share = params.mirrored ?? 0.5;
+  const wanted = inTurn(decksOf(candidates, options, share, path)).map(({ candidate }) => candidate);
+  const least = leastSeen(task, params);
+  const loading = { photos, size, fill: params.fill, path, resolve, least, skips };
+  const { shown, hashes } = await showCandidates([...new Set(wanted)], params.subjects ?? 500, loading);
+  const decks = decksOf(shown, options, share, path);
+  const facts = { photos, type, decks, skips, shown };
+  checkCandidates(facts, params, task);
+  const deal = dealOf(decks, params.undetermined, path);
+  const bySighting = new Map(
+    shown.flatMap(({ sightings }) => sightings.map((one) => [keyOf(one), one] as const)),
+  );
+  const found = ({ name, objects }: Sighting): ShownSighting =>
+    bySighting.get(`${name}/${objects.map(({ index }) => index).join('+')}`)!;
+  const byKey = new Map(shown.map((one) => [one.key, one]));
+  const candidateOf = (first: Sighting, second?: Sighting): ShownCandidate =>
+    byKey.get([first, ...(second ? [second] : [])].map((one) => keyOf(found(one))).join(' '))!;
+  const pictureOf = (sighting: Sighting) => found(sighting).raster;
+
+  return {
+    hashes: { [photos]: sha256(readFileSync(resolve(photos))), ...hashes },
+    size: deal.size,
+    capacity: decks.reduce((sum, deck) => sum + deck.length, 0),
+    notes: notesOf(facts),
+    engine: () => undefined,
+    propose({ index, stream }) {
+      const { candidate, mirrored, option } = deal.at(index);
+      const [first, second] = candidate.sightings.map((one) => sightingOf(one));
+      const way = mirrored ? candidate.mirrored! : candidate.plain!;
+      const seen = (sighting: Sighting): Sighting =>
+        mirrored && second ? mirroredSighting(sighting, size) : sighting;
+      return {
+        state: {
+          photograph: seen(first!),
+          size,
+          mirrored: mirrored && second !== undefined,
+          determined: option < options - 1,
+          earlier: null,
+          layout: params.layout,
+          order: stream('order').below(0x100000000),
+        },
+        transform: second ? { sighting: seen(second), steps: way.steps! } : { mirror: mirrored },
+      };
+    },
+    stage: () => undefined,
+    draw: (x, part) => drawPhotograph(x, part, task.mark, pictureOf),
+    judge({ state, transform }, picture) {
+      const moved = showAs(transform, state);
+      const candidate = candidateOf(state.photograph, task.pair ? moved.photograph : undefined);
+      const pictures = shownViews(task, params.layout).map((view) => ({
+        view,
+        x: view.moved ? moved : state,
+      }));
+      return judgePhotograph(
+        moved,
+        candidate,
+        pictures.map(({ view, x }) => ({
+          boxes: boxesIn(x, view.part),
+          picture: () => picture(view.name),
+        })),
+      );
+    },
+    recognize({ state, transform }, picture) {
+      const moved = showAs(transform, state);
+      for (const { name, moved: after, part } of shownViews(task, params.layout)) {
+        const x = after ? moved : state;
+        const mask = (sighting: Sighting) => lightAndDark(barePicture(sighting, x.mirrored, pictureOf));
+        const own = mask(x.photograph);
+        const outlines = part === 'pair' ? sideBySide(mask(x.earlier!), own) : own;
+        const refusal = missedOutlines(name, picture(name), outlines);
+        if (refusal) return refusal;
+      }
+      return undefined;
+    },
+    asked(state, transform) {
+      const moved = showAs(transform, state);
+      const candidate = candidateOf(state.photograph, task.pair ? moved.photograph : undefined);
+      const { option } = (moved.mirrored ? candidate.mirrored : candidate.plain)!;
+      const [{ entry, asked }] = candidate.sightings as [ShownSighting];
+      const { category, broadClass } = entry.objects[asked[0]!]!;
+      return {
+        type,
+        answer: type.options[option]!,
+        groups: { category, ...(broadClass && { class: broadClass }), source: 'photo' },
+        order: state.order,
+      };
+    },
+  };
+}
+
+/** @throws TopsyturvyError 'bad-parameter' for params that photographs cannot follow */
+function checkedSize({ models, size, masks }: TurnedObjectParams): number {
+  const wrong = (message: string, value: unknown, expected?: string): TopsyturvyError =>
+    new TopsyturvyError('bad-parameter', message, value, expected);
+  if (models.length > 0)
+    throw wrong('Photos take the place of models; give photos or models, not both', models);
+  if (masks) throw wrong('Photos have no masks; leave masks out', masks, 'false');
+  if (typeof size !== 'number')
+    throw wrong(`Photos are shown as squares, not ${size}`, size, 'a whole number of pixels');
+  return size;
+}
+
+/** A sighting as states have it. */
+const sightingOf = ({ entry, sha256, crop, asked, boxes, rotations }: ShownSighting): Sighting => ({
+  name: entry.name,
+  sha256,
+  crop,
+  objects: asked.map((index, at) => ({
+    index,
+    category: entry.objects[index]!.category,
+    box: boxes[at]!,
+    rotation: rotations[at]!,
+  })),
+});
+
+/** Where what is asked about is seen in a picture of a state. */
+function boxesIn({ photograph, earlier, size }: PhotographState, part: string) {
+  const own = photograph.objects.map(({ box }) => box);
+  if (part !== 'pair') return own;
+  const gap = Math.max(4, Math.round(size / 32));
+  const beside = own.map((box) => ({ ...box, left: box.left + size + gap }));
+  return [...earlier!.objects.map(({ box }) => box), ...beside];
+}
