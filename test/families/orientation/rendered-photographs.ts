@@ -50,7 +50,16 @@ export async function renderPhotographs(
   size: { readonly width: number; readonly height: number } = { width: 256, height: 176 },
 ): Promise<readonly object[]> {
   const name = `${size.width}x${size.height}` as const;
-  const settings = { size: name, samples: 1, shadows: false, renderer: 'soft', models: [] } as const;
+  const settings = {
+    size: name,
+    samples: 1,
+    shadows: false,
+    renderer: 'soft',
+    models: [],
+    pack: '',
+    categories: [],
+    variations: 4,
+  } as const;
   const path = [7, 'photographs'];
   studio ??= SceneStudio.open(settings, path, (file) => file);
   const opened = await studio;
