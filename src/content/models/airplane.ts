@@ -57,6 +57,7 @@ export const airplane = defineModel({
   category: 'airplane',
   broadClass: 'vehicles',
   hasFront: true,
+  frontShownBy: 'the nose and the cockpit windows',
   hasUp: true,
   names: objectNames('airplane'),
   silhouetteNames: silhouetteNames('airplane'),

@@ -7,6 +7,7 @@ export const armchair = defineModel({
   category: 'armchair',
   broadClass: 'furniture',
   hasFront: true,
+  frontShownBy: 'the open side of the seat, opposite the backrest',
   hasUp: true,
   names: objectNames('armchair'),
   build: (variation) => upholstered(variation, 1, variation.child('seat').uniform(0.56, 0.64)),

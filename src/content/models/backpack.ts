@@ -30,6 +30,7 @@ export const backpack = defineModel({
   category: 'backpack',
   broadClass: 'containers',
   hasFront: true,
+  frontShownBy: 'the pockets, opposite the straps',
   hasUp: true,
   names: objectNames('backpack'),
   silhouetteView: { yaw: [58, 80], elevation: [8, 14] },

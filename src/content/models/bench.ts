@@ -18,6 +18,7 @@ export const bench = defineModel({
   category: 'bench',
   broadClass: 'furniture',
   hasFront: true,
+  frontShownBy: 'the open side of the seat, opposite the backrest',
   hasUp: true,
   silhouetteView: { yaw: [24, 66], elevation: [10, 18] },
   build(variation) {

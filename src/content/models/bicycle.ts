@@ -11,6 +11,7 @@ export const bicycle = defineModel({
   category: 'bicycle',
   broadClass: 'vehicles',
   hasFront: true,
+  frontShownBy: 'the handlebar and the headlight',
   hasUp: true,
   names: objectNames('bicycle'),
   silhouetteNames: silhouetteNames('bicycle'),

@@ -37,6 +37,7 @@ export const bird = defineModel({
   category: 'bird',
   broadClass: 'animals',
   hasFront: true,
+  frontShownBy: 'the head with its beak',
   hasUp: true,
   silhouetteView: views.side,
   knownBy: ['outline', 'coarse outline'],

@@ -72,6 +72,7 @@ export const boat = defineModel({
   category: 'boat',
   broadClass: 'vehicles',
   hasFront: true,
+  frontShownBy: 'the pointed bow',
   hasUp: true,
   names: objectNames('boat'),
   silhouetteView: views.profile,

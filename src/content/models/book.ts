@@ -27,6 +27,7 @@ export const book = defineModel({
   category: 'book',
   broadClass: 'miscellaneous',
   hasFront: true,
+  frontShownBy: 'the title on the cover',
   hasUp: true,
   hasText: true,
   letters: 0.065,

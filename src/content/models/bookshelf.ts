@@ -23,6 +23,7 @@ export const bookshelf = defineModel({
   category: 'bookshelf',
   broadClass: 'furniture',
   hasFront: true,
+  frontShownBy: 'the open shelves with the spines of books',
   hasUp: true,
   names: objectNames('bookshelf'),
   build(variation) {

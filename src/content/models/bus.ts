@@ -15,6 +15,7 @@ export const bus = defineModel({
   names: objectNames('bus'),
   broadClass: 'vehicles',
   hasFront: true,
+  frontShownBy: 'the windshield and the headlights',
   hasUp: true,
   silhouetteView: views.profile,
   confusedWith: ['car'],

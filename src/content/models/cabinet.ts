@@ -22,6 +22,7 @@ export const cabinet = defineModel({
   category: 'cabinet',
   broadClass: 'furniture',
   hasFront: true,
+  frontShownBy: 'the drawers',
   hasUp: true,
   names: objectNames('cabinet'),
   build(variation) {

@@ -28,6 +28,7 @@ export const camera = defineModel({
   category: 'camera',
   broadClass: 'electronics',
   hasFront: true,
+  frontShownBy: 'the lens',
   hasUp: true,
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
   build(variation) {

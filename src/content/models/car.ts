@@ -37,6 +37,7 @@ export const car = defineModel({
   category: 'car',
   broadClass: 'vehicles',
   hasFront: true,
+  frontShownBy: 'the headlights and the windshield',
   hasUp: true,
   silhouetteView: { yaw: [66, 84], elevation: [6, 12] },
   thick: true,

@@ -22,6 +22,7 @@ export const cerealBox = defineModel({
   category: 'cereal box',
   broadClass: 'containers',
   hasFront: true,
+  frontShownBy: 'the large name and the picture of a bowl',
   hasUp: true,
   hasText: true,
   letters: 0.11,

@@ -20,6 +20,7 @@ export const chair = defineModel({
   category: 'chair',
   broadClass: 'furniture',
   hasFront: true,
+  frontShownBy: 'the open side of the seat, opposite the backrest',
   hasUp: true,
   silhouetteView: views.slanted,
   knownBy: ['outline', 'coarse outline'],

@@ -29,6 +29,7 @@ export const clock = defineModel({
   category: 'clock',
   broadClass: 'miscellaneous',
   hasFront: true,
+  frontShownBy: 'the dial',
   hasUp: true,
   hasText: true,
   letters: 0.055,

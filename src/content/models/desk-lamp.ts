@@ -26,6 +26,7 @@ export const deskLamp = defineModel({
   category: 'desk lamp',
   broadClass: 'furniture',
   hasFront: true,
+  frontShownBy: 'the open side of the shade',
   hasUp: true,
   names: objectNames('desk lamp'),
   silhouetteNames: silhouetteNames('desk lamp'),

@@ -37,6 +37,7 @@ export const guitar = defineModel({
   category: 'guitar',
   broadClass: 'miscellaneous',
   hasFront: true,
+  frontShownBy: 'the strings and the sound hole',
   hasUp: true,
   bestView: { heading: [0, 18] },
   silhouetteView: { yaw: [0, 22], elevation: [2, 10] },

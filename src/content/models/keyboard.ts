@@ -26,6 +26,7 @@ export const keyboard = defineModel({
   category: 'keyboard',
   broadClass: 'electronics',
   hasFront: true,
+  frontShownBy: 'the edge at the space bar, where the user sits',
   hasUp: true,
   hasText: true,
   letters: 0.015,

@@ -20,6 +20,7 @@ export const laptop = defineModel({
   category: 'laptop',
   broadClass: 'electronics',
   hasFront: true,
+  frontShownBy: 'the screen and the keyboard',
   hasUp: true,
   names: objectNames('laptop'),
   bestView: { heading: [14, 30] },

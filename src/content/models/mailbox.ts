@@ -22,6 +22,7 @@ export const mailbox = defineModel({
   category: 'mailbox',
   broadClass: 'miscellaneous',
   hasFront: true,
+  frontShownBy: 'the door',
   hasUp: true,
   hasText: true,
   letters: 0.033,

@@ -28,6 +28,7 @@ export const microwave = defineModel({
   category: 'microwave',
   broadClass: 'electronics',
   hasFront: true,
+  frontShownBy: 'the door and the keys',
   hasUp: true,
   hasText: true,
   letters: 0.05,

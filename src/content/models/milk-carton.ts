@@ -21,6 +21,7 @@ export const milkCarton = defineModel({
   category: 'milk carton',
   broadClass: 'containers',
   hasFront: true,
+  frontShownBy: 'the large name and the cap',
   hasUp: true,
   hasText: true,
   letters: 0.1,

@@ -30,13 +30,10 @@ const colors = ['#b3141c', '#1c4fa0', '#20242a', '#2f6b3f', '#d9a514', '#c7521a'
 const hull = (spots: readonly (readonly [z: number, y: number, w: number, h: number])[], square = 2.4) =>
   loft(
     smoothSections(
-      spots.map(([z, y, w, h]) =>
-        section(
-          superellipse(w, h, square, 20).map(([a, b]) => [a, b + y]),
-          'z',
-          z,
-        ),
-      ),
+      spots.map(([z, y, w, h]) => {
+        const ring = superellipse(w, h, square, 20).map(([a, b]): [number, number] => [a, b + y]);
+        return section(ring, 'z', z);
+      }),
       3,
     ),
   );
@@ -46,6 +43,7 @@ export const motorcycle = defineModel({
   category: 'motorcycle',
   broadClass: 'vehicles',
   hasFront: true,
+  frontShownBy: 'the headlight and the handlebar',
   hasUp: true,
   names: objectNames('motorcycle'),
   bestView: { heading: [58, 76] },

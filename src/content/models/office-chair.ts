@@ -26,6 +26,7 @@ export const officeChair = defineModel({
   category: 'office chair',
   broadClass: 'furniture',
   hasFront: true,
+  frontShownBy: 'the open side of the seat, opposite the backrest',
   hasUp: true,
   names: objectNames('office chair'),
   silhouetteView: views.slanted,

@@ -16,6 +16,7 @@ export const person = defineModel({
   category: 'person',
   broadClass: 'people',
   hasFront: true,
+  frontShownBy: 'the face',
   hasUp: true,
   names: objectNames('person'),
   silhouetteNames: silhouetteNames('person'),

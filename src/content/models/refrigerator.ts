@@ -23,6 +23,7 @@ export const refrigerator = defineModel({
   category: 'refrigerator',
   broadClass: 'furniture',
   hasFront: true,
+  frontShownBy: 'the doors and their handles',
   hasUp: true,
   names: objectNames('refrigerator'),
   build(variation) {

@@ -58,6 +58,7 @@ export const shoe = defineModel({
   category: 'shoe',
   broadClass: 'miscellaneous',
   hasFront: true,
+  frontShownBy: 'the toe',
   hasUp: true,
   names: objectNames('shoe'),
   bestView: { heading: [58, 78] },

@@ -8,6 +8,7 @@ export const sofa = defineModel({
   category: 'sofa',
   broadClass: 'furniture',
   hasFront: true,
+  frontShownBy: 'the open side of the seat, opposite the backrest',
   hasUp: true,
   names: objectNames('sofa'),
   silhouetteView: views.front,

@@ -31,6 +31,7 @@ export const stopSign = defineModel({
   category: 'stop sign',
   broadClass: 'miscellaneous',
   hasFront: true,
+  frontShownBy: 'the face with the letters',
   hasUp: true,
   hasText: true,
   letters: 0.1,

@@ -36,6 +36,7 @@ export const telephone = defineModel({
   category: 'telephone',
   broadClass: 'electronics',
   hasFront: true,
+  frontShownBy: 'the keys',
   hasUp: true,
   hasText: true,
   letters: 0.02,

@@ -28,6 +28,7 @@ export const television = defineModel({
   category: 'television',
   broadClass: 'electronics',
   hasFront: true,
+  frontShownBy: 'the screen',
   hasUp: true,
   names: objectNames('television'),
   bestView: { heading: [12, 28] },

@@ -46,6 +46,7 @@ export const train = defineModel({
   category: 'train',
   broadClass: 'vehicles',
   hasFront: true,
+  frontShownBy: 'the smokebox and the headlight, opposite the cab',
   hasUp: true,
   names: objectNames('train'),
   silhouetteView: views.profile,

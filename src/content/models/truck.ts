@@ -39,6 +39,7 @@ export const truck = defineModel({
   category: 'truck',
   broadClass: 'vehicles',
   hasFront: true,
+  frontShownBy: 'the cab with its windshield and headlights',
   hasUp: true,
   names: objectNames('truck'),
   silhouetteView: views.profile,

@@ -26,6 +26,7 @@ export const washingMachine = defineModel({
   category: 'washing machine',
   broadClass: 'electronics',
   hasFront: true,
+  frontShownBy: 'the porthole',
   hasUp: true,
   names: objectNames('washing machine'),
   bestView: { heading: [18, 34] },
