@@ -45,10 +45,8 @@ export interface LoadModelOptions extends ModelOptions {
  * Reads a GLB or glTF 2.0 file. What it is and how it stands is declared by options or in a side file, NAME.json beside
  * NAME.glb.
  *
- * Read: node transforms, base color, metallic-roughness, normal, emissive and occlusion textures (PNG, JPEG, WebP), vertex colors, lists,
- * strips and fans of triangles, alpha masks, two-sided materials, sparse and quantized data; Draco and meshopt if
- * draco3dgltf or meshoptimizer is installed. Refused by name: skins, morph targets, KTX2, glTF 1.0, other required
- * extensions. At most 1 million triangles.
+ * docs/gltf.md lists what is read, what is drawn nearly or not (`left`), and what is refused. Draco and meshopt need draco3dgltf or
+ * meshoptimizer. At most 1 million triangles.
  *
  * @throws TopsyturvyError 'bad-model' for a file that cannot be read, 'bad-parameter' for wrong options,
  *   'missing-package' if a decoder is not installed

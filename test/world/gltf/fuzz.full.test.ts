@@ -7,6 +7,7 @@ import { oklch, box as solidBox, materials, textured, checks } from '../../../sr
 import { loadModel } from '../../../src/world/gltf/load.js';
 import { writeModel } from '../../../src/world/gltf/write.js';
 import { temporaryFolder } from '../../dataset/folders.js';
+import { addTexture, card, columns } from './card.js';
 import { craftWedge } from './craft.js';
 
 /** A small file with all that is read: textures, a mask, indices of 16 bits. */
@@ -24,6 +25,23 @@ function sample(): Uint8Array {
   });
 }
 
+/** A file with extensions of materials, two ways to lay textures on, and instances. */
+async function extended(): Promise<Uint8Array> {
+  const craft = card({
+    extensions: {
+      KHR_materials_clearcoat: { clearcoatFactor: 0.5, clearcoatTexture: { index: 0 } },
+      KHR_materials_ior: { ior: 1.7 },
+      KHR_materials_pbrSpecularGlossiness: { diffuseFactor: [1, 0.5, 0.25, 1], diffuseTexture: { index: 0 } },
+    },
+  });
+  const index = addTexture(craft, await columns([200, 100, 50], [20, 40, 60]));
+  const info = { index, extensions: { KHR_texture_transform: { scale: [2, 2], offset: [0.25, 0] } } };
+  craft.json.materials[0].occlusionTexture = info;
+  const TRANSLATION = craft.accessor(Float32Array.of(0, 0, 0, 3, 0, 0), 'VEC3');
+  craft.json.nodes[0].extensions = { EXT_mesh_gpu_instancing: { attributes: { TRANSLATION } } };
+  return craft.glb();
+}
+
 /** The file cut off, or with a few bytes of another value, or with digits of its JSON changed. */
 function damaged(original: Uint8Array, stream: Stream): Uint8Array {
   const bytes = Uint8Array.from(original);
@@ -38,12 +56,12 @@ function damaged(original: Uint8Array, stream: Stream): Uint8Array {
   return bytes;
 }
 
-const cases = 300;
+const cases = 400;
 
 test(`${cases} damaged files end in a model or in one sentence`, { timeout: 300_000 }, async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'fuzz.glb');
-  const originals = [sample(), craftWedge().glb(), craftWedge().gltf()];
+  const originals = [sample(), craftWedge().glb(), craftWedge().gltf(), await extended()];
   const before = process.memoryUsage().rss;
   let read = 0;
   for (let i = 0; i < cases; i++) {
@@ -53,6 +71,7 @@ test(`${cases} damaged files end in a model or in one sentence`, { timeout: 300_
       const { model } = await loadModel(file);
       read++;
       for (const { mesh } of model.parts) {
+        for (const uvs of [mesh.uvs, mesh.secondUvs]) expect(uvs?.every(Number.isFinite) ?? true).toBe(true);
         expect(mesh.positions.every(Number.isFinite)).toBe(true);
         expect(mesh.normals.every(Number.isFinite)).toBe(true);
         expect(mesh.indices.every((index) => index < mesh.positions.length / 3)).toBe(true);

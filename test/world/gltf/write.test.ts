@@ -9,6 +9,7 @@ import type { Scene } from '../../../src/world/scene.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
 import { loadBytes } from './craft.js';
+import { validate } from './validator.js';
 
 /** A model by itself, seen from the front and above, turned by some degrees. */
 function portrait(model: Model, degrees: number): Scene {
@@ -58,29 +59,34 @@ describe('a model of the catalog, written and read', () => {
 const bytesOf = (values: Float32Array | Uint16Array): Uint8Array =>
   new Uint8Array((values.map((value: number) => value + 0) as Uint16Array).buffer);
 
-test('emissive and occlusion textures a clear coat and transmission go through a file', async () => {
+test('emissive and occlusion textures, second coordinates, a clear coat, transmission and what is mirrored go through a file', async () => {
   const sheet = (codes: readonly number[]) =>
     ({ image: { width: 1, height: 1, channels: 3, data: Uint8Array.from(codes) }, wrapS: 'repeat', wrapT: 'clamp' }) as const; // prettier-ignore
   const model = buildModel(catalog[0]!, ['lamp', 1]);
   const part = model.parts[0]!;
   const uvs = new Float32Array((part.mesh.positions.length / 3) * 2).map((_, i) => i % 7);
+  const secondUvs = uvs.map((value) => 1 - value);
   const material = {
     baseColor: [0.5, 0.25, 0.125],
     metallic: 0,
     roughness: 1,
     emissive: [3, 1.5, 0],
     emissiveTexture: sheet([250, 10, 90]),
-    occlusionTexture: sheet([40, 0, 0]),
+    occlusionTexture: { ...sheet([40, 0, 0]), coordinates: 'second' },
     occlusionStrength: 0.5,
     clearcoat: 0.75,
     clearcoatRoughness: 0.125,
     transmission: 0.875,
+    reflectance: 0.25,
+    specular: 0.5,
   } as const;
-  const lamp: Model = { ...model, parts: [{ ...part, mesh: { ...part.mesh, uvs }, material }] };
+  const lamp: Model = { ...model, parts: [{ ...part, mesh: { ...part.mesh, uvs, secondUvs }, material }] };
   const { model: read, left } = await loadBytes(writeModel(lamp));
   expect(left).toEqual([]);
   expect(read.parts[0]!.material).toEqual(material);
   expect(read.parts[0]!.mesh.uvs).toEqual(uvs);
+  expect(read.parts[0]!.mesh.secondUvs).toEqual(secondUvs);
+  expect(await validate(writeModel(lamp))).toEqual({ problems: [] });
 });
 
 test('equal models give equal bytes, and others do not', () => {
