@@ -165,7 +165,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--calib <folder>', "the folder of KITTI's calibration files")
       .option('--categories <names>', 'only these, e.g. car,van (default: all that have a defined front)')
       .option('--limit <n>', 'at most this many photographs, evenly chosen (default: 10000)')
-      .option('--uncertainty <degrees>', 'how wrong headings may be, one standard deviation (default: 10)')
+      .option('--uncertainty <degrees>', 'the most that headings may be wrong by (default: 5)')
       .option('--trust-front', 'also what the source defines no front for, as if its usual axis were it')
       .option(
         '--front <category=axis>',

@@ -32,7 +32,7 @@ export interface PosedObject {
   readonly facing: Facing | null;
   /** Whether its rotation was given, rather than its heading alone. */
   readonly turned: boolean;
-  /** How wrong the annotation may be, degrees (one standard deviation). */
+  /** The most that the annotation may be wrong by, degrees. */
   readonly uncertainty: number;
   /** The share that other things hide, 0 to 1. */
   readonly occlusion: number;
@@ -60,7 +60,7 @@ export interface PhotographEntry {
 }
 
 /** Degrees that an annotation is taken to be wrong by where it does not say. */
-export const defaultUncertainty = 10;
+export const defaultUncertainty = 5;
 /** The most photographs of a file, and the most objects of a photograph. */
 export const mostPhotographs = 10_000;
 export const mostObjects = 1000;

@@ -24,7 +24,7 @@ describe('objects', () => {
       rotation: [0, 0, -1, 0, 1, 0, 1, 0, 0],
       facing: { front: { heading: 90, altitude: 0 }, top: { heading: 0, altitude: 90 } },
       turned: false,
-      uncertainty: 10,
+      uncertainty: 5,
       occlusion: 0,
       truncation: 0,
     });
