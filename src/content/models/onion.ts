@@ -1,7 +1,6 @@
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import {
   colored,
@@ -13,14 +12,12 @@ import {
   smoothCurve,
   textured,
   tube,
-  turned,
   type Linear,
   type ProfilePoint,
 } from '../../world/modeling/index.js';
 import { picture } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { leafBlade } from './parts/leaf-blade.js';
 import { solidClouds } from './parts/solid-noise.js';
 import { uneven } from './parts/uneven.js';
 
@@ -81,7 +78,6 @@ export const onion = defineModel({
     const veined = textured(paper, veins(variation.child('veins'), sort.vein));
     return [
       { name: 'onion', mesh, material: veined },
-      ...flakes(variation.child('flakes'), r, high, mixed(skin, neck, 0.25)),
       { name: 'roots', mesh: roots(variation.child('roots'), r), material: materials.mattePaint('#cbb891') },
     ];
   },
@@ -142,27 +138,6 @@ function veins(stream: Stream, tint: string) {
   }
   const shade = (u: number): number => columns[Math.floor(u * size) % size];
   return picture(size, '#ffffff', tint, shade, 1);
-}
-
-/** Pieces of the outermost skin that have come loose. */
-function flakes(stream: Stream, r: number, high: number, tint: Linear): Part[] {
-  const pieces = Array.from({ length: stream.integer(1, 3) }, (_, i) => {
-    const own = stream.child(i);
-    const from = own.uniform(28, 40); // degrees from the upper pole
-    const long = own.uniform(30, 60);
-    const path = Array.from({ length: 10 }, (__, k): Vec3 => {
-      const t = k / 9;
-      const polar = from + long * t;
-      const away = 1.012 + 0.16 * t * t * t;
-      return [0, high * (0.5 + 0.49 * cosDegrees(polar) * away), r * away * sinDegrees(polar)];
-    });
-    const wide = r * own.uniform(0.14, 0.26);
-    const widths = path.map((__, k) => Math.max(0.0004, wide * sinDegrees(20 + 150 * (k / 9))));
-    return turned(leafBlade({ path, widths, fold: -0.14, thickness: 0.0004 }), 'y', own.uniform(0, 360));
-  });
-  return [
-    { name: 'loose skin', mesh: merged(...pieces), material: { ...materials.satin(tint), roughness: 0.4 } },
-  ];
 }
 
 /** Short dry roots that spread below. */

@@ -1,10 +1,9 @@
 import { zebras } from '../bodies/quadruped/species/zebra-kinds.js';
 import { animal } from './parts/animal.js';
-import { grazing, standing, walking } from './parts/four-legged.js';
+import { standing, walking } from './parts/four-legged.js';
 
-/** Plains, Grévy's and mountain zebras, standing, walking and grazing. */
+/** Plains, Grévy's and mountain zebras, standing and walking. */
 export const zebra = animal(zebras, {
   category: 'zebra',
-  pose: (look, body, variation) =>
-    variation.child('what').choice([standing, standing, walking, grazing])(look, body, variation),
+  pose: (look, body, variation) => variation.child('what').choice([standing, walking])(look, body, variation),
 });

@@ -2,7 +2,6 @@ import type { Stream } from '../../../core/stream.js';
 import type { BodyPose, Look } from '../../bodies/body.js';
 import type { Quadruped } from '../../bodies/quadruped/define.js';
 import { striding } from '../../bodies/quadruped/poses/gaits.js';
-import { grazing as headDown } from '../../bodies/quadruped/poses/head.js';
 import { planted } from '../../bodies/quadruped/poses/plant.js';
 import { sitting as onHaunches } from '../../bodies/quadruped/poses/resting.js';
 import type { Angles } from '../../bodies/skeleton.js';
@@ -23,12 +22,6 @@ export const walking: Held = (look, body, variation) => {
   const skeleton = body.skeleton(look);
   const stride = striding(skeleton, 'walk', variation.child('phase').below(4), body.foot === 'hoof');
   return still({ ...planted(skeleton, stride), ...standing(look, body, variation).angles });
-};
-
-/** The muzzle at the ground. */
-export const grazing: Held = (look, body) => {
-  const skeleton = body.skeleton(look);
-  return still(headDown(body, skeleton, planted(skeleton, { steps: {} })));
 };
 
 /** On its haunches. */
