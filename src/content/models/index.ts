@@ -75,6 +75,7 @@ import { stool } from './stool.js';
 import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
 import { teapot } from './teapot.js';
+import { teddyBear } from './teddy-bear.js';
 import { telephone } from './telephone.js';
 import { television } from './television.js';
 import { toaster } from './toaster.js';
@@ -178,6 +179,7 @@ export const catalog: readonly CatalogModel[] = [
   stopSign,
   suitcase,
   teapot,
+  teddyBear,
   telephone,
   television,
   toaster,

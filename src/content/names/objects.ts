@@ -91,6 +91,9 @@ const objects = {
   'stop sign': { same: ['sign', 'traffic sign', 'road sign', 'street sign'] },
   suitcase: { same: ['luggage', 'case', 'bag'], seen: { trolley: 'has wheels and a handle to pull' } },
   teapot: { same: ['kettle', 'pot'] },
+  'teddy bear': {
+    same: ['teddy', 'stuffed bear', 'stuffed animal', 'plush bear', 'plush toy', 'plushie', 'soft toy', 'toy bear', 'stuffed toy', 'bear'],
+  },
   telephone: { same: ['phone'] },
   television: { same: ['tv', 'tv set', 'television set', 'monitor', 'screen'] },
   toilet: { same: ['lavatory', 'loo', 'wc', 'toilet bowl', 'commode'] },
@@ -109,7 +112,7 @@ const objects = {
       'enclosed trailer': 'some are closed',
     },
   },
-  'toy rifle': { same: ['rifle', 'toy gun', 'gun'], seen: { 'water gun': 'those with tanks', 'squirt gun': 'those with tanks', 'nerf gun': 'those for foam darts', blaster: 'those for foam darts', 'foam dart gun': 'has foam darts', 'ray gun': 'those from space', 'cork gun': 'has a cork', 'pop gun': 'has a cork' } },
+  'toy rifle': { same: ['rifle', 'toy gun', 'gun'], seen: { 'water gun': 'those with tanks', 'squirt gun': 'those with tanks', 'nerf gun': 'those for foam darts', blaster: 'those for foam darts', 'foam dart gun': 'has foam darts', 'ray gun': 'those from space', 'cork gun': 'has a cork', 'pop gun': 'has a cork', popgun: 'has a cork' } },
   train: {
     same: ['locomotive'],
     seen: {

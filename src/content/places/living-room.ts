@@ -35,6 +35,7 @@ const stands: Stands = {
       'television',
       'toy bus',
       'toy train',
+      'teddy bear',
       'flower pot',
       'ball',
     ],

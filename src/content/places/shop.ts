@@ -14,6 +14,7 @@ const stands: Stands = {
     'box',
     'toy bus',
     'toy train',
+    'teddy bear',
     'bicycle',
     'suitcase',
     'sofa',
