@@ -75,6 +75,7 @@ import { stool } from './stool.js';
 import { stopSign } from './stop-sign.js';
 import { suitcase } from './suitcase.js';
 import { teapot } from './teapot.js';
+import { teddyBear } from './teddy-bear.js';
 import { telephone } from './telephone.js';
 import { television } from './television.js';
 import { toaster } from './toaster.js';
@@ -82,8 +83,6 @@ import { toilet } from './toilet.js';
 import { tomato } from './tomato.js';
 import { toyBus } from './toy-bus.js';
 import { toyRifle } from './toy-rifle.js';
-import { toyTrain } from './toy-train.js';
-import { toyBus } from './toy-bus.js';
 import { toyTrain } from './toy-train.js';
 import { trailer } from './trailer.js';
 import { train } from './train.js';
@@ -180,6 +179,7 @@ export const catalog: readonly CatalogModel[] = [
   stopSign,
   suitcase,
   teapot,
+  teddyBear,
   telephone,
   television,
   toaster,
@@ -187,8 +187,6 @@ export const catalog: readonly CatalogModel[] = [
   tomato,
   toyBus,
   toyRifle,
-  toyTrain,
-  toyBus,
   toyTrain,
   trailer,
   train,

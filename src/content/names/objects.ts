@@ -91,6 +91,7 @@ const objects = {
   'stop sign': { same: ['sign', 'traffic sign', 'road sign', 'street sign'] },
   suitcase: { same: ['luggage', 'case', 'bag'], seen: { trolley: 'has wheels and a handle to pull' } },
   teapot: { same: ['kettle', 'pot'] },
+  'teddy bear': { same: ['teddy', 'stuffed bear', 'plush bear', 'stuffed animal', 'soft toy', 'plush toy'] },
   telephone: { same: ['phone'] },
   television: { same: ['tv', 'tv set', 'television set', 'monitor', 'screen'] },
   toilet: { same: ['lavatory', 'loo', 'wc', 'toilet bowl', 'commode'] },

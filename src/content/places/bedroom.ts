@@ -24,7 +24,7 @@ const stands: Stands = {
       'dog',
       'cat',
     ],
-    ...['rabbit', 'person', 'box', 'toy bus', 'toy train', 'desk', 'office chair'],
+    ...['rabbit', 'teddy bear', 'person', 'box', 'toy bus', 'toy train', 'desk', 'office chair'],
   ],
 };
 

@@ -27,6 +27,7 @@ const stands: Stands = {
       'cat',
       'person',
       'rabbit',
+      'teddy bear',
       'guitar',
       'toy rifle',
       'suitcase',

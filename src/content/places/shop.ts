@@ -23,6 +23,7 @@ const stands: Stands = {
     'person',
     'cabinet',
     'backpack',
+    'teddy bear',
     'guitar',
     'toy rifle',
   ],
