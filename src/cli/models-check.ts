@@ -112,11 +112,21 @@ function texturesText(textures: readonly string[]): string {
   );
 }
 
-const remarks = (models: readonly CheckedModel[]): string[] =>
-  models.flatMap(({ file, problems, warnings }) => [
-    ...problems.map((text) => `problem: ${file}: ${text}`),
-    ...warnings.map((text) => `warning: ${file}: ${text}`),
-  ]);
+/** What is said of models, the same of several in one line. */
+function remarks(models: readonly CheckedModel[]): string[] {
+  const files = new Map<string, string[]>();
+  for (const { file, problems, warnings } of models)
+    for (const said of [
+      ...problems.map((text) => `problem: ${text}`),
+      ...warnings.map((text) => `warning: ${text}`),
+    ])
+      files.set(said, [...(files.get(said) ?? []), file]);
+  return [...files].map(([said, named]) => {
+    const [kind] = said.split(':');
+    const whose = named.length > 3 ? `${named.length} models, the first ${named[0]!}` : named.join(', ');
+    return `${kind}: ${whose}: ${said.slice(kind!.length + 2)}`;
+  });
+}
 
 const summary = (counts: { models: number; problems: number; warnings: number }): string =>
   `${counts.models} models: ${counts.problems} with problems, ${counts.warnings} with warnings`;

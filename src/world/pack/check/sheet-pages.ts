@@ -11,7 +11,7 @@ const views = [-35, 55, 145, 235];
 const [across, down] = [2, 7];
 /** Pixels. */
 const cell = 132;
-const caption = 34;
+const caption = 42;
 const margin = 8;
 
 /** Orientation sheets: pages with all models of a pack, each with a red arrow to its front and a green one to its top. */
@@ -41,8 +41,8 @@ export class SheetPages {
       ...(front === null ? ['no front'] : []),
       ...(checked === false ? ['assumed'] : []),
     ];
-    writeLine(page, said.join(', '), middle, top + cell + 14);
-    writeLine(page, file.length > 76 ? `…${file.slice(-75)}` : file, middle, top + cell + 28);
+    writeLine(page, said.join(', '), middle, top + cell + 16);
+    writeLine(page, file.length > 76 ? `…${file.slice(-75)}` : file, middle, top + cell + 31);
     if (place === across * down - 1) this.finishPage();
   }
 
