@@ -12,7 +12,8 @@ const table8: Readonly<Record<string, string>> = {
   containers: 'bottle, cup, wine glass, bowl, medicine_bottle, box',
   furniture: 'chair, sofa, table, lamp, bench, sofa-chair, soft-sofa',
   electronics: 'laptop, tv, display, camera, laptop-camera',
-  miscellaneous: 'clock, vase, toilet, umbrella, teddy bear, rifle, stop sign, toy_train, toy_bus, house, ball',
+  miscellaneous:
+    'clock, vase, toilet, umbrella, teddy bear, rifle, stop sign, toy_train, toy_bus, house, ball',
 };
 
 const rows = readFileSync('docs/dori-categories.md', 'utf8')
