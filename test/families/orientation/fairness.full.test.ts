@@ -7,10 +7,9 @@ import { sameRaster } from '../../../src/draw/compare.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { turn, turns } from '../../../src/draw/turn.js';
 import { occluders } from '../../../src/content/occluders/index.js';
-import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
-import { Extensions } from '../../../src/core/extension.js';
 import type { SceneState } from '../../../src/families/orientation/canonical/scenes.js';
 import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
+import { openStudio } from './open-studio.js';
 
 const small = { look: 'clean', size: 128, samples: 1, shadows: false, variations: 2 };
 
@@ -32,13 +31,7 @@ describe.each(['view-parallelism', 'directional-facing', 'single-axis-rotation']
     const family = `orientation/${task}`;
     const { parts } = await plan(family, { seed: 'fair', count: 1200, params: small });
     const [part] = parts;
-    const { optionOf, occludedAt } = (await part!.family.open!({
-      params: part!.params,
-      path: part!.path,
-      family: () => Promise.resolve(part!.family),
-      extensions: new Extensions(),
-      resolve: (path) => path,
-    })) as TurnedObjectStudio;
+    const { optionOf, occludedAt } = await openStudio(part!);
     const counts = new Map<number, [all: number, occluded: number]>();
     for (let i = 0; i < 1200; i++) {
       const count = counts.get(optionOf(i)) ?? [0, 0];

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { Extensions } from '../../../src/core/extension.js';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Json } from '../../../src/core/json.js';
 import type { Item } from '../../../src/dataset/item/item.js';
@@ -12,6 +11,7 @@ import { orientations } from '../../../src/families/orientation/index.js';
 import { sideBySide } from '../../../src/draw/layout/side-by-side.js';
 import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
 import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
+import { openStudio } from './open-studio.js';
 
 const small = { look: 'clean', size: 96, samples: 1, shadows: false, variations: 1 };
 
@@ -39,14 +39,7 @@ const designOf = async (family: string, params: Record<string, Json>): Promise<(
 async function studioOf(family: string, params: Record<string, Json>): Promise<TurnedObjectStudio> {
   const { parts } = await plan(family, { seed: 'items', count: 1000, params: { look: 'clean', ...params } });
   const [part] = parts;
-  const studio: unknown = await part!.family.open!({
-    params: part!.params,
-    path: part!.path,
-    family: () => Promise.resolve(part!.family),
-    extensions: new Extensions(),
-    resolve: (path) => path,
-  });
-  return studio as TurnedObjectStudio;
+  return openStudio(part!);
 }
 
 const tally = (values: readonly number[], options: number): number[] =>

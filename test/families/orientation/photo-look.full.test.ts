@@ -2,7 +2,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
-import { Extensions } from '../../../src/core/extension.js';
 import type { Json } from '../../../src/core/json.js';
 import type { Item } from '../../../src/dataset/item/item.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
@@ -21,6 +20,7 @@ import { meanDifference } from '../../draw/measures.js';
 import { haveDisplay } from '../../world/gl/open.js';
 import { familyLaws } from '../law-suite.js';
 import { probe } from './probe.js';
+import { openStudio } from './open-studio.js';
 
 const small = { look: 'photo', size: 96, samples: 1, shadows: false, variations: 1 };
 const tasks = orientations.filter(({ name }) => name !== 'orientation/mental-rotation');
@@ -40,14 +40,7 @@ async function itemsOf(family: string, count: number, params: Record<string, Jso
 async function studioOf(family: string, params: Record<string, Json>): Promise<TurnedObjectStudio> {
   const { parts } = await plan(family, { seed: 'photo look', count: 5000, params: { ...small, ...params } });
   const [part] = parts;
-  const studio: unknown = await part!.family.open!({
-    params: part!.params,
-    path: part!.path,
-    family: () => Promise.resolve(part!.family),
-    extensions: new Extensions(),
-    resolve: (path) => path,
-  });
-  return studio as TurnedObjectStudio;
+  return openStudio(part!);
 }
 
 describe.each(tasks.map(({ name }) => name))('%s', (name) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
-import { Extensions } from '../../../src/core/extension.js';
 import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
+import { openStudio } from './open-studio.js';
 
 const categories = [
   'airplane',
@@ -19,13 +19,7 @@ const categories = [
 async function settingsOf(family: string): Promise<NonNullable<TurnedObjectStudio['settings']>> {
   const { parts } = await plan(family, { seed: 'where', count: 100, params: { categories } });
   const [part] = parts;
-  const studio = (await part!.family.open!({
-    params: part!.params,
-    path: part!.path,
-    family: () => Promise.resolve(part!.family),
-    extensions: new Extensions(),
-    resolve: (path) => path,
-  })) as TurnedObjectStudio;
+  const studio = await openStudio(part!);
   return studio.settings!;
 }
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
-import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import type { SetContext } from '../../family.js';
-import { lightAndDark } from '../../readings/light-and-dark.js';
-import { missedOutlines } from '../../readings/outlines.js';
+import { missedPhotograph } from '../../readings/photograph.js';
 import { doriTypes, ofPhotographs } from '../prompts/index.js';
 import type { OrientationTask } from '../tasks/task.js';
 import type { TurnedObjectParams } from '../turned-object/params.js';
@@ -12,7 +10,7 @@ import type { TurnedObjectSubjects } from '../turned-object/subjects.js';
 import { shownViews } from '../turned-object/views.js';
 import { candidatesOf, leastSeen } from './candidates/candidates-of.js';
 import { dealOf, decksOf, inTurn } from './deal.js';
-import { barePicture, drawPhotograph } from './pictures/draw.js';
+import { drawPhotograph } from './pictures/draw.js';
 import type { PhotographEvidence } from './judge.js';
 import { judgePhotograph } from './judge.js';
 import { keyOf, showCandidates, type ShownCandidate, type ShownSighting } from './pictures/load.js';
@@ -110,10 +108,8 @@ export async function photographSubjects(
       const moved = showAs(transform, state);
       for (const { name, moved: after, part } of shownViews(task, params.layout)) {
         const x = after ? moved : state;
-        const mask = (sighting: Sighting) => lightAndDark(barePicture(sighting, x.mirrored, pictureOf));
-        const own = mask(x.photograph);
-        const outlines = part === 'pair' ? sideBySide(mask(x.earlier!), own) : own;
-        const refusal = missedOutlines(name, picture(name), outlines);
+        const shown = drawPhotograph(x, part, task.mark, pictureOf);
+        const refusal = missedPhotograph(name, picture(name), shown);
         if (refusal) return refusal;
       }
       return undefined;
