@@ -8,18 +8,15 @@ import type { PhotographState, Sighting } from '../state.js';
 /** The picture of a sighting as it was cut from the photograph. */
 export type PictureOf = (sighting: Sighting) => Raster;
 
-/** What of a photograph is shown, mirrored or not, nothing marked. */
-export const barePicture = (sighting: Sighting, mirrored: boolean, pictureOf: PictureOf): Raster =>
-  mirrored ? turn(pictureOf(sighting), 'mirror') : pictureOf(sighting);
-
-/** The same with its marks, which a mirror does not change. In pairs the object has a box, too: photographs show more than one thing. */
-export function markedPicture(
+/** What of a photograph is shown, mirrored or not, with its marks, which a mirror does not change. In pairs the object has a box, too: photographs show more than one thing. */
+function markedPicture(
   sighting: Sighting,
   mirrored: boolean,
   mark: OrientationTask['mark'],
   pictureOf: PictureOf,
 ): Raster {
-  const picture = barePicture(sighting, mirrored, pictureOf);
+  const plain = pictureOf(sighting);
+  const picture = mirrored ? turn(plain, 'mirror') : plain;
   const boxes = sighting.objects.map(({ box }) => box);
   if (mark !== 'dots') return markBox(picture, boxes[0]!);
   return markDots(
