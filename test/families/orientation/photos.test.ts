@@ -11,6 +11,7 @@ import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { turn, turns, type Turn } from '../../../src/draw/turn.js';
 import { canonicalOrientation } from '../../../src/families/orientation/canonical/canonical-orientation.js';
 import { photoTurns } from '../../../src/families/orientation/canonical/answers.js';
+import { missedPhotograph } from '../../../src/families/readings/photograph.js';
 import { generate, plan, type Item } from '../../../src/index.js';
 import { familyLaws } from '../law-suite.js';
 
@@ -220,6 +221,36 @@ test('a set is written and verified; its manifest names the list and every photo
     Object.fromEntries(files.map((file) => [file, sha256(readFileSync(join(base, file)))])),
   );
   expect(await verifyDataset(out, { base })).toMatchObject({ ok: true });
+});
+
+test('photos without edges are recognized in the files by their colors; one in place of another is not', async () => {
+  const sky = (from: number, to: number): Raster => {
+    const raster = createRaster(96, 96, 3);
+    const level = (at: number) => from + ((to - from) * Math.floor(at / 96)) / 95;
+    return { ...raster, data: raster.data.map((_, at) => level(Math.floor(at / 3)) + 20 * (at % 3)) };
+  };
+  writeFileSync(join(base, 'album/dusk.png'), encodePng(sky(200, 40)));
+  writeFileSync(join(base, 'album/fog.png'), encodePng(sky(120, 20)));
+  const photos = list(
+    'album/skies.json',
+    ['dusk', 'fog'].map((name) => sign(name, `${name}.png`, { canonical: undefined })),
+  );
+  const out = join(base, 'skies');
+  const more = { photos, undetermined: 0 };
+  const set = await plan(canonicalOrientation.name, { seed: 1, count: 4, params: params('coarse', more) });
+  await writeDataset(set, out, { base });
+  expect(await verifyDataset(out, { base })).toMatchObject({ ok: true });
+
+  const items = await itemsOf('coarse', 4, more);
+  const upright = (name: string) =>
+    items.find(({ state, certificate }) => {
+      const { photo } = state as { photo: { name: string } };
+      return photo.name === name && certificate['seen'] === 'none';
+    })!;
+  const other = upright('fog').view('picture').raster;
+  expect(missedPhotograph('picture', other, upright('dusk').view('picture').raster)).toMatchObject({
+    reason: 'other-photograph',
+  });
 });
 
 describe('what cannot be used is refused', () => {

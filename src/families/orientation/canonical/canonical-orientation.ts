@@ -1,7 +1,6 @@
 import { Stream } from '../../../core/stream.js';
 import { composeTurns, inverseTurn, turn, type Turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
-import { missedOutlines } from '../../readings/outlines.js';
 import { doriTypes } from '../prompts/index.js';
 import { doriQuestions } from '../prompts/questions.js';
 import { restoringOption } from './answers.js';
@@ -58,8 +57,7 @@ export const canonicalOrientation = defineFamily<
   warp: (t, picture, part) => turn(picture(part), t.turn),
 
   judge: ({ studio, state, moved }) => studio.judge(state, moved),
-  recognize: ({ studio, state, moved }, picture) =>
-    missedOutlines('picture', picture('picture'), turn(studio.mask(state), moved)),
+  recognize: ({ studio, state, moved }, picture) => studio.recognize(state, moved, picture('picture')),
   ask({ params, state, moved, studio }) {
     const type = doriTypes[params.level === 'coarse' ? '7C' : '7G'];
     const { determined, order, groups } = studio.asked(state);

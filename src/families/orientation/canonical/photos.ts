@@ -3,7 +3,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { turn, turns, type Turn } from '../../../draw/turn.js';
 import type { SetContext } from '../../family.js';
 import { verdict as verdictOf } from '../../proposal.js';
-import { lightAndDark } from '../../readings/light-and-dark.js';
+import { missedPhotograph } from '../../readings/photograph.js';
 import { doriTypes } from '../prompts/index.js';
 import { turnedBounds, whyNot } from '../scene/comparison.js';
 import type { Level } from '../tasks/task.js';
@@ -92,7 +92,8 @@ export async function photoSubjects({
         seen,
       });
     },
-    mask: ({ photo: { name } }) => lightAndDark(seenPhotos.get(name)!.photo.raster),
+    recognize: ({ photo: { name } }, seen, picture) =>
+      missedPhotograph('picture', picture, turn(seenPhotos.get(name)!.photo.raster, seen)),
     asked({ photo: { name, determined, order } }) {
       const { category, broadClass } = seenPhotos.get(name)!.photo;
       const groups = { category, ...(broadClass && { class: broadClass }), source: 'photo' };

@@ -6,7 +6,7 @@ import { swapsSides, turn, type Turn } from '../../../draw/turn.js';
 import { aroundSquare } from '../../../world/around-square.js';
 import { countPixels } from '../../../world/visible.js';
 import type { SetContext } from '../../family.js';
-import { objectMask } from '../../readings/outlines.js';
+import { missedOutlines, objectMask } from '../../readings/outlines.js';
 import { sidesOf, type Size, turnedSize } from '../../size.js';
 import { answerDesign, undeterminedShare } from '../answer-design.js';
 import { doriTypes } from '../prompts/index.js';
@@ -144,7 +144,8 @@ export async function sceneSubjects({
         return { holds: false, reason: whyNot(scene), ...measured };
       return { holds: true, ...measured, boxes: [boxIn(turn(maskOf(scene, size), seen))] };
     },
-    mask: ({ scene, size = params.size }) => maskOf(scene, size),
+    recognize: ({ scene, size = params.size }, seen, picture) =>
+      missedOutlines('picture', picture, turn(maskOf(scene, size), seen)),
     asked({ scene }) {
       const groups = scenes.groupsOf(scene.objects[0]!.category);
       return { determined: scene.determined, order: scene.order, groups };

@@ -3,7 +3,7 @@ import type { Raster } from '../../../draw/raster.js';
 import type { Turn } from '../../../draw/turn.js';
 import type { Engine, ItemContext } from '../../family.js';
 import type { ParamsOf } from '../../param-schemas.js';
-import type { Proposals, Verdict } from '../../proposal.js';
+import type { Proposals, Refusal, Verdict } from '../../proposal.js';
 import { sizeParam } from '../../size.js';
 import { orientationParams } from '../params.js';
 import type { Box } from '../scene/marks.js';
@@ -60,8 +60,8 @@ export interface CanonicalSubjects<X> {
   /** The picture upright. @param exact whether it must be the same on every machine */
   upright(x: X, exact: boolean): Raster;
   judge(x: X, seen: Turn): Verdict<CanonicalEvidence>;
-  /** What is where in the upright picture, for its outlines: one channel, pixels of one thing are equal. */
-  mask(x: X): Raster;
+  /** What speaks against a file's picture showing x, turned as seen. */
+  recognize(x: X, seen: Turn, picture: Raster): Refusal | undefined;
   /** What the question depends on besides the turn. */
   asked(x: X): {
     readonly determined: boolean;
