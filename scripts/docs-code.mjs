@@ -28,7 +28,7 @@ const commands = {
   js: { ending: 'mjs', command: process.execPath },
   ts: { ending: 'ts', command: process.execPath },
   sh: { ending: 'sh', command: 'bash', options: ['-euo', 'pipefail'] },
-  py: { ending: 'py', command: 'python3' },
+  py: { ending: 'py', command: '/usr/bin/python3' },
 };
 
 const pages = [

@@ -9,6 +9,7 @@ packages=(
   python3-pil
   python3-numpy
   python3-opencv
+  python3-torch     # docs/python.md hands a dataset to its DataLoader
   python3-scipy     # second road of test/draw/bands: its Gaussian
   python3-mpmath    # high-precision tables for the exact math
   qemu-user-static  # scripts/arm64.sh

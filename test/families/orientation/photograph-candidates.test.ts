@@ -99,6 +99,18 @@ test.each<[OrientationTask, 'coarse' | 'granular', number, number, number]>([
   expect(found.map((one) => (typeof one === 'string' ? -1 : one.option))).toEqual([plain, mirrored]);
 });
 
+test.each([
+  [100, 'between-options'],
+  [81, 'between-options'],
+  [75, 5],
+  [110, 6],
+  [170, 7],
+  [-66, 2],
+])('5G: B is turned by %d degrees from A: %s', (to, expected) => {
+  const found = answerOf(interObjectDirection, 'granular', { from: 0, to }, 2);
+  expect(typeof found === 'string' ? found : found.option).toBe(expected);
+});
+
 describe('turns of any kind', () => {
   test('4G: every pair of quarter turns is found again, and through an error of 12 degrees', () => {
     const random = new Stream(['turns']);

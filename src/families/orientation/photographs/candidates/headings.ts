@@ -20,8 +20,11 @@ export interface FoundAnswer {
 
 /** Beyond the annotations' error: scenes keep this distance from the limits of options, too. Degrees. */
 export const guard = 3;
-/** How far a pose may be from one that an option stands for: of a pair, whose options are exact turns, less. Degrees. */
-const reach = { picture: 20, pair: 15 };
+/**
+ * How far a pose may be from one that an option stands for: of a pair, whose options are exact turns, less; of two objects
+ * least, as their options follow each other every 45 degrees, and people disagree about what is near a limit. Degrees.
+ */
+const reach = { picture: 20, pair: 15, objects: 11 };
 /** No option is right over fewer degrees. */
 const step = 0.5;
 
@@ -56,7 +59,7 @@ export function answerOf(
     const turn = steps.reduce((sum, { degrees }) => sum + degrees, 0);
     const apart = Math.abs(signedDegrees(from + turn - to));
     return (
-      apart <= (task.pair ? reach.pair : reach.picture) &&
+      apart <= reach[task.pair ? 'pair' : task.asked === 2 ? 'objects' : 'picture'] &&
       optionOf(task, level, { from, to: from + turn }) === option
     );
   });
