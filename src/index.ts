@@ -26,6 +26,8 @@ export {
   type GalleryOptions,
   type GalleryReport,
 } from './dataset/write/write-gallery.js';
+export { askDataset, type AskOptions, type AskReport } from './dataset/ask/ask.js';
+export { askBaseline, type AskBaselineOptions } from './benchmarks/ask-baseline.js';
 export { exportDataset, type ExportOptions, type ExportReport } from './dataset/export/export.js';
 export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/judge.js';
 export type { Split } from './dataset/export/exporter.js';

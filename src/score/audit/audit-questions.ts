@@ -60,13 +60,14 @@ export function auditWith(questions: Iterable<Question>, scorers: readonly Score
   }
   const trials = [...groups.values()].flatMap((group) => {
     const rules = pools.rulesOf(group[0]!);
-    return baselines(group, rules).flatMap((baseline) => trial(baseline, group, rules));
+    return baselinesOf(group, rules).flatMap((baseline) => trial(baseline, group, rules));
   });
   correct(trials);
   return { questions: count, trials, leaks: trials.filter(({ leak }) => leak) };
 }
 
-function baselines(questions: readonly Question[], { copies }: AuditRules): Baseline[] {
+/** The baselines that are played on questions of one condition. */
+export function baselinesOf(questions: readonly Question[], { copies }: AuditRules): Baseline[] {
   const letters = new Set(questions.flatMap(({ options }) => Object.keys(options ?? {})));
   return [
     majority,

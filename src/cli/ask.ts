@@ -1,0 +1,136 @@
+import { askBaseline } from '../benchmarks/ask-baseline.js';
+import { unexpected } from '../core/errors.js';
+import { askDataset, type AskReport } from '../dataset/ask/ask.js';
+import { interruptible } from './terminal/interrupt.js';
+import { wholeNumber } from './terminal/numbers.js';
+import { print } from './terminal/print.js';
+import { Progress } from './terminal/progress.js';
+
+interface Options {
+  model: string;
+  baseUrl?: string;
+  keyEnv?: string;
+  replies?: string;
+  conditions?: string;
+  variants?: string;
+  limit?: string;
+  runs?: string;
+  seed?: string;
+  temperature?: string;
+  maxTokens?: string;
+  system?: string;
+  detail?: string;
+  concurrency?: string;
+  timeout?: string;
+  retries?: string;
+  price?: string;
+  json?: boolean;
+  quiet?: boolean;
+}
+
+const baselines = 'baseline:';
+
+/** `topsyturvy ask`: exit 1 if a question got no reply, 130 if it was interrupted. */
+export async function ask(folder: string, options: Options): Promise<void> {
+  const runs = options.runs === undefined ? 1 : wholeNumber('--runs', options.runs, 1, 100);
+  const price = options.price === undefined ? undefined : priceOf(options.price);
+  const progress = new Progress('replies', options.quiet);
+  const reports: (AskReport & { file: string })[] = [];
+  await interruptible(async (signal) => {
+    try {
+      for (let run = 1; run <= runs && !signal.aborted; run++) {
+        const file = fileOf(options, run, runs);
+        reports.push({ ...(await askOnce(folder, options, { file, run, signal, progress })), file });
+      }
+    } finally {
+      progress.stop();
+    }
+  });
+  print(
+    options.json ? `${JSON.stringify(reports, null, 2)}\n` : reports.map((one) => lines(one, price)).join(''),
+  );
+  if (reports.some(({ failed }) => Object.keys(failed).length > 0)) process.exitCode = 1;
+  if (reports.some(({ interrupted }) => interrupted)) process.exitCode = 130;
+}
+
+interface Run {
+  readonly file: string;
+  readonly run: number;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+}
+
+function askOnce(folder: string, options: Options, { file, run, signal, progress }: Run): Promise<AskReport> {
+  const { model, baseUrl, keyEnv, system, conditions, variants, limit } = options;
+  const selection = {
+    conditions: conditions?.split(',').map((name) => name.trim()),
+    variants: variants?.split(',').map((name) => name.trim()),
+    limit: limit === undefined ? undefined : wholeNumber('--limit', limit, 1, 1e9),
+  };
+  if (model.startsWith(baselines))
+    return askBaseline(folder, { ...selection, baseline: model.slice(baselines.length), replies: file });
+  const seed =
+    options.seed === undefined ? undefined : wholeNumber('--seed', options.seed, 0, 0x7fffffff) + run - 1;
+  return askDataset(folder, {
+    ...selection,
+    ...{ model, system, baseUrl, keyVariable: keyEnv, replies: file, seed, signal },
+    temperature: options.temperature === undefined ? undefined : temperatureOf(options.temperature),
+    maxTokens: numberOf('--max-tokens', options.maxTokens, 1, 1e6),
+    concurrency: numberOf('--concurrency', options.concurrency, 1, 256),
+    timeout: numberOf('--timeout', options.timeout, 1, 86_400),
+    retries: numberOf('--retries', options.retries, 0, 100),
+    detail: detailOf(options.detail),
+    onProgress: (done, total, now) => progress.update(done, total, now),
+  });
+}
+
+const numberOf = (name: string, text: string | undefined, min: number, max: number): number | undefined =>
+  text === undefined ? undefined : wholeNumber(name, text, min, max);
+
+/** One file a run: `replies.jsonl`, of several `replies-1.jsonl`, … */
+function fileOf({ replies, model }: Options, run: number, runs: number): string {
+  const file = replies ?? `replies-${model.replace(/[^\w.-]+/g, '-')}.jsonl`;
+  return runs === 1 ? file : file.replace(/(\.[^./]*)?$/, (ending) => `-${run}${ending}`);
+}
+
+function temperatureOf(text: string): number {
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (value <= 2) return value;
+  throw unexpected('bad-parameter', '--temperature', text, 'a number from 0 to 2');
+}
+
+function detailOf(text: string | undefined): 'low' | 'high' | 'auto' | undefined {
+  if (text === undefined || text === 'low' || text === 'high' || text === 'auto') return text;
+  throw unexpected('bad-parameter', '--detail', text, 'low, high or auto');
+}
+
+/** What a million tokens cost. */
+interface Price {
+  readonly in: number;
+  readonly out: number;
+}
+
+function priceOf(text: string): Price {
+  const match = /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(text);
+  if (match) return { in: Number(match[1]), out: Number(match[2]) };
+  throw unexpected(
+    'bad-parameter',
+    '--price',
+    text,
+    'what a million tokens cost, read and written, e.g. 0.15,0.6',
+  );
+}
+
+function lines(report: AskReport & { readonly file: string }, price: Price | undefined): string {
+  const { file, asked, before, questions, tokens, failed } = report;
+  const cost = price && (price.in * tokens.in + price.out * tokens.out) / 1e6;
+  return [
+    `${file}: ${asked} replies${before > 0 ? `, and ${before} from before` : ''}, of ${questions} questions`,
+    ...(tokens.in + tokens.out > 0
+      ? [`tokens: ${tokens.in} in, ${tokens.out} out${cost === undefined ? '' : `, cost ${cost.toFixed(4)}`}`]
+      : []),
+    ...Object.entries(failed).map(([why, count]) => `no reply to ${count}: ${why}`),
+    ...(report.interrupted ? ['interrupted; the same call asks the rest'] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+import type OpenAI from 'openai';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+
+/** Where a model is asked, and how patiently. */
+export interface EndpointOptions {
+  /** The address before `/chat/completions`. Default: OpenAI's */
+  readonly baseUrl?: string | undefined;
+  /** The environment variable that holds the key. Default: OPENAI_API_KEY for OpenAI's address, none for others. */
+  readonly keyVariable?: string | undefined;
+  /** Seconds until a request is given up, and tried again. Default 120 */
+  readonly timeout?: number | undefined;
+  /** How often a request is repeated after a rate limit, an error of the server or a lost connection. Default 8 */
+  readonly retries?: number | undefined;
+}
+
+/** A server that speaks OpenAI's protocol. */
+export interface Endpoint {
+  readonly client: OpenAI;
+  /** Whether it is OpenAI's own, which has another name for the limit of tokens. */
+  readonly isOpenAi: boolean;
+  readonly baseUrl: string;
+}
+
+const openAi = 'https://api.openai.com/v1';
+const local = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Opens an OpenAI-compatible endpoint. A key is read from the environment, sent to this address alone (redirects are not
+ * followed) and, over plain http, to this machine alone.
+ *
+ * @throws TopsyturvyError 'bad-parameter' for an address that cannot be used or a key that is not there, 'missing-package' without openai
+ */
+export async function openEndpoint(options: EndpointOptions): Promise<Endpoint> {
+  const { baseUrl = openAi, timeout = 120, retries = 8 } = options;
+  const url = addressOf(baseUrl);
+  const isOpenAi = url.host === new URL(openAi).host;
+  const key = keyOf(options.keyVariable ?? (isOpenAi ? 'OPENAI_API_KEY' : undefined));
+  if (key !== undefined && url.protocol === 'http:' && !local.test(url.hostname)) {
+    throw unexpected(
+      'bad-parameter',
+      '--base-url',
+      baseUrl,
+      'https (a key is sent over plain http to this machine alone)',
+    );
+  }
+  const { OpenAI } = await openaiPackage();
+  const client = new OpenAI({
+    baseURL: baseUrl.replace(/\/+$/, ''),
+    // The client insists on a key; servers without one do not look at it.
+    apiKey: key ?? 'none',
+    organization: null,
+    project: null,
+    timeout: 1000 * timeout,
+    maxRetries: retries,
+    fetch: (address, init) => fetch(address, { ...init, redirect: 'manual' }),
+  });
+  return { client, isOpenAi, baseUrl };
+}
+
+function addressOf(baseUrl: string): URL {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw unexpected(
+      'bad-parameter',
+      '--base-url',
+      baseUrl,
+      'an http or https address such as http://localhost:8000/v1',
+    );
+  if (url.username !== '' || url.password !== '')
+    throw new TopsyturvyError(
+      'bad-parameter',
+      'The address of --base-url has a name or password in it; put the key into an environment variable and give its name with --key-env',
+      url.host,
+      'an address without them',
+    );
+  return url;
+}
+
+function keyOf(variable: string | undefined): string | undefined {
+  if (variable === undefined) return undefined;
+  const key = process.env[variable]?.trim();
+  if (key) return key;
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `The environment variable ${variable} has no key; set it, or name another with --key-env`,
+    variable,
+    'a key',
+  );
+}
+
+async function openaiPackage(): Promise<typeof import('openai')> {
+  try {
+    return await import('openai');
+  } catch (cause) {
+    const message = "Asking a model needs the package openai: install it with 'npm install openai@6'";
+    throw new TopsyturvyError('missing-package', message, 'openai', undefined, { cause });
+  }
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { TopsyturvyError } from '../../core/errors.js';
+import { disk } from '../../core/files/disk.js';
+import { linesOf } from '../../core/files/lines.js';
+import { onBehalfOf, readingOf } from '../../core/files/system-errors.js';
+import { parsedJson } from '../../core/json.js';
+import { writeAll } from '../folder/atomic-file.js';
+
+/** What a model said, as a line of a file of replies has it; `score` reads `id` and `reply`. */
+export interface ReplyRecord {
+  readonly id: string;
+  readonly reply: string;
+  readonly model: string;
+  /** Why it ended: `stop`, `length`, … */
+  readonly finish?: string;
+  /** Tokens as the endpoint counts them. */
+  readonly tokens?: { readonly in: number; readonly out: number };
+}
+
+/** A file of replies that grows: each is on the disk when `append` returns, and a run that was killed goes on after it. */
+export class ReplyFile {
+  /** The ids of the questions that it has a reply to. */
+  readonly answered = new Set<string>();
+  private readonly handle: number;
+
+  /**
+   * @param model whose replies it has
+   * @throws TopsyturvyError 'bad-file' if it has another model's, or lines that are no replies
+   */
+  constructor(
+    readonly path: string,
+    model: string,
+  ) {
+    if (existsSync(path)) {
+      dropHalfLine(path);
+      this.readAnswered(model);
+    }
+    this.handle = onBehalfOf(path, () => disk.open(path, 'a'));
+  }
+
+  append(record: ReplyRecord): void {
+    onBehalfOf(this.path, () => {
+      writeAll(this.handle, `${JSON.stringify(record)}\n`);
+      disk.flush(this.handle);
+    });
+    this.answered.add(record.id);
+  }
+
+  close(): void {
+    disk.close(this.handle);
+  }
+
+  private readAnswered(model: string): void {
+    for (const { number, text } of linesOf(this.path)) {
+      const { id, model: found } = (parsedJson(text ?? '') ?? {}) as Partial<ReplyRecord>;
+      if (typeof id !== 'string')
+        throw new TopsyturvyError(
+          'bad-file',
+          `Line ${number} of '${this.path}' is not a reply; give a new file, or one that ask began`,
+          text?.slice(0, 200),
+          '{"id": …, "reply": …}',
+        );
+      if (found !== model)
+        throw new TopsyturvyError(
+          'bad-file',
+          `'${this.path}' has replies of ${found === undefined ? 'an unnamed model' : `the model '${found}'`}, not of '${model}'; give another file with --replies`,
+          found,
+          model,
+        );
+      this.answered.add(id);
+    }
+  }
+}
+
+/** Cuts off what a killed run left of its last line. */
+function dropHalfLine(path: string): void {
+  const data = readingOf(`'${path}'`, 'bad-file', () => readFileSync(path));
+  const whole = data.lastIndexOf(0x0a) + 1;
+  if (whole < data.length) onBehalfOf(path, () => disk.truncate(path, whole));
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plan } from '../../src/benchmarks/plan.js';
+import { writeDataset } from '../../src/dataset/write/write.js';
+import { ChatServer } from '../dataset/ask/chat-server.js';
+import { sharedFolder, temporaryFolder } from '../dataset/folders.js';
+import { topsyturvy } from './command.js';
+
+const folder = join(sharedFolder(), 'strings');
+const server = new ChatServer((call) =>
+  call.body['seed'] === 8 && call.number % 5 === 0 ? call.refuse(400, 'not this one') : call.say('db'),
+);
+let baseUrl: string;
+
+beforeAll(async () => {
+  await writeDataset(
+    await plan('text/rotated', { seed: 3, count: 2, params: { length: 2, size: 64 } }),
+    folder,
+  );
+  baseUrl = await server.listen();
+});
+afterAll(() => server.close());
+
+test('two runs are two files, which score takes; what got no reply is said, and the exit code is 1', async () => {
+  const cwd = temporaryFolder();
+  const args = ['ask', folder, '--model', 'lab/tiny', '--base-url', baseUrl, '--runs', '2', '--seed', '7'];
+  const { code, stdout } = await topsyturvy([...args, '--price', '1,2'], { cwd });
+  expect(stdout).toMatch(
+    /^replies-lab-tiny-1\.jsonl: 22 replies, of 22 questions\ntokens: 2200 in, 66 out, cost 0\.0023\n/,
+  );
+  expect(stdout).toMatch(
+    /replies-lab-tiny-2\.jsonl: \d+ replies, of 22 questions\n[^]*no reply to \d: 400 not this one\n/,
+  );
+  expect(code).toBe(1);
+  const scored = await topsyturvy(['score', folder, 'replies-lab-tiny-1.jsonl', 'replies-lab-tiny-2.jsonl'], {
+    cwd,
+  });
+  expect(scored.code).toBe(0);
+});
+
+test('a baseline, and an address that is none', async () => {
+  const cwd = temporaryFolder();
+  const baseline = await topsyturvy(['ask', folder, '--model', 'baseline:majority-answer', '--limit', '5'], {
+    cwd,
+  });
+  expect(baseline).toMatchObject({
+    code: 0,
+    stdout: 'replies-baseline-majority-answer.jsonl: 5 replies, of 5 questions\n',
+  });
+  const file = readFileSync(join(cwd, 'replies-baseline-majority-answer.jsonl'), 'utf8');
+  expect(file.trimEnd().split('\n')).toHaveLength(5);
+  const wrong = await topsyturvy(['ask', folder, '--model', 'x', '--base-url', 'nowhere'], { cwd });
+  expect(wrong).toMatchObject({ code: 2, stdout: '' });
+  expect(wrong.stderr).toMatch(/^topsyturvy: Expected an http or https address such as/);
+});
