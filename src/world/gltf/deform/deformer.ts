@@ -50,7 +50,7 @@ export class Deformer {
     if (bent !== geometry)
       for (let i = 0; i < bent.positions.length; i++)
         if (!Number.isFinite(bent.positions[i]))
-          throw badModel(`is moved to infinity by the ${skin?.name ?? 'morph targets'} of ${where}`);
+          throw badModel(`is moved to infinity by ${skin?.name ?? 'the morph targets'} of ${where}`);
     return bent;
   }
 
