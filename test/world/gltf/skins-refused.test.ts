@@ -72,6 +72,21 @@ test('numbers that are none', async () => {
   expect(await refused(poke(craft, 4, 0, 3e38))).toMatch(/is moved to infinity by skin 0 of mesh 0/);
 });
 
+test('many targets that many nodes use are no harm', async () => {
+  const craft = craftWedge();
+  const { json } = craft;
+  const targets = new Array(5000).fill({ COLOR_0: 0 });
+  json.meshes[0].primitives[0].targets = targets;
+  json.meshes[0].weights = targets.map(() => 1);
+  json.nodes = new Array(1000).fill({ mesh: 0 });
+  json.scenes[0].nodes = json.nodes.map((_: unknown, i: number) => i);
+  const { model, left } = await craft.load();
+  expect(model.parts).toHaveLength(1000);
+  expect(left).toEqual(['morphs of colors and texture coordinates']);
+  targets.push({});
+  expect(await refused(craft.glb())).toMatch(/is wrong at meshes.0.primitives.0.targets: /);
+});
+
 test('joints that flatten everything to a point', async () => {
   const craft = craftWedge();
   skinned(craft.json, craft);

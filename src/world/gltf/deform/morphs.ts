@@ -1,4 +1,5 @@
 import type { Accessor } from '@gltf-transform/core';
+import { memoize } from '../../../core/memoize.js';
 import { type Geometry, type Numbers, readFinite } from '../data/geometry.js';
 import { at } from '../format/at.js';
 import type { Gltf, GltfPrimitive } from '../format/form.js';
@@ -18,25 +19,31 @@ interface Delta {
 
 const drawn = ['POSITION', 'NORMAL', 'TANGENT'] as const;
 
-/** The morph targets that count where a node has these weights. */
-export function morphsOf({ targets }: GltfPrimitive, weights: readonly number[]): Morph[] {
-  const found: Morph[] = [];
-  for (const [i, target] of targets.slice(0, weights.length).entries()) {
-    if (weights[i] === 0) continue;
-    const deltas = drawn
-      .filter((name) => Object.hasOwn(target, name))
-      .map((name) => ({ name, accessor: target[name]! }));
-    found.push({ weight: weights[i]!, deltas });
-  }
-  return found;
-}
+/** The morph targets that count where a node has these weights. Remembered: many nodes may show one mesh. */
+export const morphsOf = memoize(
+  ({ targets }: GltfPrimitive, weights: readonly number[]): readonly Morph[] => {
+    const found: Morph[] = [];
+    for (let i = 0; i < Math.min(targets.length, weights.length); i++) {
+      if (weights[i] === 0) continue;
+      const deltas: Delta[] = [];
+      for (const name of drawn) {
+        const accessor = targets[i]![name];
+        if (accessor !== undefined) deltas.push({ name, accessor });
+      }
+      if (deltas.length > 0) found.push({ weight: weights[i]!, deltas });
+    }
+    return found;
+  },
+);
 
-/** What of a primitive's morph targets that count is not drawn. */
-export function leftOfMorphs({ targets }: GltfPrimitive, weights: readonly number[]): string[] {
-  const names = targets.flatMap((target, i) => (weights[i] ? Object.keys(target) : []));
-  const lost = names.some((name) => !drawn.includes(name as Delta['name']));
-  return lost ? ['morphs of colors and texture coordinates'] : [];
-}
+/** What of a primitive's morph targets that count is not drawn. Remembered as above. */
+export const leftOfMorphs = memoize(
+  ({ targets }: GltfPrimitive, weights: readonly number[]): readonly string[] => {
+    const isLost = (name: string): boolean => !drawn.includes(name as Delta['name']);
+    const lost = targets.some((target, i) => weights[i] && Object.keys(target).some(isLost));
+    return lost ? ['morphs of colors and texture coordinates'] : [];
+  },
+);
 
 /**
  * How many rows the morph targets that count add.

@@ -77,7 +77,7 @@ function gltfForm(z: Zod) {
             indices: whole.optional(),
             material: whole.optional(),
             mode: z.int().min(0).max(6).default(4),
-            targets: list(z.record(z.string(), whole)).default([]),
+            targets: z.array(z.record(z.string(), whole)).max(limits.targets).default([]),
             extensions: z
               .object({
                 KHR_draco_mesh_compression: z

@@ -13,6 +13,8 @@ export const limits = {
   parts: 10_000,
   /** Of all skins that are used. */
   joints: 100_000,
+  /** Morph targets of a mesh; faces have some hundreds. */
+  targets: 5000,
   /** Rows of morph targets that are not at 0, of each placed mesh. */
   deltas: 10_000_000,
   /** Of one texture, in texels. */
