@@ -3,6 +3,7 @@ import type { Part } from '../model.js';
 import type { Mat3 } from '../pose.js';
 import { type Affine, nested } from './format/affine.js';
 import { type ModelDeclaration, facingRotation } from './declaration.js';
+import { Deformer } from './deform/deformer.js';
 import type { Gltf } from './format/form.js';
 import { placesOf } from './instances.js';
 import { type Geometry, readGeometry } from './data/geometry.js';
@@ -44,10 +45,12 @@ export async function assemble(
   const used = placed.flatMap(({ primitives }) => primitives.map(({ material }) => material));
   const smaller = await textures.makeRoom([...new Set(used)].filter((index) => index !== undefined));
   const instanced = meshes.at(-1)!.listPrimitives();
+  const deformer = new Deformer(document.getRoot().listAccessors());
   let number = 0;
-  for (const { mesh: index, name, to, primitives, instances } of placed) {
+  for (const { mesh: index, name, to, primitives, instances, ...deformation } of placed) {
     const places = placesOf(to, instances, instances && instanced[number++]);
-    for (const [i, { material }] of primitives.entries()) {
+    for (const [i, primitive] of primitives.entries()) {
+      const { material } = primitive;
       const key = `${index} ${i}`;
       let geometry = geometries.get(key);
       if (!geometry)
@@ -55,8 +58,10 @@ export async function assemble(
       if (!surfaces.has(material)) surfaces.set(material, await readSurface(gltf, material, textures));
       const surface = surfaces.get(material);
       if (!surface || geometry.triangles.length === 0) continue;
+      const shape = deformer.deform(geometry, primitive, deformation, `mesh ${index}`);
       const own = name ?? gltf.meshes[index]!.name ?? `part ${pieces.length + 1}`;
-      for (const place of places) pieces.push({ name: own, geometry, surface, to: nested(facing, place) });
+      for (const place of places)
+        pieces.push({ name: own, geometry: shape, surface, to: nested(facing, place) });
     }
   }
   const placing = placingOf(pieces, declaration);

@@ -1,4 +1,6 @@
+import { leftOfMorphs } from './deform/morphs.js';
 import type { Gltf } from './format/form.js';
+import type { PlacedMesh } from './survey.js';
 
 /** What of a file as a whole is not drawn. */
 export function leftOfFile({ animations, nodes, extensions }: Gltf): string[] {
@@ -10,4 +12,12 @@ export function leftOfFile({ animations, nodes, extensions }: Gltf): string[] {
       ? ['variants of materials but the default (KHR_materials_variants)']
       : []),
   ];
+}
+
+/** What of the shapes of its meshes is not drawn. */
+export function leftOfPlaced(placed: readonly PlacedMesh[]): string[] {
+  const left = placed.flatMap(({ primitives, weights }) =>
+    primitives.flatMap((primitive) => leftOfMorphs(primitive, weights)),
+  );
+  return [...new Set(left)];
 }

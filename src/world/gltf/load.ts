@@ -3,6 +3,7 @@ import { sha256 } from '../../core/hash.js';
 import { readReason } from '../../core/files/system-errors.js';
 import type { Model } from '../model.js';
 import { assemble } from './assemble.js';
+import { accessorsOf } from './deform/deformer.js';
 import { readContainer } from './format/container.js';
 import {
   declare,
@@ -17,7 +18,7 @@ import { limits } from './format/limits.js';
 import { badModel, naming } from './format/problem.js';
 import { Resources } from './data/resources.js';
 import { isDrawn } from './format/is-drawn.js';
-import { leftOfFile } from './left-out.js';
+import { leftOfFile, leftOfPlaced } from './left-out.js';
 import { type PlacedMesh, surveyScene } from './survey.js';
 import { Textures } from './surface/textures.js';
 import type { Document, JSONDocument } from '@gltf-transform/core';
@@ -87,7 +88,7 @@ export function loadDeclared(
       model: { category, broadClass, hasFront, hasUp, parts },
       declaration,
       declared,
-      left: [...leftOfFile(gltf), ...left].sort(),
+      left: [...leftOfFile(gltf), ...leftOfPlaced(placed), ...left].sort(),
       hashes: { [node.path.basename(file)]: sha256(bytes), ...resources.hashes },
     };
   });
@@ -116,7 +117,9 @@ async function openDocument(
 ): Promise<Document> {
   const data = new PlainData(gltf, resources);
   const meshes = new Set(placed.map(({ mesh }) => mesh));
-  for (const mesh of meshes) await data.addMesh(mesh);
+  const skinned = new Set(placed.filter(({ skin }) => skin).map(({ mesh }) => mesh));
+  for (const mesh of meshes) await data.addMesh(mesh, skinned.has(mesh));
+  for (const place of placed) await data.addAccessors(accessorsOf(place.primitives, place));
   const instanced = placed.flatMap(({ instances }) => (instances ? [instances.attributes] : []));
   for (const attributes of instanced) await data.addAccessors(Object.values(attributes));
   const { NodeIO, Verbosity, Logger } = await import('@gltf-transform/core');

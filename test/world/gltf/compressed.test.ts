@@ -46,7 +46,7 @@ async function meshopt(extension: string): Promise<Craft> {
 }
 
 /** @see https://github.com/google/draco, javascript/example */
-async function draco(): Promise<Craft> {
+async function draco(joints?: Uint8Array): Promise<Craft> {
   // @ts-expect-error the package has no types
   const { default: draco3d } = (await import('draco3dgltf')) as Loose;
   const module = await draco3d.createEncoderModule();
@@ -57,6 +57,7 @@ async function draco(): Promise<Craft> {
   builder.AddFacesToMesh(source, mesh.indices.length / 3, mesh.indices);
   const position = builder.AddFloatAttributeToMesh(source, module.POSITION, count, 3, mesh.positions);
   const normal = builder.AddFloatAttributeToMesh(source, module.NORMAL, count, 3, mesh.normals);
+  const joint = joints && builder.AddUInt8Attribute(source, module.GENERIC, count, 4, joints);
   encoder.SetAttributeQuantization(module.POSITION, 16);
   encoder.SetAttributeQuantization(module.NORMAL, 12);
   encoder.SetEncodingMethod(module.MESH_SEQUENTIAL_ENCODING);
@@ -79,6 +80,15 @@ async function draco(): Promise<Craft> {
     { indices: 2, extensions: { KHR_draco_mesh_compression: packed } },
   );
   craft.json.extensionsRequired = ['KHR_draco_mesh_compression'];
+  if (joints) {
+    const { json } = craft;
+    const primitive = json.meshes[0].primitives[0];
+    json.accessors.push({ ...plain, type: 'VEC4', componentType: 5121 });
+    primitive.attributes.JOINTS_0 = 3;
+    packed.attributes = { ...packed.attributes, JOINTS_0: joint } as Loose;
+    const weights = Float32Array.from({ length: 4 * plain.count }, (_, i) => (i % 4 === 0 ? 1 : 0));
+    primitive.attributes.WEIGHTS_0 = craft.accessor(weights, 'VEC4');
+  }
   return craft;
 }
 
@@ -121,6 +131,17 @@ describe('KHR_draco_mesh_compression', () => {
       const [x, y, z] = part.mesh.normals.subarray(i, i + 3) as unknown as [number, number, number];
       expect(Math.hypot(x, y, z)).toBeCloseTo(1, 5);
     }
+  });
+
+  test('holds joints too', async () => {
+    const isHigh = (vertex: number): boolean => mesh.positions[3 * vertex + 1]! > 1;
+    const vertices = Array.from({ length: mesh.positions.length / 3 }, (_, i) => i);
+    const craft = await draco(Uint8Array.from(vertices.flatMap((i) => [Number(isHigh(i)), 0, 0, 0])));
+    craft.json.nodes = [{ mesh: 0, skin: 0 }, {}, { translation: [0, 10, 0] }];
+    craft.json.skins = [{ joints: [1, 2] }];
+    const positions = mesh.positions.map((value, i) => value + (i % 3 === 1 && isHigh((i - 1) / 3) ? 10 : 0));
+    const { model } = await craft.load();
+    expect(triangles(model.parts[0]!.mesh, 2)).toEqual(triangles(withArea({ ...mesh, positions }), 2));
   });
 
   test('damaged or lying', async () => {

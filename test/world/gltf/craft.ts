@@ -44,7 +44,7 @@ export class Craft {
       [Float32Array, 5126],
     ]);
     const bufferView = this.view(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
-    const width = type === 'SCALAR' ? 1 : Number(type[3]);
+    const width = { SCALAR: 1, MAT4: 16 }[type] ?? Number(type[3]);
     const componentType = kinds.get(values.constructor);
     this.json.accessors.push({ bufferView, componentType, count: values.length / width, type, ...more });
     return this.json.accessors.length - 1;

@@ -9,6 +9,7 @@ import { writeModel } from '../../../src/world/gltf/write.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 import { addTexture, card, columns } from './card.js';
 import { craftWedge } from './craft.js';
+import { riggedTube } from './rigged.js';
 
 /** A small file with all that is read: textures, a mask, indices of 16 bits. */
 function sample(): Uint8Array {
@@ -42,6 +43,10 @@ async function extended(): Promise<Uint8Array> {
   return craft.glb();
 }
 
+/** A file with a skin and morph targets. */
+const rigged = (): Promise<Uint8Array> =>
+  riggedTube(1, { weights: 'byte', bound: true, morph: 'node', sparse: true, mirrored: false });
+
 /** The file cut off, or with a few bytes of another value, or with digits of its JSON changed. */
 function damaged(original: Uint8Array, stream: Stream): Uint8Array {
   const bytes = Uint8Array.from(original);
@@ -56,12 +61,12 @@ function damaged(original: Uint8Array, stream: Stream): Uint8Array {
   return bytes;
 }
 
-const cases = 400;
+const cases = 500;
 
 test(`${cases} damaged files end in a model or in one sentence`, { timeout: 300_000 }, async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'fuzz.glb');
-  const originals = [sample(), craftWedge().glb(), craftWedge().gltf(), await extended()];
+  const originals = [sample(), craftWedge().glb(), craftWedge().gltf(), await extended(), await rigged()];
   const before = process.memoryUsage().rss;
   let read = 0;
   for (let i = 0; i < cases; i++) {

@@ -1,26 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TopsyturvyError } from '../../../src/core/errors.js';
 import { loadModel, type LoadModelOptions } from '../../../src/world/gltf/load.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 import { Craft, craftWedge, loadBytes, type Loose, wedge } from './craft.js';
-
-/** The sentence with which a model is refused. */
-async function refusal(loading: Promise<unknown>, code = 'bad-model'): Promise<string> {
-  const error = await loading.then(
-    () => expect.unreachable('it was read'),
-    (cause: unknown) => cause,
-  );
-  expect(error).toBeInstanceOf(TopsyturvyError);
-  const { message, code: own } = error as TopsyturvyError;
-  expect(message).not.toMatch(/\n|\[object|TypeError|undefined/);
-  expect(message.length).toBeLessThan(300);
-  expect(own).toBe(code);
-  return message.replace(/\d+-thing/, 'thing');
-}
-
-const refused = (bytes: Uint8Array, options?: LoadModelOptions) => refusal(loadBytes(bytes, options));
+import { refusal, refused } from './refusal.js';
 
 /** The wedge with its JSON changed. */
 function changed(change: (json: Loose, craft: Craft) => void): Uint8Array {
@@ -69,8 +53,6 @@ describe('files that are no models', () => {
 
 describe('what is not read, by its name', () => {
   test.each<[string, (json: Loose, craft: Craft) => void, RegExp]>([
-    ['skins', (json) => (json.nodes[0].skin = 0), /has a skin at node 0; skins cannot be read/],
-    ['morph targets', (json) => (json.meshes[0].primitives[0].targets = [{ POSITION: 0 }]), /has morph targets in mesh 0/], // prettier-ignore
     ['instances that are nowhere', (json) => (json.nodes[0].extensions = { EXT_mesh_gpu_instancing: {} }), /has instances without a place at node 0/], // prettier-ignore
     ['KTX2, required', (json) => (json.extensionsRequired = ['KHR_texture_basisu']), /has textures in KTX2/],
     [

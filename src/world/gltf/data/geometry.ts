@@ -29,13 +29,7 @@ export type Numbers = ArrayLike<number>;
 export function readGeometry(primitive: Primitive, where: string): Geometry {
   const read = (name: string, ...types: string[]): Numbers | undefined => {
     const accessor = primitive.getAttribute(name);
-    if (!accessor) return undefined;
-    if (!types.includes(accessor.getType()))
-      throw badModel(`has ${name} of type ${accessor.getType()} in ${where}`);
-    const numbers = readNumbers(accessor);
-    for (let i = 0; i < numbers.length; i++)
-      if (!Number.isFinite(numbers[i])) throw badModel(`has ${numbers[i]} in ${name} of ${where}`);
-    return numbers;
+    return accessor ? readFinite(accessor, name, where, ...types) : undefined;
   };
   const positions = read('POSITION', 'VEC3')!;
   const normals = read('NORMAL', 'VEC3');
@@ -51,6 +45,26 @@ export function readGeometry(primitive: Primitive, where: string): Geometry {
     translucent: colors !== undefined && width === 4 && hasAlpha(colors),
     triangles: readTriangles(primitive, positions.length / 3, where),
   };
+}
+
+/**
+ * The numbers of an accessor, all finite.
+ *
+ * @param types that it may have
+ * @throws TopsyturvyError 'bad-model' naming it and where it is
+ */
+export function readFinite(
+  accessor: Accessor,
+  name: string,
+  where: string,
+  ...types: readonly string[]
+): Numbers {
+  if (!types.includes(accessor.getType()))
+    throw badModel(`has ${name} of type ${accessor.getType()} in ${where}`);
+  const numbers = readNumbers(accessor);
+  for (let i = 0; i < numbers.length; i++)
+    if (!Number.isFinite(numbers[i])) throw badModel(`has ${numbers[i]} in ${name} of ${where}`);
+  return numbers;
 }
 
 /** What stands for 1, by the bytes of a component. */

@@ -10,6 +10,9 @@ import { optionalPackage } from './optional-package.js';
 /** The attributes that may be drawn. No more sets of texture coordinates than files have, for each takes its room. */
 const drawn = /^(POSITION|NORMAL|TANGENT|COLOR_0|TEXCOORD_[0-3])$/;
 
+/** Those that say which joints bend a mesh. */
+const bending = /^(JOINTS|WEIGHTS)_[0-3]$/;
+
 /** What stands for an accessor that no drawn mesh uses: its number stays taken. */
 const unused: GltfAccessor = {
   byteOffset: 0,
@@ -40,16 +43,17 @@ export class PlainData {
     this.accessors = gltf.accessors.map(() => unused);
   }
 
-  /** Brings in what the drawn primitives of a mesh need. */
-  async addMesh(index: number): Promise<void> {
+  /** Brings in what the drawn primitives of a mesh need. @param skinned whether it is bent by joints anywhere */
+  async addMesh(index: number, skinned: boolean): Promise<void> {
+    const isNeeded = (name: string): boolean => drawn.test(name) || (skinned && bending.test(name));
     for (const primitive of at(this.gltf.meshes, index, 'mesh').primitives.filter(isDrawn)) {
-      const attributes = Object.entries(primitive.attributes).filter(([name]) => drawn.test(name));
+      const attributes = Object.entries(primitive.attributes).filter(([name]) => isNeeded(name));
       const { count } = this.accessor(primitive.attributes['POSITION']!);
       for (const [name, accessor] of attributes) {
         const own = this.accessor(accessor).count;
         if (own !== count) throw badModel(`has ${count} positions but ${own} of ${name} in mesh ${index}`);
       }
-      await this.addDraco(primitive);
+      await this.addDraco(primitive, isNeeded);
       for (const [, accessor] of attributes) await this.addAccessor(accessor);
       if (primitive.indices !== undefined) await this.addAccessor(primitive.indices);
     }
@@ -67,11 +71,14 @@ export class PlainData {
     return at(this.gltf.accessors, index, 'accessor');
   }
 
-  private async addDraco({ attributes, indices, extensions }: GltfPrimitive): Promise<void> {
+  private async addDraco(
+    { attributes, indices, extensions }: GltfPrimitive,
+    isNeeded: (name: string) => boolean,
+  ): Promise<void> {
     const draco = extensions?.KHR_draco_mesh_compression;
     if (!draco) return;
     const wanted = Object.entries(draco.attributes)
-      .filter(([name]) => drawn.test(name) && Object.hasOwn(attributes, name))
+      .filter(([name]) => isNeeded(name) && Object.hasOwn(attributes, name))
       .map(([name, id]) => ({ id, index: attributes[name]!, accessor: this.accessor(attributes[name]!) }));
     const unpacked = await unpackDraco({
       packed: await this.resources.view(draco.bufferView),

@@ -77,7 +77,7 @@ function gltfForm(z: Zod) {
             indices: whole.optional(),
             material: whole.optional(),
             mode: z.int().min(0).max(6).default(4),
-            targets: z.array(z.unknown()).optional(),
+            targets: z.array(z.record(z.string(), whole)).max(limits.targets).default([]),
             extensions: z
               .object({
                 KHR_draco_mesh_compression: z
@@ -87,14 +87,17 @@ function gltfForm(z: Zod) {
               .optional(),
           }),
         ),
+        weights: list(z.number()).default([]),
       }),
     ).default([]),
+    skins: list(z.object({ joints: list(whole), inverseBindMatrices: whole.optional() })).default([]),
     nodes: list(
       z.object({
         name,
         children: list(whole).default([]),
         mesh: whole.optional(),
         skin: whole.optional(),
+        weights: list(z.number()).optional(),
         matrix: numbers(16).optional(),
         translation: numbers(3).default([0, 0, 0]),
         rotation: numbers(4).default([0, 0, 0, 1]),
