@@ -3,8 +3,8 @@ import { formatReport } from '../benchmarks/score-replies.js';
 import { scoreRuns } from '../benchmarks/score-runs.js';
 import { unexpected } from '../core/errors.js';
 import { formatRuns } from '../score/runs.js';
-import type { WordRule } from '../score/words/names.js';
 import { customScorers } from './custom-extensions.js';
+import { wordRule } from './terminal/word-rule.js';
 import { print } from './terminal/print.js';
 
 interface Options {
@@ -30,9 +30,4 @@ export async function score(folder: string, replies: readonly string[], options:
   }
   const report = await scoreDataset(folder, replies[0]!, { verdicts, words, scorers });
   print(json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }));
-}
-
-function wordRule(given: string | undefined): WordRule | undefined {
-  if (given === undefined || given === 'basic' || given === 'paper') return given;
-  throw unexpected('bad-parameter', '--words', given, 'basic or paper');
 }
