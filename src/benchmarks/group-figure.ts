@@ -18,6 +18,8 @@ interface GroupFigure<Scores> {
   readonly series: Readonly<Record<string, (scores: Scores) => Shown>>;
   /** Whether a question is among those that the scores are of, whatever its group. */
   readonly behind: (mark: Mark) => boolean;
+  /** As of a figure. */
+  readonly onDemand?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ interface GroupFigure<Scores> {
 export function ofGroup<Scores>(
   label: string,
   values: Readonly<Record<string, Scores>>,
-  { id, title, measure = 'Accuracy', series, behind }: GroupFigure<Scores>,
+  { id, title, measure = 'Accuracy', series, behind, onDemand = false }: GroupFigure<Scores>,
 ): Figure[] {
   const names = Object.keys(series);
   const rows = Object.entries(values).flatMap(([value, scores]) =>
@@ -49,6 +51,7 @@ export function ofGroup<Scores>(
       measure,
       labels: `${label[0]!.toUpperCase()}${label.slice(1)}`,
       rows: rows.filter((row) => known.has(row.label)),
+      onDemand,
     },
   ];
 }

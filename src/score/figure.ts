@@ -44,4 +44,6 @@ export interface Figure {
   /** What the labels are, e.g. `Question type`. */
   readonly labels: string;
   readonly rows: readonly FigureRow[];
+  /** Whether it is one of many, to be looked at on demand. Default: it is shown. */
+  readonly onDemand?: boolean | undefined;
 }

@@ -28,6 +28,7 @@ export function mirrorFigures(scores: Readonly<Record<string, MirrorScores>>): F
         title: `MirrorQA, ${condition}: accuracy`,
         series: { all: (score) => score },
         behind: vanillaOf(condition),
+        onDemand: condition !== 'original',
       }),
       ...Object.entries(groups).flatMap(([label, values]) =>
         ofGroup(label, values, {
@@ -35,6 +36,7 @@ export function mirrorFigures(scores: Readonly<Record<string, MirrorScores>>): F
           title: `MirrorQA, ${condition}: accuracy`,
           series: { all: ({ accuracy }) => accuracy },
           behind: vanillaOf(condition),
+          onDemand: true,
         }),
       ),
     ]),
@@ -78,7 +80,7 @@ const classes = (all: Conditions): Figure => ({
 const circular = (all: Conditions): Figure => ({
   id: 'mirror-circular',
   title: 'MirrorQA: circular against single evaluation',
-  note: 'Circular: right in every cyclic shift of the options (Table 4). Single: right in the paper’s order, over the same items.',
+  note: 'Circular: right in every cyclic shift of the options (Table 4). Single: right in the paper’s order, over the same items. The level of chance is that of circular evaluation.',
   kind: 'pairs',
   measure: 'Accuracy',
   labels: 'Condition',

@@ -28,11 +28,15 @@ export interface Chart {
   readonly labels: readonly string[];
   readonly series: readonly string[];
   readonly rows: readonly ChartRow[];
+  readonly onDemand: boolean;
 }
 
 /** Charts of one scorer, or of all conditions. */
 export interface Chapter {
+  /** In a word or two. */
+  readonly name: string;
   readonly title: string;
+  /** Those on demand come last, and tables before them. */
   readonly charts: readonly Chart[];
   /** The tables of a scorer that has no figures, with the name of the model. */
   readonly texts: readonly (readonly [model: string, text: string])[];
@@ -43,7 +47,8 @@ export function chaptersOf({ models, scorers }: Results): Chapter[] {
   const own = scorers.map((scorer): Chapter => {
     const section = (report: Report): unknown => report[sectionOf(scorer)];
     return {
-      title: scorer.summary,
+      name: titled(scorer.name.replaceAll('-', ' ')),
+      title: scorer.summary.replace(/\.$/, ''),
       charts: scorer.figures
         ? join(models.map(({ runs }) => runs.map(({ report }) => figuresOf(scorer, section(report)))))
         : [],
@@ -62,10 +67,14 @@ export function chaptersOf({ models, scorers }: Results): Chapter[] {
   const general = join(
     models.map(({ runs }) => runs.map(({ report }) => generalFigures(report, scorerOf, drawn))),
   );
-  return [...own, { title: 'All conditions.', charts: general, texts: [] }].filter(
+  return [...own, { name: 'All', title: 'All conditions', charts: general, texts: [] }].filter(
     ({ charts, texts }) => charts.length > 0 || texts.length > 0,
   );
 }
+
+const rank = ({ kind, onDemand }: Chart): number => (onDemand ? 2 : kind === 'table' ? 1 : 0);
+
+const titled = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}`;
 
 const figuresOf = (scorer: Scorer, scores: unknown): readonly Figure[] =>
   inScorer(scorer, 'figures', () => scorer.figures!(scores));
@@ -75,14 +84,22 @@ export function join(models: readonly (readonly (readonly Figure[])[])[]): Chart
   const ids = unique(models.flat(2).map(({ id }) => id));
   return ids
     .map((id) => chartOf(models.map((runs) => runs.map((figures) => figures.find((one) => one.id === id)))))
-    .filter(({ rows }) => rows.length > 0);
+    .filter(({ rows }) => rows.length > 0)
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 function chartOf(models: readonly (readonly (Figure | undefined)[])[]): Chart {
-  const { title, note, kind, measure, labels } = models.flat().find((figure) => figure !== undefined)!;
+  const {
+    title,
+    note,
+    kind,
+    measure,
+    labels,
+    onDemand = false,
+  } = models.flat().find((figure) => figure !== undefined)!;
   const rows = models.flatMap((runs, model) => rowsOf(runs, model));
   return {
-    ...{ title, note, kind, measure, rows },
+    ...{ title, note, kind, measure, rows, onDemand },
     labelName: labels,
     labels: unique(rows.map(({ label }) => label)),
     series: unique(rows.flatMap(({ series }) => (series === undefined ? [] : [series]))),

@@ -65,6 +65,7 @@ function byGroup(label: string, values: Readonly<Record<string, readonly Row[]>>
     kind: 'bars',
     measure: 'Accuracy',
     labels: label,
+    onDemand: true,
     rows: rows
       .filter(({ row }) => row.condition === condition)
       .map(({ value, row }) => ({

@@ -71,7 +71,7 @@ export function resultsPage(
 <main>
 ${overview(models)}
 <p class="note">Values are percentages with 95 % intervals in brackets and as whiskers; questions without a reply count as wrong. Of a model with several runs, a value is their mean, with the mean of their intervals, and each run is a small circle. A click on a value shows questions behind it.</p>
-<nav aria-label="Chapters">${chapters.map(({ title }, i) => `<a href="#chapter-${i}">${escapeHtml(title)}</a>`).join('')}</nav>
+<nav aria-label="Chapters">${chapters.map(({ name }, i) => `<a href="#chapter-${i}">${escapeHtml(name)}</a>`).join('')}</nav>
 <noscript><p class="note">Sorting, downloads and the questions behind values need JavaScript; it runs from this page alone.</p></noscript>
 ${body.join('\n')}
 </main>
@@ -117,10 +117,13 @@ function section(
     ([model, text]) =>
       `<figure class="wide"><figcaption><h3>${escapeHtml(model)}</h3></figcaption><pre class="text">${escapeHtml(text)}</pre></figure>`,
   );
+  const shown = charts.filter(({ onDemand }) => !onDemand).length;
+  const more = figures.slice(shown);
   return `<section aria-labelledby="chapter-${i}">
 <h2 id="chapter-${i}">${escapeHtml(title)}</h2>
 <div class="charts">
-${[...figures, ...tables].join('\n')}
+${[...figures.slice(0, shown), ...tables].join('\n')}
 </div>
+${more.length === 0 ? '' : `<details class="more"><summary>${more.length} more figures, by group</summary><div class="charts">${more.join('\n')}</div></details>`}
 </section>`;
 }

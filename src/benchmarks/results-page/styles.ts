@@ -1,5 +1,5 @@
 const colors = `
-:root { color-scheme: light dark; --paper: #f6f2ea; --card: #fffdf9; --ink: #211c17; --soft: #6a6056; --line: #ddd4c6; --accent: #b3401a;
+:root { color-scheme: light dark; --paper: #f6f2ea; --card: #fff; --ink: #211c17; --soft: #6a6056; --line: #ddd4c6; --accent: #b3401a;
   --wash: #f3e3d8; --good: #2e6b3f; --bad: #a3262a; }
 @media (prefers-color-scheme: dark) { :root { --paper: #16151a; --card: #1f1e24; --ink: #ece7df; --soft: #a59c92; --line: #37343d; --accent: #ff9a6b;
   --wash: #38271f; --good: #86cf9a; --bad: #ff8f8f; } }
@@ -31,7 +31,8 @@ figure { break-inside: avoid; margin: 0 0 1.4rem; padding: 1rem 1.1rem; backgrou
 figure svg { display: block; width: 100%; height: auto; max-width: 34rem; margin: .7rem 0 0; background: #fff; border-radius: 6px; white-space: pre; }
 figure [data-row] { cursor: pointer; } svg [data-row]:hover { fill-opacity: .12; }
 figure .tools { display: flex; gap: .5rem; margin-top: .6rem; font-size: .8rem; } summary { cursor: pointer; color: var(--soft); font-size: .85rem; }
-.wide { column-span: all; } pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .78rem/1.45 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; margin: .3rem 0; }
+.more { column-span: all; margin: .6rem 0; } .more > summary { font-weight: 600; font-size: 1rem; color: inherit; margin-bottom: .8rem; }
+.wide { column-span: all; } .wide .scroll { max-height: 34rem; overflow: auto; margin-top: .5rem; } pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .78rem/1.45 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; margin: .3rem 0; }
 pre.text { white-space: pre; overflow-x: auto; }
 #tip { position: fixed; left: 0; top: 0; z-index: 2; pointer-events: none; display: grid; max-width: min(24rem, 92vw); padding: .45rem .7rem; font-size: .82rem;
   background: var(--ink); color: var(--paper); border-radius: 8px; overflow-wrap: anywhere; } #tip[hidden] { display: none; }
@@ -51,7 +52,7 @@ dialog h2 { margin: 0; font-size: 1.25rem; overflow-wrap: anywhere; } dialog p {
 .who { display: flex; gap: .7rem; align-items: baseline; overflow-wrap: anywhere; } .verdict { font-size: .8rem; white-space: nowrap; } .verdict.right { color: var(--good); }
 .verdict.right::before { content: "✓ "; } .verdict.wrong, .verdict.no-reply { color: var(--bad); } .verdict.wrong::before, .verdict.no-reply::before { content: "✗ "; }
 .said { max-height: 14rem; overflow: auto; } .read { font-size: .8rem; color: var(--soft); overflow-wrap: anywhere; }
-@media (max-width: 44rem) { article { grid-template-columns: minmax(0, 1fr); } figure { padding: .8rem; } dialog { padding: .9rem; } .charts { columns: 1; } .pictures img { max-width: 48%; } }
+@media (max-width: 44rem) { body { padding: 0 .6rem 3rem; } article { grid-template-columns: minmax(0, 1fr); } figure { padding: .7rem .5rem; } dialog { padding: .9rem; } .charts { columns: 1; } .pictures img { max-width: 48%; } }
 @media print { .tools, nav, #tip, details:not([open]) { display: none; } body { background: #fff; color: #000; } figure { border: 0; padding: 0; } }
 `;
 

@@ -1,6 +1,6 @@
 import { colorBy, type Look } from './palette.js';
 import type { Brush } from './brush.js';
-import { lanesOf, margins, oneDecimal, shortLabel, width, type Scene } from './lanes.js';
+import { chances, lanesOf, margins, oneDecimal, shortLabel, width, type Scene } from './lanes.js';
 
 /** A bar for each label and model, with its interval, its runs and the level of chance. */
 export function bars({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[]) {
@@ -25,10 +25,7 @@ export function bars({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Lo
       Plot.gridX({ ticks: 5 }),
       Plot.axisFy({ anchor: 'left', label: null, tickFormat: shortLabel, lineWidth: lanes.lineWidth }),
       Plot.barX(rows, { ...place, x1: 0, x2: 'value', fill: colorBy(looks) }),
-      Plot.ruleX(
-        rows.filter(({ chance }) => chance !== null),
-        { fy: 'label', x: 'chance', stroke: '#222', strokeDasharray: '3 2' },
-      ),
+      Plot.ruleX(chances(rows), { fy: 'label', x: 'chance', stroke: '#222', strokeDasharray: '3 2' }),
       Plot.ruleY(bounded, { ...place, x1: 'low', x2: 'high', stroke: '#222', strokeWidth: 1.3 }),
       Plot.tickX(bounded, { ...place, x: 'low', stroke: '#222', insetTop: 3, insetBottom: 3 }),
       Plot.tickX(bounded, { ...place, x: 'high', stroke: '#222', insetTop: 3, insetBottom: 3 }),

@@ -38,8 +38,14 @@ export function curve({ Plot }: Brush, { chart, rows: given }: Scene, looks: rea
         rows.filter(({ model, chance }) => model === rows[0]!.model && chance !== null),
         { x: 'at', y: 'chance', stroke: '#222', strokeDasharray: '3 2', strokeWidth: 1 },
       ),
-      Plot.areaY(bounded, { x: 'at', y1: 'low', y2: 'high', z: 'model', fill: color, fillOpacity: 0.1 }),
-      Plot.ruleX(bounded, { x: 'at', y1: 'low', y2: 'high', stroke: color, strokeWidth: 1.2 }),
+      Plot.ruleX(bounded, {
+        x: 'at',
+        y1: 'low',
+        y2: 'high',
+        stroke: color,
+        strokeWidth: 1.4,
+        strokeOpacity: 0.55,
+      }),
       ...looks.map(({ color, dashes }, i) =>
         Plot.line(
           rows.filter(({ model }) => model === i),

@@ -1,11 +1,11 @@
 import type { Chart, ChartRow } from '../charts.js';
 
 /** Width of every drawing in pixels: that of a column of a paper, and nearly that of a phone. */
-export const width = 460;
+export const width = 420;
 export const fontSize = 12;
-const widestLabels = 172;
+const widestLabels = 156;
 /** Mean width of a character, in pixels. */
-const characterWidth = 6.3;
+const characterWidth = 6.9;
 const lineHeight = 14;
 const longestLabel = 72;
 
@@ -18,6 +18,13 @@ export interface Drawn extends ChartRow {
 export interface Scene {
   readonly chart: Chart;
   readonly rows: readonly Drawn[];
+}
+
+/** The level of chance at each label, once: models are asked the same. */
+export function chances(rows: readonly Drawn[]): Drawn[] {
+  const byLabel = new Map<string, Drawn>();
+  for (const row of rows) if (row.chance !== null && !byLabel.has(row.label)) byLabel.set(row.label, row);
+  return [...byLabel.values()];
 }
 
 const percent = (value: number | null): number | null => (value === null ? null : value * 100);
@@ -56,7 +63,8 @@ export function lanesOf(labels: readonly string[], lanes: number, lane: number):
   return {
     marginLeft: Math.ceil(space) + 10,
     height: marginTop + marginBottom + labels.length * band,
-    lineWidth: space / fontSize + 0.4,
+    // In the narrowest fonts that a system may have: what is drawn in wider ones still has room.
+    lineWidth: (space / fontSize) * 0.86,
   };
 }
 

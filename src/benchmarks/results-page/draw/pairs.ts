@@ -1,6 +1,6 @@
 import { colorBy, symbolBy, type Look } from './palette.js';
 import type { Brush } from './brush.js';
-import { lanesOf, margins, shortLabel, width, type Scene } from './lanes.js';
+import { chances, lanesOf, margins, shortLabel, width, type Scene } from './lanes.js';
 
 /** Two series at each label and model: the first filled, the second hollow, joined by a line. */
 export function pairs({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[]) {
@@ -35,10 +35,7 @@ export function pairs({ Plot }: Brush, { chart, rows }: Scene, looks: readonly L
       Plot.gridX({ ticks: 5 }),
       Plot.axisFy({ anchor: 'left', label: null, tickFormat: shortLabel, lineWidth: lanes.lineWidth }),
       Plot.ruleX([0], { stroke: '#222' }),
-      Plot.ruleX(
-        rows.filter((row) => isFirst(row) && row.chance !== null),
-        { fy: 'label', x: 'chance', stroke: '#222', strokeDasharray: '3 2' },
-      ),
+      Plot.ruleX(chances(rows), { fy: 'label', x: 'chance', stroke: '#222', strokeDasharray: '3 2' }),
       Plot.ruleY(bounded.filter(isFirst), { ...place, x1: 'low', x2: 'high', stroke: color, strokeWidth: 1 }),
       Plot.ruleY(
         bounded.filter((row) => !isFirst(row)),

@@ -24,9 +24,9 @@ export function radar({ Plot }: Brush, { chart, rows }: Scene, looks: readonly L
   const side = (x: number): 'start' | 'middle' | 'end' => (x > 20 ? 'start' : x < -20 ? 'end' : 'middle');
   return {
     width,
-    height: 311,
+    height: 283,
     margin: 26,
-    x: { domain: [-170, 170], axis: null },
+    x: { domain: [-172, 172], axis: null },
     y: { domain: [-108, 108], axis: null },
     symbol: { type: 'identity' },
     marks: [
