@@ -26,6 +26,7 @@ export {
   type GalleryOptions,
   type GalleryReport,
 } from './dataset/write/write-gallery.js';
+export { mergeShards as merge, type MergeOptions } from './dataset/merge/merge.js';
 export { askDataset, type AskOptions, type AskReport } from './dataset/ask/ask.js';
 export { askBaseline, type AskBaselineOptions } from './benchmarks/ask-baseline.js';
 export { exportDataset, type ExportOptions, type ExportReport } from './dataset/export/export.js';

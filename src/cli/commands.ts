@@ -31,6 +31,17 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (what, options) => (await import('./generate.js')).generate(what, options)),
   (program) =>
     program
+      .command('merge')
+      .description('join shards that were generated in folders of their own into one dataset')
+      .argument('<shards...>', 'folders that generate --shard i/n wrote')
+      .requiredOption('--out <folder>', 'the folder to write to')
+      .option('--base <folder>', 'the folder that paths in the spec are relative to')
+      .option('--module <file>', 'a module that the spec names and that may run; may be repeated', collect)
+      .option('--json', 'print the result as JSON')
+      .option('-q, --quiet', 'print only errors (and with --json the result)')
+      .action(async (shards, options) => (await import('./merge.js')).merge(shards, options)),
+  (program) =>
+    program
       .command('verify')
       .description(
         'generate a dataset again and compare every label, law, certificate, line and file; exit 0 or 1',
@@ -61,9 +72,14 @@ export const commands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('ask')
-      .description("ask a model a dataset's questions, and write its replies; called again, it asks what is left")
+      .description(
+        "ask a model a dataset's questions, and write its replies; called again, it asks what is left",
+      )
       .argument('<folder>', 'a dataset')
-      .requiredOption('--model <name>', 'as the endpoint calls it, or baseline:NAME for a baseline of the audit')
+      .requiredOption(
+        '--model <name>',
+        'as the endpoint calls it, or baseline:NAME for a baseline of the audit',
+      )
       .option('--base-url <url>', "an OpenAI-compatible address (default: OpenAI's)")
       .option(
         '--key-env <name>',

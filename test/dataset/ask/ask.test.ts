@@ -49,7 +49,7 @@ const promptOf = ({ body }: Call): string => {
 /** What a perfect model says. It knows a question by its prompt and pictures, as it is sent nothing else. */
 function rightAnswer(call: Call): string {
   const { content } = call.body.messages.at(-1)!;
-  const pictures = (content as { image_url?: { url: string } }[]).flatMap(
+  const pictures = (content as readonly { image_url?: { url: string } }[]).flatMap(
     ({ image_url }) => image_url?.url ?? [],
   );
   const files = (question: Question) =>
