@@ -46,7 +46,7 @@ function listOf(
     if (gaps.length < letters.length || between.some((gap) => !/^[;,.]?\s+(?:or |and )?$/.test(gap)))
       continue;
     const before = prompt.slice(0, end);
-    if (/[A-Za-z0-9]$/.test(before) || namesLetters(before, letters)) continue;
+    if (/[A-Za-z0-9]$/.test(before) || namesLetters(before + gaps.at(-1)!, letters)) continue;
     return (others) => before + others.map((text, i) => `${letters[i]}${after}${text}${gaps[i]}`).join('');
   }
   return undefined;

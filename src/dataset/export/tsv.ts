@@ -21,6 +21,7 @@ export class TsvParts {
     private readonly folder: NewFolder,
     private readonly name: string,
     private readonly columns: readonly string[],
+    private readonly limits: { readonly bytes: number; readonly rows: number } = most,
   ) {}
 
   /**
@@ -32,7 +33,7 @@ export class TsvParts {
    */
   add(images: readonly string[], row: (index: string, image: string | undefined) => TsvRow, turn = 0): void {
     if (turn === 0) {
-      if (!this.file || this.file.size > most.bytes || this.index === most.rows) this.next();
+      if (!this.file || this.file.size > this.limits.bytes || this.index === this.limits.rows) this.next();
       this.index++;
     }
     const index = String(this.index + turn * turnStep);
