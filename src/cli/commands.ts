@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { exporters } from '../dataset/export/exporters.js';
+import { exportCommands } from './export-commands.js';
 
 /** Every command: its words and options here, its work in a file of its own that is loaded when it is called. */
 export const commands: readonly ((program: Command) => void)[] = [
@@ -243,22 +243,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--limit <n>', 'show at most this many items, evenly chosen')
       .option('-q, --quiet', 'print only errors')
       .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
-  (program) =>
-    program
-      .command('export')
-      .description('write the questions of a split in another format, to one new file')
-      .argument('<folder>', 'a dataset; llava and few-shot need questions with splits')
-      .requiredOption(
-        '--to <form>',
-        `${exporters.map(({ name, summary }) => `${name} (${summary})`).join(', ')} or judge (prompts for a judge of replies)`,
-      )
-      .requiredOption('--out <file>', 'the file to write')
-      .option('--split <name>', 'train, dev or test (default: train for llava, else test)')
-      .option('--shots <n>', 'examples before each question, 1 to 3 (default: 3; few-shot only)')
-      .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
-      .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
-      .option('--replies <file>', 'the replies to judge (JSONL; judge only)')
-      .action(async (folder, options) => (await import('./export.js')).exportQuestions(folder, options)),
+  ...exportCommands,
 ];
 
 /** What completes the others in a shell. */

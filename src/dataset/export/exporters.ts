@@ -10,9 +10,49 @@ interface ExporterEntry {
 /** Every form in which `topsyturvy export` writes questions; a new one is its file and an entry here. */
 export const exporters = [
   {
+    name: 'vlmevalkit',
+    summary: 'tables of VLMEvalKit (TSV)',
+    load: async () => (await import('./vlmevalkit.js')).vlmevalkit,
+  },
+  {
+    name: 'lmms-eval',
+    summary: 'tasks of lmms-eval (YAML, utils.py, Parquet)',
+    load: async () => (await import('./lmms-eval.js')).lmmsEval,
+  },
+  {
+    name: 'inspect',
+    summary: 'data sets and tasks of inspect-ai (JSONL)',
+    load: async () => (await import('./inspect.js')).inspect,
+  },
+  {
+    name: 'openai-batch',
+    summary: "requests for OpenAI's Batch API (JSONL)",
+    load: async () => (await import('./openai-batch.js')).openaiBatch,
+  },
+  {
+    name: 'hf',
+    summary: 'an image folder of Hugging Face datasets, with a card',
+    load: async () => (await import('./hf.js')).hf,
+  },
+  {
+    name: 'parquet',
+    summary: 'Parquet files of Hugging Face datasets, with a card',
+    load: async () => (await import('./parquet.js')).parquet,
+  },
+  {
+    name: 'webdataset',
+    summary: 'WebDataset (tar files)',
+    load: async () => (await import('./webdataset.js')).webdataset,
+  },
+  {
     name: 'llava',
     summary: 'training data in the format of LLaVA',
     load: async () => (await import('./llava.js')).llava,
+  },
+  {
+    name: 'llama-factory',
+    summary: 'training data in the format of LLaMA-Factory (ShareGPT)',
+    load: async () => (await import('./llama-factory.js')).llamaFactory,
   },
   {
     name: 'few-shot',

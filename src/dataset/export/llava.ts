@@ -1,34 +1,37 @@
-import type { Question } from '../../score/question.js';
-import type { Exporter } from './exporter.js';
-
-/** LLaVA's mark for a picture in a text. */
-const token = '<image>';
+import type { ExportSource, FolderExporter } from './exporter.js';
+import { conversation, refuseConversation, writeList } from './conversation.js';
 
 /**
- * Training data as LLaVA reads it: a list of `{id, image, conversations}`. Of a prompt that has marks for its pictures
- * they are taken out and put first, where LLaVA's own preprocessing puts them; there is one for each picture.
+ * Training data as LLaVA reads it: a list of `{id, image, conversations}`. `image` is a path where every question shows one
+ * picture, which LLaVA 1.5 takes, and a list of paths for all questions where any shows several, which LLaVA-NeXT takes.
  *
  * @see https://github.com/haotian-liu/LLaVA/blob/main/docs/Finetune_Custom_Data.md
  */
-export const llava: Exporter = {
+export const llava: FolderExporter = {
+  writes: 'folder',
   split: 'train',
-  frame: { before: '[\n', between: ',\n', after: '\n]\n' },
-  async *entries({ split, questions }) {
-    for (const question of await questions(split)) {
-      if (question.images.length > 0) yield JSON.stringify(conversation(question));
-    }
+  refuse: refuseConversation,
+  async write(source, folder) {
+    const single = await showOneEach(source);
+    await writeList(source, folder, 'llava.json', (question, images) => ({
+      id: source.id(question),
+      image: single ? images[0] : images,
+      conversations: conversation(question),
+    }));
+    return { use: use(single) };
   },
 };
 
-const conversation = ({ id, images, prompt, ...asked }: Question) => ({
-  id,
-  image: images.length === 1 ? images[0] : images,
-  conversations: [
-    { from: 'human', value: `${`${token}\n`.repeat(images.length)}${prompt.replaceAll(token, '').trim()}` },
-    { from: 'gpt', value: rightReply(asked) },
-  ],
-});
+async function showOneEach(source: ExportSource): Promise<boolean> {
+  for await (const { images } of source.questions()) if (images.length > 1) return false;
+  return true;
+}
 
-/** The right option in full, 'A. Left', as the paper's examples give it; the answer where there are no options. */
-export const rightReply = ({ answer, options }: Pick<Question, 'answer' | 'options'>): string =>
-  options ? `${answer}. ${options[answer]}` : answer;
+const use = (single: boolean): string => `## Use
+
+Train LLaVA${single ? ' or LLaVA-NeXT' : '-NeXT'} with \`--data_path llava.json --image_folder .\` in this folder.
+\`image\` is ${
+  single
+    ? 'one path, as each question shows one picture'
+    : 'always a list of paths, as some questions show several pictures; LLaVA 1.5, which takes one, does not read this'
+}.`;

@@ -1,22 +1,30 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { plan } from '../../src/benchmarks/plan.js';
-import { exportQuestions } from '../../src/cli/export.js';
-import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
-import { exportDataset, type ExportOptions } from '../../src/dataset/export/export.js';
-import { ExamplePool } from '../../src/dataset/export/examples.js';
-import { writeDataset } from '../../src/dataset/write/write.js';
-import { Stream } from '../../src/core/stream.js';
-import { questionSchema } from '../../src/score/question-schema.js';
-import { readQuestions } from '../../src/score/read-questions.js';
-import type { Question } from '../../src/score/question.js';
-import type { AnyFamily } from '../../src/families/family.js';
-import { readLines, sharedFolder, temporaryFolder } from './folders.js';
-import { sidesFamily } from './sides-family.js';
-import { scoreReplies } from '../score/with-scorers.js';
+import { plan } from '../../../src/benchmarks/plan.js';
+import { exportQuestions } from '../../../src/cli/export.js';
+import { exitCodeOf } from '../../../src/cli/terminal/report-error.js';
+import { exportDataset, type ExportOptions } from '../../../src/dataset/export/export.js';
+import { ExamplePool } from '../../../src/dataset/export/examples.js';
+import { writeDataset } from '../../../src/dataset/write/write.js';
+import { Stream } from '../../../src/core/stream.js';
+import { questionSchema } from '../../../src/score/question-schema.js';
+import { readQuestions } from '../../../src/score/read-questions.js';
+import type { Question } from '../../../src/score/question.js';
+import type { AnyFamily } from '../../../src/families/family.js';
+import { readLines, sharedFolder, temporaryFolder } from '../folders.js';
+import { sidesFamily } from '../sides-family.js';
+import { scoreReplies } from '../../score/with-scorers.js';
 
-const { bars } = (await import('./bars-family.mjs' as string)) as { bars: AnyFamily };
+const { bars } = (await import('../bars-family.mjs' as string)) as { bars: AnyFamily };
 
 const folder = join(sharedFolder(), 'sides');
 let questions: Question[];
@@ -27,12 +35,15 @@ beforeAll(async () => {
   questions = await readQuestions(join(folder, 'questions.jsonl'));
 });
 
-/** Exports to a new file and returns its text. */
-async function exported(options: Omit<ExportOptions, 'out'>): Promise<string> {
+/** Exports to a new file, or a folder with a file of that name, and returns its text. */
+async function exported(options: Omit<ExportOptions, 'out'>, file = ''): Promise<string> {
   const out = join(temporaryFolder(), 'out');
   await exportDataset(folder, { ...options, out });
-  return readFileSync(out, 'utf8');
+  return readFileSync(join(out, file), 'utf8');
 }
+
+const llava = async (options: Partial<ExportOptions> = {}): Promise<Conversation[]> =>
+  JSON.parse(await exported({ to: 'llava', ...options }, 'llava.json')) as Conversation[];
 
 const fewShot = async (options: Partial<ExportOptions> = {}): Promise<Question[]> =>
   (await exported({ to: 'few-shot', ...options }))
@@ -46,31 +57,41 @@ interface Conversation {
   conversations: { from: string; value: string }[];
 }
 
-describe('llava', () => {
-  test('has every question of the train split that shows a picture, in order', async () => {
-    const entries = JSON.parse(await exported({ to: 'llava' })) as Conversation[];
+describe('llava and llama-factory', () => {
+  test('every question of the train split that shows a picture, in order, with its pictures', async () => {
+    const out = join(temporaryFolder(), 'out');
+    const report = await exportDataset(folder, { to: 'llava', out });
+    const entries = JSON.parse(readFileSync(join(out, 'llava.json'), 'utf8')) as Conversation[];
     const train = questions.filter(({ groups, images }) => groups!.split === 'train' && images.length > 0);
-    expect(entries.map(({ id }) => id)).toEqual(train.map(({ id }) => id));
-    for (const { id, image, conversations } of entries) {
-      const { images, options, answer, prompt } = byId().get(id)!;
-      expect([image].flat()).toEqual(images);
-      expect(typeof image).toBe(images.length === 1 ? 'string' : 'object');
+    const text = questions.filter(({ groups, images }) => groups!.split === 'train' && images.length === 0);
+    expect(report).toMatchObject({
+      split: 'train',
+      questions: train.length,
+      leftOut: { 'shows no picture': text.length },
+    });
+    expect(entries).toHaveLength(train.length);
+    entries.forEach(({ image, conversations }, i) => {
+      const { images, options, answer, prompt } = train[i]!;
       const [human, gpt] = conversations;
       expect(conversations).toHaveLength(2);
-      expect(human!.value).toBe(`${'<image>\n'.repeat(images.length)}${prompt.replaceAll('<image>', '')}`);
-      expect([human!.from, gpt]).toEqual(['human', { from: 'gpt', value: `${answer}. ${options![answer]}` }]);
-      for (const file of images) expect(existsSync(join(folder, file))).toBe(true);
-    }
+      expect(human).toEqual({
+        from: 'human',
+        value: `${'<image>\n'.repeat(images.length)}${prompt.replaceAll('<image>', '')}`,
+      });
+      expect(gpt).toEqual({ from: 'gpt', value: `${answer}. ${options![answer]}` });
+      // Some questions show two pictures, so all have lists.
+      expect((image as string[]).map((file) => readFileSync(join(out, file)))).toEqual(
+        images.map((file) => readFileSync(join(folder, file))),
+      );
+    });
   });
 
-  test('an entry, as LLaVA reads it', async () => {
-    const text = await exported({ to: 'llava', conditions: ['original'], variants: ['shift-0'] });
-    expect(text).toMatch(/^\[\n\{"id":.*\},\n(?:\{.*\},\n)*\{.*\}\n\]\n$/);
-    const [first, ...others] = JSON.parse(text) as Conversation[];
+  test('an entry, as LLaVA 1.5 reads it: where all questions show one picture', async () => {
+    const [first, ...others] = await llava({ conditions: ['original'], variants: ['shift-0'] });
     expect(others).toHaveLength(167); // the paper's way: one question for each item of the split
     expect(first).toEqual({
-      id: expect.stringMatching(/^user-sides-[0-9a-f]{16}\.original\.shift-0$/) as string,
-      image: expect.stringMatching(/^images\/000\/user-sides-[0-9a-f]{16}-original\.png$/) as string,
+      id: expect.stringMatching(/^q[0-9a-f]{20}$/) as string,
+      image: expect.stringMatching(/^images\/000\/i[0-9a-f]{20}\.png$/) as string,
       conversations: [
         {
           from: 'human',
@@ -87,11 +108,48 @@ Output:`,
     });
   });
 
-  test('other splits, and the same bytes again', async () => {
-    const dev = JSON.parse(await exported({ to: 'llava', split: 'dev' })) as Conversation[];
-    expect(dev.every(({ id }) => byId().get(id)!.groups!.split === 'dev')).toBe(true);
-    expect(dev.length).toBeGreaterThan(0);
-    expect(await exported({ to: 'llava' })).toBe(await exported({ to: 'llava' }));
+  test('as LLaMA-Factory reads it: a mark for each picture in the list, and none elsewhere', async () => {
+    const out = join(temporaryFolder(), 'out');
+    await exportDataset(folder, { to: 'llama-factory', out });
+    const info = JSON.parse(readFileSync(join(out, 'dataset_info.json'), 'utf8')) as Record<string, unknown>;
+    expect(info).toEqual({
+      topsyturvy_user_sides: {
+        file_name: 'topsyturvy_user_sides.json',
+        formatting: 'sharegpt',
+        columns: { messages: 'conversations', images: 'images' },
+      },
+    });
+    const entries = JSON.parse(
+      readFileSync(join(out, 'topsyturvy_user_sides.json'), 'utf8'),
+    ) as (Conversation & {
+      images: string[];
+    })[];
+    for (const { conversations, images } of entries) {
+      const turns = conversations.map(({ value }) => value).join('');
+      expect(turns.match(/<image>/g)).toHaveLength(images.length);
+      for (const image of images) expect(existsSync(join(out, image))).toBe(true);
+    }
+  });
+
+  test('other splits, and all of them', async () => {
+    const dev = questions.filter(({ groups, images }) => groups!.split === 'dev' && images.length > 0);
+    expect(await llava({ split: 'dev' })).toHaveLength(dev.length);
+    const all = questions.filter(({ images }) => images.length > 0);
+    expect(await llava({ split: 'all' })).toHaveLength(all.length);
+  });
+});
+
+describe('forms for publication', () => {
+  test('have the splits apart', async () => {
+    const out = join(temporaryFolder(), 'out');
+    const report = await exportDataset(folder, { to: 'hf', out, conditions: ['original'] });
+    expect(report).toMatchObject({ split: 'all', hasSplits: true });
+    for (const split of ['train', 'dev', 'test']) {
+      const own = questions.filter(
+        ({ groups, condition }) => groups!.split === split && condition === 'original',
+      );
+      expect(readLines(out, `${split}/metadata.jsonl`)).toHaveLength(own.length);
+    }
   });
 });
 
@@ -229,11 +287,11 @@ describe('few-shot', () => {
   });
 });
 
-test('a pool that is too small says so', () => {
+test('a pool that is too small says so', async () => {
   const plainest = questions.filter(({ id }) => id.endsWith('.original.shift-0'));
   const two = [plainest[0]!, plainest[6]!];
   const [first, second] = two as [Question, Question];
-  const pool = new ExamplePool(two);
+  const pool = await ExamplePool.of(two);
   const drawn = { ...first, item: 'x', groups: {} };
   expect(pool.draw(drawn, 1, new Stream(['a']))).toHaveLength(1);
   // The two are siblings: they cannot both be shown, nor one before the other.
@@ -258,18 +316,22 @@ describe('refused in one sentence, and nothing written:', () => {
     return expect.unreachable('no error');
   }
 
+  const forms =
+    'vlmevalkit, lmms-eval, inspect, openai-batch, hf, parquet, webdataset, llava, llama-factory, few-shot, chain-of-thought, judge';
   test.each<[Record<string, unknown>, number, RegExp]>([
+    [{ to: 'alpaca' }, 2, new RegExp(`^Expected one of ${forms} for --to but received "alpaca"$`)],
+    [{ to: 'toString' }, 2, new RegExp(`^Expected one of ${forms} for --to but received "toString"$`)],
+    [{ to: 'openai-batch' }, 2, /^--to openai-batch needs the model to be asked: --model NAME$/],
+    [{ model: 'm' }, 2, /^Expected no value with llava for model but received "m"$/],
     [
-      { to: 'alpaca' },
+      { to: 'openai-batch', model: 'm', temperature: 'hot' },
       2,
-      /^Expected llava or few-shot or chain-of-thought for the export target but received "alpaca"$/,
+      /^Expected a number from 0 to 2 for temperature /,
     ],
-    [
-      { to: 'toString' },
-      2,
-      /^Expected llava or few-shot or chain-of-thought for the export target but received "toString"$/,
-    ],
-    [{ split: 'all' }, 2, /^Expected train, dev or test for the split but received "all"$/],
+    [{ to: 'openai-batch', model: 'm', detail: 'most' }, 2, /^Expected auto, low or high for detail /],
+    [{ to: 'hf', license: 'a b' }, 2, /^Expected the name of a license such as cc0-1.0 for license /],
+    [{ to: 'judge', split: 'test' }, 2, /^Expected no value with judge for split but received "test"$/],
+    [{ split: 'val' }, 2, /^Expected train, dev, test or all for the split but received "val"$/],
     [{ shots: '2' }, 2, /^Expected no value with llava for shots but received 2$/],
     ...['0', '4', '-1', '1.5', 'x', ''].map((shots): [Record<string, unknown>, number, RegExp] => [
       { to: 'few-shot', shots },
@@ -281,7 +343,11 @@ describe('refused in one sentence, and nothing written:', () => {
       1,
       /^There is nothing to export in '.*': no question of its train split has a condition and variant asked for$/,
     ],
-    [{ conditions: 'text' }, 1, /: no question of its train split shows a picture$/],
+    [
+      { conditions: 'text' },
+      1,
+      /: the form has no place for any question of its train split \(shows no picture\)$/,
+    ],
     [{ out: '/proc/none/out.json' }, 1, /^Cannot write to '\/proc\/none': there is no such folder/],
   ])('%j', async (options, code, message) => {
     expect(await refused(folder, options)).toEqual([code, expect.stringMatching(message)]);
@@ -301,10 +367,17 @@ describe('refused in one sentence, and nothing written:', () => {
   test('a dataset without splits, or without prompts of MirrorQA', async () => {
     const place = join(temporaryFolder(), 'bars');
     await writeDataset(await plan('user/bars', { seed: 1, count: 9, families: [bars] }), place);
-    expect(await refused(place, {})).toEqual([
+    expect(await refused(place, { split: 'train' })).toEqual([
       1,
-      expect.stringMatching(/: it has no train split \(no question has 'train' for its group label split\)$/),
+      expect.stringMatching(/: it has no train split \(no question has a group label 'split'\)$/),
     ]);
+    // What is for training data takes all of a dataset without splits.
+    const out = join(temporaryFolder(), 'all');
+    expect(await exportDataset(place, { to: 'llava', out })).toMatchObject({
+      split: 'all',
+      hasSplits: false,
+      questions: 9,
+    });
     const split: AnyFamily = {
       ...bars,
       ask: (made) =>
@@ -350,13 +423,18 @@ describe('refused in one sentence, and nothing written:', () => {
   });
 });
 
-test('folders on the way to the file are made', async () => {
-  // 28 items of each kind; of two options 10 questions show pictures, of four 16.
-  const out = join(temporaryFolder(), 'a/b/train.json');
-  expect(await exportDataset(folder, { to: 'llava', out })).toEqual({
-    file: out,
-    split: 'train',
-    questions: 2016,
-  });
-  expect(existsSync(out)).toBe(true);
+test('folders on the way are made, and a picture that is missing or leaves the dataset is an error that leaves nothing', async () => {
+  const set = join(temporaryFolder(), 'bars');
+  await writeDataset(await plan('user/bars', { seed: 1, count: 9, families: [bars] }), set);
+  const out = join(temporaryFolder(), 'a/b');
+  await exportDataset(set, { to: 'llava', out: join(out, 'train') });
+  expect(readdirSync(out)).toEqual(['train']);
+  const [{ images }] = readLines<Question>(set, 'questions.jsonl') as [Question];
+  const picture = join(set, images[0]!);
+  rmSync(picture);
+  const again = (): Promise<unknown> => exportDataset(set, { to: 'llava', out: join(out, 'again') });
+  await expect(again()).rejects.toThrow(/^Cannot read the picture '.*': there is no such file$/);
+  symlinkSync('/etc/hostname', picture);
+  await expect(again()).rejects.toThrow(/^The picture '.*' is a link that leaves its dataset$/);
+  expect(readdirSync(out)).toEqual(['train']);
 });

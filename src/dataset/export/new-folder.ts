@@ -1,0 +1,149 @@
+import { existsSync, opendirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { disk, ifPossible } from '../../core/files/disk.js';
+import { onBehalfOf } from '../../core/files/system-errors.js';
+import { makeFolder, writeAll, writePlain } from '../folder/atomic-file.js';
+import { flushFolderOf, renameOver } from '../folder/rename.js';
+import { checkIsNew } from './new-file.js';
+
+/** A file of a new folder that is written piece by piece. */
+export interface OpenFile {
+  /** Bytes so far, those that wait to be written included. */
+  readonly size: number;
+  write(data: string | Uint8Array): void;
+  close(): void;
+}
+
+/** Pieces are handed to the system when they are about so many bytes together. */
+const buffered = 1 << 20;
+
+/** A folder in the making under a temporary name beside its own: it takes its own name as a whole or not at all. */
+export class NewFolder {
+  private readonly temporary: string;
+  private readonly open = new Set<PlainFile>();
+  private readonly made = new Set<string>();
+
+  /** @throws TopsyturvyError 'bad-folder' if there is something of its name */
+  constructor(private readonly folder: string) {
+    checkIsNew(folder);
+    this.temporary = `${folder}.${process.pid}.tmp`;
+    makeFolder(dirname(folder));
+    disk.remove(this.temporary);
+    disk.makeFolder(this.temporary);
+  }
+
+  /** Begins a file. @param path below the folder, with forward slashes */
+  file(path: string): OpenFile {
+    const file = new PlainFile(this.place(path), (closed) => this.open.delete(closed));
+    this.open.add(file);
+    return file;
+  }
+
+  /** Writes a whole file. */
+  add(path: string, data: string | Uint8Array): void {
+    writePlain(this.place(path), data);
+  }
+
+  /** Writes a whole file unless it is there: many questions show the same picture. */
+  addOnce(path: string, data: () => Uint8Array): void {
+    if (!existsSync(join(this.temporary, path))) this.add(path, data());
+  }
+
+  /** Gives a file that is closed another name. */
+  rename(from: string, to: string): void {
+    renameOver(join(this.temporary, from), this.place(to));
+  }
+
+  /** Flushes all files and names to the disk and gives the folder its own name. */
+  publish(): void {
+    for (const file of this.open) file.close();
+    flushAll(this.temporary);
+    checkIsNew(this.folder);
+    renameOver(this.temporary, this.folder);
+    flushFolderOf(this.folder);
+  }
+
+  /** Removes what was written, unless it has its name already. */
+  discard(): void {
+    for (const file of this.open) ifPossible(() => file.abandon());
+    ifPossible(() => disk.remove(this.temporary));
+  }
+
+  /** Where a file stands until the end; makes the folders on the way. */
+  private place(path: string): string {
+    const file = join(this.temporary, path);
+    const parent = dirname(file);
+    if (!this.made.has(parent)) {
+      makeFolder(parent);
+      this.made.add(parent);
+    }
+    return file;
+  }
+}
+
+/** Flushes each file below a folder, and the names in each folder. */
+function flushAll(folder: string): void {
+  const entries = opendirSync(folder);
+  try {
+    for (let entry = entries.readSync(); entry; entry = entries.readSync()) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) flushAll(path);
+      else flush(path);
+    }
+  } finally {
+    entries.closeSync();
+  }
+  flushFolderOf(join(folder, 'any'));
+}
+
+function flush(file: string): void {
+  onBehalfOf(file, () => {
+    const handle = disk.open(file, 'a');
+    try {
+      disk.flush(handle);
+    } finally {
+      disk.close(handle);
+    }
+  });
+}
+
+class PlainFile implements OpenFile {
+  size = 0;
+  private handle: number | undefined;
+  private waiting: Uint8Array[] = [];
+  private waitingBytes = 0;
+
+  constructor(
+    private readonly path: string,
+    private readonly closed: (file: PlainFile) => void,
+  ) {
+    this.handle = onBehalfOf(path, () => disk.open(path, 'w'));
+  }
+
+  write(data: string | Uint8Array): void {
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+    this.size += bytes.length;
+    this.waiting.push(bytes);
+    this.waitingBytes += bytes.length;
+    if (this.waitingBytes >= buffered) this.drain();
+  }
+
+  close(): void {
+    this.drain();
+    this.abandon();
+  }
+
+  abandon(): void {
+    const { handle } = this;
+    this.handle = undefined;
+    if (handle !== undefined) disk.close(handle);
+    this.closed(this);
+  }
+
+  private drain(): void {
+    if (this.waitingBytes === 0) return;
+    const bytes = this.waiting.length === 1 ? this.waiting[0]! : Buffer.concat(this.waiting);
+    [this.waiting, this.waitingBytes] = [[], 0];
+    onBehalfOf(this.path, () => writeAll(this.handle!, bytes));
+  }
+}
