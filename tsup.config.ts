@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { buildKernels } from './scripts/build-kernels.mjs';
+import { clientScripts } from './scripts/client-scripts.mjs';
 import { fewFiles } from './scripts/few-files.js';
 
 /** What can be imported: `topsyturvy`, and `topsyturvy/NAME` for each file of src/entry. */
@@ -24,6 +25,7 @@ export default defineConfig(async () => {
     clean: true,
     sourcemap: false,
     plugins: [fewFiles()],
+    esbuildPlugins: [clientScripts],
     // Imported as text, so that the package has no more files and bundlers need not know of them.
     loader: { '.wasm': 'base64' },
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { buildKernels } from './scripts/build-kernels.mjs';
+import { clientScriptsForVite } from './scripts/client-scripts.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +26,7 @@ const kernels = {
 
 /** `npm test` runs `unit`, in minutes; `npm run test:full` what takes longer: benchmark sets, second roads, fuzzing, OpenGL. */
 export default defineConfig({
-  plugins: [kernels],
+  plugins: [kernels, clientScriptsForVite],
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,

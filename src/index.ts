@@ -29,6 +29,7 @@ export {
 export { mergeShards as merge, type MergeOptions } from './dataset/merge/merge.js';
 export { askDataset, type AskOptions, type AskReport } from './dataset/ask/ask.js';
 export { askBaseline, type AskBaselineOptions } from './benchmarks/ask-baseline.js';
+export { writeStudy, type StudyOptions, type StudyReport } from './dataset/study/write-study.js';
 export { exportDataset, type ExportOptions, type ExportReport } from './dataset/export/export.js';
 export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/judge.js';
 export type { Split } from './dataset/export/exporter.js';

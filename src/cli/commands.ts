@@ -104,6 +104,26 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (folder, options) => (await import('./ask.js')).ask(folder, options)),
   (program) =>
     program
+      .command('study')
+      .description("write a web page that asks people a dataset's questions; score --human takes its rows")
+      .argument('<folder>', 'a dataset')
+      .requiredOption('--out <folder>', 'the folder to write, for any web server')
+      .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
+      .option('--variants <names>', 'only these variants, e.g. bare (default: all)')
+      .option('--limit <n>', 'at most n questions in all, spread evenly over the others')
+      .option('--lists <n>', 'lists that participants are dealt to, as a Latin square does (default: 1)')
+      .option('--practice <n>', 'questions with their answers before the others (default: 3)')
+      .option('--catch <n>', 'questions that say what to answer, spread over the others (default: 3)')
+      .option('--seed <seed>', 'any string or whole number (default: 0)')
+      .option('--time-limit <s>', 'seconds for an answer (default: none)')
+      .option('--consent <file>', 'a text file: what participants agree to')
+      .option('--instructions <file>', 'a text file: what participants are told')
+      .option('--redirect <url>', "where the page goes in the end, e.g. Prolific's completion URL")
+      .option('--post <url>', 'where the rows are sent as JSON in the end (default: they are saved as files)')
+      .option('--json', 'print the report as JSON')
+      .action(async (folder, options) => (await import('./study.js')).study(folder, options)),
+  (program) =>
+    program
       .command('audit')
       .description('evaluate baselines that see no image, and report any that beats chance')
       .argument('<folder>', 'a dataset')

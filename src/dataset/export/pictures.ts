@@ -21,7 +21,10 @@ export const withoutMarks = (prompt: string): string => prompt.replaceAll(mark, 
  * A prompt and its pictures in the order in which they are shown: where the marks are, if there is one for each, else pictures
  * first.
  */
-export function interleaved({ prompt, images }: Question): ({ text: string } | { image: string })[] {
+export function interleaved({
+  prompt,
+  images,
+}: Pick<Question, 'prompt' | 'images'>): ({ text: string } | { image: string })[] {
   const texts = prompt.split(mark);
   if (images.length === 0 || texts.length !== images.length + 1)
     return [...images.map((image) => ({ image })), { text: withoutMarks(prompt) }];

@@ -1,8 +1,8 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import { Stream } from '../../core/stream.js';
-import type { Question } from '../../score/question.js';
+import { TopsyturvyError } from '../core/errors.js';
+import { Stream } from '../core/stream.js';
+import type { Question } from '../score/question.js';
 
-/** Which questions are asked. */
+/** Which questions are asked: of a model, or of people. */
 export interface Selection {
   /** Only these conditions. Default: all */
   readonly conditions?: readonly string[] | undefined;
