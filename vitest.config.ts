@@ -32,6 +32,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Two cores in CI: more forks only fight over them.
     maxWorkers: 2,
+    // One process runs many files and loads the library once: much of the time. What a file changes outside itself, it
+    // puts back.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -40,9 +43,6 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [full],
           provide: { laws: 'few' },
-          // One process runs many files and loads the library once: much of the time. What a file changes
-          // outside itself, it puts back.
-          isolate: false,
         },
       },
       { extends: true, test: { name: 'full', include: [full, laws], provide: { laws: 'all' } } },
