@@ -33,11 +33,11 @@ export function answerPanel(
 
 type Choices = Extract<ResponseForm, { choices: unknown }>['choices'];
 
-/** The place of the choice that a key names: its number, or its letter. */
+/** The place of the choice that a key names: its number, its letter, or the first of Yes and No. */
 function placeOf(key: string, choices: Choices): number {
   const number = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
   if (number >= 0) return number < choices.length ? number : -1;
-  return choices.findIndex(({ reply }) => reply.toLowerCase() === key.toLowerCase());
+  return choices.findIndex(({ reply }) => reply.charAt(0).toLowerCase() === key.toLowerCase());
 }
 
 function oneOf(choices: Choices, done: (answer: Answer) => void): AnswerPanel {
