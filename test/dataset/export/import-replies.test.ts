@@ -12,6 +12,7 @@ import { readLines, sharedFolder } from '../folders.js';
 import { exported, items, perItem, writeKinds } from './kinds-dataset.js';
 import { python } from './python.js';
 
+const havePandas = haveTool('pandas');
 const shared = sharedFolder();
 const folder = join(shared, 'kinds');
 let questions: Question[];
@@ -103,7 +104,7 @@ describe('openai-batch', () => {
 });
 
 describe('vlmevalkit', () => {
-  test.skipIf(!haveTool('pandas'))(
+  test.skipIf(!havePandas)(
     'predictions as pandas writes them, A and B as Yes and No, rotations passed over',
     async () => {
       const { out } = await exported(folder, { to: 'vlmevalkit', circular: true });
