@@ -17,12 +17,16 @@ export interface OpenFile {
 
 /** Pieces are handed to the system when they are about so many bytes together. */
 const buffered = 1 << 20;
+/** Names kept of files that were added. */
+const mostRecent = 256;
 
 /** A folder in the making under a temporary name beside its own: it takes its own name as a whole or not at all. */
 export class NewFolder {
   private readonly temporary: string;
   private readonly open = new Set<PlainFile>();
   private readonly made = new Set<string>();
+  /** Files that were added last: asking the disk for each question would take longer than reading it. */
+  private readonly recent = new Set<string>();
 
   /** @throws TopsyturvyError 'bad-folder' if there is something of its name */
   constructor(private readonly folder: string) {
@@ -47,6 +51,9 @@ export class NewFolder {
 
   /** Writes a whole file unless it is there: many questions show the same picture. */
   addOnce(path: string, data: () => Uint8Array): void {
+    if (this.recent.has(path)) return;
+    if (this.recent.size === mostRecent) this.recent.clear();
+    this.recent.add(path);
     if (!existsSync(join(this.temporary, path))) this.add(path, data());
   }
 
