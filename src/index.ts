@@ -32,7 +32,10 @@ export { askBaseline, type AskBaselineOptions } from './benchmarks/ask-baseline.
 export { writeStudy, type StudyOptions, type StudyReport } from './dataset/study/write-study.js';
 export { exportDataset, type ExportOptions, type ExportReport } from './dataset/export/export.js';
 export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/judge.js';
+export { importReplies, type ImportOptions, type ImportReport } from './dataset/export/replies/import.js';
 export type { Split } from './dataset/export/exporter.js';
+export type { ExportSettings } from './dataset/export/settings.js';
+export type { ReplyFormName } from './dataset/export/replies/reply-forms.js';
 export type { ExportTarget } from './dataset/export/exporters.js';
 export { readManifest } from './dataset/folder/read-manifest.js';
 export { prepare, type Maker } from './dataset/item/maker.js';

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { benchmarks } from '../benchmarks/index.js';
 import { unexpected } from '../core/errors.js';
 import { exporters } from '../dataset/export/exporters.js';
+import { replyForms } from '../dataset/export/replies/reply-forms.js';
 import { presets } from '../dataset/plan/spec.js';
 import { families } from '../families/index.js';
 import { fontCatalog } from '../glyphs/catalog.js';
@@ -52,6 +53,8 @@ const valuesOf: Values = (command, name) => {
       return plain(['clean', 'photo']);
     case 'export --to':
       return [...described(exporters), ...plain(['judge'])];
+    case 'import-replies --from':
+      return described(replyForms);
     case 'completion shell':
       return plain(Object.keys(scripts));
     default:

@@ -87,7 +87,7 @@ async function writeFolder(
     folder = new NewFolder(out);
     const parts = await exporter.write(source, folder);
     folder.add('README.md', readmeText(to, source, report(), parts));
-    folder.publish();
+    await folder.publish();
   } catch (error) {
     folder?.discard();
     throw ioError(out, error);

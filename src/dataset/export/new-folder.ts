@@ -1,4 +1,5 @@
-import { existsSync, opendirSync } from 'node:fs';
+import { existsSync, opendirSync, type Dirent } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import { onBehalfOf } from '../../core/files/system-errors.js';
@@ -16,12 +17,16 @@ export interface OpenFile {
 
 /** Pieces are handed to the system when they are about so many bytes together. */
 const buffered = 1 << 20;
+/** Names kept of files that were added. */
+const mostRecent = 256;
 
 /** A folder in the making under a temporary name beside its own: it takes its own name as a whole or not at all. */
 export class NewFolder {
   private readonly temporary: string;
   private readonly open = new Set<PlainFile>();
   private readonly made = new Set<string>();
+  /** Files that were added last: asking the disk for each question would take longer than reading it. */
+  private readonly recent = new Set<string>();
 
   /** @throws TopsyturvyError 'bad-folder' if there is something of its name */
   constructor(private readonly folder: string) {
@@ -46,6 +51,9 @@ export class NewFolder {
 
   /** Writes a whole file unless it is there: many questions show the same picture. */
   addOnce(path: string, data: () => Uint8Array): void {
+    if (this.recent.has(path)) return;
+    if (this.recent.size === mostRecent) this.recent.clear();
+    this.recent.add(path);
     if (!existsSync(join(this.temporary, path))) this.add(path, data());
   }
 
@@ -55,9 +63,9 @@ export class NewFolder {
   }
 
   /** Flushes all files and names to the disk and gives the folder its own name. */
-  publish(): void {
+  async publish(): Promise<void> {
     for (const file of this.open) file.close();
-    flushAll(this.temporary);
+    await flushAll(this.temporary);
     checkIsNew(this.folder);
     renameOver(this.temporary, this.folder);
     flushFolderOf(this.folder);
@@ -81,30 +89,40 @@ export class NewFolder {
   }
 }
 
+/** Files that are flushed at a time: the disk takes many together in the time of a few. */
+const atOnce = 64;
+
 /** Flushes each file below a folder, and the names in each folder. */
-function flushAll(folder: string): void {
-  const entries = opendirSync(folder);
-  try {
-    for (let entry = entries.readSync(); entry; entry = entries.readSync()) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) flushAll(path);
-      else flush(path);
-    }
-  } finally {
-    entries.closeSync();
+async function flushAll(folder: string): Promise<void> {
+  let files: string[] = [];
+  for (const entry of entriesOf(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await flushAll(path);
+    else files.push(path);
+    if (files.length < atOnce) continue;
+    await Promise.all(files.map(flush));
+    files = [];
   }
+  await Promise.all(files.map(flush));
   flushFolderOf(join(folder, 'any'));
 }
 
-function flush(file: string): void {
-  onBehalfOf(file, () => {
-    const handle = disk.open(file, 'a');
-    try {
-      disk.flush(handle);
-    } finally {
-      disk.close(handle);
-    }
-  });
+function* entriesOf(folder: string): Generator<Dirent, void> {
+  const entries = opendirSync(folder);
+  try {
+    for (let entry = entries.readSync(); entry; entry = entries.readSync()) yield entry;
+  } finally {
+    entries.closeSync();
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'a');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 class PlainFile implements OpenFile {

@@ -47,7 +47,9 @@ function members(
   fields: readonly string[],
 ): { name: string; data: Uint8Array }[] {
   const key = source.id(question);
-  const json = Buffer.from(`${JSON.stringify(releaseRow(key, question))}\n`);
+  const row = releaseRow(key, question);
+  // A list that is empty in the first samples has no type, and readers that infer one then refuse the first text in it.
+  const json = Buffer.from(`${JSON.stringify({ ...row, options: JSON.stringify(row.options) })}\n`);
   return [
     ...fields.map((field, i) => ({ name: `${key}.${field}`, data: source.image(question.images[i]!) })),
     { name: `${key}.json`, data: json },
@@ -61,6 +63,6 @@ ${names.map((name) => `- \`${name}\``).join('\n')}
     import webdataset as wds
     samples = wds.WebDataset("${names[0]}").decode("pil")
 
-A sample's key is the question's id. \`json\` holds \`id\`, \`question\`, \`options\`, \`answer\`, \`answer_text\`, \`task\` and \`truth\`
-(a JSON string with all else that the dataset says of the question); \`a.png\`, \`b.png\`, … are the pictures in order. The samples
-of a file have the same fields: how many pictures they have stands in its name. ${licenseNote(source)}`;
+A sample's key is the question's id. \`json\` holds texts: \`id\`, \`question\`, \`options\` (a JSON list), \`answer\`, \`answer_text\`,
+\`task\` and \`truth\` (as JSON, all else that the dataset says of the question). \`a.png\`, \`b.png\`, … are the pictures in order. The
+samples of a file have the same fields: how many pictures they have stands in its name. ${licenseNote(source)}`;

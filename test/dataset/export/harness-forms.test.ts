@@ -9,6 +9,7 @@ import type { Question } from '../../../src/score/question.js';
 import { exported, items, perItem, writeKinds } from './kinds-dataset.js';
 import { python } from './python.js';
 
+const havePandas = haveTool('pandas');
 const folder = join(sharedFolder(), 'kinds');
 let questions: Question[];
 beforeAll(async () => {
@@ -52,39 +53,36 @@ print(json.dumps(rows))`;
     short: boolean;
   }
 
-  test.skipIf(!haveTool('pandas'))(
-    'pandas and Pillow read every row, with the options to the letter',
-    async () => {
-      const { out, questions: written, leftOut } = await exported(folder, { to: 'vlmevalkit' });
-      expect([written, leftOut]).toEqual([withoutText, { 'shows no picture': items }]);
-      const [name, open] = readdirSync(out)
-        .filter((file) => file.endsWith('.tsv'))
-        .sort() as [string, string];
-      expect(name).toMatch(/^Topsy_user_kinds_[0-9a-f]{8}\.tsv$/);
-      expect(open).toBe(name.replace('.tsv', '_open.tsv'));
-      const rows = python(script, join(out, name)) as Row[];
-      expect(rows.map(({ index }) => index)).toEqual(Array.from({ length: 3 * items }, (_, i) => i + 1));
-      const [one, two, yesNo] = rows as [Row, Row, Row];
-      expect(one).toMatchObject({
-        question: 'Look.  Which is it? Options: A. None; B. 3; C. a cat.',
-        options: { A: '"None"', B: '"3"', C: 'a cat' },
-        answer: 'C',
-        pictures: [[64, 16]],
-      });
-      expect(two.pictures).toHaveLength(2);
-      expect(yesNo).toMatchObject({
-        options: { A: 'Yes', B: 'No' },
-        answer: 'B',
-        question: questions[2]!.prompt,
-      });
-      const asked = python(script, join(out, open)) as Row[];
-      expect(asked).toHaveLength(3 * items);
-      expect(asked.filter(({ short }) => short)).toHaveLength(2 * items);
-      expect(asked.every(({ options }) => Object.keys(options).length === 0)).toBe(true);
-    },
-  );
+  test.skipIf(!havePandas)('pandas and Pillow read every row, with the options to the letter', async () => {
+    const { out, questions: written, leftOut } = await exported(folder, { to: 'vlmevalkit' });
+    expect([written, leftOut]).toEqual([withoutText, { 'shows no picture': items }]);
+    const [name, open] = readdirSync(out)
+      .filter((file) => file.endsWith('.tsv'))
+      .sort() as [string, string];
+    expect(name).toMatch(/^Topsy_user_kinds_[0-9a-f]{8}\.tsv$/);
+    expect(open).toBe(name.replace('.tsv', '_open.tsv'));
+    const rows = python(script, join(out, name)) as Row[];
+    expect(rows.map(({ index }) => index)).toEqual(Array.from({ length: 3 * items }, (_, i) => i + 1));
+    const [one, two, yesNo] = rows as [Row, Row, Row];
+    expect(one).toMatchObject({
+      question: 'Look.  Which is it? Options: A. None; B. 3; C. a cat.',
+      options: { A: '"None"', B: '"3"', C: 'a cat' },
+      answer: 'C',
+      pictures: [[64, 16]],
+    });
+    expect(two.pictures).toHaveLength(2);
+    expect(yesNo).toMatchObject({
+      options: { A: 'Yes', B: 'No' },
+      answer: 'B',
+      question: questions[2]!.prompt,
+    });
+    const asked = python(script, join(out, open)) as Row[];
+    expect(asked).toHaveLength(3 * items);
+    expect(asked.filter(({ short }) => short)).toHaveLength(2 * items);
+    expect(asked.every(({ options }) => Object.keys(options).length === 0)).toBe(true);
+  });
 
-  test.skipIf(!haveTool('pandas'))(
+  test.skipIf(!havePandas)(
     'rotated options follow each other, in the prompt too, and share the picture',
     async () => {
       const { out, notes } = await exported(folder, { to: 'vlmevalkit', circular: true });
@@ -135,7 +133,7 @@ for row in rows:
 print(json.dumps({"found": found, "files": task["dataset_kwargs"]["data_files"]["test"],
                   "count": task["metric_list"][1]["aggregation"]([1, 2, 3])}))`;
 
-  test.skipIf(!haveTool('pandas'))('its functions, called as its YAML names them', async () => {
+  test.skipIf(!havePandas)('its functions, called as its YAML names them', async () => {
     const { out, questions: written } = await exported(folder, { to: 'lmms-eval' });
     expect(written).toBe(total);
     const picture = join(folder, questions[0]!.images[0]!);

@@ -114,7 +114,7 @@ describe('webdataset', () => {
       'user_kinds-test-2images-000000.tar',
       'user_kinds-test-text-000000.tar',
     ]);
-    const seen = new Map<string, Question>();
+    const seen = new Map<string, string[]>();
     for (const file of files) {
       const keys: string[] = [];
       const fields = new Map<string, string[]>();
@@ -123,7 +123,10 @@ describe('webdataset', () => {
         if (keys.at(-1) !== key) keys.push(key!);
         fields.set(key!, [...(fields.get(key!) ?? []), field!]);
         expect(mtime).toBe(0);
-        if (field === 'json') seen.set(key!, JSON.parse(data.toString()) as Question);
+        if (field !== 'json') continue;
+        const row = JSON.parse(data.toString()) as Record<string, string>;
+        expect(Object.values(row).every((value) => typeof value === 'string')).toBe(true);
+        seen.set(key!, JSON.parse(row.options!) as string[]);
       }
       expect(new Set(keys).size).toBe(keys.length);
       expect(new Set([...fields.values()].map((list) => list.join())).size).toBe(1);
@@ -132,6 +135,8 @@ describe('webdataset', () => {
       expect(stdout.trim().split('\n')).toHaveLength([...fields.values()].flat().length);
     }
     expect(seen.size).toBe(total);
+    const texts = [...seen.values()].filter((options) => options.join() === 'a duck,a hat,a rabbit');
+    expect(texts).toHaveLength(items);
   });
 
   async function members(file: string): Promise<{ name: string; data: Buffer; mtime: number }[]> {

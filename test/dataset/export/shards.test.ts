@@ -21,7 +21,7 @@ test('tar files of about the size asked for, none empty, none that parts a sampl
       { name: `k${i}.json`, data: Buffer.from('{}') },
     ]);
   const names = await shards.close();
-  folder.publish();
+  await folder.publish();
   expect(names).toEqual(['a-000000.tar', 'a-000001.tar', 'a-000002.tar']);
   for (const name of names) {
     const { length } = readFileSync(join(out, name));
@@ -38,7 +38,7 @@ test('Parquet files of about the size asked for, which know how many there are',
   for (let i = 0; i < 12; i++)
     shards.add({ id: `k${i}`, images: [{ bytes: noise(i), path: `${i}.png` }] }, 200_000);
   expect(shards.close()).toHaveLength(3);
-  folder.publish();
+  await folder.publish();
   const names = readdirSync(join(out, 'data')).sort();
   expect(names).toEqual([0, 1, 2].map((i) => `test-0000${i}-of-00003.parquet`));
   const ids: string[] = [];
@@ -55,13 +55,13 @@ test('Parquet files of about the size asked for, which know how many there are',
   expect(ids).toEqual(Array.from({ length: 12 }, (_, i) => `k${i}`));
 });
 
-test('a table begins anew after so many rows, and no row refers to a picture of another file', () => {
+test('a table begins anew after so many rows, and no row refers to a picture of another file', async () => {
   const out = join(temporaryFolder(), 'out');
   const folder = new NewFolder(out);
   const parts = new TsvParts(folder, 't', ['index', 'image'], { bytes: 1e9, rows: 3 });
   for (let i = 0; i < 5; i++) parts.add(['same.png'], (index, image) => ({ index, image: image ?? 'BYTES' }));
   expect(parts.close()).toEqual(['t', 't_part2']);
-  folder.publish();
+  await folder.publish();
   expect(readFileSync(join(out, 't_part2.tsv'), 'utf8')).toBe('index\timage\n1\tBYTES\n2\t1\n');
 });
 
