@@ -14,6 +14,12 @@ export type { Stage, StageTimes } from './core/stage-clock.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
 export type { Problem } from './dataset/verify/verify-chunk.js';
 export { scoreRuns, type RunsReport } from './benchmarks/score-runs.js';
+export {
+  scoreHuman,
+  type HumanReport,
+  type HumanScore,
+  type ScoreHumanOptions,
+} from './benchmarks/score-human.js';
 export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
 export {
   auditDataset as audit,
