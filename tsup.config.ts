@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 import { buildKernels } from './scripts/build-kernels.mjs';
 import { clientScripts } from './scripts/client-scripts.mjs';
 import { fewFiles } from './scripts/few-files.js';
+import { thirdPartyLicenses } from './scripts/third-party-licenses.js';
 
 /** What can be imported: `topsyturvy`, and `topsyturvy/NAME` for each file of src/entry. */
 const entries = {
@@ -24,7 +25,7 @@ export default defineConfig(async () => {
     splitting: true,
     clean: true,
     sourcemap: false,
-    plugins: [fewFiles()],
+    plugins: [fewFiles(), thirdPartyLicenses()],
     esbuildPlugins: [clientScripts],
     // Imported as text, so that the package has no more files and bundlers need not know of them.
     loader: { '.wasm': 'base64' },

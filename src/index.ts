@@ -20,6 +20,12 @@ export {
   type HumanScore,
   type ScoreHumanOptions,
 } from './benchmarks/score-human.js';
+export {
+  writeResults as report,
+  type ReplySource,
+  type ResultsOptions,
+  type ResultsReport,
+} from './benchmarks/write-results.js';
 export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
 export {
   auditDataset as audit,

@@ -81,6 +81,25 @@ export const commands: readonly ((program: Command) => void)[] = [
       ),
   (program) =>
     program
+      .command('report')
+      .description(
+        'write a page that shows the scores of models: figures, tables, and the questions behind them',
+      )
+      .argument('<folder>', 'a dataset')
+      .argument('<replies...>', 'a JSONL file, or NAME=FILE, for each model; files of one name are its runs')
+      .option('--out <file>', 'the page to write', 'report.html')
+      .option('--items <n>', 'show at most n questions behind the values (default: 600)')
+      .option(
+        '--words <rule>',
+        "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)",
+      )
+      .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
+      .option('--json', 'print what was written as JSON')
+      .action(async (folder, replies, options) =>
+        (await import('./report.js')).report(folder, replies, options),
+      ),
+  (program) =>
+    program
       .command('audit')
       .description('evaluate baselines that see no image, and report any that beats chance')
       .argument('<folder>', 'a dataset')

@@ -5,9 +5,9 @@ import { scoreHuman } from '../benchmarks/score-human.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { formatHuman } from '../score/human/format-human.js';
 import { formatRuns } from '../score/runs.js';
-import type { WordRule } from '../score/words/names.js';
 import { customScorers } from './custom-extensions.js';
 import { wholeNumber } from './terminal/numbers.js';
+import { wordRule } from './terminal/word-rule.js';
 import { print } from './terminal/print.js';
 
 interface Options {
@@ -74,9 +74,4 @@ function shareOf(name: string, text: string): number {
   const value = /^[01](\.\d+)?$/.test(text) ? Number(text) : NaN;
   if (value <= 1) return value;
   throw unexpected('bad-parameter', name, text, 'a share from 0 to 1');
-}
-
-function wordRule(given: string | undefined): WordRule | undefined {
-  if (given === undefined || given === 'basic' || given === 'paper') return given;
-  throw unexpected('bad-parameter', '--words', given, 'basic or paper');
 }

@@ -1,5 +1,6 @@
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { markExtension } from '../core/extension.js';
+import type { Figure } from './figure.js';
 import type { HeldQuestion } from './held-question.js';
 import type { Mark } from './marks.js';
 import type { Question } from './question.js';
@@ -29,6 +30,8 @@ export interface Scorer<Scores = unknown> {
   score(marks: readonly Mark[]): Scores;
   /** The scores as tables for a terminal, each with its title; see `formatTable`. */
   format(scores: Scores): readonly string[];
+  /** The scores as figures of the results page. Default: the page shows the accuracies, and the tables of `format` as text. */
+  figures?(scores: Scores): readonly Figure[];
   /** How its questions are put together in a blind audit. Default: by condition and variant. */
   readonly audit?: AuditRules;
 }
@@ -55,7 +58,7 @@ export interface ScorerEntry {
   load(): Promise<Scorer>;
 }
 
-const members = ['name', 'summary', 'section', 'check', 'score', 'format', 'audit'];
+const members = ['name', 'summary', 'section', 'check', 'score', 'format', 'figures', 'audit'];
 const rules = ['pool', 'wording', 'byDesign', 'copies'];
 /** Fields that every report has. */
 const taken = ['counts', 'scorers', 'table', 'groups'];
@@ -67,7 +70,7 @@ const taken = ['counts', 'scorers', 'table', 'groups'];
  * @throws TopsyturvyError 'bad-parameter' naming the member that is missing, unknown or of the wrong kind
  */
 export function defineScorer<Scores>(scorer: Scorer<Scores>): Scorer<Scores> {
-  const { name, summary, section = name, check, score, format, audit = {} } = scorer;
+  const { name, summary, section = name, check, score, format, figures, audit = {} } = scorer;
   if (typeof name !== 'string' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name === accuracyOnly)
     throw unexpected('bad-parameter', 'scorer name', name, "lower-case words with dashes, not 'accuracy',");
   onlyMembers(`the scorer '${name}'`, scorer, members);
@@ -81,7 +84,13 @@ export function defineScorer<Scores>(scorer: Scorer<Scores>): Scorer<Scores> {
       section,
       `a word that is none of ${taken.join(', ')}`,
     );
-  const functions = { score, format, ...(check !== undefined && { check }), ...audit };
+  const functions = {
+    score,
+    format,
+    ...(check !== undefined && { check }),
+    ...(figures !== undefined && { figures }),
+    ...audit,
+  };
   for (const [member, value] of Object.entries(functions)) {
     if (typeof value !== 'function')
       throw unexpected('bad-parameter', `${member} of scorer '${name}'`, value, 'a function');

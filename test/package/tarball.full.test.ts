@@ -45,6 +45,7 @@ describe('the packed package', () => {
       'LICENSE',
       'README.md',
       'SECURITY.md',
+      'dist/third-party-licenses.txt',
       'package.json',
       'fonts/catalog.json',
       'scripts/every-family/spec.json',

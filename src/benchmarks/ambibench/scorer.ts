@@ -1,5 +1,6 @@
 import { defineScorer, type AuditRules } from '../../score/scorer.js';
 import { categories, categoryOf, pictureOf, pictures } from './category.js';
+import { ambiguousFigures } from './figures.js';
 import { ambiguousScores, type AmbiguousScores, type AmbiguousTask } from './scores.js';
 import type { Question } from '../../score/question.js';
 import {
@@ -124,5 +125,6 @@ export const ambiguous = defineScorer<AmbiguousScores>({
   },
   score: ambiguousScores,
   format: formatAmbiguous,
+  figures: ambiguousFigures,
   audit,
 });

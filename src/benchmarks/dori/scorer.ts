@@ -1,6 +1,7 @@
 import { doriCodes } from '../../families/orientation/prompts/index.js';
 import { splitBy } from '../../score/measure/group-by.js';
 import { defineScorer } from '../../score/scorer.js';
+import { doriFigures } from './figures.js';
 import { typeOf } from './options.js';
 import { doriScores, type DoriScores } from './scores.js';
 import {
@@ -26,6 +27,7 @@ export const dori = defineScorer<Record<string, DoriScores>>({
   },
   score: (marks) => splitBy(marks, ({ question }) => question.variant, doriScores),
   format: (wordings) => Object.entries(wordings).flatMap(([wording, scores]) => formatDori(wording, scores)),
+  figures: doriFigures,
 });
 
 const accuracyColumns: readonly Column<SoftAccuracy>[] = [

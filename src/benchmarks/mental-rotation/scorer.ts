@@ -1,6 +1,7 @@
 import { countColumns, interval, percent, titledTable, type Column } from '../../score/format-table.js';
 import { splitBy } from '../../score/measure/group-by.js';
 import { defineScorer } from '../../score/scorer.js';
+import { mentalRotationFigures } from './figures.js';
 import { mentalRotationScores, type MentalRotationScores, type PairAccuracy } from './scores.js';
 
 /** Shepard & Metzler's task, by wording of its prompts. */
@@ -16,6 +17,7 @@ export const mentalRotation = defineScorer<Record<string, MentalRotationScores>>
   },
   score: (marks) => splitBy(marks, ({ question }) => question.variant, mentalRotationScores),
   format: (wordings) => Object.entries(wordings).flatMap(([wording, scores]) => tables(wording, scores)),
+  figures: mentalRotationFigures,
 });
 
 /** The scores of one wording as tables for a terminal: by angle, and, where there are several, by plane and angle. */

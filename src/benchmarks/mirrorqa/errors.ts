@@ -21,7 +21,7 @@ export interface ErrorTypes {
 }
 
 /** The type of a wrong reply's error; `null` of a right one and where there is none. */
-function errorOf(mark: Mark): MirrorError | null {
+export function errorOf(mark: Mark): MirrorError | null {
   const { grade, question } = mark;
   if (grade === null || grade.correct) return null;
   const { truth, given } = sidesOf(mark);

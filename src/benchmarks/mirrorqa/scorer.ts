@@ -3,6 +3,7 @@ import { defineScorer } from '../../score/scorer.js';
 import { mirrorScores, type MirrorScores, type MirrorPart } from './scores.js';
 import { countColumns, interval, percent, titledTable, type Column } from '../../score/format-table.js';
 import { mirrorErrors } from './errors.js';
+import { mirrorFigures } from './figures.js';
 import type { PositionBias } from './positions.js';
 
 const partColumns: readonly Column<MirrorPart>[] = [
@@ -103,6 +104,7 @@ export const mirror = defineScorer<Record<string, MirrorScores>>({
       ? undefined
       : "has a fact 'twin' that is not the name of a condition";
   },
+  figures: mirrorFigures,
   score: mirrorScores,
   format: formatMirror,
 });

@@ -19,6 +19,20 @@ export const matching = defineScorer<Record<string, MatchingScores>>({
         const score = accuracy(list);
         return { accuracy: score, Delta_rand: aboveChance(score) };
       }),
+  figures: (families) => [
+    {
+      id: 'matching',
+      title: 'Rotation matching',
+      kind: 'bars',
+      measure: 'Accuracy',
+      labels: 'Family',
+      rows: Object.entries(families).map(([family, { accuracy }]) => ({
+        label: family,
+        ...accuracy,
+        behind: ({ question }) => question.scorer === 'matching' && question.family === family,
+      })),
+    },
+  ],
   format: (families) => [
     accuracyTable(
       'Rotation matching',

@@ -1,5 +1,6 @@
 import { splitBy } from '../../score/measure/group-by.js';
 import { defineScorer } from '../../score/scorer.js';
+import { rotationFigures } from './figures.js';
 import { rotationScores, type SubsetScores, type ImageScores, type RotationScores } from './scores.js';
 import { accuracyTable, interval, percent, titledTable, type Column } from '../../score/format-table.js';
 import type { Accuracy, Difference, Share } from '../../score/measure/measures.js';
@@ -24,6 +25,7 @@ export const rotatedOutcome = defineScorer<Record<string, SubsetScores>>({
   score: (marks) =>
     splitBy(marks, ({ question }) => question.family.split('/')[0]!, rotationScores),
   format: (subsets) => Object.entries(subsets).flatMap(([name, scores]) => formatSubset(name, scores)),
+  figures: rotationFigures,
   audit: {
     byDesign: (questions) => questions.every(isSpelledOut),
     copies: (question) => question.copy !== undefined || isSpelledOut(question),

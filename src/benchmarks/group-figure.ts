@@ -1,0 +1,57 @@
+import type { Figure, FigureRow } from '../score/figure.js';
+import type { Mark } from '../score/marks.js';
+
+/** More values than this are a table, in which one can sort. */
+const mostBars = 48;
+
+/** A score as figures show it. */
+export type Shown = Omit<FigureRow, 'label' | 'series' | 'behind'>;
+
+interface GroupFigure<Scores> {
+  /** The beginning of the id. */
+  readonly id: string;
+  /** The beginning of the title. */
+  readonly title: string;
+  /** Default: Accuracy. */
+  readonly measure?: string;
+  /** What is shown of the scores within a value: one score, or two by what they are called, to be set against each other. */
+  readonly series: Readonly<Record<string, (scores: Scores) => Shown>>;
+  /** Whether a question is among those that the scores are of, whatever its group. */
+  readonly behind: (mark: Mark) => boolean;
+  /** As of a figure. */
+  readonly onDemand?: boolean;
+}
+
+/**
+ * Scores within each value of a group label as a figure; none where there is but one value, or no score.
+ *
+ * @param label the name of the group label
+ */
+export function ofGroup<Scores>(
+  label: string,
+  values: Readonly<Record<string, Scores>>,
+  { id, title, measure = 'Accuracy', series, behind, onDemand = false }: GroupFigure<Scores>,
+): Figure[] {
+  const names = Object.keys(series);
+  const rows = Object.entries(values).flatMap(([value, scores]) =>
+    names.map((name) => ({
+      label: value,
+      ...(names.length > 1 && { series: name }),
+      ...series[name]!(scores),
+      behind: (mark: Mark) => mark.question.groups?.[label] === value && behind(mark),
+    })),
+  );
+  const known = new Set(rows.filter(({ value }) => value !== null).map((row) => row.label));
+  if (known.size < 2) return [];
+  return [
+    {
+      id: `${id}-by-${label}`,
+      title: `${title}, by ${label}`,
+      kind: known.size > mostBars ? 'table' : names.length > 1 ? 'pairs' : 'bars',
+      measure,
+      labels: `${label[0]!.toUpperCase()}${label.slice(1)}`,
+      rows: rows.filter((row) => known.has(row.label)),
+      onDemand,
+    },
+  ];
+}

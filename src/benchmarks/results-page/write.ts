@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { linesOf } from '../../core/files/lines.js';
+import { writeAtomic } from '../../dataset/folder/atomic-file.js';
+import { readManifest } from '../../dataset/folder/read-manifest.js';
+import type { Scorer } from '../../score/scorer.js';
+import type { WordRule } from '../../score/words/names.js';
+import { chaptersOf } from './charts.js';
+import { chooseItems } from './choose-items.js';
+import { collectResults } from './collect.js';
+import { openBrush } from './draw/brush.js';
+import { drawChart } from './draw/draw.js';
+import { looksOf } from './draw/palette.js';
+import { itemDetails } from './item-details.js';
+import { resultsMark, resultsPage } from './page.js';
+import { chartsIn, pageData } from './page-data.js';
+import { sourceOf, type ReplySource } from './sources.js';
+import { htmlTable } from './table.js';
+
+/** What a results page shows, and where it is written. */
+export interface ResultsOptions {
+  /** The file to write: a new one, or an earlier results page. Default: `report.html`. */
+  readonly out?: string | undefined;
+  /** The most questions that are shown behind the values, 0 to 5,000. Default: 600. */
+  readonly items?: number | undefined;
+  /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
+  readonly scorers?: readonly Scorer[] | undefined;
+  /** Which words name a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
+  readonly words?: WordRule | undefined;
+}
+
+/** The page that was written. */
+export interface ResultsReport {
+  readonly file: string;
+  /** The names of the models, with how many runs each has. */
+  readonly models: readonly { readonly name: string; readonly runs: number }[];
+  readonly figures: number;
+  /** Questions that are shown behind the values. */
+  readonly items: number;
+  readonly bytes: number;
+}
+
+const mostItems = 5000;
+
+/** The work of `../write-results.ts`, which says what it is. */
+export async function writeResults(
+  folder: string,
+  replies: readonly (string | ReplySource)[],
+  { out = 'report.html', items = 600, scorers, words }: ResultsOptions = {},
+): Promise<ResultsReport> {
+  if (!(Number.isInteger(items) && items >= 0 && items <= mostItems))
+    throw unexpected('bad-parameter', 'items', items, `a whole number from 0 to ${mostItems}`);
+  if (replies.length === 0) throw unexpected('bad-parameter', 'replies', replies, 'at least one file');
+  const manifest = readManifest(folder);
+  claim(out);
+  const sources = replies.map((one) => (typeof one === 'string' ? sourceOf(one) : one));
+  const results = await collectResults(folder, sources, { scorers, words });
+  const { models } = results;
+  const chapters = chaptersOf(results);
+  const charts = chartsIn(chapters);
+  const behind = chooseItems(
+    charts.flatMap(({ rows }) => rows),
+    models,
+    items,
+  );
+  const places = [...new Set(behind.flatMap(({ shown }) => shown))].sort((a, b) => a - b);
+  const details = await itemDetails(folder, new Set(places), models);
+  const brush = await openBrush();
+  const looks = looksOf(models);
+  let first = 0;
+  const drawn = charts.map((chart) => {
+    const at = first;
+    first += chart.rows.length;
+    return { svg: drawChart(brush, chart, looks, at), table: htmlTable(chart, looks, at) };
+  });
+  const page = resultsPage(
+    manifest,
+    models,
+    chapters,
+    drawn,
+    pageData(charts, models, behind, places, details),
+  );
+  writeAtomic(out, page);
+  return {
+    file: out,
+    models: models.map(({ name, runs }) => ({ name, runs: runs.length })),
+    figures: charts.length,
+    items: places.length,
+    bytes: Buffer.byteLength(page),
+  };
+}
+
+/** Makes sure that nothing but an earlier page is written over. */
+function claim(out: string): void {
+  if (!existsSync(out)) return;
+  for (const { text } of linesOf(out)) {
+    if (text === resultsMark) return;
+    break;
+  }
+  throw new TopsyturvyError(
+    'bad-file',
+    `The file '${out}' is there and is no results page; give a new one`,
+    out,
+    'a new file, or an earlier results page',
+  );
+}
