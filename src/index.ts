@@ -42,8 +42,9 @@ export { mergeShards as merge, type MergeOptions } from './dataset/merge/merge.j
 export { askDataset, type AskOptions, type AskReport } from './dataset/ask/ask.js';
 export { askBaseline, type AskBaselineOptions } from './benchmarks/ask-baseline.js';
 export { writeStudy, type StudyOptions, type StudyReport } from './dataset/study/write-study.js';
-export { exportDataset, type ExportOptions, type ExportReport } from './dataset/export/export.js';
-export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/judge.js';
+export { exportDataset, type ExportOptions } from './dataset/export/export.js';
+export type { ExportReport } from './dataset/export/export-report.js';
+export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/forms/judge.js';
 export { importReplies, type ImportOptions, type ImportReport } from './dataset/export/replies/import.js';
 export type { Split } from './dataset/export/exporter.js';
 export type { ExportSettings } from './dataset/export/settings.js';

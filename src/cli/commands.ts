@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { askingCommands } from './asking-commands.js';
-import { assetCommands } from './asset-commands.js';
+import { assetCommands } from './assets/asset-commands.js';
 import { exportCommands } from './export-commands.js';
 import { collect } from './terminal/collect.js';
 
@@ -146,7 +146,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       )
       .option('--sheet <file>', 'where to write the contact sheet (PNG)')
       .option('--json', 'print as JSON')
-      .action(async (font, options) => (await import('./fonts-inspect.js')).inspect(font, options));
+      .action(async (font, options) => (await import('./assets/fonts-inspect.js')).inspect(font, options));
   },
   (program) => {
     const start = program.command('new').description('create a template');

@@ -1,8 +1,9 @@
 import { TopsyturvyError, unexpected } from '../core/errors.js';
-import { exportDataset, type ExportReport } from '../dataset/export/export.js';
+import { exportDataset } from '../dataset/export/export.js';
+import type { ExportReport } from '../dataset/export/export-report.js';
 import type { Split } from '../dataset/export/exporter.js';
 import { exporters, type ExportTarget } from '../dataset/export/exporters.js';
-import { exportJudge } from '../dataset/export/judge.js';
+import { exportJudge } from '../dataset/export/forms/judge.js';
 import type { ExportSettings } from '../dataset/export/settings.js';
 import { wholeNumber } from './terminal/numbers.js';
 import { print } from './terminal/print.js';

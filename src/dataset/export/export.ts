@@ -3,6 +3,7 @@ import { ioError } from '../folder/folder.js';
 import { readManifest } from '../folder/read-manifest.js';
 import { splits, type Exporter, type FolderExporter, type Split } from './exporter.js';
 import { exporters, type ExportTarget } from './exporters.js';
+import type { ExportReport } from './export-report.js';
 import { checkIsNew, writeNewFile } from './new-file.js';
 import { NewFolder } from './new-folder.js';
 import { readmeText } from './readme.js';
@@ -22,22 +23,6 @@ export interface ExportOptions extends ExportSettings {
   readonly conditions?: readonly string[];
   /** Only questions of these variants. Default: all. */
   readonly variants?: readonly string[];
-}
-
-/** What was written. */
-export interface ExportReport {
-  /** The file or folder. */
-  readonly out: string;
-  /** The split exported; all where the dataset has none. */
-  readonly split: Split | 'all';
-  /** Whether the dataset has splits. */
-  readonly hasSplits: boolean;
-  /** Questions written. */
-  readonly questions: number;
-  /** Why questions were left out → how many. */
-  readonly leftOut: Readonly<Record<string, number>>;
-  /** What else a reader should know → how many questions it is true of. */
-  readonly notes: Readonly<Record<string, number>>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ExportSource, ReadmeParts } from './exporter.js';
-import type { ExportReport } from './export.js';
+import type { ExportReport } from './export-report.js';
 
 /** The README.md of an exported folder: what it is, what it lacks, how it is used. */
 export function readmeText(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { plan } from '../../../src/benchmarks/plan.js';
-import { exportDataset, type ExportOptions, type ExportReport } from '../../../src/dataset/export/export.js';
+import { exportDataset, type ExportOptions } from '../../../src/dataset/export/export.js';
+import type { ExportReport } from '../../../src/dataset/export/export-report.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import type { AnyFamily, Draft } from '../../../src/families/family.js';
 import type { Question } from '../../../src/score/question.js';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
 import { NewFolder } from '../../../src/dataset/export/new-folder.js';
-import { parquetLibrary, ParquetShards } from '../../../src/dataset/export/parquet-shards.js';
-import { plainCell, TsvParts } from '../../../src/dataset/export/tsv.js';
-import { TarShards } from '../../../src/dataset/export/tar-shards.js';
+import { parquetLibrary, ParquetShards } from '../../../src/dataset/export/forms/parquet-shards.js';
+import { plainCell, TsvParts } from '../../../src/dataset/export/forms/tsv.js';
+import { TarShards } from '../../../src/dataset/export/forms/tar-shards.js';
 import { temporaryFolder } from '../folders.js';
 
 const noise = (i: number): Buffer =>

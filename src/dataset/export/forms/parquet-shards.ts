@@ -1,5 +1,5 @@
 import type { ByteWriter, ParquetWriter } from 'hyparquet-writer';
-import type { NewFolder, OpenFile } from './new-folder.js';
+import type { NewFolder, OpenFile } from '../new-folder.js';
 import { hubFeatures, parquetSchema, type ParquetCell, type ParquetColumns } from './parquet-columns.js';
 
 type Library = typeof import('hyparquet-writer');

@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
-import { writeAtomic } from '../dataset/folder/atomic-file.js';
-import { ioError } from '../dataset/folder/folder.js';
-import { mostPhotographs } from '../families/orientation/photographs/form.js';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { writeAtomic } from '../../dataset/folder/atomic-file.js';
+import { ioError } from '../../dataset/folder/folder.js';
+import { mostPhotographs } from '../../families/orientation/photographs/form.js';
 import {
   importPhotographs,
   type Imported,
   type ImportSource,
   sources,
-} from '../families/orientation/photographs/import/import-photographs.js';
-import type { Vec3 } from '../world/vector.js';
-import { skipLines } from './terminal/skip-lines.js';
-import { wholeNumber } from './terminal/numbers.js';
-import { print } from './terminal/print.js';
+} from '../../families/orientation/photographs/import/import-photographs.js';
+import type { Vec3 } from '../../world/vector.js';
+import { skipLines } from '../terminal/skip-lines.js';
+import { wholeNumber } from '../terminal/numbers.js';
+import { print } from '../terminal/print.js';
 
 interface Options {
   from: string;

@@ -1,4 +1,4 @@
-import type { ExportSource } from './exporter.js';
+import type { ExportSource } from '../exporter.js';
 
 /** What a card says of a data set's files: split → pattern of paths. */
 export interface CardOptions {

@@ -1,10 +1,10 @@
-import type { Question } from '../../score/question.js';
-import { base64Of } from './base64.js';
-import { asChoice, type Choice } from './choices.js';
-import type { ExportSource, FolderExporter } from './exporter.js';
-import type { NewFolder } from './new-folder.js';
-import { refuseUnlessStill, withoutMarks } from './pictures.js';
-import { rotations } from './rotated-options.js';
+import type { Question } from '../../../score/question.js';
+import { base64Of } from '../base64.js';
+import { asChoice, type Choice } from '../choices.js';
+import type { ExportSource, FolderExporter } from '../exporter.js';
+import type { NewFolder } from '../new-folder.js';
+import { refuseUnlessStill, withoutMarks } from '../pictures.js';
+import { rotations } from '../rotated-options.js';
 import { plainCell, TsvParts, type TsvRow } from './tsv.js';
 import { vlmevalkitName } from './vlmevalkit-name.js';
 

@@ -1,11 +1,11 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import { Stream } from '../../core/stream.js';
-import { fewShotPrompt, mostShots } from '../../families/mirror/prompts/prompt.js';
-import { questionLine } from '../../score/question-line.js';
-import type { Question } from '../../score/question.js';
-import { rightReply } from './conversation.js';
-import { ExamplePool } from './examples.js';
-import type { FileExporter } from './exporter.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import { Stream } from '../../../core/stream.js';
+import { fewShotPrompt, mostShots } from '../../../families/mirror/prompts/prompt.js';
+import { questionLine } from '../../../score/question-line.js';
+import type { Question } from '../../../score/question.js';
+import { rightReply } from '../conversation.js';
+import { ExamplePool } from '../examples.js';
+import type { FileExporter } from '../exporter.js';
 
 /**
  * Question lines with the few-shot prompt of MirrorQA's Table 6: one to three examples from the train split, with their

@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { TopsyturvyError } from '../core/errors.js';
-import { readReason } from '../core/files/system-errors.js';
-import { ioError } from '../dataset/folder/folder.js';
-import { contactSheet } from '../draw/contact-sheet.js';
-import { exifOrientation, loadPicture, pictureSize } from '../draw/decode.js';
-import { encodePng } from '../draw/png/encode.js';
-import type { Raster } from '../draw/raster.js';
-import type { PhotographEntry } from '../families/orientation/photographs/form.js';
-import { objectCell } from '../families/orientation/photographs/object-cell.js';
-import { readPhotographs } from '../families/orientation/photographs/read-photographs.js';
-import { PhotographSkips } from '../families/orientation/photographs/candidates/skips.js';
+import { TopsyturvyError } from '../../core/errors.js';
+import { readReason } from '../../core/files/system-errors.js';
+import { ioError } from '../../dataset/folder/folder.js';
+import { contactSheet } from '../../draw/contact-sheet.js';
+import { exifOrientation, loadPicture, pictureSize } from '../../draw/decode.js';
+import { encodePng } from '../../draw/png/encode.js';
+import type { Raster } from '../../draw/raster.js';
+import type { PhotographEntry } from '../../families/orientation/photographs/form.js';
+import { objectCell } from '../../families/orientation/photographs/object-cell.js';
+import { readPhotographs } from '../../families/orientation/photographs/read-photographs.js';
+import { PhotographSkips } from '../../families/orientation/photographs/candidates/skips.js';
 import {
   type AskedSurvey,
   type PhotographSurvey,
   surveyPhotographs,
-} from '../families/orientation/photographs/survey.js';
-import type { SkipRow } from '../families/skip-report.js';
-import { besideList } from '../families/user-list.js';
-import { print } from './terminal/print.js';
-import { skipLines } from './terminal/skip-lines.js';
+} from '../../families/orientation/photographs/survey.js';
+import type { SkipRow } from '../../families/skip-report.js';
+import { besideList } from '../../families/user-list.js';
+import { print } from '../terminal/print.js';
+import { skipLines } from '../terminal/skip-lines.js';
 
 interface Options {
   sheet?: string;

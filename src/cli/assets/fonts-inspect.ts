@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
-import { ioError } from '../dataset/folder/folder.js';
-import { encodePng } from '../draw/png/encode.js';
-import type { Turn } from '../draw/turn.js';
-import { loadFont } from '../glyphs/font.js';
-import { inspectedChars, inspectFont, type InspectRow } from '../glyphs/inspect.js';
-import { turnSheet } from '../glyphs/turn-sheet.js';
-import { print } from './terminal/print.js';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { ioError } from '../../dataset/folder/folder.js';
+import { encodePng } from '../../draw/png/encode.js';
+import type { Turn } from '../../draw/turn.js';
+import { loadFont } from '../../glyphs/font.js';
+import { inspectedChars, inspectFont, type InspectRow } from '../../glyphs/inspect.js';
+import { turnSheet } from '../../glyphs/turn-sheet.js';
+import { print } from '../terminal/print.js';
 
 /** The turns that can be inspected. */
 export const askedTurns: readonly Turn[] = ['half', 'quarter-cw', 'quarter-ccw', 'mirror', 'flip'];

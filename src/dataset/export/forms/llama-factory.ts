@@ -1,5 +1,5 @@
-import type { FolderExporter } from './exporter.js';
-import { conversation, refuseConversation, writeList } from './conversation.js';
+import type { FolderExporter } from '../exporter.js';
+import { conversation, refuseConversation, writeList } from '../conversation.js';
 
 /**
  * Training data as LLaMA-Factory reads it: ShareGPT conversations with a list of pictures, and the `dataset_info.json` that

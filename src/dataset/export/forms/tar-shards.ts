@@ -1,5 +1,5 @@
 import { pack, type Pack } from 'tar-stream';
-import type { NewFolder, OpenFile } from './new-folder.js';
+import type { NewFolder, OpenFile } from '../new-folder.js';
 
 /** A member of a tar file. */
 export interface Member {

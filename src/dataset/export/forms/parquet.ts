@@ -1,9 +1,9 @@
-import type { Question } from '../../score/question.js';
-import type { ExportSource, FolderExporter } from './exporter.js';
+import type { Question } from '../../../score/question.js';
+import type { ExportSource, FolderExporter } from '../exporter.js';
 import { hubCard, licenseNote } from './hub-card.js';
 import { cardFeatures, type ParquetColumns, type ParquetImage } from './parquet-columns.js';
 import { parquetLibrary, ParquetShards } from './parquet-shards.js';
-import { publishedSplit, releaseRow } from './release-row.js';
+import { publishedSplit, releaseRow } from '../release-row.js';
 
 const columns = {
   id: 'text',

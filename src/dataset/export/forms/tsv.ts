@@ -1,4 +1,4 @@
-import type { NewFolder, OpenFile } from './new-folder.js';
+import type { NewFolder, OpenFile } from '../new-folder.js';
 
 /** Column → cell; absent cells are empty. */
 export type TsvRow = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
-import type { Question } from '../../score/question.js';
-import type { ExportSource, FolderExporter } from './exporter.js';
+import type { Question } from '../../../score/question.js';
+import type { ExportSource, FolderExporter } from '../exporter.js';
 import { licenseNote } from './hub-card.js';
 import { usualShard } from './parquet.js';
-import { publishedSplit, releaseRow } from './release-row.js';
+import { publishedSplit, releaseRow } from '../release-row.js';
 import { TarShards } from './tar-shards.js';
 
 /** The fields of pictures: a.png, b.png, … No number would do: some readers take it for a sample's key. */

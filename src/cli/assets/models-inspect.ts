@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { unexpected } from '../core/errors.js';
-import { ioError } from '../dataset/folder/folder.js';
-import { encodePng } from '../draw/png/encode.js';
-import { bounds } from '../world/modeling/mesh/placing.js';
-import { sideFileOf, type ModelOptions } from '../world/gltf/declaration.js';
-import { type LoadedModel, loadModel } from '../world/gltf/load.js';
-import { modelSheet } from '../world/gltf/sheet.js';
-import { texturesOf, type Material } from '../world/material.js';
-import { triangleCount } from '../world/mesh.js';
-import type { Model } from '../world/model.js';
-import { findSymmetry, type Symmetry } from '../world/rotation/symmetry/find.js';
+import { unexpected } from '../../core/errors.js';
+import { ioError } from '../../dataset/folder/folder.js';
+import { encodePng } from '../../draw/png/encode.js';
+import { bounds } from '../../world/modeling/mesh/placing.js';
+import { sideFileOf, type ModelOptions } from '../../world/gltf/declaration.js';
+import { type LoadedModel, loadModel } from '../../world/gltf/load.js';
+import { modelSheet } from '../../world/gltf/sheet.js';
+import { texturesOf, type Material } from '../../world/material.js';
+import { triangleCount } from '../../world/mesh.js';
+import type { Model } from '../../world/model.js';
+import { findSymmetry, type Symmetry } from '../../world/rotation/symmetry/find.js';
 import { writeSideFile } from './side-file.js';
-import { print } from './terminal/print.js';
+import { print } from '../terminal/print.js';
 
 interface Options {
   category?: string;

@@ -1,7 +1,7 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import { reasoningPrompt } from '../../families/mirror/prompts/reasoning.js';
-import { questionLine } from '../../score/question-line.js';
-import type { FileExporter } from './exporter.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import { reasoningPrompt } from '../../../families/mirror/prompts/reasoning.js';
+import { questionLine } from '../../../score/question-line.js';
+import type { FileExporter } from '../exporter.js';
 
 /**
  * Question lines whose prompts ask for reasoning in three stages (MirrorQA, App. D). Ids and answers stay, so that `score` takes

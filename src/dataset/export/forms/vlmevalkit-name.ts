@@ -1,4 +1,4 @@
-import type { ExportSource } from './exporter.js';
+import type { ExportSource } from '../exporter.js';
 
 /** Parts of names by which VLMEvalKit chooses another way of asking or scoring. */
 const special = /circular|mmbench|ccbench|mmcr|openended|mmt|mmmu|video|mcq|vqa/i;

@@ -1,5 +1,5 @@
-import type { ExportSource, FolderExporter } from './exporter.js';
-import { conversation, refuseConversation, writeList } from './conversation.js';
+import type { ExportSource, FolderExporter } from '../exporter.js';
+import { conversation, refuseConversation, writeList } from '../conversation.js';
 
 /**
  * Training data as LLaVA reads it: a list of `{id, image, conversations}`. `image` is a path where every question shows one

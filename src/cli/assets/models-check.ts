@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { modelOf } from '../content/models/known.js';
-import { catalog } from '../content/models/index.js';
-import { unexpected } from '../core/errors.js';
-import { writeAtomic } from '../dataset/folder/atomic-file.js';
-import { ioError } from '../dataset/folder/folder.js';
-import { encodePng } from '../draw/png/encode.js';
-import { checkPack, type CheckedModel } from '../world/pack/check/check-pack.js';
-import { SheetPages } from '../world/pack/check/sheet-pages.js';
-import { draftPack } from '../world/pack/draft.js';
-import { packFile, readPack } from '../world/pack/read.js';
-import { packText } from '../world/pack/write.js';
-import { print } from './terminal/print.js';
+import { modelOf } from '../../content/models/known.js';
+import { catalog } from '../../content/models/index.js';
+import { unexpected } from '../../core/errors.js';
+import { writeAtomic } from '../../dataset/folder/atomic-file.js';
+import { ioError } from '../../dataset/folder/folder.js';
+import { encodePng } from '../../draw/png/encode.js';
+import { checkPack, type CheckedModel } from '../../world/pack/check/check-pack.js';
+import { SheetPages } from '../../world/pack/check/sheet-pages.js';
+import { draftPack } from '../../world/pack/draft.js';
+import { packFile, readPack } from '../../world/pack/read.js';
+import { packText } from '../../world/pack/write.js';
+import { print } from '../terminal/print.js';
 
 interface Options {
   out?: string;

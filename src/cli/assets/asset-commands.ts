@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { collect } from './terminal/collect.js';
+import { collect } from '../terminal/collect.js';
 
 /** The commands for models and photographs of a user's own. */
 export const assetCommands: readonly ((program: Command) => void)[] = [

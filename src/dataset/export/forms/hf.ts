@@ -1,7 +1,7 @@
-import type { FolderExporter } from './exporter.js';
+import type { FolderExporter } from '../exporter.js';
 import { hubCard, licenseNote } from './hub-card.js';
-import type { OpenFile } from './new-folder.js';
-import { publishedSplit, releaseRow } from './release-row.js';
+import type { OpenFile } from '../new-folder.js';
+import { publishedSplit, releaseRow } from '../release-row.js';
 
 /**
  * An image folder of Hugging Face `datasets`: a folder with metadata.jsonl and pictures for each split, and a card.

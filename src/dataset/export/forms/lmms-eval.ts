@@ -1,10 +1,10 @@
-import { asChoice } from './choices.js';
-import type { FolderExporter } from './exporter.js';
+import { asChoice } from '../choices.js';
+import type { FolderExporter } from '../exporter.js';
 import { lmmsEvalGroup, lmmsEvalTask, lmmsEvalUtils } from './lmms-eval-files.js';
 import type { ParquetColumns } from './parquet-columns.js';
 import { parquetLibrary, ParquetShards } from './parquet-shards.js';
 import { bytesOf, imagesOf } from './parquet.js';
-import { refuseFilms, withoutMarks } from './pictures.js';
+import { refuseFilms, withoutMarks } from '../pictures.js';
 
 /** No column that holds pictures may have them inside a struct, and `image` in a name marks pictures. */
 const columns = {

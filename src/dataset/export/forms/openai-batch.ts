@@ -1,9 +1,9 @@
-import type { Question } from '../../score/question.js';
-import { TopsyturvyError } from '../../core/errors.js';
-import { base64Of } from './base64.js';
-import type { ExportSource, FolderExporter } from './exporter.js';
-import type { NewFolder, OpenFile } from './new-folder.js';
-import { interleaved, refuseFilms } from './pictures.js';
+import type { Question } from '../../../score/question.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import { base64Of } from '../base64.js';
+import type { ExportSource, FolderExporter } from '../exporter.js';
+import type { NewFolder, OpenFile } from '../new-folder.js';
+import { interleaved, refuseFilms } from '../pictures.js';
 
 /** OpenAI takes files of up to 50,000 lines and 200 MB. */
 const most = { lines: 50_000, bytes: 195_000_000 };

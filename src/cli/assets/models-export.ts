@@ -1,9 +1,9 @@
-import { catalog } from '../content/models/index.js';
-import { exportPack } from '../content/packs/export-pack.js';
-import { unexpected } from '../core/errors.js';
-import { seedText } from '../core/stream.js';
-import { wholeNumber } from './terminal/numbers.js';
-import { print } from './terminal/print.js';
+import { catalog } from '../../content/models/index.js';
+import { exportPack } from '../../content/packs/export-pack.js';
+import { unexpected } from '../../core/errors.js';
+import { seedText } from '../../core/stream.js';
+import { wholeNumber } from '../terminal/numbers.js';
+import { print } from '../terminal/print.js';
 
 interface Options {
   categories?: string;

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { TopsyturvyError } from '../core/errors.js';
-import { sha256 } from '../core/hash.js';
-import { writeAtomic } from '../dataset/folder/atomic-file.js';
-import { ioError } from '../dataset/folder/folder.js';
-import { sideFileOf, type ModelDeclaration } from '../world/gltf/declaration.js';
-import type { LoadedModel } from '../world/gltf/load.js';
-import { broadClasses } from '../world/model.js';
+import { TopsyturvyError } from '../../core/errors.js';
+import { sha256 } from '../../core/hash.js';
+import { writeAtomic } from '../../dataset/folder/atomic-file.js';
+import { ioError } from '../../dataset/folder/folder.js';
+import { sideFileOf, type ModelDeclaration } from '../../world/gltf/declaration.js';
+import type { LoadedModel } from '../../world/gltf/load.js';
+import { broadClasses } from '../../world/model.js';
 
 /** What a set needs to know of a model, and the options that say it. */
 const needed = {

@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { unexpected } from '../core/errors.js';
-import { readJsonFile } from '../core/files/json-file.js';
-import { ioError } from '../dataset/folder/folder.js';
-import { contactSheet } from '../draw/contact-sheet.js';
-import { encodePng } from '../draw/png/encode.js';
-import type { Raster } from '../draw/raster.js';
-import { mirrorPhoto } from '../families/mirror/photo/mirror-photo.js';
-import { subjectCell } from '../families/mirror/photo/pictures/subject-cell.js';
-import { type Doubt, doubtReasons } from '../families/mirror/photo/evidence/doubts.js';
-import { isRecord } from '../families/mirror/photo/annotations/coco.js';
-import { SkipReport } from '../families/mirror/photo/annotations/skips.js';
+import { unexpected } from '../../core/errors.js';
+import { readJsonFile } from '../../core/files/json-file.js';
+import { ioError } from '../../dataset/folder/folder.js';
+import { contactSheet } from '../../draw/contact-sheet.js';
+import { encodePng } from '../../draw/png/encode.js';
+import type { Raster } from '../../draw/raster.js';
+import { mirrorPhoto } from '../../families/mirror/photo/mirror-photo.js';
+import { subjectCell } from '../../families/mirror/photo/pictures/subject-cell.js';
+import { type Doubt, doubtReasons } from '../../families/mirror/photo/evidence/doubts.js';
+import { isRecord } from '../../families/mirror/photo/annotations/coco.js';
+import { SkipReport } from '../../families/mirror/photo/annotations/skips.js';
 import {
   readAnnotations,
   usablePhotos,
   type Annotated,
   type OccurringCategory,
-} from '../families/mirror/photo/pictures/load-photos.js';
-import { readParams } from '../families/params.js';
-import { print } from './terminal/print.js';
-import { skipLines } from './terminal/skip-lines.js';
+} from '../../families/mirror/photo/pictures/load-photos.js';
+import { readParams } from '../../families/params.js';
+import { print } from '../terminal/print.js';
+import { skipLines } from '../terminal/skip-lines.js';
 
 interface Options {
   images?: string;

@@ -1,8 +1,8 @@
-import type { Question } from '../../score/question.js';
-import { asChoice, optionTexts } from './choices.js';
-import type { ExportSource, FolderExporter } from './exporter.js';
-import type { NewFolder, OpenFile } from './new-folder.js';
-import { refuseFilms, withoutMarks } from './pictures.js';
+import type { Question } from '../../../score/question.js';
+import { asChoice, optionTexts } from '../choices.js';
+import type { ExportSource, FolderExporter } from '../exporter.js';
+import type { NewFolder, OpenFile } from '../new-folder.js';
+import { refuseFilms, withoutMarks } from '../pictures.js';
 
 /** The tasks that questions are sorted into, each a data set of its own. */
 const tasks = {
