@@ -19,7 +19,7 @@ export interface ExportSettings {
   readonly detail?: 'auto' | 'low' | 'high';
   /** About the most MiB of a file; parquet and webdataset only. Default 400. */
   readonly shardSize?: number;
-  /** The license that a card names, as Hugging Face spells it, e.g. cc0-1.0; hf, parquet and webdataset only. Default other. */
+  /** The license that a card names, as Hugging Face spells it, e.g. cc0-1.0; hf, parquet and webdataset only. Default: cc0-1.0, or other where a user's files or modules are in the pictures. */
   readonly license?: string;
 }
 

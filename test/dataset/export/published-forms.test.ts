@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { extract } from 'tar-stream';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { plan } from '../../../src/benchmarks/plan.js';
+import { writeDataset } from '../../../src/dataset/write/write.js';
 import type { Question } from '../../../src/score/question.js';
-import { readLines, sharedFolder, snapshot } from '../folders.js';
+import { readLines, sharedFolder, snapshot, temporaryFolder } from '../folders.js';
 import { exported, items, perItem, writeKinds } from './kinds-dataset.js';
 
 const folder = join(sharedFolder(), 'kinds');
@@ -43,6 +45,20 @@ describe('every form', () => {
 });
 
 describe('hf', () => {
+  test.each([
+    ['user/kinds', 'other'],
+    ['text/rotated', 'cc0-1.0'],
+  ])('the card of %s says %s, unless another license is given', async (family, license) => {
+    const ours = join(temporaryFolder(), 'ours');
+    if (family === 'text/rotated')
+      await writeDataset(await plan(family, { seed: 1, count: 2, params: { length: 2, size: 48 } }), ours);
+    const set = family === 'text/rotated' ? ours : folder;
+    const card = async (settings: object): Promise<string> =>
+      readFileSync(join((await exported(set, { to: 'hf', ...settings })).out, 'README.md'), 'utf8');
+    expect(await card({})).toContain(`license: ${license}\n`);
+    expect(await card({ license: 'mit' })).toContain('license: mit\n');
+  });
+
   test('metadata.jsonl in the folder of the split, one type a column, every picture there once', async () => {
     const { out } = await exported(folder, { to: 'hf', license: 'cc0-1.0' });
     const rows = readLines<Record<string, unknown> & { images_file_names: string[] }>(

@@ -1,3 +1,5 @@
+import { fontCatalog } from '../../../glyphs/catalog.js';
+import { families } from '../../../families/index.js';
 import type { ExportSource } from '../exporter.js';
 
 /** What a card says of a data set's files: split → pattern of paths. */
@@ -9,11 +11,9 @@ export interface CardOptions {
 }
 
 /** The YAML that Hugging Face reads at the top of a README.md. */
-export function hubCard(
-  { settings, manifest }: ExportSource,
-  { files, questions, features }: CardOptions,
-): string {
-  return `license: ${settings.license ?? 'other'}
+export function hubCard(source: ExportSource, { files, questions, features }: CardOptions): string {
+  const { manifest } = source;
+  return `license: ${licenseOf(source)}
 task_categories:
   - visual-question-answering
 size_categories:
@@ -35,7 +35,26 @@ function sizeCategory(questions: number): string {
   return names[bounds.findIndex((bound) => questions < bound)] ?? '100M<n<1B';
 }
 
-export const licenseNote = ({ settings }: ExportSource): string =>
-  settings.license === undefined
-    ? 'The card names no license; `--license` gives it one.'
-    : `The license is ${settings.license}.`;
+/** The license that was asked for; else CC0 for what the library made of its own means (docs/cards), and other for the rest. */
+const licenseOf = ({ settings, manifest }: ExportSource): string =>
+  settings.license ?? (isOwnWork(manifest) ? 'cc0-1.0' : 'other');
+
+/** Whether neither a file nor a family of a user's is in the pictures: shipped fonts are named by their ids. */
+function isOwnWork({ spec, families: used, assets }: ExportSource['manifest']): boolean {
+  const shipped = {
+    fonts: new Set(fontCatalog().map(({ id }) => id)),
+    families: new Set(families.map(({ name }): string => name)),
+  };
+  return (
+    (spec.modules ?? []).length === 0 &&
+    Object.keys(used).every((name) => shipped.families.has(name)) &&
+    Object.keys(assets).every((name) => shipped.fonts.has(name))
+  );
+}
+
+export function licenseNote(source: ExportSource): string {
+  const license = licenseOf(source);
+  return license === 'other'
+    ? "The card names no license, as files or families of a user's are in the pictures; `--license` gives it one."
+    : `The license is ${license}.`;
+}
