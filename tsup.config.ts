@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { buildKernels } from './scripts/build-kernels.mjs';
+import { clientScripts } from './scripts/client-scripts.mjs';
 import { fewFiles } from './scripts/few-files.js';
 import { thirdPartyLicenses } from './scripts/third-party-licenses.js';
 
@@ -25,6 +26,7 @@ export default defineConfig(async () => {
     clean: true,
     sourcemap: false,
     plugins: [fewFiles(), thirdPartyLicenses()],
+    esbuildPlugins: [clientScripts],
     // Imported as text, so that the package has no more files and bundlers need not know of them.
     loader: { '.wasm': 'base64' },
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { buildKernels } from './scripts/build-kernels.mjs';
+import { clientScriptsForVite } from './scripts/client-scripts.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,12 +26,15 @@ const kernels = {
 
 /** `npm test` runs `unit`, in minutes; `npm run test:full` what takes longer: benchmark sets, second roads, fuzzing, OpenGL. */
 export default defineConfig({
-  plugins: [kernels],
+  plugins: [kernels, clientScriptsForVite],
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Two cores in CI: more forks only fight over them.
     maxWorkers: 2,
+    // One process runs many files and loads the library once: much of the time. What a file changes outside itself, it
+    // puts back.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -39,9 +43,6 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [full],
           provide: { laws: 'few' },
-          // One process runs many files and loads the library once: much of the time. What a file changes
-          // outside itself, it puts back.
-          isolate: false,
         },
       },
       { extends: true, test: { name: 'full', include: [full, laws], provide: { laws: 'all' } } },

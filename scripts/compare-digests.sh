@@ -3,15 +3,18 @@
 #
 #   scripts/compare-digests.sh [--small] ROOT NODE...
 #
-# The datasets are RotOutBench and a few items of every family; with --small only the latter: an emulated machine takes long.
+# The datasets are 96 items of RotOutBench and a few of every family; with --small only a third of the latter, of each part:
+# an emulated machine takes long. This machine's digests are kept in $TOPSYTURVY_DIGESTS, if it is set, for other calls of
+# the same build. $WORKERS is how many threads the other node has; default 2.
+#
 # ROOT is the package folder that the other node runs from (this one, unless its native packages are of another
 # machine); NODE is the command that runs it, or Bun, or Deno.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")/.." && pwd)
-requests=(rotoutbench "$here/scripts/every-family/spec.json")
+small=false
 if [[ $1 == --small ]]; then
-  requests=("${requests[@]:1}")
+  small=true
   shift
 fi
 root=$(cd "$1" && pwd)
@@ -19,6 +22,17 @@ shift
 other=("$@")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+digests=${TOPSYTURVY_DIGESTS:-$work}
+
+families=$here/scripts/every-family
+names=(rotoutbench every-family)
+if $small; then
+  names=(few-of-every-family)
+  node -e '
+    const { parts, ...spec } = JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"));
+    const few = parts.map((part) => ({ ...part, count: Math.ceil(part.count / 3) }));
+    console.log(JSON.stringify({ ...spec, parts: few }));' "$families/spec.json" >"$work/few.json"
+fi
 
 cat >"$work/name.mjs" <<'END'
 import process from 'node:process';
@@ -28,11 +42,16 @@ END
 this_name=$(node "$work/name.mjs")
 other_name=$("${other[@]}" "$work/name.mjs")
 
-# digest FOLDER PACKAGE REQUEST NODE...: its progress is shown only if it fails.
+# digest NAME FOLDER PACKAGE WORKERS NODE...: its progress is shown only if it fails.
 digest() {
-  local folder=$1 package=$2 request=$3
-  shift 3
-  if ! "$@" "$package/dist/cli.js" generate "$request" --seed 42 --out "$folder" --workers 2 >"$folder.log" 2>&1; then
+  local name=$1 folder=$2 package=$3 workers=$4 request
+  shift 4
+  case $name in
+    rotoutbench) request=(rotoutbench --count 96) ;;
+    every-family) request=("$families/spec.json") ;;
+    few-of-every-family) request=("$work/few.json" --base "$families") ;;
+  esac
+  if ! "$@" "$package/dist/cli.js" generate "${request[@]}" --seed 42 --out "$folder" --workers "$workers" >"$folder.log" 2>&1; then
     cat "$folder.log" >&2
     return 1
   fi
@@ -40,18 +59,24 @@ digest() {
 }
 
 failed=0
-for request in "${requests[@]}"; do
-  name=$(basename "${request%/spec.json}")
+for name in "${names[@]}"; do
   SECONDS=0
-  ours=$(digest "$work/$name-this" "$here" "$request" node)
+  if [[ -s $digests/$name ]]; then
+    ours=$(<"$digests/$name")
+  else
+    ours=$(digest "$name" "$work/$name-this" "$here" 2 node)
+    echo "$ours" >"$work/$name.digest"
+    mv "$work/$name.digest" "$digests/$name"
+  fi
   native=$SECONDS
   SECONDS=0
-  theirs=$(digest "$work/$name-other" "$root" "$request" "${other[@]}")
+  theirs=$(digest "$name" "$work/$name-other" "$root" "${WORKERS:-2}" "${other[@]}")
   echo "$name: $this_name ${native} s $ours"
   echo "$name: $other_name ${SECONDS} s $theirs"
   if [[ -z $ours || $ours != "$theirs" ]]; then
     failed=1
     echo "$name: the digests differ" >&2
+    [[ -d $work/$name-this ]] || digest "$name" "$work/$name-this" "$here" 2 node >/dev/null
     diff <(cut -c1-400 "$work/$name-this/items.jsonl") <(cut -c1-400 "$work/$name-other/items.jsonl") | head -8 >&2 || true
   fi
 done

@@ -12,6 +12,8 @@ packages=(
   python3-torch     # docs/python.md hands a dataset to its DataLoader
   python3-scipy     # second road of test/draw/bands: its Gaussian
   python3-mpmath    # high-precision tables for the exact math
+  python3-pandas    # test/dataset/export reads exports as harnesses do
+  python3-yaml
   qemu-user-static  # scripts/arm64.sh
   g++               # npm builds gl, the OpenGL of test/world/gl, where nothing built is to be had
   make

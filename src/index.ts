@@ -15,6 +15,12 @@ export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from '
 export type { Problem } from './dataset/verify/verify-chunk.js';
 export { scoreRuns, type RunsReport } from './benchmarks/score-runs.js';
 export {
+  scoreHuman,
+  type HumanReport,
+  type HumanScore,
+  type ScoreHumanOptions,
+} from './benchmarks/score-human.js';
+export {
   writeResults as report,
   type ReplySource,
   type ResultsOptions,
@@ -32,11 +38,17 @@ export {
   type GalleryOptions,
   type GalleryReport,
 } from './dataset/write/write-gallery.js';
+export { mergeShards as merge, type MergeOptions } from './dataset/merge/merge.js';
 export { askDataset, type AskOptions, type AskReport } from './dataset/ask/ask.js';
 export { askBaseline, type AskBaselineOptions } from './benchmarks/ask-baseline.js';
-export { exportDataset, type ExportOptions, type ExportReport } from './dataset/export/export.js';
-export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/judge.js';
+export { writeStudy, type StudyOptions, type StudyReport } from './dataset/study/write-study.js';
+export { exportDataset, type ExportOptions } from './dataset/export/export.js';
+export type { ExportReport } from './dataset/export/export-report.js';
+export { exportJudge, type JudgeOptions, type JudgeReport } from './dataset/export/forms/judge.js';
+export { importReplies, type ImportOptions, type ImportReport } from './dataset/export/replies/import.js';
 export type { Split } from './dataset/export/exporter.js';
+export type { ExportSettings } from './dataset/export/settings.js';
+export type { ReplyFormName } from './dataset/export/replies/reply-forms.js';
 export type { ExportTarget } from './dataset/export/exporters.js';
 export { readManifest } from './dataset/folder/read-manifest.js';
 export { prepare, type Maker } from './dataset/item/maker.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AskReport } from '../dataset/ask/ask.js';
-import { selectQuestions, type Selection } from '../dataset/ask/select.js';
+import { selectQuestions, type Selection } from '../dataset/select-questions.js';
 import { writeNewFile } from '../dataset/export/new-file.js';
 import { questionsFile } from '../dataset/folder/layout.js';
 import { readManifest } from '../dataset/folder/read-manifest.js';

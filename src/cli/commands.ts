@@ -1,5 +1,8 @@
 import type { Command } from 'commander';
-import { exporters } from '../dataset/export/exporters.js';
+import { askingCommands } from './asking-commands.js';
+import { assetCommands } from './assets/asset-commands.js';
+import { exportCommands } from './export-commands.js';
+import { collect } from './terminal/collect.js';
 
 /** Every command: its words and options here, its work in a file of its own that is loaded when it is called. */
 export const commands: readonly ((program: Command) => void)[] = [
@@ -31,6 +34,17 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (what, options) => (await import('./generate.js')).generate(what, options)),
   (program) =>
     program
+      .command('merge')
+      .description('join shards that were generated in folders of their own into one dataset')
+      .argument('<shards...>', 'folders that generate --shard i/n wrote')
+      .requiredOption('--out <folder>', 'the folder to write to')
+      .option('--base <folder>', 'the folder that paths in the spec are relative to')
+      .option('--module <file>', 'a module that the spec names and that may run; may be repeated', collect)
+      .option('--json', 'print the result as JSON')
+      .option('-q, --quiet', 'print only errors (and with --json the result)')
+      .action(async (shards, options) => (await import('./merge.js')).merge(shards, options)),
+  (program) =>
+    program
       .command('verify')
       .description(
         'generate a dataset again and compare every label, law, certificate, line and file; exit 0 or 1',
@@ -47,7 +61,14 @@ export const commands: readonly ((program: Command) => void)[] = [
       .command('score')
       .description('grade replies, given as one {"id": question id, "reply": text} per line')
       .argument('<folder>', 'a dataset')
-      .argument('<replies...>', 'a JSONL file; several are runs: their mean, deviation and majority vote')
+      .argument('[replies...]', 'a JSONL file; several are runs: their mean, deviation and majority vote')
+      .option(
+        '--human <files...>',
+        'what people saved who took a study of the dataset (JSON or CSV), instead',
+      )
+      .option('--min-catch <share>', 'people with fewer catch trials right do not count (default: 2/3)')
+      .option('--min-rt <ms>', 'people with a shorter median time do not count (default: 300)')
+      .option('--min-answers <n>', 'people with fewer answers do not count (default: 1)')
       .option('--verdicts <file>', "a judge's replies to what export --to judge wrote (JSONL)")
       .option(
         '--words <rule>',
@@ -77,39 +98,6 @@ export const commands: readonly ((program: Command) => void)[] = [
       .action(async (folder, replies, options) =>
         (await import('./report.js')).report(folder, replies, options),
       ),
-  (program) =>
-    program
-      .command('ask')
-      .description(
-        "ask a model a dataset's questions, and write its replies; called again, it asks what is left",
-      )
-      .argument('<folder>', 'a dataset')
-      .requiredOption(
-        '--model <name>',
-        'as the endpoint calls it, or baseline:NAME for a baseline of the audit',
-      )
-      .option('--base-url <url>', "an OpenAI-compatible address (default: OpenAI's)")
-      .option(
-        '--key-env <name>',
-        "the environment variable with the key (default: OPENAI_API_KEY for OpenAI's address, none for others)",
-      )
-      .option('--replies <file>', 'the file of replies (default: replies-MODEL.jsonl)')
-      .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
-      .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
-      .option('--limit <n>', 'at most n questions, spread evenly over the others')
-      .option('--runs <n>', 'ask n times, into a file each (default: 1)')
-      .option('--system <text>', 'a system prompt (default: none)')
-      .option('--temperature <t>', "0 to 2 (default: the endpoint's)")
-      .option('--seed <seed>', 'a whole number, sent with each request; run r sends seed + r - 1')
-      .option('--max-tokens <n>', "tokens of a reply (default: the endpoint's)")
-      .option('--detail <how>', "low, high or auto, for OpenAI's models (default: the endpoint's)")
-      .option('--concurrency <n>', 'requests at the same time (default: 4)')
-      .option('--timeout <s>', 'seconds until a request is given up (default: 120)')
-      .option('--retries <n>', 'repetitions after rate limits, server errors, lost connections (default: 8)')
-      .option('--price <in,out>', 'what a million tokens cost, to print the cost')
-      .option('--json', 'print the report as JSON')
-      .option('-q, --quiet', 'show no progress')
-      .action(async (folder, options) => (await import('./ask.js')).ask(folder, options)),
   (program) =>
     program
       .command('audit')
@@ -158,7 +146,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       )
       .option('--sheet <file>', 'where to write the contact sheet (PNG)')
       .option('--json', 'print as JSON')
-      .action(async (font, options) => (await import('./fonts-inspect.js')).inspect(font, options));
+      .action(async (font, options) => (await import('./assets/fonts-inspect.js')).inspect(font, options));
   },
   (program) => {
     const start = program.command('new').description('create a template');
@@ -169,80 +157,6 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--out <folder>', 'where to write its two files', '.')
       .action(async (name, options) => (await import('./new-family.js')).newFamily(name, options));
   },
-  (program) => {
-    const models = program.command('models').description('inspect 3D models, and check or write packs');
-    models
-      .command('inspect')
-      .description('print the properties of a model, and draw it from eight sides')
-      .argument('<file>', 'a GLB or glTF 2.0 file')
-      .option('--category <name>', 'its name in prompts')
-      .option('--class <name>', 'its broad class: vehicles, people, animals, food, containers, furniture, …')
-      .option('--front <axis>', 'where its front points in the file: +x, -x, +y, -y, +z or -z (default: +z)')
-      .option('--no-front', 'people would not agree on its front, as for a round table')
-      .option('--up <axis>', 'where its top points in the file (default: +y)')
-      .option('--scale <factor>', 'meters per unit of the file (default: 1)')
-      .option('--height <meters>', 'its height, instead of a scale')
-      .option('--scene <n>', "which of the file's scenes, from 0")
-      .option('--write', 'write the declared properties to its side file (NAME.json), which generate reads')
-      .option('--out <file>', 'where to write the contact sheet (PNG)')
-      .option('--json', 'print as JSON')
-      .action(async (file, options) => (await import('./models-inspect.js')).inspect(file, options));
-    models
-      .command('check')
-      .description('check all models of a pack, and draw sheets that show where their fronts and tops are')
-      .argument('<pack>', 'a folder of models with a pack.json')
-      .option('--out <path>', 'where to write the sheets: a folder, or a PNG file (default: PACK-sheets)')
-      .option('--write', 'write a first pack.json for a folder that has none, to be corrected')
-      .option('--json', 'print as JSON')
-      .action(async (pack, options) => (await import('./models-check.js')).check(pack, options));
-    models
-      .command('export')
-      .description('write models of the catalog as a pack')
-      .argument('<folder>', 'a new or empty folder')
-      .option('--categories <names>', 'only these categories, e.g. car,chair (default: all)')
-      .option('--variations <n>', 'different models of each', '4')
-      .option('--seed <seed>', 'any string or whole number', '0')
-      .option('--look <look>', 'clean, or photo: with the textures of what they are made of', 'clean')
-      .action(async (folder, options) => (await import('./models-export.js')).exportModels(folder, options));
-  },
-  (program) => {
-    const photos = program.command('photos').description('import and inspect annotated photos');
-    photos
-      .command('import')
-      .description('write a photos.json from annotations of KITTI, Omni3D or Objectron')
-      .argument('<annotations...>', 'files of annotations, or folders of them')
-      .requiredOption('--from <source>', 'kitti (label files), omni3d or objectron (JSON)')
-      .requiredOption('--out <file>', 'the photos.json to write, in a folder that holds the images')
-      .option('--images <folder>', 'the folder of the images (default: where the source has them)')
-      .option('--calib <folder>', "the folder of KITTI's calibration files")
-      .option('--categories <names>', 'only these, e.g. car,van (default: all that have a defined front)')
-      .option('--limit <n>', 'at most this many photographs, evenly chosen (default: 10000)')
-      .option('--uncertainty <degrees>', 'the most that headings may be wrong by (default: 5)')
-      .option('--trust-front', 'also what the source defines no front for, as if its usual axis were it')
-      .option(
-        '--front <category=axis>',
-        'where the front is in the own frame of a category; may be repeated',
-        collect,
-      )
-      .option('--json', 'print the report as JSON')
-      .action(async (annotations, options) =>
-        (await import('./photos-import.js')).importPhotos(annotations, options),
-      );
-    photos
-      .command('inspect')
-      .description('print what of annotated photos can be asked about, and why the rest cannot')
-      .argument('<annotations>', 'a JSON file of COCO keypoints, or a photos.json of objects with poses')
-      .option('--images <folder>', "the folder of the pictures (default: the annotations' own)")
-      .option('--skeleton <file>', 'a JSON file that declares left-right pairs and nouns')
-      .option(
-        '--sheet <file>',
-        'draw subjects with left points red and right ones blue, or objects with headings as arrows (PNG)',
-      )
-      .option('--json', 'print as JSON')
-      .action(async (annotations, options) =>
-        (await import('./photos-inspect.js')).inspect(annotations, options),
-      );
-  },
   (program) =>
     program
       .command('gallery')
@@ -251,22 +165,9 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--limit <n>', 'show at most this many items, evenly chosen')
       .option('-q, --quiet', 'print only errors')
       .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
-  (program) =>
-    program
-      .command('export')
-      .description('write the questions of a split in another format, to one new file')
-      .argument('<folder>', 'a dataset; llava and few-shot need questions with splits')
-      .requiredOption(
-        '--to <form>',
-        `${exporters.map(({ name, summary }) => `${name} (${summary})`).join(', ')} or judge (prompts for a judge of replies)`,
-      )
-      .requiredOption('--out <file>', 'the file to write')
-      .option('--split <name>', 'train, dev or test (default: train for llava, else test)')
-      .option('--shots <n>', 'examples before each question, 1 to 3 (default: 3; few-shot only)')
-      .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
-      .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
-      .option('--replies <file>', 'the replies to judge (JSONL; judge only)')
-      .action(async (folder, options) => (await import('./export.js')).exportQuestions(folder, options)),
+  ...askingCommands,
+  ...exportCommands,
+  ...assetCommands,
 ];
 
 /** What completes the others in a shell. */
@@ -285,8 +186,3 @@ export const completionCommands: readonly ((program: Command) => void)[] = [
         (await import('./completion.js')).complete(words, [...commands, ...completionCommands]),
       ),
 ];
-
-/** Gathers an option that may be repeated. */
-function collect(value: string, before: readonly string[] = []): string[] {
-  return [...before, value];
-}

@@ -2,12 +2,13 @@ import { Command } from 'commander';
 import { benchmarks } from '../benchmarks/index.js';
 import { unexpected } from '../core/errors.js';
 import { exporters } from '../dataset/export/exporters.js';
+import { replyForms } from '../dataset/export/replies/reply-forms.js';
 import { presets } from '../dataset/plan/spec.js';
 import { families } from '../families/index.js';
 import { fontCatalog } from '../glyphs/catalog.js';
 import { broadClasses } from '../world/model.js';
 import { scripts } from './completion-scripts.js';
-import { askedTurns } from './fonts-inspect.js';
+import { askedTurns } from './assets/fonts-inspect.js';
 import { listedKinds } from './list.js';
 import { suggest, type Values } from './terminal/suggest.js';
 import { print } from './terminal/print.js';
@@ -52,6 +53,8 @@ const valuesOf: Values = (command, name) => {
       return plain(['clean', 'photo']);
     case 'export --to':
       return [...described(exporters), ...plain(['judge'])];
+    case 'import-replies --from':
+      return described(replyForms);
     case 'completion shell':
       return plain(Object.keys(scripts));
     default:

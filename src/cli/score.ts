@@ -1,13 +1,20 @@
 import { scoreDataset } from '../benchmarks/score-dataset.js';
 import { formatReport } from '../benchmarks/score-replies.js';
 import { scoreRuns } from '../benchmarks/score-runs.js';
-import { unexpected } from '../core/errors.js';
+import { scoreHuman } from '../benchmarks/score-human.js';
+import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { formatHuman } from '../score/human/format-human.js';
 import { formatRuns } from '../score/runs.js';
 import { customScorers } from './custom-extensions.js';
+import { wholeNumber } from './terminal/numbers.js';
 import { wordRule } from './terminal/word-rule.js';
 import { print } from './terminal/print.js';
 
 interface Options {
+  human?: string[];
+  minCatch?: string;
+  minRt?: string;
+  minAnswers?: string;
   json?: boolean;
   verdicts?: string;
   words?: string;
@@ -16,8 +23,14 @@ interface Options {
 
 /** `topsyturvy score`: exit 1 if no reply is to a question of the dataset. */
 export async function score(folder: string, replies: readonly string[], options: Options): Promise<void> {
-  const { verdicts, json } = options;
+  const { verdicts, json, human } = options;
   const words = wordRule(options.words);
+  if (human) return scorePeople(folder, replies, human, options);
+  if (replies.length === 0)
+    throw new TopsyturvyError(
+      'bad-parameter',
+      'There is nothing to score; give a file of replies, or --human FILES',
+    );
   const scorers = await customScorers(options.module);
   if (replies.length > 1) {
     if (verdicts !== undefined)
@@ -30,4 +43,35 @@ export async function score(folder: string, replies: readonly string[], options:
   }
   const report = await scoreDataset(folder, replies[0]!, { verdicts, words, scorers });
   print(json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }));
+}
+
+/** `--human`: of people, by the files that a study saved. */
+async function scorePeople(
+  folder: string,
+  replies: readonly string[],
+  human: readonly string[],
+  { verdicts, json, words, minCatch, minRt, minAnswers }: Options,
+): Promise<void> {
+  if (replies.length > 0)
+    throw unexpected(
+      'bad-parameter',
+      'the replies',
+      replies[0],
+      "no value with --human, which scores people's files",
+    );
+  if (verdicts !== undefined)
+    throw unexpected('bad-parameter', '--verdicts', verdicts, 'no value with --human');
+  const report = await scoreHuman(folder, human, {
+    words: wordRule(words),
+    ...(minCatch !== undefined && { catches: shareOf('--min-catch', minCatch) }),
+    ...(minRt !== undefined && { fastest: wholeNumber('--min-rt', minRt, 0, 1e6) }),
+    ...(minAnswers !== undefined && { answers: wholeNumber('--min-answers', minAnswers, 0, 1e6) }),
+  });
+  print(json ? `${JSON.stringify(report, null, 2)}\n` : formatHuman(report));
+}
+
+function shareOf(name: string, text: string): number {
+  const value = /^[01](\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (value <= 1) return value;
+  throw unexpected('bad-parameter', name, text, 'a share from 0 to 1');
 }

@@ -219,7 +219,7 @@ describe('the command line', () => {
     [['audit', base], 1, /^topsyturvy: '[^\n]*' is not a finished dataset/],
     [['gallery', base], 1, /^topsyturvy: '[^\n]*' is not a finished dataset/],
     [['export', base, '--to', 'llava', '--out', out], 1, /^topsyturvy: '[^\n]*' is not a finished dataset/],
-    [['export', base, '--to', 'llava'], 2, /^error: required option '--out <file>' not specified\n/],
+    [['export', base, '--to', 'llava'], 2, /^error: required option '--out <path>' not specified\n/],
     [
       ['list', 'toString'],
       2,

@@ -20,6 +20,7 @@ describe('help', () => {
       'models',
       'gallery',
       'export',
+      'import-replies',
       'completion',
     ]) {
       expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
@@ -39,6 +40,7 @@ describe('help', () => {
     'new family',
     'gallery',
     'export',
+    'import-replies',
   ])('explains %s', async (command) => {
     const { stdout, stderr, code } = await topsyturvy([...command.split(' '), '--help']);
     expect([stderr, code]).toEqual(['', 0]);

@@ -32,11 +32,14 @@ describe('completion suggests', () => {
     expect(await suggested('generate', 'text')).toEqual(['text/rotated', 'text/turned']);
     expect(await suggested('generate', '--seed', '7', 'dor')).toEqual(['dori']);
     expect(await suggested('fonts', 'inspect', 'rob')).toEqual(['roboto-slab']);
-    expect(await suggested('export', 'd', '--to', '')).toEqual([
-      'llava',
-      'few-shot',
-      'chain-of-thought',
-      'judge',
+    expect(await suggested('export', 'd', '--to', 'l')).toEqual(['lmms-eval', 'llava', 'llama-factory']);
+    expect(await suggested('export', 'd', '--to', 'j')).toEqual(['judge']);
+    expect(await suggested('import-replies', 'd', '--from', '')).toEqual([
+      'openai-batch',
+      'vlmevalkit',
+      'lmms-eval',
+      'inspect',
+      'jsonl',
     ]);
     expect(await suggested('generate', 'dori', '--preset=s')).toEqual(['--preset=strict']);
     // As bash takes words apart.

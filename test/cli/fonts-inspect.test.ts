@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inspect } from '../../src/cli/fonts-inspect.js';
+import { inspect } from '../../src/cli/assets/fonts-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { temporaryFolder } from '../dataset/folders.js';

@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { check } from '../../src/cli/models-check.js';
-import { exportModels } from '../../src/cli/models-export.js';
+import { check } from '../../src/cli/assets/models-check.js';
+import { exportModels } from '../../src/cli/assets/models-export.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import type { CheckedModel } from '../../src/world/pack/check/check-pack.js';
 import type { PackForm } from '../../src/world/pack/form.js';

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { inspect } from '../../src/cli/models-inspect.js';
+import { inspect } from '../../src/cli/assets/models-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { loadCustomModels } from '../../src/families/orientation/scene/custom-models.js';

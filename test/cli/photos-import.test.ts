@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importPhotos } from '../../src/cli/photos-import.js';
-import { inspect } from '../../src/cli/photos-inspect.js';
+import { importPhotos } from '../../src/cli/assets/photos-import.js';
+import { inspect } from '../../src/cli/assets/photos-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { folderOf } from '../families/orientation/photographs/import-folder.js';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { inspect } from '../../src/cli/photos-inspect.js';
+import { inspect } from '../../src/cli/assets/photos-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { sharedFolder, temporaryFolder } from '../dataset/folders.js';

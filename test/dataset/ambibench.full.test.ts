@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ambibenchParts } from '../../src/benchmarks/ambibench/benchmark.js';
 import { plan } from '../../src/benchmarks/plan.js';
-import { exportJudge } from '../../src/dataset/export/judge.js';
+import { exportJudge } from '../../src/dataset/export/forms/judge.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/item/record.js';
 import { readManifest } from '../../src/dataset/folder/read-manifest.js';

@@ -1,16 +1,17 @@
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { TopsyturvyError } from '../../src/core/errors.js';
+import { realDisk, useDisk } from '../../src/core/files/disk.js';
 import { exportDataset } from '../../src/dataset/export/export.js';
 import { writeGallery } from '../../src/dataset/gallery/gallery.js';
 import type { Spec } from '../../src/dataset/plan/spec.js';
 import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import { writeDataset, type WriteOptions } from '../../src/dataset/write/write.js';
 import { topsyturvy, type Result } from '../cli/command.js';
-import { FailingDisk, type Failure } from './failing-disk.js';
+import { FailingDisk, quickDisk, type Failure } from './failing-disk.js';
 import { sharedFolder, snapshot, temporaryFolder } from './folders.js';
 import { runningLightFamily } from './running-light-family.js';
 import { sidesFamily } from './sides-family.js';
@@ -34,9 +35,11 @@ let digest: string;
 let expected: Record<string, string>;
 
 beforeAll(async () => {
+  useDisk(quickDisk);
   digest = (await write(whole))!.digest;
   expected = snapshot(whole);
 });
+afterAll(() => useDisk(realDisk));
 
 /** One sentence that names a file of the folder. */
 const sentence = (folder: string): RegExp =>
@@ -141,7 +144,7 @@ describe('generate on a disk that fails at each call in turn', () => {
     const place = temporaryFolder();
     const generate = (out: string, env = {}): Promise<Result> =>
       topsyturvy(
-        ['generate', 'text/rotated', '--seed', '3', '--count', '20', '--size', '64', '--workers', '2', '--out', out], // prettier-ignore
+        ['generate', 'text/rotated', '--seed', '3', '--count', '10', '--size', '64', '--workers', '2', '--out', out], // prettier-ignore
         { env },
       );
     expect((await generate(right)).code).toBe(0);
@@ -167,14 +170,15 @@ describe('what is made of a dataset on a disk that fails at each call in turn', 
     const place = temporaryFolder();
     const exported = (out: string) => exportDataset(whole, { to: 'llava', out });
     await exported(join(place, 'right'));
+    const right = snapshot(join(place, 'right'));
     for (let at = 0; ; at++) {
-      const out = join(place, `${at}/a/train.json`);
+      const out = join(place, `${at}/a/train`);
       const failing = new FailingDisk(at, failure);
       const error = await errorOf(() => failing.during(() => exported(out)));
       if (!failing.failed) break;
       if (error) expect(error.message).toMatch(sentence(join(place, String(at))));
       if (error && !existsSync(out)) await exported(out);
-      expect(readFileSync(out)).toEqual(readFileSync(join(place, 'right')));
+      expect(snapshot(out)).toEqual(right);
     }
   });
 

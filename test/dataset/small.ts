@@ -1,6 +1,6 @@
 import type { Spec } from '../../src/dataset/plan/spec.js';
 
-/** A dataset with every kind of part that takes a second to make: 20 items in three chunks, 58 pictures, 165 questions. */
+/** A dataset with every kind of part that takes a second to make: 20 items in three chunks, 52 pictures, 148 questions. */
 export const smallSpec = {
   name: 'small',
   preset: 'strict',
@@ -11,11 +11,12 @@ export const smallSpec = {
       name: 'match',
       family: 'matching',
       count: 4,
+      // Of texts: of scenes it would take most of the second.
       params: {
-        source: 'picture/rotated',
-        sourcePart: 'visual',
-        sourceCount: 4,
-        sourceParams: { size: 128, scenes: ['face', 'thumb'] },
+        source: 'text/rotated',
+        sourcePart: 'text',
+        sourceCount: 12,
+        sourceParams: { length: 3, size: 64 },
       },
     },
   ],

@@ -48,7 +48,11 @@ describe('docs/dataset-format.md says what is measured in the pictures of the fi
   }
 
   beforeAll(async () => {
-    await look(JSON.parse(readFileSync(join(everyFamily, 'spec.json'), 'utf8')) as Spec, everyFamily);
+    const spec = JSON.parse(readFileSync(join(everyFamily, 'spec.json'), 'utf8')) as Spec;
+    const first = spec.parts.filter(
+      ({ family }, at) => spec.parts.findIndex((one) => one.family === family) === at,
+    );
+    await look({ ...spec, parts: first }, everyFamily);
 
     writeSet(photos);
     const parts = [
@@ -56,7 +60,7 @@ describe('docs/dataset-format.md says what is measured in the pictures of the fi
       { name: 'photos', family: 'mirror/photo', count: 2, params: { annotations: 'people.json' } },
     ];
     await look({ name: 'others', preset: 'strict', parts }, photos);
-  });
+  }, 600_000);
 
   test('of every family one item was judged', () => {
     expect([...looks.keys()].sort()).toEqual(families.map(({ name }) => name).sort());

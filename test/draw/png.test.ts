@@ -43,7 +43,7 @@ describe.each(Object.entries(variants))('encodePng, %s', (_, options) => {
 
   test('random sizes of random pictures come back', () => {
     const stream = new Stream(['png', 'sizes']);
-    for (let n = 0; n < 150; n++) {
+    for (let n = 0; n < 60; n++) {
       const [width, height] = [1 + stream.below(70), 1 + stream.below(70)];
       const channels = stream.choice([1, 3, 4] as const);
       const make = stream.choice([drawing, photograph, noise]);

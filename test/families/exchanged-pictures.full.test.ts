@@ -10,6 +10,7 @@ import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { readLines, temporaryFolder } from '../dataset/folders.js';
 import { haveDisplay } from '../world/gl/open.js';
+import { keepModels } from './kept-models.js';
 
 /** Families whose judges find the label in the stage, and so must recognize what it holds in the files. */
 const recognizing = [
@@ -24,22 +25,38 @@ const recognizing = [
   'orientation/canonical-orientation',
   'orientation/mental-rotation',
 ];
+/** Of those, one of each way to recognize and of each number of views: OpenGL makes other pictures, and no other stages. */
+const recognizingInGl = [
+  'mirror/body',
+  'orientation/view-parallelism',
+  'orientation/compound-rotation',
+  'orientation/canonical-orientation',
+  'orientation/mental-rotation',
+];
 /** Families whose judges measure the files. */
 const measuring = ['ambiguous/camouflage', 'ambiguous/color', 'ambiguous/hybrid', 'ambiguous/mixed'];
 
+const seed = 9;
+keepModels(seed);
+
 const write = async (family: string, params: object): Promise<string> => {
   const folder = temporaryFolder();
-  await writeDataset(plan(family, { seed: 9, count: 4, params: params as never }), folder);
+  await writeDataset(plan(family, { seed, count: 4, params: params as never }), folder);
   return folder;
 };
 
 const problemsIn = async (folder: string): Promise<string[]> =>
   (await verifyDataset(folder)).problems.map(({ where, what }) => `${where}: ${what}`);
 
-/** Gives the first view of each item the file of the next item's, and forges every hash. @returns the files and items */
+/**
+ * Gives the first view of each item but the last the file of the next one's, and forges every hash.
+ *
+ * @returns the files and items that have changed
+ */
 function exchange(folder: string): { files: string[]; ids: string[] } {
   const items = readLines<ItemRecord>(folder, 'items.jsonl');
-  const views = items.map((item) => item.views[0]!);
+  const changed = items.slice(0, -1);
+  const views = changed.map((item) => item.views[0]!);
   const pictures = views.map((view) => readFileSync(join(folder, view.file)));
   views.forEach((view, i) => {
     const next = pictures[(i + 1) % pictures.length]!;
@@ -51,28 +68,29 @@ function exchange(folder: string): { files: string[]; ids: string[] } {
   const manifest = JSON.parse(readFileSync(join(folder, 'dataset.json'), 'utf8')) as Manifest;
   Object.assign(manifest.files, { 'items.jsonl': sha256(lines) });
   writeFileSync(join(folder, 'dataset.json'), JSON.stringify({ ...manifest, digest: digestOf(manifest) }));
-  return { files: views.map(({ file }) => file), ids: items.map(({ id }) => id) };
+  return { files: views.map(({ file }) => file), ids: changed.map(({ id }) => id) };
 }
 
 describe('verify finds pictures that have changed places, though all hashes fit', () => {
   const check = async (family: string, params: object): Promise<void> => {
     const folder = await write(family, params);
-    expect(await problemsIn(folder)).toEqual([]);
     const { files, ids } = exchange(folder);
     const found = await problemsIn(folder);
+    // Nothing is wrong with the rest.
+    expect(found.filter((problem) => !ids.some((id) => problem.includes(id)))).toEqual([]);
     for (const file of files)
       expect(found).toContain(`${file}: the picture differs from the one that the seed gives`);
     // Things of nearly the same outlines are told apart by the comparison alone.
     const refused = ids.filter((id) =>
       found.some((problem) => problem.startsWith(`${id}: The certificate of`)),
     );
-    expect(refused.length).toBeGreaterThanOrEqual(3);
+    expect(refused.length).toBeGreaterThanOrEqual(2);
   };
 
   test.each(recognizing)('%s', (family) => check(family, { size: 192 }));
   test.each(measuring)('%s', (family) => check(family, { size: 256 }));
 
   describe.skipIf(!haveDisplay())('drawn with OpenGL', () => {
-    test.each(recognizing)('%s', (family) => check(family, { size: 192, renderer: 'gl' }));
+    test.each(recognizingInGl)('%s', (family) => check(family, { size: 192, renderer: 'gl' }));
   });
 });

@@ -9,6 +9,7 @@ import { sameRaster } from '../../src/draw/compare.js';
 import { checkLabelLaw, checkPictureLaw } from '../../src/families/laws.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { questionSchema } from '../../src/score/question-schema.js';
+import { keepModels } from './kept-models.js';
 
 export interface LawOptions {
   readonly params?: Readonly<Record<string, Json>>;
@@ -48,6 +49,7 @@ export function familyLaws(of: string | AnyFamily, options: LawOptions = {}): vo
     return set;
   };
   afterAll(() => sets.clear());
+  keepModels(1, 2);
 
   test('label(act(T, x)) = rho(T, label(x)), and the same on pictures', async () => {
     for (const item of await items(1)) {

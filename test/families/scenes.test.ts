@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../src/core/json.js';
+import { memoize } from '../../src/core/memoize.js';
 import { Stream } from '../../src/core/stream.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
@@ -8,7 +9,7 @@ import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import type { Scene } from '../../src/content/scenes/scene.js';
 
 const scenes = await loadScenes(sceneNames);
-const count = 40;
+const count = 20;
 const side = 256;
 
 /** Scenes whose ground (land, water, sky, a grained plate) has a texture or a shape to the very edge. */
@@ -46,12 +47,13 @@ const samplesOf = (() => {
 })();
 
 /** Readings and answers of many figures, which are not drawn. */
-const figuresOf = (scene: Scene<unknown>) =>
+const figuresOf = memoize((scene: Scene<unknown>) =>
   Array.from({ length: 480 }, (_, k) => {
     const figure = scene.figure(new Stream(['scenes.test', 'answers', scene.name, k]), k);
     const answer = (turned: boolean) => scene.describe(scene.read(figure, turned), figure).answer;
     return { reading: scene.read(figure, false), shown: answer(false), answer: answer(true) };
-  });
+  }),
+);
 
 /** How often the most frequent of some words occurs. */
 const most = (list: readonly string[]): number =>

@@ -20,7 +20,7 @@ export const bowl = defineModel({
   round: true,
   silhouetteView: views.round,
   thick: true,
-  label: { at: 0.62, size: [0.7, 0.34], texts: [['SOUP'], ['RICE'], ['NUTS'], ['DOG']] },
+  label: { at: 0.62, size: [0.94, 0.4], texts: [['SOUP'], ['RICE'], ['NUTS'], ['DOG']] },
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.075, 0.13);

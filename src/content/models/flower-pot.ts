@@ -14,7 +14,7 @@ export const flowerPot = defineModel({
   round: true,
   names: objectNames('flower pot'),
   silhouetteView: views.round,
-  label: { at: 0.46, size: [0.75, 0.3], texts: [['BASIL'], ['MINT'], ['THYME'], ['FERN']] },
+  label: { at: 0.46, size: [0.94, 0.36], texts: [['BASIL'], ['MINT'], ['THYME'], ['FERN']] },
   build(variation) {
     const size = variation.child('size');
     const radius = size.uniform(0.08, 0.13);

@@ -3,12 +3,13 @@ import { TopsyturvyError } from '../../core/errors.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { questionsFile } from '../folder/layout.js';
+import { PictureFiles } from '../folder/picture-file.js';
 import { readManifest } from '../folder/read-manifest.js';
 import { type Endpoint, type EndpointOptions, openEndpoint } from './endpoint.js';
 import { type NoReply, notTheProtocol, refusalOf } from './refusal.js';
 import { ReplyFile, type ReplyRecord } from './reply-file.js';
 import { requestOf, type RequestOptions } from './request.js';
-import { selectQuestions, type Selection } from './select.js';
+import { selectQuestions, type Selection } from '../select-questions.js';
 
 /** Which model is asked what, and where its replies go. */
 export interface AskOptions extends EndpointOptions, RequestOptions, Selection {
@@ -57,7 +58,7 @@ export async function askDataset(folder: string, options: AskOptions): Promise<A
   const path = join(folder, questionsFile);
   const wanted = selectQuestions(await questionsIn(path), options);
   const file = new ReplyFile(options.replies, options.model);
-  const run = new Run(folder, endpoint, file, options, wanted.length);
+  const run = new Run(new PictureFiles(folder), endpoint, file, options, wanted.length);
   try {
     const left = unanswered(pick(await questionsIn(path), wanted), file, run);
     // The first by itself: a wrong key or address costs one request, and one sentence.
@@ -100,7 +101,7 @@ class Run {
   private readonly out = new Set<AbortController>();
 
   constructor(
-    private readonly folder: string,
+    private readonly pictures: PictureFiles,
     private readonly endpoint: Endpoint,
     private readonly file: ReplyFile,
     private readonly options: AskOptions,
@@ -147,7 +148,7 @@ class Run {
   private async answerTo(question: Question): Promise<ReplyRecord | NoReply | undefined> {
     const { client, isOpenAi, baseUrl } = this.endpoint;
     const { model } = this.options;
-    const request = requestOf(this.folder, question, { ...this.options, isOpenAi });
+    const request = requestOf(this.pictures, question, { ...this.options, isOpenAi });
     const controller = new AbortController();
     this.out.add(controller);
     let completion;

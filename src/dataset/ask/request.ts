@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type OpenAI from 'openai';
 import type { Question } from '../../score/question.js';
-import { below, leavesByLink } from '../folder/within.js';
-import { unexpected } from '../../core/errors.js';
-import { readingOf } from '../../core/files/system-errors.js';
+import { interleaved } from '../export/pictures.js';
+import type { PictureFiles } from '../folder/picture-file.js';
 
 type Request = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 type Part = OpenAI.Chat.ChatCompletionContentPart;
@@ -18,25 +16,29 @@ export interface RequestOptions {
   readonly detail?: 'low' | 'high' | 'auto' | undefined;
 }
 
-/** Where a prompt has its picture. */
-const mark = '<image>';
-
 /** The request for one question: its pictures where the prompt marks them, else first. It names no file, item or label. */
 export function requestOf(
-  folder: string,
+  pictures: PictureFiles,
   question: Pick<Question, 'prompt' | 'images'>,
   options: RequestOptions & { readonly seed?: number | undefined; readonly isOpenAi: boolean },
 ): Request {
   const { model, system, temperature, maxTokens, detail, seed, isOpenAi } = options;
-  const pictures = question.images.map((file): Part => ({
-    type: 'image_url',
-    image_url: { url: dataUrl(folder, file), ...(detail && { detail }) },
-  }));
+  const content = interleaved(question).flatMap((piece): Part[] => {
+    if ('image' in piece)
+      return [
+        {
+          type: 'image_url',
+          image_url: { url: dataUrl(piece.image, pictures.read(piece.image)), ...(detail && { detail }) },
+        },
+      ];
+    const text = piece.text.trim();
+    return text === '' ? [] : [{ type: 'text', text }];
+  });
   return {
     model,
     messages: [
       ...(system === undefined ? [] : [{ role: 'system' as const, content: system }]),
-      { role: 'user', content: contentOf(question.prompt, pictures) },
+      { role: 'user', content },
     ],
     ...(temperature !== undefined && { temperature }),
     ...(seed !== undefined && { seed }),
@@ -45,20 +47,6 @@ export function requestOf(
   };
 }
 
-function contentOf(prompt: string, pictures: readonly Part[]): Part[] {
-  const texts = prompt.split(mark);
-  return texts.length === pictures.length + 1 && texts.length > 1
-    ? texts.flatMap((text, at) => [...asText(text), ...pictures.slice(at, at + 1)])
-    : [...pictures, ...asText(prompt.replaceAll(mark, ''))];
-}
-
-const asText = (text: string): Part[] => (text.trim() === '' ? [] : [{ type: 'text', text: text.trim() }]);
-
-/** @throws TopsyturvyError 'bad-file' for a path that leaves the dataset: nothing else of this machine is sent */
-function dataUrl(folder: string, file: string): string {
-  const full = below(folder, file);
-  if (full === undefined || leavesByLink(folder, full))
-    throw unexpected('bad-file', 'a picture of a question', file, `a file in '${folder}'`);
-  const data = readingOf(`'${full}'`, 'bad-file', () => readFileSync(full));
-  return `data:image/${file.endsWith('.gif') ? 'gif' : 'png'};base64,${data.toString('base64')}`;
+function dataUrl(file: string, data: Uint8Array): string {
+  return `data:image/${file.endsWith('.gif') ? 'gif' : 'png'};base64,${Buffer.from(data).toString('base64')}`;
 }

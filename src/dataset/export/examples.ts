@@ -11,12 +11,16 @@ export class ExamplePool {
   /** Condition, variant and options → right letter → questions. */
   private readonly pools = new Map<string, Map<string, Question[]>>();
 
-  constructor(questions: Iterable<Question>) {
-    for (const question of questions) {
-      const pool = this.pools.get(keyOf(question)) ?? new Map<string, Question[]>();
-      this.pools.set(keyOf(question), pool);
-      addTo(pool, question.answer, question);
-    }
+  static async of(questions: Iterable<Question> | AsyncIterable<Question>): Promise<ExamplePool> {
+    const pool = new ExamplePool();
+    for await (const question of questions) pool.add(question);
+    return pool;
+  }
+
+  private add(question: Question): void {
+    const pool = this.pools.get(keyOf(question)) ?? new Map<string, Question[]>();
+    this.pools.set(keyOf(question), pool);
+    addTo(pool, question.answer, question);
   }
 
   /**

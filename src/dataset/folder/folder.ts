@@ -8,7 +8,8 @@ import { manifestFile, workFolder } from './layout.js';
 import type { Manifest } from '../item/record.js';
 import { makeFolder, writeAtomic } from './atomic-file.js';
 
-const runFile = join(workFolder, 'run.json');
+/** What an unfinished dataset is a part of, as {@link claimFolder} is given it. */
+export const runFile = join(workFolder, 'run.json');
 
 /**
  * Checks that a folder may be written to: new, empty, or begun by the same run.

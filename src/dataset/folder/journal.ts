@@ -39,7 +39,8 @@ export function* chunksOf(length: number): Generator<Chunk> {
 const separator = '\t';
 const lineFeed = 0x0a;
 
-const journalFile = (folder: string, chunk: Chunk): string =>
+/** Where the items of a chunk are until all are there. */
+export const journalFile = (folder: string, chunk: Chunk): string =>
   join(folder, workFolder, `${String(chunk.number).padStart(6, '0')}.journal`);
 
 /** Appends items to a chunk's journal; an item counts as made once its line has been written. */

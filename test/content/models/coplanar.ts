@@ -55,8 +55,8 @@ export function findClashes({ parts }: Model): Clash[] {
   );
   const looks = parts.map(partLook);
   const clashes = new Map<string, Clash>();
-  for (const [a, b] of neighbors(triangles, nearest * size, (one, other) => mayDiffer(parts, one, other))) {
-    if (dot(a.normal, b.normal) < parallel) continue;
+  const wanted = (one: number, other: number): boolean => mayDiffer(parts, one, other);
+  for (const [a, b] of neighbors(triangles, nearest * size, size, wanted)) {
     const overlap = overlapOf(a, b);
     if (!overlap || overlap.area < (touch * size) ** 2 || overlap.gap > nearest * size) continue;
     const [one, other] = [a, b].map((triangle) => lookAt(triangle, overlap.at, looks));
@@ -95,21 +95,41 @@ function trianglesOf(parts: Model['parts']): Triangle[] {
   );
 }
 
-/** Pairs whose boxes touch: sorted along x, then compared. */
+/** How many cells of a grid the model's size has. */
+const cells = 48;
+
+/** Pairs whose boxes touch, each once: compared in the cells of a grid in which both lie. */
 function* neighbors(
   triangles: readonly Triangle[],
   reach: number,
+  size: number,
   wanted: (a: number, b: number) => boolean,
 ): Generator<[Triangle, Triangle]> {
-  const sorted = [...triangles].sort((a, b) => a.low[0] - b.low[0]);
-  for (let i = 0; i < sorted.length; i++) {
-    const a = sorted[i]!;
-    for (let j = i + 1; j < sorted.length && sorted[j]!.low[0] <= a.high[0] + reach; j++) {
-      const b = sorted[j]!;
-      const apart = (k: 1 | 2) => b.low[k] > a.high[k] + reach || a.low[k] > b.high[k] + reach;
-      if (!apart(1) && !apart(2) && wanted(a.part, b.part)) yield [a, b];
-    }
+  const cell = (value: number): number => Math.floor((value * cells) / size);
+  const keyOf = (x: number, y: number, z: number): number => ((x + 512) * 1024 + y + 512) * 1024 + z + 512;
+  const grid = new Map<number, Triangle[]>();
+  for (const triangle of triangles) {
+    const [from, to] = [triangle.low.map((v) => cell(v - reach)), triangle.high.map(cell)];
+    for (let x = from[0]!; x <= to[0]!; x++)
+      for (let y = from[1]!; y <= to[1]!; y++)
+        for (let z = from[2]!; z <= to[2]!; z++) {
+          const key = keyOf(x, y, z);
+          const there = grid.get(key);
+          if (there) there.push(triangle);
+          else grid.set(key, [triangle]);
+        }
   }
+  for (const [key, there] of grid)
+    for (const [i, a] of there.entries())
+      for (let j = i + 1; j < there.length; j++) {
+        const b = there[j]!;
+        if (dot(a.normal, b.normal) < parallel || !wanted(a.part, b.part)) continue;
+        const apart = (k: 0 | 1 | 2) => b.low[k] > a.high[k] + reach || a.low[k] > b.high[k] + reach;
+        if (apart(0) || apart(1) || apart(2)) continue;
+        // Of the cells that both are in, the first.
+        const first = ([0, 1, 2] as const).map((k) => cell(Math.max(a.low[k], b.low[k]) - reach));
+        if (keyOf(first[0]!, first[1]!, first[2]!) === key) yield [a, b];
+      }
 }
 
 /** Where two nearly parallel triangles lie over each other, as seen along the first one's normal. */

@@ -49,7 +49,7 @@ const promptOf = ({ body }: Call): string => {
 /** What a perfect model says. It knows a question by its prompt and pictures, as it is sent nothing else. */
 function rightAnswer(call: Call): string {
   const { content } = call.body.messages.at(-1)!;
-  const pictures = (content as { image_url?: { url: string } }[]).flatMap(
+  const pictures = (content as readonly { image_url?: { url: string } }[]).flatMap(
     ({ image_url }) => image_url?.url ?? [],
   );
   const files = (question: Question) =>
@@ -302,7 +302,7 @@ test('a dataset whose picture lies elsewhere sends nothing of this machine', asy
   );
   symlinkSync('/etc/passwd', join(other, 'images/a.png'));
   await expect(askDataset(other, { model: 'tiny', baseUrl, replies: newFile() })).rejects.toThrow(
-    /^Expected a file in '.*' for a picture of a question/,
+    /^The picture 'images\/a\.png' of '.*' is a link or path that leaves its dataset$/,
   );
   expect(server.calls).toEqual([]);
 });

@@ -1,23 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
+import { memoize } from '../../../src/core/memoize.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
 import { coveredBox } from '../../../src/draw/fill/covered-box.js';
 import type { HybridState } from '../../../src/families/ambiguous/hybrid/state.js';
 import { PlaceStudio } from '../../../src/families/ambiguous/sources/photo/place-studio.js';
 import { sceneOf } from '../../../src/families/ambiguous/sources/shelf.js';
 import { haveTool } from '../../system-tools.js';
+import { keepModels } from '../kept-models.js';
 import { familyLaws } from '../law-suite.js';
 import { expectFarAndNear, likenessByOpenCv } from './shrunk-by-opencv.js';
 
 const params = { look: 'photo', size: 192, variations: 2 } as const;
 
+keepModels(1, 2, 31);
+
 describe('ambiguous/hybrid, scenes', () => familyLaws('ambiguous/hybrid', { params, count: 3, few: 1 }));
 describe('ambiguous/color, scenes', () => familyLaws('ambiguous/color', { params, count: 3, few: 1 }));
 
-const hybrids = async (count: number) => {
+const hybrids = memoize(async (count: number) => {
   const maker = await prepare(plan('ambiguous/hybrid', { seed: 31, count, params: { look: 'photo', size: 256 } }), { base: '.' }); // prettier-ignore
   return Array.from({ length: count }, (_, i) => maker.make(i));
-};
+});
 
 // Another road: OpenCV shrinks the finished PNG, and compares it with the plain pictures of the scenes.
 test.skipIf(!haveTool('opencv'))('shrunk by OpenCV, a hybrid of scenes is its far scene', async () => {

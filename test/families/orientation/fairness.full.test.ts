@@ -9,9 +9,12 @@ import { turn, turns } from '../../../src/draw/turn.js';
 import { occluders } from '../../../src/content/occluders/index.js';
 import type { SceneState } from '../../../src/families/orientation/canonical/scenes.js';
 import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
+import { keepModels } from '../kept-models.js';
 import { openStudio } from './open-studio.js';
 
 const small = { look: 'clean', size: 128, samples: 1, shadows: false, variations: 2 };
+
+keepModels('fair');
 
 async function itemsOf(family: string, params: Record<string, Json>, count: number): Promise<Item[]> {
   const maker = await prepare(await plan(family, { seed: 'fair', count, params: { ...small, ...params } }));
@@ -115,7 +118,7 @@ test.each(['directional-facing', 'view-parallelism', 'single-axis-rotation', 'in
   async (task) => {
     const categories = ['bottle', 'bowl', 'box', 'candle', 'flower pot', 'mug', 'vase'];
     const params = { categories, undetermined: 0, variations: 1 };
-    for (const item of await itemsOf(`orientation/${task}`, params, 20)) {
+    for (const item of await itemsOf(`orientation/${task}`, params, 10)) {
       const state = item.movedState as OrientationState;
       const picture = item.view('scene').raster;
       state.objects.slice(0, state.asked).forEach((object, index) => {

@@ -11,9 +11,12 @@ import { orientations } from '../../../src/families/orientation/index.js';
 import { sideBySide } from '../../../src/draw/layout/side-by-side.js';
 import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
 import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
+import { keepModels } from '../kept-models.js';
 import { openStudio } from './open-studio.js';
 
 const small = { look: 'clean', size: 96, samples: 1, shadows: false, variations: 1 };
+
+keepModels('items');
 
 const codes: readonly (readonly [DoriCode, string, string])[] = orientations
   .filter(({ name }) => name !== 'orientation/mental-rotation')

@@ -18,6 +18,7 @@ import { root } from '../../cli/command.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 import { meanDifference } from '../../draw/measures.js';
 import { haveDisplay } from '../../world/gl/open.js';
+import { keepModels } from '../kept-models.js';
 import { familyLaws } from '../law-suite.js';
 import { probe } from './probe.js';
 import { openStudio } from './open-studio.js';
@@ -27,6 +28,9 @@ const tasks = orientations.filter(({ name }) => name !== 'orientation/mental-rot
 const turned = tasks.filter(({ name }) => name !== 'orientation/canonical-orientation');
 const renderer = softRenderer();
 const size = { width: 192, height: 192 };
+
+// The laws' seeds, too: all tasks are about the same models.
+keepModels(1, 2, 'photo look');
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 

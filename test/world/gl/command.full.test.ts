@@ -19,7 +19,7 @@ function without(name: string): Record<string, string> {
 
 const make = (renderer: string, out: string, count: number): string[] => [
   ...['generate', 'orientation/directional-facing', '--seed', '3', '--count', String(count), '--out', out],
-  ...['--renderer', renderer, '--size', '64', '--param', 'categories=chair,mug'],
+  ...['--renderer', renderer, '--size', '64', '--param', 'categories=chair,mug', '--param', 'look=clean'],
 ];
 
 describe('renderer gl on the command line', () => {

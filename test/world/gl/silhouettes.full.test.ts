@@ -39,11 +39,13 @@ describe.skipIf(!haveDisplay())('soft and gl see the same', () => {
     expect(found.otherNormal / found.same).toBeLessThan(0.01);
   }
 
-  test.each(catalog.map((entry) => [entry.category, entry] as const))('%s in 24 poses', (category, entry) => {
+  // Three neighbors in the catalog have all 24 poses between them.
+  const posed = catalog.map((entry, at) => [entry.category, entry, at % 3] as const);
+  test.each(posed)('%s in 8 of 24 poses', (category, entry, turn) => {
     const model = modelOf(entry);
-    cubeRotations.forEach((rotation, i) =>
-      agree(sceneOf([standing(model, rotation, [0, 0, 0])], someView(category, i))),
-    );
+    cubeRotations.forEach((rotation, i) => {
+      if (i % 3 === turn) agree(sceneOf([standing(model, rotation, [0, 0, 0])], someView(category, i)));
+    });
   });
 
   const pairs = catalog.map((entry, i) => [entry, catalog[(i + 5) % catalog.length]!] as const);

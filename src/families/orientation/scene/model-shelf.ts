@@ -46,14 +46,22 @@ export class MeasuredModel {
   }
 }
 
-/** A model as low as a share of its height, its footprint the same. */
-export const lowered = memoize(
-  ({ model }: MeasuredModel, height: number) =>
-    new MeasuredModel({
-      ...model,
-      parts: model.parts.map((part) => ({ ...part, mesh: scaled(part.mesh, [1, height, 1]) })),
-    }),
+/** How many heights of one model are kept: those that are tried in one scene. */
+const heightsKept = 8;
+
+const loweredOf = memoize(({ model }: MeasuredModel) =>
+  memoizeLatest(
+    heightsKept,
+    (height: number) =>
+      new MeasuredModel({
+        ...model,
+        parts: model.parts.map((part) => ({ ...part, mesh: scaled(part.mesh, [1, height, 1]) })),
+      }),
+  ),
 );
+
+/** A model as low or as high as a share of its height, its footprint the same. */
+export const lowered = (model: MeasuredModel, height: number): MeasuredModel => loweredOf(model)(height);
 
 /** The radius of the circle on the floor that an object fills, whichever way it is turned about the vertical. */
 export const footprint = ({ half }: Pick<MeasuredModel, 'half'>, scale: number): number =>

@@ -4,7 +4,7 @@ import { memoize } from '../../../core/memoize.js';
 import type { StreamPath } from '../../../core/stream.js';
 import type { Place } from '../../../content/places/index.js';
 import type { OrientationParams } from '../params.js';
-import { hasRoomInFront } from '../photo/hiding.js';
+import { hasRoomInFront, mayHide } from '../photo/hiding.js';
 import { hasRoom, isAtHome, isLikelyAtHome } from '../photo/homes.js';
 import { cylinderAbout, standingReal } from '../photo/staging.js';
 import type { SceneStudio } from '../scene/studio.js';
@@ -73,6 +73,9 @@ export function placeDesign(
     kinds.filter((kind) => mayStand(place, kind) && (!occluded || hasRoomInFront(place, radius(kind))));
   const placesOf: PlaceDesign['placesOf'] = (kinds, occluded = false) =>
     places.filter((place) => at(place, kinds, occluded).length > 0);
+  const canBeHidden = (kind: CastKind): boolean =>
+    placesOf([kind], true).some((place) => mayHide(place, studio.occluders, radius(kind)));
+  if (task.occludable && params.occluded > 0 && !cast.determined.some(canBeHidden)) throw unhidden(params);
   const determined = placesOf(cast.determined);
   // Round things look the same from all sides: where some are met, a question may or may not have an answer.
   const round = cast.undetermined.filter(({ category }) => studio.entryOf(category).round);
@@ -95,6 +98,15 @@ export function placeDesign(
     placeAt: (index) => (occludedAt(index) ? anywhere : ofBothKinds(index) ? whereBoth : whereRound)(index),
   };
 }
+
+/** Nothing that is asked about is met where something large enough has room in front of it. */
+const unhidden = ({ categories }: OrientationParams): Error =>
+  unexpected(
+    'bad-parameter',
+    'categories',
+    categories,
+    'something that is met in a place and has room there, with something large enough before it, e.g. car, or places=any, occluded=0 or look=clean',
+  );
 
 /** @throws TopsyturvyError always: no place has room for what is asked about */
 function nowhere({ categories, occluded }: OrientationParams): never {

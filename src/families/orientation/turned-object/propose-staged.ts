@@ -2,7 +2,7 @@ import type { Stream } from '../../../core/stream.js';
 import { tan, tau } from '../../../core/math/index.js';
 import type { Place } from '../../../content/places/index.js';
 import { reject, type Rejected } from '../../proposal.js';
-import { hidingIn, isOfSize } from '../photo/hiding.js';
+import { hidingIn, isOfSize, tallest } from '../photo/hiding.js';
 import { addExtras } from '../photo/extras.js';
 import { cylinderAbout, framed, placeFor, standingReal } from '../photo/staging.js';
 import { whyNot } from '../scene/comparison.js';
@@ -12,7 +12,16 @@ import type { OrientationState, SceneObject } from '../scene/state.js';
 import { drawSurroundings } from '../scene/surroundings.js';
 import { otherTurns, type Turning } from '../tasks/task.js';
 import { placeOccluder, type OccluderDesign } from './occluder.js';
-import { aside, tries, type Attempt, type Source, type TurnedObjectProposal } from './attempt.js';
+import {
+  aside,
+  dealtScenes,
+  fits,
+  retreatOf,
+  tries,
+  type Attempt,
+  type Source,
+  type TurnedObjectProposal,
+} from './attempt.js';
 import type { CastKind } from './cast.js';
 import { showsTurns } from './turn-likeness.js';
 
@@ -28,9 +37,10 @@ const retreat = 1.5;
 /** A scene of a task in a place, all at real size. The place is dealt first; then what is met there is asked about. */
 export function proposeStaged(
   source: Source,
-  { option, index, attempt }: Attempt,
+  which: Attempt,
   stream: Stream,
 ): TurnedObjectProposal | Rejected {
+  const { option, index, attempt } = which;
   const { task, params, studio } = source;
   const { cast, scenes, turnOf } = studio;
   const design = studio.settings!;
@@ -40,7 +50,7 @@ export function proposeStaged(
   const hidden = !determined && occluded;
   const open = determined || hidden;
   const all = cast[open ? 'determined' : 'undetermined'];
-  const narrow = studio.ofBothKinds(index) && attempt < 4;
+  const narrow = studio.ofBothKinds(index) && attempt < dealtScenes;
   const wanted = narrow ? cast[open ? 'labelled' : 'plain'] : all;
   const own = stream.child('place of the scene');
   // Where nothing serves in the place that was dealt, the scene is in another.
@@ -51,7 +61,7 @@ export function proposeStaged(
     .map((kinds) => design.at(place, kinds, occluded))
     .find(({ length }) => length > 0)!;
   const { starts, steps } = (determined ? ways[option]! : stream.choice(ways))(stream);
-  const kind = attempt < 4 ? met[turnOf(index) % met.length]! : stream.choice(met);
+  const kind = attempt < dealtScenes ? met[turnOf(index) % met.length]! : stream.choice(met);
   const objects = chooseReal(source, kind, starts, met, stream);
   if (objects.length < starts.length) return reject('no-other');
   if (!hidden) {
@@ -74,11 +84,16 @@ export function proposeStaged(
   }
   const modelOf = (occluder: SceneObject): MeasuredModel => scenes.modelOf(occluder);
   const leaves = hidden ? 'little' : 'much';
+  const hiding = (isLow: boolean): readonly string[] =>
+    hidingIn(place, scenes.occluders, objects[0]!.category, unit, isLow);
   // What leaves much to be seen is low.
-  const categories = hidingIn(place, scenes.occluders, objects[0]!.category, unit, !hidden);
+  const low = hiding(true);
+  const categories = hidden ? hiding(false) : low;
   if (categories.length === 0) return reject('not-covered');
   const front: OccluderDesign = {
-    ...{ leaves, variations: params.variations, scale: unit, categories, retreat },
+    ...{ leaves, variations: params.variations, scale: unit, categories },
+    retreat: retreatOf(which, retreat),
+    fitted: fits(attempt) && low.length > 0 ? { categories: low, tallest } : undefined,
     isOfSize: (occluder) => isOfSize(occluder.category, modelOf(occluder).radius * occluder.scale),
     isCarried: (occluder) => {
       const [x, , z] = occluder.center;

@@ -11,10 +11,24 @@ import { drawDrift } from '../scene/drift.js';
 import { drawSurroundings } from '../scene/surroundings.js';
 import { otherTurns, type OrientationTask, type Turning } from '../tasks/task.js';
 import { placeOccluder } from './occluder.js';
-import { aside, tries, type Attempt, type Source, type TurnedObjectProposal } from './attempt.js';
+import {
+  aside,
+  dealtScenes,
+  fits,
+  retreatOf,
+  tries,
+  type Attempt,
+  type Source,
+  type TurnedObjectProposal,
+} from './attempt.js';
 import type { CastKind } from './cast.js';
 import { proposeStaged } from './propose-staged.js';
 import { showsTurns } from './turn-likeness.js';
+
+/** How many times as high as usual is made what stands in front. */
+const tallest = 2.4;
+/** How much farther away the camera is than without, so that what hides is whole in the picture. */
+const retreat = 1.35;
 
 /**
  * Scenes of a task, drawn again until one is accepted. The design deals out the answers and the categories asked about.
@@ -28,21 +42,34 @@ export function* proposeScenes(
 ): Generator<TurnedObjectProposal | Rejected, void, Refusal> {
   const option = studio.optionOf(index);
   const propose = studio.scenes.places ? proposeStaged : proposeScene;
-  for (let attempt = 0; attempt < tries; attempt++)
-    yield propose({ task, params, studio }, { option, index, attempt }, stream(`scene ${attempt}`));
+  let [tooSmall, uncovered] = [false, 0];
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const which: Attempt = { option, index, attempt, tooSmall };
+    const refusal: Refusal = yield propose({ task, params, studio }, which, stream(`scene ${attempt}`));
+    tooSmall ||= refusal.reason === 'too-small';
+    if (refusal.reason === 'not-covered') uncovered++;
+  }
   const last = option === task.ways[params.level].length;
+  const ways = [
+    'allow more categories or variations',
+    ...(uncovered > tries / 2 ? ['set occluded to 0: nothing in front hid as much as it has to'] : []),
+    ...(last ? ['set undetermined to 0'] : []),
+  ];
   throw new TopsyturvyError(
     'bad-parameter',
-    `In ${tries} scenes ${task.codes[params.level]} never had its answer number ${option + 1}; allow more categories or variations${last ? ', or set undetermined to 0' : ''}`,
+    `In ${tries} scenes${ofWhat(params.categories)} ${task.codes[params.level]} never had its answer number ${option + 1}; ${ways.join(', or ')}`,
     params.categories,
   );
 }
 
-function proposeScene(
-  source: Source,
-  { option, index, attempt }: Attempt,
-  stream: Stream,
-): TurnedObjectProposal | Rejected {
+/** The kinds that a set is limited to, as part of a sentence. */
+const ofWhat = (categories: readonly string[]): string =>
+  categories.length === 0
+    ? ''
+    : ` of ${categories.slice(0, 5).join(', ')}${categories.length > 5 ? ' …' : ''}`;
+
+function proposeScene(source: Source, which: Attempt, stream: Stream): TurnedObjectProposal | Rejected {
+  const { option, index, attempt } = which;
   const { task, params, studio } = source;
   const { cast, scenes, turnOf } = studio;
   const { level, variations, distractors } = params;
@@ -51,11 +78,11 @@ function proposeScene(
   const occluded = studio.occludedAt(index);
   const hidden = !determined && occluded;
   const open = determined || hidden;
-  const narrow = studio.ofBothKinds(index) && attempt < 4;
+  const narrow = studio.ofBothKinds(index) && attempt < dealtScenes;
   const pool = narrow ? cast[open ? 'labelled' : 'plain'] : cast[open ? 'determined' : 'undetermined'];
   const { starts, steps } = (determined ? ways[option]! : stream.choice(ways))(stream);
   // The design's category comes first; where it does not serve, any other.
-  const kind = attempt < 4 ? pool[turnOf(index) % pool.length]! : stream.choice(pool);
+  const kind = attempt < dealtScenes ? pool[turnOf(index) % pool.length]! : stream.choice(pool);
   const transform = {
     object: task.turned,
     steps,
@@ -74,7 +101,9 @@ function proposeScene(
   }
   const others = otherTurns(task, level, bare, steps);
   const leaves = hidden ? 'little' : 'much';
-  const state = placeOccluder(bare, transform, others, scenes, { leaves, variations }, stream);
+  const fitted = fits(attempt) ? { categories: scenes.occluders, tallest: () => tallest } : undefined;
+  const front = { leaves, variations, fitted, retreat: retreatOf(which, retreat) } as const;
+  const state = placeOccluder(bare, transform, others, scenes, front, stream);
   return state ? { state, transform } : reject('not-covered');
 }
 

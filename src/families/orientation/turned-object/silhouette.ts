@@ -3,6 +3,12 @@ import type { Scene } from '../../../world/scene.js';
 
 /** Side of the silhouettes that are laid over each other, pixels. */
 export const side = 96;
+/** So many columns show each column of it as little of what is hidden. */
+const enoughColumns = 36;
+
+/** As `side`, but a multiple of it if what a silhouette shows is so narrow that a column of those is much of it. */
+export const fineSide = ({ columns }: Silhouette): number =>
+  side * Math.min(6, Math.max(3, Math.ceil(enoughColumns / (columns.most + 1 - columns.least))));
 
 /** Where an object alone is seen. */
 export class Silhouette {
@@ -14,7 +20,12 @@ export class Silhouette {
   readonly columns: Range;
   readonly rows: Range;
 
-  constructor(renderer: Renderer, scene: Scene) {
+  /** @param side of the picture, pixels */
+  constructor(
+    renderer: Renderer,
+    scene: Scene,
+    readonly side: number,
+  ) {
     const shown = renderer.objects(scene, { width: side, height: side });
     const pixels = new Int32Array(shown.length);
     let count = 0;
@@ -37,7 +48,7 @@ export class Silhouette {
    * number above that.
    */
   shareBeside(cover: Silhouette, shift: number, most: number): number {
-    const { pixels } = this;
+    const { pixels, side } = this;
     const { shown } = cover;
     const enough = most * pixels.length + 2;
     let seen = 0;

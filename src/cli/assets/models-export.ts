@@ -1,0 +1,32 @@
+import { catalog } from '../../content/models/index.js';
+import { exportPack } from '../../content/packs/export-pack.js';
+import { unexpected } from '../../core/errors.js';
+import { seedText } from '../../core/stream.js';
+import { wholeNumber } from '../terminal/numbers.js';
+import { print } from '../terminal/print.js';
+
+interface Options {
+  categories?: string;
+  variations: string;
+  seed: string;
+  look: string;
+}
+
+/** `topsyturvy models export`. */
+export function exportModels(folder: string, options: Options): void {
+  const { look } = options;
+  if (look !== 'clean' && look !== 'photo')
+    throw unexpected('bad-parameter', '--look', look, 'clean or photo');
+  const names = options.categories?.split(',').map((name) => name.trim());
+  const kinds = names ? names.map(kindOf) : catalog;
+  const variations = wholeNumber('--variations', options.variations, 1, 100);
+  const count = exportPack(folder, { kinds, variations, seed: seedText(options.seed), look });
+  print(`${folder}: ${count} models of ${kinds.length} categories\n`);
+}
+
+function kindOf(category: string) {
+  const kind = catalog.find((entry) => entry.category === category);
+  if (kind) return kind;
+  const there = catalog.map((entry) => entry.category).join(', ');
+  throw unexpected('bad-parameter', '--categories', category, `categories of the catalog: ${there}`);
+}

@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { unexpected } from '../../core/errors.js';
+import { ioError } from '../../dataset/folder/folder.js';
+import { encodePng } from '../../draw/png/encode.js';
+import { bounds } from '../../world/modeling/mesh/placing.js';
+import { sideFileOf, type ModelOptions } from '../../world/gltf/declaration.js';
+import { type LoadedModel, loadModel } from '../../world/gltf/load.js';
+import { modelSheet } from '../../world/gltf/sheet.js';
+import { texturesOf, type Material } from '../../world/material.js';
+import { triangleCount } from '../../world/mesh.js';
+import type { Model } from '../../world/model.js';
+import { findSymmetry, type Symmetry } from '../../world/rotation/symmetry/find.js';
+import { writeSideFile } from './side-file.js';
+import { print } from '../terminal/print.js';
+
+interface Options {
+  category?: string;
+  class?: string;
+  /** False: it has none. */
+  front?: string | false;
+  up?: string;
+  scale?: string;
+  height?: string;
+  scene?: string;
+  write?: boolean;
+  out?: string;
+  json?: boolean;
+}
+
+/** `topsyturvy models inspect`. */
+export async function inspect(file: string, options: Options): Promise<void> {
+  const { category, class: broadClass, front, up, scale, height, scene } = options;
+  const said = front === false ? { hasFront: false } : { front };
+  const read = await loadModel(file, {
+    ...({ category, broadClass, up, ...said } as ModelOptions),
+    scale: numberOf('--scale', scale),
+    height: numberOf('--height', height),
+    scene: scene === undefined ? undefined : sceneOf(scene),
+  });
+  const loaded = options.write ? writeSideFile(file, read, typeof front === 'string') : read;
+  const sheet = options.out ?? `${basename(file).replace(/\.[^.]*$/, '')}-sides.png`;
+  try {
+    writeFileSync(sheet, encodePng(modelSheet(loaded.model)));
+  } catch (error) {
+    throw ioError(sheet, error);
+  }
+  const report = reportOf(loaded);
+  if (options.json) print(`${JSON.stringify({ ...report, sheet }, null, 2)}\n`);
+  else {
+    const written = options.write ? `side file: ${sideFileOf(file)}\n` : '';
+    print(`${lines(report).join('\n')}\n${written}contact sheet: ${sheet}\n`);
+  }
+}
+
+function numberOf(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (text.trim() !== '' && value > 0 && value < Infinity) return value;
+  throw unexpected('bad-parameter', name, text, 'a number above 0');
+}
+
+function sceneOf(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw unexpected('bad-parameter', '--scene', text, 'the number of a scene, from 0');
+}
+
+function reportOf({ model, declaration, declared, left, hashes }: LoadedModel) {
+  const { min, max } = bounds(...model.parts.map(({ mesh }) => mesh));
+  return {
+    ...declaration,
+    declared,
+    triangles: model.parts.reduce((sum, { mesh }) => sum + triangleCount(mesh), 0),
+    parts: model.parts.map(({ name }) => name),
+    materials: new Set(model.parts.map(({ material }) => JSON.stringify(kindOf(material)))).size,
+    textures: imagesOf(model),
+    /** Meters: width, height, depth. */
+    size: [0, 1, 2].map((axis) => round(max[axis]! - min[axis]!)),
+    symmetry: declaration.symmetry,
+    measured: findSymmetry(model),
+    left,
+    files: hashes,
+  };
+}
+
+type Report = ReturnType<typeof reportOf>;
+
+/** A material without its pictures, which are counted by themselves. */
+const kindOf = (material: Material) =>
+  Object.entries(material).map(([name, value]: [string, Material[keyof Material]]) => [
+    name,
+    typeof value === 'object' && 'image' in value ? sizeOf(value.image) : value,
+  ]);
+
+const sizeOf = ({ width, height }: { width: number; height: number }): string => `${width}x${height}`;
+
+/** The sizes of a model's pictures. */
+function imagesOf({ parts }: Model): string[] {
+  const images = parts.flatMap(({ material }) => texturesOf(material).map(({ image }) => image));
+  return [...new Set(images)].map(sizeOf);
+}
+
+/** To three digits. */
+const round = (value: number): number => Number(value.toPrecision(3));
+
+function lines(report: Report): string[] {
+  const said = (name: string, value: unknown): string =>
+    `${name} ${String(value)} (${report.declared.includes(name) ? 'declared' : 'assumed'})`;
+  const { category, broadClass, front, up, scale, height, hasFront, hasUp, hasText, hides } = report;
+  const size = height === undefined ? said('scale', scale ?? 1) : said('height', height);
+  const names = [...new Set(report.parts)];
+  const shown = names.slice(0, 12).join(', ') + (names.length > 12 ? ', ...' : '');
+  const [width, tall, depth] = report.size;
+  const listed = report.textures.length > 0 ? ` (${report.textures.join(', ')})` : '';
+  return [
+    `${category}: ${report.triangles} triangles, ${report.parts.length} parts (${shown})`,
+    `${report.materials} materials, ${report.textures.length} textures${listed}`,
+    `${width} m wide, ${tall} m high, ${depth} m deep`,
+    [said('category', `'${category}'`), said('broadClass', broadClass)].join(', '),
+    [said('front', front), said('up', up), size].join(', '),
+    [said('hasFront', hasFront), said('hasUp', hasUp), said('hasText', hasText), said('hides', hides)].join(
+      ', ',
+    ),
+    `symmetry measured: ${symmetryText(report.measured)}`,
+    ...doubts(report),
+    ...(report.left.length > 0 ? [`not drawn: ${report.left.join(', ')}`] : []),
+    ...Object.entries(report.files).map(([name, hash]) => `sha256 ${hash}  ${name}`),
+  ];
+}
+
+function symmetryText({ vertical, leftRight, frontRear, halfTurn }: Symmetry): string {
+  const orders = { 'vertical axis': vertical, 'left-right axis': leftRight, 'front-rear axis': frontRear };
+  const found = Object.entries(orders)
+    .filter(([, order]) => order !== 1)
+    .map(([axis, order]) => (order === 'continuous' ? 'any turn' : `${order}-fold`) + ` about its ${axis}`);
+  if (halfTurn !== null && leftRight === 1 && frontRear === 1)
+    found.push(`a half turn about a level axis at ${halfTurn} degrees`);
+  return found.length > 0 ? found.join(', ') : 'none';
+}
+
+/** What is said of a model and what was measured of it do not go together. */
+function doubts({ hasFront, symmetry, measured: { vertical } }: Report): string[] {
+  if (hasFront && vertical !== 1)
+    return ['warning: it is said to have a front, but looks the same after a turn about its vertical axis'];
+  if (symmetry !== undefined && symmetry !== vertical)
+    return [`warning: the symmetry declared is ${symmetry}, the one measured ${vertical}`];
+  return [];
+}

@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import { exporters } from '../dataset/export/exporters.js';
+import { replyForms } from '../dataset/export/replies/reply-forms.js';
+
+/** The commands that hand questions to other programs and bring their replies back. */
+export const exportCommands: readonly ((program: Command) => void)[] = [
+  (program) =>
+    program
+      .command('export')
+      .description('write the questions of a dataset in the form that a harness or a trainer takes')
+      .argument('<folder>', 'a dataset')
+      .requiredOption('--to <form>', formsText())
+      .requiredOption('--out <path>', 'the file or folder to write; it must be new')
+      .option(
+        '--split <name>',
+        'train, dev, test or all (default: train for training data, test for questions to be asked, else all; all where there are no splits)',
+      )
+      .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
+      .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
+      .option('--circular', 'also write each choice with its options rotated (vlmevalkit only)')
+      .option('--model <name>', 'the model that is asked (openai-batch only)')
+      .option('--system <text>', 'a system message (openai-batch only)')
+      .option('--max-tokens <n>', 'the most tokens of a reply (openai-batch only)')
+      .option('--temperature <t>', '0 to 2 (openai-batch only)')
+      .option('--detail <level>', 'auto, low or high (openai-batch only)')
+      .option(
+        '--shard-size <mib>',
+        'about the most MiB of a file (default: 400; parquet and webdataset only)',
+      )
+      .option(
+        '--license <id>',
+        'the license that the card names, e.g. cc0-1.0 (hf, parquet and webdataset only)',
+      )
+      .option('--shots <n>', 'examples before each question, 1 to 3 (default: 3; few-shot only)')
+      .option('--replies <file>', 'the replies to judge (JSONL; judge only)')
+      .action(async (folder, options) => (await import('./export.js')).exportQuestions(folder, options)),
+  (program) =>
+    program
+      .command('import-replies')
+      .description('bring the replies of a harness into the form that score takes')
+      .argument('<folder>', 'the dataset that was exported')
+      .requiredOption(
+        '--from <form>',
+        replyForms.map(({ name, summary }) => `${name} (${summary})`).join(', '),
+      )
+      .requiredOption('--in <files...>', 'what the harness wrote')
+      .requiredOption('--out <file>', 'the replies to write, one {"id", "reply"} a line; it must be new')
+      .action(async (folder, options) =>
+        (await import('./import-replies.js')).importReplies(folder, options),
+      ),
+];
+
+/** All forms of `export`, for its help. */
+function formsText(): string {
+  const forms = exporters.map(({ name, summary }) => `${name} (${summary})`);
+  return `${forms.join(', ')} or judge (prompts for a judge of replies)`;
+}

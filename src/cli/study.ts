@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { readingOf } from '../core/files/system-errors.js';
+import { writeStudy } from '../dataset/study/write-study.js';
+import { wholeNumber } from './terminal/numbers.js';
+import { print } from './terminal/print.js';
+
+interface Options {
+  out: string;
+  conditions?: string;
+  variants?: string;
+  limit?: string;
+  lists?: string;
+  practice?: string;
+  catch?: string;
+  seed?: string;
+  timeLimit?: string;
+  consent?: string;
+  instructions?: string;
+  redirect?: string;
+  post?: string;
+  json?: boolean;
+}
+
+/** `topsyturvy study`. */
+export async function study(folder: string, options: Options): Promise<void> {
+  const { out, conditions, variants, seed, redirect, post } = options;
+  const number = (name: string, text: string | undefined, least: number, most: number): number | undefined =>
+    text === undefined ? undefined : wholeNumber(name, text, least, most);
+  const report = await writeStudy(folder, {
+    ...{ out, seed, redirect, post },
+    conditions: conditions?.split(',').map((name) => name.trim()),
+    variants: variants?.split(',').map((name) => name.trim()),
+    limit: number('--limit', options.limit, 1, 1e6),
+    lists: number('--lists', options.lists, 1, 1000),
+    practice: number('--practice', options.practice, 0, 20),
+    catches: number('--catch', options.catch, 0, 100),
+    timeLimit: number('--time-limit', options.timeLimit, 1, 3600),
+    consent: textOf(options.consent),
+    instructions: textOf(options.instructions),
+  });
+  if (options.json) return print(`${JSON.stringify(report, null, 2)}\n`);
+  const { lists, practice, catches, images } = report;
+  const questions =
+    lists.length === 1 ? `${lists[0]} questions` : `${lists.length} lists of ${least(lists)} questions`;
+  print(
+    `${out}/index.html: ${questions}, ${practice} for practice, ${catches} catch trials, ${images} images\n`,
+  );
+}
+
+const least = (lists: readonly number[]): string => {
+  const [low, high] = [Math.min(...lists), Math.max(...lists)];
+  return low === high ? String(low) : `${low} to ${high}`;
+};
+
+const textOf = (file: string | undefined): string | undefined =>
+  file === undefined
+    ? undefined
+    : readingOf(`'${file}'`, 'bad-file', () => readFileSync(file, 'utf8')).trim();

@@ -1,0 +1,25 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import { reasoningPrompt } from '../../../families/mirror/prompts/reasoning.js';
+import { questionLine } from '../../../score/question-line.js';
+import type { FileExporter } from '../exporter.js';
+
+/**
+ * Question lines whose prompts ask for reasoning in three stages (MirrorQA, App. D). Ids and answers stay, so that `score` takes
+ * the replies for those to the dataset.
+ */
+export const reasoning: FileExporter = {
+  writes: 'file',
+  split: 'test',
+  async *pieces(source) {
+    for await (const question of source.questions()) {
+      const prompt = reasoningPrompt(question.prompt);
+      if (prompt === undefined)
+        throw new TopsyturvyError(
+          'bad-folder',
+          `Chain-of-thought prompts are made of MirrorQA's (Table 6), and that of question '${question.id}' is another`,
+          question.prompt.slice(0, 200),
+        );
+      yield `${questionLine({ ...question, prompt })}\n`;
+    }
+  },
+};

@@ -1,0 +1,141 @@
+import type { Question } from '../../../score/question.js';
+import { base64Of } from '../base64.js';
+import { asChoice, type Choice } from '../choices.js';
+import type { ExportSource, FolderExporter } from '../exporter.js';
+import type { NewFolder } from '../new-folder.js';
+import { refuseUnlessStill, withoutMarks } from '../pictures.js';
+import { rotations } from '../rotated-options.js';
+import { plainCell, TsvParts, type TsvRow } from './tsv.js';
+import { vlmevalkitName } from './vlmevalkit-name.js';
+
+/**
+ * Tables of VLMEvalKit: multiple choice, which it scores; open questions, which it asks and `topsyturvy score` grades; and if asked
+ * for, the choices with their options rotated.
+ *
+ * @see https://github.com/open-compass/VLMEvalKit/blob/main/docs/en/Development.md
+ */
+export const vlmevalkit: FolderExporter = {
+  writes: 'folder',
+  split: 'test',
+  settings: ['circular'],
+  refuse: refuseUnlessStill,
+  async write(source, folder) {
+    const { circular = false } = source.settings;
+    const tables = new Tables(folder, vlmevalkitName(source), await lettersIn(source));
+    for await (const question of source.questions()) {
+      const choice = asChoice(question);
+      const row = new Row(source, question);
+      if (choice) tables.choice.add(question.images, (index, image) => row.choice(index, image, choice));
+      else tables.open.add(question.images, (index, image) => row.open(index, image));
+      if (choice && circular) addRotations(source, tables, row, question, choice);
+    }
+    return { use: use(tables.close()) };
+  },
+};
+
+/** The letters of all options, for the columns of the table. */
+async function lettersIn(source: ExportSource): Promise<readonly string[]> {
+  const letters = new Set<string>(['A', 'B']);
+  for await (const question of source.questions())
+    for (const letter of Object.keys(asChoice(question)?.options ?? {})) letters.add(letter);
+  return [...letters].sort();
+}
+
+class Tables {
+  readonly choice: TsvParts;
+  readonly open: TsvParts;
+  readonly circular: TsvParts;
+
+  constructor(folder: NewFolder, name: string, letters: readonly string[]) {
+    const [before, after] = [
+      ['index', 'id', 'image', 'question'],
+      ['category', 'split'],
+    ] as const;
+    const choices = [...before, ...letters, 'answer', ...after];
+    this.choice = new TsvParts(folder, name, choices);
+    this.open = new TsvParts(folder, `${name}_open`, [...before, ...after]);
+    this.circular = new TsvParts(folder, `${name}_circular`, choices);
+  }
+
+  close(): readonly string[] {
+    return [this.choice, this.open, this.circular].flatMap((parts) => parts.close());
+  }
+}
+
+function addRotations(
+  source: ExportSource,
+  { circular }: Tables,
+  row: Row,
+  question: Question,
+  choice: Choice,
+): void {
+  const turned = rotations(question.prompt, choice);
+  if (!turned)
+    source.note('without rotated options: its prompt speaks of the options otherwise than by a list of them');
+  turned?.forEach(({ prompt, ...rotated }, turn) =>
+    circular.add(question.images, (index, image) => row.choice(index, image, rotated, prompt), turn),
+  );
+}
+
+/** The rows of a question. */
+class Row {
+  constructor(
+    private readonly source: ExportSource,
+    private readonly question: Question,
+  ) {}
+
+  choice(
+    index: string,
+    image: string | undefined,
+    { options, answer }: Choice,
+    prompt = this.question.prompt,
+  ): TsvRow {
+    const cells: Record<string, string> = { ...this.common(index, image, prompt), answer };
+    for (const [letter, text] of Object.entries(options)) {
+      cells[letter] = plainCell(text);
+      if (cells[letter] !== text)
+        this.source.note(
+          'with an option in quotation marks, which pandas would else read as a number or as missing',
+        );
+    }
+    return cells;
+  }
+
+  open(index: string, image: string | undefined): TsvRow {
+    return this.common(index, image, this.question.prompt);
+  }
+
+  private common(index: string, image: string | undefined, prompt: string): Record<string, string> {
+    const { family, condition, groups } = this.question;
+    return {
+      index,
+      id: this.source.id(this.question),
+      image: image ?? this.pictures(),
+      question: withoutMarks(prompt),
+      category: `${family} ${condition}`,
+      split: groups?.split ?? 'all',
+    };
+  }
+
+  /** Base64, of several pictures as a list of Python. */
+  private pictures(): string {
+    const texts = this.question.images.map((image) => base64Of(this.source, image));
+    return texts.length === 1 ? texts[0]! : `[${texts.map((text) => `'${text}'`).join(',')}]`;
+  }
+}
+
+const use = (files: readonly string[]): string => `## Use
+
+${files.map((file) => `- \`${file}.tsv\``).join('\n')}
+
+Copy them to \`$LMUData\` (by default \`~/LMUData\`) and name them as data sets:
+
+    PRED_FORMAT=tsv python run.py --data NAME --model MODEL --judge exact_matching
+    topsyturvy import-replies DIR --from vlmevalkit --in outputs/MODEL/MODEL_NAME.tsv --out replies.jsonl
+    topsyturvy score DIR replies.jsonl
+
+Yes-No questions are choices: A is Yes, B is No. VLMEvalKit scores choices; of tables named \`…_open\` it asks the questions
+(\`--mode infer\`) and \`topsyturvy score\` grades the replies. Prompts are as in the dataset, options included, without marks for
+pictures, which come first; VLMEvalKit adds the options once more. Of \`…_circular\`, where every rotation of the options has to be
+answered rightly, the first is imported. VLMEvalKit keeps pictures it has decoded under the table's name; the name holds the
+dataset's digest, so that no other set's are shown.`;

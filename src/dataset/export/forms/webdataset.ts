@@ -1,0 +1,68 @@
+import type { Question } from '../../../score/question.js';
+import type { ExportSource, FolderExporter } from '../exporter.js';
+import { licenseNote } from './hub-card.js';
+import { usualShard } from './parquet.js';
+import { publishedSplit, releaseRow } from '../release-row.js';
+import { TarShards } from './tar-shards.js';
+
+/** The fields of pictures: a.png, b.png, … No number would do: some readers take it for a sample's key. */
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * WebDataset: tar files in which a sample is `KEY.json` and its pictures `KEY.a.png`, `KEY.b.png`, …. Readers want the same
+ * fields in all samples of a file, so questions with one picture, with two, with none stand in files of their own.
+ *
+ * @see https://github.com/webdataset/webdataset
+ */
+export const webdataset: FolderExporter = {
+  writes: 'folder',
+  split: 'all',
+  settings: ['license', 'shardSize'],
+  refuse: ({ images }) => (images.length > letters.length ? 'shows more than 26 pictures' : undefined),
+  async write(source, folder) {
+    const { shardSize = usualShard } = source.settings;
+    const shards = new Map<string, TarShards>();
+    for await (const question of source.questions()) {
+      const fields = question.images.map((file, i) => `${letters[i]}${file.slice(file.lastIndexOf('.'))}`);
+      const prefix = [source.name, publishedSplit(question, source.hasSplits), kindOf(fields)].join('-');
+      const shard = shards.get(prefix) ?? new TarShards(folder, prefix, shardSize);
+      shards.set(prefix, shard);
+      await shard.add(members(source, question, fields));
+    }
+    const names: string[] = [];
+    for (const prefix of [...shards.keys()].sort()) names.push(...(await shards.get(prefix)!.close()));
+    return { use: use(source, names) };
+  },
+};
+
+const kindOf = (fields: readonly string[]): string => {
+  const films = fields.filter((field) => field.endsWith('.gif')).length;
+  const count = (n: number, what: string): string[] => (n === 0 ? [] : [`${n}${what}${n === 1 ? '' : 's'}`]);
+  return [...count(fields.length - films, 'image'), ...count(films, 'film')].join('-') || 'text';
+};
+
+function members(
+  source: ExportSource,
+  question: Question,
+  fields: readonly string[],
+): { name: string; data: Uint8Array }[] {
+  const key = source.id(question);
+  const row = releaseRow(key, question);
+  // A list that is empty in the first samples has no type, and readers that infer one then refuse the first text in it.
+  const json = Buffer.from(`${JSON.stringify({ ...row, options: JSON.stringify(row.options) })}\n`);
+  return [
+    ...fields.map((field, i) => ({ name: `${key}.${field}`, data: source.image(question.images[i]!) })),
+    { name: `${key}.json`, data: json },
+  ];
+}
+
+const use = (source: ExportSource, names: readonly string[]): string => `## Use
+
+${names.map((name) => `- \`${name}\``).join('\n')}
+
+    import webdataset as wds
+    samples = wds.WebDataset("${names[0]}").decode("pil")
+
+A sample's key is the question's id. \`json\` holds texts: \`id\`, \`question\`, \`options\` (a JSON list), \`answer\`, \`answer_text\`,
+\`task\` and \`truth\` (as JSON, all else that the dataset says of the question). \`a.png\`, \`b.png\`, … are the pictures in order. The
+samples of a file have the same fields: how many pictures they have stands in its name. ${licenseNote(source)}`;

@@ -1,0 +1,167 @@
+import { existsSync, opendirSync, type Dirent } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { disk, ifPossible } from '../../core/files/disk.js';
+import { onBehalfOf } from '../../core/files/system-errors.js';
+import { makeFolder, writeAll, writePlain } from '../folder/atomic-file.js';
+import { flushFolderOf, renameOver } from '../folder/rename.js';
+import { checkIsNew } from './new-file.js';
+
+/** A file of a new folder that is written piece by piece. */
+export interface OpenFile {
+  /** Bytes so far, those that wait to be written included. */
+  readonly size: number;
+  write(data: string | Uint8Array): void;
+  close(): void;
+}
+
+/** Pieces are handed to the system when they are about so many bytes together. */
+const buffered = 1 << 20;
+/** Names kept of files that were added. */
+const mostRecent = 256;
+
+/** A folder in the making under a temporary name beside its own: it takes its own name as a whole or not at all. */
+export class NewFolder {
+  private readonly temporary: string;
+  private readonly open = new Set<PlainFile>();
+  private readonly made = new Set<string>();
+  /** Files that were added last: asking the disk for each question would take longer than reading it. */
+  private readonly recent = new Set<string>();
+
+  /** @throws TopsyturvyError 'bad-folder' if there is something of its name */
+  constructor(private readonly folder: string) {
+    checkIsNew(folder);
+    this.temporary = `${folder}.${process.pid}.tmp`;
+    makeFolder(dirname(folder));
+    disk.remove(this.temporary);
+    disk.makeFolder(this.temporary);
+  }
+
+  /** Begins a file. @param path below the folder, with forward slashes */
+  file(path: string): OpenFile {
+    const file = new PlainFile(this.place(path), (closed) => this.open.delete(closed));
+    this.open.add(file);
+    return file;
+  }
+
+  /** Writes a whole file. */
+  add(path: string, data: string | Uint8Array): void {
+    writePlain(this.place(path), data);
+  }
+
+  /** Writes a whole file unless it is there: many questions show the same picture. */
+  addOnce(path: string, data: () => Uint8Array): void {
+    if (this.recent.has(path)) return;
+    if (this.recent.size === mostRecent) this.recent.clear();
+    this.recent.add(path);
+    if (!existsSync(join(this.temporary, path))) this.add(path, data());
+  }
+
+  /** Gives a file that is closed another name. */
+  rename(from: string, to: string): void {
+    renameOver(join(this.temporary, from), this.place(to));
+  }
+
+  /** Flushes all files and names to the disk and gives the folder its own name. */
+  async publish(): Promise<void> {
+    for (const file of this.open) file.close();
+    await flushAll(this.temporary);
+    checkIsNew(this.folder);
+    renameOver(this.temporary, this.folder);
+    flushFolderOf(this.folder);
+  }
+
+  /** Removes what was written, unless it has its name already. */
+  discard(): void {
+    for (const file of this.open) ifPossible(() => file.abandon());
+    ifPossible(() => disk.remove(this.temporary));
+  }
+
+  /** Where a file stands until the end; makes the folders on the way. */
+  private place(path: string): string {
+    const file = join(this.temporary, path);
+    const parent = dirname(file);
+    if (!this.made.has(parent)) {
+      makeFolder(parent);
+      this.made.add(parent);
+    }
+    return file;
+  }
+}
+
+/** Files that are flushed at a time: the disk takes many together in the time of a few. */
+const atOnce = 64;
+
+/** Flushes each file below a folder, and the names in each folder. */
+async function flushAll(folder: string): Promise<void> {
+  let files: string[] = [];
+  for (const entry of entriesOf(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await flushAll(path);
+    else files.push(path);
+    if (files.length < atOnce) continue;
+    await Promise.all(files.map(flush));
+    files = [];
+  }
+  await Promise.all(files.map(flush));
+  flushFolderOf(join(folder, 'any'));
+}
+
+function* entriesOf(folder: string): Generator<Dirent, void> {
+  const entries = opendirSync(folder);
+  try {
+    for (let entry = entries.readSync(); entry; entry = entries.readSync()) yield entry;
+  } finally {
+    entries.closeSync();
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'a');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+class PlainFile implements OpenFile {
+  size = 0;
+  private handle: number | undefined;
+  private waiting: Uint8Array[] = [];
+  private waitingBytes = 0;
+
+  constructor(
+    private readonly path: string,
+    private readonly closed: (file: PlainFile) => void,
+  ) {
+    this.handle = onBehalfOf(path, () => disk.open(path, 'w'));
+  }
+
+  write(data: string | Uint8Array): void {
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+    this.size += bytes.length;
+    this.waiting.push(bytes);
+    this.waitingBytes += bytes.length;
+    if (this.waitingBytes >= buffered) this.drain();
+  }
+
+  close(): void {
+    this.drain();
+    this.abandon();
+  }
+
+  abandon(): void {
+    const { handle } = this;
+    this.handle = undefined;
+    if (handle !== undefined) disk.close(handle);
+    this.closed(this);
+  }
+
+  private drain(): void {
+    if (this.waitingBytes === 0) return;
+    const bytes = this.waiting.length === 1 ? this.waiting[0]! : Buffer.concat(this.waiting);
+    [this.waiting, this.waitingBytes] = [[], 0];
+    onBehalfOf(this.path, () => writeAll(this.handle!, bytes));
+  }
+}

@@ -1,0 +1,66 @@
+import { closeSync, readSync } from 'node:fs';
+import { TopsyturvyError } from '../../../core/errors.js';
+import { jsonLists } from '../../../core/files/json-lists.js';
+import { openRegularFile } from '../../../core/files/regular-file.js';
+import {
+  contentText,
+  isObject,
+  wrongFile,
+  type HarnessReply,
+  type JsonObject,
+  type ReplyReader,
+} from './reply-reader.js';
+
+/** A sample may hold its pictures as data URLs. */
+const longest = 256 << 20;
+
+/** Logs of inspect-ai in JSON. */
+export const inspectLog: ReplyReader = {
+  yesNoAsLetters: true,
+  *read(file) {
+    if (isZip(file))
+      throw new TopsyturvyError(
+        'bad-file',
+        `'${file}' is a log in inspect's .eval format; convert it: inspect log convert ${file} --to json --output-dir logs`,
+        file,
+      );
+    let samples = 0;
+    for (const { at = 0, value } of jsonLists(file, `'${file}'`, { lists: ['samples'], longest })) {
+      samples++;
+      yield replyOf(file, value, `sample ${at + 1}`);
+    }
+    if (samples === 0)
+      throw new TopsyturvyError(
+        'bad-file',
+        `'${file}' has no samples: it is no log of inspect in JSON, or only the head of one`,
+        file,
+      );
+  },
+};
+
+function replyOf(file: string, value: unknown, place: string): HarnessReply {
+  const { id, epoch, error, output } = isObject(value) ? value : ({} as JsonObject);
+  if (typeof id !== 'string') throw wrongFile(file, place, 'has no id that is text');
+  if (typeof epoch === 'number' && epoch > 1)
+    return { id, place, reply: undefined, failure: 'are of a further epoch' };
+  if (isObject(error)) return { id, place, reply: undefined, failure: 'failed' };
+  const reply = isObject(output) ? outputText(output) : undefined;
+  return { id, place, reply, ...(reply === undefined && { failure: 'came without text' }) };
+}
+
+function outputText({ completion, choices }: JsonObject): string | undefined {
+  if (typeof completion === 'string' && completion !== '') return completion;
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  return isObject(choice) && isObject(choice.message) ? contentText(choice.message.content) : undefined;
+}
+
+function isZip(file: string): boolean {
+  const handle = openRegularFile(file);
+  try {
+    const start = Buffer.alloc(2);
+    readSync(handle, start, 0, 2, 0);
+    return start.toString('latin1') === 'PK';
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,14 @@
+import { objectsIn, wrongFile, type ReplyReader } from './reply-reader.js';
+
+/** One `{"id", "reply"}` a line. */
+export const replyLines: ReplyReader = {
+  yesNoAsLetters: false,
+  *read(file) {
+    for (const { value, place } of objectsIn(file, '{"id", "reply"}')) {
+      const { id, reply } = value;
+      if (typeof id !== 'string') throw wrongFile(file, place, 'has no "id" that is text');
+      if (typeof reply === 'string') yield { id, reply, place };
+      else yield { id, reply: undefined, failure: 'came without text', place };
+    }
+  },
+};

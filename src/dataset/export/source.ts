@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { addCount } from './tally.js';
+import { TopsyturvyError } from '../../core/errors.js';
+import { linesOf } from '../../core/files/lines.js';
+import { readingOf } from '../../core/files/system-errors.js';
+import { parsedJson } from '../../core/json.js';
+import type { Question } from '../../score/question.js';
+import { questionsIn } from '../../score/read-questions.js';
+import { questionsFile } from '../folder/layout.js';
+import { LinkGuard } from '../folder/within.js';
+import type { Manifest } from '../item/record.js';
+import type { Exporter, ExportSource, Split } from './exporter.js';
+import { OpaqueNames } from './opaque-names.js';
+import type { ExportSettings } from './settings.js';
+
+/** Pictures kept in memory: the questions of an item show the same few. */
+const kept = 16;
+/** Questions between two turns of the event loop, where an export can be stopped. */
+const perTurn = 64;
+
+interface Wanted {
+  readonly split: Split | 'all';
+  readonly conditions?: readonly string[] | undefined;
+  readonly variants?: readonly string[] | undefined;
+}
+
+/** The questions and pictures of a finished dataset, as exporters see them. */
+export class DatasetSource implements ExportSource {
+  readonly name: string;
+  readonly split: Split | 'all';
+  /** Reason → questions left out for it, in the last reading of the questions exported. */
+  readonly leftOut = new Map<string, number>();
+  readonly notes = new Map<string, number>();
+  /** Questions that the exporter was handed in that reading. */
+  count = 0;
+  private readonly names: OpaqueNames;
+  private readonly guard: LinkGuard;
+  private readonly images = new Map<string, Uint8Array>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly exporter: Exporter,
+    private readonly wanted: Wanted,
+    readonly manifest: Manifest,
+    readonly hasSplits: boolean,
+    readonly settings: ExportSettings,
+  ) {
+    this.split = wanted.split;
+    this.name = manifest.spec.name.replace(/[^A-Za-z0-9]+/g, '_').replace(/^_|_$/g, '') || 'dataset';
+    this.names = new OpaqueNames(manifest.digest);
+    this.guard = new LinkGuard(folder);
+  }
+
+  async *questions(split = this.split): AsyncGenerator<Question, void> {
+    const exported = split === this.split;
+    if (exported) {
+      this.leftOut.clear();
+      this.notes.clear();
+      this.count = 0;
+    }
+    let found = 0;
+    let wanted = 0;
+    for (const question of await questionsIn(join(this.folder, questionsFile))) {
+      if (found++ % perTurn === 0) await setImmediate();
+      if (split !== 'all' && question.groups?.split !== split) continue;
+      if (!this.isWanted(question)) continue;
+      wanted++;
+      const reason = this.exporter.refuse?.(question);
+      if (reason === undefined) {
+        if (exported) this.count++;
+        yield question;
+      } else if (exported) addCount(this.leftOut, reason);
+    }
+    if (wanted === 0)
+      throw this.nothing(`no question of ${this.which(split)} has a condition and variant asked for`);
+    if (exported && this.count === 0)
+      throw this.nothing(
+        `the form has no place for any question of ${this.which(split)} (${[...this.leftOut.keys()].join('; ')})`,
+      );
+  }
+
+  private isWanted({ condition, variant }: Question): boolean {
+    const { conditions, variants } = this.wanted;
+    return (conditions?.includes(condition) ?? true) && (variants?.includes(variant) ?? true);
+  }
+
+  private which = (split: Split | 'all'): string => (split === 'all' ? 'the dataset' : `its ${split} split`);
+
+  image(file: string): Uint8Array {
+    const held = this.images.get(file);
+    if (held) return held;
+    const path = join(this.folder, file);
+    const bytes = readingOf(`the picture '${path}'`, 'bad-file', () => {
+      if (this.guard.leaves(path))
+        throw new TopsyturvyError(
+          'bad-file',
+          `The picture '${path}' is a link that leaves its dataset`,
+          path,
+        );
+      return readFileSync(path);
+    });
+    if (this.images.size >= kept) this.images.delete(this.images.keys().next().value!);
+    this.images.set(file, bytes);
+    return bytes;
+  }
+
+  id = ({ id }: Pick<Question, 'id'>): string => this.names.question(id);
+
+  imagePath = (file: string): string => this.names.image(file);
+
+  note(what: string): void {
+    addCount(this.notes, what);
+  }
+
+  private nothing = (why: string): TopsyturvyError =>
+    new TopsyturvyError('bad-folder', `There is nothing to export in '${this.folder}': ${why}`, this.folder);
+}
+
+/** The splits that questions of a dataset have; reading ends when one is found that is enough. */
+export function splitsIn(
+  folder: string,
+  enough: (found: ReadonlySet<string>) => boolean,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { text } of linesOf(join(folder, questionsFile))) {
+    if (!text?.includes('"split":"')) continue; // most datasets have none, and parsing takes time
+    const { groups } = (parsedJson(text) ?? {}) as Partial<Question>;
+    if (typeof groups?.split !== 'string') continue;
+    found.add(groups.split);
+    if (enough(found)) break;
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { TopsyturvyError } from '../../core/errors.js';
+import { readingOf } from '../../core/files/system-errors.js';
+import { below, LinkGuard } from './within.js';
+
+/** Reads the pictures that a dataset's lines name, and no other file of this machine: what is read may be sent away. */
+export class PictureFiles {
+  private readonly guard: LinkGuard;
+
+  constructor(private readonly folder: string) {
+    this.guard = new LinkGuard(folder);
+  }
+
+  /** @throws TopsyturvyError 'bad-file' for a picture that is missing, or that lies elsewhere */
+  read(file: string): Uint8Array {
+    const path = below(this.folder, file);
+    if (path === undefined || this.guard.leaves(path))
+      throw new TopsyturvyError(
+        'bad-file',
+        `The picture '${file}' of '${this.folder}' is a link or path that leaves its dataset`,
+        file,
+        `a file in '${this.folder}'`,
+      );
+    return readingOf(`the picture '${path}'`, 'bad-file', () => readFileSync(path));
+  }
+}

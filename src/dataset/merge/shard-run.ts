@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { TopsyturvyError } from '../../core/errors.js';
+import { readingOf } from '../../core/files/system-errors.js';
+import { canonicalJson, parsedJson } from '../../core/json.js';
+import { readIfThere, runFile } from '../folder/folder.js';
+import { manifestFile } from '../folder/layout.js';
+import { readSpec, type Spec } from '../plan/spec.js';
+
+/** What a folder of shards is a part of, as its run wrote it down. */
+export interface ShardRun {
+  /** As canonical JSON: equal for shards of one set. */
+  readonly text: string;
+  readonly spec: Spec;
+  readonly seed: string;
+}
+
+/** What must be the same in all shards, in the order in which a difference is told. */
+const members = ['spec', 'seed', 'families', 'assets', 'engines'] as const;
+const names: Readonly<Record<(typeof members)[number], string>> = {
+  spec: 'another spec',
+  seed: 'another seed',
+  families: 'other versions of families',
+  assets: 'other fonts or files of a user',
+  engines: 'another renderer',
+};
+
+type Identity = Readonly<Partial<Record<(typeof members)[number], unknown>>>;
+
+/**
+ * The run that a folder of shards belongs to.
+ *
+ * @throws TopsyturvyError 'bad-folder' for a folder that holds no shards
+ */
+export function shardRunOf(folder: string): ShardRun {
+  const text = readingOf(`'${folder}'`, 'bad-folder', () => readIfThere(join(folder, runFile)));
+  if (text === undefined) {
+    const is = existsSync(join(folder, manifestFile)) ? 'a finished dataset' : 'no folder of shards';
+    throw new TopsyturvyError(
+      'bad-folder',
+      `'${folder}' is ${is}; merge takes what generate --shard i/n wrote`,
+      folder,
+    );
+  }
+  const { spec, seed } = (parsedJson(text) ?? {}) as Identity;
+  if (typeof seed !== 'string')
+    throw new TopsyturvyError(
+      'bad-folder',
+      `'${join(folder, runFile)}' does not say what it is a shard of`,
+      folder,
+    );
+  return { text, spec: readSpec(spec), seed };
+}
+
+/** @throws TopsyturvyError 'bad-folder' saying in what two runs differ */
+export function checkSameRun(folder: string, { text }: ShardRun, expected: string, of: string): void {
+  if (text === expected) return;
+  const [one, other] = [text, expected].map((run) => (parsedJson(run) ?? {}) as Identity) as [
+    Identity,
+    Identity,
+  ];
+  const differs = members.find((member) => canonical(one[member]) !== canonical(other[member]));
+  throw new TopsyturvyError(
+    'bad-folder',
+    `The shard in '${folder}' was made of ${differs ? names[differs] : 'another set'} than ${of}`,
+    folder,
+  );
+}
+
+const canonical = (value: unknown): string => (value === undefined ? '' : canonicalJson(value as never));

@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { packageVersion } from '../../core/files/package-root.js';
+import { Stream, seedText, type Seed } from '../../core/stream.js';
+import type { Question } from '../../score/question.js';
+import { questionsIn } from '../../score/read-questions.js';
+import { NewFolder } from '../export/new-folder.js';
+import { OpaqueNames } from '../export/opaque-names.js';
+import { ioError } from '../folder/folder.js';
+import { questionsFile } from '../folder/layout.js';
+import { PictureFiles } from '../folder/picture-file.js';
+import { readManifest } from '../folder/read-manifest.js';
+import { selectQuestions, type Selection } from '../select-questions.js';
+import type { Study } from './form.js';
+import { dealLists } from './lists.js';
+import { renderStudy } from './page.js';
+import { catchTrial, practiceOf, trialOf } from './trial.js';
+
+/** What people are asked, and how. */
+export interface StudyOptions extends Selection {
+  /** The folder to write; it must be new. */
+  readonly out: string;
+  /** Decides practice questions, catch trials, lists and orders. Default 0 */
+  readonly seed?: Seed | undefined;
+  /** Lists that participants are dealt to. Default 1 */
+  readonly lists?: number | undefined;
+  /** Questions with their answers before the others. Default 3 */
+  readonly practice?: number | undefined;
+  /** Questions that say what to answer. Default 3 */
+  readonly catches?: number | undefined;
+  /** Seconds for an answer. Default: as long as it takes */
+  readonly timeLimit?: number | undefined;
+  /** What participants agree to, and what they are told; paragraphs are parted by blank lines. Default: a short text of each */
+  readonly consent?: string | undefined;
+  readonly instructions?: string | undefined;
+  /** Where the page goes in the end, such as Prolific's completion URL. https only */
+  readonly redirect?: string | undefined;
+  /** Where the rows are sent as JSON in the end. https, or http to this machine */
+  readonly post?: string | undefined;
+}
+
+/** What was written. */
+export interface StudyReport {
+  readonly folder: string;
+  /** Questions of each list. */
+  readonly lists: readonly number[];
+  readonly practice: number;
+  readonly catches: number;
+  readonly images: number;
+}
+
+const consent =
+  'You are invited to take part in a study of how people see pictures. Taking part is voluntary, and you may stop at any time by closing this page. Your answers, the time that they take, and the size of your window are recorded.';
+const instructions =
+  'You will see pictures and questions about them. Please answer each as well as you can; you may use the buttons, or the keys of the numbers and letters. Please do not resize the window.';
+
+/**
+ * Writes a web page that asks people a dataset's questions: a folder with one HTML file and its pictures, for any web server or disk.
+ * It holds no answers but those of the practice questions.
+ *
+ * @param folder a finished dataset
+ * @throws TopsyturvyError 'bad-folder' for a dataset that is not one or an `out` that is there, 'bad-parameter' for options that leave no question
+ */
+export async function writeStudy(folder: string, options: StudyOptions): Promise<StudyReport> {
+  const manifest = readManifest(folder);
+  const seed = seedText(options.seed ?? 0);
+  const names = new OpaqueNames(manifest.digest);
+  const questions = await questionsOf(folder, options, seed);
+  const { practice, asked } = partPractice(questions, options.practice ?? 3, seed);
+  const lists = dealLists(asked, countOf('lists', options.lists, 1, Math.min(1000, asked.length)));
+  const shown = lists.map((list) => list.map((question) => trialOf(question, names)));
+  const study: Study = {
+    format: 'topsyturvy-study-1',
+    version: packageVersion(),
+    name: manifest.spec.name,
+    digest: manifest.digest,
+    seed,
+    consent: options.consent ?? consent,
+    instructions: options.instructions ?? instructions,
+    practice: practice.map((question) => practiceOf(question, names)),
+    catches: catchesOf(shown[0]!, countOf('catches', options.catches, 3, 100), seed),
+    lists: shown,
+    timeLimit: options.timeLimit === undefined ? null : 1000 * options.timeLimit,
+    redirect: addressOf('redirect', options.redirect, ['https:']),
+    post: addressOf('post', options.post, ['https:', 'http:']),
+  };
+  const images = [...new Set(questions.flatMap((question) => question.images))];
+  await write(options.out, study, folder, images, names);
+  return {
+    folder: options.out,
+    lists: lists.map(({ length }) => length),
+    practice: practice.length,
+    catches: study.catches.length,
+    images: images.length,
+  };
+}
+
+async function questionsOf(folder: string, options: Selection, seed: string): Promise<Question[]> {
+  const path = join(folder, questionsFile);
+  const places = new Set(selectQuestions(await questionsIn(path), options));
+  const chosen: Question[] = [];
+  let at = 0;
+  for (const question of await questionsIn(path)) if (places.has(at++)) chosen.push(question);
+  if (chosen.length > 0) return chosen;
+  throw new TopsyturvyError('bad-folder', `'${folder}' has no questions`, seed);
+}
+
+/** Draws questions for practice, each of another condition as long as there are. */
+function partPractice(
+  questions: readonly Question[],
+  wanted: number,
+  seed: string,
+): { practice: Question[]; asked: Question[] } {
+  const most = Math.min(20, Math.floor(questions.length / 4));
+  const count = Math.min(countOf('practice', wanted, 3, 20), most);
+  const drawn = new Stream([seed, 'practice']).shuffle([...questions]);
+  const seen = new Set<string>();
+  const first = drawn.filter(({ condition }) => !seen.has(condition) && seen.add(condition));
+  const practice = [...first, ...drawn.filter((question) => !first.includes(question))].slice(0, count);
+  const ids = new Set(practice.map(({ id }) => id));
+  return { practice, asked: questions.filter(({ id }) => !ids.has(id)) };
+}
+
+function catchesOf(trials: Study['lists'][number], count: number, seed: string): Study['catches'] {
+  const choices = trials.filter(({ response }) => response.kind === 'one');
+  const from = new Stream([seed, 'catches']).shuffle([...(choices.length > 0 ? choices : trials)]);
+  return Array.from({ length: count }, (_, i) => catchTrial(from[i % from.length]!, seed, i + 1));
+}
+
+async function write(
+  out: string,
+  study: Study,
+  folder: string,
+  images: readonly string[],
+  names: OpaqueNames,
+): Promise<void> {
+  const site = new NewFolder(out);
+  const pictures = new PictureFiles(folder);
+  try {
+    for (const file of images) site.add(names.image(file), pictures.read(file));
+    site.add('index.html', renderStudy(study));
+    site.publish();
+  } catch (error) {
+    site.discard();
+    throw ioError(out, error);
+  }
+}
+
+function countOf(name: string, value: number | undefined, standard: number, most: number): number {
+  const count = value ?? standard;
+  const least = name === 'lists' ? 1 : 0;
+  if (Number.isInteger(count) && count >= least && count <= most) return count;
+  throw unexpected('bad-parameter', name, count, `a whole number from ${least} to ${most}`);
+}
+
+function addressOf(name: string, value: string | undefined, protocols: readonly string[]): string | null {
+  if (value === undefined) return null;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isLocal = url !== undefined && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+  if (url && protocols.includes(url.protocol) && (url.protocol === 'https:' || isLocal)) return url.href;
+  throw unexpected('bad-parameter', name, value, 'an https address');
+}

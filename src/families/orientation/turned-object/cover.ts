@@ -1,0 +1,73 @@
+import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { scale, type Vec3 } from '../../../world/vector.js';
+import { footprint } from '../scene/model-shelf.js';
+import { standing } from '../scene/placing.js';
+import type { OrientationState, SceneObject } from '../scene/state.js';
+import type { SceneStudio } from '../scene/studio.js';
+
+export interface CoverDesign {
+  readonly variations: number;
+  /** Of what is hidden. */
+  readonly radius: number;
+  readonly categories: readonly string[];
+}
+
+/** Something in the middle of the way to the first object, just large enough to cover its bounding box; if any size does. */
+export function covering(
+  camera: OrientationState['camera'],
+  hidden: SceneObject,
+  studio: SceneStudio,
+  { variations, radius, categories }: CoverDesign,
+  stream: Stream,
+): SceneObject | undefined {
+  const category = stream.choice(categories);
+  const kind = { category, variation: stream.below(variations) };
+  const heading = stream.integer(0, 359);
+  const unit = standing(studio, { ...kind, size: 1 }, [0, 0], heading);
+  const { half } = studio.modelOf(hidden);
+  const [width, height, depth] = extents(hidden, studio);
+  const [unitWidth, unitHeight, unitDepth] = extents(unit, studio);
+  const reach = footprint({ half }, hidden.scale);
+  const { level, above } = eyeOf(camera);
+  let size = 1;
+  let z = 0;
+  // Its depth, and so its place, grows with its size.
+  for (let round = 0; round < 3; round++) {
+    z = reach + unitDepth * size + clearance * radius;
+    // The line of sight over the far edge of the top, and the one past the side.
+    const top = 2 * height + ((above - 2 * height) * (z + depth)) / (level + depth);
+    const aside = (width * (level - z)) / level;
+    size = Math.max(top / (2 * unitHeight), aside / unitWidth);
+  }
+  return size < largest * radius && z < nearest * level
+    ? standing(studio, { ...kind, size }, [0, z], heading)
+    : undefined;
+}
+
+/** How far before the scene's middle, and how far above the ground, a camera is; meters. */
+export const eyeOf = ({ distance, elevation, target }: OrientationState['camera']) => ({
+  level: distance * cosDegrees(elevation),
+  above: target[1] + distance * sinDegrees(elevation),
+});
+
+/** Between what is hidden, however it is turned, and what hides it; in radii of what is hidden. */
+export const clearance = 0.15;
+/** The radius of a sphere about what hides, in radii of that about what is hidden. */
+export const largest = 2.3;
+/** How far before what is hidden it may stand, as a share of the way to the camera. */
+export const nearest = 0.62;
+
+/** Half the width, height and depth that an object on the floor takes up in the world. */
+export function extents(object: SceneObject, studio: SceneStudio): Vec3 {
+  const { half } = studio.modelOf(object);
+  const [xx, , xz, , , , zx, , zz] = object.rotation;
+  return scale(
+    [
+      Math.abs(xx) * half[0] + Math.abs(xz) * half[2],
+      half[1],
+      Math.abs(zx) * half[0] + Math.abs(zz) * half[2],
+    ],
+    object.scale,
+  );
+}

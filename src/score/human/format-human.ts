@@ -1,0 +1,59 @@
+import { percent, percentWithin, titledTable, type Column } from '../format-table.js';
+import type { Exclusion } from './participants.js';
+
+/** A row of people's scores, as it is printed. */
+export interface PrintedScore {
+  readonly family: string;
+  readonly condition: string;
+  readonly variant: string;
+  readonly n: number;
+  readonly people: number;
+  readonly items: number;
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly chance: number | null;
+  readonly alpha: number | null;
+  readonly medianRt: number | null;
+}
+
+const columns: readonly Column<PrintedScore>[] = [
+  ['%  [95 %]', ({ value, low, high }) => percentWithin(value, low, high)],
+  ['chance', ({ chance }) => percent(chance)],
+  ['answers', ({ n }) => String(n)],
+  ['people', ({ people }) => String(people)],
+  ['items', ({ items }) => String(items)],
+  ['α', ({ alpha }) => (alpha === null ? '–' : alpha.toFixed(3))],
+  ['median s', ({ medianRt }) => (medianRt === null ? '–' : (medianRt / 1000).toFixed(2))],
+];
+
+/** The rules in words. */
+const reasons: Readonly<Record<Exclusion, string>> = {
+  'failed-catches': 'failed too many catch trials',
+  'too-fast': 'answered faster than one can look',
+  'too-few-answers': 'gave too few answers',
+};
+
+/** People's scores for a terminal, and who was left out. */
+export function formatHuman(report: {
+  readonly table: readonly PrintedScore[];
+  readonly participants: readonly { readonly hash: string; readonly excluded: Exclusion | null }[];
+  readonly catchRate: number | null;
+  readonly unknown: { readonly count: number };
+}): string {
+  const { table, participants, catchRate, unknown } = report;
+  const left = participants.flatMap(({ hash, excluded }) =>
+    excluded === null ? [] : [`  ${hash} ${reasons[excluded]}`],
+  );
+  const rows = table.map((row) => [`${row.family} ${row.condition} ${row.variant}`, row] as const);
+  return [
+    `${participants.length - left.length} of ${participants.length} participants count${catchRate === null ? '' : `; ${percent(catchRate)} % of the catch trials were right`}`,
+    ...left,
+    ...(unknown.count > 0
+      ? [`${unknown.count} answers are to questions that the dataset does not have`]
+      : []),
+    '',
+    titledTable('People', 'question', columns, rows),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+import { Stream } from '../../core/stream.js';
+
+/** Whether a person was right about an item. */
+export interface Response {
+  readonly person: string;
+  readonly item: string;
+  readonly right: boolean;
+}
+
+const draws = 2000;
+
+/**
+ * The 95 % interval of a share of right responses over people and items: both are drawn anew with replacement (the two-way bootstrap
+ * of Owen & Eckles, 2012), 2,000 times, and the middle 95 % of the shares are reported. The same responses give the same interval.
+ *
+ * @returns null of no responses
+ */
+export function twoWayInterval(
+  responses: readonly Response[],
+  draw = draws,
+): { readonly low: number; readonly high: number } | null {
+  if (responses.length === 0) return null;
+  const people = indexOf(responses.map(({ person }) => person));
+  const items = indexOf(responses.map(({ item }) => item));
+  const cells = responses.map(({ person, item, right }) => ({
+    person: people.get(person)!,
+    item: items.get(item)!,
+    right: right ? 1 : 0,
+  }));
+  const stream = new Stream(['two-way interval', responses.length, people.size, items.size]);
+  const shares: number[] = [];
+  while (shares.length < draw) {
+    const [ofPeople, ofItems] = [resampled(people.size, stream), resampled(items.size, stream)];
+    let [sum, total] = [0, 0];
+    for (const { person, item, right } of cells) {
+      const weight = ofPeople[person]! * ofItems[item]!;
+      sum += weight * right;
+      total += weight;
+    }
+    if (total > 0) shares.push(sum / total); // with few people, a draw may hold none who saw its items
+  }
+  shares.sort((a, b) => a - b);
+  return { low: shares[Math.floor(0.025 * draw)]!, high: shares[Math.ceil(0.975 * draw) - 1]! };
+}
+
+function indexOf(names: readonly string[]): Map<string, number> {
+  const index = new Map<string, number>();
+  for (const name of names) if (!index.has(name)) index.set(name, index.size);
+  return index;
+}
+
+/** How often each of n is drawn in n draws. */
+function resampled(n: number, stream: Stream): Uint32Array {
+  const counts = new Uint32Array(n);
+  for (let i = 0; i < n; i++) counts[stream.below(n)]!++;
+  return counts;
+}

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { expect } from 'vitest';
+
+/** Runs a Python script that prints JSON; Debian's Python has pandas, Pillow and yaml. */
+export function python(script: string, ...args: string[]): unknown {
+  const { status, stdout, stderr } = spawnSync('/usr/bin/python3', ['-c', script, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  expect(stderr.replace(/^.*Warning.*$/gm, '').trim()).toBe('');
+  expect(status).toBe(0);
+  return JSON.parse(stdout);
+}
