@@ -6,7 +6,13 @@ import type { Options } from 'tsup';
 type Plugin = NonNullable<Options['plugins']>[number];
 
 /** Packages that are part of the build; their licenses ask for their notices to come along. */
-const bundled = ['@observablehq/plot', 'linkedom'];
+const bundled = [
+  '@jspsych/plugin-html-button-response',
+  '@jspsych/plugin-preload',
+  '@observablehq/plot',
+  'jspsych',
+  'linkedom',
+];
 
 interface Locked {
   readonly version: string;
