@@ -42,6 +42,7 @@ describe('the packed package', () => {
     const paths = packed.files.map(({ path }) => path);
     const plain = [
       'CHANGELOG.md',
+      'CITATION.cff',
       'LICENSE',
       'README.md',
       'SECURITY.md',
@@ -50,7 +51,7 @@ describe('the packed package', () => {
       'fonts/catalog.json',
       'scripts/every-family/spec.json',
     ];
-    const shown = ['docs', 'examples'].flatMap((name) =>
+    const shown = ['docs', 'examples', 'python'].flatMap((name) =>
       Object.keys(snapshot(join(root, name))).map((path) => `${name}/${path}`),
     );
     const fonts = fontCatalog().flatMap(({ file, licenseFile }) => [`fonts/${file}`, `fonts/${licenseFile}`]);
