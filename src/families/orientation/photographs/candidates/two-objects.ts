@@ -1,7 +1,7 @@
 import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { type Asking, bothWays, type Candidate, hindrance, mayMirror, sureAnswer } from './candidate.js';
 import type { PhotographEntry } from '../form.js';
-import type { FoundAnswer } from './headings.js';
+import { type FoundAnswer, optionOf } from './headings.js';
 import { uprightPose, type UprightPose } from './pose.js';
 import { rotationFromHeading } from '../rotation.js';
 import type { PhotographSkip } from './skips.js';
@@ -65,9 +65,15 @@ function pairOf(
   if (poses.some((pose) => !pose)) return 'tilted';
   const [a, b] = poses as [UprightPose, UprightPose];
   const error = objects.reduce((sum, { uncertainty }) => sum + uncertainty, 0);
-  // Where the objects stand does not matter: their directions are compared, not their sides that are seen.
-  const answer = (sign: 1 | -1): FoundAnswer | PhotographSkip =>
-    sureAnswer(asking, { from: sign * a.heading, to: sign * b.heading }, undefined, error);
+  // Directions are compared, not the sides that are seen; but where these tell another answer, people give that.
+  const aside = a.ray === null || b.ray === null ? 0 : b.ray - a.ray;
+  const answer = (sign: 1 | -1): FoundAnswer | PhotographSkip => {
+    const [from, to] = [sign * a.heading, sign * b.heading];
+    const found = sureAnswer(asking, { from, to }, undefined, error);
+    if (typeof found === 'string') return found;
+    const seen = optionOf(asking.task, asking.level, { from, to: to - sign * aside });
+    return seen === found.option ? found : 'between-definitions';
+  };
   const ways = bothWays(answer(1), mirroring ? answer(-1) : undefined);
   if (typeof ways === 'string') return ways;
   const rotations = [a, b].map(({ heading }) => rotationFromHeading(heading));
