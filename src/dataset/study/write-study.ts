@@ -139,7 +139,7 @@ async function write(
   try {
     for (const file of images) site.add(names.image(file), pictures.read(file));
     site.add('index.html', renderStudy(study));
-    site.publish();
+    await site.publish();
   } catch (error) {
     site.discard();
     throw ioError(out, error);
