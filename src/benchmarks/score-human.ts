@@ -8,7 +8,7 @@ import { krippendorffAlpha } from '../score/human/agreement.js';
 import { type HumanRow, readHumanRows } from '../score/human/human-rows.js';
 import {
   type ExclusionRules,
-  median,
+  medianOf,
   type Participant,
   participantsOf,
 } from '../score/human/participants.js';
@@ -160,6 +160,6 @@ function scoreOf(marked: readonly Marked[]): HumanScore {
         value: grade?.correct ? 'right' : `read ${grade?.parsed?.toLowerCase() ?? ''}`,
       })),
     ),
-    medianRt: median(marked.flatMap(({ rt }) => rt ?? [])),
+    medianRt: medianOf(marked.flatMap(({ rt }) => rt ?? [])),
   };
 }

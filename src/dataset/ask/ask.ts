@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
+import { countIn } from '../../core/group.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { questionsFile } from '../folder/layout.js';
@@ -175,7 +176,7 @@ class Run {
   }
 
   private noteFailure({ why, lost }: NoReply): void {
-    this.failed.set(why, (this.failed.get(why) ?? 0) + 1);
+    countIn(this.failed, why);
     const isFirst = this.failuresInARow++ === 0 && this.asked === 0;
     if (this.failuresInARow < patience && !(isFirst && lost)) return;
     throw new TopsyturvyError(

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { isThisMachine } from '../this-machine.js';
 
 /** Where a model is asked, and how patiently. */
 export interface EndpointOptions {
@@ -22,7 +23,6 @@ export interface Endpoint {
 }
 
 const openAi = 'https://api.openai.com/v1';
-const local = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Opens an OpenAI-compatible endpoint. A key is read from the environment, sent to this address alone (redirects are not
@@ -35,7 +35,7 @@ export async function openEndpoint(options: EndpointOptions): Promise<Endpoint> 
   const url = addressOf(baseUrl);
   const isOpenAi = url.host === new URL(openAi).host;
   const key = keyOf(options.keyVariable ?? (isOpenAi ? 'OPENAI_API_KEY' : undefined));
-  if (key !== undefined && url.protocol === 'http:' && !local.test(url.hostname)) {
+  if (key !== undefined && url.protocol === 'http:' && !isThisMachine(url)) {
     throw unexpected(
       'bad-parameter',
       '--base-url',

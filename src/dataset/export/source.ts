@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { addCount } from './tally.js';
 import { TopsyturvyError } from '../../core/errors.js';
+import { countIn } from '../../core/group.js';
 import { linesOf } from '../../core/files/lines.js';
-import { readingOf } from '../../core/files/system-errors.js';
 import { parsedJson } from '../../core/json.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { questionsFile } from '../folder/layout.js';
-import { LinkGuard } from '../folder/within.js';
+import { PictureFiles } from '../folder/picture-file.js';
 import type { Manifest } from '../item/record.js';
 import type { Exporter, ExportSource, Split } from './exporter.js';
 import { OpaqueNames } from './opaque-names.js';
@@ -36,7 +34,7 @@ export class DatasetSource implements ExportSource {
   /** Questions that the exporter was handed in that reading. */
   count = 0;
   private readonly names: OpaqueNames;
-  private readonly guard: LinkGuard;
+  private readonly pictures: PictureFiles;
   private readonly images = new Map<string, Uint8Array>();
 
   constructor(
@@ -50,7 +48,7 @@ export class DatasetSource implements ExportSource {
     this.split = wanted.split;
     this.name = manifest.spec.name.replace(/[^A-Za-z0-9]+/g, '_').replace(/^_|_$/g, '') || 'dataset';
     this.names = new OpaqueNames(manifest.digest);
-    this.guard = new LinkGuard(folder);
+    this.pictures = new PictureFiles(folder);
   }
 
   async *questions(split = this.split): AsyncGenerator<Question, void> {
@@ -71,7 +69,7 @@ export class DatasetSource implements ExportSource {
       if (reason === undefined) {
         if (exported) this.count++;
         yield question;
-      } else if (exported) addCount(this.leftOut, reason);
+      } else if (exported) countIn(this.leftOut, reason);
     }
     if (wanted === 0)
       throw this.nothing(`no question of ${this.which(split)} has a condition and variant asked for`);
@@ -91,16 +89,7 @@ export class DatasetSource implements ExportSource {
   image(file: string): Uint8Array {
     const held = this.images.get(file);
     if (held) return held;
-    const path = join(this.folder, file);
-    const bytes = readingOf(`the picture '${path}'`, 'bad-file', () => {
-      if (this.guard.leaves(path))
-        throw new TopsyturvyError(
-          'bad-file',
-          `The picture '${path}' is a link that leaves its dataset`,
-          path,
-        );
-      return readFileSync(path);
-    });
+    const bytes = this.pictures.read(file);
     if (this.images.size >= kept) this.images.delete(this.images.keys().next().value!);
     this.images.set(file, bytes);
     return bytes;
@@ -111,7 +100,7 @@ export class DatasetSource implements ExportSource {
   imagePath = (file: string): string => this.names.image(file);
 
   note(what: string): void {
-    addCount(this.notes, what);
+    countIn(this.notes, what);
   }
 
   private nothing = (why: string): TopsyturvyError =>

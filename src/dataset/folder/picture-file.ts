@@ -17,7 +17,7 @@ export class PictureFiles {
     if (path === undefined || this.guard.leaves(path))
       throw new TopsyturvyError(
         'bad-file',
-        `The picture '${file}' of '${this.folder}' is a link or path that leaves its dataset`,
+        `The picture '${path ?? file}' ${path === undefined ? 'lies outside of' : 'is a link that leaves'} its dataset`,
         file,
         `a file in '${this.folder}'`,
       );

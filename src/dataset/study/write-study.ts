@@ -11,6 +11,7 @@ import { questionsFile } from '../folder/layout.js';
 import { PictureFiles } from '../folder/picture-file.js';
 import { readManifest } from '../folder/read-manifest.js';
 import { selectQuestions, type Selection } from '../select-questions.js';
+import { isThisMachine } from '../this-machine.js';
 import type { Study } from './form.js';
 import { dealLists } from './lists.js';
 import { renderStudy } from './page.js';
@@ -156,7 +157,7 @@ function countOf(name: string, value: number | undefined, standard: number, most
 function addressOf(name: string, value: string | undefined, protocols: readonly string[]): string | null {
   if (value === undefined) return null;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isLocal = url !== undefined && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
-  if (url && protocols.includes(url.protocol) && (url.protocol === 'https:' || isLocal)) return url.href;
+  if (url && protocols.includes(url.protocol) && (url.protocol === 'https:' || isThisMachine(url)))
+    return url.href;
   throw unexpected('bad-parameter', name, value, 'an https address');
 }

@@ -1,4 +1,5 @@
-import { addTo } from '../../core/group.js';
+import { addTo, countIn } from '../../core/group.js';
+import { tally } from '../audit/baseline.js';
 
 /** What somebody said of something. */
 export interface Rating {
@@ -21,18 +22,12 @@ export function krippendorffAlpha(ratings: Iterable<Rating>): number | null {
   for (const values of units.values()) {
     if (values.length < 2) continue;
     n += values.length;
-    const counts = countsOf(values);
-    for (const [value, count] of counts) totals.set(value, (totals.get(value) ?? 0) + count);
+    const counts = tally(values);
+    for (const [value, count] of counts) countIn(totals, value, count);
     disagreement += differingPairs(counts, values.length) / (values.length - 1);
   }
   const expected = differingPairs(totals, n) / (n - 1);
   return n === 0 || expected === 0 ? null : 1 - disagreement / expected;
-}
-
-function countsOf(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
 
 /** Ordered pairs of different values. */

@@ -1,3 +1,4 @@
+import { median } from '../../core/median.js';
 import { sha256 } from '../../core/hash.js';
 import { group } from '../../core/group.js';
 import type { HumanRow } from './human-rows.js';
@@ -38,7 +39,7 @@ export function participantsOf(rows: readonly HumanRow[], rules: ExclusionRules 
     const asked = first.filter(({ isCatch }) => !isCatch);
     const caught = first.filter(({ isCatch }) => isCatch);
     const right = caught.filter(isCaught).length;
-    const medianRt = median(asked.flatMap(({ rt }) => rt ?? []));
+    const medianRt = medianOf(asked.flatMap(({ rt }) => rt ?? []));
     const about = { answers: asked.length, catches: { right, of: caught.length }, medianRt };
     return { hash: sha256(subject).slice(0, 12), ...about, excluded: exclusionOf(about, rules), rows: asked };
   });
@@ -58,10 +59,6 @@ function exclusionOf(
   return null;
 }
 
-/** The middle of some numbers, or the mean of the two in the middle; null of none. */
-export function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-}
+/** The median of some numbers; null of none. */
+export const medianOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : median(values);

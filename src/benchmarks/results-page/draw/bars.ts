@@ -1,24 +1,28 @@
 import { colorBy, type Look } from './palette.js';
 import type { Brush } from './brush.js';
-import { chances, lanesOf, margins, oneDecimal, shortLabel, width, type Scene } from './lanes.js';
+import {
+  boundedOf,
+  chances,
+  lanesOf,
+  margins,
+  oneDecimal,
+  percentAxis,
+  shortLabel,
+  width,
+  type Scene,
+} from './lanes.js';
 
 /** A bar for each label and model, with its interval, its runs and the level of chance. */
 export function bars({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[]) {
   const lanes = lanesOf(chart.labels, looks.length, looks.length === 1 ? 20 : 15);
   const place = { fy: 'label', y: 'model' } as const;
-  const bounded = rows.filter(({ low, high }) => low !== null && high !== null);
+  const bounded = boundedOf(rows);
   const runs = rows.flatMap((row) => row.runs.map((value) => ({ ...row, value })));
   return {
     width,
     ...margins,
     ...lanes,
-    x: {
-      domain: [0, 100],
-      label: `${chart.measure} (%)`,
-      labelAnchor: 'center',
-      labelArrow: 'none',
-      ticks: 5,
-    },
+    x: percentAxis(chart),
     y: { type: 'band', domain: looks.map((_, i) => i), axis: null, padding: 0.12 },
     fy: { domain: chart.labels, axis: null, padding: 0.14 },
     marks: [

@@ -1,6 +1,6 @@
 import { colorBy, symbolBy, type Look } from './palette.js';
 import type { Brush } from './brush.js';
-import { lanesOf, margins, shortLabel, width, type Scene } from './lanes.js';
+import { boundedOf, lanesOf, margins, shortLabel, width, type Scene } from './lanes.js';
 
 /** A signed number, with a proper minus. */
 const signed = (value: number): string =>
@@ -12,7 +12,7 @@ export function differences({ Plot }: Brush, { chart, rows }: Scene, looks: read
   const place = { fy: 'label', y: 'model' } as const;
   const ends = rows.flatMap(({ value, low, high, runs }) => [value, low ?? value, high ?? value, ...runs]);
   const domain = [Math.min(0, ...ends) - 2, Math.max(0, ...ends) + 2];
-  const bounded = rows.filter(({ low, high }) => low !== null && high !== null);
+  const bounded = boundedOf(rows);
   const runs = rows.flatMap((row) => row.runs.map((value) => ({ ...row, value })));
   return {
     width,

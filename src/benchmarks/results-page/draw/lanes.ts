@@ -27,6 +27,20 @@ export function chances(rows: readonly Drawn[]): Drawn[] {
   return [...byLabel.values()];
 }
 
+/** Those with an interval. */
+export const boundedOf = (rows: readonly Drawn[]): Drawn[] =>
+  rows.filter(({ low, high }) => low !== null && high !== null);
+
+/** The axis of an accuracy or another share. */
+export const percentAxis = ({ measure }: Chart) =>
+  ({
+    domain: [0, 100],
+    label: `${measure} (%)`,
+    labelAnchor: 'center',
+    labelArrow: 'none',
+    ticks: 5,
+  }) as const;
+
 const percent = (value: number | null): number | null => (value === null ? null : value * 100);
 
 /** The rows in per cent. @param first the number on the page of the chart's first row */

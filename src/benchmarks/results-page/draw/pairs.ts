@@ -1,6 +1,6 @@
 import { colorBy, symbolBy, type Look } from './palette.js';
 import type { Brush } from './brush.js';
-import { chances, lanesOf, margins, shortLabel, width, type Scene } from './lanes.js';
+import { boundedOf, chances, lanesOf, margins, percentAxis, shortLabel, width, type Scene } from './lanes.js';
 
 /** Two series at each label and model: the first filled, the second hollow, joined by a line. */
 export function pairs({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[]) {
@@ -15,19 +15,13 @@ export function pairs({ Plot }: Brush, { chart, rows }: Scene, looks: readonly L
     );
     return other ? [{ ...row, other: other.value }] : [];
   });
-  const bounded = rows.filter(({ low, high }) => low !== null && high !== null);
+  const bounded = boundedOf(rows);
   return {
     width,
     ...margins,
     marginRight: 16,
     ...lanes,
-    x: {
-      domain: [0, 100],
-      label: `${chart.measure} (%)`,
-      labelAnchor: 'center',
-      labelArrow: 'none',
-      ticks: 5,
-    },
+    x: percentAxis(chart),
     y: { type: 'point', domain: looks.map((_, i) => i), axis: null, padding: 0.5 },
     fy: { domain: chart.labels, axis: null, padding: 0.14 },
     symbol: { type: 'identity' },

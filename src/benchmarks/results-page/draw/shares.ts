@@ -1,7 +1,7 @@
 import type { Look } from './palette.js';
 import { partColors } from './palette.js';
 import type { Brush } from './brush.js';
-import { lanesOf, margins, shortLabel, width, type Scene } from './lanes.js';
+import { lanesOf, margins, percentAxis, shortLabel, width, type Scene } from './lanes.js';
 
 /** Parts narrower than this, in per cent, have no room for their number. */
 const narrow = 9;
@@ -32,13 +32,7 @@ export function shares({ Plot }: Brush, { chart, rows }: Scene, looks: readonly 
     ...margins,
     marginRight: 16,
     ...lanes,
-    x: {
-      domain: [0, 100],
-      label: `${chart.measure} (%)`,
-      labelAnchor: 'center',
-      labelArrow: 'none',
-      ticks: 5,
-    },
+    x: percentAxis(chart),
     y: { domain: names, axis: null, padding: 0.2 },
     marks: [
       Plot.axisY({

@@ -9,7 +9,8 @@ import { readManifest } from '../../folder/read-manifest.js';
 import { yesNoOptions } from '../choices.js';
 import { checkIsNew, writeNewFile } from '../new-file.js';
 import { OpaqueNames } from '../opaque-names.js';
-import { addCount, countsOf } from '../tally.js';
+import { countIn } from '../../../core/group.js';
+import { countsOf } from '../tally.js';
 import { replyForms, type ReplyFormName } from './reply-forms.js';
 import { wrongFile, type ReplyReader } from './reply-reader.js';
 
@@ -102,7 +103,7 @@ function* replyLines(
           `is about '${given.slice(0, 100)}', which no question of the dataset is called: was another dataset exported? (its digest is in the export's README.md; this one's is ${known.digest})`,
         );
       if (reply === undefined) {
-        addCount(failures, failure ?? 'came without text');
+        countIn(failures, failure ?? 'came without text');
         continue;
       }
       if (answered.has(id))

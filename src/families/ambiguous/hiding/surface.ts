@@ -1,3 +1,4 @@
+import { median } from '../../../core/median.js';
 import { log } from '../../../core/math/log.js';
 import { luma } from '../../../draw/paint.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -121,10 +122,4 @@ function patchiness(all: readonly Cell[]): number {
   }
   const within = mean((cell) => cell[4] * cell[4]);
   return Math.sqrt(between / (within + noise * noise));
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
