@@ -52,7 +52,7 @@ export interface VerifyReport {
   readonly items: number;
   readonly images: number;
   readonly questions: number;
-  /** The first {@link problemLimit}; verifying ends when there are so many. */
+  /** The first 1,000; verifying ends when there are so many. */
   readonly problems: readonly Problem[];
 }
 
