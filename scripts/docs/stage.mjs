@@ -30,6 +30,7 @@ export const addressOf = (path) =>
 const linked = [
   'docs/gallery',
   'docs/images',
+  '.github',
   'examples',
   'scripts/every-family',
   'python',

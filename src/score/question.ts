@@ -112,6 +112,7 @@ export interface Question {
   answer: string;
   /** Further replies that are right. */
   accept: string[];
+  /** How a reply is graded. */
   scoring: Scoring;
   /** What is made of the graded replies besides their accuracy: the name of a scorer, or 'accuracy' for nothing more. */
   scorer: string;
