@@ -5,7 +5,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Application, KindRouter } from 'typedoc';
+import { Application, KindRouter, PageEvent } from 'typedoc';
 import { checkSite } from './check-links.mjs';
 import { sections } from './contents.mjs';
 import { writeForModels } from './for-models.mjs';
@@ -66,9 +66,16 @@ const app = await Application.bootstrap({
     'Accessor',
     'TypeAlias',
   ],
+  intentionallyNotDocumented: ['picture/rotated', 'ambiguous/hybrid'].map(
+    (name) => `topsyturvy.FamilyTypes.${name}`,
+  ),
   treatWarningsAsErrors: true,
 });
 app.renderer.defineRouter('site', SiteRouter);
+// Links to README.md name the folder, which only a server answers with its page.
+app.renderer.on(PageEvent.END, (page) => {
+  page.contents = page.contents.replace(/href="(?:\.\/|((?:\.\.\/)+))(#[^"]*)?"/g, 'href="$1index.html$2"');
+});
 const project = await app.convert();
 if (!project) process.exit(1);
 app.validate(project);

@@ -13,7 +13,9 @@ import MarkdownIt from 'markdown-it';
  * @throws Error naming the links that lead nowhere, with their pages
  */
 export const checkSite = (site) =>
-  check(site, filesIn(site, '.', 'html'), (path) => readFileSync(join(site, path), 'utf8'));
+  check(site, [...filesIn(site, '.', 'html'), ...filesIn(site, '.', 'svg')], (path) =>
+    readFileSync(join(site, path), 'utf8'),
+  );
 
 /** The same of README.md and its like, and of docs/. */
 export const checkMarkdown = (root) =>

@@ -46,7 +46,7 @@ function introduction({ name, summary }) {
 function pictures(name) {
   const file = name.replace('/', '-');
   const command = (param) =>
-    `    topsyturvy generate ${name} --seed gallery --count 32${param} --out out/${file}\n`;
+    `\`\`\`sh\ntopsyturvy generate ${name} --seed gallery --count 32${param} --out out/${file}\n\`\`\`\n`;
   if (exampleOf[name]) {
     const path = exampleOf[name];
     const program = readFileSync(`${root}${path}`, 'utf8').trimEnd();

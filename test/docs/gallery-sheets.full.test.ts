@@ -13,12 +13,9 @@ const quick = [
   ['picture/rotated', ''],
   ['orientation/mental-rotation', ''],
   ['orientation/canonical-orientation', 'clean'],
-  ['orientation/compound-rotation', 'clean'],
   ['mirror/body', 'clean'],
   ['ambiguous/geometric', ''],
   ['ambiguous/bistable', ''],
-  ['ambiguous/multiscene', ''],
-  ['ambiguous/motion', ''],
 ] as const;
 
 const pixelsOf = (jpeg: Uint8Array) => sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
