@@ -73,7 +73,7 @@ describe.skipIf(withoutBrowser)('in Chromium, from disk, without a network', () 
 
   test.each(kinds)('%s is no wider than a phone', async (path) => {
     await page.goto(address(path));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   });
 
   test.each([
