@@ -43,7 +43,7 @@ const determinism = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'out/', 'tmp/', 'coverage/', 'src/kernels/**/*.as.ts'] },
+  { ignores: ['dist/', 'node_modules/', 'out/', 'site/', 'tmp/', 'coverage/', 'src/kernels/**/*.as.ts'] },
   eslint.configs.recommended,
   tseslint.configs.strict,
   {

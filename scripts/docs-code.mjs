@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 /**
- * Runs the code of README.md and docs/*.md against the built package, so that no page tells what does not work.
+ * Runs the code of README.md and every page of docs/ against the built package, so that no page tells what does not work.
  *
  *     <!-- run -->      before a fence of ts, js, sh or py: it is run (TypeScript is type-checked as well)
  *     <!-- output -->   before a fence: what the block before it must have printed, to the letter
  *
  * The blocks of a page run in their order, in one temporary folder in which the package is installed. Run
  * `npm run build` first.
+ *
+ *     node scripts/docs-code.mjs [PAGE …]      these alone, e.g. docs/start.md
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -31,13 +33,15 @@ const commands = {
   py: { ending: 'py', command: '/usr/bin/python3' },
 };
 
-const pages = [
+const allPages = [
   'README.md',
-  ...readdirSync(join(root, 'docs'))
+  ...readdirSync(join(root, 'docs'), { recursive: true })
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => `docs/${name}`),
 ];
+const named = process.argv.slice(2);
+const pages = named.length > 0 ? named : allPages;
 let ran = 0;
 let failed = 0;
 for (const page of pages) runPage(page);
@@ -57,10 +61,12 @@ function runPage(page) {
         continue;
       }
       ran++;
+      const started = performance.now();
       const result = runBlock(block, folder);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
       printed = result.stdout;
       if (result.problem) fail(place, result.problem);
-      else console.log(`${place} ${block.language} works`);
+      else console.log(`${place} ${block.language} works (${seconds} s)`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,8 @@
  * topsyturvy: paired visual stimuli with certain ground truth, from a seed.
  *
  * Nothing here loads a native module or draws before it is asked to.
+ *
+ * @module topsyturvy
  */
 export type { BenchmarkName } from './benchmarks/index.js';
 export { defaultSeed, plan, type FamilyPlanOptions, type PlanOptions } from './benchmarks/plan.js';

@@ -3,11 +3,13 @@ import type { Bounds } from './share.js';
 
 /** A published benchmark as data: what to make, how many, which questions. */
 export interface Benchmark<Name extends string = string> {
+  /** As `topsyturvy generate NAME` has it. */
   readonly name: Name;
   /** One sentence for `topsyturvy list`. */
   readonly summary: string;
   /** The paper that it follows. */
   readonly source: string;
+  /** Which families, how many items of each and with which params, under a preset. */
   spec(preset: Preset): Spec;
   /** The parts of which a subset is taken; absent: there is none. */
   readonly subsetOf?: RegExp;

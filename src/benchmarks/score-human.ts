@@ -29,19 +29,27 @@ export interface ScoreHumanOptions extends ExclusionRules {
 
 /** The accuracy of people in one family, condition and wording. */
 export interface HumanScore {
+  /** The family of the questions. */
   readonly family: string;
+  /** Their condition. */
   readonly condition: string;
+  /** Their wording. */
   readonly variant: string;
   /** Answers, people and items. */
   readonly n: number;
+  /** Participants who answered any of them. */
   readonly people: number;
+  /** Items that were asked about. */
   readonly items: number;
   /** Right answers. */
   readonly count: number;
+  /** The share of right answers, 0 to 1. */
   readonly value: number;
   /** The 95 % interval over people and items. */
   readonly low: number | null;
+  /** The upper end of the 95 % interval. */
   readonly high: number | null;
+  /** What guessing gives. */
   readonly chance: number | null;
   /** Krippendorff's α of what was answered. */
   readonly alpha: number | null;

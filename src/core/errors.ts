@@ -18,9 +18,12 @@ export class TopsyturvyError extends Error {
   override readonly name = 'TopsyturvyError';
 
   constructor(
+    /** What went wrong, for programs. */
     readonly code: ErrorCode,
     message: string,
+    /** What was given. */
     readonly value?: unknown,
+    /** What would be right, as the end of "Expected …". */
     readonly expected?: string,
     options?: ErrorOptions,
   ) {

@@ -20,7 +20,7 @@ export function seedText(seed: Seed): string {
  * A source of random numbers that is a pure function of its path, e.g. `[seed, family, version, i, purpose]`.
  *
  * Streams of different paths are independent: the path is hashed with SHA-256 and the digest is the state of the
- * generator {@link Alea}, so neighboring seeds and indices share nothing, and one more draw in one stream changes no
+ * generator Alea, so neighboring seeds and indices share nothing, and one more draw in one stream changes no
  * other.
  */
 export class Stream {

@@ -4,7 +4,7 @@ import type { Channels } from './raster.js';
 
 /**
  * An sRGB color: a gray level, [red, green, blue], or the same with straight alpha, all 0 to 255.
- * On a gray picture a color counts as its {@link luma}.
+ * On a gray picture a color counts as its luma (0.299 R + 0.587 G + 0.114 B).
  */
 export type Color =
   | number

@@ -9,7 +9,9 @@ export type Channels = 1 | 3 | 4;
 export interface Raster {
   /** Pixels, 1 to 16,384. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
+  /** 1 gray, 3 red, green, blue, 4 with alpha. */
   readonly channels: Channels;
   /** width × height × channels bytes */
   readonly data: Uint8Array;

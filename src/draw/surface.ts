@@ -23,7 +23,7 @@ export interface FillOptions {
 export type StrokeOptions = StrokeStyle & Omit<FillOptions, 'rule'>;
 
 /**
- * A picture to paint on. Later paint lies over earlier paint ({@link blend} says by which arithmetic).
+ * A picture to paint on. Later paint lies over earlier paint (`blend` says by which arithmetic).
  *
  * @example
  * const surface = new Surface(256, 256, 3, 255);

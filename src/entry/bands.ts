@@ -1,6 +1,8 @@
 /**
  * `topsyturvy/bands`: pictures in linear light: Gaussians, pyramids, spectra, color spaces, alignment, hybrids and color
  * composites.
+ *
+ * @module topsyturvy/bands
  */
 export { align, moved, movedOnGround, type Alignment } from '../draw/bands/align.js';
 export { blurredImage } from '../draw/bands/blurred-image.js';

@@ -1,4 +1,8 @@
-/** `topsyturvy/core`: the streams, exact math and JSON that make results the same on every machine. */
+/**
+ * `topsyturvy/core`: the streams, exact math and JSON that make results the same on every machine.
+ *
+ * @module topsyturvy/core
+ */
 export { TopsyturvyError, type ErrorCode } from '../core/errors.js';
 export { canonicalJson, type Json } from '../core/json.js';
 export { Stream, type Seed, type StreamPath } from '../core/stream.js';

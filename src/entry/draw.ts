@@ -1,4 +1,8 @@
-/** `topsyturvy/draw`: pictures in memory: drawing, comparing, and writing them as PNG and GIF files. */
+/**
+ * `topsyturvy/draw`: pictures in memory: drawing, comparing, and writing them as PNG and GIF files.
+ *
+ * @module topsyturvy/draw
+ */
 export { createRaster, type Channels, type Raster } from '../draw/raster.js';
 export { Path } from '../draw/path.js';
 export { coverage, type Coverage } from '../draw/fill/coverage.js';

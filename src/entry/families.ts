@@ -1,4 +1,8 @@
-/** `topsyturvy/families`: writing a family, and giving a shipped family another transform. */
+/**
+ * `topsyturvy/families`: writing a family, and giving a shipped family another transform.
+ *
+ * @module topsyturvy/families
+ */
 export { families } from '../families/index.js';
 export { loadFamily } from '../families/load-family.js';
 export { defineFamily } from '../families/define-family.js';

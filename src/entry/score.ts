@@ -1,4 +1,8 @@
-/** `topsyturvy/score`: reads replies, grades them and reports; works on questions and replies in memory or in files. */
+/**
+ * `topsyturvy/score`: reads replies, grades them and reports; works on questions and replies in memory or in files.
+ *
+ * @module topsyturvy/score
+ */
 export type { ChoiceScores } from '../benchmarks/ambibench/choice.js';
 export type { LocalizationScores } from '../benchmarks/ambibench/localization.js';
 export type { PerceptionScores } from '../benchmarks/ambibench/perception.js';

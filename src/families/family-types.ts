@@ -3,10 +3,15 @@ import type { Evidence } from './proposal.js';
 
 /** What the items of a family are made of. */
 export interface ItemTypes {
+  /** P: params, defaults filled in. */
   readonly params: unknown;
+  /** x. */
   readonly state: unknown;
+  /** T. */
   readonly transform: unknown;
+  /** y. */
   readonly label: unknown;
+  /** E: what the judge measured. */
   readonly evidence: unknown;
 }
 

@@ -12,6 +12,7 @@ import type { Certificate, Evidence, Proposals, Refusal, Verdict } from './propo
 
 /** What a family may ask for when a set of its items is opened: everything slow or asynchronous happens here. */
 export interface SetContext<P> {
+  /** Defaults filled in, the same for the whole set. */
   readonly params: P;
   /** The stream path of the whole set, `[seed, part, family, version]`: for designs that span items. */
   readonly path: StreamPath;
@@ -25,6 +26,7 @@ export interface SetContext<P> {
 
 /** What item i is made from, and nothing else. */
 export interface ItemContext<P, S> {
+  /** Defaults filled in, the same for the whole set. */
   readonly params: P;
   /** What {@link Family.open} returned. */
   readonly studio: S;
@@ -62,6 +64,7 @@ export interface Animation {
 
 /** What draws pictures that differ a little from machine to machine: OpenGL, say. Plain JSON. */
 export type Engine = {
+  /** Its name, e.g. 'gl'. */
   readonly renderer: string;
   /** The driver's name for itself. */
   readonly vendor: string;
@@ -71,9 +74,13 @@ export type Engine = {
 
 /** A proposal as the library hands it back to its family. */
 export interface Proposed<P, X, T, S> {
+  /** Of the set. */
   readonly params: P;
+  /** What {@link Family.open} returned. */
   readonly studio: S;
+  /** x. */
   readonly state: X;
+  /** T. */
   readonly transform: T;
 }
 
@@ -102,7 +109,9 @@ export interface Made<P, X, T, Y, S = undefined, G = undefined, E = Evidence> ex
 
 /** What a picture is drawn with. */
 export interface Drawing<P, S, G> {
+  /** Of the set. */
   readonly params: P;
+  /** What {@link Family.open} returned. */
   readonly studio: S;
   /** The item's stage; made on first access. */
   readonly stage: G;

@@ -30,8 +30,11 @@ export function checkLabels(
 
 /** An item, as far as the second law looks at it. */
 export interface DrawnItem {
+  /** Of the set. */
   readonly params: unknown;
+  /** x. */
   readonly state: unknown;
+  /** T. */
   readonly transform: unknown;
   /** A part of the picture of the item's state, or of the state after the transform, drawn afresh. */
   drawState(state: unknown, part: string): Raster;

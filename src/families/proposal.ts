@@ -2,7 +2,9 @@ import type { Json } from '../core/json.js';
 
 /** A stimulus that a family puts forward: a state, what transforms it and, where one was made on the way, its stage. */
 export interface Proposal<X, T, G> {
+  /** x. */
   readonly state: X;
+  /** T. */
   readonly transform: T;
   /** What drawing and judging share, if proposing had to make it; otherwise {@link Family.stage} makes it when needed. */
   readonly stage?: G;
@@ -24,6 +26,7 @@ export type Certificate<E = Evidence> = E & { readonly holds: true };
 
 /** The judge turns a proposal down. */
 export interface Refusal {
+  /** The picture does not show the label. */
   readonly holds: false;
   /** Why, as a stable code: lower-case words with dashes. The manifest counts these codes. */
   readonly reason: string;

@@ -6,9 +6,11 @@ import type { AnyFamily } from './family.js';
 export interface FamilyEntry {
   /** `group/name`, e.g. 'text/rotated'. */
   readonly name: string;
+  /** Raised when a fixed seed would give other pixels, labels or words. */
   readonly version: number;
   /** One sentence. */
   readonly summary: string;
+  /** The family itself. */
   load(): Promise<AnyFamily>;
 }
 

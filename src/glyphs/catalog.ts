@@ -7,12 +7,15 @@ export interface ShippedFont {
   readonly id: string;
   /** As its makers call it. */
   readonly name: string;
+  /** What it looks like. */
   readonly kind: FontKind;
+  /** The font file. */
   readonly file: string;
   /** Of the file, 64 hexadecimal digits. */
   readonly sha256: string;
   /** SPDX identifier. */
   readonly license: string;
+  /** The text of its license. */
   readonly licenseFile: string;
   /** The npm package that the file was taken from. */
   readonly source: { readonly package: string; readonly version: string; readonly file: string };

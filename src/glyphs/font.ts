@@ -12,9 +12,11 @@ import { readSfnt } from './sfnt.js';
 
 /** The shape of one character in a font, in font units, y downward, origin on the baseline. */
 export interface Glyph {
+  /** The character. */
   readonly char: string;
   /** In font units, as all lengths here, y downward. How far the next glyph's origin lies to the right. Kerning is not applied. */
   readonly advance: number;
+  /** Its outline in font units, y downward, the baseline at 0. */
   readonly path: Path;
   /** The ink; undefined for blanks. */
   readonly bounds: Bounds | undefined;

@@ -15,6 +15,7 @@ export interface TurnMapOptions {
 
 /** What a glyph looks like once turned. */
 export interface TurnEntry {
+  /** The character that is turned. */
   readonly char: string;
   /** The character that the turned glyph overlaps best, itself included; undefined if it has no ink. */
   readonly closest: string | undefined;
@@ -39,11 +40,13 @@ export interface TurnEntry {
   readonly overlapOnBaseline: number | undefined;
   /** The character that the turned glyph overlaps second best, and by how much less than `closest`. */
   readonly second: string | undefined;
+  /** How much less the second best overlaps, 0 to 1. */
   readonly margin: number;
 }
 
 /** Which glyphs of a font read as which once turned. */
 export interface TurnMap {
+  /** By which its characters are turned. */
   readonly turn: Turn;
   /** In the order of the characters asked for. */
   readonly entries: readonly TurnEntry[];

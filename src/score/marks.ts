@@ -12,14 +12,17 @@ import type { WordRule } from './words/names.js';
 
 /** A question with the grade of its reply, `null` when there is none. */
 export interface Mark {
+  /** What was asked. */
   question: HeldQuestion;
   /** The chance of guessing it blindly; see `Chances`. */
   chance: number;
+  /** Of the reply; null where there was none. */
   grade: Grade | null;
 }
 
 /** The graded replies to a set of questions, and the replies that are not among them. */
 export interface Marks {
+  /** One for each question, in their order. */
   marks: Mark[];
   /** All replies, whether they count or not. */
   replies: number;

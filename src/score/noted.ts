@@ -1,5 +1,6 @@
 /** How often something happened, and the first few cases. */
 export interface Noted {
+  /** How many there were. */
   count: number;
   /** At most 10, each at most 200 characters. */
   first: string[];

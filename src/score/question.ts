@@ -112,8 +112,9 @@ export interface Question {
   answer: string;
   /** Further replies that are right. */
   accept: string[];
+  /** How a reply is graded. */
   scoring: Scoring;
-  /** What is made of the graded replies besides their accuracy: the name of a {@link Scorer}, or 'accuracy' for nothing more. */
+  /** What is made of the graded replies besides their accuracy: the name of a scorer, or 'accuracy' for nothing more. */
   scorer: string;
   /** What the scorer has to know of the question, as the scorer says; unlike `groups` they break nothing down. */
   facts?: Record<string, string | number>;

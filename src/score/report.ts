@@ -41,10 +41,13 @@ export interface GeneralReport {
 
 /** The accuracy of one family and condition. */
 export interface Row extends Accuracy {
+  /** Of the questions. */
   family: string;
+  /** Of the questions. */
   condition: string;
   /** `null` where wordings are taken together. */
   variant: string | null;
+  /** Replies that give the answer to the other view, where that is wrong. */
   copyRate: Share;
 }
 
@@ -56,7 +59,9 @@ export interface TableRow extends Row {
 
 /** A judge's verdicts, and what it said that is none. */
 export interface Judge {
+  /** What it said, by the id of the comparison. */
   readonly verdicts: Verdicts;
+  /** How many could not be read. */
   readonly unclear: Noted;
 }
 

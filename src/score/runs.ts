@@ -6,13 +6,17 @@ import type { TableRow } from './report.js';
 
 /** The accuracy of one family, condition and wording over several runs of a model; fractions of 1. */
 export interface RunsRow {
+  /** Of the questions. */
   family: string;
+  /** Of the questions. */
   condition: string;
+  /** The wording. */
   variant: string | null;
   /** Questions. */
   n: number;
   /** The accuracy of each run. */
   values: number[];
+  /** Of the accuracies of the runs, 0 to 1. */
   mean: number;
   /** The standard deviation of the runs, of a sample: by the number of runs less one. */
   deviation: number;

@@ -53,8 +53,11 @@ export interface AuditRules {
 
 /** A scorer as a registry announces it: loaded when a question names it. */
 export interface ScorerEntry {
+  /** What questions name. */
   readonly name: string;
+  /** One sentence for `topsyturvy list scorers`. */
   readonly summary: string;
+  /** The scorer itself. */
   load(): Promise<Scorer>;
 }
 

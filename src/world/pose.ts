@@ -15,6 +15,7 @@ export type Mat3 = readonly [
 
 /** Where an object stands and how it is turned: p' = rotation · (scale · p) + position. Plain JSON. */
 export interface Pose {
+  /** Of the object about its origin, by rows, acting on columns. */
   readonly rotation: Mat3;
   /** Meters. */
   readonly position: Vec3;

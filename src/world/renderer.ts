@@ -6,6 +6,7 @@ import type { Scene } from './scene.js';
 export interface RenderSettings {
   /** Pixels, 1 to 8192. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
   /** Samples per pixel, in a rotated pattern. Stimuli are published with 8. */
   readonly samples: 1 | 4 | 8;
@@ -15,7 +16,9 @@ export interface RenderSettings {
 
 /** What is where, at one sample per pixel, its center. Rows from the top. */
 export interface Masks {
+  /** Pixels. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
   /** Per pixel, 1 + the index in `scene.objects`, or 0 where none is seen. */
   readonly objects: Uint16Array;
@@ -32,6 +35,7 @@ export type PartMasks = Pick<Masks, 'objects' | 'parts'>;
 
 /** Draws scenes. One interface, two engines: `soft` is bit-exact, `gl` is fast on a GPU. */
 export interface Renderer {
+  /** 'soft' or 'gl'. */
   readonly name: 'soft' | 'gl';
   /** Who draws, for the manifest, e.g. a driver's vendor string. */
   readonly vendor: string;

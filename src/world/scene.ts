@@ -6,7 +6,9 @@ import type { Vec3 } from './vector.js';
 
 /** A model somewhere in the world. */
 export interface Placed {
+  /** What is placed. */
   readonly model: Model;
+  /** Where, and how it is turned. */
   readonly pose: Pose;
   /** Whether it keeps the key light of an environment away from others; the walls of a room do not. Default true */
   readonly casts?: boolean;
@@ -24,6 +26,7 @@ export interface Camera {
   readonly fieldOfView: number;
   /** Meters in front of the camera; nothing is seen nearer or farther. */
   readonly near: number;
+  /** Things farther away than this are not drawn, meters. */
   readonly far: number;
 }
 
@@ -54,11 +57,15 @@ export type Ground = 'none' | 'catcher' | 'checker';
 
 /** Everything that a picture is drawn from. Meters, +Y up. */
 export interface Scene {
+  /** In the order of their ids in masks. */
   readonly objects: readonly Placed[];
+  /** From where. */
   readonly camera: Camera;
+  /** Where light comes from. */
   readonly lights: Lights;
   /** At y = 0. */
   readonly ground: Ground;
+  /** What is seen where there is nothing. */
   readonly background: Backdrop;
   /** Where it is given, lights, ground and background are not drawn: the ground is then a model, and behind all is the environment. */
   readonly environment?: EnvironmentLight;

@@ -9,6 +9,8 @@ import { sharedFolder, snapshot } from '../dataset/folders.js';
 
 interface Packed {
   readonly filename: string;
+  /** A hash of the tarball's bytes. */
+  readonly integrity: string;
   readonly unpackedSize: number;
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
@@ -37,6 +39,13 @@ describe('the packed package', () => {
     );
     expect(installed, installed.stderr).toMatchObject({ code: 0 });
   }, 600_000);
+
+  test('is the same bytes when it is packed again', () => {
+    const text = execFileSync('npm', ['pack', '--json', '--dry-run'], { cwd: root });
+    const [again] = JSON.parse(String(text)) as [Packed];
+    expect(again.integrity).toBe(packed.integrity);
+    expect(packed.integrity).toMatch(/^sha512-/);
+  });
 
   test('holds the build, the fonts and words with their licenses, the sample models, the docs and examples, and nothing else', () => {
     const paths = packed.files.map(({ path }) => path);

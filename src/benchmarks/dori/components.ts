@@ -13,10 +13,13 @@ import { optionTexts } from './options.js';
 export interface ComponentErrors {
   /** Of all questions: the horizontal angle is right. */
   horizontal: Share;
+  /** Of all questions: the vertical angle is right. */
   vertical: Share;
   /** Of the wrong replies: only the horizontal angle is right. */
   horizontalOnly: Share;
+  /** Of the wrong replies: only the vertical angle is right. */
   verticalOnly: Share;
+  /** Of the wrong replies: neither angle is right. */
   bothWrong: Share;
   /** Of the wrong replies: the two angles are exchanged. */
   orderSwap: Share;

@@ -8,14 +8,17 @@ import { errorPattern, type ErrorPattern } from './patterns.js';
 export interface Confusion {
   /** The question type, e.g. `1G`. */
   type: string;
+  /** The text of the right option. */
   truth: string;
   /** `null`: the reply gives no answer, or several (the paper's UNKNOWN). */
   predicted: string | null;
+  /** Replies that take the one for the other. */
   count: number;
   /** Its share of the wrong replies to questions of the type. */
   share: number;
   /** Wrong replies to questions of the type. */
   wrong: number;
+  /** What kind of error it is; `null` where it is none that the paper names. */
   pattern: ErrorPattern | null;
 }
 

@@ -7,8 +7,11 @@ import { softAccuracy, type SoftAccuracy } from './soft.js';
 
 /** The scores of DORI in one wording of its prompts. */
 export interface DoriScores {
+  /** All questions. */
   total: SoftAccuracy;
+  /** Types 1C to 7C. */
   coarse: SoftAccuracy;
+  /** Types 1G to 7G. */
   granular: SoftAccuracy;
   /** By question type, 1C to 7G. */
   types: Record<string, SoftAccuracy>;

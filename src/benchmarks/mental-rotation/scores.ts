@@ -4,13 +4,17 @@ import { splitBy } from '../../score/measure/group-by.js';
 
 /** An accuracy, and that on pairs of the same figure and of mirror twins: only the former have one turn that aligns them. */
 export interface PairAccuracy {
+  /** All pairs. */
   all: Accuracy;
+  /** Pairs of one figure. */
   same: Accuracy;
+  /** Pairs of a figure and its mirror image. */
   mirror: Accuracy;
 }
 
 /** The scores of Shepard & Metzler's task in one wording of its prompts. */
 export interface MentalRotationScores {
+  /** All angles and planes. */
   total: PairAccuracy;
   /** By the angle between the figures: what the field plots. The nearest of 0, 20, …, 180 degrees. */
   angles: Record<string, PairAccuracy>;

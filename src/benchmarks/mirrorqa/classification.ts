@@ -4,8 +4,11 @@ import { optionCount, sidesOf } from './sides.js';
 
 /** Precision, recall and F1 of the sides as classes; `null` without questions. Undefined quotients are 0. */
 export interface Classification {
+  /** Precision, 0 to 1. */
   P: number | null;
+  /** Recall, 0 to 1. */
   R: number | null;
+  /** The harmonic mean of precision and recall, 0 to 1. */
   F1: number | null;
 }
 

@@ -5,6 +5,7 @@ import { defineScorer } from '../../score/scorer.js';
 
 /** The scores of rotation matching (RotOutBench, A.2). */
 export interface MatchingScores {
+  /** Of all matching questions; chance is 1/4. */
   accuracy: Accuracy;
   /** Accuracy less chance. */
   Delta_rand: Difference;

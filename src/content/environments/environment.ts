@@ -17,5 +17,6 @@ export interface EnvironmentProgram {
   /** Lower-case words, e.g. 'clear noon'. */
   readonly name: string;
   readonly setting: 'open' | 'studio' | 'room';
+  /** The light that is asked for. */
   build(request: LightRequest): Environment;
 }

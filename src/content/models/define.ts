@@ -18,6 +18,7 @@ import type { LabelDesign } from './parts/front-label.js';
 export interface CatalogModel {
   /** As prompts call it, e.g. 'office chair'. */
   readonly category: string;
+  /** Of the eight of DORI, Table 8. */
   readonly broadClass: BroadClass;
   /** Whether a person would name its front without thinking. */
   readonly hasFront: boolean;
@@ -53,6 +54,7 @@ export interface CatalogModel {
   readonly distinct?: boolean;
   /** Categories that could be seen in its place, of those that are `distinct`. Default none. */
   readonly confusedWith?: readonly string[];
+  /** The parts of one variation, in meters: front +Z, up +Y, standing on y = 0. */
   build(variation: Stream): Part[];
 }
 

@@ -32,13 +32,17 @@ export interface Stands {
 export interface Stand {
   /** Meters: nothing of the place is within this cylinder, nor between it and a camera that {@link BuiltPlace} allows. */
   readonly radius: number;
+  /** Of the cylinder, from y = 0. */
   readonly height: number;
 }
 
 /** Where something else may stand: the middle of its footprint, on a level surface. Meters. */
 export interface Spot {
+  /** The middle of the footprint. */
   readonly position: Vec3;
+  /** Of the room around it. */
   readonly radius: number;
+  /** Of the room above it. */
   readonly height: number;
 }
 
@@ -50,9 +54,13 @@ export interface Spot {
 export interface BuiltPlace {
   /** Floor, walls, roads, lawns; what encloses does not keep the key light away. */
   readonly shell: readonly Placed[];
+  /** What stands in it. */
   readonly furnishing: readonly Placed[];
+  /** Where what is asked about stands. */
   readonly stand: Stand;
+  /** Where other things may stand. */
   readonly spots: readonly Spot[];
+  /** Its light. */
   readonly environment: Environment;
   /** Meters from the stand to the farthest that is to be seen; a camera's `far` is this and its own distance. */
   readonly reach: number;

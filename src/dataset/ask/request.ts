@@ -8,9 +8,13 @@ type Part = OpenAI.Chat.ChatCompletionContentPart;
 
 /** What a request says besides the question. */
 export interface RequestOptions {
+  /** As the endpoint calls it. */
   readonly model: string;
+  /** A system prompt. Default: none. */
   readonly system?: string | undefined;
+  /** 0 to 2. Default: the endpoint's. */
   readonly temperature?: number | undefined;
+  /** Tokens of a reply at most. Default: the endpoint's. */
   readonly maxTokens?: number | undefined;
   /** low, high or auto: how closely OpenAI's models look at a picture. */
   readonly detail?: 'low' | 'high' | 'auto' | undefined;

@@ -5,8 +5,11 @@ import { tryCue, type BiasScore, type PixelTrial } from './trial.js';
 
 /** What can be answered from pixels that do not show what is asked about. Plain JSON. */
 export interface PixelAudit {
+  /** How many questions were looked at. */
   questions: number;
+  /** One for each cue and condition. */
   trials: PixelTrial[];
+  /** Those that beat the majority answer. */
   leaks: PixelTrial[];
   /** One for each question that a learner tried. */
   scores: BiasScore[];

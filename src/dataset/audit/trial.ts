@@ -6,7 +6,9 @@ import type { PixelPool, PixelRow } from './pixel-pools.js';
 
 /** How well a learner did that saw one cue of the pictures of one pool of questions. */
 export interface PixelTrial extends Share {
+  /** What the learner saw. */
   cue: string;
+  /** Of the questions. */
   family: string;
   /** Several, joined by ` + `, where a guesser cannot tell which one is asked. */
   condition: string;
@@ -22,8 +24,11 @@ export interface PixelTrial extends Share {
 
 /** How far a learner gives an item away: the likelihood of the right answer by the cue that is best at it. */
 export interface BiasScore {
+  /** Its item's id. */
   item: string;
+  /** Its id. */
   question: string;
+  /** What the learner saw. */
   cue: string;
   /** 0 to 1. */
   score: number;

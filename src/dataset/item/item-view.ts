@@ -11,10 +11,13 @@ import type { ViewRecord } from './record.js';
 
 /** One picture of an item, drawn when first looked at. */
 export interface ItemView {
+  /** The view's name, e.g. 'original'. */
   readonly name: string;
   /** Where a dataset holds it, relative to its folder. */
   readonly file: string;
+  /** What is true of it. */
   readonly label: Json;
+  /** Its pixels; drawn on first access. */
   readonly raster: Raster;
   /** How far it may be from the same picture drawn on another machine; undefined: not at all. */
   readonly tolerance: Tolerance | undefined;

@@ -6,6 +6,7 @@ import type { Spec } from '../plan/spec.js';
 
 /** A picture of an item, as `items.jsonl` tells of it. */
 export interface ViewRecord {
+  /** e.g. 'original'. */
   readonly name: string;
   /** Relative to the dataset's folder, with forward slashes. */
   readonly file: string;
@@ -13,6 +14,7 @@ export interface ViewRecord {
   readonly label: Json;
   /** Pixels. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
   /** Of the file's bytes, hexadecimal. */
   readonly sha256: string;
@@ -35,30 +37,41 @@ export interface AnimationRecord {
 
 /** One line of `items.jsonl`. */
 export interface ItemRecord {
+  /** Unique in the dataset; tells nothing of the content. */
   readonly id: string;
   /** Name of its part in the spec. */
   readonly part: string;
   /** Which item of its part, from 0. */
   readonly index: number;
+  /** `group/name`. */
   readonly family: string;
+  /** Of the family. */
   readonly version: number;
+  /** All of them, defaults filled in. */
   readonly params: Readonly<Record<string, Json>>;
+  /** x: all that the pictures show. */
   readonly state: Json;
+  /** T: what was done to the state. */
   readonly transform: Json;
   /** How many proposals were turned down before this one was accepted. */
   readonly attempt: number;
+  /** The pictures and films, in the order of the family. */
   readonly views: readonly ViewRecord[];
   /** Of families that have any. */
   readonly animations?: readonly AnimationRecord[];
+  /** The evidence of the judge. */
   readonly certificate: Certificate;
 }
 
 /** `dataset.json`, written last: a folder without it is not a dataset. */
 export interface Manifest {
+  /** Of the dataset folder. */
   readonly format: 'topsyturvy-dataset-1';
   /** Of this library. */
   readonly topsyturvy: string;
+  /** What was asked for, complete. */
   readonly spec: Spec;
+  /** What the streams were keyed with. */
   readonly seed: string;
   /** Family name → version. */
   readonly families: Readonly<Record<string, number>>;
@@ -68,9 +81,13 @@ export interface Manifest {
   readonly engines?: Readonly<Record<string, Engine>>;
   /** File of the pictures' making (font, user picture) → sha256. */
   readonly assets: Readonly<Record<string, string>>;
+  /** Of what the folder holds. */
   readonly counts: {
+    /** Lines of items.jsonl. */
     readonly items: number;
+    /** Files below images/. */
     readonly images: number;
+    /** Lines of questions.jsonl. */
     readonly questions: number;
     /** Part name → items. */
     readonly parts: Readonly<Record<string, number>>;
@@ -79,6 +96,7 @@ export interface Manifest {
   readonly capacity: Readonly<Record<string, number>>;
   /** Part → reason → how many proposals were turned down for it while the part's items were made. */
   readonly selection: Selection;
+  /** sha256 of each file of lines, hexadecimal. */
   readonly files: { readonly 'items.jsonl': string; readonly 'questions.jsonl': string };
   /** SHA-256 of this manifest without `digest` and `topsyturvy`, as canonical JSON: one number for the whole dataset. */
   readonly digest: string;

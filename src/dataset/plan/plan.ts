@@ -24,7 +24,7 @@ export interface PlannedPart {
 
 /** Where item i stands; what it is follows from this alone. */
 export interface PlannedItem {
-  /** `SPEC-HHHHHHHHHHHHHHHH` with 16 hexadecimal digits that tell nothing of the item ({@link ItemNames}); unique in the dataset. */
+  /** `SPEC-HHHHHHHHHHHHHHHH` with 16 hexadecimal digits that tell nothing of the item; unique in the dataset. */
   readonly id: string;
   /** Of the dataset's folders of pictures, the one that holds this item's: `000`, `001`, … */
   readonly folder: string;

@@ -21,6 +21,7 @@ import type { ViewRecord } from '../item/record.js';
 export interface Problem {
   /** The item, question or file. */
   readonly where: string;
+  /** What is wrong, one sentence. */
   readonly what: string;
 }
 

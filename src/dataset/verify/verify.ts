@@ -50,9 +50,11 @@ export interface VerifyReport {
   readonly ok: boolean;
   /** How many the manifest counts; so do `images` and `questions`. */
   readonly items: number;
+  /** Pictures and films that were compared. */
   readonly images: number;
+  /** Questions that were compared. */
   readonly questions: number;
-  /** The first {@link problemLimit}; verifying ends when there are so many. */
+  /** The first 1,000; verifying ends when there are so many. */
   readonly problems: readonly Problem[];
 }
 

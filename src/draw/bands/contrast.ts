@@ -7,8 +7,8 @@ import { deviationOf } from './statistics.js';
  *
  * @param band values about 0
  * @param level the standard deviation wanted, in linear light: more than 0
- * @param weights how much each value counts when contrast is measured; absent: all the same
- * @param most the largest gain, so that a band that is nearly plain is not all noise. Default 8
+ * @param options `weights`: how much each value counts when contrast is measured, absent: all the same; `most`: the largest
+ *   gain, so that a band that is nearly plain is not all noise, default 8
  */
 export function matchContrast(
   band: FloatImage,

@@ -11,7 +11,9 @@ export type FloatChannels = 1 | 3 | 4;
 export interface FloatImage {
   /** Pixels. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
+  /** 1 gray, 3 red, green, blue. */
   readonly channels: FloatChannels;
   /** width × height × channels */
   readonly data: Float32Array;

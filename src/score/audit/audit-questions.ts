@@ -12,7 +12,9 @@ import { textPrior } from './text-prior.js';
 
 /** How one baseline did on one family and condition. */
 export interface Trial extends Share {
+  /** Its name. */
   baseline: string;
+  /** Of the questions. */
   family: string;
   /** Several, joined by ` + `, where a guesser cannot tell which one is asked: an ambiguous picture and its control. */
   condition: string;
@@ -32,7 +34,9 @@ export interface Trial extends Share {
 
 /** What can be answered without looking. Plain JSON. */
 export interface Audit {
+  /** How many were asked of the baselines. */
   questions: number;
+  /** One for each baseline and condition. */
   trials: Trial[];
   /** Those of them that are leaks. */
   leaks: Trial[];

@@ -16,6 +16,7 @@ export type { Gradable } from './verdict.js';
 
 /** The verdict on one reply. */
 export interface Grade {
+  /** Whether the answer that was read is right. */
   correct: boolean;
   /** Whether the reply as a whole, but for white space and punctuation around it, is a right answer. */
   strict: boolean;

@@ -5,6 +5,7 @@ import type { WordRule } from '../words/names.js';
 
 /** A reply given to all questions alike. */
 export interface ConstantReply {
+  /** The reply to all questions. */
   reply: string;
   /** The share of the questions that it is right for. */
   value: number;

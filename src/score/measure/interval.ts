@@ -1,6 +1,8 @@
 /** A 95 % confidence interval. */
 export interface Interval {
+  /** The lower end. */
   low: number;
+  /** The upper end. */
   high: number;
 }
 
@@ -26,9 +28,13 @@ export function wilson(correct: number, n: number): Interval {
 
 /** Pairs of verdicts on the same items. */
 export interface PairCounts {
+  /** Pairs of which both are right. */
   both: number;
+  /** Pairs of which the first alone is right. */
   firstOnly: number;
+  /** Pairs of which the second alone is right. */
   secondOnly: number;
+  /** Pairs of which none is right. */
   neither: number;
 }
 

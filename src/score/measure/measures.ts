@@ -5,11 +5,15 @@ import type { Mark } from '../marks.js';
 
 /** A share of the questions, as fractions of 1. Without questions, `n` is 0 and the figures are `null`. */
 export interface Share {
+  /** Of how many. */
   n: number;
+  /** How many have it. */
   count: number;
+  /** count / n, 0 to 1; null where n is 0. */
   value: number | null;
   /** Wilson's 95 % interval. */
   low: number | null;
+  /** The upper end of the 95 % interval (Wilson). */
   high: number | null;
 }
 
@@ -19,6 +23,7 @@ export interface Accuracy extends Share {
   strict: number | null;
   /** The accuracy of blind guessing; see `Chances`. */
   chance: number | null;
+  /** Questions without a reply, which count as wrong. */
   unanswered: number;
   /** Replies that give no answer, or several. */
   unparsed: number;
@@ -28,8 +33,11 @@ export interface Accuracy extends Share {
 export interface Difference {
   /** Pairs. */
   n: number;
+  /** First minus second, −1 to 1. */
   value: number | null;
+  /** The lower end of the 95 % interval. */
   low: number | null;
+  /** The upper end of the 95 % interval. */
   high: number | null;
 }
 

@@ -41,5 +41,6 @@ export interface Environment {
    * Finite, and 0 or more.
    */
   radiance(x: number, y: number, z: number, out: Light): void;
+  /** The light that casts shadows. Default: none. */
   readonly key?: Sun | Lamp;
 }

@@ -38,6 +38,7 @@ export class Sheet {
     this.map = [columns / width, 0, 0, rows / height, columns / 2, rows / 2];
   }
 
+  /** Fills a path. @param tint a color such as '#a03028', or a gradient */
   fill(path: Path, tint: string | Exclude<Paint, number>): this {
     this.surface.fill(path, paintOf(tint), { transform: this.map });
     return this;
@@ -48,6 +49,7 @@ export class Sheet {
     return this.fill(rect(x - width / 2, y - height / 2, width, height), tint);
   }
 
+  /** Draws along a path. @param width meters */
   stroke(path: Path, tint: string, width: number): this {
     this.surface.stroke(path, parseColor(tint), { width, transform: this.map, join: 'round', cap: 'round' });
     return this;
@@ -62,6 +64,7 @@ export class Sheet {
     return this.fill(path, tint);
   }
 
+  /** What was drawn so far. */
   get image(): Raster {
     return this.surface.raster;
   }

@@ -11,7 +11,9 @@ import { signedDegrees, turnAbout } from './turn.js';
  * left-handed about +Y
  */
 export interface RotationStep {
+  /** A name, or a direction of the world. */
   readonly axis: Axis;
+  /** Positive in the axis's sense; any finite number. */
   readonly degrees: number;
 }
 

@@ -18,6 +18,7 @@ export interface JudgeOptions {
 
 /** The file that was written. */
 export interface JudgeReport {
+  /** The path of the JSON lines that were written. */
   readonly file: string;
   /** Replies that the judge is asked about. */
   readonly replies: number;

@@ -16,6 +16,7 @@ import { wrongFile, type ReplyReader } from './reply-reader.js';
 
 /** Where replies come from and where they go. */
 export interface ImportOptions {
+  /** The form of the file. */
   readonly from: ReplyFormName;
   /** What the harness wrote. */
   readonly in: readonly string[];
@@ -25,9 +26,11 @@ export interface ImportOptions {
 
 /** What was written. */
 export interface ImportReport {
+  /** The path of the replies that were written. */
   readonly file: string;
   /** Replies written, and questions of the dataset. */
   readonly replies: number;
+  /** How many the dataset has. */
   readonly questions: number;
   /** Why there is no reply → how many questions have none for this reason. */
   readonly failed: Readonly<Record<string, number>>;

@@ -81,7 +81,14 @@ function rowsOf(floats: Float32Array, size: number): (y: number) => number {
   };
 }
 
-/** {@link lowBand} as a picture. */
+/**
+ * A picture under a Gaussian, which is reflected at its sides (d c b a | a b c d), as scipy.ndimage.gaussian_filter has it by
+ * default. Below σ = 4 it is scipy's own sum; from there on the error is below 0.85 / 255 for any picture of values from 0 to 1.
+ *
+ * @param image floats, or 8-bit sRGB that is taken in linear light
+ * @param sigma standard deviation, pixels: more than 0, at most the longer side
+ * @throws TopsyturvyError 'bad-parameter' for other sigmas
+ */
 export function gaussian(image: FloatImage | Raster, sigma: number): FloatImage {
   const band = lowBand(image, sigma);
   vectors.begin();

@@ -5,6 +5,7 @@ import type { Axis } from './transform.js';
 
 const axes: readonly Axis[] = ['x', 'y', 'z'];
 
+/** How a tile is laid on a mesh. */
 export interface TileUvOptions {
   /**
    * The axis that u, and with it the grain of wood, runs along on all faces that it lies in; 'longest': the axis along which the mesh

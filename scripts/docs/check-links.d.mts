@@ -1,0 +1,2 @@
+export function checkSite(site: string): number;
+export function checkMarkdown(root: string): number;
