@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Tinypool } from 'tinypool';
+import { TopsyturvyError } from '../../core/errors.js';
+import { packageRoot } from '../../core/files/package-root.js';
+import { errorFrom } from '../../dataset/plan/job.js';
+import type { ItemTask, ServedItem } from './served-item.js';
+import type { StreamPart } from './stream-part.js';
+import type { Made } from './worker.js';
+
+/** Threads that make items. */
+export class ItemPool {
+  private constructor(
+    private readonly pool: Tinypool,
+    private readonly timeout: number,
+  ) {}
+
+  /** @param timeout milliseconds for one item, after which its thread is ended and another begun */
+  static async open(workers: number, timeout: number): Promise<ItemPool> {
+    const { Tinypool } = await import('tinypool');
+    const pool = new Tinypool({
+      filename: join(packageRoot(), 'dist', 'serve-worker.js'),
+      runtime: 'worker_threads',
+      minThreads: workers,
+      maxThreads: workers,
+      isolateWorkers: false,
+      useAtomics: false,
+    });
+    return new ItemPool(pool, timeout);
+  }
+
+  /** Items that wait for a thread. */
+  get waiting(): number {
+    return this.pool.queueSize;
+  }
+
+  /** @throws TopsyturvyError what making the item threw, or that it took too long */
+  async make(part: StreamPart, task: ItemTask): Promise<ServedItem> {
+    return itemOf((await this.makeAll(part, [task]))[0]!);
+  }
+
+  /** Items of one part, made one after another. */
+  async makeAll(part: StreamPart, tasks: readonly ItemTask[]): Promise<Made[]> {
+    const signal = AbortSignal.timeout(this.timeout * tasks.length);
+    try {
+      return (await this.pool.run({ part, tasks }, { signal })) as Made[];
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      throw new TopsyturvyError(
+        'bad-parameter',
+        `The item took longer than ${this.timeout / 1000} s; ask for smaller pictures or another family`,
+      );
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+}
+
+export function itemOf(made: Made): ServedItem {
+  if ('error' in made) throw errorFrom(made.error);
+  return made.item;
+}
