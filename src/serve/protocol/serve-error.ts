@@ -1,4 +1,4 @@
-import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { messageOf, TopsyturvyError, type ErrorCode } from '../../core/errors.js';
 
 /** The codes of OpenEnv's WebSocket protocol (core/env_server/types.py, `WSErrorCode`), and the status of each over HTTP. */
 const statuses = {
@@ -30,12 +30,25 @@ export class ServeError extends Error {
   }
 }
 
-/** Whatever was thrown, as a client is told it. What only the operator may know (paths, stacks) is not in it. */
+/** Which code a client is told for what the library threw: its own mistake, a family that cannot be opened here, or an item that fails. */
+const codes: Readonly<Record<ErrorCode, ServeErrorCode>> = {
+  'bad-parameter': 'VALIDATION_ERROR',
+  'bad-spec': 'VALIDATION_ERROR',
+  'too-many': 'VALIDATION_ERROR',
+  'bad-font': 'FACTORY_ERROR',
+  'bad-picture': 'FACTORY_ERROR',
+  'bad-model': 'FACTORY_ERROR',
+  'bad-file': 'FACTORY_ERROR',
+  'bad-folder': 'FACTORY_ERROR',
+  'missing-package': 'FACTORY_ERROR',
+  'broken-law': 'EXECUTION_ERROR',
+  'broken-family': 'EXECUTION_ERROR',
+  'broken-scorer': 'EXECUTION_ERROR',
+};
+
+/** Whatever was thrown, as a client is told it: without stacks. */
 export function serveError(error: unknown): ServeError {
   if (error instanceof ServeError) return error;
-  if (error instanceof TopsyturvyError) {
-    const asked = error.code === 'bad-parameter' || error.code === 'bad-spec' || error.code === 'too-many';
-    return new ServeError(asked ? 'VALIDATION_ERROR' : 'EXECUTION_ERROR', error.message, { cause: error });
-  }
-  return new ServeError('EXECUTION_ERROR', `The item cannot be made: ${messageOf(error)}`, { cause: error });
+  const code = error instanceof TopsyturvyError ? codes[error.code] : 'EXECUTION_ERROR';
+  return new ServeError(code, messageOf(error), { cause: error });
 }

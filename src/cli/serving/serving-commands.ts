@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { collect } from './terminal/collect.js';
+import { collect } from '../terminal/collect.js';
 
 /** The commands that hand out items as they are asked for. */
 export const servingCommands: readonly ((program: Command) => void)[] = [

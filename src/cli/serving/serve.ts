@@ -1,11 +1,11 @@
-import { messageOf, TopsyturvyError, unexpected } from '../core/errors.js';
-import { readJsonFile } from '../core/files/json-file.js';
-import { presets, readSpec, type Spec } from '../dataset/plan/spec.js';
-import type { RunningServer, ServeOptions } from '../serve/serve.js';
-import { interruptible } from './terminal/interrupt.js';
-import { wholeNumber, workerCount } from './terminal/numbers.js';
-import { paramsOf } from './terminal/params.js';
-import { print } from './terminal/print.js';
+import { messageOf, TopsyturvyError, unexpected } from '../../core/errors.js';
+import { readJsonFile } from '../../core/files/json-file.js';
+import { presets, readSpec, type Spec } from '../../dataset/plan/spec.js';
+import type { RunningServer, ServeOptions } from '../../serve/serve.js';
+import { interruptible } from '../terminal/interrupt.js';
+import { wholeNumber, workerCount } from '../terminal/numbers.js';
+import { paramsOf } from '../terminal/params.js';
+import { print } from '../terminal/print.js';
 
 interface Options {
   seed?: string;
@@ -38,7 +38,7 @@ export async function serve(what: readonly string[], options: Options): Promise<
 }
 
 async function started(what: readonly string[], options: ServeOptions): Promise<RunningServer> {
-  const { serve } = await import('../serve/serve.js');
+  const { serve } = await import('../../serve/serve.js');
   try {
     return await serve(what.map(specOrName), options);
   } catch (error) {
