@@ -65,6 +65,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** How long answers that are due may take when a server ends, milliseconds. */
+const drainTime = 10_000;
 /** Bytes of pictures that are kept for clients that fetch them by address. */
 const pictureBytes = 256 << 20;
 
@@ -114,7 +116,10 @@ export async function serve(
   );
   const close = async (): Promise<void> => {
     streams.stop();
+    // What a client never takes does not keep the server.
+    const late = setTimeout(() => app.server.closeAllConnections(), drainTime);
     await app.close();
+    clearTimeout(late);
     await pool.close();
   };
   try {

@@ -6,7 +6,7 @@ import { environmentRoutes } from './environment-routes.js';
 import { itemRoutes } from './item-routes.js';
 import { Rate } from './rate.js';
 import type { Service } from './service.js';
-import { socketRoute } from './socket-route.js';
+import { endSockets, socketRoute } from './socket-route.js';
 
 export interface AppLimits {
   /** Names under which the server is reached besides those of this machine. */
@@ -34,14 +34,22 @@ export async function createApp(
       throw new ServeError('CAPACITY_REACHED', `More than ${rate} requests a second; try again later`);
     done();
   });
-  app.setErrorHandler((error: FastifyError, _, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const told = isClients(error)
       ? new ServeError(error.statusCode === 400 ? 'INVALID_JSON' : 'VALIDATION_ERROR', error.message)
       : serveError(error);
     service.metrics.failed(told.code);
+    // Nobody listens to a connection that asked to become a WebSocket and did not: it would keep the server from ending.
+    if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.socket.destroySoon());
     return reply.code(told.status).send({ detail: told.message, code: told.code });
   });
-  await app.register(websocket, { options: { maxPayload: longestRequest } });
+  await app.register(websocket, {
+    options: { maxPayload: longestRequest },
+    // Messages that came are answered; then each client is told that the server goes away.
+    preClose(done) {
+      void endSockets(app.websocketServer.clients).then(() => done());
+    },
+  });
   environmentRoutes(app, service);
   itemRoutes(app, service);
   socketRoute(app, service, rate);

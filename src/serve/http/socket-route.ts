@@ -11,7 +11,9 @@ const mostWaiting = 64;
 /** Bytes that a client has not taken yet, beyond which its next message waits. */
 const mostUnsent = 64 << 20;
 /** The close codes of RFC 6455 for what a client did, and for a server that has no room. */
-const closeCodes = { policy: 1008, full: 1013 } as const;
+const closeCodes = { away: 1001, policy: 1008, full: 1013 } as const;
+/** How long a client may take to answer a goodbye, milliseconds. */
+const goodbye = 2000;
 
 /** OpenEnv's WebSocket protocol at `/ws`: a connection is a session. */
 export function socketRoute(
@@ -36,6 +38,7 @@ export function socketRoute(
     const rate = new Rate(perSecond);
     let waiting = 0;
     let last: Promise<void> = Promise.resolve();
+    due.set(socket, () => last);
     socket.on('message', (data: Buffer) => {
       if (++waiting > mostWaiting || !rate.take()) {
         fail(new ServeError('CAPACITY_REACHED', 'Too many messages; wait for the answers'));
@@ -50,6 +53,23 @@ export function socketRoute(
     socket.on('error', () => socket.terminate());
     socket.on('close', () => sessions.close());
   });
+}
+
+/** What each client still waits for. */
+const due = new WeakMap<WebSocket, () => Promise<void>>();
+
+/** Lets clients have the answers that are due, and closes their connections. */
+export async function endSockets(sockets: Iterable<WebSocket>): Promise<void> {
+  await Promise.all(
+    [...sockets].map(async (socket) => {
+      await due.get(socket)?.();
+      const closed = new Promise((done) => socket.once('close', done));
+      const late = setTimeout(() => socket.terminate(), goodbye);
+      socket.close(closeCodes.away);
+      await closed;
+      clearTimeout(late);
+    }),
+  );
 }
 
 async function answer(socket: WebSocket, session: Session, text: string): Promise<void> {

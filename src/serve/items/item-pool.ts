@@ -7,10 +7,15 @@ import type { ItemTask, ServedItem } from './served-item.js';
 import type { StreamPart } from './stream-part.js';
 import type { Made } from './worker.js';
 
-/** Threads that make items. */
+/** Threads that make items. What someone waits for is made before what is only made ahead. */
 export class ItemPool {
+  private running = 0;
+  private readonly waitedFor: (() => void)[] = [];
+  private readonly ahead: (() => void)[] = [];
+
   private constructor(
     private readonly pool: Tinypool,
+    private readonly workers: number,
     private readonly timeout: number,
   ) {}
 
@@ -25,21 +30,28 @@ export class ItemPool {
       isolateWorkers: false,
       useAtomics: false,
     });
-    return new ItemPool(pool, timeout);
+    return new ItemPool(pool, workers, timeout);
   }
 
-  /** Items that wait for a thread. */
+  /** Tasks that wait for a thread. */
   get waiting(): number {
-    return this.pool.queueSize;
+    return this.waitedFor.length + this.ahead.length;
   }
 
-  /** @throws TopsyturvyError what making the item threw, or that it took too long */
+  /** An item that someone waits for. @throws TopsyturvyError what making it threw, or that it took too long */
   async make(part: StreamPart, task: ItemTask): Promise<ServedItem> {
-    return itemOf((await this.makeAll(part, [task]))[0]!);
+    return itemOf((await this.run(this.waitedFor, part, [task]))[0]!);
   }
 
-  /** Items of one part, made one after another. */
-  async makeAll(part: StreamPart, tasks: readonly ItemTask[]): Promise<Made[]> {
+  /** Items of one part, made ahead one after another. */
+  makeAhead(part: StreamPart, tasks: readonly ItemTask[]): Promise<Made[]> {
+    return this.run(this.ahead, part, tasks);
+  }
+
+  /** Hands a task to a thread when one is free, so that its time counts from its beginning. */
+  private async run(queue: (() => void)[], part: StreamPart, tasks: readonly ItemTask[]): Promise<Made[]> {
+    if (this.running >= this.workers) await new Promise<void>((begin) => queue.push(begin));
+    else this.running++;
     const signal = AbortSignal.timeout(this.timeout * tasks.length);
     try {
       return (await this.pool.run({ part, tasks }, { signal })) as Made[];
@@ -49,6 +61,10 @@ export class ItemPool {
         'bad-parameter',
         `The item took longer than ${this.timeout / 1000} s; ask for smaller pictures or another family`,
       );
+    } finally {
+      const next = this.waitedFor.shift() ?? this.ahead.shift();
+      if (next) next();
+      else this.running--;
     }
   }
 

@@ -69,7 +69,7 @@ export class Prefetch {
     while (deals.length < most && this.deck.partOf(this.ahead) === part) deals.push(this.ahead++);
     this.out++;
     const began = performance.now();
-    const all = this.pool.makeAll(
+    const all = this.pool.makeAhead(
       part,
       deals.map((index) => ({ index, asked: this.asked })),
     );
