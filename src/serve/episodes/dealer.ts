@@ -23,9 +23,14 @@ export interface Table {
   readonly mostWaiting: number;
 }
 
+/** Items kept that were dealt last. */
+const mostRecent = 256;
+
 /** Deals episodes: the next of a stream, or a certain one. */
 export class Dealer {
   private wanted = 0;
+  /** Episode id → item, the latest last: learners have many replies to one item (GRPO's groups). */
+  private readonly recent = new Map<string, ServedItem>();
 
   constructor(private readonly table: Table) {}
 
@@ -36,9 +41,13 @@ export class Dealer {
     const key = keyOf(request);
     const { seed, item } = key.seed === undefined ? await this.next(key) : this.certain(key, key.seed);
     const made = await item;
+    const id = episodeId({ ...key, seed });
+    this.recent.delete(id);
+    this.recent.set(id, made);
+    if (this.recent.size > mostRecent) this.recent.delete(this.recent.keys().next().value!);
     metrics.dealt(made);
     end();
-    return new Episode(episodeId({ ...key, seed }), seed, made, show);
+    return new Episode(id, seed, made, show);
   }
 
   /** Counts what an episode came to. */
@@ -52,7 +61,8 @@ export class Dealer {
   }
 
   private certain(key: StreamKey, seed: number): { seed: number; item: Promise<ServedItem> } {
-    return { seed, item: this.make(key, seed % mostItems) };
+    const made = this.recent.get(episodeId({ ...key, seed }));
+    return { seed, item: made ? Promise.resolve(made) : this.make(key, seed % mostItems) };
   }
 
   private async make(key: StreamKey, index: number): Promise<ServedItem> {
