@@ -16,7 +16,12 @@ const entries = {
 export default defineConfig(async () => {
   await buildKernels();
   return {
-    entry: { ...entries, cli: 'src/cli/main.ts', worker: 'src/dataset/write/worker.ts' },
+    entry: {
+      ...entries,
+      cli: 'src/cli/main.ts',
+      worker: 'src/dataset/write/worker.ts',
+      'serve-worker': 'src/serve/items/worker.ts',
+    },
     format: 'esm',
     target: 'node20',
     platform: 'node',

@@ -1,0 +1,85 @@
+import { messageOf, TopsyturvyError, unexpected } from '../../core/errors.js';
+import { readJsonFile } from '../../core/files/json-file.js';
+import { presets, readSpec, type Spec } from '../../dataset/plan/spec.js';
+import type { RunningServer, ServeOptions } from '../../serve/serve.js';
+import { interruptible } from '../terminal/interrupt.js';
+import { wholeNumber, workerCount } from '../terminal/numbers.js';
+import { paramsOf } from '../terminal/params.js';
+import { print } from '../terminal/print.js';
+
+interface Options {
+  seed?: string;
+  preset?: string;
+  param?: string[];
+  module?: string[];
+  base?: string;
+  host?: string;
+  port?: string;
+  workers?: string;
+  prefetch?: string;
+  episode?: string;
+  pictures?: string;
+  truth?: boolean;
+  sessions?: string;
+  rate?: string;
+  timeout?: string;
+  maxSize?: string;
+  allowHost?: string[];
+}
+
+/** `topsyturvy serve`: runs until Ctrl-C or SIGTERM, which lets the answers that are due go out. */
+export async function serve(what: readonly string[], options: Options): Promise<void> {
+  const server = await started(what, optionsOf(options));
+  print(`topsyturvy serves ${what.join(', ')} at ${server.url} (WebSocket: /ws); Ctrl-C ends it\n`);
+  await interruptible(async (signal) => {
+    await new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }));
+    await server.close();
+  });
+}
+
+async function started(what: readonly string[], options: ServeOptions): Promise<RunningServer> {
+  const { serve } = await import('../../serve/serve.js');
+  try {
+    return await serve(what.map(specOrName), options);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      throw new TopsyturvyError(
+        'bad-parameter',
+        `The server cannot listen at port ${options.port} of ${options.host}: ${messageOf(error)}; name another with --port`,
+        options.port,
+      );
+    throw error;
+  }
+}
+
+const specOrName = (what: string): string | Spec =>
+  what.endsWith('.json') ? readSpec(readJsonFile(what, `The spec file '${what}'`, 'bad-spec')) : what;
+
+function optionsOf(options: Options): ServeOptions {
+  const { preset, param, module: modules, base, host = '127.0.0.1', truth, allowHost } = options;
+  return {
+    seed: options.seed ?? 0,
+    preset: oneOf('--preset', preset, presets) ?? 'strict',
+    params: paramsOf(param ?? []),
+    ...(modules && { modules }),
+    base: base ?? '.',
+    host,
+    port: wholeNumber('--port', options.port ?? '8000', 0, 65_535),
+    workers: workerCount(options.workers),
+    prefetch: wholeNumber('--prefetch', options.prefetch ?? '64', 1, 10_000),
+    episode: oneOf('--episode', options.episode, ['question', 'item']) ?? 'question',
+    pictures: oneOf('--pictures', options.pictures, ['base64', 'url']) ?? 'base64',
+    truth: truth ?? false,
+    sessions: wholeNumber('--sessions', options.sessions ?? '256', 1, 100_000),
+    rate: options.rate === undefined ? Infinity : wholeNumber('--rate', options.rate, 1, 1e6),
+    timeout: wholeNumber('--timeout', options.timeout ?? '60', 1, 3600),
+    largest: wholeNumber('--max-size', options.maxSize ?? '1024', 32, 4096),
+    allowHosts: allowHost ?? [],
+  };
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, all: readonly T[]): T | undefined {
+  if (value === undefined || all.includes(value as T)) return value as T | undefined;
+  throw unexpected('bad-parameter', name, value, all.join(' or '));
+}

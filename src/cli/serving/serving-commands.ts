@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { collect } from '../terminal/collect.js';
+
+/** The commands that hand out items as they are asked for. */
+export const servingCommands: readonly ((program: Command) => void)[] = [
+  (program) =>
+    program
+      .command('serve')
+      .description("serve fresh items with verified reward by OpenEnv's protocol")
+      .argument(
+        '<what...>',
+        'benchmarks, families or spec files (.json), dealt in proportion to their counts',
+      )
+      .option('--seed <seed>', 'any string or whole number: equal seeds, equal episodes (default: 0)')
+      .option('--preset <preset>', 'strict or paper (default: strict)')
+      .option('--param <key=value>', 'set a param; may be repeated', collect)
+      .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
+      .option('--base <folder>', 'the folder that paths in params are relative to (default: here)')
+      .option('--host <address>', 'where to listen (default: 127.0.0.1, this machine alone)')
+      .option('--port <n>', '0: any that is free (default: 8000)')
+      .option('--workers <k>', 'threads that make items (default: one per core, at most 8)')
+      .option('--prefetch <n>', 'items made ahead (default: 64)')
+      .option('--episode <what>', 'question: one of an item; item: one of each condition (default: question)')
+      .option('--pictures <how>', 'base64 in the observation, or url (default: base64)')
+      .option('--truth', 'let /items tell answers, and /grade grade, without an episode')
+      .option('--sessions <n>', 'clients by WebSocket at a time (default: 256)')
+      .option('--rate <n>', 'requests and messages of a client in a second (default: as many as it likes)')
+      .option('--timeout <s>', 'seconds that an item may take (default: 60)')
+      .option('--max-size <px>', 'the longest side of pictures that clients may ask for (default: 1024)')
+      .option('--allow-host <name>', 'a name under which the server is reached; may be repeated', collect)
+      .action(async (what, options) => (await import('./serve.js')).serve(what, options)),
+];

@@ -1,0 +1,27 @@
+import type { Metrics } from '../metrics.js';
+import type { PictureStore } from './picture-store.js';
+import type { Sessions } from './sessions.js';
+
+/** What the routes speak for. */
+export interface Service {
+  readonly sessions: Sessions;
+  readonly pictures: PictureStore;
+  readonly metrics: Metrics;
+  readonly items: ItemService;
+  /** What the server deals, in a sentence. */
+  readonly description: string;
+}
+
+/** Items by their place, and grading without episodes. */
+export interface ItemService {
+  /** Item `index` of a family's set of a seed. @param query params as text, `images` (base64 or url) */
+  item(path: ItemPath, query: Readonly<Record<string, string>>): Promise<object>;
+  /** What a reply to a question of an item earns. */
+  grade(request: unknown): Promise<object>;
+}
+
+export interface ItemPath {
+  readonly family: string;
+  readonly seed: string;
+  readonly index: number;
+}

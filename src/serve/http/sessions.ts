@@ -1,0 +1,68 @@
+import { ServeError } from '../protocol/serve-error.js';
+import type { Dealer } from '../episodes/dealer.js';
+import { Session } from '../episodes/session.js';
+import type { Action, ResetRequest } from '../protocol/messages.js';
+import type { EpisodeState, StepResult } from '../protocol/observation.js';
+
+/** Episodes over HTTP that are remembered, from one request to the next. */
+const mostRemembered = 10_000;
+
+/** All who play: a session each by WebSocket, and the episodes of those who come by HTTP, which has no sessions of its own. */
+export class Sessions {
+  private readonly byEpisode = new Map<string, Session>();
+  private last: Session | undefined;
+  private sockets = 0;
+
+  /** @param most by WebSocket, at a time */
+  constructor(
+    private readonly dealer: Dealer,
+    private readonly most: number,
+  ) {}
+
+  get size(): number {
+    return this.sockets;
+  }
+
+  /** @throws ServeError 'CAPACITY_REACHED' */
+  open(): Session {
+    if (this.sockets >= this.most)
+      throw new ServeError('CAPACITY_REACHED', `${this.most} sessions are open; try again later`);
+    this.sockets++;
+    return new Session(this.dealer);
+  }
+
+  close(): void {
+    this.sockets--;
+  }
+
+  async reset(request: ResetRequest): Promise<StepResult> {
+    const session = new Session(this.dealer);
+    const result = await session.reset(request);
+    const id = result.observation.episode_id;
+    this.byEpisode.delete(id);
+    this.byEpisode.set(id, session);
+    this.last = session;
+    if (this.byEpisode.size > mostRemembered) this.byEpisode.delete(this.byEpisode.keys().next().value!);
+    return result;
+  }
+
+  step(action: Action): StepResult {
+    return this.find(action.episode_id).step(action);
+  }
+
+  /** @param id an episode's. Default: of the one that was reset last */
+  state(id?: string): EpisodeState {
+    return this.last || id !== undefined ? this.find(id).state : new Session(this.dealer).state;
+  }
+
+  private find(id: string | undefined): Session {
+    const session = id === undefined ? this.last : this.byEpisode.get(id);
+    if (session) return session;
+    throw new ServeError(
+      'SESSION_ERROR',
+      id === undefined
+        ? 'No episode has begun; reset begins one'
+        : `There is no episode '${id.slice(0, 100)}', or none any more; reset with its id deals it again`,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { createPlan } from '../../dataset/plan/plan.js';
+import { loadRegistry } from '../../dataset/plan/modules.js';
+import { prepare, type Maker } from '../../dataset/item/maker.js';
+import { within } from '../../dataset/folder/within.js';
+import { unexpected } from '../../core/errors.js';
+import type { StreamPart } from './stream-part.js';
+
+/** Sets that a worker keeps open: those of the largest benchmark, and some that clients ask for. */
+const mostOpen = 32;
+
+const open = new Map<string, Promise<Maker>>();
+
+/** A part of a stream opened, as long as it is among the latest that were asked for. */
+export function makerOf(part: StreamPart): Promise<Maker> {
+  const key = JSON.stringify(part);
+  const maker = open.get(key) ?? opened(part);
+  open.delete(key);
+  open.set(key, maker);
+  if (open.size > mostOpen) open.delete(open.keys().next().value!);
+  maker.catch(() => open.delete(key));
+  return maker;
+}
+
+async function opened({ spec, seed, base, paths }: StreamPart): Promise<Maker> {
+  const registry = await loadRegistry(spec.modules, base);
+  const plan = await createPlan(spec, seed, registry, { orFewer: true });
+  return prepare(plan, {
+    resolve(path) {
+      if (paths.includes(path)) return within(base, path);
+      throw unexpected('bad-parameter', 'a param', path, 'no path: clients choose among what the server has');
+    },
+  });
+}

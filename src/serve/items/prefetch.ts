@@ -1,0 +1,92 @@
+import type { Deck } from './deck.js';
+import { itemOf, type ItemPool } from './item-pool.js';
+import type { Asked, ServedItem } from './served-item.js';
+import type { Made } from './worker.js';
+
+/** How long a batch of items may take, milliseconds: small items are handed over several at a time, large ones one by one. */
+const batchTime = 40;
+const largestBatch = 32;
+
+/** The deals to come, made before they are asked for. */
+export class Prefetch {
+  private readonly made = new Map<number, Promise<Made>>();
+  /** The first deal that is not being made yet. */
+  private ahead: number;
+  /** The next deal to hand out. */
+  next: number;
+  /** How many items lie ready at most. */
+  private readonly depth: number;
+  /** Batches that are out at a time: one more than there are threads, so that none of them waits. */
+  private readonly most: number;
+  private out = 0;
+  private batch = 1;
+  private stopped = false;
+
+  constructor(
+    private readonly deck: Deck,
+    private readonly pool: ItemPool,
+    private readonly asked: Asked,
+    { depth, workers, from = 0 }: Readonly<Record<'depth' | 'workers', number>> & { readonly from?: number },
+  ) {
+    this.depth = depth;
+    this.most = workers + 1;
+    this.next = this.ahead = from;
+    this.fill();
+  }
+
+  /** How many items lie ready or are being made. */
+  get size(): number {
+    return this.made.size;
+  }
+
+  /** The next deal. @returns its number and its item */
+  take(): { readonly deal: number; readonly item: Promise<ServedItem> } {
+    const deal = this.next++;
+    if (!this.made.has(deal)) this.fill(deal);
+    const item = this.made.get(deal)!.then(itemOf);
+    this.made.delete(deal);
+    this.fill();
+    return { deal, item };
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** @param wanted a deal that someone waits for */
+  private fill(wanted = -1): void {
+    while (
+      !this.stopped &&
+      (this.ahead <= wanted || (this.out < this.most && this.ahead - this.next < this.depth))
+    )
+      this.start(Math.min(this.batch, Math.max(1, this.next + this.depth - this.ahead)));
+  }
+
+  /** Has the next deals made: those in a row that are of one part. */
+  private start(most: number): void {
+    const part = this.deck.partOf(this.ahead);
+    const deals = [this.ahead++];
+    while (deals.length < most && this.deck.partOf(this.ahead) === part) deals.push(this.ahead++);
+    this.out++;
+    const began = performance.now();
+    const all = this.pool.makeAhead(
+      part,
+      deals.map((index) => ({ index, asked: this.asked })),
+    );
+    all.then(
+      () => this.ended(performance.now() - began, deals.length),
+      () => this.ended(batchTime, deals.length),
+    );
+    deals.forEach((deal, at) => {
+      const one = all.then((items) => items[at]!);
+      one.catch(() => undefined); // told to who takes it
+      this.made.set(deal, one);
+    });
+  }
+
+  private ended(time: number, items: number): void {
+    this.out--;
+    this.batch = Math.max(1, Math.min(largestBatch, Math.floor((batchTime * items) / time)));
+    this.fill();
+  }
+}

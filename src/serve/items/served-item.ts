@@ -1,0 +1,51 @@
+import type { Json } from '../../core/json.js';
+import type { Question } from '../../score/question.js';
+
+/** A picture or film of an item. */
+export interface ServedPicture {
+  /** Of its bytes. */
+  readonly sha256: string;
+  readonly type: 'image/png' | 'image/gif';
+  readonly bytes: Uint8Array;
+}
+
+/** What is known of an item, and told after its questions. */
+export interface ServedTruth {
+  readonly state: Json;
+  readonly transform: Json;
+  /** label(x), the label of the original. */
+  readonly label: Json;
+  /** rho(T, label(x)), the label after the transform. */
+  readonly moved: Json;
+  /** The judge's evidence. */
+  readonly certificate: Json;
+}
+
+/** An item as it travels from a worker: the questions asked of it, and the pictures that they show. */
+export interface ServedItem {
+  readonly id: string;
+  readonly family: string;
+  readonly version: number;
+  /** Which item of its stream. */
+  readonly index: number;
+  /** Its params, every default filled in. */
+  readonly params: Json;
+  readonly questions: readonly Question[];
+  /** File that a question names → picture. */
+  readonly pictures: Readonly<Record<string, ServedPicture>>;
+  readonly truth: ServedTruth;
+}
+
+/** Which questions of an item are asked. */
+export interface Asked {
+  /** One, dealt by the item's seed; one of each condition, in the family's order; or all. */
+  readonly which: 'one' | 'conditions' | 'all';
+  /** Only those with this condition. Default: all that show a picture. */
+  readonly condition?: string | undefined;
+}
+
+/** An item to make. */
+export interface ItemTask {
+  readonly index: number;
+  readonly asked: Asked;
+}

@@ -1,0 +1,87 @@
+import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServedItem } from './items/served-item.js';
+import type { ServeErrorCode } from './protocol/serve-error.js';
+
+/** What a gauge reads when it is asked. */
+export interface Gauges {
+  readonly ready: () => number;
+  readonly waiting: () => number;
+  readonly sessions: () => number;
+}
+
+/** What `/metrics` tells, in Prometheus' text form. */
+export class Metrics {
+  private constructor(
+    private readonly registry: Registry,
+    private readonly episodes: Counter<'family'>,
+    private readonly items: Counter<'family'>,
+    private readonly rewards: Histogram<'family'>,
+    private readonly resets: Histogram,
+    private readonly errors: Counter<'code'>,
+    private readonly gaugeOf: (name: string, help: string, read: () => number) => Gauge,
+  ) {}
+
+  static open({ Registry, Counter, Gauge, Histogram }: typeof import('prom-client')): Metrics {
+    const registry = new Registry();
+    const registers = [registry];
+    const of = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
+      name: `topsyturvy_${name}`,
+      help,
+      labelNames,
+      registers,
+    });
+    return new Metrics(
+      registry,
+      new Counter(of('episodes_total', 'Episodes that were played to their end', 'family')),
+      new Counter(of('items_total', 'Items that were dealt', 'family')),
+      new Histogram({
+        ...of('reward', 'Mean reward of an episode', 'family'),
+        buckets: [0, 0.25, 0.5, 0.75, 0.999, 1],
+      }),
+      new Histogram({
+        ...of('reset_seconds', 'How long a reset took'),
+        buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+      }),
+      new Counter(of('errors_total', 'Errors that clients were told', 'code')),
+      (name, help, read) =>
+        new Gauge({
+          ...of(name, help),
+          collect() {
+            this.set(read());
+          },
+        }),
+    );
+  }
+
+  watch({ ready, waiting, sessions }: Gauges): void {
+    this.gaugeOf('items_ready', 'Items that lie ready or are being made ahead', ready);
+    this.gaugeOf('items_waiting', 'Batches of items that wait for a worker', waiting);
+    this.gaugeOf('sessions', 'Clients that play', sessions);
+  }
+
+  /** @returns to be called when it has ended well */
+  resetBegins(): () => void {
+    return this.resets.startTimer();
+  }
+
+  dealt({ family }: ServedItem): void {
+    this.items.inc({ family });
+  }
+
+  ended(family: string, reward: number): void {
+    this.episodes.inc({ family });
+    this.rewards.observe({ family }, reward);
+  }
+
+  failed(code: ServeErrorCode): void {
+    this.errors.inc({ code });
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+}

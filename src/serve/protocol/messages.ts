@@ -1,0 +1,105 @@
+import { checkForm } from '../../core/check-form.js';
+import { messageOf } from '../../core/errors.js';
+import type { Json } from '../../core/json.js';
+import { memoize } from '../../core/memoize.js';
+import { zod, type Zod } from '../../core/zod.js';
+import { ServeError } from './serve-error.js';
+
+/** What a client may say of the episode that it wants. Other members are allowed and ignored, as OpenEnv has it. */
+export interface ResetRequest {
+  /** Which deal of the server's stream. Default: the next that nobody has had. */
+  readonly seed?: number | undefined;
+  /** An id that the server gave: that very episode. Any other: a name of the client's own, which leads to the same deal each time. */
+  readonly episode_id?: string | undefined;
+  /** A family by name. Default: what the server deals. */
+  readonly family?: string | undefined;
+  /** Params of that family. */
+  readonly params?: Readonly<Record<string, Json>> | undefined;
+  /** Only questions with this condition. */
+  readonly condition?: string | undefined;
+}
+
+/** A client's reply. Other members are refused. */
+export interface Action {
+  readonly reply: string;
+  /** Over HTTP: which episode is replied to. Default: the one that was reset last. */
+  readonly episode_id?: string | undefined;
+}
+
+export type SocketMessage =
+  | { readonly type: 'reset'; readonly data: ResetRequest }
+  | { readonly type: 'step'; readonly data: Action }
+  | { readonly type: 'state' }
+  | { readonly type: 'close' };
+
+/** The longest reply that is graded, in characters. */
+export const longestReply = 100_000;
+
+export const resetSchema = (z: Zod) =>
+  z.looseObject({
+    seed: z.int().min(0).nullish().describe("which deal of the server's stream; default: the next"),
+    episode_id: z.string().min(1).max(4096).nullish(),
+    family: z.string().max(100).nullish().describe('a family by name; default: what the server deals'),
+    params: z.record(z.string().max(100), z.json()).nullish().describe("the family's params"),
+    condition: z.string().max(100).nullish().describe('only questions with this condition'),
+  });
+
+export const actionSchema = (z: Zod) =>
+  z.strictObject({
+    reply: z.string().max(longestReply).describe('the reply to the question, as a model gives it'),
+    episode_id: z
+      .string()
+      .min(1)
+      .max(4096)
+      .optional()
+      .describe('over HTTP: which episode is replied to; default: the one that was reset last'),
+    metadata: z.record(z.string(), z.json()).optional().describe('ignored'),
+  });
+
+/** Built once: they are needed for every message. */
+const schemas = memoize(() => ({ reset: resetSchema(zod()), action: actionSchema(zod()) }));
+
+/** @throws ServeError 'VALIDATION_ERROR' */
+export const readReset = (value: unknown): ResetRequest =>
+  withoutNulls(checked(() => checkForm(schemas().reset, value ?? {}, 'The reset', 'bad-parameter')));
+
+/** @throws ServeError 'VALIDATION_ERROR' */
+export const readAction = (value: unknown): Action =>
+  checked(() => checkForm(schemas().action, value, 'The action', 'bad-parameter')) as Action;
+
+/** @throws ServeError 'INVALID_JSON', 'UNKNOWN_TYPE' or 'VALIDATION_ERROR' */
+export function readMessage(text: string): SocketMessage {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch (error) {
+    throw new ServeError('INVALID_JSON', `The message is not JSON: ${messageOf(error)}`);
+  }
+  const { type, data } = (message ?? {}) as { type?: unknown; data?: unknown };
+  switch (type) {
+    case 'reset':
+      return { type, data: readReset(data) };
+    case 'step':
+      return { type, data: readAction(data) };
+    case 'state':
+    case 'close':
+      return { type };
+    default:
+      throw new ServeError(
+        'UNKNOWN_TYPE',
+        `There is no message of type ${JSON.stringify(type) ?? 'undefined'}; there are reset, step, state, close`,
+      );
+  }
+}
+
+function checked<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    throw new ServeError('VALIDATION_ERROR', messageOf(error), { cause: error });
+  }
+}
+
+/** Python's clients send null for what they do not say. */
+const withoutNulls = (request: object): ResetRequest =>
+  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));

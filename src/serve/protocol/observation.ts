@@ -1,0 +1,98 @@
+import type { Json } from '../../core/json.js';
+import type { Zod } from '../../core/zod.js';
+import type { Rule } from '../../score/read/reading.js';
+
+/** What a reply came to. */
+export interface Result {
+  readonly correct: boolean;
+  /** What the reply was read as; null when it gives no answer, or several. */
+  readonly parsed: string | null;
+  /** The rule that read it. */
+  readonly how: Rule;
+}
+
+/** A question's right answer, told when its episode is over. */
+export interface Answer {
+  readonly condition: string;
+  readonly answer: string;
+  /** Further replies that are right. */
+  readonly accept: readonly string[];
+}
+
+/** What a client sees: a question, or in the end the truth. */
+export interface Observation {
+  readonly episode_id: string;
+  readonly family: string;
+  /** What is shown and what is asked; null in the end. */
+  readonly condition: string | null;
+  /** The complete prompt; empty in the end. */
+  readonly prompt: string;
+  /** The pictures of the question in their order: base64 of PNG (or GIF) files, or addresses below the server's. */
+  readonly images: readonly string[];
+  /** Letter → text of a multiple-choice question. */
+  readonly options: Readonly<Record<string, string>> | null;
+  /** Which question of the episode it is, from 1, and of how many. */
+  readonly question: number;
+  readonly questions: number;
+  /** Of the reply before; null at the beginning. */
+  readonly result: Result | null;
+  /** Of all questions, in the end; null before. */
+  readonly answers: readonly Answer[] | null;
+  /** State, transform, labels and certificate, in the end; null before. */
+  readonly truth: Json;
+}
+
+/** What `reset` and `step` answer. */
+export interface StepResult {
+  readonly observation: Observation;
+  /** 0 to 1; null after `reset`. */
+  readonly reward: number | null;
+  readonly done: boolean;
+}
+
+/** Where an episode stands, and what deals it again. */
+export interface EpisodeState {
+  readonly episode_id: string | null;
+  readonly step_count: number;
+  /** Which deal of the server's stream. */
+  readonly seed: number | null;
+  readonly family: string | null;
+  readonly item: string | null;
+  readonly questions: number;
+  readonly done: boolean;
+  /** Of all replies so far. */
+  readonly rewards: readonly number[];
+}
+
+export const observationSchema = (z: Zod) =>
+  z.object({
+    episode_id: z.string(),
+    family: z.string(),
+    condition: z.string().nullable(),
+    prompt: z.string(),
+    images: z.array(z.string()).describe('base64 of PNG (or GIF) files, or addresses below the server'),
+    options: z.record(z.string(), z.string()).nullable(),
+    question: z.int().min(1),
+    questions: z.int().min(1),
+    result: z
+      .object({ correct: z.boolean(), parsed: z.string().nullable(), how: z.string() })
+      .nullable()
+      .describe('of the reply before'),
+    answers: z
+      .array(z.object({ condition: z.string(), answer: z.string(), accept: z.array(z.string()) }))
+      .nullable()
+      .describe('of all questions, when the episode is over'),
+    truth: z.json().describe('when the episode is over: state, transform, label, moved, certificate'),
+  });
+
+export const stateSchema = (z: Zod) =>
+  z.object({
+    episode_id: z.string().nullable(),
+    step_count: z.int().min(0),
+    seed: z.int().nullable(),
+    family: z.string().nullable(),
+    item: z.string().nullable(),
+    questions: z.int().min(0),
+    done: z.boolean(),
+    rewards: z.array(z.number()),
+  });

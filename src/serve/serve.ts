@@ -1,0 +1,148 @@
+import { adjustSpec, specOf } from '../benchmarks/request.js';
+import { unexpected } from '../core/errors.js';
+import type { Json } from '../core/json.js';
+import { seedText, type Seed } from '../core/stream.js';
+import { loadRegistry } from '../dataset/plan/modules.js';
+import { createPlan } from '../dataset/plan/plan.js';
+import { readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
+import type { FamilyRegistry } from '../families/registry.js';
+import { Dealer } from './episodes/dealer.js';
+import type { ShowPicture } from './episodes/episode.js';
+import { createApp } from './http/app.js';
+import { PictureStore } from './http/picture-store.js';
+import { Sessions } from './http/sessions.js';
+import { Deck, type Dealt } from './items/deck.js';
+import { ItemPool } from './items/item-pool.js';
+import { itemService } from './items/item-service.js';
+import { PartRequests } from './items/part-requests.js';
+import type { Asked } from './items/served-item.js';
+import { streamOf } from './items/stream-part.js';
+import { Streams } from './items/streams.js';
+import { Metrics } from './metrics.js';
+import { servePackages } from './packages.js';
+
+/** What a server deals, and to whom. */
+export interface ServeOptions {
+  /** The seed of its stream: equal seeds, equal episodes. Default 0 */
+  readonly seed?: Seed;
+  readonly preset?: Preset;
+  /** Params of the families, as `plan` takes them. */
+  readonly params?: Readonly<Record<string, Json>>;
+  /** Modules with further families, relative to `base`. */
+  readonly modules?: readonly string[];
+  /** The folder that paths are relative to. Default: the working directory */
+  readonly base?: string;
+  /** Where it listens. Default 127.0.0.1, this machine alone */
+  readonly host?: string;
+  /** 0: any that is free. Default 8000 */
+  readonly port?: number;
+  /** Threads that make items. Default 2 */
+  readonly workers?: number;
+  /** Items made ahead. Default 64 */
+  readonly prefetch?: number;
+  /** Whether an episode is one question of an item, or one of each of its conditions in turn. Default 'question' */
+  readonly episode?: 'question' | 'item';
+  /** How pictures are shown: base64 in the observation, or an address. Default 'base64' */
+  readonly pictures?: 'base64' | 'url';
+  /** Whether `/items` tells answers and `/grade` grades. Default false: the truth is told after `step` only */
+  readonly truth?: boolean;
+  /** Clients by WebSocket at a time. Default 256 */
+  readonly sessions?: number;
+  /** Requests and messages of one client a second. Default: as many as it likes */
+  readonly rate?: number;
+  /** Seconds that an item may take. Default 60 */
+  readonly timeout?: number;
+  /** The longest side of a picture that a client may ask for, pixels. Default 1024 */
+  readonly largest?: number;
+  /** Names under which it is reached, besides those of this machine. Default: none */
+  readonly allowHosts?: readonly string[];
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  readonly url: string;
+  /** Takes no more requests, answers those that are there, and ends. */
+  close(): Promise<void>;
+}
+
+/** How long answers that are due may take when a server ends, milliseconds. */
+const drainTime = 10_000;
+/** Bytes of pictures that are kept for clients that fetch them by address. */
+const pictureBytes = 256 << 20;
+
+/**
+ * Serves fresh items with verified reward by OpenEnv's protocol, over WebSocket (`/ws`) and HTTP (`/reset`, `/step`, `/state`).
+ *
+ * @param what benchmarks, families and specs, dealt in proportion to their counts
+ * @throws TopsyturvyError as `plan` does; 'missing-package' without fastify; 'bad-parameter' for a port that is taken
+ */
+export async function serve(
+  what: readonly (string | Spec)[],
+  options: ServeOptions = {},
+): Promise<RunningServer> {
+  const { preset = 'strict', base = '.', modules, workers = 2, largest = 1024, prefetch = 64 } = options;
+  const seed = seedText(options.seed ?? 0);
+  const packages = await servePackages();
+  const registry = await loadRegistry(modules, base);
+  const dealt: Dealt[] = [];
+  for (const one of what) dealt.push(...(await dealtFrom(one, registry, { ...options, seed })));
+  if (dealt.length === 0) throw unexpected('bad-parameter', 'what to serve', what, 'a benchmark or family');
+  const deck = new Deck(seed, dealt);
+  const pictures = new PictureStore(pictureBytes);
+  const showAs: Record<'base64' | 'url', ShowPicture> = {
+    base64: ({ bytes }) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+    url: (picture) => pictures.add(picture),
+  };
+  const asked: Asked = { which: options.episode === 'item' ? 'conditions' : 'one' };
+  const pool = await ItemPool.open(workers, 1000 * (options.timeout ?? 60));
+  const parts = new PartRequests(registry, { seed, preset, base, modules, largest });
+  const metrics = Metrics.open(packages.prometheus);
+  const streams = new Streams({ deck, parts, pool, asked, depth: prefetch, workers });
+  const show = showAs[options.pictures ?? 'base64'];
+  const dealer = new Dealer({ deck, parts, pool, streams, asked, show, metrics, mostWaiting: 256 });
+  const sessions = new Sessions(dealer, options.sessions ?? 256);
+  metrics.watch({
+    ready: () => streams.size,
+    waiting: () => pool.waiting,
+    sessions: () => sessions.size,
+  });
+  const items = itemService({ parts, pool, showAs, truth: options.truth ?? false });
+  const names = what.map((one) => (typeof one === 'string' ? one : one.name));
+  const description = `Picture questions with certain answers: ${names.join(', ')}`;
+  const app = await createApp(
+    packages,
+    { sessions, pictures, metrics, items, description },
+    { allowHosts: options.allowHosts ?? [], rate: options.rate ?? Infinity },
+  );
+  const close = async (): Promise<void> => {
+    streams.stop();
+    // What a client never takes does not keep the server.
+    const late = setTimeout(() => app.server.closeAllConnections(), drainTime);
+    await app.close();
+    clearTimeout(late);
+    await pool.close();
+  };
+  try {
+    const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 8000 });
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The parts of a benchmark, family or spec, each dealt as often as its share of the items. */
+async function dealtFrom(
+  what: string | Spec,
+  registry: FamilyRegistry,
+  { seed, preset = 'strict', params, modules, base = '.' }: ServeOptions & { readonly seed: string },
+): Promise<Dealt[]> {
+  const request = params ? { params } : {};
+  const spec =
+    typeof what === 'string'
+      ? await specOf(what, registry, { ...request, preset })
+      : await adjustSpec(readSpec(what), registry, request);
+  const { spec: whole } = await createPlan(spec, seed, registry);
+  const head = { name: whole.name, preset: whole.preset, ...(modules && { modules }) };
+  return whole.parts.map((part) => ({ part: streamOf(head, part, seed, base), share: part.count }));
+}
