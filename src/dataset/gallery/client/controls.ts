@@ -5,7 +5,7 @@ const filterBox = byId('filter-box');
 
 /** @param options value → what it is called and how many have it */
 function select(name, label, options, all) {
-  return el('label', {}, el('span', {}, capital(label)),
+  return el('label', {}, el('span', {}, bdi(label)),
     el('select', { name, 'data-all': all },
       el('option', { value: '' }, all),
       [...options].map(([value, { called, count }]) =>
@@ -21,12 +21,12 @@ function buildFilters() {
     el('label', { class: 'search' }, el('span', {}, 'Label or id'),
       el('input', { type: 'search', name: 'q', placeholder: 'cat, or =cat', autocomplete: 'off', spellcheck: 'false' })),
     ...[...facets].filter(([, { values }]) => parts(values)).map(([facet, { called, values }]) =>
-      select('is.' + facet, called, values, 'All')),
-    parts(conditions) ? select('condition', 'shown and asked', conditions, 'Everything') : '',
-    parts(variants) ? select('variant', 'wording', variants, 'All') : '',
+      select('is.' + facet, capital(called), values, 'All')),
+    parts(conditions) ? select('condition', 'Shown and asked', conditions, 'Everything') : '',
+    parts(variants) ? select('variant', 'Wording', variants, 'All') : '',
     ...marksOfAnswerers.flatMap((found, who) =>
       parts(found) ? [select('said.' + who, data.answerers[who], found, 'Any reply')] : []),
-    items.length > 1 && orders.length > 0 ? select('sort', 'order', orders, 'As in the dataset') : '',
+    items.length > 1 && orders.length > 0 ? select('sort', 'Order', orders, 'As in the dataset') : '',
     el('button', { type: 'reset' }, 'Clear'));
 }
 
