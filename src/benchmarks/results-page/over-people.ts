@@ -7,8 +7,8 @@ import type { HumanMark } from '../human-marks.js';
 import { ofPerson, type People } from './people.js';
 
 /** Answers that are scored anew for the intervals of a scorer's figures, all draws together, and how many draws there are. */
-const mostAnswers = 1_000_000;
-const [fewestDraws, mostDraws] = [100, 1000];
+const mostAnswers = 200_000;
+const [fewestDraws, mostDraws] = [100, 400];
 /** A value that has fewer draws has no interval. */
 const fewestValues = 50;
 
