@@ -160,11 +160,11 @@ test.each(['bars', 'differences', 'pairs', 'curve', 'radar', 'shares'] as const)
   },
 );
 
-test('people are drawn dark; models in colors, of which the first six differ', () => {
+test('people are drawn gray; models in colors, of which the first six differ', () => {
   const kinds = ['human', ...Array<'model'>(6).fill('model')] as const;
   const looks = looksOf(kinds.map((kind, i) => ({ name: String(i), kind })));
   expect(new Set(looks.map(({ color }) => color)).size).toBe(7);
-  expect(looks[0]!.color).toBe('#222222');
+  expect(looks[0]!.color).toBe('#6b6b6b');
 });
 
 test('the questions behind a row are counted, and those shown are wrong ones, then right ones, of all the set', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { disk } from '../../core/files/disk.js';
 import { sha256 } from '../../core/hash.js';
 import { decodePng } from '../../draw/png/decode.js';
-import type { Raster } from '../../draw/raster.js';
+import type { Channels, Raster } from '../../draw/raster.js';
 import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
 import { fromPicture, loadSharp, strictly, type SharpLibrary } from '../folder/shown-picture.js';
 import { shrinker } from './shrink.js';
@@ -136,14 +136,16 @@ export class SheetWriter {
 
   /** Gray or RGB. A small PNG file is decoded here: sharp works beside, but to call it takes longer than that. */
   private async shrunk(bytes: Buffer): Promise<Raster> {
-    if (isSmallPng(bytes)) return this.shrink(decodePng(bytes));
-    const { data, info } = await this.sharp(bytes, strictly)
-      .resize(tileSide, tileSide, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, channels: 3, data };
+    const pixels = pixelsOfPlainPng(bytes);
+    if (pixels <= fewPixels) return this.shrink(decodePng(bytes));
+    const fitted = this.sharp(bytes, strictly).resize(tileSide, tileSide, {
+      fit: 'inside',
+      withoutEnlargement: true,
+      kernel: 'linear',
+    });
+    const opaque = pixels < Infinity ? fitted : fitted.flatten({ background: '#fff' }).toColourspace('srgb');
+    const { data, info } = await opaque.raw().toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, channels: info.channels as Channels, data };
   }
 
   private async write({ index, pixels, placed }: Filling): Promise<void> {
@@ -168,10 +170,10 @@ function paste(pixels: Buffer, at: number, { width, height, channels, data }: Ra
   }
 }
 
-/** Whether a file begins as a PNG file of few pixels of gray or RGB, with 8 bits each and not interlaced. */
-function isSmallPng(bytes: Buffer): boolean {
-  if (bytes.length < 29 || bytes.toString('latin1', 12, 16) !== 'IHDR') return false;
-  const pixels = bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
+/** The pixels of a PNG file of gray or RGB with 8 bits each, not interlaced; Infinity of any other file. */
+function pixelsOfPlainPng(bytes: Buffer): number {
+  if (bytes.length < 29 || bytes.toString('latin1', 12, 16) !== 'IHDR') return Infinity;
   const [depth, color, interlaced] = [bytes[24], bytes[25]!, bytes[28]];
-  return pixels <= fewPixels && depth === 8 && (color === 0 || color === 2) && interlaced === 0;
+  const plain = depth === 8 && (color === 0 || color === 2) && interlaced === 0;
+  return plain ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20) : Infinity;
 }
