@@ -6,7 +6,7 @@ import type { Zod } from '../core/zod.js';
 import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/compare.js';
 import type { Question } from '../score/question.js';
-import type { FamilyWords } from './family-words.js';
+import type { FamilyWords } from './words/family-words.js';
 import type { Likeness } from './likeness.js';
 import type { InherentCues } from './pixel-cue.js';
 import type { Certificate, Evidence, Proposals, Refusal, Verdict } from './proposal.js';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { titleWords } from '../../src/core/plain-words.js';
+import { titleWords } from '../../src/dataset/gallery/plain-words.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { writeGallery } from '../../src/dataset/gallery/gallery.js';
 import { standsOf } from '../../src/dataset/gallery/stands.js';

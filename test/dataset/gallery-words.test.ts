@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainWords, titleWords } from '../../src/core/plain-words.js';
+import { plainWords, titleWords } from '../../src/dataset/gallery/plain-words.js';
 import type { Json } from '../../src/core/json.js';
 import { ItemWords } from '../../src/dataset/gallery/item-words.js';
 import { wholeWords } from '../../src/dataset/gallery/escape.js';

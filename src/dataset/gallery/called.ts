@@ -1,4 +1,4 @@
-import { plainWords, titleWords } from '../../core/plain-words.js';
+import { plainWords, titleWords } from './plain-words.js';
 import { questionFields, type Named, type PageData } from './page-data.js';
 
 /** What the page calls the values of a facet: `part`, `family`, `condition`, `group` (of which the values are names), or `group:NAME`. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
-import { inOrder } from '../../core/in-order.js';
+import { inOrder } from './in-order.js';
 import type { AnyFamily } from '../../families/family.js';
 import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
 import { ioError, readIfThere } from '../folder/folder.js';

@@ -1,6 +1,6 @@
-import { plainWords, titleWords } from '../../core/plain-words.js';
+import { plainWords, titleWords } from './plain-words.js';
 import type { Json } from '../../core/json.js';
-import type { FamilyWords, Phrases } from '../../families/family-words.js';
+import type { FamilyWords, Phrases } from '../../families/words/family-words.js';
 import { families as shipped } from '../../families/index.js';
 import { entryOf, FamilyRegistry } from '../../families/registry.js';
 import type { AnyFamily } from '../../families/family.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plainWords } from '../../core/plain-words.js';
+import { plainWords } from './plain-words.js';
 import { itemsFile, manifestFile, questionsFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
 import { calledIn } from './called.js';

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import { plainWords } from '../../core/plain-words.js';
+import { plainWords } from './plain-words.js';
 import type { Manifest } from '../item/record.js';
 import { Histogram } from './histogram.js';
 import type { Entry } from './read.js';

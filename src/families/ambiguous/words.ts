@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import type { FamilyWords } from '../family-words.js';
+import type { FamilyWords } from '../words/family-words.js';
 import type { AmbiguousCondition } from './conditions.js';
 
 const conditions: Readonly<Record<AmbiguousCondition, string>> = {

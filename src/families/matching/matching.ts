@@ -8,7 +8,7 @@ import { oneOf, whole } from '../param-schemas.js';
 import { verdict } from '../proposal.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
 import { type Picture, Source } from './source.js';
-import { turnWords } from '../turn-words.js';
+import { turnWords } from '../words/turn-words.js';
 
 /** RotOutBench A.2, four-way rotation matching, in the paper's words. */
 const matchPrompt =

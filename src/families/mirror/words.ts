@@ -1,4 +1,4 @@
-import type { FamilyWords } from '../family-words.js';
+import type { FamilyWords } from '../words/family-words.js';
 import type { ConditionName } from './conditions.js';
 
 const conditions: Readonly<Record<ConditionName, string>> = {

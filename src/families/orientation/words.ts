@@ -1,7 +1,7 @@
 import type { Json } from '../../core/json.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
-import type { FamilyWords } from '../family-words.js';
-import { turnWords } from '../turn-words.js';
+import type { FamilyWords } from '../words/family-words.js';
+import { turnWords } from '../words/turn-words.js';
 import type { FigureTransform } from './mental-rotation/state.js';
 import type { PhotographTransform } from './photographs/state.js';
 import type { Direction, Facing, OrientationLabel, OrientationTransform } from './scene/state.js';

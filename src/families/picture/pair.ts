@@ -11,7 +11,7 @@ import { verdict } from '../proposal.js';
 import { besideList, checkNames, entryName, readUserList } from '../user-list.js';
 import { pairQuestions } from './questions.js';
 import { whole } from '../param-schemas.js';
-import { rotationWords } from '../rotation-words.js';
+import { rotationWords } from '../words/rotation-words.js';
 
 interface Params {
   readonly pairs: string;

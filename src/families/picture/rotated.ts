@@ -12,7 +12,7 @@ import { verdict } from '../proposal.js';
 import { sidesOf, type Size, sizeParam } from '../size.js';
 import { insideMat, onMat } from './mat.js';
 import { pairQuestions } from './questions.js';
-import { rotationWords } from '../rotation-words.js';
+import { rotationWords } from '../words/rotation-words.js';
 
 /** The names of the scenes there are. */
 export const sceneNames = Object.keys(scenes);

@@ -24,7 +24,7 @@ import {
 } from './state.js';
 import { askedQuestions, textQuestions, type AskedQuestion } from './ask.js';
 import { type Readable, type ReadableFont, readableIn, stringDesign, type StringDesign } from './strings.js';
-import { rotationWords } from '../rotation-words.js';
+import { rotationWords } from '../words/rotation-words.js';
 
 /** What all items of a text set share. */
 export interface TextStudio extends Readable {

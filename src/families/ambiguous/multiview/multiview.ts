@@ -15,7 +15,7 @@ import {
 } from './state.js';
 import { judgeResemblance, type MultiviewEvidence } from './judge.js';
 import { picturesOf, sampleMultiview } from './propose.js';
-import { turnWords } from '../../turn-words.js';
+import { turnWords } from '../../words/turn-words.js';
 import { ambiguousWords } from '../words.js';
 
 /** What all items of a set share. */

@@ -1,4 +1,4 @@
-import type { Json } from '../core/json.js';
+import type { Json } from '../../core/json.js';
 
 /** Name → a short English phrase. */
 export type Phrases = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { Json } from '../core/json.js';
-import type { Turn } from '../draw/turn.js';
+import type { Json } from '../../core/json.js';
+import type { Turn } from '../../draw/turn.js';
 
 const phrases: Readonly<Record<Turn, string>> = {
   none: 'no turn',
