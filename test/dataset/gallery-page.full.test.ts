@@ -25,7 +25,7 @@ async function open(folder: string, hash = '', options: BrowserContextOptions = 
     if (!request.url().startsWith('file:')) complaints.push(`left the disk: ${request.url()}`);
   });
   await page.goto(`${pathToFileURL(join(folder, 'gallery', 'index.html')).href}${hash}`);
-  await page.waitForLoadState('networkidle');
+  await page.locator('.card').first().waitFor();
   return { page, complaints };
 }
 
