@@ -28,6 +28,7 @@ export {
   type ResultsOptions,
   type ResultsReport,
 } from './benchmarks/write-results.js';
+export { gradedReplies } from './benchmarks/graded-replies.js';
 export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
 export {
   auditDataset as audit,
@@ -38,7 +39,10 @@ export {
 export {
   writeGallery as gallery,
   type GalleryOptions,
+  type GalleryReplies,
+  type GalleryReply,
   type GalleryReport,
+  type ReplyMark,
 } from './dataset/write/write-gallery.js';
 export { mergeShards as merge, type MergeOptions } from './dataset/merge/merge.js';
 export { askDataset, type AskOptions, type AskReport } from './dataset/ask/ask.js';

@@ -57,7 +57,7 @@ export async function scoreDataset(
 export function noAnswer(
   folder: string,
   replies: string | Iterable<Reply>,
-  { counts }: Report,
+  { counts }: { readonly counts: Pick<Report['counts'], 'replies' | 'unknown' | 'malformed'> },
 ): TopsyturvyError {
   const what = typeof replies === 'string' ? `'${replies}'` : 'the replies';
   const first = ({ first }: Noted): string => first[0]!;

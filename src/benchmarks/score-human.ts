@@ -1,31 +1,13 @@
-import { join } from 'node:path';
-import { TopsyturvyError } from '../core/errors.js';
-import { OpaqueNames } from '../dataset/export/opaque-names.js';
-import { tableRows } from '../dataset/export/replies/table-rows.js';
-import { questionsFile } from '../dataset/folder/layout.js';
-import { readManifest } from '../dataset/folder/read-manifest.js';
-import { krippendorffAlpha } from '../score/human/agreement.js';
-import { type HumanRow, readHumanRows } from '../score/human/human-rows.js';
-import {
-  type ExclusionRules,
-  medianOf,
-  type Participant,
-  participantsOf,
-} from '../score/human/participants.js';
-import { twoWayInterval } from '../score/human/two-way-interval.js';
-import { type Mark, markReplies } from '../score/marks.js';
 import { group } from '../core/group.js';
+import { krippendorffAlpha } from '../score/human/agreement.js';
+import { medianOf, type Participant } from '../score/human/participants.js';
+import { twoWayInterval } from '../score/human/two-way-interval.js';
 import { meanChance } from '../score/measure/chance.js';
-import { noted, note, type Noted } from '../score/noted.js';
-import type { Question } from '../score/question.js';
-import { readQuestions } from '../score/read-questions.js';
-import type { WordRule } from '../score/words/names.js';
+import type { Noted } from '../score/noted.js';
+import { type HumanMark, humanMarks, type HumanOptions } from './human-marks.js';
 
 /** How people's answers are scored. */
-export interface ScoreHumanOptions extends ExclusionRules {
-  /** Which words name a thing. Default: 'basic' */
-  readonly words?: WordRule | undefined;
-}
+export type ScoreHumanOptions = HumanOptions;
 
 /** The accuracy of people in one family, condition and wording. */
 export interface HumanScore {
@@ -67,13 +49,6 @@ export interface HumanReport {
   readonly unknown: Noted;
 }
 
-/** One answer with its grade. */
-interface Marked {
-  readonly person: string;
-  readonly mark: Mark;
-  readonly rt: number | null;
-}
-
 /**
  * Scores the answers of people who took a study of a dataset.
  *
@@ -86,66 +61,21 @@ export async function scoreHuman(
   files: readonly string[],
   options: ScoreHumanOptions = {},
 ): Promise<HumanReport> {
-  const { digest } = readManifest(folder);
-  const rows = files.flatMap((file) => {
-    const own = readHumanRows(file, tableRows);
-    const foreign = own.find((row) => row.digest !== digest);
-    if (foreign)
-      throw new TopsyturvyError(
-        'bad-file',
-        `'${file}' has answers to another dataset, whose digest is ${foreign.digest}; that of '${folder}' is ${digest}`,
-        file,
-      );
-    return own;
-  });
-  const participants = participantsOf(rows, options);
-  const questions = await readQuestions(join(folder, questionsFile));
-  const names = new OpaqueNames(digest);
-  const byName = new Map(questions.map((question) => [names.question(question.id), question]));
-  const unknown = noted();
-  const counted = participants.filter(({ excluded }) => excluded === null);
-  const marked = counted.flatMap((one) => marksOf(one, byName, unknown, options.words));
+  const { participants, answers, unknown } = await humanMarks(folder, files, options);
   const catches = participants.reduce((sum, one) => sum + one.catches.of, 0);
   const right = participants.reduce((sum, one) => sum + one.catches.right, 0);
   return {
-    table: [...group(marked, rowKey)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => scoreOf(own)),
-    participants: participants.map(({ hash, answers, catches, medianRt, excluded }) => ({
-      hash,
-      answers,
-      catches,
-      medianRt,
-      excluded,
-    })),
+    table: [...group(answers, rowKey)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => scoreOf(own)),
+    participants,
     catchRate: catches === 0 ? null : right / catches,
     unknown,
   };
 }
 
-function marksOf(
-  { hash, rows }: Participant,
-  byName: ReadonlyMap<string, Question>,
-  unknown: Noted,
-  words: WordRule | undefined,
-): Marked[] {
-  const answered: { row: HumanRow; question: Question }[] = [];
-  for (const row of rows) {
-    const question = byName.get(row.sample);
-    if (question) answered.push({ row, question });
-    else note(unknown, row.sample);
-  }
-  const { marks } = markReplies(
-    answered.map(({ question }) => question),
-    answered.map(({ question, row }) => ({ id: question.id, reply: row.reply })),
-    undefined,
-    words,
-  );
-  return marks.map((mark, at) => ({ person: hash, mark, rt: answered[at]!.row.rt }));
-}
-
-const rowKey = ({ mark: { question } }: Marked): string =>
+const rowKey = ({ mark: { question } }: HumanMark): string =>
   JSON.stringify([question.family, question.condition, question.variant]);
 
-function scoreOf(marked: readonly Marked[]): HumanScore {
+function scoreOf(marked: readonly HumanMark[]): HumanScore {
   const { family, condition, variant } = marked[0]!.mark.question;
   const responses = marked.map(({ person, mark }) => ({
     person,

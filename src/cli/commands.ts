@@ -87,7 +87,11 @@ export const commands: readonly ((program: Command) => void)[] = [
         'write a page that shows the scores of models: figures, tables, and the questions behind them',
       )
       .argument('<folder>', 'a dataset')
-      .argument('<replies...>', 'a JSONL file, or NAME=FILE, for each model; files of one name are its runs')
+      .argument('[replies...]', 'a JSONL file, or NAME=FILE, for each model; files of one name are its runs')
+      .option('--human <files...>', 'what people saved who took a study of the dataset (JSON or CSV), beside')
+      .option('--min-catch <share>', 'people with fewer catch trials right do not count (default: 2/3)')
+      .option('--min-rt <ms>', 'people with a shorter median time do not count (default: 300)')
+      .option('--min-answers <n>', 'people with fewer answers do not count (default: 1)')
       .option('--out <file>', 'the page to write', 'report.html')
       .option('--items <n>', 'show at most n questions behind the values (default: 600)')
       .option(
@@ -163,7 +167,16 @@ export const commands: readonly ((program: Command) => void)[] = [
       .command('gallery')
       .description('write a page that shows a dataset: DIR/gallery/index.html')
       .argument('<folder>', 'a dataset')
-      .option('--limit <n>', 'show at most this many items, evenly chosen')
+      .option('--limit <n>', 'show at most this many items, evenly chosen (default: 20000)')
+      .option(
+        '--replies <files...>',
+        'show what models said: a JSONL file, or NAME=FILE, for each; files of one name are its runs',
+      )
+      .option(
+        '--words <rule>',
+        "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)",
+      )
+      .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('-q, --quiet', 'print only errors')
       .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
   ...askingCommands,

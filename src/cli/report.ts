@@ -1,11 +1,13 @@
 import { writeResults } from '../benchmarks/write-results.js';
 import { customScorers } from './custom-extensions.js';
+import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
 import { wholeNumber } from './terminal/numbers.js';
 import { print } from './terminal/print.js';
 import { wordRule } from './terminal/word-rule.js';
 
-interface Options {
+interface Options extends ExclusionOptions {
   out: string;
+  human?: string[];
   items?: string;
   words?: string;
   module?: string[];
@@ -20,12 +22,16 @@ export async function report(folder: string, replies: readonly string[], options
     items: options.items === undefined ? undefined : wholeNumber('--items', options.items, 0, 5000),
     words: wordRule(options.words),
     scorers: await customScorers(options.module),
+    human: options.human,
+    exclusion: exclusionRules(options),
   });
   const { file, models, figures, items } = written;
-  const names = models.map(({ name, runs }) => (runs === 1 ? name : `${name} (${runs} runs)`)).join(', ');
+  const names = models.map(({ name, runs, people }) =>
+    people === undefined ? (runs === 1 ? name : `${name} (${runs} runs)`) : `${people} people`,
+  );
   print(
     json
       ? `${JSON.stringify(written, null, 2)}\n`
-      : `${file}: ${figures} figures of ${names}, with ${items} questions\n`,
+      : `${file}: ${figures} figures of ${names.join(', ')}, with ${items} questions\n`,
   );
 }

@@ -6,15 +6,12 @@ import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { formatHuman } from '../score/human/format-human.js';
 import { formatRuns } from '../score/runs.js';
 import { customScorers } from './custom-extensions.js';
-import { wholeNumber } from './terminal/numbers.js';
+import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
 import { wordRule } from './terminal/word-rule.js';
 import { print } from './terminal/print.js';
 
-interface Options {
+interface Options extends ExclusionOptions {
   human?: string[];
-  minCatch?: string;
-  minRt?: string;
-  minAnswers?: string;
   json?: boolean;
   verdicts?: string;
   words?: string;
@@ -50,7 +47,7 @@ async function scorePeople(
   folder: string,
   replies: readonly string[],
   human: readonly string[],
-  { verdicts, json, words, minCatch, minRt, minAnswers }: Options,
+  { verdicts, json, words, ...rules }: Options,
 ): Promise<void> {
   if (replies.length > 0)
     throw unexpected(
@@ -63,15 +60,7 @@ async function scorePeople(
     throw unexpected('bad-parameter', '--verdicts', verdicts, 'no value with --human');
   const report = await scoreHuman(folder, human, {
     words: wordRule(words),
-    ...(minCatch !== undefined && { catches: shareOf('--min-catch', minCatch) }),
-    ...(minRt !== undefined && { fastest: wholeNumber('--min-rt', minRt, 0, 1e6) }),
-    ...(minAnswers !== undefined && { answers: wholeNumber('--min-answers', minAnswers, 0, 1e6) }),
+    ...exclusionRules(rules),
   });
   print(json ? `${JSON.stringify(report, null, 2)}\n` : formatHuman(report));
-}
-
-function shareOf(name: string, text: string): number {
-  const value = /^[01](\.\d+)?$/.test(text) ? Number(text) : NaN;
-  if (value <= 1) return value;
-  throw unexpected('bad-parameter', name, text, 'a share from 0 to 1');
 }

@@ -20,6 +20,7 @@ export type {
   SetContext,
   View,
 } from '../families/family.js';
+export type { FamilyWords, Phrases } from '../families/words/family-words.js';
 export {
   refuse,
   reject,

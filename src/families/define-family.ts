@@ -24,6 +24,7 @@ const values = [
   'name',
   'version',
   'summary',
+  'words',
   'presets',
   'portable',
   'views',

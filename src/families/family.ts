@@ -6,6 +6,7 @@ import type { Zod } from '../core/zod.js';
 import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/compare.js';
 import type { Question } from '../score/question.js';
+import type { FamilyWords } from './words/family-words.js';
 import type { Likeness } from './likeness.js';
 import type { InherentCues } from './pixel-cue.js';
 import type { Certificate, Evidence, Proposals, Refusal, Verdict } from './proposal.js';
@@ -141,6 +142,8 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
   readonly version: number;
   /** One sentence for `topsyturvy list`. */
   readonly summary: string;
+  /** What a gallery calls its conditions, views and labels. Default: their own names. */
+  readonly words?: FamilyWords;
   /** The schema of every param, with description (unit, range) and default; built only when it is needed. */
   params(z: Zod): ZodType<P>;
   /** Params that a preset changes; `strict` is the default preset. */

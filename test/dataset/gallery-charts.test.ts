@@ -48,7 +48,7 @@ describe('charts of counts', () => {
   const chart = (values: readonly string[], facet?: string): string => {
     const tally = new Tally();
     for (const value of values) tally.add(value);
-    return countChart('Items by <x>', tally, facet);
+    return countChart('Items by <x>', tally, facet === undefined ? {} : { facet });
   };
 
   test('numbers stand in their order, other values as they came', () => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { titleWords } from '../../src/dataset/gallery/plain-words.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { writeGallery } from '../../src/dataset/gallery/gallery.js';
 import { standsOf } from '../../src/dataset/gallery/stands.js';
@@ -60,6 +61,7 @@ function correlation(a: Buffer, b: Buffer): number {
   return product(a, b, meanA, meanB) / Math.sqrt(product(a, a, meanA, meanA) * product(b, b, meanB, meanB));
 }
 
+const titleOf = ({ part, index }: ItemRecord): string => `${titleWords(part)}, item ${index}`;
 const reading = (page: Page): Promise<string> => page.locator('.reading').innerText();
 const choose = (page: Page, name: string) =>
   page.locator('.switch label', { has: page.getByText(name, { exact: true }) }).click();
@@ -128,12 +130,12 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     }
     expect(last.width).toBeCloseTo(whole.width / (1 + (farthest - 1) / 4), 0);
     // The arrows moved the slider and did not turn to another item.
-    expect(await title.innerText()).toBe(`${item.part} ${item.index}`);
+    expect(await title.innerText()).toBe(titleOf(item));
 
     await page.keyboard.press('End');
     const small = (await seen.boundingBox())!;
     expect(small.width).toBeCloseTo(whole.width / farthest, 0);
-    expect(await reading(page)).toMatch(new RegExp(`nearest view: far\\s+${far}$`));
+    expect(await reading(page)).toMatch(new RegExp(`nearest view: from afar\\s+${far}$`));
     expect(await slider.getAttribute('aria-valuetext')).toContain(far);
     // What the browser leaves of the original is the view from afar that the certificate was measured on.
     const left = await painted(seen);
@@ -164,7 +166,9 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     });
     const seen = page.locator('.seen');
     expect(await page.locator('.distance').count()).toBe(0);
-    expect(await page.locator('.switch').innerText()).toMatch(/color\s+gray\s+panels\s+control/);
+    expect(await page.locator('.switch').innerText()).toMatch(
+      /in color\s+without color\s+side by side\s+control/,
+    );
     const chroma = (data: Buffer): number =>
       Math.max(
         ...Array.from({ length: data.length / 3 }, (_, i) => Math.abs(data[3 * i]! - data[3 * i + 2]!)),
@@ -173,7 +177,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     expect(chroma(color)).toBeGreaterThan(30);
     expect(await reading(page)).toContain(String(item.views[0].label));
 
-    await choose(page, 'gray');
+    await choose(page, 'without color');
     const gray = await painted(seen);
     expect(chroma(gray)).toBeLessThan(3);
     expect(difference(gray, await pixelsOf(picture('gray')))).toBeLessThan(2);
@@ -182,15 +186,16 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     await page.locator('.switch input').nth(1).focus();
     await page.keyboard.press('ArrowLeft');
     expect(difference(await painted(seen), color)).toBe(0);
-    expect(await page.locator('#detail-title').innerText()).toBe(`${item.part} ${item.index}`);
+    expect(await page.locator('#detail-title').innerText()).toBe(titleOf(item));
     expect(complaints).toEqual([]);
     await page.close();
   });
 
   test('a bistable figure is switched to either reading, its certificate beside it', async () => {
     const { page, complaints, picture } = await openItem('ambiguous/bistable');
-    for (const view of ['reading-a', 'reading-b', 'original']) {
-      await choose(page, view);
+    const titles = { 'reading-a': 'first reading', 'reading-b': 'second reading', original: 'original' };
+    for (const [view, title] of Object.entries(titles)) {
+      await choose(page, title);
       expect(difference(await painted(page.locator('.seen')), await pixelsOf(picture(view)))).toBeLessThan(3);
     }
     expect(await page.locator('dialog .holds').innerText()).toBe('holds');

@@ -93,7 +93,7 @@ describe('the files', () => {
     expect(numbers).toEqual([4, 9, 14, 19, 24, 29, 34, 39, 44, 49]);
     const page = pageOf(join(path, 'gallery'));
     expect(page).toContain('shows 10 of 50 items');
-    expect(page).toContain('<title>text-1: 10</title>');
+    expect(page).toContain('<title>Text 1: 10</title>');
   });
 
   test('no string of the dataset becomes markup', async () => {
@@ -209,7 +209,7 @@ describe('what cannot be shown', () => {
     [
       'an SVG as picture',
       'bad-file',
-      /its format is svg/,
+      /cannot be read: it has another format/,
       (path) =>
         writeFileSync(
           join(path, 'images', readdirSync(join(path, 'images'))[0]!),

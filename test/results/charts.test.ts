@@ -160,11 +160,11 @@ test.each(['bars', 'differences', 'pairs', 'curve', 'radar', 'shares'] as const)
   },
 );
 
-test('people are drawn dark; models in colors, of which the first six differ', () => {
+test('people are drawn gray; models in colors, of which the first six differ', () => {
   const kinds = ['human', ...Array<'model'>(6).fill('model')] as const;
   const looks = looksOf(kinds.map((kind, i) => ({ name: String(i), kind })));
   expect(new Set(looks.map(({ color }) => color)).size).toBe(7);
-  expect(looks[0]!.color).toBe('#222222');
+  expect(looks[0]!.color).toBe('#6b6b6b');
 });
 
 test('the questions behind a row are counted, and those shown are wrong ones, then right ones, of all the set', () => {
@@ -176,9 +176,10 @@ test('the questions behind a row are counted, and those shown are wrong ones, th
   const { marks } = markReplies(questions, replies);
   const run = { file: '', marks, report: scoreReplies(questions, replies) };
   const models = [{ name: 'm', kind: 'model' as const, runs: [run] }];
+  const held = marks.map(({ question }) => question);
   const rows = joined([[[figure(0.5, 'a', { rows: [{ label: 'a', value: 0.5, behind: () => true }] })]]])[0]!
     .rows;
-  const [{ shown, ...counts }] = chooseItems(rows, models, 100) as [ReturnType<typeof chooseItems>[0]];
+  const [{ shown, ...counts }] = chooseItems(rows, models, held, 100) as [ReturnType<typeof chooseItems>[0]];
   expect(counts).toEqual({ wrong: 101, right: 299, unanswered: 1 });
   expect(shown.map((i) => marks[i]!.grade?.correct === true)).toEqual([
     ...Array<boolean>(12).fill(false),
@@ -188,7 +189,7 @@ test('the questions behind a row are counted, and those shown are wrong ones, th
     const inPart = shown.slice(0, 12).filter((i) => Math.floor(i / 100) === part);
     expect(inPart.length).toBeGreaterThanOrEqual(2);
   }
-  expect(chooseItems(rows, models, 5)[0]!.shown).toHaveLength(5);
+  expect(chooseItems(rows, models, held, 5)[0]!.shown).toHaveLength(5);
   expect([...evenOrder(50)].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i));
 });
 

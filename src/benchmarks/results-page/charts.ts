@@ -3,6 +3,7 @@ import { inScorer, sectionOf, type Scorer } from '../../score/scorer.js';
 import type { Report } from '../report.js';
 import type { Results } from './collect.js';
 import { generalFigures } from './general-figures.js';
+import { accuracyFigures, scorerFigures } from './over-people.js';
 
 /** A value of a model in a chart: of several runs their mean, and the mean of the bounds of their intervals. */
 export interface ChartRow extends Omit<FigureRow, 'series'> {
@@ -43,29 +44,39 @@ export interface Chapter {
 }
 
 /** The charts of all models: of the scorers, in the order of reports, and of what every report has. */
-export function chaptersOf({ models, scorers }: Results): Chapter[] {
+export function chaptersOf({ questions, models, scorers }: Results): Chapter[] {
   const own = scorers.map((scorer): Chapter => {
     const section = (report: Report): unknown => report[sectionOf(scorer)];
     return {
       name: titled(scorer.name.replaceAll('-', ' ')),
       title: scorer.summary.replace(/\.$/, ''),
       charts: scorer.figures
-        ? join(models.map(({ runs }) => runs.map(({ report }) => figuresOf(scorer, section(report)))))
+        ? join(
+            models.map(({ runs, people }) =>
+              people
+                ? [scorerFigures(scorer, people)]
+                : runs.map(({ report }) => figuresOf(scorer, section(report))),
+            ),
+          )
         : [],
       texts: scorer.figures
         ? []
-        : models.map(({ name, runs: [run] }) => [
-            name,
-            inScorer(scorer, 'format', () => scorer.format(section(run!.report))).join('\n\n'),
-          ]),
+        : models.flatMap(({ name, runs: [run], people }) => {
+            const scores = section((run ?? people!).report);
+            return scores === undefined || scores === null
+              ? []
+              : [[name, inScorer(scorer, 'format', () => scorer.format(scores)).join('\n\n')] as const];
+          }),
     };
   });
   const drawn = new Set(scorers.filter(({ figures }) => figures).map(({ name }) => name));
-  const scorerOf = new Map(
-    models[0]!.runs[0]!.marks.map(({ question: { family, scorer } }) => [family, scorer]),
-  );
+  const scorerOf = new Map(questions.map(({ family, scorer }) => [family, scorer]));
   const general = join(
-    models.map(({ runs }) => runs.map(({ report }) => generalFigures(report, scorerOf, drawn))),
+    models.map(({ runs, people }) =>
+      people
+        ? [accuracyFigures(generalFigures(people.report, scorerOf, drawn), people)]
+        : runs.map(({ report }) => generalFigures(report, scorerOf, drawn)),
+    ),
   );
   return [...own, { name: 'All', title: 'All conditions', charts: general, texts: [] }].filter(
     ({ charts, texts }) => charts.length > 0 || texts.length > 0,

@@ -1,8 +1,9 @@
+import type { HeldQuestion } from '../../score/held-question.js';
 import type { Mark } from '../../score/marks.js';
 import type { ChartRow } from './charts.js';
 import type { ModelResults } from './collect.js';
 
-/** The questions behind a row, of the first run of its model. */
+/** The questions behind a row, of the first run of its model; of people, the answers. */
 export interface Behind {
   readonly wrong: number;
   readonly right: number;
@@ -32,35 +33,44 @@ interface Candidates extends Omit<Behind, 'shown'> {
 /**
  * The questions behind each row: counted, and some of them chosen, wrong and right ones evenly spread over the dataset.
  *
+ * @param questions of the dataset, in its order
  * @param most questions of all rows together that are shown
  */
 export function chooseItems(
   rows: readonly ChartRow[],
   models: readonly ModelResults[],
+  questions: readonly HeldQuestion[],
   most: number,
 ): Behind[] {
-  const order = evenOrder(models[0]!.runs[0]!.marks.length);
-  const candidates = rows.map((row) => candidatesOf(row, models[row.model]!.runs[0]!.marks, order));
+  const places = new Map(questions.map(({ id }, place) => [id, place]));
+  const marked = models.map(({ runs: [run], people }) => inOrder((run ?? people!).marks, places));
+  const candidates = rows.map((row) => candidatesOf(row, marked[row.model]!));
   const chosen = chosenOf(candidates, most);
   const among = (list: readonly number[], few: number): number[] =>
     list.filter((i) => chosen.has(i)).slice(0, few);
   return candidates.map(({ wrongs, rights, ...counts }) => ({
     ...counts,
-    shown: [...among(wrongs, mostWrong), ...among(rights, mostRight)],
+    // What some people got right and others wrong is both.
+    shown: [...new Set([...among(wrongs, mostWrong), ...among(rights, mostRight)])],
   }));
 }
 
-function candidatesOf({ behind }: ChartRow, marks: readonly Mark[], order: readonly number[]): Candidates {
+/** A grade, and the place of its question in the dataset. */
+type Placed = readonly [mark: Mark, place: number];
+
+const inOrder = (marks: readonly Mark[], places: ReadonlyMap<string, number>): Placed[] =>
+  evenOrder(marks.length).map((i) => [marks[i]!, places.get(marks[i]!.question.id)!]);
+
+function candidatesOf({ behind }: ChartRow, marked: readonly Placed[]): Candidates {
   const found = { wrong: 0, right: 0, unanswered: 0 };
   const [wrongs, rights]: [number[], number[]] = [[], []];
-  for (const i of behind ? order : []) {
-    const mark = marks[i]!;
+  for (const [mark, place] of behind ? marked : []) {
     if (!behind!(mark)) continue;
     const right = mark.grade?.correct === true;
     found[right ? 'right' : 'wrong']++;
     if (mark.grade === null) found.unanswered++;
     const list = right ? rights : wrongs;
-    if (list.length < considered) list.push(i);
+    if (list.length < considered && !list.includes(place)) list.push(place);
   }
   return { ...found, wrongs, rights };
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { questionsFile } from '../../dataset/folder/layout.js';
+import type { HeldQuestion } from '../../score/held-question.js';
+import type { ExclusionRules } from '../../score/human/participants.js';
 import { findScorers, withScorers } from '../../score/find-scorers.js';
 import { markReplies, type Mark } from '../../score/marks.js';
 import { noted } from '../../score/noted.js';
@@ -8,9 +10,11 @@ import { readReplies } from '../../score/replies.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
 import type { Report } from '../report.js';
+import { humanMarks } from '../human-marks.js';
 import { noAnswer } from '../score-dataset.js';
 import { reportOf } from '../score-replies.js';
 import { scorers as shipped } from '../scorers.js';
+import { peopleOf, type People } from './people.js';
 import { answerers, type Answerer, type ReplySource } from './sources.js';
 
 /** One run of a model: its grades and scores. */
@@ -20,12 +24,16 @@ export interface Run {
   readonly report: Report;
 }
 
-/** A model with all its runs over the same questions. */
+/** A model with all its runs over the same questions; or people, who have no runs but answered some of the questions each. */
 export interface ModelResults extends Omit<Answerer, 'files'> {
   readonly runs: readonly Run[];
+  readonly people?: People;
 }
 
 export interface Results {
+  /** Of the dataset, in its order. */
+  readonly questions: readonly HeldQuestion[];
+  /** At least one, people last. */
   readonly models: readonly ModelResults[];
   /** Those that the questions name. */
   readonly scorers: readonly Scorer[];
@@ -34,6 +42,9 @@ export interface Results {
 interface Options {
   readonly scorers?: readonly Scorer[] | undefined;
   readonly words?: WordRule | undefined;
+  /** Files of people who took a study, and whose answers count. Default: none. */
+  readonly human?: readonly string[] | undefined;
+  readonly exclusion?: ExclusionRules | undefined;
 }
 
 /**
@@ -44,7 +55,7 @@ interface Options {
 export async function collectResults(
   folder: string,
   sources: readonly ReplySource[],
-  { scorers, words }: Options,
+  { scorers, words, human = [], exclusion }: Options,
 ): Promise<Results> {
   const questions = [...(await questionsIn(join(folder, questionsFile)))];
   const used = await findScorers(questions, withScorers(shipped, scorers));
@@ -55,6 +66,14 @@ export async function collectResults(
     if (report.counts.answered === 0) throw noAnswer(folder, file, report);
     return { file, marks: marked.marks, report };
   };
-  const models = answerers(sources).map(({ files, ...who }) => ({ ...who, runs: files.map(runOf) }));
-  return { models, scorers: used };
+  const models: ModelResults[] = answerers(sources).map(({ files, ...who }) => ({
+    ...who,
+    runs: files.map(runOf),
+  }));
+  if (human.length > 0) {
+    const people = peopleOf(await humanMarks(folder, human, { words, ...exclusion }), used, words);
+    models.push({ name: 'People', kind: 'human', runs: [], people });
+  }
+  const held = markReplies(questions, []).marks.map(({ question }) => question);
+  return { questions: held, models, scorers: used };
 }

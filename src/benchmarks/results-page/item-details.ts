@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { questionsFile } from '../../dataset/folder/layout.js';
 import { thumbnail } from '../../dataset/folder/thumbnail.js';
 import { questionsIn } from '../../score/read-questions.js';
-import { readReplies } from '../../score/replies.js';
+import { cutInTheMiddle, replyTexts, roomForEach } from '../reply-texts.js';
 import type { ModelResults } from './collect.js';
+import type { HumanMark } from '../human-marks.js';
+import type { HeldQuestion } from '../../score/held-question.js';
+import { group } from '../../core/group.js';
 
 /** A question that the page shows. */
 export interface ShownQuestion {
@@ -14,8 +17,15 @@ export interface ShownQuestion {
   readonly answer: string;
   /** Places in the list of pictures. */
   readonly pictures: readonly number[];
-  /** Of each run of each model, in their order. */
-  readonly replies: readonly ShownReply[];
+  /** Of each run of each model, and of people, in their order. */
+  readonly replies: readonly (ShownReply | ShownAnswers)[];
+}
+
+/** What people answered: how many, how many of them right, and the most frequent answers. */
+export interface ShownAnswers {
+  readonly people: number;
+  readonly right: number;
+  readonly said: readonly (readonly [text: string, people: number, right: boolean])[];
 }
 
 /** A reply, whether it is right (`null`: there is none), and what it was read as. */
@@ -30,12 +40,11 @@ export interface ItemDetails {
 const side = 160;
 /** Bytes of all pictures, before they are written as text. */
 const roomForPictures = 8_000_000;
-/** Characters of all replies, and of one. */
-const roomForReplies = 3_000_000;
-const longestReply = 1500;
-const shortestReply = 80;
 const longestPrompt = 4000;
 const longestText = 600;
+/** Different answers of people to a question, and characters of each. */
+const mostAnswers = 8;
+const longestAnswer = 200;
 /** Pictures read at the same time. */
 const atOnce = 4;
 
@@ -48,51 +57,60 @@ export async function itemDetails(
   folder: string,
   places: ReadonlySet<number>,
   models: readonly ModelResults[],
+  questions: readonly HeldQuestion[],
 ): Promise<ItemDetails> {
   const runs = models.flatMap((model) => model.runs);
-  const room = Math.floor(roomForReplies / Math.max(1, places.size * runs.length));
-  const longest = Math.min(longestReply, Math.max(shortestReply, room));
-  const ids = new Set([...places].map((place) => runs[0]!.marks[place]!.question.id));
-  const texts = runs.map(({ file }) => repliesIn(file, ids, longest));
+  const longest = roomForEach(places.size * runs.length);
+  const ids = new Set([...places].map((place) => questions[place]!.id));
+  const saying = models.flatMap((model) => answersTo(model, ids, longest));
   const files = new Map<string, number>();
-  const questions: ShownQuestion[] = [];
+  const shown: ShownQuestion[] = [];
   let place = 0;
   for (const question of await questionsIn(join(folder, questionsFile))) {
     const at = place++;
     if (!places.has(at)) continue;
     const { id, family, condition, variant, prompt, options = {}, answer, images } = question;
     for (const file of images) if (!files.has(file)) files.set(file, files.size);
-    questions.push({
+    shown.push({
       id,
       about: `${family} · ${condition} · ${variant}`,
-      prompt: cut(prompt, longestPrompt),
-      options: Object.entries(options).map(([letter, text]) => [letter, cut(text, longestText)]),
-      answer: cut(answer, longestText),
+      prompt: cutInTheMiddle(prompt, longestPrompt),
+      options: Object.entries(options).map(([letter, text]) => [letter, cutInTheMiddle(text, longestText)]),
+      answer: cutInTheMiddle(answer, longestText),
       pictures: images.map((file) => files.get(file)!),
-      replies: runs.map(({ marks }, run) => {
-        const { grade } = marks[at]!;
-        return [texts[run]!.get(id) ?? '', grade && grade.correct, grade && grade.parsed];
-      }),
+      replies: saying.map((say) => say(id, at)),
     });
   }
-  return { questions, pictures: await picturesOf(folder, [...files.keys()]) };
+  return { questions: shown, pictures: await picturesOf(folder, [...files.keys()]) };
 }
 
-/** The replies to some questions, cut in the middle where they are long: answers stand at the ends. */
-function repliesIn(file: string, ids: ReadonlySet<string>, longest: number): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const { id, reply } of readReplies(file)) {
-    if (ids.has(id) && !texts.has(id))
-      texts.set(id, cut(typeof reply === 'string' ? reply : JSON.stringify(reply), longest));
+/** What is shown of a question, for each run of a model or for people together. @param at the place of the question */
+type Say = (id: string, at: number) => ShownReply | ShownAnswers;
+
+function answersTo({ runs, people }: ModelResults, ids: ReadonlySet<string>, longest: number): Say[] {
+  if (people) {
+    const byQuestion = group(people.answers, ({ mark }) => mark.question.id);
+    return [(id) => answersOf(byQuestion.get(id) ?? [])];
   }
-  return texts;
+  return runs.map(({ file, marks }) => {
+    const texts = replyTexts(file, (id) => ids.has(id), longest);
+    return (id, at) => {
+      const { grade } = marks[at]!;
+      return [texts.get(id) ?? '', grade && grade.correct, grade && grade.parsed];
+    };
+  });
 }
 
-function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const head = Math.ceil(longest / 2);
-  const tail = longest - head;
-  return `${text.slice(0, head)}\n[… ${text.length - longest} characters …]\n${text.slice(text.length - tail)}`;
+function answersOf(answers: readonly HumanMark[]): ShownAnswers {
+  const isRight = ({ mark }: HumanMark): boolean => mark.grade?.correct === true;
+  const alike = [...group(answers, ({ reply }) => reply.trim())].sort(([, a], [, b]) => b.length - a.length);
+  return {
+    people: answers.length,
+    right: answers.filter(isRight).length,
+    said: alike
+      .slice(0, mostAnswers)
+      .map(([text, own]) => [cutInTheMiddle(text, longestAnswer), own.length, isRight(own[0]!)]),
+  };
 }
 
 async function picturesOf(folder: string, files: readonly string[]): Promise<string[]> {

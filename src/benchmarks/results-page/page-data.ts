@@ -8,6 +8,8 @@ export interface PageData {
   readonly models: readonly string[];
   /** The model of each reply of a question, with its run if there are several. */
   readonly answerers: readonly (readonly [model: number, name: string])[];
+  /** Which of the models are people, each of whom answered some of the questions. */
+  readonly people: readonly number[];
   readonly charts: readonly PageChart[];
   readonly rows: readonly PageRow[];
   readonly questions: readonly ShownQuestion[];
@@ -51,9 +53,12 @@ export function pageData(
   const rows = charts.flatMap((chart, c) => chart.rows.map((row) => ({ row, c })));
   return {
     models: models.map(({ name }) => name),
-    answerers: models.flatMap(({ name, runs }, m) =>
-      runs.map((_, run) => [m, runs.length > 1 ? `${name}, run ${run + 1}` : name] as const),
+    answerers: models.flatMap(({ name, runs, people }, m) =>
+      people
+        ? [[m, name] as const]
+        : runs.map((_, run) => [m, runs.length > 1 ? `${name}, run ${run + 1}` : name] as const),
     ),
+    people: models.flatMap(({ people }, m) => (people ? [m] : [])),
     charts: charts.map(({ title, measure, kind }) => ({ title, measure, signed: kind === 'differences' })),
     rows: rows.map(({ row, c }, i) => pageRow(row, c, behind[i]!, numbers)),
     questions,

@@ -7,7 +7,7 @@ import { downloads } from './client/downloads.js';
 import { items } from './client/items.js';
 import { tables } from './client/tables.js';
 import { tooltip } from './client/tooltip.js';
-import type { ModelResults } from './collect.js';
+import type { ModelResults, Results } from './collect.js';
 import type { PageData } from './page-data.js';
 import { styles } from './styles.js';
 
@@ -39,7 +39,7 @@ export interface DrawnChart {
 /** The whole page as HTML text. @param drawn the charts of all chapters, in their order */
 export function resultsPage(
   manifest: Manifest,
-  models: readonly ModelResults[],
+  { models, questions }: Results,
   chapters: readonly Chapter[],
   drawn: readonly DrawnChart[],
   data: PageData,
@@ -66,10 +66,11 @@ export function resultsPage(
 <header>
 <p class="wordmark">topsyturvy</p>
 <h1>${name}: results</h1>
-<p class="facts">seed <code>${escapeHtml(manifest.seed)}</code> · preset <code>${escapeHtml(manifest.spec.preset)}</code> · ${models[0]!.runs[0]!.marks.length} questions</p>
+<p class="facts">seed <code>${escapeHtml(manifest.seed)}</code> · preset <code>${escapeHtml(manifest.spec.preset)}</code> · ${questions.length} questions</p>
 </header>
 <main>
 ${overview(models)}
+${peopleNote(models)}
 <p class="note">Values are percentages with 95 % intervals in brackets and as whiskers; questions without a reply count as wrong. Of a model with several runs, a value is their mean, with the mean of their intervals, and each run is a small circle. A click on a value shows questions behind it.</p>
 <nav aria-label="Chapters">${chapters.map(({ name }, i) => `<a href="#chapter-${i}">${escapeHtml(name)}</a>`).join('')}</nav>
 <noscript><p class="note">Sorting, downloads and the questions behind values need JavaScript; it runs from this page alone.</p></noscript>
@@ -87,10 +88,10 @@ ${body.join('\n')}
 
 /** What each run gave. */
 function overview(models: readonly ModelResults[]): string {
-  const lines = models.flatMap(({ name, kind, runs }) =>
-    runs.map(({ report: { counts } }, run) => {
+  const lines = models.flatMap(({ name, kind, runs, people }) =>
+    (people ? [people] : runs).map(({ report: { counts } }, run) => {
       const { answered, unanswered, unparsed, malformed, duplicate, unknown } = counts;
-      const who = `${name}${runs.length > 1 ? `, run ${run + 1}` : ''}${kind === 'human' ? ' (people)' : ''}`;
+      const who = `${name}${runs.length > 1 ? `, run ${run + 1}` : ''}${people ? ` (${people.counted})` : kind === 'human' ? ' (people)' : ''}`;
       const odd = malformed.count + duplicate.count + unknown.count;
       const numbers = [answered, unanswered, unparsed, odd];
       return `<tr><th scope="row">${escapeHtml(who)}</th>${numbers.map((number) => `<td data-sort="${number}">${number}</td>`).join('')}</tr>`;
@@ -98,6 +99,14 @@ function overview(models: readonly ModelResults[]): string {
   );
   const heads = ['Model', 'Answered', 'Unanswered', 'Without a single answer', 'Lines that do not count'];
   return `<div class="scroll"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
+}
+
+/** Whose answers count, and what the intervals of people are. */
+function peopleNote(models: readonly ModelResults[]): string {
+  const people = models.find((model) => model.people)?.people;
+  if (!people) return '';
+  const { counted, total } = people;
+  return `<p class="note">People: ${counted} of ${total} participants count, the others failed catch trials, were too fast or gave no answer. Each answered some of the questions; their intervals are over people and items (two-way bootstrap).</p>`;
 }
 
 function section(

@@ -3,6 +3,7 @@ import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { writeAtomic } from '../../dataset/folder/atomic-file.js';
 import { readManifest } from '../../dataset/folder/read-manifest.js';
+import type { ExclusionRules } from '../../score/human/participants.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
 import { chaptersOf } from './charts.js';
@@ -27,13 +28,17 @@ export interface ResultsOptions {
   readonly scorers?: readonly Scorer[] | undefined;
   /** Which words name a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
   readonly words?: WordRule | undefined;
+  /** What people saved who took a study of the dataset (JSON or CSV), who are drawn beside the models. Default: nobody. */
+  readonly human?: readonly string[] | undefined;
+  /** Which people do not count; see `scoreHuman`. */
+  readonly exclusion?: ExclusionRules | undefined;
 }
 
 /** The page that was written. */
 export interface ResultsReport {
   readonly file: string;
-  /** The names of the models, with how many runs each has. */
-  readonly models: readonly { readonly name: string; readonly runs: number }[];
+  /** The names of the models, with how many runs each has; of people, how many count. */
+  readonly models: readonly { readonly name: string; readonly runs: number; readonly people?: number }[];
   readonly figures: number;
   /** Questions that are shown behind the values. */
   readonly items: number;
@@ -46,25 +51,27 @@ const mostItems = 5000;
 export async function writeResults(
   folder: string,
   replies: readonly (string | ReplySource)[],
-  { out = 'report.html', items = 600, scorers, words }: ResultsOptions = {},
+  { out = 'report.html', items = 600, ...options }: ResultsOptions = {},
 ): Promise<ResultsReport> {
   if (!(Number.isInteger(items) && items >= 0 && items <= mostItems))
     throw unexpected('bad-parameter', 'items', items, `a whole number from 0 to ${mostItems}`);
-  if (replies.length === 0) throw unexpected('bad-parameter', 'replies', replies, 'at least one file');
+  if (replies.length === 0 && !options.human?.length)
+    throw unexpected('bad-parameter', 'replies', replies, 'at least one file');
   const manifest = readManifest(folder);
   claim(out);
   const sources = replies.map((one) => (typeof one === 'string' ? sourceOf(one) : one));
-  const results = await collectResults(folder, sources, { scorers, words });
-  const { models } = results;
+  const results = await collectResults(folder, sources, options);
+  const { models, questions } = results;
   const chapters = chaptersOf(results);
   const charts = chartsIn(chapters);
   const behind = chooseItems(
     charts.flatMap(({ rows }) => rows),
     models,
+    questions,
     items,
   );
   const places = [...new Set(behind.flatMap(({ shown }) => shown))].sort((a, b) => a - b);
-  const details = await itemDetails(folder, new Set(places), models);
+  const details = await itemDetails(folder, new Set(places), models, questions);
   const brush = await openBrush();
   const looks = looksOf(models);
   let first = 0;
@@ -75,7 +82,7 @@ export async function writeResults(
   });
   const page = resultsPage(
     manifest,
-    models,
+    results,
     chapters,
     drawn,
     pageData(charts, models, behind, places, details),
@@ -83,7 +90,11 @@ export async function writeResults(
   writeAtomic(out, page);
   return {
     file: out,
-    models: models.map(({ name, runs }) => ({ name, runs: runs.length })),
+    models: models.map(({ name, runs, people }) => ({
+      name,
+      runs: people ? 1 : runs.length,
+      ...(people && { people: people.counted }),
+    })),
     figures: charts.length,
     items: places.length,
     bytes: Buffer.byteLength(page),

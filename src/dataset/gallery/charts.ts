@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.js';
+import { escapeHtml, wholeWords } from './escape.js';
 import type { Histogram } from './histogram.js';
 import type { Tally } from './tally.js';
 
@@ -11,19 +11,30 @@ const plotHeight = 120;
 
 interface Bar {
   readonly name: string;
+  /** In words. */
+  readonly called: string;
   readonly count: number;
 }
 
-/**
- * A chart of counts: rows of bars, or columns where the values are short. With a `facet`, its bars are buttons that
- * filter the items.
- */
-export function countChart(title: string, tally: Tally, facet?: string): string {
-  const bars = tally.entries().map(([name, count]) => ({ name, count }));
+/** What a chart shows besides counts. */
+interface ChartOptions {
+  /** With one, bars are buttons that filter the items. */
+  readonly facet?: string;
+  /** What a value is called. Default: as it is. */
+  called?(name: string): string;
+}
+
+/** A chart of counts: rows of bars, or columns where the values are short. */
+export function countChart(
+  title: string,
+  tally: Tally,
+  { facet, called = (name) => name }: ChartOptions = {},
+): string {
+  const bars = tally.entries().map(([name, count]) => ({ name, called: called(name), count }));
   if (bars.length === 0) return '';
   const numeric = bars.every(({ name }) => /^-?\d+(\.\d+)?$/.test(name));
   if (numeric) bars.sort((a, b) => Number(a.name) - Number(b.name));
-  const upright = bars.length > 2 && bars.every(({ name }) => [...name].length <= 3);
+  const upright = bars.length > 2 && bars.every((bar) => [...bar.called].length <= 3);
   const shown = bars.slice(0, upright ? mostColumns : mostRows);
   const left = bars.length - shown.length;
   const more = [
@@ -65,7 +76,7 @@ export function number(value: number): string {
 
 function rows(bars: readonly Bar[], facet: string | undefined): string {
   const most = Math.max(...bars.map(({ count }) => count));
-  const nameWidth = 132;
+  const nameWidth = 150;
   const space = width - nameWidth - 52;
   return svg(
     bars.length * rowHeight,
@@ -74,7 +85,7 @@ function rows(bars: readonly Bar[], facet: string | undefined): string {
       const length = Math.max(1.5, (bar.count / most) * space);
       return group(bar, facet, [
         rect(0, y, width, rowHeight, 'hit'),
-        `<text x="${nameWidth - 8}" y="${y + 15}" text-anchor="end">${escapeHtml(short(bar.name, 20))}</text>`,
+        `<text x="${nameWidth - 8}" y="${y + 15}" text-anchor="end">${escapeHtml(wholeWords(bar.called, 22))}</text>`,
         rect(nameWidth, y + 4, length, rowHeight - 8),
         `<text class="count" x="${number(nameWidth + length + 6)}" y="${y + 15}">${bar.count}</text>`,
       ]);
@@ -94,7 +105,7 @@ function columns(bars: readonly Bar[], facet: string | undefined): string {
       return group(bar, facet, [
         rect(i * step, 0, step, plotHeight + 22, 'hit'),
         rect(i * step + 1, plotHeight - height, step - 2, height),
-        `<text x="${middle}" y="${plotHeight + 16}" text-anchor="middle">${escapeHtml(bar.name)}</text>`,
+        `<text x="${middle}" y="${plotHeight + 16}" text-anchor="middle">${escapeHtml(bar.called)}</text>`,
         counts
           ? `<text class="count" x="${middle}" y="${number(plotHeight - height - 5)}" text-anchor="middle">${bar.count}</text>`
           : '',
@@ -103,8 +114,8 @@ function columns(bars: readonly Bar[], facet: string | undefined): string {
   ]);
 }
 
-function group({ name, count }: Bar, facet: string | undefined, marks: readonly string[]): string {
-  const text = escapeHtml(`${name}: ${count}`);
+function group({ name, called, count }: Bar, facet: string | undefined, marks: readonly string[]): string {
+  const text = escapeHtml(`${called}: ${count}`);
   const button =
     facet === undefined
       ? ''
@@ -124,8 +135,3 @@ function figure(title: string, content: string, note: string): string {
   const remark = note === '' ? '' : `<p class="note">${escapeHtml(note)}</p>`;
   return `<figure class="chart"><figcaption>${escapeHtml(title)}</figcaption>${content}${remark}</figure>`;
 }
-
-const short = (text: string, most: number): string => {
-  const characters = [...text];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
-};

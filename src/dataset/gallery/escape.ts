@@ -21,8 +21,18 @@ export function relativeUrl(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
+/** The text, or as many of its words as have `most` characters, and an ellipsis. A first word that is longer is cut. */
+export function wholeWords(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const start = characters.slice(0, most).join('');
+  const end = /\s/.test(characters[most]!) ? start.length : start.search(/\s\S*$/);
+  return `${(end > 0 ? start.slice(0, end) : start).trimEnd()} …`;
+}
+
 /** The text, or its beginning and a remark if it is longer than `most` characters. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
-  return `${text.slice(0, most)}… (${text.length - most} more characters)`;
+  const start = wholeWords(text, most);
+  return `${start} (${text.length - start.length + 2} more characters)`;
 }

@@ -1,17 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { inOrder } from './in-order.js';
+import type { AnyFamily } from '../../families/family.js';
 import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
 import { ioError, readIfThere } from '../folder/folder.js';
 import { itemsFile, manifestFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
 import { readManifest } from '../folder/read-manifest.js';
-import { Collector, questionFields, shownViews } from './collect.js';
+import { Collector, shownViews } from './collect.js';
 import { relativeUrl } from './escape.js';
+import { ItemWords } from './item-words.js';
 import { galleryMark, renderPage } from './page.js';
-import { readEntries } from './read.js';
+import { questionFields } from './page-data.js';
+import { readEntries, type Entry } from './read.js';
 import { Statistics } from './statistics.js';
-import { sheetColumns, sheetFolder, SheetWriter } from './thumbnails.js';
+import type { GalleryReplies } from './replies.js';
+import { sheetFolder, SheetWriter } from './thumbnails.js';
 
 /** What a gallery shows, and where it is written. */
 export interface GalleryOptions {
@@ -19,9 +24,13 @@ export interface GalleryOptions {
   readonly out?: string;
   /**
    * The most items that the page shows, 1 to 20,000; of a larger dataset it shows this many, taken at even distances,
-   * and its charts count all. Default 2,000.
+   * and its charts count all. Default 20,000.
    */
   readonly limit?: number;
+  /** Graded replies to show beside the questions. Default: none. */
+  readonly replies?: GalleryReplies;
+  /** Families of your own, whose words the page uses; see `FamilyWords`. Default: those shipped. */
+  readonly families?: readonly AnyFamily[];
   /** Called after every item with how many have been read, of how many. */
   onProgress?(done: number, total: number): void;
 }
@@ -40,10 +49,12 @@ export interface GalleryReport {
 
 const pageFile = 'index.html';
 const mostItems = 20_000;
+/** Items whose pictures are read at the same time. */
+const atOnce = 8;
 
 /** The work of `../write-gallery.ts`, which says what it is. */
 export async function writeGallery(folder: string, options: GalleryOptions = {}): Promise<GalleryReport> {
-  const { limit = 2000, out = join(folder, 'gallery') } = options;
+  const { limit = mostItems, out = join(folder, 'gallery') } = options;
   if (!(Number.isInteger(limit) && limit >= 1 && limit <= mostItems)) {
     throw unexpected('bad-parameter', 'limit', limit, `a whole number from 1 to ${mostItems}`);
   }
@@ -52,22 +63,28 @@ export async function writeGallery(folder: string, options: GalleryOptions = {})
     claim(out);
     const sheets = await SheetWriter.open(folder, out);
     const statistics = new Statistics(manifest);
-    const collector = new Collector();
-    for await (const entry of readEntries(folder)) {
-      if (isShown(statistics.items, manifest.counts.items, limit)) {
-        collector.add(entry, await sheets.add(shownViews(entry.item).map((view) => view.file)));
-      }
+    const words = await ItemWords.open(Object.keys(manifest.families), options.families);
+    const collector = new Collector(words, options.replies);
+    let at = 0;
+    const withThumbnails = async (entry: Entry) => ({
+      entry,
+      thumbnails: isShown(at++, manifest.counts.items, limit)
+        ? await sheets.add(shownViews(entry.item).map((view) => view.file))
+        : undefined,
+    });
+    for await (const { entry, thumbnails } of inOrder(readEntries(folder), atOnce, withThumbnails)) {
+      if (thumbnails) collector.add(entry, thumbnails);
       statistics.add(entry);
       options.onProgress?.(statistics.items, manifest.counts.items);
     }
     checkCount(manifest, statistics.items);
-    await sheets.flush();
+    await sheets.finish();
     const file = join(out, pageFile);
     const page = renderPage(manifest, statistics, {
       base: baseUrl(out, folder),
-      columns: sheetColumns,
       fields: questionFields,
       sheets: sheets.sheets,
+      answerers: options.replies?.names ?? [],
       values: collector.values,
       items: collector.items,
     });

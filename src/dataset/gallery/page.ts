@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
+import { plainWords } from './plain-words.js';
 import { itemsFile, manifestFile, questionsFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
+import { calledIn } from './called.js';
 import { countChart, histogramChart } from './charts.js';
-import type { PageData } from './collect.js';
 import { embeddedJson, escapeHtml } from './escape.js';
+import type { PageData } from './page-data.js';
 import type { Statistics } from './statistics.js';
 import { styles } from './styles.js';
+import type { Tally } from './tally.js';
 import { cards } from './client/cards.js';
 import { controls } from './client/controls.js';
 import { detail } from './client/detail.js';
 import { dom } from './client/dom.js';
 import { look } from './client/look.js';
 import { model } from './client/model.js';
+import { replies } from './client/replies.js';
 import { values } from './client/values.js';
 
 /**
  * The script of the page. It is kept as text, so that no bundler or test runner can change it on its way into the page:
  * its hash is part of the page's policy.
  */
-const clientScript = `'use strict';\n(() => {${[model, dom, values, cards, look, detail, controls].join('')}})();\n`;
+const clientScript = `'use strict';\n(() => {${[dom, model, values, replies, cards, look, detail, controls].join('')}})();\n`;
 
 /** The first line of every gallery: what does not begin with it is not overwritten. */
 export const galleryMark = '<!doctype html><!-- topsyturvy gallery -->';
@@ -37,7 +41,7 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** The whole page as HTML text. */
+/** The whole page as HTML text. The pictures come first; what the set is made of is below them. */
 export function renderPage(manifest: Manifest, statistics: Statistics, data: PageData): string {
   const name = escapeHtml(manifest.spec.name);
   return `${galleryMark}
@@ -53,27 +57,27 @@ export function renderPage(manifest: Manifest, statistics: Statistics, data: Pag
 </head>
 <body>
 <a class="skip" href="#items">Skip to the items</a>
-${header(manifest, name)}
+${header(manifest, statistics, name)}
 <main>
-${facts(manifest, statistics)}
 ${sampleNote(statistics, data)}
-<details class="overview" open>
-<summary><h2>What is in it</h2></summary>
-<div class="charts">
-${charts(statistics)}
-</div>
-</details>
-<section aria-labelledby="items">
-<h2 id="items" tabindex="-1">Items</h2>
+<div class="columns">
+<details id="filter-box"><summary>Filters<span id="active"></span></summary><form id="filters" role="search" aria-label="Filter the items"></form></details>
+<section aria-label="Items">
 <noscript><p class="note">Browsing the items needs JavaScript; it runs from this page alone.</p></noscript>
-<form id="filters" role="search" aria-label="Filter the items"></form>
-<div class="bar-row"><p id="status" role="status"></p><nav id="pager" aria-label="Pages"></nav></div>
+<div class="bar-row" id="items" tabindex="-1"><p id="status" role="status"></p><nav id="pager" aria-label="Pages"></nav></div>
 <div id="grid"></div>
 <nav id="pager-below" aria-label="Pages, below the items"></nav>
 </section>
+</div>
+<details class="overview">
+<summary><h2>What is in it</h2></summary>
+<div class="charts">
+${charts(statistics, data)}
+</div>
+</details>
 </main>
 <dialog id="detail" aria-labelledby="detail-title"></dialog>
-<footer><p>Made by topsyturvy ${escapeHtml(manifest.topsyturvy)} from ${files(data.base)}. Digest <code>${escapeHtml(manifest.digest)}</code></p></footer>
+<footer><p>Made by topsyturvy ${escapeHtml(manifest.topsyturvy)} from ${files(data.base)}. ${manifest.portable ? 'It has the same bytes on every machine' : 'Its bytes may differ between machines'}. Digest <code>${escapeHtml(manifest.digest)}</code></p></footer>
 <script type="application/json" id="data">${embeddedJson(data)}</script>
 <script>${clientScript}</script>
 </body>
@@ -81,29 +85,21 @@ ${charts(statistics)}
 `;
 }
 
-function header({ spec, seed, portable }: Manifest, name: string): string {
+function header({ spec, seed }: Manifest, { items, images, questions }: Statistics, name: string): string {
+  const counted = (count: number, what: string): string =>
+    `<strong>${grouped(count)}</strong> ${what}${count === 1 ? '' : 's'}`;
   const facts = [
+    counted(items, 'item'),
+    counted(images, 'picture'),
+    counted(questions, 'question'),
     `seed <code>${escapeHtml(seed)}</code>`,
     `preset <code>${escapeHtml(spec.preset)}</code>`,
-    portable ? 'the same bytes on every machine' : 'bytes may differ between machines',
   ];
   return `<header>
 <p class="wordmark">topsyturvy</p>
-<h1><span>${name}</span><span class="turned" aria-hidden="true">${name}</span></h1>
-<p class="facts">${facts.join(' · ')}</p>
+<h1>${name}</h1>
+<p class="facts">${facts.map((fact) => `<span>${fact}</span>`).join(' ')}</p>
 </header>`;
-}
-
-function facts({ families }: Manifest, { items, images, questions }: Statistics): string {
-  const kinds = Object.keys(families).length;
-  const numbers: [number, string][] = [
-    [items, items === 1 ? 'item' : 'items'],
-    [images, images === 1 ? 'picture' : 'pictures'],
-    [questions, questions === 1 ? 'question' : 'questions'],
-    [kinds, kinds === 1 ? 'family' : 'families'],
-  ];
-  const cells = numbers.map(([count, what]) => `<div><dt>${what}</dt><dd>${grouped(count)}</dd></div>`);
-  return `<dl class="numbers">${cells.join('')}</dl>`;
 }
 
 function sampleNote({ items }: Statistics, data: PageData): string {
@@ -111,17 +107,23 @@ function sampleNote({ items }: Statistics, data: PageData): string {
   return `<p class="sample">This page shows ${grouped(data.items.length)} of ${grouped(items)} items, taken at even distances. The charts count all of them.</p>`;
 }
 
-function charts({ parts, families, groups, characters, conditions, evidence }: Statistics): string {
+function charts(statistics: Statistics, data: PageData): string {
+  const { parts, families, groups, characters, conditions, evidence } = statistics;
+  const called = calledIn(data);
+  const chart = (title: string, tally: Tally, facet: string, filters = true): string =>
+    countChart(title, tally, { called: (name) => called(facet, name), ...(filters && { facet }) });
   const several = [...groups.byName].map(([key, tally]) =>
-    countChart(`Items by ${key}`, tally, `group:${key}`),
+    chart(`Items by ${called('group', key)}`, tally, `group:${key}`),
   );
   return [
-    countChart('Items by part', parts, 'part'),
-    families.entries().length > 1 ? countChart('Items by family', families, 'family') : '',
+    chart('Items by part', parts, 'part'),
+    families.entries().length > 1 ? chart('Items by family', families, 'family') : '',
     ...several,
     countChart('Characters of the original labels', characters),
-    countChart('Questions by condition', conditions),
-    ...[...evidence].map(([name, histogram]) => histogramChart(`Certificate: ${name}`, histogram)),
+    chart('Questions by what is shown and asked', conditions, 'condition', false),
+    ...[...evidence].map(([name, histogram]) =>
+      histogramChart(`Certificate: ${plainWords(name)}`, histogram),
+    ),
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.js';
+import { plainWords } from './plain-words.js';
 import type { Manifest } from '../item/record.js';
 import { Histogram } from './histogram.js';
 import type { Entry } from './read.js';
@@ -29,7 +30,7 @@ export function certificateNumbers(
     if (typeof value === 'number') numbers.push([name, value]);
     else {
       const least = leastNumber(value);
-      if (least < Infinity) numbers.push([`smallest of ${name}`, least]);
+      if (least < Infinity) numbers.push([`smallest of ${plainWords(name)}`, least]);
     }
   }
   return numbers;

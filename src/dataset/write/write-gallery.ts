@@ -1,10 +1,11 @@
 import type { GalleryOptions, GalleryReport } from '../gallery/gallery.js';
+import type { GalleryReplies, GalleryReply, ReplyMark } from '../gallery/replies.js';
 
-export type { GalleryOptions, GalleryReport };
+export type { GalleryOptions, GalleryReplies, GalleryReply, GalleryReport, ReplyMark };
 
 /**
  * Writes a page for looking at a dataset: every pair side by side with its labels, questions and certificate, filters,
- * and charts of what the dataset is made of. The page is one static HTML file and a folder of thumbnails; it loads
+ * models' replies, and charts of what the dataset is made of. The page is one static HTML file and a folder of thumbnails; it loads
  * nothing else, links to the full pictures, and has the same bytes for the same dataset.
  *
  * @param folder a finished dataset

@@ -8,6 +8,7 @@ import { oneOf, whole } from '../param-schemas.js';
 import { verdict } from '../proposal.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
 import { type Picture, Source } from './source.js';
+import { turnWords } from '../words/turn-words.js';
 
 /** RotOutBench A.2, four-way rotation matching, in the paper's words. */
 const matchPrompt =
@@ -34,6 +35,12 @@ type State = { readonly query: Picture; readonly candidates: readonly Picture[] 
 /** Turns the query and the candidates by 180 degrees and moves every candidate `shift` letters on, D to A. */
 type Transform = { readonly turn: 'half'; readonly shift: number };
 
+const labelWords: Readonly<Record<string, string>> = {
+  query: 'to be found',
+  match: 'its half turn',
+  distractor: 'another picture',
+};
+
 interface Studio {
   readonly source: Source;
   /** Which item of the source a question is about. */
@@ -50,6 +57,13 @@ export const matching = defineFamily<Params, State, Transform, Letter, Studio>({
   name: 'matching',
   version: 1,
   summary: 'A picture of another family and four candidates, one of them its half turn.',
+  words: {
+    conditions: { match: 'find its half turn among four' },
+    variants: { P0: 'main wording' },
+    views: { query: 'picture', a: 'candidate A', b: 'candidate B', c: 'candidate C', d: 'candidate D' },
+    label: (label) => labelWords[label as string]!,
+    transform: turnWords,
+  },
   params: (z) =>
     z.strictObject({
       source: z.string().default('picture/rotated').describe('The family whose pictures are asked about.'),

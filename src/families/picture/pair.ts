@@ -11,6 +11,7 @@ import { verdict } from '../proposal.js';
 import { besideList, checkNames, entryName, readUserList } from '../user-list.js';
 import { pairQuestions } from './questions.js';
 import { whole } from '../param-schemas.js';
+import { rotationWords } from '../words/rotation-words.js';
 
 interface Params {
   readonly pairs: string;
@@ -74,6 +75,7 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
   name: 'picture/pair',
   version: 1,
   summary: 'Your own pictures with the readings of both ways up, from a JSON file.',
+  words: rotationWords,
   params: (z) =>
     z.strictObject({
       pairs: z.string().min(1).describe('A JSON file of pairs; the pictures are in its folder or below.'),

@@ -12,6 +12,7 @@ import { verdict } from '../proposal.js';
 import { sidesOf, type Size, sizeParam } from '../size.js';
 import { insideMat, onMat } from './mat.js';
 import { pairQuestions } from './questions.js';
+import { rotationWords } from '../words/rotation-words.js';
 
 /** The names of the scenes there are. */
 export const sceneNames = Object.keys(scenes);
@@ -82,6 +83,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Stud
   version: 1,
   summary:
     'Drawn pictures that show something else after a half turn: signs, hands, faces, dimples, displays, ….',
+  words: rotationWords,
   params: (z) =>
     z.strictObject({
       scenes: listOf(z, sceneNames).describe('Kinds of picture, taken in turn.'),

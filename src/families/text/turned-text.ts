@@ -24,6 +24,7 @@ import {
 } from './state.js';
 import { askedQuestions, textQuestions, type AskedQuestion } from './ask.js';
 import { type Readable, type ReadableFont, readableIn, stringDesign, type StringDesign } from './strings.js';
+import { rotationWords } from '../words/rotation-words.js';
 
 /** What all items of a text set share. */
 export interface TextStudio extends Readable {
@@ -80,6 +81,7 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
     name,
     version: 1,
     summary,
+    words: rotationWords,
     params: (z) => textParams(z, defaults),
     presets: { strict: { selfTurned: 'exclude' }, paper: { selfTurned: 'keep' } },
     views: [

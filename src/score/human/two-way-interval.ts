@@ -50,7 +50,7 @@ function indexOf(names: readonly string[]): Map<string, number> {
 }
 
 /** How often each of n is drawn in n draws. */
-function resampled(n: number, stream: Stream): Uint32Array {
+export function resampled(n: number, stream: Stream): Uint32Array {
   const counts = new Uint32Array(n);
   for (let i = 0; i < n; i++) counts[stream.below(n)]!++;
   return counts;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { scoreHuman } from '../../../src/benchmarks/score-human.js';
 import { score } from '../../../src/cli/score.js';
-import { OpaqueNames } from '../../../src/dataset/export/opaque-names.js';
 import { readManifest } from '../../../src/dataset/folder/read-manifest.js';
 import type { Question } from '../../../src/score/question.js';
 import { writeKinds } from '../export/kinds-dataset.js';
 import { sharedFolder, temporaryFolder } from '../folders.js';
+import { rowsOf as studyRows, saved } from './saved-rows.js';
 
 const dataset = join(sharedFolder(), 'kinds');
 let questions: Question[];
@@ -18,25 +18,8 @@ beforeAll(async () => {
   digest = readManifest(dataset).digest;
 });
 
-/** Rows as the page saves them. @param right whether the k-th question is answered right */
-const rowsOf = (subject: string, right: (k: number) => boolean, more: object = {}) => {
-  const names = new OpaqueNames(digest);
-  return questions.map(({ id, answer }, k) => ({
-    ...{ subject_id: subject, sample_id: names.question(id), rt: 900 + k, dataset_sha256: digest },
-    ...{ response: null, response_text: right(k) ? answer : '?', is_practice: false, is_catch: false },
-    ...more,
-  }));
-};
-
-function saved(rows: readonly object[], form: 'json' | 'csv' = 'json'): string {
-  const file = join(temporaryFolder(), `rows.${form}`);
-  const keys = Object.keys(rows[0]!);
-  const cell = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`;
-  const line = (row: object) => keys.map((key) => cell((row as Record<string, unknown>)[key])).join(',');
-  const csv = [keys.map(cell).join(','), ...rows.map(line)].join('\r\n');
-  writeFileSync(file, form === 'json' ? JSON.stringify(rows) : csv);
-  return file;
-}
+const rowsOf = (subject: string, right: (k: number) => boolean, more: object = {}) =>
+  studyRows({ questions, digest, subject, right }, more);
 
 test('a person who is always right and one who never is, from JSON and from CSV', async () => {
   const files = [

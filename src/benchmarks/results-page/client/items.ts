@@ -3,7 +3,20 @@ export const items = `
 const dialog = document.getElementById('items');
 const verdictOf = (right) => (right === null ? 'no reply' : right ? 'right' : 'wrong');
 
+const isRight = (reply) => (Array.isArray(reply) ? reply[1] === true : reply.right === reply.people);
+
+/** How many people gave which answer. */
+const answersOf = ({ people, right, said }, name, chosen) => {
+  const verdict = make('span', { class: 'verdict', text: people === 0 ? 'not asked' : right + ' of ' + people + ' right' });
+  const lines = said.map(([text, count, correct]) =>
+    make('li', { class: correct ? 'right' : '', text: count + ' × ' + (text === '' ? '(no answer)' : text), dir: 'auto' }));
+  return make('section', { class: chosen ? 'reply chosen' : 'reply' },
+    make('p', { class: 'who' }, make('b', { text: name }), verdict), make('ul', { class: 'options' }, ...lines));
+};
+
 const replyOf = (question, i, chosen) => {
+  if (!Array.isArray(question.replies[i]))
+    return answersOf(question.replies[i], data.answerers[i][1], data.answerers[i][0] === chosen);
   const [text, right, read] = question.replies[i];
   const [model, name] = data.answerers[i];
   const verdict = make('span', { class: 'verdict ' + verdictOf(right).replace(' ', '-'), text: verdictOf(right) });
@@ -42,7 +55,7 @@ const openItems = (row) => {
   const list = make('div', { class: 'cards' });
   const rightness = (place) => {
     const i = data.answerers.findIndex(([model]) => model === row.m);
-    return data.questions[place].replies[i][1] === true;
+    return isRight(data.questions[place].replies[i]);
   };
   const choices = [
     ['all', row.shown],
@@ -64,7 +77,7 @@ const openItems = (row) => {
   const total = row.wrong + row.right;
   const counts = total === 0
     ? 'The questions behind this value are not on this page.'
-    : total + ' questions: ' + row.wrong + ' wrong' + (row.unanswered > 0 ? ' (' + row.unanswered + ' without a reply)' : '') +
+    : total + (data.people.includes(row.m) ? ' answers: ' : ' questions: ') + row.wrong + ' wrong' + (row.unanswered > 0 ? ' (' + row.unanswered + ' without a reply)' : '') +
       ', ' + row.right + ' right. Shown: ' + row.shown.length + ', taken at even distances.';
   dialog.replaceChildren(
     make('header', {}, make('h2', { id: 'items-title', text: name }), close),

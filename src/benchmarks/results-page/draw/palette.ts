@@ -3,7 +3,8 @@ import type { SourceKind } from '../sources.js';
 /** Okabe and Ito's colors, told apart by the color-blind and in gray; yellow, which is not seen on white, is left out. */
 const colors = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00'];
 const symbols = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const;
-const ofPeople = '#222222';
+/** Dark, but so that whiskers are seen on it. */
+const ofPeople = '#6b6b6b';
 
 /** How the values of a model look. */
 export interface Look {
@@ -14,7 +15,7 @@ export interface Look {
   readonly dashes: string;
 }
 
-/** The looks of models: people dark, models in colors; from the seventh on the colors come again, with dashes and other symbols. */
+/** The looks of models: people gray, models in colors; from the seventh on the colors come again, with dashes and other symbols. */
 export function looksOf(models: readonly { readonly name: string; readonly kind: SourceKind }[]): Look[] {
   let at = 0;
   return models.map(({ name, kind }) => {

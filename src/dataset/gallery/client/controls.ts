@@ -1,30 +1,33 @@
 /** Filters, pages, and the grid that they lead to. */
 export const controls = String.raw`
 const form = byId('filters');
-const nameOf = (facet) => facet.replace(/^group:/, '');
+const filterBox = byId('filter-box');
 
-function select(name, label, values, all) {
-  return el('label', {}, el('span', {}, label),
+/** @param options value → what it is called and how many have it */
+function select(name, label, options, all) {
+  return el('label', {}, el('span', {}, bdi(label)),
     el('select', { name, 'data-all': all },
       el('option', { value: '' }, all),
-      [...values].map(([value, items]) => el('option', { value }, value + (items ? ' (' + items + ')' : '')))));
+      [...options].map(([value, { called, count }]) =>
+        el('option', { value }, capital(called) + (count === undefined ? '' : ' (' + count + ')')))));
 }
 
+/** Only filters that part the items: of one value, or of as many as there are items, there is nothing to choose. */
+const parts = (values) => values.size > 1 && values.size <= 500;
+
 function buildFilters() {
-  const several = [...facets].filter(([, values]) => values.size > 1 && values.size <= 500);
+  const orders = [...evidenceNames].map((name) => [name, { called: 'least ' + words(name) + ' first' }]);
   form.replaceChildren(
     el('label', { class: 'search' }, el('span', {}, 'Label or id'),
-      el('input', { type: 'search', name: 'q', placeholder: 'bq · =bq for this label alone', autocomplete: 'off', spellcheck: 'false' })),
-    ...several.map(([facet, values]) => select('is.' + facet, nameOf(facet), values, 'all')),
-    conditions.size > 1 ? select('condition', 'questions', conditions, 'all conditions') : '',
-    variants.size > 1 ? select('variant', 'wording', variants, 'all wordings') : '',
-    evidenceNames.size > 0
-      ? select('sort', 'order', [...evidenceNames].map((name) => [name]), 'as in the dataset')
-      : '',
+      el('input', { type: 'search', name: 'q', placeholder: 'cat, or =cat', autocomplete: 'off', spellcheck: 'false' })),
+    ...[...facets].filter(([, { values }]) => parts(values)).map(([facet, { called, values }]) =>
+      select('is.' + facet, capital(called), values, 'All')),
+    parts(conditions) ? select('condition', 'Shown and asked', conditions, 'Everything') : '',
+    parts(variants) ? select('variant', 'Wording', variants, 'All') : '',
+    ...marksOfAnswerers.flatMap((found, who) =>
+      parts(found) ? [select('said.' + who, data.answerers[who], found, 'Any reply')] : []),
+    items.length > 1 && orders.length > 0 ? select('sort', 'Order', orders, 'As in the dataset') : '',
     el('button', { type: 'reset' }, 'Clear'));
-  for (const option of form.querySelectorAll('select[name=sort] option')) {
-    if (option.value !== '') option.textContent = 'least ' + option.value + ' first';
-  }
 }
 
 /** Puts the state into the form, which a link or a click on a chart may have changed. */
@@ -33,26 +36,32 @@ function showState() {
     if (control.name === '') continue;
     const value = control.name.startsWith('is.')
       ? state.facets.get(control.name.slice(3)) || ''
-      : state[control.name];
+      : control.name.startsWith('said.')
+        ? state.marks.get(control.name.slice(5)) || ''
+        : state[control.name];
     if (control.value !== value) control.value = value;
     control.closest('label').classList.toggle('active', value !== '');
   }
+  const active = form.querySelectorAll('.active').length;
+  byId('active').textContent = active === 0 ? '' : ' (' + active + ')';
   for (const bar of document.querySelectorAll('.bar')) {
     bar.setAttribute('aria-pressed', String(state.facets.get(bar.dataset.facet) === bar.dataset.value));
   }
 }
 
-function setFacet(facet, value) {
-  if (value === '') state.facets.delete(facet);
-  else state.facets.set(facet, value);
+function put(map, key, value) {
+  if (value === '') map.delete(key);
+  else map.set(key, value);
 }
 
 function pageButtons(page, pages) {
   const go = (text, to, label) =>
     el('button', { type: 'button', disabled: to < 1 || to > pages, 'aria-label': label,
       onclick: () => { state.page = String(to); render(); byId('items').scrollIntoView(); } }, text);
-  return [go('←', page - 1, 'Previous page'),
-    el('span', {}, 'page ' + page + ' of ' + pages), go('→', page + 1, 'Next page')];
+  return pages === 1 ? [] : [
+    go('⇤', page === 1 ? 0 : 1, 'First page'), go('←', page - 1, 'Previous page'),
+    el('span', {}, 'page ' + page + ' of ' + pages),
+    go('→', page + 1, 'Next page'), go('⇥', page === pages ? 0 : pages, 'Last page')];
 }
 
 function render() {
@@ -75,7 +84,8 @@ function render() {
 
 function change(event) {
   const { name, value } = event.target;
-  if (name.startsWith('is.')) setFacet(name.slice(3), value);
+  if (name.startsWith('is.')) put(state.facets, name.slice(3), value);
+  else if (name.startsWith('said.')) put(state.marks, name.slice(5), value);
   else state[name] = value;
   state.page = '1';
   render();
@@ -83,7 +93,7 @@ function change(event) {
 
 function pressBar(bar) {
   const { facet, value } = bar.dataset;
-  setFacet(facet, state.facets.get(facet) === value ? '' : value);
+  put(state.facets, facet, state.facets.get(facet) === value ? '' : value);
   state.page = '1';
   render();
 }
@@ -95,12 +105,15 @@ function start() {
   if (item) openDetail(item);
 }
 
+// Beside the items there is room for the filters.
+filterBox.open = matchMedia('(min-width: 70rem)').matches;
 buildFilters();
 form.addEventListener('input', change);
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('reset', () => {
   Object.assign(state, defaults);
   state.facets.clear();
+  state.marks.clear();
   render();
 });
 document.addEventListener('click', (event) => {
@@ -114,6 +127,7 @@ document.addEventListener('keydown', (event) => {
     pressBar(bar);
   } else if (event.key === '/' && !dialog.open && !event.target.closest('input, select')) {
     event.preventDefault();
+    filterBox.open = true;
     form.elements.q.focus();
   }
 });

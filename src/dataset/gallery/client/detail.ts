@@ -10,34 +10,30 @@ function pairs(entries) {
 }
 
 function questionBlock(question) {
-  const options = question.options || [];
   return el('article', { class: 'question' },
-    el('p', { class: 'meta' }, question.variant + ' · ' +
-      (question.images.length > 0 ? 'shows ' + question.images.join(', ') : 'text only')),
+    el('p', { class: 'meta' }, capital(question.wording) + ' · ' +
+      (question.images.length > 0 ? 'shows: ' + question.images.join(', ') : 'text only'), ' ',
+      el('code', {}, question.condition + ' ' + question.variant)),
     el('p', { class: 'prompt whole' }, bdi(question.prompt)),
-    options.length > 0
-      ? el('ul', { class: 'options' }, options.map(([letter, text]) =>
-          el('li', { class: letter === question.answer ? 'right' : undefined },
-            el('b', {}, letter), ' ', bdi(text), letter === question.answer ? ' ✓' : '')))
-      : '',
+    optionList(question),
     pairs([
-      ['answer', [question.answer]],
+      ['answer', [answerText(question, question.answer)]],
       ['also right', question.accept],
       ['wrong if said', question.refuse],
-      ['copying gives', question.copy === undefined ? [] : [question.copy]],
-    ]));
+      ['copying gives', question.copy === undefined ? [] : [answerText(question, question.copy)]],
+    ]),
+    repliesInFull(question));
 }
 
 function questionList(item) {
   const byCondition = new Map();
   for (const question of questionsShown(item)) {
-    if (!byCondition.has(question.condition)) byCondition.set(question.condition, []);
-    byCondition.get(question.condition).push(question);
+    if (!byCondition.has(question.asks)) byCondition.set(question.asks, []);
+    byCondition.get(question.asks).push(question);
   }
-  return [...byCondition].map(([condition, questions], i) =>
+  return [...byCondition].map(([asks, questions], i) =>
     el('details', { class: 'condition', open: i === 0 },
-      el('summary', {}, el('span', {}, condition), el('span', { class: 'meta' },
-        questions.length === 1 ? '1 question' : questions.length + ' questions')),
+      el('summary', {}, el('span', {}, capital(asks)), el('span', { class: 'meta' }, plural(questions.length, 'question'))),
       questions.map(questionBlock)));
 }
 
@@ -58,7 +54,7 @@ function detailContent(item, found) {
       el('div', { class: 'steps' }, step(-1), step(1),
         el('button', { type: 'button', 'aria-label': 'Close', onclick: () => dialog.close() }, '×'))),
     el('p', { class: 'meta' }, bdi(item.id)),
-    stage(item, true),
+    ...stage(item, true),
     item.views.length > 1 ? lookAt(item) : '',
     chips(item),
     el('div', { class: 'detail-body' },

@@ -1,10 +1,6 @@
 /** One picture of an item at a time, in one place: a switch between its views and, for hybrids, a slider for the distance. */
 export const look = String.raw`
-const isAmbiguous = (item) => valueAt(item.family).startsWith('ambiguous/');
-
-/** Beside its view without colors, the original is the one in color. */
-const switchName = (view, views) =>
-  view.name === 'original' && views.some(({ name }) => name === 'gray') ? 'color' : view.name;
+const isAmbiguous = (item) => valueAt(item.family)[0].startsWith('ambiguous/');
 
 /** How many times as far as from where the picture is viewed: up to what the certificate was measured for. */
 const timesOf = (stands, pixels) => stands[0].pixels / pixels;
@@ -14,7 +10,7 @@ function viewSwitch(views, show) {
   return el('fieldset', { class: 'switch' }, el('legend', {}, 'View'),
     views.map((view, at) => el('label', {},
       el('input', { type: 'radio', name: 'view', value: view.name, checked: at === 0, onchange: () => show(at) }),
-      el('span', {}, bdi(switchName(view, views))))));
+      el('span', {}, bdi(view.title)))));
 }
 
 /** The distance grows as the square of the way on the slider, so that near ones, which differ most to the eye, have most room. */
@@ -54,7 +50,7 @@ function lookAt(item) {
     reading.replaceChildren(
       el('span', { class: 'meta' },
         stands ? distanceWords(stands, times) + (shownAt === 0 ? ', nearest view: ' : ', ') : '',
-        switchName(views[at], views), ' '),
+        views[at].title, ' '),
       bdi(views[at].label, 'label medium'));
     return reading.textContent;
   }

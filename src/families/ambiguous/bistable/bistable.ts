@@ -18,6 +18,7 @@ import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { drawingOf, figureOf } from '../../../content/figures/bistable/index.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
+import { ambiguousWords } from '../words.js';
 
 /** What all items of a set share. */
 export interface BistableDesign {
@@ -57,6 +58,11 @@ export const ambiguousBistable = defineFamily<
   version: 1,
   summary:
     'Figures that can be seen in two ways: Necker cube, Rubin vase, duck and rabbit, …; each way told apart.',
+  words: {
+    ...ambiguousWords,
+    label: (label) => (label as { readonly readings: readonly string[] }).readings.join(' or '),
+    transform: () => 'marks that tell it apart',
+  },
   params: bistableParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: [

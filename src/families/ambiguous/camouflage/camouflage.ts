@@ -20,6 +20,7 @@ import {
   type CamouflageTransform,
 } from './state.js';
 import type { CamouflageStage } from './stage.js';
+import { ambiguousWords } from '../words.js';
 
 /** What all items of a set share. */
 export interface CamouflageSet {
@@ -52,6 +53,7 @@ export const ambiguousCamouflage = defineFamily<
   version: 3,
   summary:
     'An animal or object with the colors and texture of the habitat it stands in, and the same revealed.',
+  words: { ...ambiguousWords, transform: () => 'revealed' },
   params: camouflageParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: [

@@ -16,6 +16,7 @@ import {
   readColor,
 } from './state.js';
 import { openColorSet, proposeComposites } from './propose.js';
+import { ambiguousWords } from '../words.js';
 
 const views: readonly View[] = [
   { name: 'original', moved: false, part: 'single' },
@@ -38,6 +39,11 @@ export const ambiguousColor = defineFamily<
   version: 3,
   summary:
     'The grays of one picture with the colors of another: what is seen depends on whether there is color.',
+  words: {
+    ...ambiguousWords,
+    views: { ...ambiguousWords.views, original: 'in color' },
+    transform: () => 'colors lost',
+  },
   params: colorParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
   views,

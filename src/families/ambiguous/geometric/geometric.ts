@@ -20,6 +20,7 @@ import {
   type GeometricState,
   type GeometricTransform,
 } from './state.js';
+import { ambiguousWords, truthWords } from '../words.js';
 
 /** What all items of a set share. */
 export interface GeometricDesign {
@@ -28,6 +29,14 @@ export interface GeometricDesign {
   /** What the k-th picture of an illusion is dealt. */
   readonly handOf: (illusion: string, k: number) => Hand;
 }
+
+/** What a view's label says besides the names. */
+interface ViewLabel {
+  readonly perceivedWords: string;
+  readonly physicalWords: string;
+}
+
+const uncapital = (words: string): string => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 
 /** How far pixels may be off the geometry, in steps of the difference: at half a step they would show another truth. */
 const mostError = 0.4;
@@ -61,6 +70,14 @@ export const ambiguousGeometric = defineFamily<
   version: 1,
   summary:
     'Geometric and brightness illusions with physical and perceived truth, and without their inducers.',
+  words: {
+    ...ambiguousWords,
+    label(label) {
+      const { perceivedWords, physicalWords } = label as unknown as ViewLabel;
+      return truthWords({ perceived: uncapital(perceivedWords), physical: uncapital(physicalWords) });
+    },
+    transform: (transform) => `${(transform as unknown as GeometricTransform).remove} removed`,
+  },
   params: geometricParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', leastSeen: 0 } },
   views: [

@@ -15,6 +15,7 @@ import {
   viewHybrid,
   viewLabel,
 } from './state.js';
+import { ambiguousWords } from '../words.js';
 
 const original: View = { name: 'original', moved: false, part: 'near' };
 const far: View = { name: 'far', moved: true, part: 'far' };
@@ -35,6 +36,7 @@ export const ambiguousHybrid = defineFamily<
   version: 3,
   summary:
     'The fine details of one picture on the blurred shapes of another: what is seen depends on the distance.',
+  words: { ...ambiguousWords, transform: () => 'seen from afar' },
   params: hybridParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
   views: ({ levels }) => [original, far, ...(levels === 3 ? [veryFar] : []), control],

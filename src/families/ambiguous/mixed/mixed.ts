@@ -16,6 +16,7 @@ import {
 import { proposeMixed } from './propose.js';
 import { judgeMixed, type MixedStage, type MixedEvidence } from './stage.js';
 import { MixedSurfaces } from './surfaces.js';
+import { ambiguousWords } from '../words.js';
 
 /** What all items of a set share. */
 interface MixedDesign {
@@ -54,6 +55,11 @@ export const ambiguousMixed = defineFamily<
   version: 2,
   summary:
     'A duck–rabbit, a Rubin vase, a Necker cube, … formed by grass, leaves, pebbles, twigs, sand or snow.',
+  words: {
+    ...ambiguousWords,
+    label: (label) => (label as string).replaceAll('-', ' '),
+    transform: () => 'figure left out',
+  },
   params: mixedParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: [

@@ -12,6 +12,7 @@ import type { Apparent } from '../../../content/illusions/motion/illusion.js';
 import { drawGrain, type Grain, GrainMemory } from './grain.js';
 import { motionParams, type MotionParams } from './params.js';
 import { stills } from '../../../content/illusions/motion/index.js';
+import { ambiguousWords, truthWords } from '../words.js';
 
 /** A pattern, with what makes it seem to move or with that undone. */
 type State = {
@@ -56,6 +57,7 @@ export const ambiguousMotion = defineFamily<
   name: 'ambiguous/motion',
   version: 1,
   summary: 'Still patterns that seem to move (rotating snakes, Ouchi, …), each with a control that does not.',
+  words: { ...ambiguousWords, label: truthWords, transform: () => 'cue of motion removed' },
   params: motionParams,
   presets: { paper: { wording: 'paper', asked: 'moving', perceived: false } },
   views: [

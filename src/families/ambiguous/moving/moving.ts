@@ -10,6 +10,7 @@ import { movingQuestions } from './ask.js';
 import { opposite, type Way, type Ways } from '../../../content/illusions/films/film.js';
 import { films } from '../../../content/illusions/films/index.js';
 import { movingParams, type MovingParams } from './params.js';
+import { ambiguousWords, truthWords } from '../words.js';
 
 /** A film, played forward or backward. */
 type State = {
@@ -53,6 +54,11 @@ export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Labe
   version: 2,
   summary:
     'Films (GIF and frames): barber pole, spinning silhouette, kinetic depth, reverse phi, plaid, a shape of dots.',
+  words: {
+    ...ambiguousWords,
+    label: (label) => `${(label as Label).word}: ${truthWords(label)}`,
+    transform: () => 'played in reverse',
+  },
   params: movingParams,
   presets: { paper: { wording: 'paper', extras: false } },
   views: frames,

@@ -7,6 +7,7 @@ import { fromAfar, MultisceneStage, OutlineSource } from './stage.js';
 import { judgeMultiscene, type MultisceneEvidence } from './judge.js';
 import { multisceneParams, type MultisceneParams, type MultisceneState } from './state.js';
 import { proposeMultiscene, type Casting, type MultisceneTransform } from './propose.js';
+import { ambiguousWords } from '../words.js';
 
 /** What all items of a set share. */
 interface MultisceneSet {
@@ -38,6 +39,7 @@ export const ambiguousMultiscene = defineFamily<
   version: 2,
   summary:
     'Large letters of small letters, objects packed with small things or hidden among them, faces of fruit.',
+  words: { ...ambiguousWords, transform: () => 'seen from afar' },
   params: multisceneParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: ({ letters }) => [

@@ -15,6 +15,8 @@ import {
 } from './state.js';
 import { judgeResemblance, type MultiviewEvidence } from './judge.js';
 import { picturesOf, sampleMultiview } from './propose.js';
+import { turnWords } from '../../words/turn-words.js';
+import { ambiguousWords } from '../words.js';
 
 /** What all items of a set share. */
 interface MultiviewSet {
@@ -38,6 +40,7 @@ export const ambiguousMultiview = defineFamily<
   name: 'ambiguous/multiview',
   version: 1,
   summary: 'Figures, letters and words that are something else after a turn by 90, 180 or 270 degrees.',
+  words: { ...ambiguousWords, transform: turnWords },
   params: multiviewParams,
   presets: { paper: { wording: 'paper' } },
   views: [

@@ -16,6 +16,7 @@ import { recognizeBody } from './recognize.js';
 import { shownAs } from './scene/split-cells.js';
 import { drawBody, openBodyStudio } from './stage.js';
 import { mirrorState } from './state.js';
+import { mirrorWords } from '../words.js';
 
 interface Variant {
   readonly name: string;
@@ -31,6 +32,7 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     name,
     version: 3,
     summary,
+    words: mirrorWords,
     params: (z) => bodyParams(z, conditions),
     presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
     views: [

@@ -7,6 +7,7 @@ import { judgePhoto, type PhotoEvidence, readLabel } from './judge.js';
 import { type LoadedSubject, loadPhotos } from './pictures/load-photos.js';
 import { type Assignment, makeState, photoDesign } from './propose.js';
 import { flipState, photoParams, type PhotoParams, type PhotoState } from './state.js';
+import { mirrorWords } from '../words.js';
 
 type Transform = { readonly turn: 'mirror' };
 
@@ -33,6 +34,7 @@ export const mirrorPhoto = defineFamily<
   version: 1,
   summary:
     'Left or right of people and animals on your own photos with COCO keypoints, and on their mirror images.',
+  words: mirrorWords,
   params: photoParams,
   presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper' } },
   views: [

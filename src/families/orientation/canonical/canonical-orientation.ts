@@ -13,6 +13,7 @@ import {
 } from './subjects.js';
 import { photoSubjects, type PhotoState } from './photos.js';
 import { sceneSubjects, type SceneState } from './scenes.js';
+import { canonicalWords } from '../words.js';
 
 /** An upright picture, and how it is turned as seen. */
 export type CanonicalState = SceneState | PhotoState;
@@ -30,6 +31,7 @@ export const canonicalOrientation = defineFamily<
   name: 'orientation/canonical-orientation',
   version: 3,
   summary: 'Whether a picture is the right way up, and what would restore it (DORI 7C, 7G).',
+  words: canonicalWords,
   params: canonicalParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   engine: (subjects, part) => subjects.engine(part),

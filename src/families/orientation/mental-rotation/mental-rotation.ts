@@ -20,6 +20,7 @@ import {
   type TurnedFigure,
 } from './state.js';
 import type { TurnedThing } from './thing.js';
+import { mentalRotationWords } from '../words.js';
 
 /**
  * The task of Shepard & Metzler (Science 171, 1971): two pictures of block figures; is the second the same figure rotated,
@@ -37,6 +38,7 @@ export const mentalRotation = defineFamily<
   name: 'orientation/mental-rotation',
   version: 2,
   summary: 'Two block figures: the same one rotated, or its mirror twin (Shepard & Metzler 1971).',
+  words: mentalRotationWords,
   params: mentalRotationParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   views: ({ layout }) => shown(layout),

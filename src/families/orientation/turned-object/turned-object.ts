@@ -31,6 +31,7 @@ import { sceneSubjects } from './scenes.js';
 import type { TurnedObjectStage } from './studio.js';
 import type { TurnedObjectSubjects } from './subjects.js';
 import { maskView, shownViews } from './views.js';
+import { sceneWords } from '../words.js';
 
 /** A scene of models, or an annotated photograph. */
 export type TurnedObjectState = OrientationState | PhotographState;
@@ -53,6 +54,7 @@ function turnedObjectFamily(task: OrientationTask) {
     name: task.name,
     version: 3,
     summary: task.summary,
+    words: sceneWords,
     params: (z) => turnedObjectParams(z, task.defaults),
     presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
     views: ({ layout, masks }) => [...shownViews(task, layout), ...(masks ? [maskView] : [])],

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { TopsyturvyError } from '../core/errors.js';
+import { OpaqueNames } from '../dataset/export/opaque-names.js';
+import { tableRows } from '../dataset/export/replies/table-rows.js';
+import { questionsFile } from '../dataset/folder/layout.js';
+import { readManifest } from '../dataset/folder/read-manifest.js';
+import { gradeReply } from '../score/grade/grade-reply.js';
+import { readHumanRows } from '../score/human/human-rows.js';
+import { type ExclusionRules, type Participant, participantsOf } from '../score/human/participants.js';
+import { type Mark, markReplies } from '../score/marks.js';
+import { note, noted, type Noted } from '../score/noted.js';
+import { questionsIn } from '../score/read-questions.js';
+import type { WordRule } from '../score/words/names.js';
+
+/** How people's answers are graded, and whose count. */
+export interface HumanOptions extends ExclusionRules {
+  /** Which words name a thing. Default: 'basic' */
+  readonly words?: WordRule | undefined;
+}
+
+/** One answer of a person with its grade. */
+export interface HumanMark {
+  /** The hash of the person's id. */
+  readonly person: string;
+  readonly mark: Mark;
+  readonly reply: string;
+  /** Milliseconds. */
+  readonly rt: number | null;
+}
+
+/** The graded answers of people. Their ids are not in it. */
+export interface HumanMarks {
+  readonly participants: readonly Omit<Participant, 'rows'>[];
+  /** Of those who count. */
+  readonly answers: readonly HumanMark[];
+  /** Answers to questions that the dataset does not have. */
+  readonly unknown: Noted;
+}
+
+/**
+ * Grades the answers of people who took a study of a dataset, as a model's replies are graded.
+ *
+ * @param files what participants saved or the study sent: JSON or CSV, of one participant or of many
+ * @throws TopsyturvyError 'bad-file' for a file that is none of these, or of another dataset; 'bad-folder' for a folder that is no dataset
+ */
+export async function humanMarks(
+  folder: string,
+  files: readonly string[],
+  { words, ...rules }: HumanOptions = {},
+): Promise<HumanMarks> {
+  const { digest } = readManifest(folder);
+  const rows = files.flatMap((file) => {
+    const own = readHumanRows(file, tableRows);
+    const foreign = own.find((row) => row.digest !== digest);
+    if (foreign)
+      throw new TopsyturvyError(
+        'bad-file',
+        `'${file}' has answers to another dataset, whose digest is ${foreign.digest}; that of '${folder}' is ${digest}`,
+        file,
+      );
+    return own;
+  });
+  const participants = participantsOf(rows, rules);
+  const names = new OpaqueNames(digest);
+  const { marks } = markReplies(await questionsIn(join(folder, questionsFile)), []);
+  const byName = new Map(marks.map((mark) => [names.question(mark.question.id), mark]));
+  const unknown = noted();
+  const answers: HumanMark[] = [];
+  for (const { hash, rows: own } of participants.filter(({ excluded }) => excluded === null)) {
+    for (const { sample, reply, rt } of own) {
+      const asked = byName.get(sample);
+      if (!asked) note(unknown, sample);
+      else {
+        const mark = { ...asked, grade: gradeReply(asked.question, reply, words) };
+        answers.push({ person: hash, mark, reply, rt });
+      }
+    }
+  }
+  const about = participants.map(({ hash, answers, catches, medianRt, excluded }) => ({
+    ...{ hash, answers, catches, medianRt, excluded },
+  }));
+  return { participants: about, answers, unknown };
+}

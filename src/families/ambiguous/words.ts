@@ -1,0 +1,66 @@
+import type { Json } from '../../core/json.js';
+import type { FamilyWords } from '../words/family-words.js';
+import type { AmbiguousCondition } from './conditions.js';
+
+const conditions: Readonly<Record<AmbiguousCondition, string>> = {
+  ambiguous: 'ambiguous picture',
+  control: 'control picture',
+  'control-a': 'control with the first reading',
+  'control-b': 'control with the second reading',
+  'ambiguous-upright': 'ambiguous picture, reading of the upright view',
+  'ambiguous-turned': 'ambiguous picture, reading of the turned view',
+  'control-upright': 'control, reading of the upright view',
+  'control-turned': 'control, reading of the turned view',
+  'ambiguous-perceived': 'ambiguous picture, as people see it',
+  'control-perceived': 'control picture, as people see it',
+  'ambiguous-reversed': 'ambiguous picture, asked in reverse',
+  'control-reversed': 'control picture, asked in reverse',
+  'ambiguous-way': 'which way it is seen to go',
+  'backwards-way': 'which way it is seen to go, played in reverse',
+  near: 'what is seen from near',
+  far: 'what is seen from afar',
+  'very-far': 'what is seen from very far',
+  color: 'what is seen in color',
+  gray: 'what is seen without color',
+};
+
+/** Of all families of ambiguous pictures; each adds its own. */
+export const ambiguousWords: FamilyWords = {
+  conditions,
+  variants: {
+    open: 'open question',
+    'open-frames': 'open question about single frames',
+    choice: 'multiple choice',
+    'yes-no': 'yes or no',
+    localization: 'boxes',
+    'localization-single': 'box of one thing',
+    'localization-combined': 'boxes of several things',
+    region: 'marked region',
+    absent: 'what is not there',
+  },
+  views: {
+    far: 'from afar',
+    near: 'from near',
+    'very-far': 'from very far',
+    gray: 'without color',
+    panels: 'side by side',
+    region: 'with a marked region',
+    without: 'without the figure',
+    'reading-a': 'first reading',
+    'reading-b': 'second reading',
+    backwards: 'played in reverse',
+  },
+  groups: { kind: 'picture', large: 'large letters', task: 'form of question' },
+};
+
+/** What is so and what is seen. */
+interface Truths {
+  readonly physical: string;
+  readonly perceived: string;
+}
+
+/** What is so; where something else is seen, that too. */
+export function truthWords(label: Json): string {
+  const { physical, perceived } = label as unknown as Truths;
+  return physical === perceived ? physical : `seen as ${perceived}, in fact ${physical}`;
+}
