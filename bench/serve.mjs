@@ -14,7 +14,9 @@ const clients = Number(process.env.TOPSYTURVY_BENCH_CLIENTS ?? 4);
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 const echo = new WebSocketServer({ port: 0 });
-echo.on('connection', (socket) => socket.on('message', () => socket.send('{"type":"observation","data":{}}')));
+echo.on('connection', (socket) =>
+  socket.on('message', () => socket.send('{"type":"observation","data":{}}')),
+);
 await once(echo, 'listening');
 const peer = await load(`ws://127.0.0.1:${echo.address().port}`);
 echo.close();

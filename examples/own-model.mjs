@@ -3,7 +3,7 @@
  * texts of Debian's package tesseract-ocr: it reads strings the right way up well, and fails where they are turned.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
