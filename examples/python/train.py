@@ -19,7 +19,7 @@ import urllib.parse
 import numpy as np
 from PIL import Image
 
-GROUP, BATCH, ROUNDS, RATE = 16, 8, 48, 1.5
+GROUP, BATCH, ROUNDS, RATE = 16, 8, 48, 4.0
 CHOICES = ["Toward the camera", "Away from the camera", "Leftward", "Rightward"]
 
 

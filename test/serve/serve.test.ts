@@ -35,12 +35,13 @@ const post = (path: string, body: unknown, base = url): Promise<Response> =>
   });
 
 describe('over WebSocket', () => {
-  test('an episode shows a question of the item of its number, rewards the right reply, and tells the truth in the end', async () => {
+  test('an episode shows a question of an item of the set, rewards the right reply, and tells the truth in the end', async () => {
     const client = await OpenEnvClient.connect(url);
     const maker = await prepare(plan('text/rotated', set));
     for (const seed of [0, 3]) {
       const observed = await client.reset({ seed });
-      const item = maker.make(seed);
+      const state = await client.ask({ type: 'state' });
+      const item = maker.make((state.data as unknown as { index: number }).index);
       const asked = item.questions.find(
         ({ condition, prompt }) => condition === observed.condition && prompt === observed.prompt,
       )!;

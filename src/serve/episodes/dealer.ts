@@ -72,7 +72,7 @@ export class Dealer {
       throw new ServeError('CAPACITY_REACHED', `${mostWaiting} items are being made; try again later`);
     this.wanted++;
     try {
-      return await pool.make(part, { index, asked: { ...asked, condition: key.condition } });
+      return await pool.make(part, { index, dealt: true, asked: { ...asked, condition: key.condition } });
     } finally {
       this.wanted--;
     }

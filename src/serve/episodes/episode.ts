@@ -50,6 +50,7 @@ export class Episode {
       seed: deal,
       family: item.family,
       item: item.id,
+      index: item.index,
       questions: item.questions.length,
       done: isDone,
       rewards: [...rewards],

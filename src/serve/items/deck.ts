@@ -8,7 +8,7 @@ export interface Dealt {
 }
 
 /**
- * The order in which a server deals its parts: which part deal `k` is of follows from the seed and `k` alone, and it is item `k` of that
+ * The order in which a server deals its parts: which part deal `k` is of follows from the seed and `k` alone, and so does the item of that
  * part. So each deal can be made again without those before it.
  */
 export class Deck {

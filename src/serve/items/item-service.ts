@@ -40,7 +40,7 @@ export function itemService({ parts, pool, showAs, truth }: Settings): ItemServi
     const asked = Object.keys(params).length > 0 ? params : undefined;
     const part = (await parts.deckOf({ family, params: asked }, new Deck(seed, []))).partOf(0);
     const seeded: StreamPart = { ...part, seed };
-    return pool.make(seeded, { index, asked: { which: 'all' } });
+    return pool.make(seeded, { index, dealt: false, asked: { which: 'all' } });
   };
   return {
     async item(path, { images = 'base64', ...texts }) {

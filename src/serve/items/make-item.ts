@@ -1,22 +1,25 @@
 import type { Json } from '../../core/json.js';
 import { unexpected } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
+import { memoizeLatest } from '../../core/memoize.js';
+import { permutation, permutations } from '../../core/permutation.js';
 import { Stream } from '../../core/stream.js';
 import type { Item } from '../../dataset/item/item.js';
 import type { Question } from '../../score/question.js';
 import { makerOf } from './makers.js';
 import type { Asked, ItemTask, ServedItem, ServedPicture } from './served-item.js';
-import type { StreamPart } from './stream-part.js';
+import { mostItems, type StreamPart } from './stream-part.js';
 
 /**
- * Item `index` of a stream, with its pictures drawn and judged. Of a family with finitely many items the first comes again behind the
+ * An item of a stream, with its pictures drawn and judged. Of a family with finitely many items the first comes again behind the
  * last.
  *
  * @throws TopsyturvyError 'bad-parameter' if no question has the condition asked for
  */
-export async function makeItem(part: StreamPart, { index, asked }: ItemTask): Promise<ServedItem> {
+export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTask): Promise<ServedItem> {
   const maker = await makerOf(part);
-  const item = maker.make(index % maker.plan.length);
+  const { length } = maker.plan;
+  const item = maker.make(dealt ? shuffled(part.seed, length)(index) : index % length);
   const questions = questionsOf(item, asked, new Stream([part.seed, 'question', index]));
   const { family } = item.planned.part;
   const pictures: Record<string, ServedPicture> = {};
@@ -25,7 +28,7 @@ export async function makeItem(part: StreamPart, { index, asked }: ItemTask): Pr
     id: item.id,
     family: family.name,
     version: family.version,
-    index,
+    index: item.planned.index,
     params: item.params,
     questions,
     pictures,
@@ -38,6 +41,17 @@ export async function makeItem(part: StreamPart, { index, asked }: ItemTask): Pr
     },
   };
 }
+
+/**
+ * The item of a deal. Items of a set are balanced in short runs (of four in a row, each of four answers comes once), so who remembers the
+ * last ones would know something of the next: deals go through the whole set in an order that has no runs, and anew when it ends.
+ */
+const shuffled = memoizeLatest(16, (seed: string, length: number): ((deal: number) => number) => {
+  const path = [seed, 'order of deals'];
+  if (length === mostItems) return permutation(length, path);
+  const orders = permutations(length, path);
+  return (deal) => orders(Math.floor(deal / length), deal % length);
+});
 
 function questionsOf(item: Item, { which, condition }: Asked, stream: Stream): readonly Question[] {
   const all = item.questions;

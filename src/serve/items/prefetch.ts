@@ -71,7 +71,7 @@ export class Prefetch {
     const began = performance.now();
     const all = this.pool.makeAhead(
       part,
-      deals.map((index) => ({ index, asked: this.asked })),
+      deals.map((index) => ({ index, dealt: true, asked: this.asked })),
     );
     all.then(
       () => this.ended(performance.now() - began, deals.length),

@@ -26,7 +26,7 @@ export interface ServedItem {
   readonly id: string;
   readonly family: string;
   readonly version: number;
-  /** Which item of its stream. */
+  /** Which item of its set. */
   readonly index: number;
   /** Its params, every default filled in. */
   readonly params: Json;
@@ -46,6 +46,8 @@ export interface Asked {
 
 /** An item to make. */
 export interface ItemTask {
+  /** Which deal it is of, or which item of the set. */
   readonly index: number;
+  readonly dealt: boolean;
   readonly asked: Asked;
 }

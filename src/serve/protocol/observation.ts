@@ -58,6 +58,8 @@ export interface EpisodeState {
   readonly seed: number | null;
   readonly family: string | null;
   readonly item: string | null;
+  /** Which item of the family's set of the server's seed. */
+  readonly index: number | null;
   readonly questions: number;
   readonly done: boolean;
   /** Of all replies so far. */
@@ -92,6 +94,7 @@ export const stateSchema = (z: Zod) =>
     seed: z.int().nullable(),
     family: z.string().nullable(),
     item: z.string().nullable(),
+    index: z.int().nullable(),
     questions: z.int().min(0),
     done: z.boolean(),
     rewards: z.array(z.number()),
