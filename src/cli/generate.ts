@@ -10,6 +10,7 @@ import { createPlan } from '../dataset/plan/plan.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
 import type { Manifest } from '../dataset/item/record.js';
 import type { WriteStats } from '../dataset/write/stats.js';
+import { checkFormat } from '../dataset/tar/form.js';
 import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
 import { interruptible } from './terminal/interrupt.js';
 import { wholeNumber, workerCount } from './terminal/numbers.js';
@@ -30,6 +31,7 @@ interface Options {
   parts?: string;
   workers?: string;
   shard?: string;
+  format?: string;
   module?: string[];
   base?: string;
   stats?: boolean;
@@ -64,6 +66,7 @@ export async function generate(what: string, options: Options): Promise<void> {
     onNote: (note) => process.stderr.write(`note: ${message(note)}\n`),
     onProgress: (done, total, now) => progress.update(done, total, now),
     ...(shard && { shard }),
+    ...(options.format !== undefined && { format: checkFormat(options.format) }),
     ...(options.stats && { onStats: (found) => void (stats = found) }),
   };
   const { manifest, stopped } = await interruptible(async (signal) => {
