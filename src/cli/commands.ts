@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { askingCommands } from './asking-commands.js';
 import { assetCommands } from './assets/asset-commands.js';
 import { exportCommands } from './export-commands.js';
+import { queueCommands } from './queue-commands.js';
 import { collect } from './terminal/collect.js';
 
 /** Every command: its words and options here, its work in a file of its own that is loaded when it is called. */
@@ -167,6 +168,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--limit <n>', 'show at most this many items, evenly chosen')
       .option('-q, --quiet', 'print only errors')
       .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
+  ...queueCommands,
   ...askingCommands,
   ...exportCommands,
   ...assetCommands,

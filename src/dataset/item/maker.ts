@@ -25,6 +25,8 @@ export interface Maker {
 export interface MakerOptions {
   /** The folder that paths in params are relative to and may not leave. Default: the working directory. */
   readonly base?: string;
+  /** Finds the file that a param names, or refuses it. Default: below `base`. */
+  resolve?(path: string): string;
 }
 
 /**
@@ -32,7 +34,10 @@ export interface MakerOptions {
  *
  * @throws TopsyturvyError 'too-many' if a part asks for more items than exist
  */
-export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {}): Promise<Maker> {
+export async function prepare(
+  wanted: PlanLike,
+  { base = '.', resolve = (path) => within(base, path) }: MakerOptions = {},
+): Promise<Maker> {
   const plan = await wanted;
   const sets: FamilySet[] = [];
   const counts: number[] = [];
@@ -46,7 +51,7 @@ export async function prepare(wanted: PlanLike, { base = '.' }: MakerOptions = {
       path: part.path,
       family: (name) => plan.registry.load(name),
       extensions: plan.registry.extensions,
-      resolve: (path) => within(base, path),
+      resolve,
     });
     sets.push(set);
     Object.assign(hashes, set.hashes);
