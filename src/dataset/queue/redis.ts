@@ -93,13 +93,11 @@ function away(name: string, error: unknown): TopsyturvyError {
     ? 'it refuses the name or password of the address'
     : /ECONNREFUSED/.test(message)
       ? 'the connection is refused'
-      : /Protocol error/.test(message)
-        ? 'what answers there is no Redis'
-        : /ENOTFOUND|EAI_AGAIN/.test(message)
-          ? 'there is no such host'
-          : /ETIMEDOUT|does not answer/.test(message)
-            ? `it gave no answer in ${patience / 1000} s`
-            : 'the connection was closed';
+      : /ENOTFOUND|EAI_AGAIN/.test(message)
+        ? 'there is no such host'
+        : /ETIMEDOUT|does not answer/.test(message)
+          ? `it gave no answer in ${patience / 1000} s`
+          : 'it closes the connection, as what is no Redis does';
   return new TopsyturvyError('no-service', `Redis at ${name} cannot be used: ${reason}`, name, undefined, {
     cause: error,
   });
