@@ -60,7 +60,7 @@ export async function work(
     const report = await workOnQueue({
       ...queueOf(options),
       ...{ store: options.store, stay: options.stay ?? false, stalledAfter, signal },
-      onNote: note,
+      ...(!options.quiet && { onNote: note }),
       onProgress: (now) => progress.update((items += now), items, now),
     });
     return { report, stopped: signal.aborted };

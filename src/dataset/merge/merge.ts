@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder, ioError } from '../folder/folder.js';
 import { type Chunk, chunksOf, journalFile, readJournal } from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
+import { workFolder } from '../folder/layout.js';
 import { lockRun } from '../folder/run-lock.js';
 import type { ItemLines } from '../item/item.js';
 import { type Maker, prepare } from '../item/maker.js';
@@ -63,16 +64,31 @@ export async function mergeShards(
   const release = await lockRun(out, { i: 1, n: 1 });
   try {
     const { plan } = maker;
+    const having = shardsByChunk(shards);
     for (const chunk of chunksOf(plan.length)) {
-      await mergeChunk(maker, chunk, shards, { folder: out, form: format }).catch((error: unknown) => {
-        throw ioError(out, error);
-      });
+      await mergeChunk(maker, chunk, having.get(chunk.number) ?? [], { folder: out, form: format }).catch(
+        (error: unknown) => {
+          throw ioError(out, error);
+        },
+      );
       onProgress?.(chunk.to, plan.length, chunk.to - chunk.from);
     }
     return (await assemble(maker, out))!;
   } finally {
     release();
   }
+}
+
+/** Chunk → the shards that have some of it: of thousands of shards, few have to be asked for each. */
+function shardsByChunk(shards: readonly string[]): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const folder of shards)
+    for (const name of readdirSync(join(folder, workFolder))) {
+      const number = Number(/^(\d+)\.journal$/.exec(name)?.[1] ?? NaN);
+      if (Number.isNaN(number)) continue;
+      found.set(number, [...(found.get(number) ?? []), folder]);
+    }
+  return found;
 }
 
 /** Takes a chunk from the shard that has it whole. */
@@ -83,7 +99,6 @@ async function mergeChunk(
   to: Target,
 ): Promise<void> {
   const found = shards
-    .filter((folder) => existsSync(journalFile(folder, chunk)))
     .map((folder) => ({ folder, lines: readJournal(folder, chunk, plan) }))
     .sort((a, b) => b.lines.length - a.lines.length);
   const [best, ...more] = found;

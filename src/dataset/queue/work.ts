@@ -99,7 +99,6 @@ class WorkRun {
     });
     this.queue.on('error', (error) => this.noteTrouble(error));
     this.worker.on('error', (error) => this.noteTrouble(error));
-    this.worker.on('ready', () => (this.isAway = false));
     this.worker.on('failed', (job, error) =>
       options.onNote?.(`job ${job?.id ?? ''} failed: ${error.message}`),
     );
@@ -107,11 +106,14 @@ class WorkRun {
 
   /** Returns when there is nothing more to do here. */
   async untilDone(): Promise<void> {
-    while (!this.options.signal?.aborted && !this.refusal) {
-      await sleep(look, undefined, { ...(this.options.signal && { signal: this.options.signal }) }).catch(
-        () => undefined,
-      );
-      if (!this.options.stay && !this.isAway && (await this.isDone())) return;
+    const { signal, stay } = this.options;
+    const aborted = new Promise<true>((resolve) => {
+      signal?.addEventListener('abort', () => resolve(true), { once: true });
+    });
+    while (!signal?.aborted && !this.refusal) {
+      await Promise.race([sleep(look), aborted]);
+      // While Redis is away, the look at it takes as long as that.
+      if (!stay && (await Promise.race([this.isDone(), aborted]))) return;
     }
   }
 
@@ -127,6 +129,7 @@ class WorkRun {
   private async isDone(): Promise<boolean> {
     const { waiting, active, retrying, failed } = await jobCounts(this.queue);
     this.failed = failed;
+    this.isAway = false;
     return waiting + active + retrying === 0;
   }
 

@@ -81,6 +81,8 @@ export class RedisServer {
   /** A queue to look into and to write to. */
   async queue(name: string) {
     const { bullmq, hasty } = await connect(this.url);
-    return new bullmq.Queue(name, { connection: hasty });
+    const queue = new bullmq.Queue(name, { connection: hasty });
+    queue.on('error', () => undefined); // it is killed on purpose
+    return queue;
   }
 }
