@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { askingCommands } from './asking-commands.js';
 import { assetCommands } from './assets/asset-commands.js';
 import { exportCommands } from './export-commands.js';
-import { queueCommands } from './queue-commands.js';
+import { queueCommands } from './queue/queue-commands.js';
 import { collect } from './terminal/collect.js';
 
 /** Every command: its words and options here, its work in a file of its own that is loaded when it is called. */

@@ -5,7 +5,7 @@ import type { Manifest } from '../item/record.js';
 import { mergeShards, type MergeOptions } from '../merge/merge.js';
 import { join } from 'node:path';
 import { shardName } from './shard-range.js';
-import { openStore } from './store.js';
+import { openStore } from './open-store.js';
 import { readRecord } from './store-record.js';
 
 /**

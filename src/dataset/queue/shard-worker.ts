@@ -5,7 +5,8 @@ import { openClosedSet, type ClosedSet } from './closed-set.js';
 import { makeShard, type ShardOutcome } from './make-shard.js';
 import { readShardJob, type ShardJob } from './shard-job.js';
 import { rangeOfShard } from './shard-range.js';
-import { openStore, type ShardStore } from './store.js';
+import { openStore } from './open-store.js';
+import type { ShardStore } from './store.js';
 import { checkRecord } from './store-record.js';
 
 /** Why a worker cannot do a job that another one may be able to do. */

@@ -1,7 +1,3 @@
-import { resolve } from 'node:path';
-import type { FolderStore } from './folder-store.js';
-import type { S3Store } from './s3-store.js';
-
 /** Where workers put shards: a folder that they share, or a bucket. */
 export interface ShardStore {
   /** As messages name it. */
@@ -27,17 +23,4 @@ export interface ShardStore {
   writeMarker(shard: string, text: string): Promise<void>;
   /** A folder with a shard's files. @param into where they are put if they are elsewhere */
   fetch(shard: string, into: string): Promise<string>;
-}
-
-/**
- * @param place a folder's path or `s3://bucket/prefix`
- * @throws TopsyturvyError 'bad-parameter' for a place that is neither, 'missing-package' without the AWS SDK
- */
-export async function openStore(place: string): Promise<FolderStore | S3Store> {
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(place)) {
-    const { S3Store } = await import('./s3-store.js');
-    return S3Store.open(place);
-  }
-  const { FolderStore } = await import('./folder-store.js');
-  return new FolderStore(resolve(place));
 }

@@ -6,7 +6,7 @@ import { openClosedSet } from './closed-set.js';
 import { connect } from './redis.js';
 import { jobId, type ShardJob } from './shard-job.js';
 import { rangeOfShard, shardCount, shardName } from './shard-range.js';
-import { openStore } from './store.js';
+import { openStore } from './open-store.js';
 import { claimStore } from './store-record.js';
 
 export interface SubmitOptions {

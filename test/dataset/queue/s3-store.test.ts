@@ -8,7 +8,7 @@ import { collectShards } from '../../../src/dataset/queue/collect.js';
 import { makeShard } from '../../../src/dataset/queue/make-shard.js';
 import type { ShardJob } from '../../../src/dataset/queue/shard-job.js';
 import { rangeOfShard } from '../../../src/dataset/queue/shard-range.js';
-import { openStore } from '../../../src/dataset/queue/store.js';
+import { openStore } from '../../../src/dataset/queue/open-store.js';
 import { claimStore } from '../../../src/dataset/queue/store-record.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import { sharedFolder, temporaryFolder } from '../folders.js';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { collect } from './terminal/collect.js';
+import { collect } from '../terminal/collect.js';
 
 const redis = "redis://[name:password@]host:port (default: the environment's REDIS_URL)";
 

@@ -1,18 +1,18 @@
-import { defaultSeed } from '../benchmarks/plan.js';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
-import { loadRegistry } from '../dataset/plan/modules.js';
-import { refuseModules } from '../dataset/queue/closed-set.js';
-import { collectShards } from '../dataset/queue/collect.js';
-import { mostShards } from '../dataset/queue/shard-range.js';
-import { queueStatus } from '../dataset/queue/status.js';
-import { submitSet } from '../dataset/queue/submit.js';
-import { workOnQueue } from '../dataset/queue/work.js';
-import { checkFormat } from '../dataset/tar/form.js';
-import { givenSpec, requestedSpec, type SpecOptions } from './spec-request.js';
-import { interruptible } from './terminal/interrupt.js';
-import { wholeNumber } from './terminal/numbers.js';
-import { message, print } from './terminal/print.js';
-import { Progress } from './terminal/progress.js';
+import { defaultSeed } from '../../benchmarks/plan.js';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { loadRegistry } from '../../dataset/plan/modules.js';
+import { refuseModules } from '../../dataset/queue/closed-set.js';
+import { collectShards } from '../../dataset/queue/collect.js';
+import { mostShards } from '../../dataset/queue/shard-range.js';
+import { queueStatus } from '../../dataset/queue/status.js';
+import { submitSet } from '../../dataset/queue/submit.js';
+import { workOnQueue } from '../../dataset/queue/work.js';
+import { checkFormat } from '../../dataset/tar/form.js';
+import { givenSpec, requestedSpec, type SpecOptions } from '../spec-request.js';
+import { interruptible } from '../terminal/interrupt.js';
+import { wholeNumber } from '../terminal/numbers.js';
+import { message, print } from '../terminal/print.js';
+import { Progress } from '../terminal/progress.js';
 
 interface QueueOptions {
   redis?: string;
