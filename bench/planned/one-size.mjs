@@ -6,7 +6,7 @@ import { cpuSeconds } from '../measure.mjs';
 
 const [size, folder] = [Number(process.argv[2]), process.argv[3]];
 const made = 1000;
-const params = { length: 8, size: 128 };
+const params = { length: 12, size: 256 };
 let rss = 0;
 const timed = async (work) => {
   const start = cpuSeconds();
