@@ -36,25 +36,27 @@ export const openChunk = (folder: string, chunk: Chunk, plan: Plan, form: Form):
 /** Pictures as files of their own: first they, then the item's line in the journal. */
 class LooseChunk implements ChunkTarget {
   private readonly folders = new Set<string>();
-  private journal: Journal | undefined;
 
   private constructor(
     private readonly folder: string,
-    private readonly chunk: Chunk,
     readonly made: number,
+    /** Of a chunk that is not whole. */
+    private readonly journal: Journal | undefined,
   ) {}
 
   static async open(folder: string, chunk: Chunk, plan: Plan): Promise<LooseChunk> {
-    const made = withIoErrors(folder, () => recoverJournal(folder, chunk, plan));
-    return new LooseChunk(folder, chunk, made);
+    return withIoErrors(folder, () => {
+      const made = recoverJournal(folder, chunk, plan);
+      const isWhole = made === chunk.to - chunk.from;
+      return new LooseChunk(folder, made, isWhole ? undefined : new Journal(folder, chunk));
+    });
   }
 
   add(item: Item, lines: ItemLines): void {
     withIoErrors(this.folder, () => {
       for (const view of item.views) this.write(view.file, view.png);
       for (const film of item.animations) this.write(film.file, film.gif);
-      this.journal ??= new Journal(this.folder, this.chunk);
-      this.journal.append(item.id, lines);
+      this.journal?.append(item.id, lines);
     });
   }
 

@@ -33,10 +33,10 @@ export async function writeChunk(
   signal?: AbortSignal,
   stats?: StatsTally,
 ): Promise<number> {
+  const check = await questionCheck(maker.plan);
   const target = await openChunk(folder, chunk, maker.plan, form);
   const first = chunk.from + target.made;
   if (first === chunk.to) return 0;
-  const check = await questionCheck(maker.plan);
   let i = first;
   try {
     for (; i < chunk.to; i++) {
