@@ -15,6 +15,7 @@ packages=(
   python3-pandas    # test/dataset/export reads exports as harnesses do
   python3-yaml
   tesseract-ocr     # the model of examples/own-model.mjs
+  redis-server      # test/dataset/queue
   qemu-user-static  # scripts/arm64.sh
   g++               # npm builds gl, the OpenGL of test/world/gl, where nothing built is to be had
   make

@@ -6,6 +6,7 @@ const probes = {
   scipy: ['/usr/bin/python3', '-c', 'import scipy.ndimage, numpy'],
   opencv: ['/usr/bin/python3', '-c', 'import cv2, numpy'],
   pandas: ['/usr/bin/python3', '-c', 'import pandas, PIL, yaml'],
+  'redis-server': ['redis-server', '--version'],
   Xvfb: ['sh', '-c', 'command -v Xvfb'],
 } as const;
 

@@ -33,6 +33,7 @@ export const sections = [
     title: 'Asking and scoring',
     pages: [
       'docs/ask.md',
+      'docs/serve.md',
       'docs/exports.md',
       'docs/scoring.md',
       'docs/report.md',

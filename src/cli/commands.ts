@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { askingCommands } from './asking-commands.js';
 import { assetCommands } from './assets/asset-commands.js';
 import { exportCommands } from './export-commands.js';
+import { queueCommands } from './queue/queue-commands.js';
 import { servingCommands } from './serving/serving-commands.js';
 import { collect } from './terminal/collect.js';
 
@@ -27,6 +28,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--parts <names>', 'generate only these parts of a benchmark or spec, e.g. type-4c,type-4g')
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
       .option('--shard <i/n>', 'generate only the i-th of n shares')
+      .option('--format <form>', 'folder, or webdataset: pictures in tar files (default: folder)')
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('--base <folder>', 'the folder that paths in params are relative to')
       .option('--stats', 'also print the CPU time of items, by part and stage')
@@ -39,6 +41,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .description('join shards that were generated in folders of their own into one dataset')
       .argument('<shards...>', 'folders that generate --shard i/n wrote')
       .requiredOption('--out <folder>', 'the folder to write to')
+      .option('--format <form>', 'folder, or webdataset: pictures in tar files (default: folder)')
       .option('--base <folder>', 'the folder that paths in the spec are relative to')
       .option('--module <file>', 'a module that the spec names and that may run; may be repeated', collect)
       .option('--json', 'print the result as JSON')
@@ -179,6 +182,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('-q, --quiet', 'print only errors')
       .action(async (folder, options) => (await import('./gallery.js')).gallery(folder, options)),
+  ...queueCommands,
   ...askingCommands,
   ...exportCommands,
   ...servingCommands,

@@ -1,9 +1,11 @@
 import { mergeShards } from '../dataset/merge/merge.js';
+import { checkFormat } from '../dataset/tar/form.js';
 import { print } from './terminal/print.js';
 import { Progress } from './terminal/progress.js';
 
 interface Options {
   out: string;
+  format?: string;
   base?: string;
   module?: string[];
   json?: boolean;
@@ -16,6 +18,7 @@ export async function merge(shards: readonly string[], options: Options): Promis
   const { counts, digest } = await mergeShards(shards, options.out, {
     ...(options.base !== undefined && { base: options.base }),
     ...(options.module && { modules: options.module }),
+    ...(options.format !== undefined && { format: checkFormat(options.format) }),
     onProgress: (done, total, now) => progress.update(done, total, now),
   }).finally(() => progress.stop());
   const { items, images, questions } = counts;

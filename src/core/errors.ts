@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'broken-law' // an item contradicts itself: a bug in its family
   | 'broken-family' // a function of a family threw an error of its own
   | 'broken-scorer' // a function of a scorer threw an error of its own
+  | 'no-service' // a server that is away, too old, or none of its kind
   | 'missing-package'; // an optional part is not installed
 
 /** The one error type: `value` is what was given, `expected` what would be right. */

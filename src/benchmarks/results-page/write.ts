@@ -3,6 +3,7 @@ import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { writeAtomic } from '../../dataset/folder/atomic-file.js';
 import { readManifest } from '../../dataset/folder/read-manifest.js';
+import { checkLoose } from '../../dataset/tar/form.js';
 import type { ExclusionRules } from '../../score/human/participants.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
@@ -58,6 +59,7 @@ export async function writeResults(
   if (replies.length === 0 && !options.human?.length)
     throw unexpected('bad-parameter', 'replies', replies, 'at least one file');
   const manifest = readManifest(folder);
+  checkLoose(folder);
   claim(out);
   const sources = replies.map((one) => (typeof one === 'string' ? sourceOf(one) : one));
   const results = await collectResults(folder, sources, options);

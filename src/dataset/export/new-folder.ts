@@ -1,9 +1,9 @@
-import { existsSync, opendirSync, type Dirent } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import { onBehalfOf } from '../../core/files/system-errors.js';
 import { makeFolder, writeAll, writePlain } from '../folder/atomic-file.js';
+import { flushAll } from '../folder/flush-all.js';
 import { flushFolderOf, renameOver } from '../folder/rename.js';
 import { checkIsNew } from './new-file.js';
 
@@ -86,42 +86,6 @@ export class NewFolder {
       this.made.add(parent);
     }
     return file;
-  }
-}
-
-/** Files that are flushed at a time: the disk takes many together in the time of a few. */
-const atOnce = 64;
-
-/** Flushes each file below a folder, and the names in each folder. */
-async function flushAll(folder: string): Promise<void> {
-  let files: string[] = [];
-  for (const entry of entriesOf(folder)) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await flushAll(path);
-    else files.push(path);
-    if (files.length < atOnce) continue;
-    await Promise.all(files.map(flush));
-    files = [];
-  }
-  await Promise.all(files.map(flush));
-  flushFolderOf(join(folder, 'any'));
-}
-
-function* entriesOf(folder: string): Generator<Dirent, void> {
-  const entries = opendirSync(folder);
-  try {
-    for (let entry = entries.readSync(); entry; entry = entries.readSync()) yield entry;
-  } finally {
-    entries.closeSync();
-  }
-}
-
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'a');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -24,12 +24,16 @@ const chunkSize = (length: number): number => Math.max(8, Math.min(512, Math.cei
 
 export const chunkCount = (length: number): number => Math.ceil(length / chunkSize(length));
 
+/** Chunk `number` of a plan, 0 ≤ number < chunkCount. */
+export function chunkAt(length: number, number: number): Chunk {
+  const from = number * chunkSize(length);
+  return { number, from, to: Math.min(length, from + chunkSize(length)) };
+}
+
 /** The chunks of a plan, one at a time: a long plan has millions. */
 export function* chunksOf(length: number): Generator<Chunk> {
-  const size = chunkSize(length);
-  for (let number = 0, from = 0; from < length; number++, from += size) {
-    yield { number, from, to: Math.min(length, from + size) };
-  }
+  const count = chunkCount(length);
+  for (let number = 0; number < count; number++) yield chunkAt(length, number);
 }
 
 /**
@@ -43,6 +47,12 @@ const lineFeed = 0x0a;
 export const journalFile = (folder: string, chunk: Chunk): string =>
   join(folder, workFolder, `${String(chunk.number).padStart(6, '0')}.journal`);
 
+/** An item as a journal has it, with its line feed. */
+export function journalLine(id: string, { item, questions, rejections }: ItemLines): string {
+  const lines = [canonicalJson(rejections), item, ...questions].join(separator);
+  return `${id}${separator}${checksum(lines)}${separator}${lines}\n`;
+}
+
 /** Appends items to a chunk's journal; an item counts as made once its line has been written. */
 export class Journal {
   private readonly file: string;
@@ -54,9 +64,8 @@ export class Journal {
     this.handle = disk.open(this.file, 'a');
   }
 
-  append(id: string, { item, questions, rejections }: ItemLines): void {
-    const lines = [canonicalJson(rejections), item, ...questions].join(separator);
-    this.pending += `${id}${separator}${checksum(lines)}${separator}${lines}\n`;
+  append(id: string, lines: ItemLines): void {
+    this.pending += journalLine(id, lines);
   }
 
   /** Writes the lines of the items since the last call: one call of the system for several. */

@@ -8,6 +8,11 @@ export const schemaFile = 'schema.json';
 /** Where a run keeps its finished chunks until all are there. */
 export const workFolder = '.topsyturvy';
 
+/** Where pictures are: as files of their own. */
+export const imagesFolder = 'images';
+/** Where pictures are in WebDataset form: in tar files. */
+export const tarFolder = 'shards';
+
 /** Where a picture of an item stands. Neither folder nor name tells which part it is of, as that may tell the answer. */
 export const imageFile = (
   { folder, id }: PlannedItem,

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
 import { readingOf } from '../../core/files/system-errors.js';
+import { checkLoose } from '../tar/form.js';
 import { below, LinkGuard } from './within.js';
 
 /** Reads the pictures that a dataset's lines name, and no other file of this machine: what is read may be sent away. */
 export class PictureFiles {
   private readonly guard: LinkGuard;
 
+  /** @throws TopsyturvyError 'bad-folder' for a dataset that has its pictures in tar files */
   constructor(private readonly folder: string) {
+    checkLoose(folder);
     this.guard = new LinkGuard(folder);
   }
 

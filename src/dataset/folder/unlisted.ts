@@ -1,14 +1,19 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { animationsOf, viewsOf } from '../../families/family.js';
-import { imageFile } from './layout.js';
+import { ChunkLayout } from '../tar/chunk-layout.js';
+import { imageFile, imagesFolder, tarFolder } from './layout.js';
 import type { Plan } from '../plan/plan.js';
 
-/** Files below `images/` that belong to no item of the plan, as paths relative to the dataset's folder. */
+/** Files of pictures, or of tar files with them, that belong to no item of the plan, as paths relative to the dataset's folder. */
 export function* unlistedFiles(plan: Plan, folder: string): Generator<string> {
-  const images = statSync(join(folder, 'images'), { throwIfNoEntry: false });
-  if (!images?.isDirectory()) return;
-  for (const file of filesBelow(folder, 'images')) if (!isListed(plan, file)) yield file;
+  const hasFolder = (name: string): boolean =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (hasFolder(tarFolder)) {
+    const layout = new ChunkLayout(plan);
+    for (const file of filesBelow(folder, tarFolder)) if (!layout.has(file)) yield file;
+  } else if (hasFolder(imagesFolder))
+    for (const file of filesBelow(folder, imagesFolder)) if (!isListed(plan, file)) yield file;
 }
 
 /** In the order of their names, so that reports do not depend on the file system. */

@@ -8,6 +8,7 @@ import { ioError, readIfThere } from '../folder/folder.js';
 import { itemsFile, manifestFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
 import { readManifest } from '../folder/read-manifest.js';
+import { checkLoose } from '../tar/form.js';
 import { Collector, shownViews } from './collect.js';
 import { relativeUrl } from './escape.js';
 import { ItemWords } from './item-words.js';
@@ -59,6 +60,7 @@ export async function writeGallery(folder: string, options: GalleryOptions = {})
     throw unexpected('bad-parameter', 'limit', limit, `a whole number from 1 to ${mostItems}`);
   }
   const manifest = readManifest(folder);
+  checkLoose(folder);
   try {
     claim(out);
     const sheets = await SheetWriter.open(folder, out);

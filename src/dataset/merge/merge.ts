@@ -1,21 +1,22 @@
-import { copyFileSync, existsSync, linkSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
-import { sha256 } from '../../core/hash.js';
-import { onBehalfOf, readingOf } from '../../core/files/system-errors.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { assemble } from '../folder/assemble.js';
-import { claimFolder, withIoErrors } from '../folder/folder.js';
+import { claimFolder, ioError } from '../folder/folder.js';
 import { type Chunk, chunksOf, journalFile, readJournal } from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
+import { workFolder } from '../folder/layout.js';
 import { lockRun } from '../folder/run-lock.js';
-import { leavesByLink } from '../folder/within.js';
 import type { ItemLines } from '../item/item.js';
 import { type Maker, prepare } from '../item/maker.js';
-import type { ItemRecord, Manifest } from '../item/record.js';
+import type { Manifest } from '../item/record.js';
 import { loadRegistry } from '../plan/modules.js';
 import { createPlan, type PlannedItem } from '../plan/plan.js';
+import { checkFormat, settleForm, type Form } from '../tar/form.js';
 import { checkTrusted } from '../verify/trusted-modules.js';
+import { takePictures, type Target } from './take-pictures.js';
+import { isPacked, unpack } from './unpack.js';
 import { checkSameRun, shardRunOf } from './shard-run.js';
 
 /** What `mergeShards` needs besides the shards. */
@@ -24,6 +25,8 @@ export interface MergeOptions {
   readonly base?: string;
   /** The modules that the shards may run, by their paths, as of `verify`. Default: none */
   readonly modules?: readonly string[];
+  /** How the merged dataset keeps its pictures, whatever the shards do. Default: 'folder' */
+  readonly format?: Form;
   /** Called after every piece with how many items are merged, of how many, and how many of them just now. */
   onProgress?(done: number, total: number, now: number): void;
 }
@@ -31,7 +34,7 @@ export interface MergeOptions {
 /**
  * Joins shards that were made in folders of their own into one dataset. Its digest is that of the same set made in one piece. Pictures
  * are linked where the file system can, else copied; each is compared with its hash. The shards stay as they are, and an
- * interrupted merge is done again by the same call.
+ * interrupted merge is done again by the same call. A single finished dataset in WebDataset form is unpacked.
  *
  * @param shards folders that `generate --shard i/n` wrote; items that several of them have must be equal
  * @throws TopsyturvyError 'bad-folder' for shards of different sets, of other fonts or versions than here, or with items that are
@@ -40,8 +43,11 @@ export interface MergeOptions {
 export async function mergeShards(
   shards: readonly string[],
   out: string,
-  { base = '.', modules = [], onProgress }: MergeOptions = {},
+  { base = '.', modules = [], format = 'folder', onProgress }: MergeOptions = {},
 ): Promise<Manifest> {
+  checkFormat(format);
+  if (shards.length === 1 && format === 'folder' && isPacked(shards[0]!))
+    return unpack(shards[0]!, out, { base, modules, ...(onProgress && { onProgress }) });
   const [first, ...others] = shards.map((folder) => ({ folder, run: shardRunOf(folder) }));
   if (!first)
     throw new TopsyturvyError('bad-parameter', 'There are no shards to merge', shards, 'one folder or more');
@@ -53,12 +59,18 @@ export async function mergeShards(
   const identity = runIdentity(maker);
   checkSameRun(first.folder, first.run, identity, 'this version of topsyturvy makes here');
   const done = claimFolder(out, identity, runIdentityOf);
+  settleForm(out, format);
   if (done) return done;
   const release = await lockRun(out, { i: 1, n: 1 });
   try {
     const { plan } = maker;
+    const having = shardsByChunk(shards);
     for (const chunk of chunksOf(plan.length)) {
-      withIoErrors(out, () => mergeChunk(maker, chunk, shards, out));
+      await mergeChunk(maker, chunk, having.get(chunk.number) ?? [], { folder: out, form: format }).catch(
+        (error: unknown) => {
+          throw ioError(out, error);
+        },
+      );
       onProgress?.(chunk.to, plan.length, chunk.to - chunk.from);
     }
     return (await assemble(maker, out))!;
@@ -67,10 +79,26 @@ export async function mergeShards(
   }
 }
 
+/** Chunk → the shards that have some of it: of thousands of shards, few have to be asked for each. */
+function shardsByChunk(shards: readonly string[]): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const folder of shards)
+    for (const name of readdirSync(join(folder, workFolder))) {
+      const number = Number(/^(\d+)\.journal$/.exec(name)?.[1] ?? NaN);
+      if (Number.isNaN(number)) continue;
+      found.set(number, [...(found.get(number) ?? []), folder]);
+    }
+  return found;
+}
+
 /** Takes a chunk from the shard that has it whole. */
-function mergeChunk({ plan }: Maker, chunk: Chunk, shards: readonly string[], out: string): void {
+async function mergeChunk(
+  { plan }: Maker,
+  chunk: Chunk,
+  shards: readonly string[],
+  to: Target,
+): Promise<void> {
   const found = shards
-    .filter((folder) => existsSync(journalFile(folder, chunk)))
     .map((folder) => ({ folder, lines: readJournal(folder, chunk, plan) }))
     .sort((a, b) => b.lines.length - a.lines.length);
   const [best, ...more] = found;
@@ -84,10 +112,10 @@ function mergeChunk({ plan }: Maker, chunk: Chunk, shards: readonly string[], ou
     );
   }
   for (const other of more) checkEqual(best, other, chunk, plan.item.bind(plan));
-  best.lines.forEach(({ item }, at) => takePictures(best.folder, plan.item(chunk.from + at), item, out));
+  await takePictures({ ...best, chunk, plan }, to);
   const journal = readFileSync(journalFile(best.folder, chunk));
-  makeFolder(dirname(journalFile(out, chunk)));
-  writePlain(journalFile(out, chunk), journal);
+  makeFolder(dirname(journalFile(to.folder, chunk)));
+  writePlain(journalFile(to.folder, chunk), journal);
 }
 
 interface Found {
@@ -108,34 +136,4 @@ function checkEqual(one: Found, other: Found, { from }: Chunk, itemOf: (i: numbe
     `The shards in '${one.folder}' and '${other.folder}' both have the item '${id}', but not the same one; verify or remake them`,
     id,
   );
-}
-
-/** Links or copies an item's pictures after a look at their hashes. */
-function takePictures(folder: string, { id, folder: under }: PlannedItem, line: string, out: string): void {
-  const { views, animations = [] } = JSON.parse(line) as ItemRecord;
-  for (const { file, sha256: expected } of [...views, ...animations]) {
-    const own = `images/${under}/${id}-`;
-    const [from, to] = [join(folder, file), join(out, file)];
-    // A shard may be a stranger's: a name of its own choice would reach other files.
-    const isOurs =
-      file.startsWith(own) && !/[\\/]/.test(file.slice(own.length)) && !leavesByLink(folder, from);
-    const data = isOurs ? readingOf(`'${from}'`, 'bad-folder', () => readFileSync(from)) : undefined;
-    if (!data || sha256(data) !== expected)
-      throw new TopsyturvyError(
-        'bad-folder',
-        `The picture '${from}' is not the one that the shard's item names; remake the shard`,
-        file,
-      );
-    makeFolder(dirname(to));
-    place(from, to);
-  }
-}
-
-function place(from: string, to: string): void {
-  if (existsSync(to)) return;
-  try {
-    linkSync(from, to);
-  } catch {
-    onBehalfOf(to, () => copyFileSync(from, to)); // on another disk, or one without links
-  }
 }

@@ -2,6 +2,7 @@ import { messageOf, TopsyturvyError, type ErrorCode } from '../../core/errors.js
 import { writeChunk } from '../write/chunk.js';
 import { StatsTally, type WriteStats } from '../write/stats.js';
 import type { Chunk } from '../folder/journal.js';
+import type { Form } from '../tar/form.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { loadRegistry } from './modules.js';
 import { createPlan, type Plan } from './plan.js';
@@ -19,11 +20,11 @@ export interface Job {
 }
 
 /**
- * A piece of a job's work. `items` and `questions` are the chunk's lines of the two JSONL files, `stats` is whether items are
- * timed.
+ * A piece of a job's work. `items` and `questions` are the chunk's lines of the two JSONL files, `form` is how pictures
+ * are kept, `stats` is whether items are timed.
  */
 export type Task =
-  | { readonly kind: 'write'; readonly chunk: Chunk; readonly stats: boolean }
+  | { readonly kind: 'write'; readonly chunk: Chunk; readonly form: Form; readonly stats: boolean }
   | {
       readonly kind: 'verify';
       readonly chunk: Chunk;
@@ -63,7 +64,7 @@ export async function runTask(
   const { chunk } = task;
   if (task.kind === 'write') {
     const tally = task.stats ? new StatsTally() : undefined;
-    const done = await writeChunk(maker, folder, chunk, signal, tally);
+    const done = await writeChunk(maker, folder, chunk, task.form, signal, tally);
     return tally ? { chunk, done, stats: tally.total } : { chunk, done };
   }
   return { chunk, done: chunk.to - chunk.from, report: await verifyChunk(maker, folder, task, signal) };

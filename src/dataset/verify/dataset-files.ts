@@ -4,15 +4,20 @@ import { messageOf } from '../../core/errors.js';
 import { openIfRegular } from '../../core/files/regular-file.js';
 import { LinkGuard } from '../folder/within.js';
 
+/** Where a dataset's pictures and films are read from. */
+export interface Files {
+  /** The file's bytes, or what is wrong with it. @param most bytes */
+  read(path: string, most: number): Buffer | string;
+}
+
 /** Reads the pictures and films of a dataset that may be anyone's. */
-export class DatasetFiles {
+export class DatasetFiles implements Files {
   private readonly links: LinkGuard;
 
   constructor(private readonly folder: string) {
     this.links = new LinkGuard(folder);
   }
 
-  /** The file's bytes, or what is wrong with it. @param most bytes */
   read(path: string, most: number): Buffer | string {
     const file = join(this.folder, path);
     let handle: number | undefined;

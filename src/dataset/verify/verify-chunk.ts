@@ -13,7 +13,9 @@ import type { ItemAnimation } from '../item/film.js';
 import type { Item } from '../item/item.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
-import { DatasetFiles, unreadable } from './dataset-files.js';
+import { formOf } from '../tar/form.js';
+import { TarredFiles } from './tarred-files.js';
+import { DatasetFiles, unreadable, type Files } from './dataset-files.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { ViewRecord } from '../item/record.js';
 
@@ -50,21 +52,33 @@ export async function verifyChunk(
   const problems: Problem[] = [];
   const tally = new SelectionTally(maker.plan);
   const expectedQuestions: string[] = [];
-  const files = new DatasetFiles(folder);
+  const files =
+    formOf(folder) === 'folder' ? new DatasetFiles(folder) : new TarredFiles(folder, maker.plan, chunk);
   for (let i = chunk.from; i < chunk.to; i++) {
     if (i % itemsPerTurn === 0) await setImmediate();
     if (signal?.aborted) break;
-    const { id } = maker.plan.item(i);
+    const planned = maker.plan.item(i);
+    const { id } = planned;
+    if (files instanceof TarredFiles) await files.enter(planned);
     const say = (what: string, where = id): void => void problems.push({ where, what });
     try {
       const item = maker.make(i);
       tally.add(item.planned.part.name, item.rejections);
       expectedQuestions.push(...item.questions.map(questionLine));
-      verifyItem(item, files, items[i - chunk.from] ?? '', say);
+      const line = items[i - chunk.from] ?? '';
+      verifyItem(item, files, line, say);
+      const wrong =
+        files instanceof TarredFiles ? files.checkJson(line, item.questions.map(questionLine)) : undefined;
+      if (wrong !== undefined) say(wrong);
       item.giveBack(); // no one else has seen its pictures
     } catch (error) {
       say(messageOf(error));
     }
+  }
+  if (files instanceof TarredFiles) {
+    const more = signal?.aborted ? undefined : await files.finish();
+    if (more !== undefined) problems.push({ where: 'shards', what: more });
+    files.close();
   }
   if (!signal?.aborted) compareQuestions(expectedQuestions, questions, problems);
   return { problems, selection: tally.selection };
@@ -83,7 +97,7 @@ function checkCertificate(item: Item, pictures: ReadonlyMap<string, Raster>, say
 
 type Say = (what: string, where?: string) => void;
 
-function verifyItem(item: Item, files: DatasetFiles, line: string, say: Say): void {
+function verifyItem(item: Item, files: Files, line: string, say: Say): void {
   const pictures = new Map<string, Raster>();
   const views: ViewRecord[] = [];
   for (const view of item.views) {
@@ -126,7 +140,7 @@ function verifyItem(item: Item, files: DatasetFiles, line: string, say: Say): vo
  * Compares a film's file with the film of the drawn views, byte by byte: one encoder makes both, and its frames are the
  * views, whose files are compared for themselves.
  */
-function checkFilm(film: ItemAnimation, files: DatasetFiles, say: Say): void {
+function checkFilm(film: ItemAnimation, files: Files, say: Say): void {
   const bytes = files.read(film.file, film.gif.length);
   if (typeof bytes === 'string') say(bytes, film.file);
   else if (!bytes.equals(film.gif)) say('the film differs from the one that its views give', film.file);
@@ -180,7 +194,7 @@ function checkLawOnFiles(item: Item, pictures: ReadonlyMap<string, Raster>, say:
 
 /** The file's bytes and picture, or what is wrong with it. */
 function readPicture(
-  files: DatasetFiles,
+  files: Files,
   path: string,
   { data, height }: Raster,
 ): { bytes: Buffer; raster: Raster } | string {

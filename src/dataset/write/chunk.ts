@@ -1,16 +1,15 @@
-import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inStage } from '../../core/stage-clock.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
-import { makeFolder, writePlain } from '../folder/atomic-file.js';
-import { withIoErrors } from '../folder/folder.js';
 import type { Item, ItemLines } from '../item/item.js';
-import { Journal, recoverJournal, type Chunk } from '../folder/journal.js';
+import type { Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
 import { checkForm } from '../../core/check-form.js';
 import { families } from '../../families/index.js';
 import type { Question } from '../../score/question.js';
 import { nameInErrors, type Plan } from '../plan/plan.js';
+import type { Form } from '../tar/form.js';
+import { openChunk } from './chunk-target.js';
 import type { StatsTally } from './stats.js';
 
 /**
@@ -30,38 +29,35 @@ export async function writeChunk(
   maker: Maker,
   folder: string,
   chunk: Chunk,
+  form: Form,
   signal?: AbortSignal,
   stats?: StatsTally,
 ): Promise<number> {
-  const first = chunk.from + withIoErrors(folder, () => recoverJournal(folder, chunk, maker.plan));
-  if (first === chunk.to) return 0;
   const check = await questionCheck(maker.plan);
-  const journal = withIoErrors(folder, () => new Journal(folder, chunk));
-  const folders = new Set<string>();
+  const target = await openChunk(folder, chunk, maker.plan, form);
+  const first = chunk.from + target.made;
+  if (first === chunk.to) return 0;
   let i = first;
   try {
     for (; i < chunk.to; i++) {
       if (i % itemsPerTurn === 0) {
-        withIoErrors(folder, () => journal.write());
+        target.flush();
         await setImmediate();
       }
       if (signal?.aborted) break;
+      let written: void | Promise<void> = undefined;
       const work = (): void => {
         const { item, lines } = makeItem(maker, i, check);
-        inStage('write', () =>
-          withIoErrors(folder, () => {
-            writePictures(item, folder, folders);
-            journal.append(item.id, lines);
-          }),
-        );
+        written = inStage('write', () => target.add(item, lines));
       };
       if (stats) {
         const { id, part } = maker.plan.item(i);
         stats.time(part.name, id, work);
       } else work();
+      await written;
     }
   } finally {
-    withIoErrors(folder, () => journal.close());
+    await target.close(i === chunk.to);
   }
   return i - first;
 }
@@ -84,19 +80,6 @@ function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; 
       { cause: error },
     );
   }
-}
-
-/** @param folders those that are known to exist */
-function writePictures(item: Item, folder: string, folders: Set<string>): void {
-  const write = (name: string, bytes: Uint8Array): void => {
-    const file = join(folder, name);
-    const parent = dirname(file);
-    if (!folders.has(parent)) makeFolder(parent);
-    folders.add(parent);
-    writePlain(file, bytes);
-  };
-  for (const view of item.views) write(view.file, view.png);
-  for (const film of item.animations) write(film.file, film.gif);
 }
 
 const isPart = (plan: Plan, name: string): boolean => plan.parts.some(({ family }) => family.name === name);

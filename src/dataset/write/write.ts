@@ -8,6 +8,7 @@ import { lockRun } from '../folder/run-lock.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import { loadRegistry } from '../plan/modules.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
+import { checkFormat, settleForm, type Form } from '../tar/form.js';
 import { runTasks } from './pool.js';
 import type { Manifest } from '../item/record.js';
 import { addStats, type WriteStats } from './stats.js';
@@ -18,6 +19,8 @@ export interface WriteOptions {
   readonly workers?: number;
   /** Makes only the i-th of n shares, 1 ≤ i ≤ n. Shards may share a folder, or be copied into one later. */
   readonly shard?: { readonly i: number; readonly n: number };
+  /** How pictures are kept: each as a file of its own, or in tar files as WebDataset has them. Default: 'folder' */
+  readonly format?: Form;
   /** The folder that paths in the spec are relative to. Default: the working directory. */
   readonly base?: string;
   /** Called after every piece of work with how many items are done, of how many, and how many of them just now. */
@@ -45,15 +48,17 @@ export async function writeDataset(
   folder: string,
   options: WriteOptions = {},
 ): Promise<Manifest | undefined> {
-  const { workers = 1, shard, base = '.', signal } = options;
+  const { workers = 1, shard, format = 'folder', base = '.', signal } = options;
   checkWorkers(workers);
   checkShard(shard);
+  checkFormat(format);
   const wanted = await planned;
   if (workers > 1) await checkFamiliesTravel(wanted, base);
   const maker = await prepare(wanted, { base });
   const { plan } = maker;
   for (const note of maker.notes) options.onNote?.(note);
   const done = claimFolder(folder, runIdentity(maker), runIdentityOf);
+  settleForm(folder, format);
   if (done) {
     options.onStats?.({});
     return done;
@@ -73,7 +78,7 @@ export async function writeDataset(
     let stats: WriteStats = {};
     const timed = options.onStats !== undefined;
     const job = jobOf(plan, folder, base);
-    const outcomes = runTasks(maker, job, tasksOf(plan, shard, timed), {
+    const outcomes = runTasks(maker, job, tasksOf(shardOf(plan, shard), format, timed), {
       workers: threads,
       signal,
       inProcesses: timed,
@@ -90,8 +95,9 @@ export async function writeDataset(
   }
 }
 
-function* tasksOf(plan: Plan, shard: WriteOptions['shard'], stats: boolean): Generator<Task> {
-  for (const chunk of shardOf(plan, shard)) yield { kind: 'write', chunk, stats };
+/** One task of writing for each chunk. */
+export function* tasksOf(chunks: Iterable<Chunk>, form: Form, stats = false): Generator<Task> {
+  for (const chunk of chunks) yield { kind: 'write', chunk, form, stats };
 }
 
 /** Makes a dataset of what lies in the folder, unless another shard does so at the same time or is not there yet. */

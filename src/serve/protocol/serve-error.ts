@@ -41,6 +41,7 @@ const codes: Readonly<Record<ErrorCode, ServeErrorCode>> = {
   'bad-file': 'FACTORY_ERROR',
   'bad-folder': 'FACTORY_ERROR',
   'missing-package': 'FACTORY_ERROR',
+  'no-service': 'FACTORY_ERROR',
   'broken-law': 'EXECUTION_ERROR',
   'broken-family': 'EXECUTION_ERROR',
   'broken-scorer': 'EXECUTION_ERROR',

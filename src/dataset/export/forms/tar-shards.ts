@@ -1,17 +1,7 @@
-import { pack, type Pack } from 'tar-stream';
+import { TarFile, type Member } from '../../tar/tar-file.js';
 import type { NewFolder, OpenFile } from '../new-folder.js';
 
-/** A member of a tar file. */
-export interface Member {
-  readonly name: string;
-  readonly data: Uint8Array;
-}
-
 const mebibyte = 1 << 20;
-/** 1970, all that a header asks of a time. */
-const epoch = { getTime: () => 0 } as Date;
-/** The same for all members, so that equal contents give equal bytes. */
-const plain = { mode: 0o644, mtime: epoch, uid: 0, gid: 0, uname: '', gname: '' } as const;
 
 /** Samples in as many tar files as it takes: `PREFIX-000000.tar`. */
 export class TarShards {
@@ -52,34 +42,22 @@ export class TarShards {
 }
 
 class Shard {
-  private readonly pack: Pack = pack();
-  private readonly ended: Promise<void>;
+  private readonly tar: TarFile;
 
   constructor(private readonly file: OpenFile) {
-    this.ended = new Promise((resolve, reject) => {
-      this.pack.on('data', (chunk: Uint8Array) => this.file.write(chunk));
-      this.pack.on('end', resolve);
-      this.pack.on('error', reject);
-    });
+    this.tar = new TarFile(file);
   }
 
   get size(): number {
     return this.file.size;
   }
 
-  add({ name, data }: Member): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.pack.entry(
-        { ...plain, name, size: data.length },
-        Buffer.from(data.buffer, data.byteOffset, data.length),
-        (error) => (error ? reject(error) : resolve()),
-      );
-    });
+  add(member: Member): Promise<void> {
+    return this.tar.add(member);
   }
 
   async close(): Promise<void> {
-    this.pack.finalize();
-    await this.ended;
+    await this.tar.close();
     this.file.close();
   }
 }

@@ -3,6 +3,7 @@ import type { ExportSource, FolderExporter } from '../exporter.js';
 import { licenseNote } from './hub-card.js';
 import { usualShard } from './parquet.js';
 import { publishedSplit, releaseRow } from '../release-row.js';
+import { fieldKind } from '../../tar/field-kind.js';
 import { TarShards } from './tar-shards.js';
 
 /** The fields of pictures: a.png, b.png, … No number would do: some readers take it for a sample's key. */
@@ -24,7 +25,7 @@ export const webdataset: FolderExporter = {
     const shards = new Map<string, TarShards>();
     for await (const question of source.questions()) {
       const fields = question.images.map((file, i) => `${letters[i]}${file.slice(file.lastIndexOf('.'))}`);
-      const prefix = [source.name, publishedSplit(question, source.hasSplits), kindOf(fields)].join('-');
+      const prefix = [source.name, publishedSplit(question, source.hasSplits), fieldKind(fields)].join('-');
       const shard = shards.get(prefix) ?? new TarShards(folder, prefix, shardSize);
       shards.set(prefix, shard);
       await shard.add(members(source, question, fields));
@@ -33,12 +34,6 @@ export const webdataset: FolderExporter = {
     for (const prefix of [...shards.keys()].sort()) names.push(...(await shards.get(prefix)!.close()));
     return { use: use(source, names) };
   },
-};
-
-const kindOf = (fields: readonly string[]): string => {
-  const films = fields.filter((field) => field.endsWith('.gif')).length;
-  const count = (n: number, what: string): string[] => (n === 0 ? [] : [`${n}${what}${n === 1 ? '' : 's'}`]);
-  return [...count(fields.length - films, 'image'), ...count(films, 'film')].join('-') || 'text';
 };
 
 function members(

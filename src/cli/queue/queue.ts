@@ -1,0 +1,121 @@
+import { defaultSeed } from '../../benchmarks/plan.js';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { loadRegistry } from '../../dataset/plan/modules.js';
+import { refuseModules } from '../../dataset/queue/closed-set.js';
+import { collectShards } from '../../dataset/queue/collect.js';
+import { mostShards } from '../../dataset/queue/shard-range.js';
+import { queueStatus } from '../../dataset/queue/status.js';
+import { submitSet } from '../../dataset/queue/submit.js';
+import { workOnQueue } from '../../dataset/queue/work.js';
+import { checkFormat } from '../../dataset/tar/form.js';
+import { givenSpec, requestedSpec, type SpecOptions } from '../spec-request.js';
+import { interruptible } from '../terminal/interrupt.js';
+import { wholeNumber } from '../terminal/numbers.js';
+import { message, print } from '../terminal/print.js';
+import { Progress } from '../terminal/progress.js';
+
+interface QueueOptions {
+  redis?: string;
+  queue?: string;
+  json?: boolean;
+  quiet?: boolean;
+}
+
+const note = (text: string): void => void process.stderr.write(`note: ${message(text)}\n`);
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** `topsyturvy queue submit`. */
+export async function submit(
+  what: string,
+  options: QueueOptions & SpecOptions & { store: string; shards?: string; format?: string; seed?: string },
+): Promise<void> {
+  const given = givenSpec(what);
+  if (given) refuseModules(given);
+  const { spec, orFewer } = await requestedSpec(what, given, await loadRegistry(), options);
+  const report = await submitSet(spec, String(options.seed ?? defaultSeed), {
+    ...queueOf(options),
+    store: options.store,
+    shards: wholeNumber('--shards', options.shards ?? '64', 1, mostShards),
+    format: checkFormat(options.format ?? 'folder'),
+    orFewer,
+  });
+  const { redis, items, shards, done, added, keeps } = report;
+  if (!keeps)
+    note(`Redis at ${redis} forgets its jobs when it is killed (appendonly is no); submit again then`);
+  if (options.json) print(asJson(report));
+  else
+    print(
+      `${items} items in ${shards} shards: ${added} jobs added, ${done} shards done before, ${shards - added - done} jobs there already\n`,
+    );
+}
+
+/** `topsyturvy queue work`: exit 1 if jobs failed, 130 if it was interrupted. */
+export async function work(
+  options: QueueOptions & { store?: string; stay?: boolean; stalledAfter?: string },
+): Promise<void> {
+  const stalledAfter = wholeNumber('--stalled-after', options.stalledAfter ?? '60', 1, 86_400);
+  const progress = new Progress('items', options.quiet);
+  let items = 0;
+  const { report, stopped } = await interruptible(async (signal) => {
+    const report = await workOnQueue({
+      ...queueOf(options),
+      ...{ store: options.store, stay: options.stay ?? false, stalledAfter, signal },
+      ...(!options.quiet && { onNote: note }),
+      onProgress: (now) => progress.update((items += now), items, now),
+    });
+    return { report, stopped: signal.aborted };
+  }).finally(() => progress.stop());
+  const { made, failed } = report;
+  if (options.json) print(asJson(report));
+  else if (!options.quiet)
+    print(
+      `made ${made} shards, ${report.items} items${stopped ? '; stopped, the job at hand is given back' : ''}\n`,
+    );
+  if (stopped) process.exitCode = 130;
+  else if (failed > 0) {
+    process.stderr.write(`topsyturvy: ${failed} jobs have failed; 'queue status' says why\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** `topsyturvy queue status`. */
+export async function status(options: QueueOptions): Promise<void> {
+  const { redis, queue } = queueOf(options);
+  const found = await queueStatus(redis, queue);
+  if (options.json) {
+    print(asJson(found));
+    return;
+  }
+  const { waiting, active, retrying, done, failed, reasons } = found;
+  print(
+    `waiting ${waiting}, active ${active}, to be tried again ${retrying}, done ${done}, failed ${failed}\n`,
+  );
+  for (const [reason, count] of Object.entries(reasons)) print(`${count} failed: ${message(reason)}\n`);
+}
+
+/** `topsyturvy queue merge`. */
+export async function merge(
+  store: string,
+  options: { out: string; format?: string; json?: boolean; quiet?: boolean },
+): Promise<void> {
+  const progress = new Progress('items', options.quiet);
+  const { counts, digest } = await collectShards(store, options.out, {
+    ...(options.format !== undefined && { format: checkFormat(options.format) }),
+    onProgress: (done, total, now) => progress.update(done, total, now),
+  }).finally(() => progress.stop());
+  const { items, images, questions } = counts;
+  if (options.json) print(asJson({ folder: options.out, ...counts, digest }));
+  else if (!options.quiet)
+    print(`${options.out}: ${items} items, ${images} images, ${questions} questions\ndigest ${digest}\n`);
+}
+
+function queueOf({ redis = process.env['REDIS_URL'], queue = 'topsyturvy' }: QueueOptions): {
+  redis: string;
+  queue: string;
+} {
+  if (redis === undefined)
+    throw new TopsyturvyError('bad-parameter', 'There is no --redis, and the environment has no REDIS_URL');
+  if (!/^[A-Za-z0-9._-]{1,100}$/.test(queue))
+    throw unexpected('bad-parameter', '--queue', queue, 'letters, digits, dots and dashes');
+  return { redis, queue };
+}

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import type { ShardStore } from './store.js';
+
+/**
+ * @param place a folder's path or `s3://bucket/prefix`
+ * @throws TopsyturvyError 'bad-parameter' for a place that is neither, 'missing-package' without the AWS SDK
+ */
+export async function openStore(place: string): Promise<ShardStore> {
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(place)) {
+    const { S3Store } = await import('./s3-store.js');
+    return S3Store.open(place);
+  }
+  const { FolderStore } = await import('./folder-store.js');
+  return new FolderStore(resolve(place));
+}

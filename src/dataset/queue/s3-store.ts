@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { messageOf, TopsyturvyError, unexpected } from '../../core/errors.js';
+import { disk } from '../../core/files/disk.js';
+import { makeFolder, writePlain } from '../folder/atomic-file.js';
+import { withIoErrors } from '../folder/folder.js';
+import { below } from '../folder/within.js';
+import type { ShardStore } from './store.js';
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+
+/** Small files on the way at a time; larger ones go one by one, as each is held in memory. */
+const atOnce = 16;
+const small = 1 << 20;
+
+/** A bucket of S3 or of a server that speaks its protocol. Keys, region and endpoint come from the environment. */
+export class S3Store implements ShardStore {
+  private constructor(
+    readonly name: string,
+    private readonly sdk: Sdk,
+    private readonly client: S3Client,
+    private readonly bucket: string,
+    /** Empty, or with a slash at its end. */
+    private readonly prefix: string,
+  ) {}
+
+  static async open(place: string): Promise<S3Store> {
+    const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w!.*'()/-]*))?$/.exec(place);
+    if (!match)
+      throw unexpected(
+        'bad-parameter',
+        '--store',
+        place,
+        'a folder, or s3://bucket/prefix without keys in it',
+      );
+    const sdk = await awsSdk();
+    const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
+    const client = new sdk.S3Client({
+      region: process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION'] ?? 'us-east-1',
+      // Other servers than Amazon's know neither buckets as hosts nor the newer checksums.
+      forcePathStyle: endpoint !== undefined,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    const prefix = (match[2] ?? '').replace(/\/+$/, '');
+    return new S3Store(place.replace(/\/+$/, ''), sdk, client, match[1]!, prefix === '' ? '' : `${prefix}/`);
+  }
+
+  record = (): Promise<string | undefined> => this.text('queue.json');
+
+  writeRecord = (text: string): Promise<void> => this.put('queue.json', Buffer.from(text));
+
+  async isEmpty(): Promise<boolean> {
+    for await (const _ of this.keys('')) return false;
+    return true;
+  }
+
+  async done(): Promise<ReadonlySet<string>> {
+    const names = new Set<string>();
+    for await (const key of this.keys('done/')) names.add(key.slice('done/'.length));
+    return names;
+  }
+
+  marker = (shard: string): Promise<string | undefined> => this.text(`done/${shard}`);
+
+  scratch(shard: string): string {
+    return join(tmpdir(), `topsyturvy-${shard}-${randomUUID()}`);
+  }
+
+  async publish(shard: string, scratch: string): Promise<void> {
+    const files = readdirSync(scratch, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(scratch.length + 1))
+      .sort();
+    const send = (file: string): Promise<void> =>
+      this.put(`shards/${shard}/${file.split(sep).join('/')}`, readFileSync(join(scratch, file)));
+    const isSmall = (file: string): boolean => statSync(join(scratch, file)).size <= small;
+    await inTurns(files.filter(isSmall), atOnce, send);
+    await inTurns(
+      files.filter((file) => !isSmall(file)),
+      1,
+      send,
+    );
+    disk.remove(scratch);
+  }
+
+  writeMarker = (shard: string, text: string): Promise<void> => this.put(`done/${shard}`, Buffer.from(text));
+
+  async fetch(shard: string, into: string): Promise<string> {
+    const names: string[] = [];
+    for await (const key of this.keys(`shards/${shard}/`)) names.push(key.slice(`shards/${shard}/`.length));
+    await inTurns(names, atOnce, async (name) => {
+      const file = below(into, name);
+      if (file === undefined)
+        throw new TopsyturvyError(
+          'bad-file',
+          `'${this.name}' has the key '${name}', which is no file of a shard`,
+          name,
+        );
+      const data = await this.get(`shards/${shard}/${name}`);
+      withIoErrors(into, () => {
+        makeFolder(dirname(file));
+        writePlain(file, data!);
+      });
+    });
+    return into;
+  }
+
+  private async put(key: string, body: Uint8Array): Promise<void> {
+    const command = new this.sdk.PutObjectCommand({
+      Bucket: this.bucket,
+      Key: this.prefix + key,
+      Body: body,
+    });
+    await this.calling(() => this.client.send(command));
+  }
+
+  private async get(key: string): Promise<Uint8Array | undefined> {
+    const command = new this.sdk.GetObjectCommand({ Bucket: this.bucket, Key: this.prefix + key });
+    return this.calling(async () => {
+      try {
+        return await (await this.client.send(command)).Body!.transformToByteArray();
+      } catch (error) {
+        if ((error as Error).name === 'NoSuchKey') return undefined;
+        throw error;
+      }
+    });
+  }
+
+  private async text(key: string): Promise<string | undefined> {
+    const data = await this.get(key);
+    return data && Buffer.from(data).toString('utf8');
+  }
+
+  /** Keys below the store's prefix, without it. */
+  private async *keys(under: string): AsyncGenerator<string> {
+    let next: string | undefined;
+    do {
+      const page = await this.calling(() =>
+        this.client.send(
+          new this.sdk.ListObjectsV2Command({
+            Bucket: this.bucket,
+            Prefix: this.prefix + under,
+            ...(next !== undefined && { ContinuationToken: next }),
+          }),
+        ),
+      );
+      for (const { Key: key } of page.Contents ?? []) if (key) yield key.slice(this.prefix.length);
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+  }
+
+  private async calling<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof TopsyturvyError) throw error;
+      throw new TopsyturvyError(
+        'no-service',
+        `'${this.name}' cannot be used: ${reasonOf(error)}`,
+        this.name,
+        undefined,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { name, code } = error as { readonly name?: string; readonly code?: string };
+  if (name === 'NoSuchBucket') return 'there is no such bucket';
+  if (name === 'CredentialsProviderError')
+    return 'the environment has no keys (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `no server answers (${code})`;
+  return [name, messageOf(error)].filter((part) => part && part !== 'Error').join(': ');
+}
+
+/** Does something with each of a list, some at a time. */
+async function inTurns<T>(list: readonly T[], some: number, work: (one: T) => Promise<void>): Promise<void> {
+  const left = list.values();
+  const turn = async (): Promise<void> => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: Math.min(some, list.length) }, turn));
+}
+
+async function awsSdk(): Promise<Sdk> {
+  try {
+    return await import('@aws-sdk/client-s3');
+  } catch (cause) {
+    const message = "A store in S3 needs the AWS SDK: install it with 'npm install @aws-sdk/client-s3@3'";
+    throw new TopsyturvyError('missing-package', message, '@aws-sdk/client-s3', undefined, { cause });
+  }
+}

@@ -1,0 +1,72 @@
+import { checkForm } from '../../core/check-form.js';
+import { TopsyturvyError } from '../../core/errors.js';
+import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
+import { zod, type Zod } from '../../core/zod.js';
+import { readSpec, type Spec } from '../plan/spec.js';
+import { forms, type Form } from '../tar/form.js';
+import type { ShardJob } from './shard-job.js';
+import { mostShards } from './shard-range.js';
+import type { ShardStore } from './store.js';
+
+/** What a store is for: its `queue.json`. Workers put shards nowhere else, wherever a job may lead them. */
+export interface StoreRecord {
+  readonly form: 'topsyturvy-queue-1';
+  readonly identity: string;
+  readonly topsyturvy: string;
+  readonly spec: Spec;
+  readonly seed: string;
+  readonly shards: number;
+  readonly format: Form;
+}
+
+const schema = (z: Zod) =>
+  z.strictObject({
+    form: z.literal('topsyturvy-queue-1'),
+    identity: z.string(),
+    topsyturvy: z.string(),
+    spec: z.unknown(),
+    seed: z.string(),
+    shards: z.int().min(1).max(mostShards),
+    format: z.enum(forms),
+  });
+
+export const recordText = ({ identity, topsyturvy, spec, seed, shards, format }: ShardJob): string =>
+  `${canonicalJson({ form: 'topsyturvy-queue-1', identity, topsyturvy, spec: spec as unknown as Json, seed, shards, format })}\n`;
+
+/** @throws TopsyturvyError 'bad-folder' for a store of no queue or of another set */
+export async function checkRecord(store: ShardStore, job: ShardJob): Promise<void> {
+  const found = await store.record();
+  if (found === recordText(job)) return;
+  const why =
+    found === undefined
+      ? "is no store of a queue here: it has no queue.json, which 'queue submit' writes"
+      : 'is the store of another set, version, format or number of shards';
+  throw new TopsyturvyError('bad-folder', `'${store.name}' ${why}`, store.name);
+}
+
+/** Makes a new store one for a set, or checks that it is. */
+export async function claimStore(store: ShardStore, job: ShardJob): Promise<void> {
+  if ((await store.record()) === undefined) {
+    if (!(await store.isEmpty()))
+      throw new TopsyturvyError(
+        'bad-folder',
+        `The store '${store.name}' holds other files; give an empty or a new one`,
+        store.name,
+      );
+    await store.writeRecord(recordText(job));
+  }
+  await checkRecord(store, job);
+}
+
+/** @throws TopsyturvyError 'bad-folder' for a store without a record, 'bad-file' for a malformed one */
+export async function readRecord(store: ShardStore): Promise<StoreRecord> {
+  const text = await store.record();
+  if (text === undefined)
+    throw new TopsyturvyError(
+      'bad-folder',
+      `'${store.name}' is no store of a queue: it has no queue.json`,
+      store.name,
+    );
+  const value = checkForm(schema(zod()), parsedJson(text), `queue.json of '${store.name}'`, 'bad-file');
+  return { ...value, spec: readSpec(value.spec) };
+}

@@ -1,0 +1,69 @@
+import { animationsOf, viewsOf } from '../../families/family.js';
+import { chunkAt, chunkCount, type Chunk } from '../folder/journal.js';
+import { tarFolder } from '../folder/layout.js';
+import type { Plan, PlannedItem, PlannedPart } from '../plan/plan.js';
+import { fieldKind } from './field-kind.js';
+
+/** The fields of a part's samples: its pictures and films, without the line of JSON that each sample has too. */
+const fieldsOf = ({ family, params }: PlannedPart): string[] => [
+  ...viewsOf(family, params).map(({ name }) => `${name}.png`),
+  ...animationsOf(family, params).map(({ name }) => `${name}.gif`),
+];
+
+/**
+ * Which tar files the samples of a plan stand in. A sample is an item: `KEY.VIEW.png`, …, `KEY.json`. Readers want the same
+ * fields in all samples of a file, so parts with other views have files of their own.
+ */
+export class ChunkLayout {
+  /** Part → its kind: parts with the same fields share one. */
+  private readonly kinds = new Map<PlannedPart, string>();
+  private readonly fields = new Map<PlannedPart, readonly string[]>();
+
+  constructor(private readonly plan: Plan) {
+    const named = new Map<string, string>();
+    const taken = new Map<string, number>();
+    for (const part of plan.parts) {
+      const fields = fieldsOf(part);
+      const text = fields.join('\t');
+      if (!named.has(text)) {
+        const kind = fieldKind(fields);
+        const before = taken.get(kind) ?? 0;
+        taken.set(kind, before + 1);
+        named.set(text, before === 0 ? kind : `${kind}-${before + 1}`);
+      }
+      this.kinds.set(part, named.get(text)!);
+      this.fields.set(part, fields);
+    }
+  }
+
+  /** The tar file of an item's sample, relative to the dataset's folder. */
+  file({ part }: PlannedItem, { number }: Chunk): string {
+    const { name } = this.plan.spec;
+    return `${tarFolder}/${name}-${this.kinds.get(part)!}-${String(number).padStart(6, '0')}.tar`;
+  }
+
+  /** Whether a file, relative to the dataset's folder, is one of the tar files. */
+  has(file: string): boolean {
+    const number = Number(/-(\d{6,})\.tar$/.exec(file)?.[1] ?? NaN);
+    if (!(number < chunkCount(this.plan.length))) return false;
+    return this.files(chunkAt(this.plan.length, number)).includes(file);
+  }
+
+  /** A chunk's tar files, in the order of their first samples. */
+  files(chunk: Chunk): string[] {
+    const inChunk = this.plan.parts.filter(
+      ({ start, count }) => start < chunk.to && start + count > chunk.from,
+    );
+    return [
+      ...new Set(inChunk.map(({ start }) => this.file(this.plan.item(Math.max(start, chunk.from)), chunk))),
+    ];
+  }
+
+  /** The names of a sample's pictures in its tar file, in their order. */
+  members(item: PlannedItem): string[] {
+    return this.fields.get(item.part)!.map((field) => `${sampleKey(item)}.${field}`);
+  }
+}
+
+/** An item's key: the digits of its id, as no key may hold a dot and no name may be longer than 100 characters. */
+export const sampleKey = ({ id }: PlannedItem): string => id.slice(-16);

@@ -1,0 +1,71 @@
+import { messageOf } from '../../core/errors.js';
+import type { Chunk } from '../folder/journal.js';
+import { imageFile } from '../folder/layout.js';
+import type { Plan, PlannedItem } from '../plan/plan.js';
+import { ChunkLayout, sampleKey } from '../tar/chunk-layout.js';
+import { ChunkReader, type TarSample } from '../tar/chunk-reader.js';
+import { sampleJson } from '../tar/chunk-tars.js';
+import type { Files } from './dataset-files.js';
+
+/** The pictures and films of a chunk whose samples stand in tar files. */
+export class TarredFiles implements Files {
+  private readonly layout: ChunkLayout;
+  private readonly reader: ChunkReader;
+  private item: PlannedItem | undefined;
+  private sample: TarSample | undefined;
+  /** Why tar files cannot be read on: what comes after an error in one is not where it should be. */
+  private failure: string | undefined;
+
+  constructor(folder: string, plan: Plan, chunk: Chunk) {
+    this.layout = new ChunkLayout(plan);
+    this.reader = new ChunkReader(folder, this.layout, chunk);
+  }
+
+  /** Goes on to an item: the chunk's first, and then each next one. */
+  async enter(item: PlannedItem): Promise<void> {
+    [this.item, this.sample] = [item, undefined];
+    if (this.failure !== undefined) return;
+    try {
+      this.sample = await this.reader.sample(item);
+    } catch (error) {
+      this.failure = messageOf(error);
+    }
+  }
+
+  read(path: string, most: number): Buffer | string {
+    if (!this.sample) return this.failure!;
+    const names = this.layout.members(this.item!);
+    const at = names.findIndex((name) => this.pathOf(name) === path);
+    const bytes = this.sample.pictures[at];
+    if (!bytes) return 'the file is missing';
+    return bytes.length > most ? 'the file is larger than its picture can be' : bytes;
+  }
+
+  /** What is wrong with the item's JSON, given its lines; nothing if that is right. */
+  checkJson(item: string, questions: readonly string[]): string | undefined {
+    if (!this.sample || this.sample.json.equals(sampleJson(this.item!, { item, questions })))
+      return undefined;
+    return `${sampleKey(this.item!)}.json in its tar file does not say what the dataset's lines say`;
+  }
+
+  /** What is wrong with the end of the tar files; nothing if that is right. */
+  async finish(): Promise<string | undefined> {
+    if (this.failure !== undefined) return undefined;
+    try {
+      await this.reader.finish();
+      return undefined;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+
+  /** A member's name as the dataset's lines have it. */
+  private pathOf(member: string): string {
+    const [, view, extension] = /^[0-9a-f]{16}\.(.*)\.(png|gif)$/.exec(member)!;
+    return imageFile(this.item!, view!, extension as 'png' | 'gif');
+  }
+}

@@ -1,0 +1,189 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plan } from '../../../src/benchmarks/plan.js';
+import type { Manifest } from '../../../src/dataset/item/record.js';
+import type { Spec } from '../../../src/dataset/plan/spec.js';
+import { collectShards } from '../../../src/dataset/queue/collect.js';
+import { queueStatus } from '../../../src/dataset/queue/status.js';
+import { submitSet, type SubmitOptions } from '../../../src/dataset/queue/submit.js';
+import { workOnQueue, type WorkOptions } from '../../../src/dataset/queue/work.js';
+import { verifyDataset } from '../../../src/dataset/verify/verify.js';
+import { writeDataset } from '../../../src/dataset/write/write.js';
+import { haveTool } from '../../system-tools.js';
+import { sharedFolder, temporaryFolder } from '../folders.js';
+import { RedisServer } from './redis-server.js';
+
+const spec: Spec = {
+  name: 'text',
+  preset: 'strict',
+  parts: [{ name: 'text', family: 'text/rotated', count: 60, params: { length: 3, size: 48 } }],
+};
+const fileSpec: Spec = {
+  ...spec,
+  parts: [{ name: 'text', family: 'text/rotated', count: 4, params: { fonts: ['mine.ttf'] } }],
+};
+
+describe.skipIf(!haveTool('redis-server'))('a queue', () => {
+  let redis: RedisServer;
+  let whole: Manifest;
+  let queues = 0;
+
+  const root = sharedFolder();
+  beforeAll(async () => {
+    redis = await RedisServer.start(root);
+    whole = (await writeDataset(plan(spec, { seed: 4 }), join(root, 'whole')))!;
+  });
+  afterAll(() => redis.kill());
+
+  /** A queue of its own, with a new store. */
+  const begin = async (options: Partial<SubmitOptions> = {}, of: Spec = spec) => {
+    const queue = `q${++queues}`;
+    const store = options.store ?? join(temporaryFolder(), 'store');
+    const settings: SubmitOptions = {
+      redis: redis.url,
+      queue,
+      shards: 3,
+      store,
+      format: 'folder',
+      ...options,
+    };
+    return { queue, store, settings, report: await submitSet(of, '4', settings) };
+  };
+  const work = (queue: string, options: Partial<WorkOptions> = {}) =>
+    workOnQueue({ redis: redis.url, queue, stay: false, stalledAfter: 30, ...options });
+  /** Changes a job as whoever can write to the Redis can. */
+  const tamper = async (queue: string, data: object) => {
+    const open = await redis.queue(queue);
+    const [job] = await open.getWaiting();
+    await job!.updateData({ ...(job!.data as object), ...data });
+    await open.close();
+  };
+
+  test.each(['folder', 'webdataset'] as const)('makes the set that one machine makes: %s', async (format) => {
+    const { queue, store, settings, report } = await begin({ format });
+    expect(report).toMatchObject({ items: 60, shards: 3, added: 3, done: 0, keeps: true });
+    expect(await work(queue)).toEqual({ made: 3, items: 60, failed: 0 });
+    expect(await queueStatus(redis.url, queue)).toMatchObject({ waiting: 0, active: 0, done: 3, failed: 0 });
+    const out = join(temporaryFolder(), 'out');
+    expect((await collectShards(store, out)).digest).toBe(whole.digest);
+    expect(await verifyDataset(out)).toMatchObject({ ok: true });
+    expect(existsSync(join(out, format === 'folder' ? 'images' : 'shards'))).toBe(true);
+    expect(readdirSync(join(store, '.scratch'))).toEqual([]);
+    // Submitted again, there is nothing to do.
+    expect(await submitSet(spec, '4', settings)).toMatchObject({ added: 0, done: 3 });
+  });
+
+  test('makes each shard once, however often its job is run', async () => {
+    const { queue, store, settings } = await begin();
+    await work(queue);
+    const marker = join(store, 'done', '00001');
+    const text = readFileSync(marker, 'utf8');
+    rmSync(marker); // as of a worker that was killed between its last two steps
+    expect(await submitSet(spec, '4', settings)).toMatchObject({ added: 1, done: 2 });
+    await work(queue);
+    expect(readFileSync(marker, 'utf8')).toBe(text);
+    rmSync(marker);
+    rmSync(join(store, 'shards/00001/.topsyturvy'), { recursive: true }); // a shard that is not whole is replaced
+    await submitSet(spec, '4', settings);
+    await work(queue);
+    expect((await collectShards(store, join(temporaryFolder(), 'out'))).digest).toBe(whole.digest);
+  });
+
+  test('that was stopped gives its job back', async () => {
+    const { queue, store } = await begin();
+    const stop = new AbortController();
+    const report = await work(queue, { signal: stop.signal, onProgress: () => stop.abort() });
+    expect(report.made).toBe(0);
+    expect(await queueStatus(redis.url, queue)).toMatchObject({ waiting: 3, active: 0, failed: 0 });
+    expect(readdirSync(join(store, '.scratch'))).toEqual([]);
+    expect(await work(queue)).toMatchObject({ made: 3 });
+  });
+
+  test('merges only what is whole', async () => {
+    const { queue, store } = await begin();
+    const merged = () => collectShards(store, join(temporaryFolder(), 'out'));
+    await expect(merged()).rejects.toThrow(
+      /^3 of the 3 shards of '.*store' are not done \(the first is 00000\)/,
+    );
+    await work(queue);
+    const images = join(store, 'shards/00002/images/000');
+    writeFileSync(join(images, readdirSync(images)[0]!), 'spoiled');
+    await expect(merged()).rejects.toThrow(/is not the one that the shard's item names; remake the shard$/);
+    await expect(collectShards(temporaryFolder(), join(temporaryFolder(), 'out'))).rejects.toThrow(
+      /is no store of a queue/,
+    );
+  });
+
+  describe('leaves a job to others, and says why, if', () => {
+    test.each([
+      [
+        'it is of another version',
+        { topsyturvy: '9.9.9' },
+        /is for topsyturvy 9\.9\.9, and this worker has \d+\.\d+/,
+      ],
+      [
+        'it is of other fonts',
+        { identity: '0'.repeat(64) },
+        /was made with other fonts, families or renderers/,
+      ],
+      [
+        'its store is not here',
+        { store: '/nowhere/at/all' },
+        /'\/nowhere\/at\/all' is no store of a queue here/,
+      ],
+    ])('%s', async (_, data, sentence) => {
+      const { queue, store } = await begin({ shards: 1 });
+      await tamper(queue, data);
+      await expect(work(queue)).rejects.toThrow(sentence);
+      expect(await queueStatus(redis.url, queue)).toMatchObject({ waiting: 1, active: 0, failed: 0 });
+      expect(readdirSync(store, { recursive: true }).sort()).toEqual(['.scratch', 'queue.json']);
+    });
+  });
+
+  describe('fails a job that no one may do:', () => {
+    test.each([
+      [
+        'a module',
+        { spec: { ...spec, modules: ['evil.mjs'] } },
+        /names the module 'evil\.mjs', and workers of a queue open nothing/,
+      ],
+      ['a file', { spec: fileSpec }, /names the file 'mine\.ttf', and workers of a queue open nothing/],
+      ['items of another shard', { from: 8 }, /items are not those of its shard 0/],
+      ['a shard with a path in it', { shard: '../../etc' }, /^The job is wrong at shard/],
+      ['more than a job has', { evil: true }, /^The job is wrong at the top/],
+    ])('%s', async (_, data, sentence) => {
+      const { queue, store } = await begin({ shards: 1 });
+      await tamper(queue, data);
+      expect(await work(queue)).toMatchObject({ made: 0, failed: 1 });
+      const { reasons } = await queueStatus(redis.url, queue);
+      expect(Object.keys(reasons)).toEqual([expect.stringMatching(sentence)]);
+      expect(readdirSync(store, { recursive: true }).sort()).toEqual(['.scratch', 'queue.json']);
+    });
+
+    test('another one can be submitted again', async () => {
+      const { queue, settings } = await begin({ shards: 1 });
+      await tamper(queue, { from: 8 });
+      await work(queue);
+      expect(await submitSet(spec, '4', settings)).toMatchObject({ added: 1 });
+      expect(await work(queue)).toMatchObject({ made: 1, failed: 0 });
+    });
+  });
+
+  test('refuses specs with modules or files, and stores of other sets', async () => {
+    await expect(begin({}, { ...spec, modules: ['mine.mjs'] })).rejects.toThrow(
+      /^The spec names the module 'mine\.mjs'/,
+    );
+    await expect(begin({}, fileSpec)).rejects.toThrow(/names the file 'mine\.ttf'/);
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'thesis'));
+    await expect(begin({ store: folder })).rejects.toThrow(/holds other files; give an empty or a new one$/);
+    const { store } = await begin();
+    await expect(begin({ store, shards: 2 })).rejects.toThrow(
+      /is the store of another set, version, format or number/,
+    );
+    await expect(begin({ store: 'ftp://host/x' })).rejects.toThrow(
+      /^Expected a folder, or s3:\/\/bucket\/prefix/,
+    );
+  });
+});

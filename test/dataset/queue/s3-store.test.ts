@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plan } from '../../../src/benchmarks/plan.js';
+import type { Spec } from '../../../src/dataset/plan/spec.js';
+import { openClosedSet } from '../../../src/dataset/queue/closed-set.js';
+import { collectShards } from '../../../src/dataset/queue/collect.js';
+import { makeShard } from '../../../src/dataset/queue/make-shard.js';
+import type { ShardJob } from '../../../src/dataset/queue/shard-job.js';
+import { rangeOfShard } from '../../../src/dataset/queue/shard-range.js';
+import { openStore } from '../../../src/dataset/queue/open-store.js';
+import { claimStore } from '../../../src/dataset/queue/store-record.js';
+import { writeDataset } from '../../../src/dataset/write/write.js';
+import { sharedFolder, temporaryFolder } from '../folders.js';
+import { S3Server } from './s3-server.js';
+
+const spec: Spec = {
+  name: 'text',
+  preset: 'strict',
+  parts: [{ name: 'text', family: 'text/rotated', count: 40, params: { length: 3, size: 48 } }],
+};
+const server = new S3Server();
+const root = sharedFolder();
+beforeAll(() => server.start(root));
+afterAll(() => server.stop());
+
+async function jobs(place: string, format: 'folder' | 'webdataset') {
+  const { maker, identity, version } = await openClosedSet(spec, '4');
+  const all = Array.from({ length: 2 }, (_, shard): ShardJob => ({
+    ...{ spec: maker.plan.spec, seed: '4', shard, shards: 2, ...rangeOfShard(40, shard, 2) },
+    ...{ format, topsyturvy: version, identity, store: place },
+  }));
+  return { maker, all };
+}
+
+test.each(['folder', 'webdataset'] as const)(
+  'shards go to a bucket and come back as the set: %s',
+  async (format) => {
+    const place = `s3://sets/of/${format}`;
+    const store = await openStore(place);
+    const { maker, all } = await jobs(place, format);
+    await claimStore(store, all[0]!);
+    for (const job of all) expect(await makeShard(maker, job, store)).toBe('made');
+    expect(await makeShard(maker, all[1]!, store)).toBe('there before');
+    expect(await store.done()).toEqual(new Set(['00000', '00001']));
+    const out = join(temporaryFolder(), 'out');
+    const { digest } = (await writeDataset(plan(spec, { seed: 4 }), join(temporaryFolder(), 'whole')))!;
+    expect((await collectShards(place, out)).digest).toBe(digest);
+    expect(existsSync(`${out}.shards.tmp`)).toBe(false);
+  },
+);
+
+test('what cannot be used is told in a sentence', async () => {
+  const storeOf = async (place: string) => (await openStore(place)).record();
+  await expect(storeOf('s3://nowhere/x')).rejects.toThrow(
+    "'s3://nowhere/x' cannot be used: there is no such bucket",
+  );
+  await expect(storeOf('s3://key:secret@sets/x')).rejects.toThrow(
+    /^Expected a folder, or s3:\/\/bucket\/prefix without keys/,
+  );
+  await expect(collectShards('s3://sets/empty', join(temporaryFolder(), 'x'))).rejects.toThrow(
+    /is no store of a queue/,
+  );
+});
+
+test('a bucket that is away is told in a sentence', async () => {
+  await server.stop();
+  await expect((await openStore('s3://sets/x')).record()).rejects.toThrow(
+    "'s3://sets/x' cannot be used: no server answers (ECONNREFUSED)",
+  );
+});
