@@ -47,6 +47,7 @@ export {
 export { mergeShards as merge, type MergeOptions } from './dataset/merge/merge.js';
 export { askDataset, type AskOptions, type AskReport } from './dataset/ask/ask.js';
 export { askBaseline, type AskBaselineOptions } from './benchmarks/ask-baseline.js';
+export { serve, type RunningServer, type ServeOptions } from './serve/serve.js';
 export { writeStudy, type StudyOptions, type StudyReport } from './dataset/study/write-study.js';
 export { exportDataset, type ExportOptions } from './dataset/export/export.js';
 export type { ExportReport } from './dataset/export/export-report.js';
