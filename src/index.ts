@@ -44,6 +44,8 @@ export {
   type GalleryReport,
   type ReplyMark,
 } from './dataset/write/write-gallery.js';
+export { overlapDatasets as overlap, type OverlapOptions } from './benchmarks/overlap-datasets.js';
+export type { FamilyOverlap, Overlap, OverlapPair } from './dataset/overlap/overlap.js';
 export { mergeShards as merge, type MergeOptions } from './dataset/merge/merge.js';
 export { askDataset, type AskOptions, type AskReport } from './dataset/ask/ask.js';
 export { askBaseline, type AskBaselineOptions } from './benchmarks/ask-baseline.js';

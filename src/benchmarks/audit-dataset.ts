@@ -127,7 +127,7 @@ export async function auditDatasetSplits(
 }
 
 /** The families that a dataset names, by name: the user's, and those that ship. */
-async function familiesOf(
+export async function familiesOf(
   versions: Readonly<Record<string, number>>,
   own: readonly AnyFamily[],
 ): Promise<Map<string, AnyFamily>> {

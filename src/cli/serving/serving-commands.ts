@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { collect } from '../terminal/collect.js';
 
-/** The commands that hand out items as they are asked for. */
+/** The commands for those who train: to hand out items as they are asked for, and to show that tests were not among them. */
 export const servingCommands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
@@ -29,4 +29,15 @@ export const servingCommands: readonly ((program: Command) => void)[] = [
       .option('--max-size <px>', 'the longest side of pictures that clients may ask for (default: 1024)')
       .option('--allow-host <name>', 'a name under which the server is reached; may be repeated', collect)
       .action(async (what, options) => (await import('./serve.js')).serve(what, options)),
+  (program) =>
+    program
+      .command('overlap')
+      .description('name the items of two datasets that look alike; exit 1 if any are the same or too near')
+      .argument('<one>', 'a dataset, e.g. what a model was trained on')
+      .argument('<other>', 'another, e.g. what it is tested on')
+      .option('--limit <n>', 'how many of the nearest pairs are named (default: 20)')
+      .option('--out <file>', 'write a page that shows them side by side (.html)')
+      .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
+      .option('--json', 'print the report as JSON')
+      .action(async (one, other, options) => (await import('./overlap.js')).overlap(one, other, options)),
 ];

@@ -1,0 +1,148 @@
+import { TopsyturvyError } from '../../core/errors.js';
+import { addTo, countIn } from '../../core/group.js';
+import { median } from '../../core/median.js';
+import type { Likeness, Looks } from '../../families/likeness.js';
+import { readEntries } from '../gallery/read.js';
+import type { ItemRecord } from '../item/record.js';
+
+/** An item of one set and the item of the other that is likest. */
+export interface OverlapPair {
+  /** Their ids. */
+  readonly item: string;
+  readonly neighbor: string;
+  readonly family: string;
+  readonly distance: number;
+  /** Whether they look the same, or are nearer than their family promises for items of different splits. */
+  readonly near: boolean;
+  /** Their pictures, relative to the folder of each. */
+  readonly pictures: readonly string[];
+  readonly neighborPictures: readonly string[];
+}
+
+/** How near the items of a family come to those of the other set. */
+export interface FamilyOverlap {
+  readonly family: string;
+  /** What the distance counts, and the least that is promised. */
+  readonly measure: string;
+  readonly guard: number;
+  readonly items: number;
+  readonly others: number;
+  /** How many items have another of their group in the other set; the rest are like none of it. */
+  readonly compared: number;
+  /** Of the distances to the nearest one; `null` where none is compared. */
+  readonly minimum: number | null;
+  readonly median: number | null;
+  readonly near: number;
+}
+
+/** What two sets have in common. Plain JSON. */
+export interface Overlap {
+  readonly families: readonly FamilyOverlap[];
+  /** The nearest pairs, nearest first. */
+  readonly closest: readonly OverlapPair[];
+  /** How many items are near one of the other set. */
+  readonly near: number;
+}
+
+/** How a family measures likeness. */
+export type MeasureOf = (family: string) => Likeness<never>;
+
+interface Member {
+  readonly id: string;
+  readonly looks: Looks;
+  readonly hashes: string;
+  readonly pictures: readonly string[];
+}
+
+/** Family and group → the items of a set. */
+type Groups = Map<string, Member[]>;
+
+/**
+ * The items of one set that are likest to items of another, by the distances of their families. Items whose pictures are the same
+ * files are at 0, whatever their states are.
+ *
+ * @param most how many of the nearest pairs are named
+ * @throws TopsyturvyError 'bad-file' if an item's state is not one of its family
+ */
+export async function overlapOf(
+  one: string,
+  other: string,
+  measureOf: MeasureOf,
+  most: number,
+): Promise<Overlap> {
+  const [here, there] = [await groupsOf(one, measureOf), await groupsOf(other, measureOf)];
+  const pairs = [...here.groups].flatMap(([key, members]) =>
+    nearest(key.slice(0, key.indexOf(' ')), members, there.groups.get(key) ?? [], measureOf),
+  );
+  pairs.sort((a, b) => a.distance - b.distance || (a.item < b.item ? -1 : 1));
+  const families = [...here.counts].map(([family, items]): FamilyOverlap => {
+    const own = pairs.filter((pair) => pair.family === family);
+    const distances = own.map(({ distance }) => distance);
+    const { measure, guard } = measureOf(family);
+    return {
+      ...{ family, measure, guard, items },
+      others: there.counts.get(family) ?? 0,
+      compared: own.length,
+      minimum: distances[0] ?? null,
+      median: distances.length > 0 ? median(distances) : null,
+      near: own.filter(({ near }) => near).length,
+    };
+  });
+  return {
+    families,
+    closest: pairs.slice(0, most),
+    near: families.reduce((sum, { near }) => sum + near, 0),
+  };
+}
+
+async function groupsOf(
+  folder: string,
+  measureOf: MeasureOf,
+): Promise<{ groups: Groups; counts: Map<string, number> }> {
+  const groups: Groups = new Map();
+  const counts = new Map<string, number>();
+  for await (const { item } of readEntries(folder)) {
+    const { id, family, views } = item;
+    countIn(counts, family);
+    const looks = looksOf(measureOf(family), item);
+    addTo(groups, `${family} ${looks.group}`, {
+      id,
+      looks,
+      hashes: views.map(({ sha256 }) => sha256).join(),
+      pictures: views.map(({ file }) => file),
+    });
+  }
+  return { groups, counts };
+}
+
+function looksOf(likeness: Likeness<never>, { family, id, state }: ItemRecord): Looks {
+  try {
+    return likeness.looks(state as never);
+  } catch {
+    throw new TopsyturvyError('bad-file', `The state of ${id} is not one of the family ${family}`, id);
+  }
+}
+
+/** For each item the likest of the other set, of those of its group. */
+function nearest(
+  family: string,
+  members: readonly Member[],
+  others: readonly Member[],
+  measureOf: MeasureOf,
+): OverlapPair[] {
+  if (others.length === 0) return [];
+  const { guard } = measureOf(family);
+  return members.map((member) => {
+    let [best, distance] = [others[0]!, Infinity];
+    for (const other of others) {
+      const apart = member.hashes === other.hashes ? 0 : member.looks.distanceTo(other.looks);
+      if (apart < distance) [best, distance] = [other, apart];
+    }
+    return {
+      ...{ item: member.id, neighbor: best.id, family, distance },
+      near: distance === 0 || distance < guard,
+      pictures: member.pictures,
+      neighborPictures: best.pictures,
+    };
+  });
+}

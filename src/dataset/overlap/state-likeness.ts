@@ -1,0 +1,41 @@
+import { canonicalJson, type Json } from '../../core/json.js';
+import type { Likeness, Looks } from '../../families/likeness.js';
+
+/** How an item's state is told from others': by its values. */
+class StateLooks implements Looks {
+  constructor(
+    readonly group: string,
+    private readonly values: ReadonlyMap<string, string>,
+  ) {}
+
+  distanceTo({ values }: StateLooks): number {
+    let [differ, all] = [0, this.values.size];
+    for (const [path, value] of this.values) if (values.get(path) !== value) differ++;
+    for (const path of values.keys())
+      if (!this.values.has(path)) {
+        differ++;
+        all++;
+      }
+    return all === 0 ? 0 : differ / all;
+  }
+}
+
+/**
+ * Likeness for families that state none of their own: which share of the state's values differ, 0 where all are equal. Items whose
+ * labels differ are not alike.
+ *
+ * @param label the family's: y(x)
+ */
+export const stateLikeness = (label: (x: Json) => unknown): Likeness<Json, StateLooks> => ({
+  measure: "the share of the state's values that differ",
+  guard: 0,
+  looks: (x) => new StateLooks(canonicalJson(label(x)), new Map(valuesIn(x, ''))),
+});
+
+/** Every number, word and truth value in a state, by its path. */
+function* valuesIn(value: Json, path: string): Generator<[path: string, value: string]> {
+  if (typeof value !== 'object' || value === null) yield [path, JSON.stringify(value)];
+  else
+    for (const [name, member] of Object.entries(value as object))
+      yield* valuesIn(member as Json, `${path}/${name}`);
+}
