@@ -15,6 +15,7 @@ export class Metrics {
     private readonly registry: Registry,
     private readonly episodes: Counter<'family'>,
     private readonly items: Counter<'family'>,
+    private readonly excluded: Counter<'family'>,
     private readonly rewards: Histogram<'family'>,
     private readonly resets: Histogram,
     private readonly errors: Counter<'code'>,
@@ -34,6 +35,7 @@ export class Metrics {
       registry,
       new Counter(of('episodes_total', 'Episodes that were played to their end', 'family')),
       new Counter(of('items_total', 'Items that were dealt', 'family')),
+      new Counter(of('items_excluded_total', 'Items turned down because a held-out set has them', 'family')),
       new Histogram({
         ...of('reward', 'Mean reward of an episode', 'family'),
         buckets: [0, 0.25, 0.5, 0.75, 0.999, 1],
@@ -64,8 +66,9 @@ export class Metrics {
     return this.resets.startTimer();
   }
 
-  dealt({ family }: ServedItem): void {
+  dealt({ family, excluded }: ServedItem): void {
     this.items.inc({ family });
+    if (excluded > 0) this.excluded.inc({ family }, excluded);
   }
 
   ended(family: string, reward: number): void {

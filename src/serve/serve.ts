@@ -4,6 +4,7 @@ import type { Json } from '../core/json.js';
 import { seedText, type Seed } from '../core/stream.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
+import { readManifest } from '../dataset/folder/read-manifest.js';
 import { readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
 import type { FamilyRegistry } from '../families/registry.js';
 import { Dealer } from './episodes/dealer.js';
@@ -54,6 +55,8 @@ export interface ServeOptions {
   readonly timeout?: number;
   /** The longest side of a picture that a client may ask for, pixels. Default 1024 */
   readonly largest?: number;
+  /** Folders of datasets whose items must not be dealt, nor any nearer to them than their family promises. Default: none */
+  readonly exclude?: readonly string[];
   /** Names under which it is reached, besides those of this machine. Default: none */
   readonly allowHosts?: readonly string[];
 }
@@ -80,9 +83,18 @@ export async function serve(
   what: readonly (string | Spec)[],
   options: ServeOptions = {},
 ): Promise<RunningServer> {
-  const { preset = 'strict', base = '.', modules, workers = 2, largest = 1024, prefetch = 64 } = options;
+  const {
+    preset = 'strict',
+    base = '.',
+    exclude = [],
+    modules,
+    workers = 2,
+    largest = 1024,
+    prefetch = 64,
+  } = options;
   const seed = seedText(options.seed ?? 0);
   const packages = await servePackages();
+  for (const folder of exclude) readManifest(folder);
   const registry = await loadRegistry(modules, base);
   const dealt: Dealt[] = [];
   for (const one of what) dealt.push(...(await dealtFrom(one, registry, { ...options, seed })));
@@ -95,7 +107,7 @@ export async function serve(
   };
   const asked: Asked = { which: options.episode === 'item' ? 'conditions' : 'one' };
   const pool = await ItemPool.open(workers, 1000 * (options.timeout ?? 60));
-  const parts = new PartRequests(registry, { seed, preset, base, modules, largest });
+  const parts = new PartRequests(registry, { seed, preset, base, exclude, modules, largest });
   const metrics = Metrics.open(packages.prometheus);
   const streams = new Streams({ deck, parts, pool, asked, depth: prefetch, workers });
   const show = showAs[options.pictures ?? 'base64'];
@@ -135,7 +147,14 @@ export async function serve(
 async function dealtFrom(
   what: string | Spec,
   registry: FamilyRegistry,
-  { seed, preset = 'strict', params, modules, base = '.' }: ServeOptions & { readonly seed: string },
+  {
+    seed,
+    preset = 'strict',
+    params,
+    modules,
+    base = '.',
+    exclude = [],
+  }: ServeOptions & { readonly seed: string },
 ): Promise<Dealt[]> {
   const request = params ? { params } : {};
   const spec =
@@ -144,5 +163,8 @@ async function dealtFrom(
       : await adjustSpec(readSpec(what), registry, request);
   const { spec: whole } = await createPlan(spec, seed, registry);
   const head = { name: whole.name, preset: whole.preset, ...(modules && { modules }) };
-  return whole.parts.map((part) => ({ part: streamOf(head, part, seed, base), share: part.count }));
+  return whole.parts.map((part) => ({
+    part: streamOf(head, part, seed, { base, exclude }),
+    share: part.count,
+  }));
 }

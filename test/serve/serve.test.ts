@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
+import { writeDataset } from '../../src/dataset/write/write.js';
 import { serve, type RunningServer, type ServeOptions } from '../../src/serve/serve.js';
 import { needBuild } from '../cli/command.js';
+import { readLines, temporaryFolder } from '../dataset/folders.js';
 import { OpenEnvClient, type Observed } from './open-env-client.js';
 
 const servers: RunningServer[] = [];
@@ -168,6 +171,30 @@ describe('over WebSocket', () => {
     expect((await client.reset()).family).toBe('text/rotated');
     await client.close();
   });
+});
+
+test('what a held-out set has is not dealt, and counted; the rest of the stream is as before', async () => {
+  const short = { length: 2, alphabet: 'bdpq69', size: 48, fonts: ['dejavu-sans'], textOnly: false };
+  const held = join(temporaryFolder(), 'held');
+  await writeDataset(await plan('text/rotated', { seed: 'held', count: 12, params: short }), held);
+  const texts = readLines<{ state: { text: string } }>(held, 'items.jsonl').map(({ state }) => state.text);
+  const dealtBy = async (exclude: string[]): Promise<string[]> => {
+    const client = await OpenEnvClient.connect(await started(['text/rotated'], { params: short, exclude }));
+    const dealt: string[] = [];
+    for (let i = 0; i < 40; i++) {
+      await client.reset();
+      const { observation } = await client.step('?');
+      dealt.push((observation.truth as { state: { text: string } }).state.text);
+    }
+    await client.close();
+    return dealt;
+  };
+  const [free, kept] = [await dealtBy([]), await dealtBy([held])];
+  expect(free.some((text) => texts.includes(text))).toBe(true);
+  expect(kept.filter((text) => texts.includes(text))).toEqual([]);
+  free.forEach((text, i) => !texts.includes(text) && expect(kept[i]).toBe(text));
+  const metrics = await (await fetch(`${servers.at(-1)!.url}/metrics`)).text();
+  expect(metrics).toMatch(/topsyturvy_items_excluded_total\{family="text\/rotated"\} [1-9]/);
 });
 
 test('a server that ends takes its clients leave', async () => {

@@ -25,6 +25,7 @@ interface Options {
   timeout?: string;
   maxSize?: string;
   allowHost?: string[];
+  exclude?: string[];
 }
 
 /** `topsyturvy serve`: runs until Ctrl-C or SIGTERM, which lets the answers that are due go out. */
@@ -57,7 +58,7 @@ const specOrName = (what: string): string | Spec =>
   what.endsWith('.json') ? readSpec(readJsonFile(what, `The spec file '${what}'`, 'bad-spec')) : what;
 
 function optionsOf(options: Options): ServeOptions {
-  const { preset, param, module: modules, base, host = '127.0.0.1', truth, allowHost } = options;
+  const { preset, param, module: modules, base, host = '127.0.0.1', truth, allowHost, exclude } = options;
   return {
     seed: options.seed ?? 0,
     preset: oneOf('--preset', preset, presets) ?? 'strict',
@@ -76,6 +77,7 @@ function optionsOf(options: Options): ServeOptions {
     timeout: wholeNumber('--timeout', options.timeout ?? '60', 1, 3600),
     largest: wholeNumber('--max-size', options.maxSize ?? '1024', 32, 4096),
     allowHosts: allowHost ?? [],
+    exclude: exclude ?? [],
   };
 }
 

@@ -16,6 +16,11 @@ export const servingCommands: readonly ((program: Command) => void)[] = [
       .option('--param <key=value>', 'set a param; may be repeated', collect)
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('--base <folder>', 'the folder that paths in params are relative to (default: here)')
+      .option(
+        '--exclude <folder>',
+        'deal nothing that this dataset has, or that is too near; may be repeated',
+        collect,
+      )
       .option('--host <address>', 'where to listen (default: 127.0.0.1, this machine alone)')
       .option('--port <n>', '0: any that is free (default: 8000)')
       .option('--workers <k>', 'threads that make items (default: one per core, at most 8)')

@@ -1,9 +1,5 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import { addTo, countIn } from '../../core/group.js';
 import { median } from '../../core/median.js';
-import type { Likeness, Looks } from '../../families/likeness.js';
-import { readEntries } from '../gallery/read.js';
-import type { ItemRecord } from '../item/record.js';
+import { groupsOf, type MeasureOf, type Member } from './groups.js';
 
 /** An item of one set and the item of the other that is likest. */
 export interface OverlapPair {
@@ -44,19 +40,6 @@ export interface Overlap {
   readonly near: number;
 }
 
-/** How a family measures likeness. */
-export type MeasureOf = (family: string) => Likeness<never>;
-
-interface Member {
-  readonly id: string;
-  readonly looks: Looks;
-  readonly hashes: string;
-  readonly pictures: readonly string[];
-}
-
-/** Family and group → the items of a set. */
-type Groups = Map<string, Member[]>;
-
 /**
  * The items of one set that are likest to items of another, by the distances of their families. Items whose pictures are the same
  * files are at 0, whatever their states are.
@@ -93,34 +76,6 @@ export async function overlapOf(
     closest: pairs.slice(0, most),
     near: families.reduce((sum, { near }) => sum + near, 0),
   };
-}
-
-async function groupsOf(
-  folder: string,
-  measureOf: MeasureOf,
-): Promise<{ groups: Groups; counts: Map<string, number> }> {
-  const groups: Groups = new Map();
-  const counts = new Map<string, number>();
-  for await (const { item } of readEntries(folder)) {
-    const { id, family, views } = item;
-    countIn(counts, family);
-    const looks = looksOf(measureOf(family), item);
-    addTo(groups, `${family} ${looks.group}`, {
-      id,
-      looks,
-      hashes: views.map(({ sha256 }) => sha256).join(),
-      pictures: views.map(({ file }) => file),
-    });
-  }
-  return { groups, counts };
-}
-
-function looksOf(likeness: Likeness<never>, { family, id, state }: ItemRecord): Looks {
-  try {
-    return likeness.looks(state as never);
-  } catch {
-    throw new TopsyturvyError('bad-file', `The state of ${id} is not one of the family ${family}`, id);
-  }
 }
 
 /** For each item the likest of the other set, of those of its group. */

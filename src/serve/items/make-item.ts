@@ -1,14 +1,19 @@
 import type { Json } from '../../core/json.js';
-import { unexpected } from '../../core/errors.js';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { memoizeLatest } from '../../core/memoize.js';
 import { permutation, permutations } from '../../core/permutation.js';
 import { Stream } from '../../core/stream.js';
 import type { Item } from '../../dataset/item/item.js';
 import type { Question } from '../../score/question.js';
-import { makerOf } from './makers.js';
+import { openPart } from './makers.js';
 import type { Asked, ItemTask, ServedItem, ServedPicture } from './served-item.js';
 import { mostItems, type StreamPart } from './stream-part.js';
+
+/** How many held-out items in a row are turned down before a stream is given up. */
+const mostExcluded = 200;
+/** From a deal whose item is held out to the one dealt in its place: no divisor of the most items, and far. */
+const stride = 618_033_989;
 
 /**
  * An item of a stream, with its pictures drawn and judged. Of a family with finitely many items the first comes again behind the
@@ -17,9 +22,15 @@ import { mostItems, type StreamPart } from './stream-part.js';
  * @throws TopsyturvyError 'bad-parameter' if no question has the condition asked for
  */
 export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTask): Promise<ServedItem> {
-  const maker = await makerOf(part);
+  const { maker, heldOut } = await openPart(part);
   const { length } = maker.plan;
-  const item = maker.make(dealt ? shuffled(part.seed, length)(index) : index % length);
+  const place = (deal: number): number => (dealt ? shuffled(part.seed, length)(deal) : deal % length);
+  let item = maker.make(place(index));
+  let excluded = 0;
+  while (heldOut?.has(item)) {
+    if (++excluded === mostExcluded) throw allHeldOut(part);
+    item = maker.make(place((index + excluded * stride) % mostItems));
+  }
   const questions = questionsOf(item, asked, new Stream([part.seed, 'question', index]));
   const { family } = item.planned.part;
   const pictures: Record<string, ServedPicture> = {};
@@ -30,6 +41,7 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
     version: family.version,
     index: item.planned.index,
     params: item.params,
+    excluded,
     questions,
     pictures,
     truth: {
@@ -41,6 +53,12 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
     },
   };
 }
+
+const allHeldOut = ({ spec }: StreamPart): TopsyturvyError =>
+  new TopsyturvyError(
+    'too-many',
+    `Of ${spec.parts[0]!.family} with these params ${mostExcluded} items in a row are held out; ask for longer or more varied ones`,
+  );
 
 /**
  * The item of a deal. Items of a set are balanced in short runs (of four in a row, each of four answers comes once), so who remembers the

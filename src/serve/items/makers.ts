@@ -3,15 +3,24 @@ import { loadRegistry } from '../../dataset/plan/modules.js';
 import { prepare, type Maker } from '../../dataset/item/maker.js';
 import { within } from '../../dataset/folder/within.js';
 import { unexpected } from '../../core/errors.js';
+import { HeldOut } from './held-out.js';
 import type { StreamPart } from './stream-part.js';
 
 /** Sets that a worker keeps open: those of the largest benchmark, and some that clients ask for. */
 const mostOpen = 32;
 
-const open = new Map<string, Promise<Maker>>();
+/** A part of a stream, opened. */
+export interface OpenPart {
+  readonly maker: Maker;
+  /** What must not be dealt; absent: anything may. */
+  readonly heldOut: HeldOut | undefined;
+}
+
+const open = new Map<string, Promise<OpenPart>>();
+const heldOut = new Map<string, Promise<HeldOut>>();
 
 /** A part of a stream opened, as long as it is among the latest that were asked for. */
-export function makerOf(part: StreamPart): Promise<Maker> {
+export function openPart(part: StreamPart): Promise<OpenPart> {
   const key = JSON.stringify(part);
   const maker = open.get(key) ?? opened(part);
   open.delete(key);
@@ -21,13 +30,18 @@ export function makerOf(part: StreamPart): Promise<Maker> {
   return maker;
 }
 
-async function opened({ spec, seed, base, paths }: StreamPart): Promise<Maker> {
+async function opened({ spec, seed, base, paths, exclude }: StreamPart): Promise<OpenPart> {
   const registry = await loadRegistry(spec.modules, base);
   const plan = await createPlan(spec, seed, registry, { orFewer: true });
-  return prepare(plan, {
+  const maker = await prepare(plan, {
     resolve(path) {
       if (paths.includes(path)) return within(base, path);
       throw unexpected('bad-parameter', 'a param', path, 'no path: clients choose among what the server has');
     },
   });
+  if (exclude.length === 0) return { maker, heldOut: undefined };
+  // One reading of the sets serves all parts.
+  const key = exclude.join('\n');
+  if (!heldOut.has(key)) heldOut.set(key, HeldOut.open(exclude, registry));
+  return { maker, heldOut: await heldOut.get(key) };
 }

@@ -17,6 +17,7 @@ interface Settings {
   readonly seed: string;
   readonly preset: Preset;
   readonly base: string;
+  readonly exclude: readonly string[];
   readonly modules: readonly string[] | undefined;
   /** The longest side that a client may ask for, pixels. */
   readonly largest: number;
@@ -53,11 +54,11 @@ export class PartRequests {
 
   /** A family that the server does not deal by itself. */
   private async plain(name: string): Promise<StreamPart> {
-    const { seed, preset, base, modules } = this.settings;
+    const { seed, preset, base, exclude, modules } = this.settings;
     const family = await this.registry.load(name);
     const slug = family.name.replaceAll('/', '-');
     const spec = { name: slug, preset, ...(modules && { modules }) };
-    return streamOf(spec, { name: slug, family: family.name, count: 1, params: {} }, seed, base);
+    return streamOf(spec, { name: slug, family: family.name, count: 1, params: {} }, seed, { base, exclude });
   }
 }
 

@@ -28,6 +28,8 @@ export interface ServedItem {
   readonly version: number;
   /** Which item of its set. */
   readonly index: number;
+  /** How many items were turned down before it because a test has them, or one too near to them. */
+  readonly excluded: number;
   /** Its params, every default filled in. */
   readonly params: Json;
   readonly questions: readonly Question[];

@@ -10,6 +10,8 @@ export interface StreamPart {
   readonly base: string;
   /** Paths in params that may be read: the operator's own. */
   readonly paths: readonly string[];
+  /** Folders of datasets whose items must not be dealt. */
+  readonly exclude: readonly string[];
 }
 
 /** The most items that a part of a spec may have. A stream begins anew behind them, or behind all that there are. */
@@ -20,11 +22,12 @@ export const streamOf = (
   spec: Pick<Spec, 'name' | 'modules'> & { readonly preset: Preset },
   part: SpecPart,
   seed: string,
-  base: string,
+  { base, exclude }: Pick<StreamPart, 'base' | 'exclude'>,
 ): StreamPart => ({
   spec: { ...spec, parts: [{ ...part, count: mostItems }] },
   seed,
   base,
+  exclude,
   paths: stringsIn(part.params),
 });
 
