@@ -76,6 +76,7 @@ export default tseslint.config(
         Buffer: 'readonly',
         URL: 'readonly',
         performance: 'readonly',
+        fetch: 'readonly',
         setTimeout: 'readonly',
         globalThis: 'readonly',
       },

@@ -22,8 +22,15 @@ export class Metrics {
     private readonly gaugeOf: (name: string, help: string, read: () => number) => Gauge,
   ) {}
 
-  static open({ Registry, Counter, Gauge, Histogram }: typeof import('prom-client')): Metrics {
+  static open({
+    Registry,
+    Counter,
+    Gauge,
+    Histogram,
+    collectDefaultMetrics,
+  }: typeof import('prom-client')): Metrics {
     const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
     const registers = [registry];
     const of = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
       name: `topsyturvy_${name}`,
