@@ -19,7 +19,7 @@ import urllib.parse
 import numpy as np
 from PIL import Image
 
-GROUP, BATCH, ROUNDS, RATE = 16, 8, 48, 4.0
+GROUP, BATCH, ROUNDS, RATE = 16, 8, 80, 1.0
 CHOICES = ["Toward the camera", "Away from the camera", "Leftward", "Rightward"]
 
 
@@ -90,10 +90,10 @@ def main(url: str) -> int:
         items = [environment.reset() for _ in range(BATCH)]
         for name, policy in (("seeing", seeing), ("blind", blind)):
             history[name].append(np.mean([policy.learn(environment, item) for item in items]))
-        if turn % 8 == 7:
-            print(turn + 1, {name: round(float(np.mean(all[-8:])), 3) for name, all in history.items()}, flush=True)
-    last = {name: float(np.mean(all[-8:])) for name, all in history.items()}
-    return 0 if last["seeing"] > 0.6 and last["blind"] < 0.4 else 1
+        if turn % 16 == 15:
+            print(turn + 1, {name: round(float(np.mean(all[-16:])), 3) for name, all in history.items()}, flush=True)
+    last = {name: float(np.mean(all[-16:])) for name, all in history.items()}
+    return 0 if last["seeing"] > 0.5 and last["blind"] < 0.35 else 1
 
 
 if __name__ == "__main__":
