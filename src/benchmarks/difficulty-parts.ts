@@ -57,7 +57,9 @@ function piecesOf(part: SpecPart, given: Json | undefined, family: AnyFamily): r
   return divided(part, shares)
     .map((piece, at): Piece => {
       const { levels } = shares[at]!;
-      const { [difficultyParam]: _, ...params } = part.params;
+      const params = Object.fromEntries(
+        Object.entries(part.params).filter(([name]) => name !== difficultyParam),
+      );
       const set = paramsAt(family, levels, params);
       return { part: { ...piece, params: { ...params, ...set }, difficulty: levels }, set };
     })

@@ -10,6 +10,7 @@ const none: EpisodeState = {
   seed: null,
   family: null,
   item: null,
+  difficulty: null,
   questions: 0,
   done: false,
   rewards: [],

@@ -18,7 +18,7 @@ export async function makeItem(part: StreamPart, { index, asked }: ItemTask): Pr
   const maker = await makerOf(part);
   const item = maker.make(index % maker.plan.length);
   const questions = questionsOf(item, asked, new Stream([part.seed, 'question', index]));
-  const { family } = item.planned.part;
+  const { family, difficulty = null } = item.planned.part;
   const pictures: Record<string, ServedPicture> = {};
   for (const { images } of questions) for (const file of images) pictures[file] ??= pictureOf(item, file);
   return {
@@ -27,6 +27,7 @@ export async function makeItem(part: StreamPart, { index, asked }: ItemTask): Pr
     version: family.version,
     index,
     params: item.params,
+    difficulty,
     questions,
     pictures,
     truth: {

@@ -1,5 +1,6 @@
 import type { Json } from '../../core/json.js';
 import type { Zod } from '../../core/zod.js';
+import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { Rule } from '../../score/read/reading.js';
 
 /** What a reply came to. */
@@ -58,6 +59,8 @@ export interface EpisodeState {
   readonly seed: number | null;
   readonly family: string | null;
   readonly item: string | null;
+  /** How hard it is, where that was asked for or a curriculum says it. */
+  readonly difficulty: Levels | null;
   readonly questions: number;
   readonly done: boolean;
   /** Of all replies so far. */
@@ -92,6 +95,7 @@ export const stateSchema = (z: Zod) =>
     seed: z.int().nullable(),
     family: z.string().nullable(),
     item: z.string().nullable(),
+    difficulty: z.union([z.int(), z.record(z.string(), z.int())]).nullable(),
     questions: z.int().min(0),
     done: z.boolean(),
     rewards: z.array(z.number()),
