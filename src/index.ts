@@ -9,7 +9,7 @@ export type { BenchmarkName } from './benchmarks/index.js';
 export {
   defaultSeed,
   plan,
-  type Difficulty,
+  type DifficultyRequest,
   type FamilyPlanOptions,
   type PlanOptions,
 } from './benchmarks/plan.js';

@@ -98,6 +98,7 @@ export async function serve(
   if (dealt.length === 0) throw unexpected('bad-parameter', 'what to serve', what, 'a benchmark or family');
   const deck = new Deck(seed, dealt);
   const curriculum = options.curriculum && new Curriculum(options.curriculum);
+  if (curriculum) await checkLevels(deck, registry);
   const recorder = Recorder.open(curriculum, options.log);
   const { places } = recorder;
   const grader = curriculum && new Grader(registry, curriculum);
@@ -148,6 +149,14 @@ export async function serve(
     await close();
     throw error;
   }
+}
+
+/** @throws TopsyturvyError 'bad-parameter' if a curriculum has no levels to move */
+async function checkLevels({ parts }: Deck, registry: FamilyRegistry): Promise<void> {
+  const names = parts.map(({ part }) => part.spec.parts[0]!.family);
+  const familyOf = await registry.loadAll(names);
+  if (names.some((name) => familyOf(name).difficulty)) return;
+  throw unexpected('bad-parameter', 'curriculum', names.join(', '), 'a family that declares a difficulty');
 }
 
 /** The parts of a benchmark, family or spec, each dealt as often as its share of the items. */

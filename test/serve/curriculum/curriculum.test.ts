@@ -19,7 +19,7 @@ const rule = { target: 0.5, window: 4 };
 
 async function withServer(
   options: ServeOptions,
-  play: (client: OpenEnvClient) => Promise<void>,
+  play: (client: OpenEnvClient, url: string) => Promise<void>,
 ): Promise<void> {
   needBuild();
   const server: RunningServer = await serve(['text/rotated'], {
@@ -31,7 +31,7 @@ async function withServer(
     ...options,
   });
   const client = await OpenEnvClient.connect(server.url);
-  await play(client);
+  await play(client, server.url);
   await client.close();
   await server.close();
 }
@@ -128,6 +128,14 @@ test('a client may go from the difficulty of the server to another', async () =>
     expect(same.images).toEqual(own.images);
     expect(hard.images).not.toEqual(own.images);
     await client.step('?');
+  });
+});
+
+test('an item by its place may be of a difficulty', async () => {
+  await withServer({}, async (client, url) => {
+    const item = await fetch(`${url}/items/text/rotated/5/2?difficulty=8&noise=0`);
+    expect(await item.json()).toMatchObject({ params: { length: 8, blur: 0.8, noise: 0 } });
+    await client.reset();
   });
 });
 
