@@ -39,7 +39,7 @@ function paste(sheet, { width, height, channels, data }, x, y) {
 }
 
 /** A line of text, centered. */
-function write(sheet, text, x, baseline) {
+export function write(sheet, text, x, baseline) {
   const font = loadFont('dejavu-sans');
   const scale = 15 / font.unitsPerEm;
   const glyphs = Array.from(text, (char) => font.need(char));

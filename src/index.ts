@@ -6,7 +6,13 @@
  * @module topsyturvy
  */
 export type { BenchmarkName } from './benchmarks/index.js';
-export { defaultSeed, plan, type FamilyPlanOptions, type PlanOptions } from './benchmarks/plan.js';
+export {
+  defaultSeed,
+  plan,
+  type DifficultyRequest,
+  type FamilyPlanOptions,
+  type PlanOptions,
+} from './benchmarks/plan.js';
 export { benchmarks } from './benchmarks/index.js';
 export type { Benchmark } from './benchmarks/benchmark.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';

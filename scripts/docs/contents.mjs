@@ -28,7 +28,7 @@ export const sections = [
       'docs/cards/dori.md',
     ],
   },
-  { title: 'Families', pages: ['docs/families.md'] },
+  { title: 'Families', pages: ['docs/families.md', 'docs/difficulty.md'] },
   {
     title: 'Asking and scoring',
     pages: [

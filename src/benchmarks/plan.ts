@@ -25,8 +25,16 @@ export interface PlanOptions extends RequestOptions {
 /** Options of a plan of one family, whose params are `P`. */
 export interface FamilyPlanOptions<P> extends Omit<PlanOptions, 'params' | 'parts'> {
   /** Params that differ from the defaults. */
-  readonly params?: Readonly<Partial<P>>;
+  readonly params?: Readonly<Partial<P>> & { readonly difficulty?: DifficultyRequest };
 }
+
+/** A level from 1 to 10, a range, a mixture (equal shares, or weights by level), or levels of axes; see docs/difficulty.md. */
+export type DifficultyRequest =
+  | number
+  | string
+  | readonly [from: number, to: number]
+  | { readonly mix: readonly number[] | Readonly<Record<string, number>> }
+  | Readonly<Record<string, number>>;
 
 /**
  * What to make: the items of a benchmark, of a family or of a spec, each addressable on its own. Nothing is drawn yet.

@@ -1,10 +1,11 @@
 import { messageOf, TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import type { Preset, Spec, SpecPart } from '../dataset/plan/spec.js';
-import { knobs, paramProperties, type ParamProperty } from '../families/params.js';
+import { paramProperties, type ParamProperty } from '../families/params.js';
 import type { AnyFamily } from '../families/family.js';
 import type { FamilyRegistry } from '../families/registry.js';
 import type { Benchmark } from './benchmark.js';
+import { difficultyParam, withDifficulty } from './difficulty-parts.js';
 import { benchmarks } from './index.js';
 import { shareOut, type Bounds } from './share.js';
 
@@ -25,7 +26,8 @@ export interface RequestOptions {
   readonly parts?: readonly string[];
   /**
    * Params for every part that has them (`size`) or for one part (`text-3.size`). A param that is not a string may be
-   * given as one: as JSON, or a list as 'a,b'.
+   * given as one: as JSON, or a list as 'a,b'. `difficulty` sets others, where those are not given: a level from 1 to 10, a range
+   * ('3-8'), a mixture or levels of axes; see docs/difficulty.md.
    */
   readonly params?: Readonly<Record<string, Json>>;
 }
@@ -101,7 +103,7 @@ export async function adjustSpec(
   let { parts } = count === undefined ? chosen : shareOut(chosen, count, bounds);
   const familyOf = await registry.loadAll(parts.map(({ family }) => family));
   for (const [key, value] of Object.entries(params)) parts = setParam(parts, familyOf, key, value);
-  return { ...spec, preset: preset ?? spec.preset, parts };
+  return { ...spec, preset: preset ?? spec.preset, parts: withDifficulty(parts, familyOf) };
 }
 
 /** Some parts of a spec, in its order. */
@@ -125,7 +127,8 @@ function setParam(
   const squareOnly: string[] = [];
   let set = false;
   const changed = parts.map((part) => {
-    const properties = paramProperties(familyOf(part.family));
+    const family = familyOf(part.family);
+    const properties = paramsOf(family);
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if ((only !== undefined && part.name !== only) || !property) return part;
     set = true;
@@ -133,10 +136,17 @@ function setParam(
     return { ...part, params: { ...part.params, [name]: fromText(given, property) } };
   });
   if (squareOnly.length > 0) throw notSquare([...new Set(squareOnly)], key, given, changed.length > 1);
+  if (set && name === difficultyParam) return changed; // what it comes to is followed, not itself
   if (set) return changed.map((part) => followSource(part, changed, name));
-  const all = new Set(parts.flatMap((part) => knobs(familyOf(part.family))));
+  const all = new Set(parts.flatMap((part) => Object.keys(paramsOf(familyOf(part.family)))));
   throw unexpected('bad-parameter', 'param name', key, `one of ${[...all].join(', ')} (or part.name)`);
 }
+
+/** What may be set of a family: its params, and its difficulty. */
+const paramsOf = (family: AnyFamily): Readonly<Record<string, ParamProperty>> => ({
+  ...(family.difficulty && { [difficultyParam]: {} }),
+  ...paramProperties(family),
+});
 
 const isForm = (size: Json): boolean => typeof size === 'string' && /^\d+x\d+$/.test(size);
 

@@ -94,7 +94,7 @@ function tooMany({ name, parts }: Spec, count: number, bounds: Bounds): Topsytur
 const sumOf = (parts: readonly SpecPart[]): number => parts.reduce((sum, part) => sum + part.count, 0);
 
 /** Whole numbers in proportion to the weights (largest remainder), at least 1 each. */
-function inProportion(weights: readonly number[], total: number): number[] {
+export function inProportion(weights: readonly number[], total: number): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const exact = weights.map((weight) => (weight * total) / all);
   const counts = exact.map((value) => Math.max(1, Math.floor(value)));

@@ -7,6 +7,7 @@ import { families } from '../families/index.js';
 import type { AnyFamily } from '../families/family.js';
 import { paramProperties, requiredParams } from '../families/params.js';
 import { fontCatalog } from '../glyphs/catalog.js';
+import { difficultyData, difficultyLines } from './list-difficulty.js';
 import { hanging } from './terminal/hanging.js';
 import { paramLine } from './terminal/param-line.js';
 import { print } from './terminal/print.js';
@@ -98,6 +99,7 @@ const describe = (family: AnyFamily) => ({
   summary: family.summary,
   params: paramProperties(family),
   required: requiredParams(family),
+  ...(family.difficulty && { difficulty: difficultyData(family) }),
 });
 
 function listFamilies(): Listing {
@@ -115,7 +117,10 @@ function listFamily(family: AnyFamily): Listing {
   const params = Object.entries(data.params).map(
     ([key, property]) => `  ${paramLine(key, property, data.required.includes(key))}`,
   );
-  return { data: () => data, text: [`${data.name} (version ${data.version}): ${data.summary}`, ...params] };
+  return {
+    data: () => data,
+    text: [`${data.name} (version ${data.version}): ${data.summary}`, ...params, ...difficultyLines(family)],
+  };
 }
 
 function listEntries(entries: readonly { readonly name: string; readonly summary: string }[]): Listing {

@@ -1,5 +1,6 @@
 import { markExtension } from '../core/extension.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { checkDifficulty } from './difficulty/check-difficulty.js';
 import type { Family, View } from './family.js';
 
 /** As modules and registries tell families from other extensions. */
@@ -26,6 +27,7 @@ const values = [
   'summary',
   'words',
   'presets',
+  'difficulty',
   'portable',
   'views',
   'inherent',
@@ -66,6 +68,7 @@ export function defineFamily<P, X, T, Y, S = undefined, G = undefined, E = Recor
   for (const method of optional)
     if (family[method] !== undefined) checkMethod(family, method, family[method]);
   if (Array.isArray(family.views)) checkViews(family.name, family.views as readonly View[]);
+  if (family.difficulty !== undefined) checkDifficulty(family.name, family.difficulty);
   return markExtension(familyKind, family);
 }
 

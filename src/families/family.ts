@@ -6,6 +6,7 @@ import type { Zod } from '../core/zod.js';
 import type { Raster } from '../draw/raster.js';
 import type { Tolerance } from '../draw/compare.js';
 import type { Question } from '../score/question.js';
+import type { Difficulty } from './difficulty/difficulty.js';
 import type { FamilyWords } from './words/family-words.js';
 import type { Likeness } from './likeness.js';
 import type { InherentCues } from './pixel-cue.js';
@@ -148,6 +149,8 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
   params(z: Zod): ZodType<P>;
   /** Params that a preset changes; `strict` is the default preset. */
   readonly presets?: { readonly strict?: Partial<P>; readonly paper?: Partial<P> };
+  /** In what ways its items can be made harder, and what its params are at each of ten levels. Default: not stated. */
+  readonly difficulty?: Difficulty<P>;
   /** False when it draws with anything but the library's own rasterizers: bytes may differ between machines. Default true. */
   readonly portable?: boolean;
   /** The pictures of an item, or what they are with certain params. Default: `original` and `rotated`. */

@@ -7,6 +7,8 @@ export interface Gauges {
   readonly ready: () => number;
   readonly waiting: () => number;
   readonly sessions: () => number;
+  /** Family → level of the curriculum. */
+  readonly levels: () => Readonly<Record<string, number>>;
 }
 
 /** What `/metrics` tells, in Prometheus' text form. */
@@ -19,6 +21,7 @@ export class Metrics {
     private readonly rewards: Histogram<'family'>,
     private readonly resets: Histogram,
     private readonly errors: Counter<'code'>,
+    private readonly levelGauge: (read: Gauges['levels']) => Gauge<'family'>,
     private readonly gaugeOf: (name: string, help: string, read: () => number) => Gauge,
   ) {}
 
@@ -52,6 +55,13 @@ export class Metrics {
         buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
       }),
       new Counter(of('errors_total', 'Errors that clients were told', 'code')),
+      (read) =>
+        new Gauge({
+          ...of('level', 'Level of the curriculum', 'family'),
+          collect() {
+            for (const [family, level] of Object.entries(read())) this.set({ family }, level);
+          },
+        }),
       (name, help, read) =>
         new Gauge({
           ...of(name, help),
@@ -62,10 +72,11 @@ export class Metrics {
     );
   }
 
-  watch({ ready, waiting, sessions }: Gauges): void {
+  watch({ ready, waiting, sessions, levels }: Gauges): void {
     this.gaugeOf('items_ready', 'Items that lie ready or are being made ahead', ready);
     this.gaugeOf('items_waiting', 'Batches of items that wait for a worker', waiting);
     this.gaugeOf('sessions', 'Clients that play', sessions);
+    this.levelGauge(levels);
   }
 
   /** @returns to be called when it has ended well */

@@ -7,6 +7,10 @@ import { createPlan } from '../dataset/plan/plan.js';
 import { readManifest } from '../dataset/folder/read-manifest.js';
 import { readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
 import type { FamilyRegistry } from '../families/registry.js';
+import { Curriculum } from './curriculum/curriculum.js';
+import { Grader } from './curriculum/grader.js';
+import { Recorder } from './curriculum/recorder.js';
+import type { StaircaseRule } from './curriculum/staircase.js';
 import { Dealer } from './episodes/dealer.js';
 import type { ShowPicture } from './episodes/episode.js';
 import { createApp } from './http/app.js';
@@ -17,7 +21,8 @@ import { ItemPool } from './items/item-pool.js';
 import { itemService } from './items/item-service.js';
 import { PartRequests } from './items/part-requests.js';
 import type { Asked } from './items/served-item.js';
-import { streamOf } from './items/stream-part.js';
+import { ownStream } from './items/stream-name.js';
+import { stringsIn, streamOf } from './items/stream-part.js';
 import { Streams } from './items/streams.js';
 import { Metrics } from './metrics.js';
 import { servePackages } from './packages.js';
@@ -51,6 +56,10 @@ export interface ServeOptions {
   readonly sessions?: number;
   /** Requests and messages of one client a second. Default: as many as it likes */
   readonly rate?: number;
+  /** Moves the levels of families by the rewards of the episodes that end. Default: none, all is as hard as its params say */
+  readonly curriculum?: StaircaseRule;
+  /** A file that gets a line of JSON for each episode that ends; with a curriculum, what it holds already is learned from. */
+  readonly log?: string;
   /** Seconds that an item may take. Default 60 */
   readonly timeout?: number;
   /** The longest side of a picture that a client may ask for, pixels. Default 1024 */
@@ -100,6 +109,11 @@ export async function serve(
   for (const one of what) dealt.push(...(await dealtFrom(one, registry, { ...options, seed })));
   if (dealt.length === 0) throw unexpected('bad-parameter', 'what to serve', what, 'a benchmark or family');
   const deck = new Deck(seed, dealt);
+  const curriculum = options.curriculum && new Curriculum(options.curriculum);
+  if (curriculum) await checkLevels(deck, registry);
+  const recorder = Recorder.open(curriculum, options.log);
+  const { places } = recorder;
+  const grader = curriculum && new Grader(registry, curriculum);
   const pictures = new PictureStore(pictureBytes);
   const showAs: Record<'base64' | 'url', ShowPicture> = {
     base64: ({ bytes }) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
@@ -109,14 +123,19 @@ export async function serve(
   const pool = await ItemPool.open(workers, 1000 * (options.timeout ?? 60));
   const parts = new PartRequests(registry, { seed, preset, base, exclude, modules, largest });
   const metrics = Metrics.open(packages.prometheus);
-  const streams = new Streams({ deck, parts, pool, asked, depth: prefetch, workers });
+  const deals = grader ? await grader.graded(deck, prefetch, places.get(ownStream) ?? 0) : deck;
+  const streams = new Streams({ deck, deals, grader, places, parts, pool, asked, depth: prefetch, workers });
   const show = showAs[options.pictures ?? 'base64'];
-  const dealer = new Dealer({ deck, parts, pool, streams, asked, show, metrics, mostWaiting: 256 });
+  const dealer = new Dealer({
+    ...{ deck, parts, pool, streams, asked, show, metrics, recorder, grader },
+    mostWaiting: 256,
+  });
   const sessions = new Sessions(dealer, options.sessions ?? 256);
   metrics.watch({
     ready: () => streams.size,
     waiting: () => pool.waiting,
     sessions: () => sessions.size,
+    levels: () => curriculum?.levels ?? {},
   });
   const items = itemService({ parts, pool, showAs, truth: options.truth ?? false });
   const names = what.map((one) => (typeof one === 'string' ? one : one.name));
@@ -133,6 +152,7 @@ export async function serve(
     await app.close();
     clearTimeout(late);
     await pool.close();
+    recorder.close();
   };
   try {
     const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 8000 });
@@ -141,6 +161,14 @@ export async function serve(
     await close();
     throw error;
   }
+}
+
+/** @throws TopsyturvyError 'bad-parameter' if a curriculum has no levels to move */
+async function checkLevels({ parts }: Deck, registry: FamilyRegistry): Promise<void> {
+  const names = parts.map(({ part }) => part.spec.parts[0]!.family);
+  const familyOf = await registry.loadAll(names);
+  if (names.some((name) => familyOf(name).difficulty)) return;
+  throw unexpected('bad-parameter', 'curriculum', names.join(', '), 'a family that declares a difficulty');
 }
 
 /** The parts of a benchmark, family or spec, each dealt as often as its share of the items. */
@@ -162,9 +190,10 @@ async function dealtFrom(
       ? await specOf(what, registry, { ...request, preset })
       : await adjustSpec(readSpec(what), registry, request);
   const { spec: whole } = await createPlan(spec, seed, registry);
-  const head = { name: whole.name, preset: whole.preset, ...(modules && { modules }) };
-  return whole.parts.map((part) => ({
-    part: streamOf(head, part, seed, { base, exclude }),
+  const head = { name: spec.name, preset: spec.preset, ...(modules && { modules }) };
+  // Params that were given, without defaults, which a difficulty may set; but any file that is named may be read.
+  return spec.parts.map((part, at) => ({
+    part: { ...streamOf(head, part, seed, { base, exclude }), paths: stringsIn(whole.parts[at]!.params) },
     share: part.count,
   }));
 }

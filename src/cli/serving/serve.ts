@@ -5,6 +5,7 @@ import type { RunningServer, ServeOptions } from '../../serve/serve.js';
 import { interruptible } from '../terminal/interrupt.js';
 import { wholeNumber, workerCount } from '../terminal/numbers.js';
 import { paramsOf } from '../terminal/params.js';
+import { curriculumOf } from './curriculum.js';
 import { print } from '../terminal/print.js';
 
 interface Options {
@@ -23,6 +24,8 @@ interface Options {
   sessions?: string;
   rate?: string;
   timeout?: string;
+  curriculum?: string;
+  log?: string;
   maxSize?: string;
   allowHost?: string[];
   exclude?: string[];
@@ -58,7 +61,18 @@ const specOrName = (what: string): string | Spec =>
   what.endsWith('.json') ? readSpec(readJsonFile(what, `The spec file '${what}'`, 'bad-spec')) : what;
 
 function optionsOf(options: Options): ServeOptions {
-  const { preset, param, module: modules, base, host = '127.0.0.1', truth, allowHost, exclude } = options;
+  const {
+    curriculum,
+    log,
+    preset,
+    param,
+    module: modules,
+    base,
+    host = '127.0.0.1',
+    truth,
+    allowHost,
+    exclude,
+  } = options;
   return {
     seed: options.seed ?? 0,
     preset: oneOf('--preset', preset, presets) ?? 'strict',
@@ -72,6 +86,8 @@ function optionsOf(options: Options): ServeOptions {
     episode: oneOf('--episode', options.episode, ['question', 'item']) ?? 'question',
     pictures: oneOf('--pictures', options.pictures, ['base64', 'url']) ?? 'base64',
     truth: truth ?? false,
+    ...(curriculum !== undefined && { curriculum: curriculumOf(curriculum) }),
+    ...(log !== undefined && { log }),
     sessions: wholeNumber('--sessions', options.sessions ?? '256', 1, 100_000),
     rate: options.rate === undefined ? Infinity : wholeNumber('--rate', options.rate, 1, 1e6),
     timeout: wholeNumber('--timeout', options.timeout ?? '60', 1, 3600),

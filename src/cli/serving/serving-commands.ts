@@ -27,6 +27,11 @@ export const servingCommands: readonly ((program: Command) => void)[] = [
       .option('--prefetch <n>', 'items made ahead (default: 64)')
       .option('--episode <what>', 'question: one of an item; item: one of each condition (default: question)')
       .option('--pictures <how>', 'base64 in the observation, or url (default: base64)')
+      .option(
+        '--curriculum <target=0.5>',
+        'levels that move by the rewards, per family; also window=20,start=1 (default: none)',
+      )
+      .option('--log <file>', 'a line of JSON for each episode that ends; a curriculum goes on from it')
       .option('--truth', 'let /items tell answers, and /grade grade, without an episode')
       .option('--sessions <n>', 'clients by WebSocket at a time (default: 256)')
       .option('--rate <n>', 'requests and messages of a client in a second (default: as many as it likes)')

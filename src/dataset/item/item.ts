@@ -3,6 +3,7 @@ import { unexpected } from '../../core/errors.js';
 import { canonicalJson, type Json } from '../../core/json.js';
 import type { Raster } from '../../draw/raster.js';
 import type { Tolerance } from '../../draw/compare.js';
+import { levelGroups } from '../../families/difficulty/level-groups.js';
 import { animationsOf, viewsOf, type Draft, type View } from '../../families/family.js';
 import { drawsAnew } from '../../families/draws-anew.js';
 import type { FamilySet } from '../../families/family-set.js';
@@ -182,7 +183,8 @@ export class Item {
     };
     if (copy !== undefined && copy !== answer) question.copy = copy;
     if (facts) question.facts = facts;
-    if (groups) question.groups = groups;
+    const { difficulty } = this.planned.part;
+    if (groups ?? difficulty) question.groups = { ...groups, ...levelGroups(difficulty) };
     if (options) question.options = options;
     return question;
   }

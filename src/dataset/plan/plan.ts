@@ -1,6 +1,7 @@
 import { unexpected } from '../../core/errors.js';
 import { constantJson, type Json } from '../../core/json.js';
 import { seedText, type Seed, type StreamPath } from '../../core/stream.js';
+import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { AnyFamily } from '../../families/family.js';
 import type { ItemTypes } from '../../families/family-types.js';
 import { readParams } from '../../families/params.js';
@@ -16,6 +17,8 @@ export interface PlannedPart {
   /** How many items it has. */
   readonly count: number;
   readonly params: Readonly<Record<string, Json>>;
+  /** How hard its items are, where that was asked for. */
+  readonly difficulty?: Levels;
   /** The plan's index of the part's first item. */
   readonly start: number;
   /** `[seed, part, family, version]`, the head of every stream of the part. */
@@ -73,12 +76,12 @@ export async function createPlan(
 ): Promise<Plan> {
   const seedName = seedText(seed);
   const familyOf = await registry.loadAll(spec.parts.map(({ family }) => family));
-  const parts = spec.parts.map(({ name, family: familyName, count, params }) => {
+  const parts = spec.parts.map(({ name, family: familyName, count, params, difficulty }) => {
     const family = familyOf(familyName);
     const preset = family.presets?.[spec.preset] ?? {};
     const path: StreamPath = [seedName, name, family.name, family.version];
     const full = constantJson(readParams<Record<string, Json>>(family, { ...preset, ...params }));
-    return { name, family, count, params: full, path };
+    return { name, family, count, params: full, ...(difficulty !== undefined && { difficulty }), path };
   });
   return layOut({ spec, seed: seedName, orFewer, registry }, parts);
 }
@@ -104,7 +107,13 @@ function layOut(
   });
   const names = new ItemNames(seed);
   const tags = parts.map(({ path }) => partTag(path));
-  const full = parts.map(({ name, family, count, params }) => ({ name, family: family.name, count, params }));
+  const full = parts.map(({ name, family, count, params, difficulty }) => ({
+    name,
+    family: family.name,
+    count,
+    params,
+    ...(difficulty !== undefined && { difficulty }),
+  }));
   return {
     spec: { ...spec, parts: full },
     seed,

@@ -2,6 +2,7 @@ import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 import { zod, type Zod } from '../../core/zod.js';
+import type { Levels } from '../../families/difficulty/difficulty.js';
 
 export const presets = ['strict', 'paper'] as const;
 /** `strict` corrects defects of a paper's design; `paper` follows its wording, counts and options. */
@@ -15,6 +16,8 @@ export interface SpecPart {
   readonly count: number;
   /** What differs from the family's defaults. */
   readonly params: Readonly<Record<string, Json>>;
+  /** How hard its items are, where that was asked for: the params say what it came to. */
+  readonly difficulty?: Levels;
 }
 
 /** What to make. With a seed it fixes every byte of a dataset. */
@@ -39,6 +42,9 @@ export function specSchema(z: Zod) {
           family: z.string().min(1).max(100),
           count: z.int().min(1).max(1_000_000_000),
           params: z.record(z.string(), z.json()).default({}),
+          difficulty: z
+            .union([z.int().min(1).max(10), z.record(z.string().min(1).max(60), z.int().min(1).max(10))])
+            .exactOptional(),
         }),
       )
       .min(1)

@@ -40,8 +40,8 @@ export class Alikeness {
   }
 }
 
-/** How many other items are drawn to find the one whose half turn is most like the answer. */
-const othersDrawn = 3;
+/** Of how many other items the one is found whose half turn is most like the answer, if nobody says. */
+export const usuallyCompared = 3;
 
 /** How many other items are examined to find some of the same kind. */
 const othersTried = 64;
@@ -60,13 +60,19 @@ const sameSides = (a: Raster, b: Raster): boolean => a.width === b.width && a.he
  * after a quarter turn of a picture that is not square, is taken only if there are too few others: its form would exclude it.
  * Looks are compared as the library's own rasterizers draw them, so that the choice does not depend on a driver.
  *
+ * @param compared how many other items are drawn to find the one most like the answer
  * @throws TopsyturvyError 'broken-law' if too few candidates look different, as they only can in a set of one kind
  */
-export function chooseDistractors(source: Source, item: number, stream: Stream): Picture[] {
+export function chooseDistractors(
+  source: Source,
+  item: number,
+  stream: Stream,
+  compared = usuallyCompared,
+): Picture[] {
   const answer = source.picture({ item, turn: 'half' }, true);
   const own = stream.shuffle(['mirror', 'flip', 'quarter-cw'] as const);
   const pool: Picture[] = own.map((turn) => ({ item, turn }));
-  const [nearest, ...others] = nearestOthers(source, item, answer, stream);
+  const [nearest, ...others] = nearestOthers(source, item, answer, stream, compared);
   // At a random place among the first three, so that it is neither always there nor never.
   if (nearest) pool.splice(stream.below(4), 0, nearest);
   pool.push({ item, turn: 'quarter-ccw' }, { item, turn: 'none' }, ...others);
@@ -91,7 +97,13 @@ export function chooseDistractors(source: Source, item: number, stream: Stream):
 }
 
 /** Half turns of other items: of the same kind, the one most like the answer first, then of other kinds. */
-function nearestOthers(source: Source, item: number, answer: Raster, stream: Stream): Picture[] {
+function nearestOthers(
+  source: Source,
+  item: number,
+  answer: Raster,
+  stream: Stream,
+  compared: number,
+): Picture[] {
   const tried = new Set<number>();
   for (let tries = 0; tries < othersTried && tried.size < source.count - 1; tries++) {
     const other = stream.below(source.count - 1);
@@ -99,8 +111,8 @@ function nearestOthers(source: Source, item: number, answer: Raster, stream: Str
   }
   const kind = source.kind(item);
   const half = (other: number): Picture => ({ item: other, turn: 'half' });
-  const kin = [...tried].filter((other) => source.kind(other) === kind).slice(0, othersDrawn);
-  const strangers = [...tried].filter((other) => source.kind(other) !== kind).slice(0, othersDrawn);
+  const kin = [...tried].filter((other) => source.kind(other) === kind).slice(0, compared);
+  const strangers = [...tried].filter((other) => source.kind(other) !== kind).slice(0, usuallyCompared);
   const nearest = kin
     .map((other) => ({ other, apart: difference(answer, source.picture(half(other), true)) }))
     .sort((a, b) => a.apart - b.apart);

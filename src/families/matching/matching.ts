@@ -4,9 +4,10 @@ import { sameRaster } from '../../draw/compare.js';
 import { composeTurns, turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
 import type { View } from '../family.js';
-import { oneOf, whole } from '../param-schemas.js';
 import { verdict } from '../proposal.js';
+import { matchingDifficulty } from './difficulty.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
+import { matchingParams, type MatchingParams } from './params.js';
 import { type Picture, Source } from './source.js';
 import { turnWords } from '../words/turn-words.js';
 
@@ -17,14 +18,6 @@ const matchPrompt =
 /** What the pictures of a matching question are: the query first, then the options in the order of their letters. */
 const matchOrder =
   'The first image is the query; the next four images are the options A, B, C and D, in this order.';
-
-interface Params {
-  readonly source: string;
-  readonly sourcePart: string;
-  readonly sourceCount: number;
-  readonly sourceParams: Readonly<Record<string, unknown>>;
-  readonly prompt: 'ordered' | 'bare';
-}
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 type Letter = (typeof letters)[number];
@@ -53,7 +46,7 @@ const turned = ({ item, turn: by }: Picture): Picture => ({ item, turn: composeT
 const moved = (index: number, shift: number): number => (index + shift + letters.length) % letters.length;
 
 /** The four-way question over the items of any family: which candidate is the query after a half turn (RotOutBench A.7)? */
-export const matching = defineFamily<Params, State, Transform, Letter, Studio>({
+export const matching = defineFamily<MatchingParams, State, Transform, Letter, Studio>({
   name: 'matching',
   version: 1,
   summary: 'A picture of another family and four candidates, one of them its half turn.',
@@ -64,24 +57,9 @@ export const matching = defineFamily<Params, State, Transform, Letter, Studio>({
     label: (label) => labelWords[label as string]!,
     transform: turnWords,
   },
-  params: (z) =>
-    z.strictObject({
-      source: z.string().default('picture/rotated').describe('The family whose pictures are asked about.'),
-      sourcePart: z
-        .string()
-        .default('source')
-        .describe(
-          'The part whose items these are: the same items if the spec has such a part with the same params.',
-        ),
-      sourceCount: whole(z, 2, 1_000_000_000, 1000).describe(
-        'How many of its items there are to choose from, 2 or more.',
-      ),
-      sourceParams: z.record(z.string(), z.json()).default({}).describe("The source family's params."),
-      prompt: oneOf(z, ['ordered', 'bare'], 'ordered').describe(
-        "Whether the prompt says which image is which option, or is the paper's sentence alone.",
-      ),
-    }),
+  params: matchingParams,
   presets: { paper: { prompt: 'bare' } },
+  difficulty: matchingDifficulty,
   views: [
     { name: 'query', moved: false, part: 'query' },
     ...letters.map((letter): View => ({ name: letter.toLowerCase(), moved: false, part: letter })),
@@ -101,9 +79,11 @@ export const matching = defineFamily<Params, State, Transform, Letter, Studio>({
   hashes: ({ source }) => source.hashes,
   size: (_, { source }) => source.count,
 
-  propose({ index, studio: { source, itemOf, placeOf }, stream }) {
+  propose({ params, index, studio: { source, itemOf, placeOf }, stream }) {
     const item = itemOf(index);
-    const candidates = stream('order').shuffle(chooseDistractors(source, item, stream('distractors')));
+    const candidates = stream('order').shuffle(
+      chooseDistractors(source, item, stream('distractors'), params.compared),
+    );
     candidates.splice(placeOf(index), 0, { item, turn: 'half' });
     return {
       state: { query: { item, turn: 'none' }, candidates },

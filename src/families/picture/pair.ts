@@ -11,6 +11,7 @@ import { verdict } from '../proposal.js';
 import { besideList, checkNames, entryName, readUserList } from '../user-list.js';
 import { pairQuestions } from './questions.js';
 import { whole } from '../param-schemas.js';
+import { axis, down } from '../difficulty/ladders.js';
 import { rotationWords } from '../words/rotation-words.js';
 
 interface Params {
@@ -83,6 +84,11 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
         'Longest side, 16 to 4096 pixels; larger pictures are scaled down.',
       ),
     }),
+  difficulty: {
+    detail: axis<Params>('smaller pictures', {
+      maxSize: down(1024, 1024, 1024, 1024, 1024, 768, 640, 512, 384, 256),
+    }),
+  },
 
   async open({ params, resolve }) {
     const file = resolve(params.pairs);

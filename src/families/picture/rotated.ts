@@ -13,6 +13,7 @@ import { sidesOf, type Size, sizeParam } from '../size.js';
 import { insideMat, onMat } from './mat.js';
 import { pairQuestions } from './questions.js';
 import { rotationWords } from '../words/rotation-words.js';
+import { smallerPictures } from '../difficulty/smaller-pictures.js';
 
 /** The names of the scenes there are. */
 export const sceneNames = Object.keys(scenes);
@@ -89,6 +90,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Stud
       scenes: listOf(z, sceneNames).describe('Kinds of picture, taken in turn.'),
       size: sizeParam(z, 128, 2048, 512, 'The picture, on a plain mat if it is not square'),
     }),
+  difficulty: { detail: smallerPictures(512, 400, 320, 256, 192, 160) },
 
   async open({ params, path }) {
     await loadScenes(params.scenes);

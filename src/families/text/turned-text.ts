@@ -25,6 +25,7 @@ import {
 import { askedQuestions, textQuestions, type AskedQuestion } from './ask.js';
 import { type Readable, type ReadableFont, readableIn, stringDesign, type StringDesign } from './strings.js';
 import { rotationWords } from '../words/rotation-words.js';
+import type { Difficulty } from '../difficulty/difficulty.js';
 
 /** What all items of a text set share. */
 export interface TextStudio extends Readable {
@@ -65,10 +66,11 @@ export interface TextEvidence {
 interface Variant extends TextDefaults {
   readonly name: string;
   readonly summary: string;
+  readonly difficulty: Difficulty<TextParams>;
 }
 
 /** A text family: strings whose characters, turned, read as other characters. */
-export function textFamily({ name, summary, ...defaults }: Variant): TextFamily {
+export function textFamily({ name, summary, difficulty, ...defaults }: Variant): TextFamily {
   const family = defineFamily<
     TextParams,
     TextState,
@@ -84,6 +86,7 @@ export function textFamily({ name, summary, ...defaults }: Variant): TextFamily 
     words: rotationWords,
     params: (z) => textParams(z, defaults),
     presets: { strict: { selfTurned: 'exclude' }, paper: { selfTurned: 'keep' } },
+    difficulty,
     views: [
       { name: 'original', moved: false, part: 'whole' },
       { name: 'rotated', moved: true, part: 'whole' },

@@ -1,4 +1,5 @@
 import { turnMapDefaults } from '../../glyphs/turn-map.js';
+import { textDifficulty } from './difficulty.js';
 import { textFamily } from './turned-text.js';
 
 /** Shipped fonts whose b, d, p and q are each other's mirror images. */
@@ -20,6 +21,7 @@ const square = ['dejavu-sans', 'varela-round', 'outfit'];
 export const textTurned = textFamily({
   name: 'text/turned',
   summary: 'Strings that read as other strings when mirrored, flipped or turned by 90 degrees.',
+  difficulty: textDifficulty,
   turns: {
     mirror: { alphabet: 'bdpq', fonts: symmetric, minOverlap: turnMapDefaults('mirror').minOverlap },
     flip: { alphabet: 'bdpq', fonts: symmetric, minOverlap: turnMapDefaults('flip').minOverlap },

@@ -5,6 +5,9 @@ import { mostItems } from '../items/stream-part.js';
 import type { Streams } from '../items/streams.js';
 import type { ResetRequest } from '../protocol/messages.js';
 import { ServeError } from '../protocol/serve-error.js';
+import type { Grader } from '../curriculum/grader.js';
+import type { Recorder } from '../curriculum/recorder.js';
+import type { Grade } from '../items/deck.js';
 import type { Metrics } from '../metrics.js';
 import type { PartRequests, StreamKey } from '../items/part-requests.js';
 import { Episode, type ShowPicture } from './episode.js';
@@ -19,8 +22,17 @@ export interface Table {
   readonly asked: Asked;
   readonly show: ShowPicture;
   readonly metrics: Metrics;
+  readonly recorder: Recorder;
+  readonly grader: Grader | undefined;
   /** The most items that are made at a time for who asks for certain ones. */
   readonly mostWaiting: number;
+}
+
+/** A deal's number, its item, and its level if a curriculum settled that. */
+interface Deal {
+  readonly seed: number;
+  readonly item: Promise<ServedItem>;
+  readonly grade: Grade | undefined;
 }
 
 /** Items kept that were dealt last. */
@@ -36,33 +48,37 @@ export class Dealer {
 
   /** @throws TopsyturvyError 'bad-parameter' for a family, param or condition that is not there; 'too-many' at its limit */
   async deal(request: ResetRequest): Promise<Episode> {
-    const { metrics, show } = this.table;
+    const { metrics, show, grader } = this.table;
     const end = metrics.resetBegins();
-    const key = keyOf(request);
-    const { seed, item } = key.seed === undefined ? await this.next(key) : this.certain(key, key.seed);
+    const asked = keyOf(request);
+    const key =
+      asked.seed === undefined ? asked : { ...asked, difficulty: grader?.levelOf(asked) ?? asked.difficulty };
+    const { seed, item, grade } = key.seed === undefined ? await this.next(key) : this.certain(key, key.seed);
     const made = await item;
-    const id = episodeId({ ...key, seed });
+    const id = episodeId({ ...key, ...(grade && { difficulty: grade.level }), seed });
     this.recent.delete(id);
     this.recent.set(id, made);
     if (this.recent.size > mostRecent) this.recent.delete(this.recent.keys().next().value!);
     metrics.dealt(made);
     end();
-    return new Episode(id, seed, made, show);
+    return new Episode(id, seed, made, show, grade?.after ?? null);
   }
 
-  /** Counts what an episode came to. */
-  ended({ item, meanReward }: Episode): void {
-    this.table.metrics.ended(item.family, meanReward);
+  /** Counts what an episode came to, and writes it down. */
+  ended(episode: Episode): void {
+    this.table.metrics.ended(episode.item.family, episode.meanReward);
+    this.table.recorder.ended(episode);
   }
 
-  private async next(key: StreamKey): Promise<{ seed: number; item: Promise<ServedItem> }> {
-    const { deal, item } = (await this.table.streams.of(key)).take();
-    return { seed: deal, item };
+  private async next(key: StreamKey): Promise<Deal> {
+    const { deal, item, grade } = (await this.table.streams.of(key)).take();
+    return { seed: deal, item, grade };
   }
 
-  private certain(key: StreamKey, seed: number): { seed: number; item: Promise<ServedItem> } {
+  private certain(key: StreamKey, seed: number): Deal {
     const made = this.recent.get(episodeId({ ...key, seed }));
-    return { seed, item: made ? Promise.resolve(made) : this.make(key, seed % mostItems) };
+    const item = made ? Promise.resolve(made) : this.make(key, seed % mostItems);
+    return { seed, item, grade: undefined };
   }
 
   private async make(key: StreamKey, index: number): Promise<ServedItem> {
@@ -86,6 +102,7 @@ function keyOf({
   family,
   params,
   condition,
+  difficulty,
 }: ResetRequest): StreamKey & { readonly seed: number | undefined } {
   const given = id === undefined ? undefined : episodeKey(id);
   return {
@@ -93,5 +110,6 @@ function keyOf({
     family: family ?? given?.family,
     params: params ?? given?.params,
     condition: condition ?? given?.condition,
+    difficulty: difficulty ?? given?.difficulty,
   };
 }

@@ -12,9 +12,11 @@ export class Episode {
 
   constructor(
     readonly id: string,
-    private readonly deal: number,
+    readonly deal: number,
     readonly item: ServedItem,
     private readonly show: ShowPicture,
+    /** Of a curriculum's deals: after how many counted episodes their level was settled. */
+    readonly after: number | null = null,
   ) {}
 
   get isDone(): boolean {
@@ -51,6 +53,7 @@ export class Episode {
       family: item.family,
       item: item.id,
       index: item.index,
+      difficulty: item.difficulty,
       questions: item.questions.length,
       done: isDone,
       rewards: [...rewards],

@@ -7,11 +7,24 @@ export interface Dealt {
   readonly share: number;
 }
 
+/** Which part each deal is of. */
+export interface Deals {
+  partOf(deal: number): StreamPart;
+  /** Told of each deal in turn, when it is dealt. */
+  dealt?(deal: number): Grade | undefined;
+}
+
+/** The level that a curriculum gave a deal, and after how many counted episodes that was settled. */
+export interface Grade {
+  readonly level: number;
+  readonly after: number;
+}
+
 /**
  * The order in which a server deals its parts: which part deal `k` is of follows from the seed and `k` alone, and so does the item of that
  * part. So each deal can be made again without those before it.
  */
-export class Deck {
+export class Deck implements Deals {
   private readonly total: number;
 
   constructor(

@@ -32,7 +32,7 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
     item = maker.make(place((index + excluded * stride) % mostItems));
   }
   const questions = questionsOf(item, asked, new Stream([part.seed, 'question', index]));
-  const { family } = item.planned.part;
+  const { family, difficulty = null } = item.planned.part;
   const pictures: Record<string, ServedPicture> = {};
   for (const { images } of questions) for (const file of images) pictures[file] ??= pictureOf(item, file);
   return {
@@ -42,6 +42,7 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
     index: item.planned.index,
     params: item.params,
     excluded,
+    difficulty,
     questions,
     pictures,
     truth: {

@@ -1,8 +1,12 @@
+import { difficultyParam } from '../../benchmarks/difficulty-parts.js';
 import { unexpected } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 import type { Preset } from '../../dataset/plan/spec.js';
+import type { Levels } from '../../families/difficulty/difficulty.js';
+import { readLevels } from '../../families/difficulty/levels.js';
 import type { FamilyRegistry } from '../../families/registry.js';
 import { Deck } from './deck.js';
+import { partAt } from './part-at.js';
 import { streamOf, type StreamPart } from './stream-part.js';
 
 /** Which of a server's streams: its own, or one that a client asks for. */
@@ -11,6 +15,8 @@ export interface StreamKey {
   readonly family?: string | undefined;
   readonly params?: Readonly<Record<string, Json>> | undefined;
   readonly condition?: string | undefined;
+  /** A level, or levels of axes. Default: the server's own, or what its curriculum says. */
+  readonly difficulty?: Levels | undefined;
 }
 
 interface Settings {
@@ -35,20 +41,34 @@ export class PartRequests {
    *
    * @throws TopsyturvyError 'bad-spec' for a family that is not there, 'bad-parameter' for pictures that are too large
    */
-  async deckOf({ family, params }: StreamKey, deck: Deck): Promise<Deck> {
-    if (family === undefined && params === undefined) return deck;
+  async deckOf({ family, params, difficulty }: StreamKey, deck: Deck): Promise<Deck> {
+    if (family === undefined && params === undefined && difficulty === undefined) return deck;
     const own = deck.parts.filter(({ part }) => family === undefined || familyOf(part) === family);
-    if (own.length === 0) return this.deckFor([{ part: await this.plain(family!), share: 1 }], params);
-    return this.deckFor(own, params);
+    const parts = own.length > 0 ? own : [{ part: await this.plain(family!), share: 1 }];
+    return this.deckFor(parts, params, difficulty);
   }
 
-  private deckFor(parts: Deck['parts'], params: StreamKey['params']): Deck {
+  private async deckFor(
+    parts: Deck['parts'],
+    asked: StreamKey['params'] = {},
+    level: StreamKey['difficulty'],
+  ): Promise<Deck> {
     const { seed, largest } = this.settings;
-    if (params === undefined) return new Deck(seed, parts);
+    const { [difficultyParam]: among, ...params } = asked;
     checkSize(params.size, largest);
+    const difficulty = level ?? among;
+    const levels = difficulty === undefined ? undefined : readLevels(difficulty);
+    if (levels === undefined && Object.keys(params).length === 0) return new Deck(seed, parts);
+    const loaded = await this.registry.loadAll(parts.map(({ part }) => familyOf(part)));
+    // Of several families those that declare no difficulty stay as they are.
+    const some = parts.some(({ part }) => loaded(familyOf(part)).difficulty);
+    const at = (part: StreamPart): StreamPart => {
+      const family = loaded(familyOf(part));
+      return partAt(part, family, { params, levels: some && !family.difficulty ? undefined : levels });
+    };
     return new Deck(
       seed,
-      parts.map(({ part, share }) => ({ part: withParams(part, params), share })),
+      parts.map(({ part, share }) => ({ part: at(part), share })),
     );
   }
 
@@ -63,12 +83,6 @@ export class PartRequests {
 }
 
 const familyOf = ({ spec }: StreamPart): string => spec.parts[0]!.family;
-
-function withParams(part: StreamPart, params: Readonly<Record<string, Json>>): StreamPart {
-  const [only] = part.spec.parts;
-  const changed = { ...only!, params: { ...only!.params, ...params } };
-  return { ...part, spec: { ...part.spec, parts: [changed] } };
-}
 
 /** @param size a param: a side of a square in pixels, or WIDTHxHEIGHT */
 function checkSize(size: Json | undefined, largest: number): void {

@@ -1,4 +1,4 @@
-import type { Deck } from './deck.js';
+import type { Deals, Grade } from './deck.js';
 import { itemOf, type ItemPool } from './item-pool.js';
 import type { Asked, ServedItem } from './served-item.js';
 import type { Made } from './worker.js';
@@ -23,7 +23,7 @@ export class Prefetch {
   private stopped = false;
 
   constructor(
-    private readonly deck: Deck,
+    private readonly deals: Deals,
     private readonly pool: ItemPool,
     private readonly asked: Asked,
     { depth, workers, from = 0 }: Readonly<Record<'depth' | 'workers', number>> & { readonly from?: number },
@@ -39,14 +39,15 @@ export class Prefetch {
     return this.made.size;
   }
 
-  /** The next deal. @returns its number and its item */
-  take(): { readonly deal: number; readonly item: Promise<ServedItem> } {
+  /** The next deal. @returns its number, its item, and its level if a curriculum gave it one */
+  take(): { readonly deal: number; readonly item: Promise<ServedItem>; readonly grade: Grade | undefined } {
     const deal = this.next++;
+    const grade = this.deals.dealt?.(deal);
     if (!this.made.has(deal)) this.fill(deal);
     const item = this.made.get(deal)!.then(itemOf);
     this.made.delete(deal);
     this.fill();
-    return { deal, item };
+    return { deal, item, grade };
   }
 
   stop(): void {
@@ -64,20 +65,20 @@ export class Prefetch {
 
   /** Has the next deals made: those in a row that are of one part. */
   private start(most: number): void {
-    const part = this.deck.partOf(this.ahead);
-    const deals = [this.ahead++];
-    while (deals.length < most && this.deck.partOf(this.ahead) === part) deals.push(this.ahead++);
+    const part = this.deals.partOf(this.ahead);
+    const row = [this.ahead++];
+    while (row.length < most && this.deals.partOf(this.ahead) === part) row.push(this.ahead++);
     this.out++;
     const began = performance.now();
     const all = this.pool.makeAhead(
       part,
-      deals.map((index) => ({ index, dealt: true, asked: this.asked })),
+      row.map((index) => ({ index, dealt: true, asked: this.asked })),
     );
     all.then(
-      () => this.ended(performance.now() - began, deals.length),
-      () => this.ended(batchTime, deals.length),
+      () => this.ended(performance.now() - began, row.length),
+      () => this.ended(batchTime, row.length),
     );
-    deals.forEach((deal, at) => {
+    row.forEach((deal, at) => {
       const one = all.then((items) => items[at]!);
       one.catch(() => undefined); // told to who takes it
       this.made.set(deal, one);

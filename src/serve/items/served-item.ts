@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.js';
+import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { Question } from '../../score/question.js';
 
 /** A picture or film of an item. */
@@ -32,6 +33,8 @@ export interface ServedItem {
   readonly excluded: number;
   /** Its params, every default filled in. */
   readonly params: Json;
+  /** How hard it is, where that was asked for. */
+  readonly difficulty: Levels | null;
   readonly questions: readonly Question[];
   /** File that a question names → picture. */
   readonly pictures: Readonly<Record<string, ServedPicture>>;

@@ -32,7 +32,7 @@ export const streamOf = (
 });
 
 /** All strings in params: those of them that are paths may be read. */
-function stringsIn(value: Json): string[] {
+export function stringsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);

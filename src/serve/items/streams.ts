@@ -1,8 +1,9 @@
-import { canonicalJson } from '../../core/json.js';
-import type { Deck } from './deck.js';
+import { isGraded, type Grader } from '../curriculum/grader.js';
+import type { Deals, Deck } from './deck.js';
 import type { ItemPool } from './item-pool.js';
 import { Prefetch } from './prefetch.js';
 import type { PartRequests, StreamKey } from './part-requests.js';
+import { ownStream, streamName } from './stream-name.js';
 import type { Asked } from './served-item.js';
 
 /** Streams that clients asked for of which items are made ahead. */
@@ -14,6 +15,11 @@ const itsDepth = 4;
 
 interface Settings {
   readonly deck: Deck;
+  /** What the server's own stream deals: the deck, in the levels of a curriculum if there is one. */
+  readonly deals: Deals;
+  readonly grader: Grader | undefined;
+  /** Where streams begin, by name. Default: 0 */
+  readonly places: ReadonlyMap<string, number>;
   readonly parts: PartRequests;
   readonly pool: ItemPool;
   readonly asked: Asked;
@@ -26,17 +32,18 @@ interface Settings {
 export class Streams {
   readonly own: Prefetch;
   private readonly others = new Map<string, Prefetch>();
-  private readonly places = new Map<string, number>();
+  private readonly places: Map<string, number>;
 
   constructor(private readonly settings: Settings) {
-    const { deck, pool, asked, depth, workers } = settings;
-    this.own = new Prefetch(deck, pool, asked, { depth, workers });
+    const { deals, pool, asked, depth, workers, places } = settings;
+    this.places = new Map(places);
+    this.own = new Prefetch(deals, pool, asked, { depth, workers, from: places.get(ownStream) ?? 0 });
   }
 
   /** @throws TopsyturvyError as {@link PartRequests.deckOf} does */
   async of(key: StreamKey): Promise<Pick<Prefetch, 'take'>> {
-    const name = canonicalJson(Object.fromEntries(Object.entries(key).filter(isGiven)));
-    if (name === '{}') return this.own;
+    const name = streamName(key);
+    if (name === ownStream) return this.own;
     const stream = this.others.get(name) ?? (await this.open(name, key));
     this.others.delete(name);
     this.others.set(name, stream);
@@ -53,12 +60,13 @@ export class Streams {
   }
 
   private async open(name: string, key: StreamKey): Promise<Prefetch> {
-    const { parts, pool, asked, workers } = this.settings;
+    const { parts, pool, asked, workers, grader } = this.settings;
     const deck = await parts.deckOf(key, this.settings.deck);
     if (this.others.size >= mostStreams) this.forget(this.others.keys().next().value!);
     const from = this.places.get(name) ?? 0;
+    const graded = grader && key.difficulty === undefined && isGraded(key);
     return new Prefetch(
-      deck,
+      graded ? await grader.graded(deck, itsDepth, from) : deck,
       pool,
       { ...asked, condition: key.condition },
       { depth: itsDepth, workers, from },
@@ -73,5 +81,3 @@ export class Streams {
     this.places.set(name, stream.next);
   }
 }
-
-const isGiven = ([name, value]: [string, unknown]): boolean => name !== 'seed' && value !== undefined;

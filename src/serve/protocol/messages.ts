@@ -2,6 +2,7 @@ import { checkForm } from '../../core/check-form.js';
 import { messageOf } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 import { memoize } from '../../core/memoize.js';
+import type { Levels } from '../../families/difficulty/difficulty.js';
 import { zod, type Zod } from '../../core/zod.js';
 import { ServeError } from './serve-error.js';
 
@@ -15,6 +16,8 @@ export interface ResetRequest {
   readonly family?: string | undefined;
   /** Params of that family. */
   readonly params?: Readonly<Record<string, Json>> | undefined;
+  /** How hard: a level from 1 to 10, or levels of axes. */
+  readonly difficulty?: Levels | undefined;
   /** Only questions with this condition. */
   readonly condition?: string | undefined;
 }
@@ -41,6 +44,10 @@ export const resetSchema = (z: Zod) =>
     episode_id: z.string().min(1).max(4096).nullish(),
     family: z.string().max(100).nullish().describe('a family by name; default: what the server deals'),
     params: z.record(z.string().max(100), z.json()).nullish().describe("the family's params"),
+    difficulty: z
+      .union([z.int().min(1).max(10), z.record(z.string().max(60), z.int().min(1).max(10))])
+      .nullish()
+      .describe('how hard: a level from 1 to 10, or levels of axes'),
     condition: z.string().max(100).nullish().describe('only questions with this condition'),
   });
 

@@ -1,5 +1,6 @@
 import type { Json } from '../../core/json.js';
 import type { Zod } from '../../core/zod.js';
+import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { Rule } from '../../score/read/reading.js';
 
 /** What a reply came to. */
@@ -60,6 +61,8 @@ export interface EpisodeState {
   readonly item: string | null;
   /** Which item of the family's set of the server's seed. */
   readonly index: number | null;
+  /** How hard it is, where that was asked for or a curriculum says it. */
+  readonly difficulty: Levels | null;
   readonly questions: number;
   readonly done: boolean;
   /** Of all replies so far. */
@@ -95,6 +98,7 @@ export const stateSchema = (z: Zod) =>
     family: z.string().nullable(),
     item: z.string().nullable(),
     index: z.int().nullable(),
+    difficulty: z.union([z.int(), z.record(z.string(), z.int())]).nullable(),
     questions: z.int().min(0),
     done: z.boolean(),
     rewards: z.array(z.number()),

@@ -19,6 +19,7 @@ import { drawingOf, figureOf } from '../../../content/figures/bistable/index.js'
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
 import { ambiguousWords } from '../words.js';
+import { smallerPictures } from '../../difficulty/smaller-pictures.js';
 
 /** What all items of a set share. */
 export interface BistableDesign {
@@ -65,6 +66,7 @@ export const ambiguousBistable = defineFamily<
   },
   params: bistableParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  difficulty: { detail: smallerPictures(512, 448, 400, 352, 304, 256) },
   views: [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'reading-a', moved: true, part: 'a' },

@@ -21,6 +21,7 @@ import {
 } from './state.js';
 import type { CamouflageStage } from './stage.js';
 import { ambiguousWords } from '../words.js';
+import { camouflageDifficulty } from './difficulty.js';
 
 /** What all items of a set share. */
 export interface CamouflageSet {
@@ -56,6 +57,7 @@ export const ambiguousCamouflage = defineFamily<
   words: { ...ambiguousWords, transform: () => 'revealed' },
   params: camouflageParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  difficulty: camouflageDifficulty,
   views: [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'revealed', moved: true, part: 'whole' },

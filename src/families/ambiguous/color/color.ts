@@ -17,6 +17,7 @@ import {
 } from './state.js';
 import { openColorSet, proposeComposites } from './propose.js';
 import { ambiguousWords } from '../words.js';
+import { colorDifficulty } from './difficulty.js';
 
 const views: readonly View[] = [
   { name: 'original', moved: false, part: 'single' },
@@ -46,6 +47,7 @@ export const ambiguousColor = defineFamily<
   },
   params: colorParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
+  difficulty: colorDifficulty,
   views,
 
   inherent: {

@@ -21,6 +21,7 @@ import {
   type GeometricTransform,
 } from './state.js';
 import { ambiguousWords, truthWords } from '../words.js';
+import { geometricDifficulty } from './difficulty.js';
 
 /** What all items of a set share. */
 export interface GeometricDesign {
@@ -80,6 +81,7 @@ export const ambiguousGeometric = defineFamily<
   },
   params: geometricParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', leastSeen: 0 } },
+  difficulty: geometricDifficulty,
   views: [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'control', moved: true, part: 'whole' },

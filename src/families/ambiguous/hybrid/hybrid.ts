@@ -16,6 +16,7 @@ import {
   viewLabel,
 } from './state.js';
 import { ambiguousWords } from '../words.js';
+import { hybridDifficulty } from './difficulty.js';
 
 const original: View = { name: 'original', moved: false, part: 'near' };
 const far: View = { name: 'far', moved: true, part: 'far' };
@@ -39,6 +40,7 @@ export const ambiguousHybrid = defineFamily<
   words: { ...ambiguousWords, transform: () => 'seen from afar' },
   params: hybridParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },
+  difficulty: hybridDifficulty,
   views: ({ levels }) => [original, far, ...(levels === 3 ? [veryFar] : []), control],
 
   // The thing asked for fills the picture: how wide, tall and dark it is shows at the sides and in the mean.

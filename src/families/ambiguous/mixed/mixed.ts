@@ -17,6 +17,7 @@ import { proposeMixed } from './propose.js';
 import { judgeMixed, type MixedStage, type MixedEvidence } from './stage.js';
 import { MixedSurfaces } from './surfaces.js';
 import { ambiguousWords } from '../words.js';
+import { mixedDifficulty } from './difficulty.js';
 
 /** What all items of a set share. */
 interface MixedDesign {
@@ -62,6 +63,7 @@ export const ambiguousMixed = defineFamily<
   },
   params: mixedParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  difficulty: mixedDifficulty,
   views: [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'without', moved: true, part: 'whole' },

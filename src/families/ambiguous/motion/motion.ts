@@ -13,6 +13,7 @@ import { drawGrain, type Grain, GrainMemory } from './grain.js';
 import { motionParams, type MotionParams } from './params.js';
 import { stills } from '../../../content/illusions/motion/index.js';
 import { ambiguousWords, truthWords } from '../words.js';
+import { smallerPictures } from '../../difficulty/smaller-pictures.js';
 
 /** A pattern, with what makes it seem to move or with that undone. */
 type State = {
@@ -60,6 +61,7 @@ export const ambiguousMotion = defineFamily<
   words: { ...ambiguousWords, label: truthWords, transform: () => 'cue of motion removed' },
   params: motionParams,
   presets: { paper: { wording: 'paper', asked: 'moving', perceived: false } },
+  difficulty: { detail: smallerPictures(768, 640, 576, 512, 448, 384) },
   views: [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'control', moved: true, part: 'whole' },

@@ -11,6 +11,7 @@ import { opposite, type Way, type Ways } from '../../../content/illusions/films/
 import { films } from '../../../content/illusions/films/index.js';
 import { movingParams, type MovingParams } from './params.js';
 import { ambiguousWords, truthWords } from '../words.js';
+import { smallerPictures } from '../../difficulty/smaller-pictures.js';
 
 /** A film, played forward or backward. */
 type State = {
@@ -61,6 +62,7 @@ export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Labe
   },
   params: movingParams,
   presets: { paper: { wording: 'paper', extras: false } },
+  difficulty: { detail: smallerPictures(256, 224, 192, 176, 160, 144) },
   views: frames,
   animations: [
     { name: 'film', frames: names, frameMs, moved: false, part: 'film' },

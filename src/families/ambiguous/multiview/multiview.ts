@@ -17,6 +17,7 @@ import { judgeResemblance, type MultiviewEvidence } from './judge.js';
 import { picturesOf, sampleMultiview } from './propose.js';
 import { turnWords } from '../../words/turn-words.js';
 import { ambiguousWords } from '../words.js';
+import { smallerPictures } from '../../difficulty/smaller-pictures.js';
 
 /** What all items of a set share. */
 interface MultiviewSet {
@@ -43,6 +44,7 @@ export const ambiguousMultiview = defineFamily<
   words: { ...ambiguousWords, transform: turnWords },
   params: multiviewParams,
   presets: { paper: { wording: 'paper' } },
+  difficulty: { detail: smallerPictures(512, 384, 320, 256, 192, 160) },
   views: [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'turned', moved: true, part: 'whole' },

@@ -17,6 +17,7 @@ import { shownAs } from './scene/split-cells.js';
 import { drawBody, openBodyStudio } from './stage.js';
 import { mirrorState } from './state.js';
 import { mirrorWords } from '../words.js';
+import { bodyDifficulty } from './difficulty.js';
 
 interface Variant {
   readonly name: string;
@@ -35,6 +36,7 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     words: mirrorWords,
     params: (z) => bodyParams(z, conditions),
     presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
+    difficulty: bodyDifficulty,
     views: [
       { name: 'original', moved: false, part: 'whole' },
       { name: 'mirrored', moved: true, part: 'whole' },

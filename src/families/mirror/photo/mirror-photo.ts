@@ -8,6 +8,7 @@ import { type LoadedSubject, loadPhotos } from './pictures/load-photos.js';
 import { type Assignment, makeState, photoDesign } from './propose.js';
 import { flipState, photoParams, type PhotoParams, type PhotoState } from './state.js';
 import { mirrorWords } from '../words.js';
+import { photoDifficulty } from './difficulty.js';
 
 type Transform = { readonly turn: 'mirror' };
 
@@ -37,6 +38,7 @@ export const mirrorPhoto = defineFamily<
   words: mirrorWords,
   params: photoParams,
   presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper' } },
+  difficulty: photoDifficulty,
   views: [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'mirrored', moved: true, part: 'whole' },

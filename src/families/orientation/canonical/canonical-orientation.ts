@@ -14,6 +14,7 @@ import {
 import { photoSubjects, type PhotoState } from './photos.js';
 import { sceneSubjects, type SceneState } from './scenes.js';
 import { canonicalWords } from '../words.js';
+import { wholePictureDifficulty } from '../difficulty.js';
 
 /** An upright picture, and how it is turned as seen. */
 export type CanonicalState = SceneState | PhotoState;
@@ -34,6 +35,7 @@ export const canonicalOrientation = defineFamily<
   words: canonicalWords,
   params: canonicalParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  difficulty: wholePictureDifficulty,
   engine: (subjects, part) => subjects.engine(part),
   inherent: {
     marks: 'nothing is marked; the outline of what is asked about is part of what must be looked at',

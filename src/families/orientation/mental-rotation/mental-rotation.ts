@@ -21,6 +21,7 @@ import {
 } from './state.js';
 import type { TurnedThing } from './thing.js';
 import { mentalRotationWords } from '../words.js';
+import { mentalRotationDifficulty } from './difficulty.js';
 
 /**
  * The task of Shepard & Metzler (Science 171, 1971): two pictures of block figures; is the second the same figure rotated,
@@ -41,6 +42,7 @@ export const mentalRotation = defineFamily<
   words: mentalRotationWords,
   params: mentalRotationParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  difficulty: mentalRotationDifficulty,
   views: ({ layout }) => shown(layout),
   engine: ({ painter }) => engineOf(painter),
 

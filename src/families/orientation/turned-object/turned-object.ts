@@ -32,6 +32,7 @@ import type { TurnedObjectStage } from './studio.js';
 import type { TurnedObjectSubjects } from './subjects.js';
 import { maskView, shownViews } from './views.js';
 import { sceneWords } from '../words.js';
+import { difficultyOf } from './difficulty-of.js';
 
 /** A scene of models, or an annotated photograph. */
 export type TurnedObjectState = OrientationState | PhotographState;
@@ -57,6 +58,7 @@ function turnedObjectFamily(task: OrientationTask) {
     words: sceneWords,
     params: (z) => turnedObjectParams(z, task.defaults),
     presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+    difficulty: difficultyOf(task),
     views: ({ layout, masks }) => [...shownViews(task, layout), ...(masks ? [maskView] : [])],
     engine: (subjects, part) => subjects.engine(part),
     inherent: {

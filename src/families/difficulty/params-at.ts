@@ -1,0 +1,46 @@
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import type { Json } from '../../core/json.js';
+import type { AnyFamily } from '../family.js';
+import type { DifficultyAxis, Ladder, Levels } from './difficulty.js';
+
+type Params = Readonly<Record<string, Json>>;
+
+/**
+ * The params that make a family's items as hard as `levels` say, without those that are given: those go before.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if the family has no axes, or none of a name
+ */
+export function paramsAt(family: AnyFamily, levels: Levels, given: Params): Params {
+  const axes = axesOf(family);
+  const names = typeof levels === 'number' ? Object.keys(axes) : Object.keys(levels);
+  const params: Record<string, Json> = {};
+  for (const name of names) {
+    if (!Object.hasOwn(axes, name))
+      throw unexpected(
+        'bad-parameter',
+        `an axis of difficulty of ${family.name}`,
+        name,
+        `one of ${Object.keys(axes).join(', ')}`,
+      );
+    const level = typeof levels === 'number' ? levels : levels[name]!;
+    for (const [param, value] of Object.entries(at(axes[name]!, level, given)))
+      if (!Object.hasOwn(given, param)) params[param] = value;
+  }
+  return params;
+}
+
+/** @throws TopsyturvyError 'bad-parameter' if a family has none */
+function axesOf({ name, difficulty }: AnyFamily): Readonly<Record<string, DifficultyAxis<Params>>> {
+  if (difficulty) return difficulty;
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `The family ${name} declares no difficulty; set its params instead`,
+    name,
+  );
+}
+
+function at({ ladders, suits }: DifficultyAxis<Params>, level: number, given: Params): Params {
+  if (suits && !suits(given)) return {};
+  const steps = Object.entries(ladders) as [string, Ladder][];
+  return Object.fromEntries(steps.map(([param, { values }]) => [param, values[level - 1]!]));
+}

@@ -1,0 +1,45 @@
+import { episodeKey } from '../episodes/episode-id.js';
+import type { Episode } from '../episodes/episode.js';
+import { streamName } from '../items/stream-name.js';
+import type { Curriculum } from './curriculum.js';
+import { EpisodeLog } from './episode-log.js';
+import { isGraded } from './grader.js';
+
+/** Writes down the episodes that end, and lets the curriculum learn from them, in one order. */
+export class Recorder {
+  private constructor(
+    private readonly curriculum: Curriculum | undefined,
+    private readonly log: EpisodeLog | undefined,
+    /** Where each stream goes on: the key of a stream, as {@link streamName} has it → deal. */
+    readonly places: ReadonlyMap<string, number>,
+  ) {}
+
+  /**
+   * With a curriculum, what a log holds already is learned from, and the streams go on behind it.
+   *
+   * @throws TopsyturvyError 'bad-file' for a log that is none
+   */
+  static open(curriculum: Curriculum | undefined, path: string | undefined): Recorder {
+    const before = curriculum && path !== undefined ? EpisodeLog.read(path) : [];
+    const places = new Map<string, number>();
+    for (const episode of before) {
+      if (episode.counts) curriculum!.ended({ ...episode, level: episode.level as number });
+      if (episode.after === null) continue;
+      const { family, condition } = episodeKey(episode.episode_id);
+      const name = streamName({ family, condition });
+      places.set(name, Math.max(places.get(name) ?? 0, episode.seed + 1));
+    }
+    return new Recorder(curriculum, path === undefined ? undefined : EpisodeLog.open(path), places);
+  }
+
+  ended({ id, deal, item, meanReward: reward, after }: Episode): void {
+    const { family, difficulty: level } = item;
+    const counts = this.curriculum !== undefined && typeof level === 'number' && isGraded(episodeKey(id));
+    this.log?.add({ episode_id: id, seed: deal, family, level, reward, after, counts });
+    if (counts) this.curriculum!.ended({ family, level, reward });
+  }
+
+  close(): void {
+    this.log?.close();
+  }
+}
