@@ -9,9 +9,25 @@ export const compositions: readonly FamilyEntry[] = [
     beyondPapers: true,
     load: async () => (await import('./mirror-clock/family.js')).mirrorClock,
   },
+  {
+    name: 'composition/mirror-sign',
+    version: 1,
+    summary: 'A sign seen in a mirror, in water or upside down: what does it say?',
+    beyondPapers: true,
+    load: async () => (await import('./mirror-sign/family.js')).mirrorSign,
+  },
+  {
+    name: 'composition/two-turns',
+    version: 1,
+    summary: 'A string of b, d, p and q: what does it read as after two turns, one after the other?',
+    beyondPapers: true,
+    load: async () => (await import('./two-turns/family.js')).twoTurns,
+  },
 ];
 
 /** The types of these families, by name. */
 export interface CompositionFamilies {
   'composition/mirror-clock': typeof import('./mirror-clock/family.js').mirrorClock;
+  'composition/mirror-sign': typeof import('./mirror-sign/family.js').mirrorSign;
+  'composition/two-turns': typeof import('./two-turns/family.js').twoTurns;
 }
