@@ -23,6 +23,27 @@ export const compositions: readonly FamilyEntry[] = [
     beyondPapers: true,
     load: async () => (await import('./two-turns/family.js')).twoTurns,
   },
+  {
+    name: 'composition/group-table',
+    version: 1,
+    summary: 'Two changes shown by pairs of pictures: which single change are they together?',
+    beyondPapers: true,
+    load: async () => (await import('./group-table/family.js')).groupTable,
+  },
+  {
+    name: 'composition/turn-chain',
+    version: 1,
+    summary: 'A figure and a chain of turns: which of four pictures is the result?',
+    beyondPapers: true,
+    load: async () => (await import('./turn-chain/family.js')).turnChain,
+  },
+  {
+    name: 'composition/odd-one-out',
+    version: 1,
+    summary: 'Four figures: three are rotations of one another, one is the mirror twin.',
+    beyondPapers: true,
+    load: async () => (await import('./odd-one-out/family.js')).oddOneOut,
+  },
 ];
 
 /** The types of these families, by name. */
@@ -30,4 +51,7 @@ export interface CompositionFamilies {
   'composition/mirror-clock': typeof import('./mirror-clock/family.js').mirrorClock;
   'composition/mirror-sign': typeof import('./mirror-sign/family.js').mirrorSign;
   'composition/two-turns': typeof import('./two-turns/family.js').twoTurns;
+  'composition/group-table': typeof import('./group-table/family.js').groupTable;
+  'composition/turn-chain': typeof import('./turn-chain/family.js').turnChain;
+  'composition/odd-one-out': typeof import('./odd-one-out/family.js').oddOneOut;
 }
