@@ -28,7 +28,7 @@ export const sections = [
       'docs/cards/dori.md',
     ],
   },
-  { title: 'Families', pages: ['docs/families.md'] },
+  { title: 'Families', pages: ['docs/families.md', 'docs/composition.md'] },
   {
     title: 'Asking and scoring',
     pages: [
@@ -102,6 +102,7 @@ export const describedIn = {
   'orientation/mental-rotation': 'docs/rotations.md#mental-rotation',
   'orientation/': 'docs/dori.md',
   'mirror/': 'docs/mirrorqa.md',
+  'composition/': 'docs/composition.md',
 };
 
 /** The example that brings the files that a family needs of its user. */

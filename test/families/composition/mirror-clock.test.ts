@@ -16,7 +16,7 @@ describe('composition/mirror-clock', () => {
       const turned = item.view('turned').raster;
       expect(sameRaster(await turnedBySharp(item.view('original').raster, [turn]), turned)).toBe(true);
       const { palette, size } = item.state as ClockState;
-      const read = readHands(await turnedBySharp(turned, [turn]), size, palette.main, 'none');
+      const read = readHands(await turnedBySharp(turned, [turn]), size, palette.paper, 'none');
       expect(timeText(read!.time)).toBe(answerOf(item, 'turned'));
     }
   });
@@ -26,7 +26,7 @@ describe('composition/mirror-clock', () => {
     expect(mirrored).toHaveLength(16);
     for (const item of mirrored) {
       const { palette, size } = item.state as ClockState;
-      const read = readHands(item.view('turned').raster, size, palette.main, 'none');
+      const read = readHands(item.view('turned').raster, size, palette.paper, 'none');
       expect(timeText(read!.time)).toBe(answerOf(item, 'predicted'));
     }
   });

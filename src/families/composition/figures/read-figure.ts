@@ -31,7 +31,7 @@ export function readFigure(picture: Raster, paper: string, count: number): Polyo
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.round((high * columns) / wide);
-    if (rows < 1 || Math.abs((rows * wide) / columns / high - 1) > 0.08) continue;
+    if (rows < 1 || Math.abs((rows * wide) / columns / high - 1) > 0.15) continue;
     const cells: Cell[] = [];
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {

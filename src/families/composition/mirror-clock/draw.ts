@@ -31,7 +31,7 @@ export type ClockState = {
 
 /** Lengths in radii of the dial. */
 export const clockParts = {
-  hour: 0.5,
+  hour: 0.48,
   minute: 0.82,
   hourWidth: 0.1,
   minuteWidth: 0.055,
@@ -82,14 +82,14 @@ function drawTicks(surface: Surface, { ticks, size, palette }: ClockState): void
 function drawNumerals(surface: Surface, { numerals, size, palette }: ClockState, font: Font): void {
   if (numerals === 'none') return;
   const radius = dialRadius(size);
-  const em = Math.max(1, Math.round((0.19 * radius * font.unitsPerEm) / font.capHeight));
+  const em = Math.max(1, Math.round((0.17 * radius * font.unitsPerEm) / font.capHeight));
   for (let hour = numerals === 'all' ? 1 : 3; hour <= 12; hour += numerals === 'all' ? 1 : 3)
     drawCentered(
       surface,
       String(hour),
       font,
       em,
-      around(surface, 0.75 * radius, 30 * hour),
+      around(surface, 0.765 * radius, 30 * hour),
       parseColor(palette.ink),
     );
 }

@@ -67,7 +67,7 @@ interface Evidence {
 }
 
 /** The degrees by which a hand may be off in the pixels: half of what leads to another reading. */
-const most = { minute: 7.5, hour: 7.5 };
+const most = { minute: 7.5, hour: 15 };
 
 /** Analog clocks, and what they look like in a mirror: which time is it? */
 export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio, undefined, Evidence>({
@@ -145,8 +145,8 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
 
   judge({ state: { time, size, palette }, transform }, picture) {
     const read = [
-      readHands(picture('original'), size, palette.main, 'none'),
-      readHands(picture('turned'), size, palette.main, transform.turn),
+      readHands(picture('original'), size, palette.paper, 'none'),
+      readHands(picture('turned'), size, palette.paper, transform.turn),
     ];
     const errors = read.map((one) => Math.max(one?.minuteError ?? 180, one?.hourError ?? 180));
     const evidence: Evidence = {

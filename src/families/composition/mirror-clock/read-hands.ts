@@ -4,8 +4,14 @@ import type { Raster } from '../../../draw/raster.js';
 import { clockParts, dialRadius } from './draw.js';
 import { type ClockTurn, step } from './time.js';
 
-/** Levels of a channel by which a pixel of the hands may differ from their color. */
-const near = 40;
+/** Rings of the dial in which nothing but hands lies on the paper, in radii: within the hour hand's length, and beyond its tip. */
+const rings = {
+  both: [0.26, clockParts.hour - 0.04],
+  minute: [clockParts.hour + 0.08, clockParts.hour + 0.14],
+} as const;
+
+/** Levels, summed over the channels, by which a pixel must differ from the paper to count. */
+const faint = 24;
 
 /** What the pixels of a clock say. */
 export interface ReadHands {
@@ -17,13 +23,15 @@ export interface ReadHands {
   readonly hourError: number;
 }
 
+/** A pixel in radii from the middle, and how much it differs from the paper. */
 interface Point {
   readonly x: number;
   readonly y: number;
+  readonly weight: number;
 }
 
 /**
- * Reads a clock from the pixels in the color of its hands: the minute hand beyond the tip of the hour hand, the hour hand
+ * Reads a clock from the pixels that differ from its paper: the minute hand between the tip of the hour hand and the numerals, the hour hand
  * from what lies beside the minute hand nearer to the middle. Undefined where a hand is not found.
  *
  * @param seen how the picture was turned: pixels are looked at in the clock's own axes
@@ -31,14 +39,14 @@ interface Point {
 export function readHands(
   { width, height, channels, data }: Raster,
   size: Parameters<typeof dialRadius>[0],
-  main: string,
+  paper: string,
   seen: ClockTurn | 'none',
 ): ReadHands | undefined {
   const radius = dialRadius(size);
-  const color = parseColor(main);
+  const color = parseColor(paper);
   const across = seen === 'mirror' || seen === 'half' ? -1 : 1;
   const down = seen === 'flip' || seen === 'half' ? -1 : 1;
-  const between = (inner: number, outer: number): Point[] => {
+  const between = ([inner, outer]: readonly [number, number]): Point[] => {
     const found: Point[] = [];
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {
@@ -46,16 +54,17 @@ export function readHands(
         const distance = x * x + y * y;
         if (distance < inner * inner || distance > outer * outer) continue;
         const at = (row * width + column) * channels;
-        if (color.every((level, c) => Math.abs(level - data[at + c]!) <= near))
-          found.push({ x: across * x, y: down * y });
+        const weight = color.reduce((sum, level, c) => sum + Math.abs(level - data[at + c]!), 0);
+        if (weight > faint) found.push({ x: across * x, y: down * y, weight });
       }
     return found;
   };
-  const minute = direction(between(clockParts.hour + 0.12, clockParts.minute - 0.08));
+  const minute = direction(between(rings.minute));
   if (minute === undefined) return undefined;
   const beyond = clockParts.minuteWidth + 1 / radius;
-  const beside = between(0.26, clockParts.hour - 0.04).filter((point) => !along(point, minute, beyond));
-  const hour = direction(beside.length > 0 ? beside : between(0.26, clockParts.hour - 0.04));
+  const hands = between(rings.both);
+  const beside = hands.filter((point) => !along(point, minute, beyond));
+  const hour = direction(beside.length > 0 ? beside : hands);
   if (hour === undefined) return undefined;
   const minutes = (Math.round(minute / 6 / step) * step) % 60;
   const hours = (Math.round((hour - minutes / 2) / 30) + 12) % 12;
@@ -69,8 +78,8 @@ export function readHands(
 /** The mean direction of some points, degrees clockwise from the top, 0 to 360. */
 function direction(points: readonly Point[]): number | undefined {
   if (points.length === 0) return undefined;
-  const x = points.reduce((sum, point) => sum + point.x, 0);
-  const y = points.reduce((sum, point) => sum + point.y, 0);
+  const x = points.reduce((sum, point) => sum + point.weight * point.x, 0);
+  const y = points.reduce((sum, point) => sum + point.weight * point.y, 0);
   return ((atan2(x, -y) * 180) / Math.PI + 360) % 360;
 }
 

@@ -42,7 +42,7 @@ const params = (z: Zod) =>
   z.strictObject({
     length: whole(z, 1, 12, 4).describe('Letters in a string, 1 to 12.'),
     fonts: listOf(z, symmetricFonts).describe('Fonts, taken in turn.'),
-    letterSpacing: number(z, 0, 1, 0.06).describe('Extra space between letters, in em, 0 to 1.'),
+    letterSpacing: number(z, 0.04, 1, 0.06).describe('Extra space between letters, in em, 0.04 to 1.'),
     size: sizeParam(z, 64, 2048, 256, 'The picture'),
   });
 
