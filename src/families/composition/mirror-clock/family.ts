@@ -66,7 +66,7 @@ interface Evidence {
   readonly handError: number;
 }
 
-/** The degrees by which a hand may be off in the pixels: half of what leads to another reading. */
+/** Degrees by which a hand may be off in the pixels. The minute hand may cover half of the hour hand; hours are 30 apart. */
 const most = { minute: 7.5, hour: 15 };
 
 /** Analog clocks, and what they look like in a mirror: which time is it? */
