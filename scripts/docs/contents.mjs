@@ -29,6 +29,7 @@ export const sections = [
     ],
   },
   { title: 'Families', pages: ['docs/families.md', 'docs/difficulty.md'] },
+  { title: 'Families', pages: ['docs/families.md', 'docs/composition.md'] },
   {
     title: 'Asking and scoring',
     pages: [
@@ -103,6 +104,7 @@ export const describedIn = {
   'orientation/mental-rotation': 'docs/rotations.md#mental-rotation',
   'orientation/': 'docs/dori.md',
   'mirror/': 'docs/mirrorqa.md',
+  'composition/': 'docs/composition.md',
 };
 
 /** The example that brings the files that a family needs of its user. */

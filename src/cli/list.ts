@@ -6,6 +6,7 @@ import { exporters } from '../dataset/export/exporters.js';
 import { families } from '../families/index.js';
 import type { AnyFamily } from '../families/family.js';
 import { paramProperties, requiredParams } from '../families/params.js';
+import type { FamilyEntry } from '../families/registry.js';
 import { fontCatalog } from '../glyphs/catalog.js';
 import { difficultyData, difficultyLines } from './list-difficulty.js';
 import { hanging } from './terminal/hanging.js';
@@ -106,11 +107,16 @@ function listFamilies(): Listing {
   return {
     data: async () => (await Promise.all(families.map(({ load }) => load()))).map(describe),
     text: [
-      ...families.map(({ name, summary }) => `  ${name}: ${summary}`),
+      ...familyLines(families.filter(({ beyondPapers }) => !beyondPapers)),
+      '  beyond the papers:',
+      ...familyLines(families.filter(({ beyondPapers }) => beyondPapers)),
       '  (topsyturvy list NAME prints the params of one.)',
     ],
   };
 }
+
+const familyLines = (entries: readonly FamilyEntry[]): string[] =>
+  entries.map(({ name, summary }) => `  ${name}: ${summary}`);
 
 function listFamily(family: AnyFamily): Listing {
   const data = describe(family);

@@ -1,4 +1,5 @@
 import { ambiguous, type AmbiguousFamilies } from './ambiguous/index.js';
+import { compositions, type CompositionFamilies } from './composition/index.js';
 import { mirrors, type MirrorFamilies } from './mirror/index.js';
 import { orientations, type OrientationFamilies } from './orientation/index.js';
 import type { FamilyEntry } from './registry.js';
@@ -39,6 +40,7 @@ export const families: readonly FamilyEntry[] = [
   ...orientations,
   ...mirrors,
   ...ambiguous,
+  ...compositions,
 ];
 
 /**
@@ -46,7 +48,8 @@ export const families: readonly FamilyEntry[] = [
  *
  * @example declare module 'topsyturvy' { interface FamilyTypes { 'bars/mirrored': typeof mirroredBars } }
  */
-export interface FamilyTypes extends OrientationFamilies, MirrorFamilies, AmbiguousFamilies {
+export interface FamilyTypes
+  extends OrientationFamilies, MirrorFamilies, AmbiguousFamilies, CompositionFamilies {
   'text/rotated': typeof import('./text/rotated.js').textRotated;
   'text/turned': typeof import('./text/turned.js').textTurned;
   'picture/rotated': typeof import('./picture/rotated.js').pictureRotated;

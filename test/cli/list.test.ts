@@ -23,6 +23,14 @@ describe('list', () => {
     expect(text).not.toContain('default');
   });
 
+  test('shows the tasks that no paper has after the others, under a line of their own', async () => {
+    const lines = (await printed(() => list('families', {}))).split('\n');
+    const border = lines.indexOf('  beyond the papers:');
+    for (const { name, summary, beyondPapers } of families)
+      expect([name, lines.indexOf(`  ${name}: ${summary}`) > border]).toEqual([name, beyondPapers ?? false]);
+    expect(lines.slice(0, border)).toHaveLength(families.filter((family) => !family.beyondPapers).length);
+  });
+
   test('shows one kind', async () => {
     expect(await printed(() => list('exporters', {}))).toBe(
       exporters.map(({ name, summary }) => `  ${name}: ${summary}\n`).join(''),

@@ -13,7 +13,11 @@ const border = 2;
  * The font size, in whole pixels per em, at which any string of that length over the alphabet fills the given share of
  * the picture. It is one for the font and the length, so that it tells nothing of the string.
  */
-export function fittingSize(font: Font, alphabet: readonly string[], params: TextParams): number {
+export function fittingSize(
+  font: Font,
+  alphabet: readonly string[],
+  params: Pick<TextParams, 'length' | 'letterSpacing' | 'size' | 'fill' | 'tilt'>,
+): number {
   const { length, letterSpacing, size, fill, tilt } = params;
   let widest = 0;
   let top = 0;
@@ -64,7 +68,7 @@ export function glyphInk(
 export function placeText(
   text: readonly string[],
   font: Font,
-  params: TextParams,
+  params: Pick<TextParams, 'letterSpacing' | 'size' | 'jitter'>,
   tilt: number,
   fontSize: number,
   jitter: Stream | undefined,

@@ -1,0 +1,58 @@
+import { parseColor } from '../../../core/color.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Cell, Polyomino } from './polyomino.js';
+
+/** The box of what differs from a picture's ground; pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Levels, summed over the channels, by which a pixel must differ from the ground. */
+const striking = 60;
+
+/**
+ * The squares of a polyomino whose sides lie along the picture's, read from its pixels: a grid is laid over the box of what
+ * differs from the ground, as fine as the count of squares fits best, and the middles of its cells are looked at.
+ *
+ * @param count how many squares it has
+ */
+export function readFigure(picture: Raster, paper: string, count: number): Polyomino | undefined {
+  const { width, height, channels, data } = picture;
+  const ground = parseColor(paper);
+  const isFigure = (x: number, y: number): boolean => {
+    const at = (y * width + x) * channels;
+    return ground.reduce((sum, level, c) => sum + Math.abs(level - data[at + c]!), 0) > striking;
+  };
+  const box = boxOf(width, height, isFigure);
+  if (!box) return undefined;
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.round((high * columns) / wide);
+    if (rows < 1 || Math.abs((rows * wide) / columns / high - 1) > 0.15) continue;
+    const cells: Cell[] = [];
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const x = Math.floor(box.left + ((column + 0.5) * wide) / columns);
+        const y = Math.floor(box.top + ((row + 0.5) * high) / rows);
+        if (isFigure(x, y)) cells.push([column, row]);
+      }
+    if (cells.length === count) return cells;
+  }
+  return undefined;
+}
+
+function boxOf(width: number, height: number, inside: (x: number, y: number) => boolean): Box | undefined {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (inside(x, y)) {
+        left = Math.min(left, x);
+        right = Math.max(right, x + 1);
+        top = Math.min(top, y);
+        bottom = Math.max(bottom, y + 1);
+      }
+  return right > left ? { left, top, right, bottom } : undefined;
+}

@@ -1,0 +1,140 @@
+import { choosePalette } from '../../../content/scenes/drawing/palette.js';
+import { balancedRuns } from '../../../core/design.js';
+import type { Zod } from '../../../core/zod.js';
+import type { Raster } from '../../../draw/raster.js';
+import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
+import { defineFamily } from '../../define-family.js';
+import { type ParamsOf, whole } from '../../param-schemas.js';
+import { verdict } from '../../proposal.js';
+import { placed } from '../choice.js';
+import { mistakable, subgroupNames } from '../cosets.js';
+import { drawFigure, type FigureLook } from '../figures/draw.js';
+import { figureLikeness } from '../figures/likeness.js';
+import { growPolyomino, polyominoText, turnPolyomino } from '../figures/polyomino.js';
+import { readFigure } from '../figures/read-figure.js';
+import { composed } from '../steps.js';
+import { figureWords } from '../words.js';
+import { groupTableQuestions } from './ask.js';
+
+const params = (z: Zod) =>
+  z.strictObject({
+    cells: whole(z, 5, 10, 6).describe('Squares of a figure, 5 to 10.'),
+    size: whole(z, 64, 2048, 256).describe('Side of each picture, 64 to 2048 pixels.'),
+  });
+
+type Params = ParamsOf<typeof params>;
+
+/** Two figures, how each is turned, and the options of the questions. */
+type State = FigureLook & {
+  /** The figure of the second pair. */
+  readonly second: FigureLook['figure'];
+  readonly seen: readonly [first: Turn, second: Turn];
+  readonly single: readonly Turn[];
+  readonly both: readonly Turn[];
+};
+/** What is done to the first figure and what to the second. */
+type Transform = { readonly steps: readonly [first: Turn, second: Turn] };
+type Label = { readonly seen: readonly [first: Turn, second: Turn] };
+
+/** What is dealt evenly over the items of a set. */
+interface Studio {
+  firstOf(index: number): number;
+  productOf(index: number): number;
+  /** For the question about the first pair and for that about both. */
+  readonly subgroupOf: readonly ((index: number) => number)[];
+  readonly placeOf: readonly ((index: number) => number)[];
+}
+
+interface Evidence {
+  /** The turns that lead from the squares of one picture to those of the next, read from the pixels: of each pair. */
+  readonly readFromPixels: readonly (readonly string[])[];
+}
+
+const parts = ['first', 'second'] as const;
+const viewsOfPairs = [
+  ['original', 'turned'],
+  ['second-original', 'second-turned'],
+] as const;
+
+/** Two pairs of pictures, each before and after a turn or a mirroring: which single change are the two together? */
+export const groupTable = defineFamily<Params, State, Transform, Label, Studio, readonly Raster[], Evidence>({
+  name: 'composition/group-table',
+  version: 1,
+  summary: 'Two changes shown by pairs of pictures: which single change are they together?',
+  words: figureWords,
+  params,
+  views: viewsOfPairs.flatMap(([before, after], i) => [
+    { name: before, moved: false, part: parts[i]! },
+    { name: after, moved: true, part: parts[i]! },
+  ]),
+  likeness: figureLikeness,
+
+  open: ({ path }) => ({
+    firstOf: balancedRuns(turns.length, [...path, 'firsts']),
+    productOf: balancedRuns(turns.length, [...path, 'products']),
+    subgroupOf: ['single', 'both'].map((asked) =>
+      balancedRuns(subgroupNames.length, [...path, 'subgroups', asked]),
+    ),
+    placeOf: ['single', 'both'].map((asked) => balancedRuns(4, [...path, 'places', asked])),
+  }),
+
+  propose({ params: { cells, size }, studio, index, stream }) {
+    const first = turns[studio.firstOf(index)]!;
+    const product = turns[studio.productOf(index)]!;
+    const [single, both] = [first, product].map((answer, asked) => {
+      const four = mistakable(answer, subgroupNames[studio.subgroupOf[asked]!(index)]!);
+      const others = stream(`options ${asked}`).shuffle(four.filter((one) => one !== answer));
+      return placed(answer, others, studio.placeOf[asked]!(index));
+    }) as [Turn[], Turn[]];
+    return {
+      state: {
+        both,
+        figure: growPolyomino(stream('figure'), cells),
+        palette: choosePalette(stream('palette')),
+        second: growPolyomino(stream('second figure'), cells),
+        seen: ['none', 'none'],
+        single,
+        size,
+      },
+      transform: { steps: [first, composeTurns(inverseTurn(first), product)] },
+    };
+  },
+  label: ({ seen }) => ({ seen }),
+  act: ({ steps }, x) => ({ ...x, seen: both(x.seen, steps) }),
+  rho: ({ steps }, { seen }) => ({ seen: both(seen, steps) }),
+  inverse: ({ steps: [first, second] }) => ({ steps: [inverseTurn(first), inverseTurn(second)] }),
+
+  stage: ({ state }) => [drawFigure(state), drawFigure({ ...state, figure: state.second })],
+  draw({ seen }, part, { stage }) {
+    const at = part === 'first' ? 0 : 1;
+    return turn(stage[at]!, seen[at]);
+  },
+  warp: ({ steps }, picture, part) => turn(picture(part), steps[part === 'first' ? 0 : 1]),
+  viewLabel: ({ seen }, part) => seen[part === 'first' ? 0 : 1],
+
+  judge({ state: { figure, palette }, transform: { steps } }, picture) {
+    const read = viewsOfPairs.map((pair) => {
+      const [before, after] = pair.map((view) => readFigure(picture(view), palette.paper, figure.length));
+      return before && after
+        ? turns.filter((by) => polyominoText(turnPolyomino(before, by)) === polyominoText(after))
+        : [];
+    });
+    const asSaid = read.every((found, i) => found.length === 1 && found[0] === steps[i]);
+    return verdict(asSaid, 'other-turn', { readFromPixels: read });
+  },
+  ask: ({ state: { figure, single, both: options }, transform: { steps } }) => {
+    const product = composed(steps);
+    return groupTableQuestions({
+      steps,
+      product,
+      single,
+      both: options,
+      groups: { cells: String(figure.length), product },
+    });
+  },
+});
+
+const both = ([a, b]: Label['seen'], [then, too]: Label['seen']): Label['seen'] => [
+  composeTurns(a, then),
+  composeTurns(b, too),
+];

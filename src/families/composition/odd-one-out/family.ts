@@ -1,0 +1,155 @@
+import { choosePalette } from '../../../content/scenes/drawing/palette.js';
+import { balancedRuns } from '../../../core/design.js';
+import type { Zod } from '../../../core/zod.js';
+import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
+import { defineFamily } from '../../define-family.js';
+import type { View } from '../../family.js';
+import { type ParamsOf, whole } from '../../param-schemas.js';
+import { verdict } from '../../proposal.js';
+import {
+  candidateViews,
+  type CandidateView,
+  type Letter,
+  letters,
+  pictureOptions,
+  placed,
+} from '../choice.js';
+import { drawFigure, type FigureLook } from '../figures/draw.js';
+import { figureLikeness } from '../figures/likeness.js';
+import { growPolyomino, rotatedForm, rotations, turnPolyomino } from '../figures/polyomino.js';
+import { readFigure } from '../figures/read-figure.js';
+import { straightened } from '../figures/straighten.js';
+import { oddOneOutWords } from '../words.js';
+
+const params = (z: Zod) =>
+  z.strictObject({
+    cells: whole(z, 5, 10, 6).describe('Squares of a figure, 5 to 10.'),
+    angleStep: z
+      .union([z.literal(90), z.literal(45), z.literal(30), z.literal(15)])
+      .default(90)
+      .describe('The figures are turned by different multiples of this angle: 90, 45, 30 or 15 degrees.'),
+    size: whole(z, 96, 2048, 256).describe('Side of each picture, 96 to 2048 pixels.'),
+  });
+
+type Params = ParamsOf<typeof params>;
+
+/** A figure in a picture. */
+type Panel = {
+  /** Clockwise, after mirroring. */
+  readonly degrees: number;
+  readonly mirrored: boolean;
+};
+/** Four pictures of a figure in the order of their letters; `turn` is done to each of them. */
+type State = FigureLook & { readonly panels: readonly Panel[]; readonly turn: Turn };
+
+/** Turns all pictures, and moves each `shift` letters on, D to A. */
+type Transform = { readonly turn: Turn; readonly shift: number };
+
+/** What is dealt evenly over the items of a set. */
+interface Studio {
+  placeOf(index: number): number;
+  oddOf(index: number): number;
+}
+
+interface Evidence {
+  /** The pictures whose squares, read from the pixels, are no rotation of the others'. */
+  readonly odd: readonly string[];
+}
+
+const moved = (index: number, shift: number): number => (index + shift + letters.length) % letters.length;
+
+const prompt =
+  'The four images are A, B, C and D, in this order. Three of them show the same flat figure, rotated; the fourth shows its mirror image, which no rotation in the plane makes of it. Which image is the mirror image? Answer with A, B, C, or D.';
+
+/** Four figures, of which one is the mirror twin of the others. */
+export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, undefined, Evidence>({
+  name: 'composition/odd-one-out',
+  version: 1,
+  summary: 'Four figures: three are rotations of one another, one is the mirror twin.',
+  words: oddOneOutWords,
+  params,
+  views: candidateViews.map((name): View => ({ name, moved: false, part: name })),
+  likeness: figureLikeness,
+
+  open: ({ path }) => ({
+    placeOf: balancedRuns(letters.length, [...path, 'places']),
+    oddOf: balancedRuns(2, [...path, 'twins']),
+  }),
+
+  propose({ params: { cells, angleStep, size }, studio, index, stream }) {
+    const angles = stream('angles').shuffle(Array.from({ length: 360 / angleStep }, (_, i) => i * angleStep));
+    const mirrored = studio.oddOf(index) === 1;
+    const others = [1, 2, 3].map((i): Panel => ({ degrees: angles[i]!, mirrored: !mirrored }));
+    const motion = stream('motion');
+    return {
+      state: {
+        figure: growPolyomino(stream('figure'), cells),
+        palette: choosePalette(stream('palette')),
+        panels: placed({ degrees: angles[0]!, mirrored }, others, studio.placeOf(index)),
+        size,
+        turn: 'none',
+      },
+      transform: {
+        shift: motion.below(letters.length),
+        turn: motion.choice(turns.filter((by) => by !== 'none')),
+      },
+    };
+  },
+  label({ panels }) {
+    const mirrored = panels.filter((panel) => panel.mirrored).length;
+    return letters[panels.findIndex((panel) => panel.mirrored === (mirrored === 1))]!;
+  },
+  act: ({ shift, turn: by }, x) => ({
+    ...x,
+    panels: x.panels.map((_, index) => x.panels[moved(index, -shift)]!),
+    turn: composeTurns(x.turn, by),
+  }),
+  rho: ({ shift }, letter) => letters[moved(letters.indexOf(letter), shift)]!,
+  inverse: ({ shift, turn: by }) => ({
+    shift: (letters.length - shift) % letters.length,
+    turn: inverseTurn(by),
+  }),
+
+  draw(x, part) {
+    const { degrees, mirrored } = x.panels[candidateViews.indexOf(part as CandidateView)]!;
+    // Mirrored and turned by quarters as pixels, so that the four pictures differ in nothing else.
+    const before = mirrored ? 360 - degrees : degrees;
+    const picture = turn(drawFigure(x, before % 90), rotations[Math.floor(before / 90) % 4]!);
+    return turn(mirrored ? turn(picture, 'mirror') : picture, x.turn);
+  },
+  warp({ shift, turn: by }, picture, part) {
+    const from = moved(candidateViews.indexOf(part as CandidateView), -shift);
+    return turn(picture(candidateViews[from]!), by);
+  },
+  viewLabel: (letter, part) => (part === letter.toLowerCase() ? 'odd' : 'same'),
+
+  judge({ state: { figure, palette, panels }, label }, picture) {
+    const forms = candidateViews.map((view, i) => {
+      const upright = straightened(picture(view), panels[i]!.degrees);
+      const squares = readFigure(upright, palette.paper, figure.length);
+      return squares && { own: rotatedForm(squares), twin: rotatedForm(turnPolyomino(squares, 'mirror')) };
+    });
+    const known = forms.every((form) => form !== undefined);
+    const odd = letters.filter((_, i) =>
+      forms.every((form, other) => other === i || (form && form.own !== forms[i]?.own)),
+    );
+    const twins = odd.every((letter) => {
+      const form = forms[letters.indexOf(letter)];
+      return forms.every((other) => other === form || other?.own === form?.twin);
+    });
+    return verdict(known && twins && odd.length === 1 && odd[0] === label, 'other-figure', { odd });
+  },
+  ask: ({ params: { angleStep }, state: { figure }, label }) => [
+    {
+      condition: 'odd',
+      variant: 'choice',
+      images: [...candidateViews],
+      prompt,
+      options: pictureOptions(0),
+      answer: label,
+      accept: [],
+      scoring: { kind: 'letter' },
+      groups: { angleStep: String(angleStep), cells: String(figure.length) },
+    },
+  ],
+});

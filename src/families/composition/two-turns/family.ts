@@ -1,0 +1,182 @@
+import { choosePalette } from '../../../content/scenes/drawing/palette.js';
+import { balancedRuns } from '../../../core/design.js';
+import type { Zod } from '../../../core/zod.js';
+import { type Font, loadFont } from '../../../glyphs/font.js';
+import { defineFamily } from '../../define-family.js';
+import { listOf, number, type ParamsOf, whole } from '../../param-schemas.js';
+import { verdict } from '../../proposal.js';
+import { sizeParam } from '../../size.js';
+import { drawText } from '../../text/draw.js';
+import { fittingSize, placeText } from '../../text/layout.js';
+import { readText, type TextLabel, type TextState, turnReading, turnText } from '../../text/state.js';
+import { composed, turnedBySteps, undone } from '../steps.js';
+import { textLikeness } from '../text-likeness.js';
+import { compositionWords } from '../words.js';
+import { twoTurnsQuestions } from './ask.js';
+import { readString } from './read-string.js';
+import {
+  characters,
+  countStrings,
+  drawString,
+  type Product,
+  products,
+  readingsOf,
+  reads,
+  type StringTurn,
+  stringTurns,
+} from './strings.js';
+
+/** Shipped fonts whose b, d, p and q are each other's mirror images. */
+const symmetricFonts = [
+  'dejavu-sans',
+  'dejavu-serif',
+  'roboto-slab',
+  'jetbrains-mono',
+  'varela-round',
+  'barlow-condensed',
+  'outfit',
+  'archivo-black',
+] as const;
+
+const params = (z: Zod) =>
+  z.strictObject({
+    length: whole(z, 1, 12, 4).describe('Letters in a string, 1 to 12.'),
+    fonts: listOf(z, symmetricFonts).describe('Fonts, taken in turn.'),
+    letterSpacing: number(z, 0.04, 1, 0.06).describe('Extra space between letters, in em, 0.04 to 1.'),
+    size: sizeParam(z, 64, 2048, 256, 'The picture'),
+  });
+
+type Params = ParamsOf<typeof params>;
+type State = TextState & {
+  /** Strings to choose from, in the order of their letters. */
+  readonly options: readonly string[];
+};
+type Transform = { readonly steps: readonly StringTurn[] };
+
+/** What is dealt evenly over the items of a set. */
+interface Studio {
+  readonly fonts: ReadonlyMap<string, Font>;
+  fontOf(index: number): number;
+  productOf(index: number): number;
+  /** Which turn comes first, of those from which one more leads to the product. */
+  firstOf(index: number): number;
+  placeOf(index: number): number;
+}
+
+interface Evidence {
+  /** What is read from the pixels of the original and of the turned picture, letter by letter. */
+  readonly readFromPixels: readonly string[];
+  /** How much better each letter fits than the second best, at least; 0 to 1. */
+  readonly margin: number;
+}
+
+/** No letter may be read by less than this. */
+const leastMargin = 0.03;
+
+/** The parts of a state that do not vary. */
+const plain = {
+  background: 'plain',
+  blur: 0,
+  contrast: 1,
+  grain: 0,
+  noise: 0,
+  tilt: 0,
+  turn: 'none',
+} as const;
+
+/** What params of a text family say of the layout. */
+const layoutOf = ({ length, letterSpacing, size }: Params) => ({
+  fill: 0.8,
+  jitter: 0,
+  length,
+  letterSpacing,
+  size,
+  tilt: 0,
+});
+
+/** A string in a font, set in the middle of a picture. */
+function setString(text: string, font: Font, params: Params, ink: string, paper: string): TextState {
+  const layout = layoutOf(params);
+  const fontSize = fittingSize(font, characters, layout);
+  const glyphs = placeText([...text], font, layout, 0, fontSize, undefined);
+  return { ...plain, font: font.id, fontSize, glyphs, ink, paper, size: params.size, text };
+}
+
+/** Strings of b, d, p and q, and what they read as after two turns one after the other. */
+export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio, undefined, Evidence>({
+  name: 'composition/two-turns',
+  version: 1,
+  summary: 'A string of b, d, p and q: what does it read as after two turns, one after the other?',
+  words: compositionWords,
+  params,
+  views: [
+    { name: 'original', moved: false, part: 'whole' },
+    { name: 'turned', moved: true, part: 'whole' },
+  ],
+  likeness: textLikeness,
+
+  open: ({ params: { fonts }, path }) => ({
+    fonts: new Map(fonts.map((name) => [name, loadFont(name)])),
+    fontOf: balancedRuns(fonts.length, [...path, 'fonts']),
+    productOf: balancedRuns(products.length, [...path, 'products']),
+    firstOf: balancedRuns(6, [...path, 'firsts']),
+    placeOf: balancedRuns(4, [...path, 'places']),
+  }),
+  hashes: ({ fonts }) => Object.fromEntries([...fonts].map(([name, { sha256 }]) => [name, sha256])),
+  // The ordered pairs of turns, the strings, the fonts.
+  capacity: ({ length, fonts }) =>
+    stringTurns.length * stringTurns.length * countStrings(length) * new Set(fonts).size,
+
+  propose({ params, studio, index, stream }) {
+    const text = drawString(stream('string'), params.length);
+    const product = products[studio.productOf(index)]!;
+    const ways = stepsTo(product);
+    const steps = ways[studio.firstOf(index) % ways.length]!;
+    const font = studio.fonts.get(params.fonts[studio.fontOf(index)]!)!;
+    const { paper, ink } = choosePalette(stream('palette'));
+    const readings = readingsOf(text);
+    const answer = readings[products.indexOf(product)]!;
+    const options = stream('options').shuffle(readings.filter((one) => one !== answer));
+    options.splice(studio.placeOf(index), 0, answer);
+    return { state: { ...setString(text, font, params, ink, paper), options }, transform: { steps } };
+  },
+  label: readText,
+  // The string is moved once for each turn; its reading follows from what they come to.
+  act: ({ steps }, x) =>
+    steps.reduce<State>((state, turn) => ({ ...state, ...turnText({ turn, reads: reads[turn] }, state) }), x),
+  rho({ steps }, y) {
+    const turn = composed(steps) as Product;
+    return turn === 'none' ? y : turnReading({ turn, reads: reads[turn] }, y);
+  },
+  inverse: ({ steps }) => ({ steps: undone(steps) as StringTurn[] }),
+
+  draw: (x, _, { studio: { fonts } }) => drawText(x, fonts.get(x.font)!),
+  warp: ({ steps }, picture, part) => turnedBySteps(picture(part), steps),
+  viewLabel: ({ text }) => text,
+
+  judge({ studio, state: { font, text }, moved }, picture) {
+    const shape = studio.fonts.get(font)!;
+    const read = [readString(picture('original'), shape), readString(picture('turned'), shape)] as const;
+    const evidence: Evidence = {
+      margin: Math.min(read[0].margin, read[1].margin),
+      readFromPixels: read.map((one) => one.text),
+    };
+    if (evidence.margin < leastMargin) return verdict(false, 'unclear-letter', evidence);
+    return verdict(read[0].text === text && read[1].text === moved.text, 'other-text', evidence);
+  },
+  ask: ({ state: { text, options, font }, transform: { steps }, moved }) =>
+    twoTurnsQuestions({
+      steps,
+      text,
+      after: moved.text,
+      options,
+      groups: { font, length: String(text.length), product: composed(steps), steps: steps.join(', ') },
+    }),
+});
+
+/** The ordered pairs of turns that come to a product. */
+function stepsTo(product: Product): StringTurn[][] {
+  return stringTurns.flatMap((first) =>
+    stringTurns.filter((then) => composed([first, then]) === product).map((then) => [first, then]),
+  );
+}
