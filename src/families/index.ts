@@ -2,6 +2,7 @@ import { ambiguous, type AmbiguousFamilies } from './ambiguous/index.js';
 import { mirrors, type MirrorFamilies } from './mirror/index.js';
 import { orientations, type OrientationFamilies } from './orientation/index.js';
 import type { FamilyEntry } from './registry.js';
+import { spatial, type SpatialFamilies } from './relations/index.js';
 
 /** The families that the library ships, loaded when a plan needs them; a new one is its file, its test and its entry here. */
 export const families: readonly FamilyEntry[] = [
@@ -39,6 +40,7 @@ export const families: readonly FamilyEntry[] = [
   ...orientations,
   ...mirrors,
   ...ambiguous,
+  ...spatial,
 ];
 
 /**
@@ -46,7 +48,7 @@ export const families: readonly FamilyEntry[] = [
  *
  * @example declare module 'topsyturvy' { interface FamilyTypes { 'bars/mirrored': typeof mirroredBars } }
  */
-export interface FamilyTypes extends OrientationFamilies, MirrorFamilies, AmbiguousFamilies {
+export interface FamilyTypes extends OrientationFamilies, MirrorFamilies, AmbiguousFamilies, SpatialFamilies {
   'text/rotated': typeof import('./text/rotated.js').textRotated;
   'text/turned': typeof import('./text/turned.js').textTurned;
   'picture/rotated': typeof import('./picture/rotated.js').pictureRotated;

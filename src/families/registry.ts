@@ -10,6 +10,8 @@ export interface FamilyEntry {
   readonly version: number;
   /** One sentence. */
   readonly summary: string;
+  /** Whether its task is in none of the papers: `topsyturvy list` names such families last. Default: false. */
+  readonly beyondPapers?: boolean;
   /** The family itself. */
   load(): Promise<AnyFamily>;
 }

@@ -1,0 +1,26 @@
+import type { FamilyEntry } from '../registry.js';
+
+/** Spatial relations, counting and taking another's view: tasks beyond the papers. */
+export const spatial: readonly FamilyEntry[] = [
+  {
+    name: 'relations/viewer-relations',
+    version: 1,
+    summary: 'Whether one thing is left of, right of, in front of or behind another, for the viewer.',
+    beyondPapers: true,
+    load: async () => (await import('./viewer-relations.js')).viewerRelations,
+  },
+  {
+    name: 'relations/object-relations',
+    version: 1,
+    summary:
+      "Whether one thing is left of, right of, in front of or behind another, from that thing's own view.",
+    beyondPapers: true,
+    load: async () => (await import('./object-relations.js')).objectRelations,
+  },
+];
+
+/** The types of these families, by name. */
+export interface SpatialFamilies {
+  'relations/viewer-relations': typeof import('./viewer-relations.js').viewerRelations;
+  'relations/object-relations': typeof import('./object-relations.js').objectRelations;
+}

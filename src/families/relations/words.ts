@@ -1,0 +1,38 @@
+import type { Json } from '../../core/json.js';
+import type { FamilyWords } from '../words/family-words.js';
+import type { Relation } from './pairs/state.js';
+
+const relationWords: Readonly<Record<Relation, string>> = {
+  left: 'to the left',
+  right: 'to the right',
+  front: 'in front',
+  behind: 'behind',
+};
+
+export const viewerWords: FamilyWords = {
+  conditions: { original: 'where it is', exchanged: 'where it is after they changed places' },
+  variants: { P0: 'main wording' },
+  views: { original: 'picture', exchanged: 'the two change places' },
+  groups: { relation: 'where it is', category: 'from which thing' },
+  values: { relation: relationWords },
+  label: (label) => relationWords[label as Relation],
+  transform: () => 'the two change places',
+};
+
+export const objectWords: FamilyWords = {
+  conditions: { original: 'where it is for the thing', turned: 'where it is after the thing turned' },
+  variants: { P0: 'main wording' },
+  views: { original: 'picture', turned: 'the thing has turned' },
+  groups: { relation: 'where it is for the thing', viewer: 'where it is for the viewer', category: 'thing' },
+  values: {
+    relation: relationWords,
+    viewer: relationWords,
+    'same for both': { yes: 'the same for both', no: 'another for the viewer' },
+  },
+  label: (label) => {
+    const { own, viewer } = label as unknown as Readonly<Record<'own' | 'viewer', Relation>>;
+    return `${relationWords[own]} for the thing, ${relationWords[viewer]} for the viewer`;
+  },
+  transform: (transform: Json) =>
+    `the thing turns by ${90 * (transform as unknown as { quarters: number }).quarters}° clockwise`,
+};
