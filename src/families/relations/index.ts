@@ -17,10 +17,18 @@ export const spatial: readonly FamilyEntry[] = [
     beyondPapers: true,
     load: async () => (await import('./object-relations.js')).objectRelations,
   },
+  {
+    name: 'relations/counting',
+    version: 1,
+    summary: 'How many things of one kind there are among others.',
+    beyondPapers: true,
+    load: async () => (await import('./counting.js')).counting,
+  },
 ];
 
 /** The types of these families, by name. */
 export interface SpatialFamilies {
   'relations/viewer-relations': typeof import('./viewer-relations.js').viewerRelations;
   'relations/object-relations': typeof import('./object-relations.js').objectRelations;
+  'relations/counting': typeof import('./counting.js').counting;
 }

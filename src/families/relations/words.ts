@@ -36,3 +36,24 @@ export const objectWords: FamilyWords = {
   transform: (transform: Json) =>
     `the thing turns by ${90 * (transform as unknown as { quarters: number }).quarters}° clockwise`,
 };
+
+/** From zero. */
+export const numberWords: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+export const countWords: FamilyWords = {
+  conditions: { original: 'how many there are', replaced: 'how many there are after one was replaced' },
+  variants: { P0: 'main wording' },
+  views: { original: 'picture', replaced: 'one thing is replaced' },
+  groups: { count: 'how many', category: 'of which kind', things: 'things in all' },
+  label: (label) => {
+    const { counted, count } = label as unknown as { readonly counted: string; readonly count: number };
+    return `${count} × ${counted}`;
+  },
+  transform: (transform) => {
+    const { from, to } = transform as unknown as Readonly<Record<'from' | 'to', string>>;
+    return `${from} → ${to}`;
+  },
+};

@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
   kind('elephant', true, 'elephant'),
   kind('giraffe', true, 'giraffe'),
   kind('pet', true, 'dog'),
-  kind('rabbit', true, 'rabbit'),
+  kind('pet', true, 'rabbit'),
   kind('duck', true, 'duck'),
   kind('teddy bear', true, 'teddy bear'),
   kind('person', true, 'person', 'people'),
