@@ -24,6 +24,20 @@ export const spatial: readonly FamilyEntry[] = [
     beyondPapers: true,
     load: async () => (await import('./counting.js')).counting,
   },
+  {
+    name: 'relations/view-from-behind',
+    version: 1,
+    summary: 'Which of four pictures shows the things of a scene from the other side.',
+    beyondPapers: true,
+    load: async () => (await import('./view-from-behind.js')).viewFromBehind,
+  },
+  {
+    name: 'relations/second-camera',
+    version: 1,
+    summary: 'Which of four pictures shows what a person who stands in the scene sees.',
+    beyondPapers: true,
+    load: async () => (await import('./second-camera.js')).secondCamera,
+  },
 ];
 
 /** The types of these families, by name. */
@@ -31,4 +45,6 @@ export interface SpatialFamilies {
   'relations/viewer-relations': typeof import('./viewer-relations.js').viewerRelations;
   'relations/object-relations': typeof import('./object-relations.js').objectRelations;
   'relations/counting': typeof import('./counting.js').counting;
+  'relations/view-from-behind': typeof import('./view-from-behind.js').viewFromBehind;
+  'relations/second-camera': typeof import('./second-camera.js').secondCamera;
 }

@@ -79,7 +79,7 @@ export const viewerRelations = defineFamily<
 
   draw: ({ view, stands }, _, { studio: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
 
-  judge({ params, studio: { stage }, state, transform, label, moved }) {
+  judge({ params, studio: { stage }, state, label, moved }) {
     const pictures: Evidence['pictures'][number][] = [];
     for (const [x, relation] of [
       [state, label],
@@ -94,7 +94,7 @@ export const viewerRelations = defineFamily<
     }
     return { holds: true, pictures };
   },
-  recognize({ studio: { stage }, state, transform }, picture) {
+  recognize({ studio: { stage }, state }, picture) {
     const [before, after] = [state, exchanged(state)].map(({ view, stands }) => stage.sceneOf(view, stands));
     return (
       stage.recognize('original', before!, picture('original')) ??

@@ -57,3 +57,43 @@ export const countWords: FamilyWords = {
     return `${from} → ${to}`;
   },
 };
+
+const candidateViews = { a: 'candidate A', b: 'candidate B', c: 'candidate C', d: 'candidate D' } as const;
+
+const choiceLabels: Readonly<Record<string, string>> = {
+  query: 'asked about',
+  match: 'the right one',
+  distractor: 'a wrong one',
+};
+
+const choiceWords = {
+  variants: { P0: 'main wording' },
+  label: (label: Json) => choiceLabels[label as string]!,
+  transform: (transform: Json) =>
+    `all turned by ${(transform as unknown as { turn: number }).turn}°, candidates moved on`,
+};
+
+export const behindWords: FamilyWords = {
+  ...choiceWords,
+  conditions: { 'from-behind': 'find the scene from behind among four pictures' },
+  views: { query: 'picture', ...candidateViews },
+  groups: { distractor: 'what else differs', things: 'things in the scene' },
+  values: { distractor: { mirrored: 'places are mirrored', exchanged: 'another model' } },
+};
+
+export const observerWords: FamilyWords = {
+  ...choiceWords,
+  conditions: { 'what-the-person-sees': 'find what the person sees among four pictures' },
+  views: { query: 'the person in the scene', ...candidateViews },
+  groups: { side: 'where the person stands', things: 'things in the scene' },
+  values: {
+    side: {
+      front: 'on the side of the camera',
+      left: 'on the left',
+      behind: 'across',
+      right: 'on the right',
+    },
+  },
+  transform: (transform) =>
+    `the camera goes around by ${(transform as unknown as { turn: number }).turn}°, candidates moved on`,
+};

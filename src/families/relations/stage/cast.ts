@@ -39,7 +39,6 @@ const kinds: readonly Kind[] = [
   kind('two wheels', true, 'bicycle'),
   kind('two wheels', true, 'motorcycle'),
   kind('airplane', true, 'airplane'),
-  kind('toilet', true, 'toilet'),
   kind('bag', false, 'backpack'),
   kind('bag', false, 'suitcase'),
   kind('fruit', false, 'apple'),

@@ -22,7 +22,5 @@ export const stageParams = (z: Zod, { elevation, size = 512 }: StageDefaults) =>
   fieldOfView: range(z, 10, 70, 'Vertical angle of view, degrees', [28, 38]),
 });
 
-const bare = (z: Zod) => z.strictObject(stageParams(z, { elevation: [30, 40] }));
-
 /** The params of all these families. */
-export type StageParams = ParamsOf<typeof bare>;
+export type StageParams = ParamsOf<(z: Zod) => ReturnType<typeof stageParams>>;
