@@ -38,6 +38,20 @@ export const spatial: readonly FamilyEntry[] = [
     beyondPapers: true,
     load: async () => (await import('./second-camera.js')).secondCamera,
   },
+  {
+    name: 'relations/odd-one-out',
+    version: 1,
+    summary: 'Which of four pictures shows another body than the three that are one body turned.',
+    beyondPapers: true,
+    load: async () => (await import('./odd-one-out.js')).oddOneOut,
+  },
+  {
+    name: 'relations/same-object',
+    version: 1,
+    summary: 'Which of four pictures shows the body of a first picture, turned.',
+    beyondPapers: true,
+    load: async () => (await import('./same-object.js')).sameObject,
+  },
 ];
 
 /** The types of these families, by name. */
@@ -47,4 +61,6 @@ export interface SpatialFamilies {
   'relations/counting': typeof import('./counting.js').counting;
   'relations/view-from-behind': typeof import('./view-from-behind.js').viewFromBehind;
   'relations/second-camera': typeof import('./second-camera.js').secondCamera;
+  'relations/odd-one-out': typeof import('./odd-one-out.js').oddOneOut;
+  'relations/same-object': typeof import('./same-object.js').sameObject;
 }

@@ -74,7 +74,7 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
     const seen = balancedRuns(4, [...set.path, 'for the viewer']);
     const turn = balancedRuns(3, [...set.path, 'turns']);
     return {
-      stage: await StageStudio.open(set, 2 + set.params.distractors[1]),
+      stage: await StageStudio.open(set, 2 + set.params.distractors[1], 1),
       dealt: (index) => ({
         own: relations[deal(index) % 4]!,
         viewer: relations[seen(index)]!,

@@ -72,7 +72,7 @@ export const secondCamera = defineFamily<
   async open(set) {
     const deal = balancedRuns(64, [...set.path, 'answers']);
     return {
-      stage: await StageStudio.open(set, 1 + set.params.things[1]),
+      stage: await StageStudio.open(set, 1 + set.params.things[1], 2),
       dealt(index) {
         const dealt = deal(index);
         return { place: dealt % 4, side: Math.floor(dealt / 4) % 4, rank: Math.floor(dealt / 16) };

@@ -71,7 +71,7 @@ export const viewFromBehind = defineFamily<
       throw unexpected('bad-parameter', 'variations', variations, 'at least 2 where models are exchanged');
     const deal = balancedRuns(8 * distractors.length, [...set.path, 'answers']);
     return {
-      stage: await StageStudio.open(set, things[1]),
+      stage: await StageStudio.open(set, things[1], things[1]),
       dealt(index) {
         const dealt = deal(index);
         return {

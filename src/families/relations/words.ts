@@ -97,3 +97,21 @@ export const observerWords: FamilyWords = {
   transform: (transform) =>
     `the camera goes around by ${(transform as unknown as { turn: number }).turn}°, candidates moved on`,
 };
+
+const bodiesWords = {
+  ...choiceWords,
+  groups: { subject: 'what is shown', angle: 'degrees between pictures', category: 'kind of thing' },
+  values: { subject: { figures: 'block figures', models: 'things' } },
+};
+
+export const oddWords: FamilyWords = {
+  ...bodiesWords,
+  conditions: { 'odd-one-out': 'find the odd one among four pictures' },
+  views: candidateViews,
+};
+
+export const sameWords: FamilyWords = {
+  ...bodiesWords,
+  conditions: { 'same-object': 'find the same body among four pictures' },
+  views: { query: 'picture', ...candidateViews },
+};

@@ -61,21 +61,23 @@ const kinds: readonly Kind[] = [
  *
  * @param categories of the user's choice; none: all
  * @param groups how many of different groups are needed
+ * @param sided how many of these need sides of their own
  * @throws TopsyturvyError 'bad-parameter' for a kind that is not among them, or too few
  */
-export function castOf(categories: readonly string[], groups: number): readonly Kind[] {
+export function castOf(categories: readonly string[], groups: number, sided: number): readonly Kind[] {
   const known = kinds.map(({ category }) => category);
   const stranger = categories.find((category) => !known.includes(category));
   if (stranger !== undefined)
     throw unexpected('bad-parameter', 'categories', stranger, `some of ${known.join(', ')}`);
   const chosen =
     categories.length === 0 ? kinds : kinds.filter(({ category }) => categories.includes(category));
-  if (new Set(chosen.map(({ group }) => group)).size < groups)
+  const groupsOf = (some: readonly Kind[]): number => new Set(some.map(({ group }) => group)).size;
+  if (groupsOf(chosen) < groups || groupsOf(chosen.filter((one) => one.sided)) < sided)
     throw unexpected(
       'bad-parameter',
       'categories',
       categories,
-      `at least ${groups} that nobody mistakes for each other, as an armchair and a sofa might be`,
+      `at least ${groups} that nobody mistakes for each other (as an armchair and a sofa might be)${sided > 0 ? `, ${sided} of them with a front, e.g. car` : ''}`,
     );
   return chosen;
 }

@@ -28,14 +28,16 @@ export class StageStudio {
 
   /**
    * @param groups how many kinds that nobody mistakes for each other a scene needs
+   * @param sided how many of these with sides of their own
    * @throws TopsyturvyError 'bad-parameter' if the set's categories are unknown or too few
    */
   static async open(
     { params, path, resolve }: SetContext<StageParams>,
     groups: number,
+    sided = 0,
   ): Promise<StageStudio> {
     const { size, samples, shadows, renderer, variations, categories } = params;
-    const cast = castOf(categories, groups);
+    const cast = castOf(categories, groups, sided);
     const scenes = await SceneStudio.open(
       { size, samples, shadows, renderer, variations, categories: [], models: [], pack: '', look: 'clean' },
       path,
