@@ -102,6 +102,7 @@ export const describedIn = {
   'orientation/mental-rotation': 'docs/rotations.md#mental-rotation',
   'orientation/': 'docs/dori.md',
   'mirror/': 'docs/mirrorqa.md',
+  'relations/': 'docs/relations.md',
 };
 
 /** The example that brings the files that a family needs of its user. */
