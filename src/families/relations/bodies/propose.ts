@@ -9,7 +9,7 @@ import { viewOfFloor } from '../stage/floor.js';
 import { modelSize, type Bodies, type BodiesParams, type BodiesState, type Shown } from './state.js';
 
 /** Scenes before an item is given up; of figures most hide a cube in one of the pictures. */
-const tries = 600;
+const tries = 3000;
 /** Of the first so many the kind of thing is the one that was dealt. */
 const dealtTries = 4;
 

@@ -3,21 +3,21 @@ import { choices, lettered } from '../../orientation/prompts/index.js';
 import { the } from '../stage/cast.js';
 import { relations, type PairState, type Relation } from './state.js';
 
-/** How a relation to a thing is put. */
-type Phrase = Readonly<Record<Relation, (thing: string) => string>>;
+/** What options call a relation: no thing is named, so that all items have the same options. */
+type Phrases = Readonly<Record<Relation, string>>;
 
-export const ofViewer: Phrase = {
-  left: (thing) => `To the left of ${thing}`,
-  right: (thing) => `To the right of ${thing}`,
-  front: (thing) => `In front of ${thing} (nearer to the viewer)`,
-  behind: (thing) => `Behind ${thing} (farther from the viewer)`,
+export const ofViewer: Phrases = {
+  left: 'To the left of it',
+  right: 'To the right of it',
+  front: 'In front of it (nearer to the viewer)',
+  behind: 'Behind it (farther from the viewer)',
 };
 
-export const ofThing: Phrase = {
-  left: (thing) => `On the left of ${thing}`,
-  right: (thing) => `On the right of ${thing}`,
-  front: (thing) => `In front of ${thing}`,
-  behind: (thing) => `Behind ${thing}`,
+export const ofThing: Phrases = {
+  left: 'On its left',
+  right: 'On its right',
+  front: 'In front of it',
+  behind: 'Behind it',
 };
 
 export const ask = 'Answer with the letter of the chosen option.';
@@ -26,7 +26,7 @@ export const ask = 'Answer with the letter of the chosen option.';
 export interface PairQuestion {
   readonly view: string;
   readonly relation: Relation;
-  readonly phrases: Phrase;
+  readonly phrases: Phrases;
   /** What is asked, with its conventions. */
   words(subject: string, reference: string): string;
   readonly groups: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function askPair(
 ): Draft {
   const [subject, reference] = stands.map(({ category }) => the(category)) as [string, string];
   const order = [...relations.slice(letters), ...relations.slice(0, letters)];
-  const options = lettered(order.map((one) => phrases[one](reference)));
+  const options = lettered(order.map((one) => phrases[one]));
   const prompt = [words(subject, reference), ...choices(options), ask].join('\n');
   return {
     condition: view,

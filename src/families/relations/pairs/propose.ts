@@ -6,7 +6,7 @@ import { drawKinds, type Kind } from '../stage/cast.js';
 import { bearingOf, drawPlaces, viewOfFloor, type Place } from '../stage/floor.js';
 import { roundedLength, wholeTurn, type Stand } from '../stage/stand.js';
 import type { PairParams } from './params.js';
-import { ownBearing, viewerBearing, type PairState, type Relation } from './state.js';
+import { ownBearing, relations, viewerBearing, type PairState, type Relation } from './state.js';
 
 /** Where things stand: all over a round floor, each with some room. */
 const floor = { radius: 2.3, apart: 1.55 };
@@ -14,8 +14,8 @@ const sizes = [0.66, 0.78] as const;
 
 /** Scenes before an item is given up; the first or second serves. */
 const tries = 60;
-/** Layouts before there is a pair that stands as wanted. */
-const layouts = 40;
+/** Layouts before there are pairs that stand as wanted. */
+const layouts = 200;
 
 /** What a scene shall show. */
 export interface PairDesign {
@@ -81,27 +81,34 @@ function proposePair(
   return { view, stands, letters };
 }
 
-/** Places of which the first is in the relation to the second, somewhere among the others. */
+/**
+ * Places of which the first is in the relation to the second, somewhere among the others. Of three things or more, some are also in
+ * every other relation: else things would lie side by side more often where the answer is left or right.
+ */
 function drawPair(
   count: number,
   viewer: Relation,
   tolerance: number,
   stream: Stream,
 ): readonly Place[] | undefined {
-  const wanted = viewerBearing(viewer);
   for (let layout = 0; layout < layouts; layout++) {
     const places = drawPlaces(count, floor, stream);
     if (places.length < count) return undefined;
-    const pairs = places.flatMap((subject) =>
-      places.flatMap((reference) =>
-        subject !== reference && Math.abs(signedDegrees(bearingOf(reference, subject) - wanted)) <= tolerance
-          ? [[subject, reference]]
-          : [],
-      ),
-    );
-    if (pairs.length === 0) continue;
+    const pairs = pairsIn(places, viewer, tolerance);
+    const needed = count > 2 ? relations : [viewer];
+    if (needed.some((relation) => pairsIn(places, relation, tolerance).length === 0)) continue;
     const pair = stream.choice(pairs);
     return [...pair, ...places.filter((place) => !pair.includes(place))];
   }
   return undefined;
+}
+
+/** All pairs of which the first is in a relation to the second. */
+function pairsIn(places: readonly Place[], relation: Relation, tolerance: number): (readonly Place[])[] {
+  const wanted = viewerBearing(relation);
+  const isWanted = (subject: Place, reference: Place): boolean =>
+    subject !== reference && Math.abs(signedDegrees(bearingOf(reference, subject) - wanted)) <= tolerance;
+  return places.flatMap((subject) =>
+    places.flatMap((reference) => (isWanted(subject, reference) ? [[subject, reference]] : [])),
+  );
 }
