@@ -93,6 +93,7 @@ export const counting = defineFamily<
   rho: recounted,
 
   draw: ({ view, stands }, _, { studio: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+  viewLabel: ({ count }) => String(count),
 
   judge({ params, studio: { stage }, state, transform, label, moved }) {
     const pictures: Evidence['pictures'][number][] = [];

@@ -104,6 +104,8 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
 
   draw: ({ view, stands }, _, { studio: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
 
+  viewLabel: ({ own }) => own,
+
   judge({ params, studio: { stage }, state, transform, label, moved }) {
     const front = frontDifference(stage, state);
     if (front < leastFront) return refuse('front-unclear', { front });

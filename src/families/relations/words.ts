@@ -29,10 +29,7 @@ export const objectWords: FamilyWords = {
     viewer: relationWords,
     'same for both': { yes: 'the same for both', no: 'another for the viewer' },
   },
-  label: (label) => {
-    const { own, viewer } = label as unknown as Readonly<Record<'own' | 'viewer', Relation>>;
-    return `${relationWords[own]} for the thing, ${relationWords[viewer]} for the viewer`;
-  },
+  label: (label) => relationWords[label as Relation],
   transform: (transform: Json) =>
     `the thing turns by ${90 * (transform as unknown as { quarters: number }).quarters}° clockwise`,
 };
@@ -48,10 +45,6 @@ export const countWords: FamilyWords = {
   variants: { P0: 'main wording' },
   views: { original: 'picture', replaced: 'one thing is replaced' },
   groups: { count: 'how many', category: 'of which kind', things: 'things in all' },
-  label: (label) => {
-    const { counted, count } = label as unknown as { readonly counted: string; readonly count: number };
-    return `${count} × ${counted}`;
-  },
   transform: (transform) => {
     const { from, to } = transform as unknown as Readonly<Record<'from' | 'to', string>>;
     return `${from} → ${to}`;

@@ -101,11 +101,12 @@ describe('relations as pixels have them', () => {
 
   test('the thing turns, and what the viewer would say stays', async () => {
     for (const item of await itemsOf('relations/object-relations', 2)) {
-      const [before, after] = ['original', 'turned'].map(
-        (name) => item.view(name).label as unknown as { own: Relation; viewer: Relation },
-      );
-      expect(after!.viewer).toBe(before!.viewer);
-      expect(after!.own).not.toBe(before!.own);
+      const { family } = item.planned.part;
+      const before = family.label(item.state) as { own: Relation; viewer: Relation };
+      const after = family.label(family.act(item.transform, item.state)) as typeof before;
+      expect(after.viewer).toBe(before.viewer);
+      expect(after.own).not.toBe(before.own);
+      expect(item.view('turned').label).toBe(after.own);
       const [first, second] = item.questions;
       expect(first!.prompt).toBe(second!.prompt);
       expect(first!.answer).not.toBe(second!.answer);
