@@ -19,7 +19,7 @@ const few = ['elephant', 'car', 'armchair', 'duck', 'airplane', 'person', 'bicyc
 
 const itemsOf = async (family: string, count: number, params: object = {}): Promise<Item[]> => {
   const small = { size: 64, samples: 1, categories: few, ...params } as never;
-  const maker = await prepare(await plan(`relations/${family}`, { seed: 1, count, params: small }));
+  const maker = await prepare(await plan(`relations/${family}` as string, { seed: 1, count, params: small }));
   return Array.from({ length: count }, (_, i) => maker.make(i));
 };
 

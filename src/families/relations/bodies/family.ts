@@ -50,6 +50,10 @@ export const bodiesFamily = (
     words,
     params: bodiesParams,
     views: choiceViews[shown],
+    inherent: {
+      colors: 'models of a kind differ in colors, which are part of what must be compared',
+      border: 'bodies and their shadows reach the border, and differ there as elsewhere',
+    },
     engine: ({ stage }, part) => stage.engine(part),
 
     async open(set) {
