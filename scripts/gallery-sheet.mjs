@@ -18,8 +18,17 @@ const columns = 4;
 const gap = 12;
 const caption = 30;
 
-/** Pictures of an item that are shown: two, but of these one. */
-const viewsOf = { matching: 1, 'ambiguous/bistable': 1, 'ambiguous/moving': 1, 'ambiguous/multiscene': 1 };
+/** Pictures of an item that are shown: two, but of these one, or all that are chosen from. */
+const viewsOf = {
+  matching: 1,
+  'ambiguous/bistable': 1,
+  'ambiguous/moving': 1,
+  'ambiguous/multiscene': 1,
+  'relations/view-from-behind': 5,
+  'relations/second-camera': 5,
+  'relations/odd-one-out': 4,
+  'relations/same-object': 5,
+};
 
 /** The looks that a family can have: first '', its default, then the others. */
 export async function looksOf(family) {

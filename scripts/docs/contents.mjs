@@ -28,8 +28,10 @@ export const sections = [
       'docs/cards/dori.md',
     ],
   },
-  { title: 'Families', pages: ['docs/families.md', 'docs/difficulty.md'] },
-  { title: 'Families', pages: ['docs/families.md', 'docs/composition.md'] },
+  {
+    title: 'Families',
+    pages: ['docs/families.md', 'docs/difficulty.md', 'docs/composition.md', 'docs/relations.md'],
+  },
   {
     title: 'Asking and scoring',
     pages: [
@@ -105,6 +107,7 @@ export const describedIn = {
   'orientation/': 'docs/dori.md',
   'mirror/': 'docs/mirrorqa.md',
   'composition/': 'docs/composition.md',
+  'relations/': 'docs/relations.md',
 };
 
 /** The example that brings the files that a family needs of its user. */

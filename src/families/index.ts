@@ -3,6 +3,7 @@ import { compositions, type CompositionFamilies } from './composition/index.js';
 import { mirrors, type MirrorFamilies } from './mirror/index.js';
 import { orientations, type OrientationFamilies } from './orientation/index.js';
 import type { FamilyEntry } from './registry.js';
+import { spatial, type SpatialFamilies } from './relations/index.js';
 
 /** The families that the library ships, loaded when a plan needs them; a new one is its file, its test and its entry here. */
 export const families: readonly FamilyEntry[] = [
@@ -41,6 +42,7 @@ export const families: readonly FamilyEntry[] = [
   ...mirrors,
   ...ambiguous,
   ...compositions,
+  ...spatial,
 ];
 
 /**
@@ -49,7 +51,7 @@ export const families: readonly FamilyEntry[] = [
  * @example declare module 'topsyturvy' { interface FamilyTypes { 'bars/mirrored': typeof mirroredBars } }
  */
 export interface FamilyTypes
-  extends OrientationFamilies, MirrorFamilies, AmbiguousFamilies, CompositionFamilies {
+  extends OrientationFamilies, MirrorFamilies, AmbiguousFamilies, CompositionFamilies, SpatialFamilies {
   'text/rotated': typeof import('./text/rotated.js').textRotated;
   'text/turned': typeof import('./text/turned.js').textTurned;
   'picture/rotated': typeof import('./picture/rotated.js').pictureRotated;

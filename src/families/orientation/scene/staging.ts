@@ -7,6 +7,7 @@ import { scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { backdropOf } from './backgrounds.js';
 import type { MeasuredModel } from './model-shelf.js';
 import type { OrientationState, SceneObject } from './state.js';
+import type { OrientationView } from './view.js';
 
 /** The model of an object. */
 export type ModelOf = (object: SceneObject) => MeasuredModel;
@@ -18,8 +19,11 @@ const evenLights = (() => {
   return { ...studioLights, sky: mean, ground: mean };
 })();
 
+/** What a scene is made from: how it is seen, and what stands in it. */
+type Staged = OrientationView & Pick<OrientationState, 'ground' | 'objects'> & Partial<OrientationState>;
+
 /** The scene of a state, with some objects left out or as they are. */
-export function sceneOf(x: OrientationState, modelOf: ModelOf): Scene {
+export function sceneOf(x: Staged, modelOf: ModelOf): Scene {
   const { camera, light, ground } = x;
   const [cos, sin] = [cosDegrees(camera.elevation), sinDegrees(camera.elevation)];
   const lights = light.around === 'even' ? evenLights : studioLights;

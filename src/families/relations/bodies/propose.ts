@@ -1,0 +1,111 @@
+import { drawFigure, mirrorFigure, type Figure } from '../../../content/figures/shepard-metzler/index.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Stream } from '../../../core/stream.js';
+import { anyOrientation } from '../../orientation/mental-rotation/propose.js';
+import type { Rejected } from '../../proposal.js';
+import type { TurnAndShift } from '../choice/letters.js';
+import type { Kind } from '../stage/cast.js';
+import { viewOfFloor } from '../stage/floor.js';
+import { modelSize, type Bodies, type BodiesParams, type BodiesState, type Shown } from './state.js';
+
+/** Scenes before an item is given up; of figures most hide a cube in one of the pictures. */
+const tries = 3000;
+/** Of the first so many the kind of thing is the one that was dealt. */
+const dealtTries = 4;
+
+/** Radius of the floor that a thing is seen on, meters. */
+const floorRadius = 1.25 * modelSize;
+
+/** What an item shall be. */
+export interface BodiesDesign {
+  /** Where the answer stands among the candidates, 0 to 3. */
+  readonly place: number;
+  readonly subject: BodiesParams['subjects'][number];
+  readonly kind: Kind;
+}
+
+/** How a family chooses pictures of bodies. */
+export interface BodiesTask {
+  /** How many pairs of twin figures there are. */
+  readonly pairs: 1 | 2;
+  /** How many models of a kind there are. */
+  readonly models: 2 | 4;
+  /** The pictures. @param bodies how many there are */
+  show(
+    bodies: number,
+    place: number,
+    angle: number,
+    stream: Stream,
+  ): Pick<BodiesState, 'query' | 'candidates'>;
+}
+
+/**
+ * Bodies and pictures of them, drawn again until these show what they have to.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if they never do
+ */
+export function* proposeBodies(
+  task: BodiesTask,
+  cast: readonly Kind[],
+  params: BodiesParams,
+  { place, subject, kind }: BodiesDesign,
+  stream: (purpose: string) => Stream,
+): Generator<{ state: BodiesState; transform: TurnAndShift } | Rejected, void> {
+  const change = stream('transform');
+  const transform = { turn: 15 * change.integer(1, 23), shift: change.integer(1, 3) };
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const random = stream(`bodies ${attempt}`);
+    const bodies =
+      subject === 'figures'
+        ? drawFigures(task.pairs, params, random)
+        : drawModels(task.models, attempt < dealtTries ? kind : random.choice(cast), params, random);
+    const count = subject === 'figures' ? 2 * task.pairs : task.models;
+    yield {
+      state: { bodies, ...task.show(count, place, params.angle, random.child('pictures')) },
+      transform,
+    };
+  }
+  throw new TopsyturvyError(
+    'bad-parameter',
+    subject === 'figures'
+      ? `In ${tries} sets of pictures a figure always hid some of its cubes; ask for a lower share that is visible, fewer cubes or bends, or a smaller angle`
+      : `In ${tries} sets of pictures models of a kind always looked too much alike; allow more categories or variations`,
+    subject === 'figures' ? { visible: params.visible, cubes: params.cubes } : params.categories,
+  );
+}
+
+/** Figures and their mirror twins: a figure, its twin, another figure, its twin. */
+function drawFigures(pairs: number, { cubes, bends }: BodiesParams, stream: Stream): Bodies {
+  const figures: Figure[] = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    const figure = drawFigure(stream, { cubes, bends });
+    figures.push(figure, mirrorFigure(figure));
+  }
+  return { figures, rotation: anyOrientation(stream) };
+}
+
+function drawModels(
+  count: number,
+  { category }: Kind,
+  { variations, elevation, fieldOfView }: BodiesParams,
+  stream: Stream,
+): Bodies {
+  const lens = {
+    elevation: stream.integer(elevation[0], elevation[1]),
+    fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
+  };
+  const all = Array.from({ length: variations }, (_, variation) => variation);
+  return {
+    models: stream
+      .shuffle(all)
+      .slice(0, count)
+      .map((variation) => ({ category, variation })),
+    view: viewOfFloor(lens, floorRadius, stream.child('view')),
+  };
+}
+
+/** A picture of a body at one of the turns. */
+export const shownAt = (body: number, turn: number, start: number): Shown => ({
+  body,
+  turn: (((start + turn) % 360) + 360) % 360,
+});

@@ -1,0 +1,36 @@
+import type { Raster } from '../../../draw/raster.js';
+import type { Renderer } from '../../../world/renderer.js';
+import type { Scene } from '../../../world/scene.js';
+import { meanDifference } from '../../orientation/scene/comparison.js';
+
+/** Side of the pictures that are compared, pixels. */
+const side = 112;
+
+/** Small pictures of scenes without ground and shadow, to be compared. */
+export function smallPictures(
+  renderer: Renderer,
+  scenes: readonly Scene[],
+): readonly { readonly raster: Raster; readonly area: number }[] {
+  const size = { width: side, height: side };
+  return scenes.map((scene) => {
+    const bare: Scene = { ...scene, ground: 'none' };
+    return {
+      raster: renderer.render(bare, { ...size, samples: 4, shadows: false }),
+      area: renderer.objects(bare, size).reduce((sum, object) => sum + (object > 0 ? 1 : 0), 0),
+    };
+  });
+}
+
+/**
+ * How much any two of some scenes' pictures differ at least: the mean difference of the channels over the area that things fill in
+ * the fuller one, 0 to 1 to four decimals.
+ */
+export function leastDifference(renderer: Renderer, scenes: readonly Scene[]): number {
+  const pictures = smallPictures(renderer, scenes);
+  let least = 1;
+  pictures.forEach((one, i) => {
+    for (const other of pictures.slice(i + 1))
+      least = Math.min(least, meanDifference(one.raster, other.raster, Math.max(one.area, other.area)));
+  });
+  return Math.round(least * 1e4) / 1e4;
+}

@@ -1,0 +1,146 @@
+import { balancedRuns } from '../../core/design.js';
+import { unexpected } from '../../core/errors.js';
+import { defineFamily } from '../define-family.js';
+import { refuse } from '../proposal.js';
+import { proposeCounts, type CountDesign } from './counting/propose.js';
+import {
+  countOf,
+  countParams,
+  recounted,
+  replaced,
+  type CountLabel,
+  type CountParams,
+  type CountState,
+  type Replacement,
+} from './counting/state.js';
+import { floorLikeness } from './likeness.js';
+import { pluralOf } from './stage/cast.js';
+import { sight } from './stage/sighting.js';
+import { StageStudio } from './stage/studio.js';
+import { countWords, numberWords } from './words.js';
+
+interface Studio {
+  readonly stage: StageStudio;
+  /** What item i shows: kind, count and number of things are dealt each for itself. */
+  dealt(index: number): CountDesign;
+}
+
+type Evidence = {
+  /** In each picture: the least share of a thing that is seen, and how many of the counted kind its pixels show. */
+  readonly pictures: readonly { readonly visible: number; readonly count: number }[];
+};
+
+/** Of the picture's area, each thing covers at least so much. */
+const leastArea = 0.0015;
+
+/** How many of a kind there are among other things. */
+export const counting = defineFamily<
+  CountParams,
+  CountState,
+  Replacement,
+  CountLabel,
+  Studio,
+  undefined,
+  Evidence
+>({
+  name: 'relations/counting',
+  version: 1,
+  summary: 'How many things of one kind there are among others.',
+  words: countWords,
+  params: countParams,
+  likeness: floorLikeness,
+  views: [
+    { name: 'original', moved: false, part: 'whole' },
+    { name: 'replaced', moved: true, part: 'whole' },
+  ],
+  engine: ({ stage }, part) => stage.engine(part),
+
+  async open(set) {
+    const { counts, things, kinds } = set.params;
+    if (things[0] <= counts[1])
+      throw unexpected(
+        'bad-parameter',
+        'things',
+        things,
+        `more than the ${counts[1]} that are counted at most`,
+      );
+    const stage = await StageStudio.open(set, 1 + kinds);
+    const { cast } = stage;
+    const [kindOf, stepOf, totalOf] = (
+      [
+        ['kinds', cast.length],
+        ['counts', counts[1] - counts[0] + 1],
+        ['things', Math.floor(things[1]) - Math.ceil(things[0]) + 1],
+      ] as const
+    ).map(([name, levels]) => balancedRuns(levels, [...set.path, name])) as [Deal, Deal, Deal];
+    return {
+      stage,
+      dealt(index) {
+        const step = stepOf(index);
+        const count = counts[0] + step;
+        // 2 and 3, 4 and 5, … become each other, so that each count is shown as often after the change as before.
+        const change = step % 2 === 0 && count < counts[1] ? 1 : -1;
+        return { counted: cast[kindOf(index)]!, count, change, total: Math.ceil(things[0]) + totalOf(index) };
+      },
+    };
+  },
+  capacity: ({ counts }, { stage: { cast } }) => (counts[1] - counts[0] + 1) * cast.length,
+
+  propose: ({ params, studio, index, stream }) =>
+    proposeCounts(studio.stage.cast, params, studio.dealt(index), stream),
+  label: countOf,
+  act: replaced,
+  rho: recounted,
+
+  draw: ({ view, stands }, _, { studio: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+  viewLabel: ({ count }) => String(count),
+
+  judge({ params, studio: { stage }, state, transform, label, moved }) {
+    const pictures: Evidence['pictures'][number][] = [];
+    for (const [{ view, stands }, claimed] of [
+      [state, label],
+      [replaced(transform, state), moved],
+    ] as const) {
+      const scene = stage.sceneOf(view, stands);
+      const seen = sight(stage.renderer, scene, view);
+      const visible = Math.min(...seen.map(({ share }) => share));
+      if (visible < params.visible) return refuse('hidden', { visible });
+      if (seen.some(({ area }) => area < leastArea)) return refuse('too-small');
+      // The models say what they are, whatever the state calls them.
+      const count = scene.objects.filter(
+        ({ model }, i) => model.category === state.counted && seen[i]!.area > 0,
+      ).length;
+      if (count !== claimed.count) return refuse('miscounted', { count });
+      pictures.push({ visible, count });
+    }
+    return { holds: true, pictures };
+  },
+  recognize({ studio: { stage }, state, transform }, picture) {
+    const [before, after] = [state, replaced(transform, state)].map(({ view, stands }) =>
+      stage.sceneOf(view, stands),
+    );
+    return (
+      stage.recognize('original', before!, picture('original')) ??
+      stage.recognize('replaced', after!, picture('replaced'))
+    );
+  },
+
+  ask: ({ state, label, moved }) =>
+    (
+      [
+        ['original', label],
+        ['replaced', moved],
+      ] as const
+    ).map(([view, { counted, count }]) => ({
+      condition: view,
+      variant: 'P0',
+      images: [view],
+      prompt: `How many ${pluralOf(counted)} are there in this picture? Count every one that is seen, also in part. Answer with the number alone.`,
+      answer: String(count),
+      accept: [numberWords[count]!],
+      scoring: { kind: 'string' as const, caseSensitive: false },
+      groups: { count: String(count), category: counted, things: String(state.stands.length) },
+    })),
+});
+
+type Deal = (index: number) => number;

@@ -1,0 +1,156 @@
+import { balancedRuns } from '../../core/design.js';
+import { defineFamily } from '../define-family.js';
+import { refuse } from '../proposal.js';
+import { floorLikeness } from './likeness.js';
+import { askPair, ofThing } from './pairs/ask.js';
+import {
+  farthestOff,
+  frontDifference,
+  leastFront,
+  sightPair,
+  whyUnclear,
+  type PairSighting,
+} from './pairs/judge.js';
+import { pairParams, type PairParams } from './pairs/params.js';
+import { proposePairs, type PairDesign } from './pairs/propose.js';
+import {
+  afterQuarters,
+  relations,
+  seenByThing,
+  seenByViewer,
+  type PairState,
+  type Relation,
+} from './pairs/state.js';
+import { wholeTurn } from './stage/stand.js';
+import { StageStudio } from './stage/studio.js';
+import { objectWords } from './words.js';
+
+/** The second thing turns on its spot, clockwise as seen from above. */
+type Turn = { readonly quarters: number };
+
+/** Where the first is, for the second itself and for the viewer. */
+type Label = { readonly own: Relation; readonly viewer: Relation };
+
+interface Studio {
+  readonly stage: StageStudio;
+  /** What item i shows: the relation for the thing, that for the viewer, and the letters, each dealt for itself. */
+  dealt(index: number): PairDesign;
+  quartersOf(index: number): number;
+}
+
+type Evidence = {
+  readonly pictures: readonly PairSighting[];
+  /** How much the second thing's picture changes at least with a quarter turn, 0 to 1. */
+  readonly front: number;
+};
+
+const words = (subject: string, reference: string): string =>
+  `Imagine being ${reference}, or sitting in it or on it, facing the way that its front faces. Where is ${subject} from there? In front and behind are where ${reference}'s front and back face, left and right are ${reference}'s own, not those of the picture; which way ${subject} faces does not matter.`;
+
+const turned = ({ quarters }: Turn, x: PairState): PairState => ({
+  ...x,
+  stands: x.stands.map((stand, at) =>
+    at === 1 ? { ...stand, heading: wholeTurn(stand.heading + 90 * quarters) } : stand,
+  ),
+});
+
+/** The same question as viewer-relations, from the other thing's own view. */
+export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, Studio, undefined, Evidence>({
+  name: 'relations/object-relations',
+  version: 1,
+  summary:
+    "Whether one thing is left of, right of, in front of or behind another, from that thing's own view.",
+  words: objectWords,
+  params: pairParams,
+  likeness: floorLikeness,
+  views: [
+    { name: 'original', moved: false, part: 'whole' },
+    { name: 'turned', moved: true, part: 'whole' },
+  ],
+  engine: ({ stage }, part) => stage.engine(part),
+
+  async open(set) {
+    const deal = balancedRuns(16, [...set.path, 'answers']);
+    const seen = balancedRuns(4, [...set.path, 'for the viewer']);
+    const turn = balancedRuns(3, [...set.path, 'turns']);
+    return {
+      stage: await StageStudio.open(set, 2 + set.params.distractors[1], 1),
+      dealt: (index) => ({
+        own: relations[deal(index) % 4]!,
+        viewer: relations[seen(index)]!,
+        letters: Math.floor(deal(index) / 4),
+      }),
+      quartersOf: (index) => 1 + turn(index),
+    };
+  },
+  capacity: ({ variations }, { stage: { cast } }) =>
+    16 * cast.filter(({ sided }) => sided).length * (cast.length - 1) * variations * variations,
+
+  propose: ({ params, studio, index, stream }) =>
+    proposePairs(
+      studio.stage.cast,
+      params,
+      studio.dealt(index),
+      { quarters: studio.quartersOf(index) },
+      stream,
+    ),
+  label: ({ stands: [subject, reference] }) => ({
+    own: seenByThing(subject!, reference!),
+    viewer: seenByViewer(subject!, reference!),
+  }),
+  act: turned,
+  rho: ({ quarters }, { own, viewer }) => ({ own: afterQuarters(own, quarters), viewer }),
+  inverse: ({ quarters }) => ({ quarters: 4 - quarters }),
+
+  draw: ({ view, stands }, _, { studio: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+
+  viewLabel: ({ own }) => own,
+
+  judge({ params, studio: { stage }, state, transform, label, moved }) {
+    const front = frontDifference(stage, state);
+    if (front < leastFront) return refuse('front-unclear', { front });
+    const pictures: PairSighting[] = [];
+    for (const [x, relation] of [
+      [state, label],
+      [turned(transform, state), moved],
+    ] as const) {
+      const { areas, ...sighted } = sightPair(stage, x);
+      const unclear = whyUnclear({ areas, ...sighted }, params.visible);
+      if (unclear) return unclear;
+      const { own, viewer, off, ownOff } = sighted;
+      if (own !== relation.own || viewer !== relation.viewer || Math.max(off, ownOff) > farthestOff)
+        return refuse('oblique', { own, viewer, off, ownOff });
+      pictures.push(sighted);
+    }
+    return { holds: true, pictures, front };
+  },
+  recognize({ studio: { stage }, state, transform }, picture) {
+    const [before, after] = [state, turned(transform, state)].map(({ view, stands }) =>
+      stage.sceneOf(view, stands),
+    );
+    return (
+      stage.recognize('original', before!, picture('original')) ??
+      stage.recognize('turned', after!, picture('turned'))
+    );
+  },
+
+  ask: ({ state, label, moved }) =>
+    (
+      [
+        ['original', label],
+        ['turned', moved],
+      ] as const
+    ).map(([view, { own, viewer }]) =>
+      askPair(state, {
+        view,
+        relation: own,
+        phrases: ofThing,
+        words,
+        groups: {
+          viewer,
+          'same for both': own === viewer ? 'yes' : 'no',
+          category: state.stands[1]!.category,
+        },
+      }),
+    ),
+});

@@ -1,0 +1,81 @@
+import { bounds, meanDifference } from '../../orientation/scene/comparison.js';
+import { refuse, type Refusal } from '../../proposal.js';
+import { bearingOf } from '../stage/floor.js';
+import { placeOf, sight, type Sighting } from '../stage/sighting.js';
+import { wholeTurn } from '../stage/stand.js';
+import type { StageStudio } from '../stage/studio.js';
+import { offAxis, seenByThing, seenByViewer, type PairState, type Relation } from './state.js';
+
+/** What the pixels say of a pair. */
+export type PairSighting = {
+  /** The share of each that is seen, 0 to 1. */
+  readonly visible: readonly number[];
+  /** Where the first is from the second, for the viewer and for the second itself, as far as it has a front. */
+  readonly viewer: Relation;
+  readonly own: Relation;
+  /** By how many degrees the first is off these axes, 0 to 45. */
+  readonly off: number;
+  readonly ownOff: number;
+};
+
+/** Of the picture's area, what is asked about covers at least so much. */
+const leastArea = 0.004;
+/** What is seen is not the middle of a thing: it may be a little farther off its axis than the thing is. */
+export const farthestOff = 36;
+
+/** Reads a pair from masks and depth; only the second's heading is taken from the state. */
+export function sightPair(
+  stage: Pick<StageStudio, 'renderer' | 'sceneOf'>,
+  { view, stands }: PairState,
+): PairSighting & { readonly areas: readonly number[] } {
+  const [first, second] = sight(stage.renderer, stage.sceneOf(view, stands), view) as [Sighting, Sighting];
+  const [subject, reference] = [placeOf(first), placeOf(second)];
+  const { heading } = stands[1]!;
+  const bearing = bearingOf(reference, subject);
+  return {
+    visible: [first.share, second.share],
+    areas: [first.area, second.area],
+    viewer: seenByViewer(subject, reference),
+    own: seenByThing(subject, { ...reference, heading }),
+    off: offAxis(bearing),
+    ownOff: offAxis(wholeTurn(bearing - heading)),
+  };
+}
+
+/** Why a pair cannot be asked about, if it is hidden or small. */
+export function whyUnclear(
+  { visible, areas }: ReturnType<typeof sightPair>,
+  least: number,
+): Refusal | undefined {
+  if (visible.some((share) => share < least)) return refuse('hidden', { visible });
+  if (areas.some((area) => area < leastArea)) return refuse('too-small', { areas });
+  return undefined;
+}
+
+/** Side of the pictures that are compared, pixels. */
+const side = 128;
+
+/**
+ * How much the picture of the second thing, alone in its place, changes at least if it is turned by a quarter, a half or three
+ * quarters: 0 to 1 over its area, as in {@link meanDifference}. Where it is too little its front cannot be told.
+ */
+export function frontDifference(
+  stage: Pick<StageStudio, 'renderer' | 'sceneOf'>,
+  { view, stands }: PairState,
+): number {
+  const { renderer } = stage;
+  const size = { width: side, height: side };
+  const alone = { ...view, ground: 'none' as const };
+  const sceneAt = (turn: number) => {
+    const stand = stands[1]!;
+    return stage.sceneOf(alone, [{ ...stand, heading: wholeTurn(stand.heading + turn) }]);
+  };
+  const pictureAt = (turn: number) => renderer.render(sceneAt(turn), { ...size, samples: 4, shadows: false });
+  const area = renderer.objects(sceneAt(0), size).reduce((sum, object) => sum + object, 0);
+  const own = pictureAt(0);
+  const least = Math.min(...[90, 180, 270].map((turn) => meanDifference(own, pictureAt(turn), area)));
+  return Math.round(least * 1e4) / 1e4;
+}
+
+/** What {@link frontDifference} has to be. */
+export const leastFront = 2 * bounds.apart;

@@ -1,0 +1,114 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import { signedDegrees } from '../../../world/rotation/turn.js';
+import type { Stream } from '../../../core/stream.js';
+import { reject, type Rejected } from '../../proposal.js';
+import { drawKinds, type Kind } from '../stage/cast.js';
+import { bearingOf, drawPlaces, viewOfFloor, type Place } from '../stage/floor.js';
+import { roundedLength, wholeTurn, type Stand } from '../stage/stand.js';
+import type { PairParams } from './params.js';
+import { ownBearing, relations, viewerBearing, type PairState, type Relation } from './state.js';
+
+/** Where things stand: all over a round floor, each with some room. */
+const floor = { radius: 2.3, apart: 1.55 };
+const sizes = [0.66, 0.78] as const;
+
+/** Scenes before an item is given up; the first or second serves. */
+const tries = 60;
+/** Layouts before there are pairs that stand as wanted. */
+const layouts = 200;
+
+/** What a scene shall show. */
+export interface PairDesign {
+  readonly viewer: Relation;
+  /** For the thing itself, if it is asked that: it then has a left and a right of its own. */
+  readonly own?: Relation;
+  readonly letters: number;
+}
+
+/**
+ * Scenes with a pair of things that stand as designed, drawn again until one is accepted. Things stand all over the floor; the pair
+ * is chosen among them, so that where things are does not tell the answer.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if none is
+ */
+export function* proposePairs<T>(
+  cast: readonly Kind[],
+  params: PairParams,
+  design: PairDesign,
+  transform: T,
+  stream: (purpose: string) => Stream,
+): Generator<{ state: PairState; transform: T } | Rejected, void> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const state = proposePair(cast, params, design, stream(`scene ${attempt}`));
+    yield state ? { state, transform } : reject('no-pair');
+  }
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `In ${tries} scenes nothing stood plainly ${design.viewer} of another and was seen; allow more tolerance, a higher elevation, or a lower share that is visible`,
+    { tolerance: params.tolerance, elevation: params.elevation, visible: params.visible },
+  );
+}
+
+function proposePair(
+  cast: readonly Kind[],
+  { distractors, elevation, fieldOfView, tolerance, variations }: PairParams,
+  { viewer, own, letters }: PairDesign,
+  stream: Stream,
+): PairState | undefined {
+  const count = 2 + stream.integer(distractors[0], distractors[1]);
+  const lens = {
+    elevation: stream.integer(elevation[0], elevation[1]),
+    fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
+  };
+  const view = viewOfFloor(lens, floor.radius + sizes[1], stream.child('view'));
+  const places = drawPair(count, viewer, tolerance, stream.child('places'));
+  if (!places) return undefined;
+  const [reference, ...others] = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided || !own);
+  const kinds = [others[0]!, reference!, ...others.slice(1)];
+  const headings = stream.child('headings');
+  const stands = kinds.map(({ category }, at): Stand => ({
+    category,
+    variation: stream.below(variations),
+    ...places[at]!,
+    heading: headings.integer(0, 359),
+    size: roundedLength(stream.uniform(sizes[0], sizes[1])),
+  }));
+  if (own) {
+    const off = Math.floor(tolerance);
+    const heading = bearingOf(places[1]!, places[0]!) - ownBearing(own) + headings.integer(-off, off);
+    stands[1] = { ...stands[1]!, heading: wholeTurn(Math.round(heading)) };
+  }
+  return { view, stands, letters };
+}
+
+/**
+ * Places of which the first is in the relation to the second, somewhere among the others. Of three things or more, some are also in
+ * every other relation: else things would lie side by side more often where the answer is left or right.
+ */
+function drawPair(
+  count: number,
+  viewer: Relation,
+  tolerance: number,
+  stream: Stream,
+): readonly Place[] | undefined {
+  for (let layout = 0; layout < layouts; layout++) {
+    const places = drawPlaces(count, floor, stream);
+    if (places.length < count) return undefined;
+    const pairs = pairsIn(places, viewer, tolerance);
+    const needed = count > 2 ? relations : [viewer];
+    if (needed.some((relation) => pairsIn(places, relation, tolerance).length === 0)) continue;
+    const pair = stream.choice(pairs);
+    return [...pair, ...places.filter((place) => !pair.includes(place))];
+  }
+  return undefined;
+}
+
+/** All pairs of which the first is in a relation to the second. */
+function pairsIn(places: readonly Place[], relation: Relation, tolerance: number): (readonly Place[])[] {
+  const wanted = viewerBearing(relation);
+  const isWanted = (subject: Place, reference: Place): boolean =>
+    subject !== reference && Math.abs(signedDegrees(bearingOf(reference, subject) - wanted)) <= tolerance;
+  return places.flatMap((subject) =>
+    places.flatMap((reference) => (isWanted(subject, reference) ? [[subject, reference]] : [])),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Zod } from '../../../core/zod.js';
+import { range, rendering, whole, type ParamsOf } from '../../param-schemas.js';
+import { sizeParam } from '../../size.js';
+
+/** Ranges that a family has of its own. */
+interface StageDefaults {
+  readonly elevation: readonly [number, number];
+  readonly size?: number;
+}
+
+/** What all families of things on a floor can be told. */
+export const stageParams = (z: Zod, { elevation, size = 512 }: StageDefaults) => ({
+  size: sizeParam(z, 64, 4096, size, 'A picture, whose central square is that of the square picture'),
+  ...rendering(z, 'things'),
+  categories: z
+    .array(z.string().max(100))
+    .max(200)
+    .default([])
+    .describe('Kinds of things to show, of those that the family can show; none: all.'),
+  variations: whole(z, 1, 100, 4).describe('Different models of a kind in a set.'),
+  elevation: range(z, 5, 80, 'The camera above the horizon, degrees', elevation),
+  fieldOfView: range(z, 10, 70, 'Vertical angle of view, degrees', [28, 38]),
+});
+
+/** The params of all these families. */
+export type StageParams = ParamsOf<(z: Zod) => ReturnType<typeof stageParams>>;

@@ -1,0 +1,64 @@
+import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
+import type { Scene } from '../../../world/scene.js';
+import type { Renderer } from '../../../world/renderer.js';
+import { visibleObjects } from '../../../world/visible.js';
+import type { StageView } from './studio.js';
+
+/** What a picture shows of a thing, read from its pixels: what is where, and how far away. */
+export interface Sighting {
+  /** Share of it that is seen, 0 to 1: its pixels of those that it would fill if it stood alone and the picture went on. */
+  readonly share: number;
+  /** Its pixels, as a share of the picture's. */
+  readonly area: number;
+  /** Where the middle of what is seen is: from −1, the picture's left edge, to 1. */
+  readonly across: number;
+  /** Meters from the camera's axis to the right, and along the floor from the camera away. */
+  readonly right: number;
+  readonly away: number;
+}
+
+/** Side of the pictures that are read, pixels. */
+const side = 144;
+
+/**
+ * Reads where the things of a scene are from masks of objects and depth, without their places in the state: of each the
+ * middle of what is seen. A thing that is not seen has an area of 0.
+ */
+export function sight(renderer: Renderer, scene: Scene, { camera }: StageView): readonly Sighting[] {
+  const size = { width: side, height: side };
+  const { objects, depth } = renderer.masks(scene, size);
+  const slope = tan((camera.fieldOfView * tau) / 720);
+  const [cos, sin] = [cosDegrees(camera.elevation), sinDegrees(camera.elevation)];
+  const sums = scene.objects.map(() => ({ pixels: 0, across: 0, right: 0, away: 0 }));
+  objects.forEach((object, at) => {
+    const sum = sums[object - 1];
+    if (!sum) return;
+    const far = depth[at]!;
+    const across = ((at % side) + 0.5) / (side / 2) - 1;
+    const up = 1 - (Math.floor(at / side) + 0.5) / (side / 2);
+    sum.pixels++;
+    sum.across += across;
+    sum.right += across * slope * far;
+    sum.away += far * cos + up * slope * far * sin;
+  });
+  return visibleObjects(renderer, scene, size).map(({ fraction }, i) => {
+    const { pixels, across, right, away } = sums[i]!;
+    const mean = (sum: number): number => Math.round((1000 * sum) / Math.max(1, pixels)) / 1000;
+    return {
+      share: Math.round(1000 * fraction) / 1000,
+      area: Math.round((1e5 * pixels) / (side * side)) / 1e5,
+      across: mean(across),
+      right: mean(right),
+      away: mean(away),
+    };
+  });
+}
+
+/** Where one thing is from another as sighted: degrees as of a bearing, 0 nearer to the camera, 90 to the left. */
+export type SightedPlace = Pick<Sighting, 'right' | 'away'>;
+
+/** A sighting as a place on the floor, the camera at the middle. */
+export const placeOf = ({ right, away }: SightedPlace): { readonly x: number; readonly z: number } => ({
+  x: right,
+  z: 0 - away,
+});

@@ -1,0 +1,147 @@
+import { balancedRuns } from '../../core/design.js';
+import { unexpected } from '../../core/errors.js';
+import { defineFamily } from '../define-family.js';
+import { refuse, verdict } from '../proposal.js';
+import { bounds } from '../orientation/scene/comparison.js';
+import { distancesFromBehind } from './behind/judge.js';
+import { proposeBehind, type BehindDesign } from './behind/propose.js';
+import {
+  behindParams,
+  letterBehind,
+  standsIn,
+  turnedAll,
+  type BehindParams,
+  type BehindState,
+} from './behind/state.js';
+import { leastDifference } from './choice/apart.js';
+import {
+  askChoice,
+  choiceViewLabel,
+  choiceViews,
+  letterAfter,
+  letters,
+  type Letter,
+  type TurnAndShift,
+} from './choice/letters.js';
+import { floorLikeness } from './likeness.js';
+import { the } from './stage/cast.js';
+import { sight } from './stage/sighting.js';
+import { StageStudio } from './stage/studio.js';
+import { behindWords } from './words.js';
+
+interface Studio {
+  readonly stage: StageStudio;
+  dealt(index: number): BehindDesign;
+}
+
+type Evidence = {
+  /** The least share of a thing that a picture shows. */
+  readonly visible: number;
+  /** How much any two candidates' pictures differ at least, 0 to 1. */
+  readonly difference: number;
+  /** Of each candidate: meters by which things are, on average, off where they would be seen from behind. */
+  readonly distances: readonly number[];
+};
+
+const lookOf = (x: BehindState, part: string) =>
+  part === 'query' ? x.query : x.candidates[letters.indexOf(part as Letter)]!;
+
+/** Which of four pictures shows a scene from behind. */
+export const viewFromBehind = defineFamily<
+  BehindParams,
+  BehindState,
+  TurnAndShift,
+  Letter,
+  Studio,
+  undefined,
+  Evidence
+>({
+  name: 'relations/view-from-behind',
+  version: 1,
+  summary: 'Which of four pictures shows the things of a scene from the other side.',
+  words: behindWords,
+  params: behindParams,
+  likeness: floorLikeness,
+  views: choiceViews.query,
+  engine: ({ stage }, part) => stage.engine(part),
+
+  async open(set) {
+    const { variations, distractors, things } = set.params;
+    if (variations === 1 && distractors.includes('exchanged'))
+      throw unexpected('bad-parameter', 'variations', variations, 'at least 2 where models are exchanged');
+    const deal = balancedRuns(8 * distractors.length, [...set.path, 'answers']);
+    return {
+      stage: await StageStudio.open(set, things[1], things[1]),
+      dealt(index) {
+        const dealt = deal(index);
+        return {
+          place: dealt % 4,
+          aside: Math.floor(dealt / 4) % 2 === 0 ? 90 : 270,
+          distractor: distractors[Math.floor(dealt / 8)]!,
+        };
+      },
+    };
+  },
+  capacity: ({ variations, things }, { stage: { cast } }) => {
+    const models = cast.filter(({ sided }) => sided).length * variations;
+    return Array.from({ length: things[0] }, (_, i) => models - i).reduce(
+      (product, left) => product * left,
+      1,
+    );
+  },
+
+  propose: ({ params, studio, index, stream }) =>
+    proposeBehind(studio.stage.cast, params, studio.dealt(index), stream),
+  label: letterBehind,
+  act: turnedAll,
+  rho: ({ shift }, letter) => letterAfter(letter, shift),
+  inverse: ({ turn, shift }) => ({ turn: 360 - turn, shift: letters.length - shift }),
+
+  draw: (x, part, { studio: { stage }, exact }) =>
+    stage.draw(stage.sceneOf(x.view, standsIn(x, lookOf(x, part))), exact),
+  viewLabel: choiceViewLabel,
+
+  judge({ params, studio: { stage }, state, label }) {
+    const scenes = [state.query, ...state.candidates].map((look) =>
+      stage.sceneOf(state.view, standsIn(state, look)),
+    );
+    const sighted = scenes.map((scene) => sight(stage.renderer, scene, state.view));
+    const visible = Math.min(...sighted.flat().map(({ share }) => share));
+    if (visible < params.visible) return refuse('hidden', { visible });
+    const distances = distancesFromBehind(sighted, state.view);
+    const place = letters.indexOf(label);
+    const others = state.candidates.flatMap((look, at) =>
+      look.turn === state.candidates[place]!.turn && look.mirrored === state.query.mirrored
+        ? []
+        : [distances[at]!],
+    );
+    // Another model stands where the answer's does, and is told by its looks alone.
+    if (distances[place]! * 2 > Math.min(...others)) return refuse('places-alike', { distances });
+    const difference = leastDifference(stage.renderer, scenes);
+    return verdict(difference >= 2 * bounds.apart, 'candidates-alike', { visible, difference, distances });
+  },
+  recognize({ studio: { stage }, state }, picture) {
+    for (const { name, part } of choiceViews.query) {
+      const scene = stage.sceneOf(state.view, standsIn(state, lookOf(state, part)));
+      const refusal = stage.recognize(name, scene, picture(name));
+      if (refusal) return refusal;
+    }
+    return undefined;
+  },
+
+  ask: ({ state, label }) => {
+    const { candidates } = state;
+    const distractor = candidates.some(({ mirrored }) => mirrored !== candidates[0]!.mirrored)
+      ? 'mirrored'
+      : 'exchanged';
+    return [
+      askChoice(
+        'query',
+        'from-behind',
+        `Which option shows the same things in the same places from behind, by a camera that has gone half around the scene? In the others the camera has gone elsewhere, the places are mirrored, or ${the(state.stands[0]!.category)} is another one. (The light comes along with the camera.)`,
+        label,
+        { distractor, things: String(state.stands.length) },
+      ),
+    ];
+  },
+});

@@ -1,0 +1,120 @@
+import { balancedRuns } from '../../core/design.js';
+import { defineFamily } from '../define-family.js';
+import { refuse } from '../proposal.js';
+import { floorLikeness } from './likeness.js';
+import { askPair, ofViewer } from './pairs/ask.js';
+import { farthestOff, sightPair, whyUnclear, type PairSighting } from './pairs/judge.js';
+import { pairParams, type PairParams } from './pairs/params.js';
+import { proposePairs } from './pairs/propose.js';
+import { opposite, relations, seenByViewer, type PairState, type Relation } from './pairs/state.js';
+import type { Stand } from './stage/stand.js';
+import { StageStudio } from './stage/studio.js';
+import { viewerWords } from './words.js';
+
+/** The two things asked about change places. */
+type Exchange = { readonly exchange: true };
+
+interface Studio {
+  readonly stage: StageStudio;
+  /** The relation of item i and the letter of the first option: each pair once in sixteen items. */
+  dealt(index: number): { readonly viewer: Relation; readonly letters: number };
+}
+
+type Evidence = { readonly pictures: readonly Omit<PairSighting, 'own' | 'ownOff'>[] };
+
+const words = (subject: string, reference: string): string =>
+  `Look at the scene from where the picture was taken. Where is ${subject}, seen from there, in relation to ${reference}? Left and right are those of the picture as you see it. In front means nearer to the viewer along the floor, behind means farther away; which way the things face does not matter.`;
+
+function exchanged(x: PairState): PairState {
+  const [subject, reference, ...others] = x.stands as [Stand, Stand];
+  const stands = [
+    { ...subject, x: reference.x, z: reference.z },
+    { ...reference, x: subject.x, z: subject.z },
+    ...others,
+  ];
+  return { ...x, stands };
+}
+
+/** Left of, right of, in front of or behind another thing, for who looks at the picture. */
+export const viewerRelations = defineFamily<
+  PairParams,
+  PairState,
+  Exchange,
+  Relation,
+  Studio,
+  undefined,
+  Evidence
+>({
+  name: 'relations/viewer-relations',
+  version: 1,
+  summary: 'Whether one thing is left of, right of, in front of or behind another, for the viewer.',
+  words: viewerWords,
+  params: pairParams,
+  likeness: floorLikeness,
+  views: [
+    { name: 'original', moved: false, part: 'whole' },
+    { name: 'exchanged', moved: true, part: 'whole' },
+  ],
+  engine: ({ stage }, part) => stage.engine(part),
+
+  async open(set) {
+    const deal = balancedRuns(16, [...set.path, 'answers']);
+    return {
+      stage: await StageStudio.open(set, 2 + set.params.distractors[1]),
+      dealt: (index) => ({
+        viewer: relations[deal(index) % 4]!,
+        letters: Math.floor(deal(index) / 4),
+      }),
+    };
+  },
+  capacity: ({ variations }, { stage: { cast } }) =>
+    4 * cast.length * (cast.length - 1) * variations * variations,
+
+  propose: ({ params, studio, index, stream }) =>
+    proposePairs(studio.stage.cast, params, studio.dealt(index), { exchange: true } as const, stream),
+  label: ({ stands: [subject, reference] }) => seenByViewer(subject!, reference!),
+  act: (_, x) => exchanged(x),
+  rho: (_, y) => opposite(y),
+  inverse: (t) => t,
+
+  draw: ({ view, stands }, _, { studio: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+
+  judge({ params, studio: { stage }, state, label, moved }) {
+    const pictures: Evidence['pictures'][number][] = [];
+    for (const [x, relation] of [
+      [state, label],
+      [exchanged(state), moved],
+    ] as const) {
+      const sighted = sightPair(stage, x);
+      const unclear = whyUnclear(sighted, params.visible);
+      if (unclear) return unclear;
+      const { visible, viewer, off } = sighted;
+      if (viewer !== relation || off > farthestOff) return refuse('oblique', { viewer, off });
+      pictures.push({ visible, viewer, off });
+    }
+    return { holds: true, pictures };
+  },
+  recognize({ studio: { stage }, state }, picture) {
+    const [before, after] = [state, exchanged(state)].map(({ view, stands }) => stage.sceneOf(view, stands));
+    return (
+      stage.recognize('original', before!, picture('original')) ??
+      stage.recognize('exchanged', after!, picture('exchanged'))
+    );
+  },
+
+  ask: ({ state, label, moved }) =>
+    (
+      [
+        ['original', label],
+        ['exchanged', moved],
+      ] as const
+    ).map(([view, relation]) =>
+      askPair(state, {
+        view,
+        relation,
+        phrases: ofViewer,
+        words,
+        groups: { category: state.stands[1]!.category },
+      }),
+    ),
+});
