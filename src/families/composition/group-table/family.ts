@@ -68,6 +68,9 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Studio, 
     { name: after, moved: true, part: parts[i]! },
   ]),
   likeness: figureLikeness,
+  inherent: {
+    'equal views': 'whether two pictures are equal is the answer of pairs that nothing was done to',
+  },
 
   open: ({ path }) => ({
     firstOf: balancedRuns(turns.length, [...path, 'firsts']),

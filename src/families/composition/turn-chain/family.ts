@@ -63,6 +63,10 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Studio, (
     ...candidateViews.map((name): View => ({ name, moved: false, part: name })),
   ],
   likeness: figureLikeness,
+  inherent: {
+    'equal views':
+      'which option is the same as a picture is a question of the family: whether the first is, is its answer',
+  },
 
   open: ({ params: { mirrors }, path }) => ({
     productOf: balancedRuns(mirrors ? turns.length : rotations.length, [...path, 'products']),

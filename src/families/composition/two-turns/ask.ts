@@ -42,7 +42,6 @@ export function twoTurnsQuestions({ steps, text, after, options, groups }: TwoTu
       images: ['original'],
       prompt: `${predict} ${exactly}`,
       answer: after,
-      ...(after === text ? {} : { copy: text }),
     },
     {
       ...open,

@@ -1,5 +1,6 @@
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
+import type { Stream } from '../../../core/stream.js';
 import type { Zod } from '../../../core/zod.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
@@ -17,7 +18,7 @@ import { readString } from './read-string.js';
 import {
   characters,
   countStrings,
-  drawString,
+  dealStrings,
   type Product,
   products,
   readingsOf,
@@ -56,6 +57,7 @@ type Transform = { readonly steps: readonly StringTurn[] };
 /** What is dealt evenly over the items of a set. */
 interface Studio {
   readonly fonts: ReadonlyMap<string, Font>;
+  textOf(index: number, stream: Stream): string;
   fontOf(index: number): number;
   productOf(index: number): number;
   /** Which turn comes first, of those from which one more leads to the product. */
@@ -115,7 +117,8 @@ export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio
   ],
   likeness: textLikeness,
 
-  open: ({ params: { fonts }, path }) => ({
+  open: ({ params: { fonts, length }, path }) => ({
+    textOf: dealStrings(length, path),
     fonts: new Map(fonts.map((name) => [name, loadFont(name)])),
     fontOf: balancedRuns(fonts.length, [...path, 'fonts']),
     productOf: balancedRuns(products.length, [...path, 'products']),
@@ -128,7 +131,7 @@ export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio
     stringTurns.length * stringTurns.length * countStrings(length) * new Set(fonts).size,
 
   propose({ params, studio, index, stream }) {
-    const text = drawString(stream('string'), params.length);
+    const text = studio.textOf(index, stream('string'));
     const product = products[studio.productOf(index)]!;
     const ways = stepsTo(product);
     const steps = ways[studio.firstOf(index) % ways.length]!;

@@ -1,4 +1,5 @@
-import type { Stream } from '../../../core/stream.js';
+import { balancedRuns } from '../../../core/design.js';
+import type { Stream, StreamPath } from '../../../core/stream.js';
 import type { Turn } from '../../../draw/turn.js';
 import { type AskedTurn, turnReading } from '../../text/state.js';
 
@@ -27,12 +28,26 @@ export const readingAfter = (turn: Product, text: string): string =>
 /** The four readings of a string, in the order of {@link products}. */
 export const readingsOf = (text: string): string[] => products.map((turn) => readingAfter(turn, text));
 
-/** A string whose four readings are different. */
-export function drawString(stream: Stream, length: number): string {
-  for (;;) {
-    const text = Array.from({ length }, () => stream.choice(characters)).join('');
-    if (new Set(readingsOf(text)).size === products.length) return text;
+const hasFour = (text: string): boolean => new Set(readingsOf(text)).size === products.length;
+
+/** Up to this length all strings are dealt in turn: 4,096 less those with fewer readings. */
+const listed = 6;
+
+/** Strings with four different readings: short ones each once before any comes again, longer ones at random. */
+export function dealStrings(length: number, path: StreamPath): (index: number, stream: Stream) => string {
+  if (length <= listed) {
+    let texts = [''];
+    for (let i = 0; i < length; i++) texts = texts.flatMap((text) => characters.map((char) => text + char));
+    const all = texts.filter(hasFour);
+    const order = balancedRuns(all.length, [...path, 'strings']);
+    return (index) => all[order(index)]!;
   }
+  return (_, stream) => {
+    for (;;) {
+      const text = Array.from({ length }, () => stream.choice(characters)).join('');
+      if (hasFour(text)) return text;
+    }
+  };
 }
 
 /** How many such strings there are. */
