@@ -135,7 +135,7 @@ export const commands: readonly ((program: Command) => void)[] = [
         'benchmarks, families, scorers, exporters, fonts, or the name of a family or benchmark (default: all)',
       )
       .option('--json', 'print as JSON')
-      .action(async (what, options) => (await import('./list.js')).list(what, options)),
+      .action(async (what, options) => (await import('./listing/list.js')).list(what, options)),
   (program) => {
     const fonts = program.command('fonts').description('inspect fonts');
     fonts

@@ -9,7 +9,7 @@ import { fontCatalog } from '../glyphs/catalog.js';
 import { broadClasses } from '../world/model.js';
 import { scripts } from './completion-scripts.js';
 import { askedTurns } from './assets/fonts-inspect.js';
-import { listedKinds } from './list.js';
+import { listedKinds } from './listing/list.js';
 import { suggest, type Values } from './terminal/suggest.js';
 import { print } from './terminal/print.js';
 

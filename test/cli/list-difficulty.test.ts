@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difficultyData, difficultyLines } from '../../src/cli/list-difficulty.js';
+import { difficultyData, difficultyLines } from '../../src/cli/listing/list-difficulty.js';
 import { textRotated } from '../../src/families/text/rotated.js';
 
 test('a family has a line for each axis of its difficulty, with what levels 1, 4, 7 and 10 are', () => {

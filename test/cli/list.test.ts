@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hanging } from '../../src/cli/terminal/hanging.js';
-import { list } from '../../src/cli/list.js';
+import { list } from '../../src/cli/listing/list.js';
 import { scorers } from '../../src/benchmarks/scorers.js';
 import { exporters } from '../../src/dataset/export/exporters.js';
 import { families } from '../../src/families/index.js';

@@ -22,7 +22,7 @@ export const spatial: readonly FamilyEntry[] = [
     version: 1,
     summary: 'How many things of one kind there are among others.',
     beyondPapers: true,
-    load: async () => (await import('./counting.js')).counting,
+    load: async () => (await import('./counting/family.js')).counting,
   },
   {
     name: 'relations/view-from-behind',
@@ -58,7 +58,7 @@ export const spatial: readonly FamilyEntry[] = [
 export interface SpatialFamilies {
   'relations/viewer-relations': typeof import('./viewer-relations.js').viewerRelations;
   'relations/object-relations': typeof import('./object-relations.js').objectRelations;
-  'relations/counting': typeof import('./counting.js').counting;
+  'relations/counting': typeof import('./counting/family.js').counting;
   'relations/view-from-behind': typeof import('./view-from-behind.js').viewFromBehind;
   'relations/second-camera': typeof import('./second-camera.js').secondCamera;
   'relations/odd-one-out': typeof import('./odd-one-out.js').oddOneOut;

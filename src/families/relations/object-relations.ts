@@ -1,3 +1,4 @@
+import { pairDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../define-family.js';
 import { refuse } from '../proposal.js';
@@ -61,6 +62,7 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
   summary:
     "Whether one thing is left of, right of, in front of or behind another, from that thing's own view.",
   words: objectWords,
+  difficulty: pairDifficulty,
   params: pairParams,
   likeness: floorLikeness,
   views: [

@@ -1,3 +1,4 @@
+import { observerDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../define-family.js';
 import { bounds } from '../orientation/scene/comparison.js';
@@ -64,6 +65,7 @@ export const secondCamera = defineFamily<
   version: 1,
   summary: 'Which of four pictures shows what a person who stands in the scene sees.',
   words: observerWords,
+  difficulty: observerDifficulty,
   params: observerParams,
   likeness: floorLikeness,
   views: choiceViews.query,

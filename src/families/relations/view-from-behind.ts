@@ -1,3 +1,4 @@
+import { behindDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { unexpected } from '../../core/errors.js';
 import { defineFamily } from '../define-family.js';
@@ -60,6 +61,7 @@ export const viewFromBehind = defineFamily<
   version: 1,
   summary: 'Which of four pictures shows the things of a scene from the other side.',
   words: behindWords,
+  difficulty: behindDifficulty,
   params: behindParams,
   likeness: floorLikeness,
   views: choiceViews.query,

@@ -1,3 +1,4 @@
+import { pairDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../define-family.js';
 import { refuse } from '../proposal.js';
@@ -49,6 +50,7 @@ export const viewerRelations = defineFamily<
   version: 1,
   summary: 'Whether one thing is left of, right of, in front of or behind another, for the viewer.',
   words: viewerWords,
+  difficulty: pairDifficulty,
   params: pairParams,
   likeness: floorLikeness,
   views: [

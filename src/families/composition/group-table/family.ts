@@ -1,3 +1,4 @@
+import { largerFigures } from '../difficulty.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Zod } from '../../../core/zod.js';
@@ -62,6 +63,7 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Studio, 
   version: 1,
   summary: 'Two changes shown by pairs of pictures: which single change are they together?',
   words: figureWords,
+  difficulty: { cells: largerFigures },
   params,
   views: viewsOfPairs.flatMap(([before, after], i) => [
     { name: before, moved: false, part: parts[i]! },

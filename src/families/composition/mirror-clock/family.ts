@@ -1,3 +1,4 @@
+import { smallerPictures } from '../../difficulty/smaller-pictures.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import { turn } from '../../../draw/turn.js';
@@ -75,6 +76,7 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
   version: 1,
   summary: 'An analog clock seen in a mirror, in water or upside down: what time is it?',
   words: compositionWords,
+  difficulty: { detail: smallerPictures(384, 320, 256, 224, 192, 160) },
   params,
   views: [
     { name: 'original', moved: false, part: 'whole' },

@@ -1,3 +1,4 @@
+import { longerSigns } from '../difficulty.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
@@ -97,6 +98,7 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Studio, 
   version: 1,
   summary: 'A sign seen in a mirror, in water or upside down: what does it say?',
   words: compositionWords,
+  difficulty: { length: longerSigns },
   params,
   views: [
     { name: 'original', moved: false, part: 'whole' },

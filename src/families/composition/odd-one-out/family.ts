@@ -1,3 +1,4 @@
+import { finerTurns, largerFigures } from '../difficulty.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Zod } from '../../../core/zod.js';
@@ -67,6 +68,7 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
   version: 1,
   summary: 'Four figures: three are rotations of one another, one is the mirror twin.',
   words: oddOneOutWords,
+  difficulty: { turns: finerTurns, cells: largerFigures },
   params,
   views: candidateViews.map((name): View => ({ name, moved: false, part: name })),
   likeness: figureLikeness,

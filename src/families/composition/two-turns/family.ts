@@ -1,3 +1,4 @@
+import { longerStrings } from '../difficulty.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Stream } from '../../../core/stream.js';
@@ -110,6 +111,7 @@ export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio
   version: 1,
   summary: 'A string of b, d, p and q: what does it read as after two turns, one after the other?',
   words: compositionWords,
+  difficulty: { length: longerStrings },
   params,
   views: [
     { name: 'original', moved: false, part: 'whole' },

@@ -1,3 +1,4 @@
+import { bodiesDifficulty } from '../difficulty.js';
 import { balancedRuns } from '../../../core/design.js';
 import { unexpected } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
@@ -48,11 +49,11 @@ export const bodiesFamily = (
     version: 1,
     summary,
     words,
+    difficulty: bodiesDifficulty,
     params: bodiesParams,
     views: choiceViews[shown],
     inherent: {
       colors: 'models of a kind differ in colors, which are part of what must be compared',
-      border: 'bodies and their shadows reach the border, and differ there as elsewhere',
     },
     engine: ({ stage }, part) => stage.engine(part),
 

@@ -1,17 +1,17 @@
-import { benchmarks } from '../benchmarks/index.js';
-import { scorers } from '../benchmarks/scorers.js';
-import type { Benchmark } from '../benchmarks/benchmark.js';
-import { unexpected } from '../core/errors.js';
-import { exporters } from '../dataset/export/exporters.js';
-import { families } from '../families/index.js';
-import type { AnyFamily } from '../families/family.js';
-import { paramProperties, requiredParams } from '../families/params.js';
-import type { FamilyEntry } from '../families/registry.js';
-import { fontCatalog } from '../glyphs/catalog.js';
+import { benchmarks } from '../../benchmarks/index.js';
+import { scorers } from '../../benchmarks/scorers.js';
+import type { Benchmark } from '../../benchmarks/benchmark.js';
+import { unexpected } from '../../core/errors.js';
+import { exporters } from '../../dataset/export/exporters.js';
+import { families } from '../../families/index.js';
+import type { AnyFamily } from '../../families/family.js';
+import { paramProperties, requiredParams } from '../../families/params.js';
+import type { FamilyEntry } from '../../families/registry.js';
+import { fontCatalog } from '../../glyphs/catalog.js';
 import { difficultyData, difficultyLines } from './list-difficulty.js';
-import { hanging } from './terminal/hanging.js';
-import { paramLine } from './terminal/param-line.js';
-import { print } from './terminal/print.js';
+import { hanging } from '../terminal/hanging.js';
+import { paramLine } from '../terminal/param-line.js';
+import { print } from '../terminal/print.js';
 
 const kinds = {
   benchmarks: listBenchmarks,

@@ -1,8 +1,9 @@
-import { balancedRuns } from '../../core/design.js';
-import { unexpected } from '../../core/errors.js';
-import { defineFamily } from '../define-family.js';
-import { refuse } from '../proposal.js';
-import { proposeCounts, type CountDesign } from './counting/propose.js';
+import { countDifficulty } from '../difficulty.js';
+import { balancedRuns } from '../../../core/design.js';
+import { unexpected } from '../../../core/errors.js';
+import { defineFamily } from '../../define-family.js';
+import { refuse } from '../../proposal.js';
+import { proposeCounts, type CountDesign } from './propose.js';
 import {
   countOf,
   countParams,
@@ -12,12 +13,12 @@ import {
   type CountParams,
   type CountState,
   type Replacement,
-} from './counting/state.js';
-import { floorLikeness } from './likeness.js';
-import { pluralOf } from './stage/cast.js';
-import { sight } from './stage/sighting.js';
-import { StageStudio } from './stage/studio.js';
-import { countWords, numberWords } from './words.js';
+} from './state.js';
+import { floorLikeness } from '../likeness.js';
+import { pluralOf } from '../stage/cast.js';
+import { sight } from '../stage/sighting.js';
+import { StageStudio } from '../stage/studio.js';
+import { countWords, numberWords } from '../words.js';
 
 interface Studio {
   readonly stage: StageStudio;
@@ -47,6 +48,7 @@ export const counting = defineFamily<
   version: 1,
   summary: 'How many things of one kind there are among others.',
   words: countWords,
+  difficulty: countDifficulty,
   params: countParams,
   likeness: floorLikeness,
   views: [
