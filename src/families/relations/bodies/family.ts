@@ -18,7 +18,7 @@ import { bodyScene, judgeBodies, type BodiesEvidence } from './judge.js';
 import { proposeBodies, type BodiesDesign, type BodiesTask } from './propose.js';
 import { bodiesParams, letterOf, turnedBodies, type BodiesParams, type BodiesState } from './state.js';
 
-interface Studio {
+export interface BodiesStudio {
   readonly stage: StageStudio;
   /** The kinds of models that are shown. */
   readonly cast: readonly Kind[];
@@ -44,7 +44,7 @@ export const bodiesFamily = (
   task: BodiesTask,
   { name, summary, words, condition, shown, question }: BodiesWords,
 ) =>
-  defineFamily<BodiesParams, BodiesState, TurnAndShift, Letter, Studio, undefined, BodiesEvidence>({
+  defineFamily<BodiesParams, BodiesState, TurnAndShift, Letter, BodiesStudio, undefined, BodiesEvidence>({
     name,
     version: 1,
     summary,
