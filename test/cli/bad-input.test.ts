@@ -31,7 +31,7 @@ describe('generate refuses', () => {
       'text/rotated',
       { param: ['none=1'] },
       2,
-      /^Expected one of turn, map, .* for param name but received "none"$/,
+      /^Expected one of difficulty, turn, map, .* for param name but received "none"$/,
     ],
     ['text/rotated', { param: ['__proto__=1'] }, 2, /but received "__proto__"$/],
     ['text/rotated', { param: ['constructor=1'] }, 2, /but received "constructor"$/],

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createPlan } from '../../../src/dataset/plan/plan.js';
+import { mostItems } from '../../../src/serve/items/stream-part.js';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { memoize } from '../../../src/core/memoize.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
@@ -42,14 +44,21 @@ const logOf = (path: string): EndedEpisode[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as EndedEpisode);
 
-const makerAt = memoize((difficulty: number) =>
-  prepare(plan('text/rotated', { seed: 5, params: { ...params, difficulty } })),
-);
+const makerAt = memoize(async (difficulty: number) => {
+  const { spec, registry } = await plan('text/rotated', { seed: 5, params: { ...params, difficulty } });
+  const parts = spec.parts.map((part) => ({ ...part, count: mostItems }));
+  return prepare(createPlan({ ...spec, parts }, 5, registry, { orFewer: true }));
+});
 
 /** The right reply to what was asked. */
-async function answerTo({ condition, prompt }: Observed, seed: number, difficulty: number): Promise<string> {
+async function answerTo(
+  client: OpenEnvClient,
+  { condition, prompt }: Observed,
+  difficulty: number,
+): Promise<string> {
+  const { data } = await client.ask({ type: 'state' });
   return (await makerAt(difficulty))
-    .make(seed)
+    .make((data as unknown as { index: number }).index)
     .questions.find((one) => one.condition === condition && one.prompt === prompt)!.answer;
 }
 
@@ -59,8 +68,8 @@ async function play(client: OpenEnvClient, episodes: number): Promise<Observed[]
   for (let i = 0; i < episodes; i++) {
     const observed = await client.reset();
     const state = await client.ask({ type: 'state' });
-    const { seed, difficulty } = state.data as unknown as { seed: number; difficulty: number };
-    await client.step(difficulty <= 3 ? await answerTo(observed, seed, difficulty) : '?');
+    const { difficulty } = state.data as unknown as { difficulty: number };
+    await client.step(difficulty <= 3 ? await answerTo(client, observed, difficulty) : '?');
     seen.push(observed);
   }
   return seen;
@@ -99,7 +108,9 @@ test('levels move by the rewards, by the log alone; ids deal episodes again; a s
 test('a client may ask for a difficulty; its params go before', async () => {
   await withServer({}, async (client) => {
     const hard = await client.reset({ seed: 2, difficulty: 8 });
-    expect(await client.step(`The answer is: ${await answerTo(hard, 2, 8)}`)).toMatchObject({ reward: 1 });
+    expect(await client.step(`The answer is: ${await answerTo(client, hard, 8)}`)).toMatchObject({
+      reward: 1,
+    });
     expect(await client.reset({ episode_id: hard.episode_id })).toEqual(hard);
     expect((await client.reset({ seed: 2 })).images).not.toEqual(hard.images);
     const long = await client.reset({ seed: 2, difficulty: 8, params: { length: 3 } });
