@@ -5,27 +5,18 @@ import { exportCommands } from './export-commands.js';
 import { queueCommands } from './queue/queue-commands.js';
 import { servingCommands } from './serving/serving-commands.js';
 import { collect } from './terminal/collect.js';
+import { specOptions } from './terminal/spec-options.js';
 
 /** Every command: its words and options here, its work in a file of its own that is loaded when it is called. */
 export const commands: readonly ((program: Command) => void)[] = [
   (program) =>
-    program
-      .command('generate')
-      .description('generate a dataset, or resume an interrupted run')
-      .argument('<what>', 'a benchmark, a family, or a spec file (.json)')
-      .requiredOption('--out <folder>', 'the folder to write to')
-      .option('--seed <seed>', 'any string or whole number (default: 0)')
-      .option('--preset <preset>', 'strict or paper (default: strict)')
-      .option(
-        '--count <n>',
-        "number of items (default: the benchmark's own; for a family 100, or all if fewer)",
-      )
-      .option('--param <key=value>', 'set a param; may be repeated', collect)
-      .option('--size <px>', 'side of square pictures, or WIDTHxHEIGHT; the same as --param size=<px>')
-      .option('--renderer <name>', 'soft or gl, for 3D scenes; the same as --param renderer=<name>')
-      .option('--masks', 'add segmentation masks; the same as --param masks=true')
-      .option('--subset <n>', "only n items of a benchmark's published kind of subset: mirrorqa's test split")
-      .option('--parts <names>', 'generate only these parts of a benchmark or spec, e.g. type-4c,type-4g')
+    specOptions(
+      program
+        .command('generate')
+        .description('generate a dataset, or resume an interrupted run')
+        .argument('<what>', 'a benchmark, a family, or a spec file (.json)')
+        .requiredOption('--out <folder>', 'the folder to write to'),
+    )
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
       .option('--shard <i/n>', 'generate only the i-th of n shares')
       .option('--format <form>', 'folder, or webdataset: pictures in tar files (default: folder)')

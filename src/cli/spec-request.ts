@@ -5,6 +5,7 @@ import { readJsonFile } from '../core/files/json-file.js';
 import type { Json } from '../core/json.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
 import type { FamilyRegistry } from '../families/registry.js';
+import { paramsOf } from './terminal/params.js';
 import { wholeNumber } from './terminal/numbers.js';
 
 /** The options that say what is made. */
@@ -55,20 +56,17 @@ function readRequest(options: SpecOptions): RequestOptions {
   if (preset !== undefined && !presets.includes(preset as Preset)) {
     throw unexpected('bad-parameter', '--preset', preset, presets.join(' or '));
   }
-  const params: [string, Json][] = [];
-  if (options.size !== undefined) params.push(['size', readSize(options.size)]);
-  if (options.masks) params.push(['masks', true]);
-  if (options.renderer !== undefined) params.push(['renderer', options.renderer]);
-  for (const text of options.param ?? []) {
-    const equals = text.indexOf('=');
-    if (equals < 1) throw unexpected('bad-parameter', '--param', text, 'key=value');
-    params.push([text.slice(0, equals), text.slice(equals + 1)]);
-  }
+  const params: Record<string, Json> = {
+    ...(options.size !== undefined && { size: readSize(options.size) }),
+    ...(options.masks && { masks: true }),
+    ...(options.renderer !== undefined && { renderer: options.renderer }),
+    ...paramsOf(options.param ?? []),
+  };
   return {
     ...(options.subset !== undefined && {
       subset: wholeNumber('--subset', options.subset, 1, 1_000_000_000),
     }),
-    params: Object.fromEntries(params),
+    params,
     ...(preset !== undefined && { preset: preset as Preset }),
     ...(options.parts !== undefined && { parts: options.parts.split(',') }),
     ...(options.count !== undefined && { count: wholeNumber('--count', options.count, 1, 1_000_000_000) }),

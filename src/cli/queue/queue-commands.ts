@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { collect } from '../terminal/collect.js';
+import { specOptions } from '../terminal/spec-options.js';
 
 const redis = "redis://[name:password@]host:port (default: the environment's REDIS_URL)";
 
@@ -7,27 +7,17 @@ const redis = "redis://[name:password@]host:port (default: the environment's RED
 export const queueCommands: readonly ((program: Command) => void)[] = [
   (program) => {
     const queue = program.command('queue').description('have a set made by many machines, through a Redis');
-    queue
-      .command('submit')
-      .description('put the shards of a set into the queue; again, those that failed')
-      .argument('<what>', 'a benchmark, a family, or a spec file (.json)')
-      .requiredOption('--store <place>', 'where workers put shards: a folder, or s3://bucket/prefix')
-      .option('--shards <n>', 'how many jobs (default: 64)')
-      .option('--format <form>', 'folder, or webdataset: pictures in tar files (default: folder)')
-      .option('--redis <url>', redis)
-      .option('--queue <name>', 'the name of the queue (default: topsyturvy)')
-      .option('--seed <seed>', 'any string or whole number (default: 0)')
-      .option('--preset <preset>', 'strict or paper (default: strict)')
-      .option(
-        '--count <n>',
-        "number of items (default: the benchmark's own; for a family 100, or all if fewer)",
-      )
-      .option('--param <key=value>', 'set a param; may be repeated', collect)
-      .option('--size <px>', 'side of square pictures, or WIDTHxHEIGHT; the same as --param size=<px>')
-      .option('--renderer <name>', 'soft or gl, for 3D scenes; the same as --param renderer=<name>')
-      .option('--masks', 'add segmentation masks; the same as --param masks=true')
-      .option('--subset <n>', "only n items of a benchmark's published kind of subset: mirrorqa's test split")
-      .option('--parts <names>', 'generate only these parts of a benchmark or spec, e.g. type-4c,type-4g')
+    specOptions(
+      queue
+        .command('submit')
+        .description('put the shards of a set into the queue; again, those that failed')
+        .argument('<what>', 'a benchmark, a family, or a spec file (.json)')
+        .requiredOption('--store <place>', 'where workers put shards: a folder, or s3://bucket/prefix')
+        .option('--shards <n>', 'how many jobs (default: 64)')
+        .option('--format <form>', 'folder, or webdataset: pictures in tar files (default: folder)')
+        .option('--redis <url>', redis)
+        .option('--queue <name>', 'the name of the queue (default: topsyturvy)'),
+    )
       .option('--json', 'print the report as JSON')
       .action(async (what, options) => (await import('./queue.js')).submit(what, options));
     queue

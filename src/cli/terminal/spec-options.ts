@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+import { collect } from './collect.js';
+
+/** Adds the options that say what set is meant, of the commands that make one. */
+export const specOptions = (command: Command): Command =>
+  command
+    .option('--seed <seed>', 'any string or whole number (default: 0)')
+    .option('--preset <preset>', 'strict or paper (default: strict)')
+    .option(
+      '--count <n>',
+      "number of items (default: the benchmark's own; for a family 100, or all if fewer)",
+    )
+    .option('--param <key=value>', 'set a param; may be repeated', collect)
+    .option('--size <px>', 'side of square pictures, or WIDTHxHEIGHT; the same as --param size=<px>')
+    .option('--renderer <name>', 'soft or gl, for 3D scenes; the same as --param renderer=<name>')
+    .option('--masks', 'add segmentation masks; the same as --param masks=true')
+    .option('--subset <n>', "only n items of a benchmark's published kind of subset: mirrorqa's test split")
+    .option('--parts <names>', 'generate only these parts of a benchmark or spec, e.g. type-4c,type-4g');
