@@ -66,7 +66,7 @@ const app = await Application.bootstrap({
     'Accessor',
     'TypeAlias',
   ],
-  intentionallyNotDocumented: ['picture/rotated', 'ambiguous/hybrid'].map(
+  intentionallyNotDocumented: ['picture/rotated', 'ambiguous/hybrid', 'composition/turn-chain'].map(
     (name) => `topsyturvy.FamilyTypes.${name}`,
   ),
   treatWarningsAsErrors: true,

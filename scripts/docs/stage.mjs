@@ -82,7 +82,13 @@ function familyPages() {
   }));
 }
 
-const page = (path, section, text) => ({ path, section, title: /^# (.*)/m.exec(text)[1], text });
+// TypeDoc reads no front matter that has code in it.
+const page = (path, section, text) => ({
+  path,
+  section,
+  title: /^# (.*)/m.exec(text)[1].replaceAll('`', ''),
+  text,
+});
 
 const markdownIn = (folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
