@@ -56,18 +56,19 @@ export class Prefetch {
 
   /** @param wanted a deal that someone waits for */
   private fill(wanted = -1): void {
-    while (
-      !this.stopped &&
-      (this.ahead <= wanted || (this.out < this.most && this.ahead - this.next < this.depth))
-    )
-      this.start(Math.min(this.batch, Math.max(1, this.next + this.depth - this.ahead)));
+    while (!this.stopped && (this.ahead <= wanted || (this.out < this.most && this.hasRoom))) this.start();
+  }
+
+  /** Whether a whole batch has room: one made for each item that is taken would cost more than small items do. */
+  private get hasRoom(): boolean {
+    return this.ahead + this.batch <= this.next + this.depth;
   }
 
   /** Has the next deals made: those in a row that are of one part. */
-  private start(most: number): void {
+  private start(): void {
     const part = this.deals.partOf(this.ahead);
     const row = [this.ahead++];
-    while (row.length < most && this.deals.partOf(this.ahead) === part) row.push(this.ahead++);
+    while (row.length < this.batch && this.deals.partOf(this.ahead) === part) row.push(this.ahead++);
     this.out++;
     const began = performance.now();
     const all = this.pool.makeAhead(
@@ -87,7 +88,8 @@ export class Prefetch {
 
   private ended(time: number, items: number): void {
     this.out--;
-    this.batch = Math.max(1, Math.min(largestBatch, Math.floor((batchTime * items) / time)));
+    const most = Math.min(largestBatch, Math.ceil(this.depth / 2));
+    this.batch = Math.max(1, Math.min(most, Math.floor((batchTime * items) / time)));
     this.fill();
   }
 }
