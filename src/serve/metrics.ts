@@ -9,6 +9,8 @@ export interface Gauges {
   readonly sessions: () => number;
   /** Family → level of the curriculum. */
   readonly levels: () => Readonly<Record<string, number>>;
+  /** Part → share of its items that were not dealt yet, of parts with finitely many. */
+  readonly left: () => Readonly<Record<string, number>>;
 }
 
 /** What `/metrics` tells, in Prometheus' text form. */
@@ -21,7 +23,12 @@ export class Metrics {
     private readonly rewards: Histogram<'family'>,
     private readonly resets: Histogram,
     private readonly errors: Counter<'code'>,
-    private readonly levelGauge: (read: Gauges['levels']) => Gauge<'family'>,
+    private readonly gaugesOf: (
+      name: string,
+      help: string,
+      label: 'family' | 'part',
+      read: () => Readonly<Record<string, number>>,
+    ) => Gauge,
     private readonly gaugeOf: (name: string, help: string, read: () => number) => Gauge,
   ) {}
 
@@ -55,11 +62,11 @@ export class Metrics {
         buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
       }),
       new Counter(of('errors_total', 'Errors that clients were told', 'code')),
-      (read) =>
+      (name, help, label, read) =>
         new Gauge({
-          ...of('level', 'Level of the curriculum', 'family'),
+          ...of(name, help, label),
           collect() {
-            for (const [family, level] of Object.entries(read())) this.set({ family }, level);
+            for (const [key, value] of Object.entries(read())) this.set({ [label]: key }, value);
           },
         }),
       (name, help, read) =>
@@ -72,11 +79,12 @@ export class Metrics {
     );
   }
 
-  watch({ ready, waiting, sessions, levels }: Gauges): void {
+  watch({ ready, waiting, sessions, levels, left }: Gauges): void {
     this.gaugeOf('items_ready', 'Items that lie ready or are being made ahead', ready);
     this.gaugeOf('items_waiting', 'Batches of items that wait for a worker', waiting);
     this.gaugeOf('sessions', 'Clients that play', sessions);
-    this.levelGauge(levels);
+    this.gaugesOf('level', 'Level of the curriculum', 'family', levels);
+    this.gaugesOf('items_left', 'Share of the items there are that was not dealt yet', 'part', left);
   }
 
   /** @returns to be called when it has ended well */

@@ -22,6 +22,7 @@ import { itemService } from './items/item-service.js';
 import { PartRequests } from './items/part-requests.js';
 import type { Asked } from './items/served-item.js';
 import { ownStream } from './items/stream-name.js';
+import { SpaceLeft } from './items/space-left.js';
 import { stringsIn, streamOf } from './items/stream-part.js';
 import { Streams } from './items/streams.js';
 import { Metrics } from './metrics.js';
@@ -125,9 +126,10 @@ export async function serve(
   const metrics = Metrics.open(packages.prometheus);
   const deals = grader ? await grader.graded(deck, prefetch, places.get(ownStream) ?? 0) : deck;
   const streams = new Streams({ deck, deals, grader, places, parts, pool, asked, depth: prefetch, workers });
+  const spaceLeft = new SpaceLeft();
   const show = showAs[options.pictures ?? 'base64'];
   const dealer = new Dealer({
-    ...{ deck, parts, pool, streams, asked, show, metrics, recorder, grader },
+    ...{ deck, parts, pool, streams, asked, show, metrics, spaceLeft, recorder, grader },
     mostWaiting: 256,
   });
   const sessions = new Sessions(dealer, options.sessions ?? 256);
@@ -136,6 +138,7 @@ export async function serve(
     waiting: () => pool.waiting,
     sessions: () => sessions.size,
     levels: () => curriculum?.levels ?? {},
+    left: () => spaceLeft.shares,
   });
   const items = itemService({ parts, pool, showAs, truth: options.truth ?? false });
   const names = what.map((one) => (typeof one === 'string' ? one : one.name));

@@ -197,6 +197,25 @@ test('what a held-out set has is not dealt, and counted; the rest of the stream 
   expect(metrics).toMatch(/topsyturvy_items_excluded_total\{family="text\/rotated"\} [1-9]/);
 });
 
+test('how many items there are is said, and which share of them is left', async () => {
+  const short = { length: 2, size: 48, textOnly: false };
+  const exist = (await prepare(plan('text/rotated', { params: short }))).plan.length;
+  const base = await started(['text/rotated'], { params: short });
+  const client = await OpenEnvClient.connect(base);
+  const left = async (): Promise<number> => {
+    const text = await (await fetch(`${base}/metrics`)).text();
+    return Number(/^topsyturvy_items_left\{part="text-rotated"\} (\S+)$/m.exec(text)![1]);
+  };
+  for (let i = 0; i < 6; i++) await client.reset();
+  expect(await client.ask({ type: 'state' })).toMatchObject({ data: { exist } });
+  expect(await left()).toBeCloseTo((exist - 6) / exist, 12);
+  await client.reset({ seed: 0 });
+  expect(await left()).toBeCloseTo((exist - 6) / exist, 12);
+  for (let i = 6; i < exist + 2; i++) await client.reset();
+  expect(await left()).toBe(0);
+  await client.close();
+});
+
 test('a server that ends takes its clients leave', async () => {
   const server = await serve(['text/rotated'], { ...set, port: 0, workers: 1 });
   const client = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);

@@ -2,6 +2,8 @@ import type { Deck } from '../items/deck.js';
 import type { ItemPool } from '../items/item-pool.js';
 import type { Asked, ServedItem } from '../items/served-item.js';
 import { mostItems } from '../items/stream-part.js';
+import type { SpaceLeft } from '../items/space-left.js';
+import { ownStream, streamName } from '../items/stream-name.js';
 import type { Streams } from '../items/streams.js';
 import type { ResetRequest } from '../protocol/messages.js';
 import { ServeError } from '../protocol/serve-error.js';
@@ -22,6 +24,7 @@ export interface Table {
   readonly asked: Asked;
   readonly show: ShowPicture;
   readonly metrics: Metrics;
+  readonly spaceLeft: SpaceLeft;
   readonly recorder: Recorder;
   readonly grader: Grader | undefined;
   /** The most items that are made at a time for who asks for certain ones. */
@@ -48,7 +51,7 @@ export class Dealer {
 
   /** @throws TopsyturvyError 'bad-parameter' for a family, param or condition that is not there; 'too-many' at its limit */
   async deal(request: ResetRequest): Promise<Episode> {
-    const { metrics, show, grader } = this.table;
+    const { metrics, show, grader, spaceLeft } = this.table;
     const end = metrics.resetBegins();
     const asked = keyOf(request);
     const key =
@@ -60,6 +63,8 @@ export class Dealer {
     this.recent.set(id, made);
     if (this.recent.size > mostRecent) this.recent.delete(this.recent.keys().next().value!);
     metrics.dealt(made);
+    // Of a curriculum's items, whose params change, there is no one number.
+    if (key.seed === undefined && !grade && streamName(key) === ownStream) spaceLeft.dealt(made);
     end();
     return new Episode(id, seed, made, show, grade?.after ?? null);
   }

@@ -53,6 +53,7 @@ export class Episode {
       family: item.family,
       item: item.id,
       index: item.index,
+      exist: item.exist,
       difficulty: item.difficulty,
       questions: item.questions.length,
       done: isDone,

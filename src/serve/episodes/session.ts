@@ -11,6 +11,7 @@ const none: EpisodeState = {
   family: null,
   item: null,
   index: null,
+  exist: null,
   difficulty: null,
   questions: 0,
   done: false,

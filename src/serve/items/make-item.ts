@@ -32,14 +32,16 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
     item = maker.make(place((index + excluded * stride) % mostItems));
   }
   const questions = questionsOf(item, asked, new Stream([part.seed, 'question', index]));
-  const { family, difficulty = null } = item.planned.part;
+  const { name, family, difficulty = null } = item.planned.part;
   const pictures: Record<string, ServedPicture> = {};
   for (const { images } of questions) for (const file of images) pictures[file] ??= pictureOf(item, file);
   return {
     id: item.id,
     family: family.name,
     version: family.version,
+    part: name,
     index: item.planned.index,
+    exist: existing(Math.min(length, maker.capacity[name] ?? Infinity)),
     params: item.params,
     excluded,
     difficulty,
@@ -54,6 +56,8 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
     },
   };
 }
+
+const existing = (count: number): number | null => (count < mostItems ? count : null);
 
 const allHeldOut = ({ spec }: StreamPart): TopsyturvyError =>
   new TopsyturvyError(

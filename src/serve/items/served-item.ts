@@ -27,8 +27,12 @@ export interface ServedItem {
   readonly id: string;
   readonly family: string;
   readonly version: number;
+  /** The part of the spec that it is of. */
+  readonly part: string;
   /** Which item of its set. */
   readonly index: number;
+  /** How many different items there are with its params; null: without a bound that is known. */
+  readonly exist: number | null;
   /** How many items were turned down before it because a test has them, or one too near to them. */
   readonly excluded: number;
   /** Its params, every default filled in. */

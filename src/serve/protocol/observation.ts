@@ -61,6 +61,8 @@ export interface EpisodeState {
   readonly item: string | null;
   /** Which item of the family's set of the server's seed. */
   readonly index: number | null;
+  /** How many different items there are with its params, after which they come again; null: without a bound that is known. */
+  readonly exist: number | null;
   /** How hard it is, where that was asked for or a curriculum says it. */
   readonly difficulty: Levels | null;
   readonly questions: number;
@@ -98,6 +100,7 @@ export const stateSchema = (z: Zod) =>
     family: z.string().nullable(),
     item: z.string().nullable(),
     index: z.int().nullable(),
+    exist: z.int().nullable(),
     difficulty: z.union([z.int(), z.record(z.string(), z.int())]).nullable(),
     questions: z.int().min(0),
     done: z.boolean(),
