@@ -87,10 +87,10 @@ describe('verify finds pictures that have changed places, though all hashes fit'
     expect(refused.length).toBeGreaterThanOrEqual(2);
   };
 
-  test.each(recognizing)('%s', (family) => check(family, { size: 192 }));
+  test.each(recognizing)('%s', (family) => check(family, { size: 192, samples: 4 }));
   test.each(measuring)('%s', (family) => check(family, { size: 256 }));
 
   describe.skipIf(!haveDisplay())('drawn with OpenGL', () => {
-    test.each(recognizingInGl)('%s', (family) => check(family, { size: 192, renderer: 'gl' }));
+    test.each(recognizingInGl)('%s', (family) => check(family, { size: 192, samples: 4, renderer: 'gl' }));
   });
 });
