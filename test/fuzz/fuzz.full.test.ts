@@ -12,7 +12,7 @@ import { craftWedge } from '../world/gltf/craft.js';
 import type { FuzzReport } from './fuzzer.js';
 
 /** How long each reader is fed; FUZZ_SECONDS gives another time, FUZZ_SEED other inputs than the last run's. */
-const seconds = Number(process.env['FUZZ_SECONDS'] ?? 12);
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? 6);
 const seed = process.env['FUZZ_SEED'] ?? String(Date.now());
 
 const built = join(root, 'node_modules', '.cache', 'topsyturvy-fuzz', `${process.pid}.mjs`);
