@@ -5,6 +5,7 @@ import { memoizeLatest } from '../../core/memoize.js';
 import { permutation, permutations } from '../../core/permutation.js';
 import { Stream } from '../../core/stream.js';
 import type { Item } from '../../dataset/item/item.js';
+import { keptLikeness } from '../../dataset/overlap/kept-likeness.js';
 import type { Question } from '../../score/question.js';
 import { openPart } from './makers.js';
 import type { Asked, ItemTask, ServedItem, ServedPicture } from './served-item.js';
@@ -42,6 +43,7 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
     index: item.planned.index,
     params: item.params,
     excluded,
+    looks: keptLikeness(family).short.write(item.state),
     difficulty,
     questions,
     pictures,
