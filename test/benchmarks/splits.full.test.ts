@@ -44,4 +44,4 @@ test('rotoutbench@1 is made whole, and has its digest', async () => {
   ]);
   expect(code, stderr).toBe(0);
   expect(stdout).toContain(`digest ${digest}\nis rotoutbench@1\n`);
-});
+}, 300_000);
