@@ -2,7 +2,7 @@ import { canonicalJson } from '../../core/json.js';
 import type { Manifest } from '../../dataset/item/record.js';
 import { families } from '../../families/index.js';
 import { FamilyRegistry } from '../../families/registry.js';
-import { planSplit } from './plan-split.js';
+import { movedFamily, planSplit } from './plan-split.js';
 import { publishedSplits } from './split.js';
 
 /** Which published split a dataset is, or should be. */
@@ -24,9 +24,10 @@ export async function publishedAs({
   const same = splits.find((split) => split.digest === digest);
   if (same) return { name: same.name, digest, same: true };
   const claimed = splits.find((split) => split.name === seed && split.benchmark === spec.name);
-  if (!claimed) return undefined;
-  const plan = await planSplit(claimed.name, new FamilyRegistry(families)).catch(() => undefined);
-  // What a split of other versions of families looked like is not known here.
-  if (!plan || canonicalJson(plan.spec) !== canonicalJson(spec)) return undefined;
+  const registry = new FamilyRegistry(families);
+  // What the spec of a split is under other versions of families is not known here.
+  if (!claimed || movedFamily(claimed, registry) !== undefined) return undefined;
+  const plan = await planSplit(claimed.name, registry);
+  if (canonicalJson(plan.spec) !== canonicalJson(spec)) return undefined;
   return { name: claimed.name, digest: claimed.digest, same: false };
 }
