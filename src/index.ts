@@ -15,6 +15,8 @@ export {
 } from './benchmarks/plan.js';
 export { benchmarks } from './benchmarks/index.js';
 export type { Benchmark } from './benchmarks/benchmark.js';
+export { publishedSplits, type PublishedSplit, type SplitName } from './benchmarks/splits/split.js';
+export { publishedAs, type PublishedAs } from './benchmarks/splits/published-as.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write/write.js';
 export type { PartStats, WriteStats } from './dataset/write/stats.js';
@@ -84,7 +86,7 @@ export type { PriorAudit, PriorPrune, PriorTrial } from './dataset/audit/photogr
 export type { PixelAudit } from './dataset/audit/pixel-audit.js';
 export type { BiasScore, PixelTrial } from './dataset/audit/trial.js';
 export type { SplitAudit, SplitPair, SplitPart } from './dataset/audit/splits.js';
-export type { Likeness, Looks } from './families/likeness.js';
+export type { Likeness, Looks, ShortLooks } from './families/likeness.js';
 export type { DatasetPixelAudit, PixelAuditOptions, SplitAuditOptions } from './benchmarks/audit-dataset.js';
 export type { InherentCues, PixelCue } from './families/pixel-cue.js';
 export type { Reply } from './score/replies.js';

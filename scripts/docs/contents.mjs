@@ -22,6 +22,7 @@ export const sections = [
       'docs/ambibench.md',
       'docs/dori.md',
       'docs/dori-categories.md',
+      'docs/splits.md',
       'docs/cards/rotoutbench.md',
       'docs/cards/mirrorqa.md',
       'docs/cards/ambibench.md',

@@ -1,8 +1,8 @@
 import type { Overlap } from '../dataset/overlap/overlap.js';
-import { readManifest } from '../dataset/folder/read-manifest.js';
 import type { AnyFamily } from '../families/family.js';
-import { stateLikeness } from '../dataset/overlap/state-likeness.js';
-import { familiesOf } from './audit-dataset.js';
+import { families as shipped } from '../families/index.js';
+import { entryOf, FamilyRegistry } from '../families/registry.js';
+import { familiesIn, overlapSet } from './overlap-sets.js';
 
 /** What a comparison of sets can be given. */
 export interface OverlapOptions {
@@ -16,36 +16,52 @@ export interface OverlapOptions {
 
 /**
  * Which items of two sets look alike, by the distances that their families state, as `topsyturvy overlap` tells it: what a model was
- * trained on must not be what it is tested on. Families without a distance of their own are compared by their states.
+ * trained on must not be what it is tested on. Families without a distance of their own are compared by their states. Of a published split
+ * and of a log only looks in short are known: then near is told by those, and families without a distance tell equal states only.
  *
- * @param one a finished dataset
- * @param other another, e.g. a published split
- * @throws TopsyturvyError 'bad-folder' if one is not a finished dataset, 'bad-file' if its items cannot be read
- * @example if ((await overlap('train', 'test')).near > 0) throw new Error('the test was trained on');
+ * @param one a finished dataset, the log of a server (.jsonl) or the name of a published split
+ * @param other another, e.g. 'rotoutbench@1'
+ * @throws TopsyturvyError 'bad-folder' if one is none of these, 'bad-spec' for a split that is not there, 'bad-file' if items cannot be read
+ * @example if ((await overlap('train', 'rotoutbench@1')).near > 0) throw new Error('the test was trained on');
  */
 export async function overlapDatasets(
   one: string,
   other: string,
   { most = 20, out, families = [] }: OverlapOptions = {},
 ): Promise<Overlap> {
-  const versions = { ...readManifest(one).families, ...readManifest(other).families };
-  const known = await familiesOf(versions, families);
-  const { overlapOf } = await import('../dataset/overlap/overlap.js');
-  const measures = new Map(
-    [...known].map(([name, family]) => [
-      name,
-      family.likeness ?? stateLikeness((x) => family.label(x as never)),
-    ]),
-  );
-  const overlap = await overlapOf(one, other, (name) => measures.get(name)! as never, most);
-  if (out !== undefined) {
-    const [{ overlapPage }, { PictureFiles }, { writeNewFile }] = await Promise.all([
-      import('../dataset/overlap/page.js'),
-      import('../dataset/folder/picture-file.js'),
-      import('../dataset/export/new-file.js'),
-    ]);
-    const files = { one: new PictureFiles(one), other: new PictureFiles(other) };
-    await writeNewFile(out, [overlapPage(overlap, (file, of) => files[of].read(file))]);
-  }
+  const sets = [overlapSet(one), overlapSet(other)] as const;
+  const registry = new FamilyRegistry([...shipped, ...families.map(entryOf)]);
+  const names = sets.flatMap(familiesIn).filter((name) => registry.has(name));
+  const [{ overlapOf }, { isKept, likenessOf }, { keptLikeness }, familyOf] = await Promise.all([
+    import('../dataset/overlap/overlap.js'),
+    import('../dataset/overlap/overlap-set.js'),
+    import('../dataset/overlap/kept-likeness.js'),
+    registry.loadAll(names),
+  ]);
+  const measure = sets.some(isKept) ? keptLikeness : likenessOf;
+  const overlap = await overlapOf(...sets, (name) => measure(familyOf(name)) as never, most);
+  if (out !== undefined)
+    await writePage(
+      out,
+      overlap,
+      sets.map((set) => ('folder' in set ? set.folder : undefined)),
+    );
   return overlap;
+}
+
+/** @param folders of the two sets, where they have pictures */
+async function writePage(
+  out: string,
+  overlap: Overlap,
+  [one, other]: readonly (string | undefined)[],
+): Promise<void> {
+  const [{ overlapPage }, { PictureFiles }, { writeNewFile }] = await Promise.all([
+    import('../dataset/overlap/page.js'),
+    import('../dataset/folder/picture-file.js'),
+    import('../dataset/export/new-file.js'),
+  ]);
+  const pictures = (folder: string | undefined) =>
+    folder === undefined ? undefined : new PictureFiles(folder);
+  const files = { one: pictures(one), other: pictures(other) };
+  await writeNewFile(out, [overlapPage(overlap, (file, of) => files[of]!.read(file))]);
 }

@@ -8,6 +8,8 @@ import { families as shipped, type FamilyTypes } from '../families/index.js';
 import { entryOf, FamilyRegistry } from '../families/registry.js';
 import type { BenchmarkName } from './index.js';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from './request.js';
+import { planSplit } from './splits/plan-split.js';
+import { isSplitName, type SplitName } from './splits/split.js';
 
 /** The seed where none is given, in code as on the command line: the same call always makes the same set. */
 export const defaultSeed = 0;
@@ -37,9 +39,9 @@ export type DifficultyRequest =
   | Readonly<Record<string, number>>;
 
 /**
- * What to make: the items of a benchmark, of a family or of a spec, each addressable on its own. Nothing is drawn yet.
+ * What to make: the items of a benchmark, of a published split, of a family or of a spec, each addressable on its own. Nothing is drawn yet.
  *
- * @param what a benchmark's name, a family's name, a family of your own, or a spec
+ * @param what a benchmark's name, a split's ('rotoutbench@1', which takes no options but families), a family's name, a family of your own, or a spec
  * @throws TopsyturvyError 'bad-spec' or 'bad-parameter' saying what would be right
  * @example (await plan('rotoutbench', { seed: 42 })).length // 478
  */
@@ -61,16 +63,18 @@ export function plan<Name extends string>(
   what: string extends Name ? Name : never,
   options?: PlanOptions,
 ): Promise<Plan>;
-export function plan(what: BenchmarkName | Spec, options?: PlanOptions): Promise<Plan>;
+export function plan(what: BenchmarkName | SplitName | Spec, options?: PlanOptions): Promise<Plan>;
 export async function plan(
   what: string | Spec | AnyFamily,
-  { seed = defaultSeed, families = [], extensions = [], ...request }: PlanOptions = {},
+  { seed: givenSeed, families = [], extensions = [], ...request }: PlanOptions = {},
 ): Promise<Plan> {
+  const seed = givenSeed ?? defaultSeed;
   if (typeof what !== 'string' && 'propose' in what)
     return plan(what.name, { seed, families: [...families, what], extensions, ...request });
   const registry = new FamilyRegistry([...shipped, ...families.map(entryOf)], new Extensions(extensions));
   if (typeof what !== 'string')
     return createPlan(await adjustSpec(readSpec(what), registry, request), seed, registry);
+  if (isSplitName(what)) return planSplit(what, registry, { seed: givenSeed, ...request });
   return createPlan(await specOf(what, registry, request), seed, registry, {
     orFewer: isCountOpen(what, request),
   });

@@ -14,7 +14,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       program
         .command('generate')
         .description('generate a dataset, or resume an interrupted run')
-        .argument('<what>', 'a benchmark, a family, or a spec file (.json)')
+        .argument('<what>', 'a benchmark, a published split (NAME@VERSION), a family, or a spec file (.json)')
         .requiredOption('--out <folder>', 'the folder to write to'),
     )
       .option('--workers <k>', 'worker threads (default: one per core, at most 8)')

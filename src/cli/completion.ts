@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { benchmarks } from '../benchmarks/index.js';
+import { publishedSplits } from '../benchmarks/splits/split.js';
 import { unexpected } from '../core/errors.js';
 import { exporters } from '../dataset/export/exporters.js';
 import { replyForms } from '../dataset/export/replies/reply-forms.js';
@@ -10,6 +11,7 @@ import { broadClasses } from '../world/model.js';
 import { scripts } from './completion-scripts.js';
 import { askedTurns } from './assets/fonts-inspect.js';
 import { listedKinds } from './listing/list.js';
+import { splitLine } from './listing/list-splits.js';
 import { suggest, type Values } from './terminal/suggest.js';
 import { print } from './terminal/print.js';
 
@@ -30,19 +32,25 @@ export function complete(words: readonly string[], commands: readonly ((program:
 const described = (things: readonly { name: string; summary: string }[]) =>
   things.map(({ name, summary }) => ({ value: name, description: summary }));
 
+const splits = () => publishedSplits().map((split) => ({ value: split.name, description: splitLine(split) }));
+
 const plain = (names: readonly string[]) => names.map((value) => ({ value, description: '' }));
 
 /** The values that can be listed, by command and argument or option; anything else is a number or the name of a file. */
 const valuesOf: Values = (command, name) => {
   switch (`${command} ${name}`) {
     case 'generate what':
-      return described([...benchmarks, ...families]);
+      return [...described([...benchmarks, ...families]), ...splits()];
     case 'generate --preset':
       return plain(presets);
     case 'generate --renderer':
       return plain(['soft', 'gl']);
     case 'list what':
-      return [...plain(listedKinds), ...described([...benchmarks, ...families])];
+      return [...plain(listedKinds), ...described([...benchmarks, ...families]), ...splits()];
+    case 'serve --exclude':
+    case 'overlap one':
+    case 'overlap other':
+      return splits();
     case 'fonts inspect font':
       return fontCatalog().map(({ id, note }) => ({ value: id, description: note }));
     case 'fonts inspect --turn':

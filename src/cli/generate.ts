@@ -1,9 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { defaultSeed } from '../benchmarks/plan.js';
 import { unexpected } from '../core/errors.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
-import type { Spec } from '../dataset/plan/spec.js';
 import type { Manifest } from '../dataset/item/record.js';
 import type { WriteStats } from '../dataset/write/stats.js';
 import { checkFormat } from '../dataset/tar/form.js';
@@ -13,11 +11,11 @@ import { interruptible } from './terminal/interrupt.js';
 import { workerCount } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
 import { message, print } from './terminal/print.js';
+import { publishedLines } from './terminal/published.js';
 import { statsTable } from './terminal/stats-table.js';
 
 interface Options extends SpecOptions {
   out: string;
-  seed?: string;
   workers?: string;
   shard?: string;
   format?: string;
@@ -38,9 +36,8 @@ export async function generate(what: string, options: Options): Promise<void> {
   const added = (options.module ?? []).map((path) => relative(base, resolve(path)).split(sep).join('/'));
   const modules = [...(given?.modules ?? []), ...added];
   const registry = await loadRegistry(modules, base);
-  const { spec: plain, orFewer } = await requestedSpec(what, given, registry, options);
-  const spec: Spec = modules.length > 0 ? { ...plain, modules } : plain;
-  const plan = await createPlan(spec, options.seed ?? defaultSeed, registry, { orFewer });
+  const { spec, seed, orFewer } = await requestedSpec(what, given, registry, options, modules);
+  const plan = await createPlan(spec, seed, registry, { orFewer });
   const progress = new Progress('items', options.quiet);
   let stats: WriteStats | undefined;
   const settings: WriteOptions = {
@@ -61,8 +58,10 @@ export async function generate(what: string, options: Options): Promise<void> {
     process.exitCode = 130;
   }
   const result = { folder: options.out, spec: plan.spec.name, seed: plan.seed, ...made(manifest) };
-  if (options.json) print(`${JSON.stringify({ ...result, ...(stats && { stats }) }, null, 2)}\n`);
-  else if (!options.quiet && !(stopped && !manifest)) print(`${sentences(result, options.shard)}\n`);
+  const { data, lines } = await (manifest ? publishedLines(manifest) : { data: {}, lines: [] });
+  if (options.json) print(`${JSON.stringify({ ...result, ...data, ...(stats && { stats }) }, null, 2)}\n`);
+  else if (!options.quiet && !(stopped && !manifest))
+    print(`${[sentences(result, options.shard), ...lines].join('\n')}\n`);
   if (stats && !options.json && !options.quiet) print(`${statsTable(stats)}\n`);
 }
 

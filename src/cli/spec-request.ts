@@ -1,5 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { adjustSpec, isCountOpen, specOf, type RequestOptions } from '../benchmarks/request.js';
+import { planSplit } from '../benchmarks/splits/plan-split.js';
+import { isSplitName } from '../benchmarks/splits/split.js';
+import { defaultSeed } from '../benchmarks/plan.js';
 import { unexpected } from '../core/errors.js';
 import { readJsonFile } from '../core/files/json-file.js';
 import type { Json } from '../core/json.js';
@@ -10,6 +13,7 @@ import { wholeNumber } from './terminal/numbers.js';
 
 /** The options that say what is made. */
 export interface SpecOptions {
+  seed?: string;
   preset?: string;
   count?: string;
   subset?: string;
@@ -27,20 +31,40 @@ export const givenSpec = (what: string): Spec | undefined =>
 /**
  * The spec that a command line asks for.
  *
- * @param what a benchmark, a family or the file that `given` is of
- * @returns with it, whether a family makes fewer items where there are fewer
+ * @param what a benchmark, a published split, a family or the file that `given` is of
+ * @param modules of the user's families, which the spec names
+ * @returns with it, its seed, and whether a family makes fewer items where there are fewer
  */
 export async function requestedSpec(
   what: string,
   given: Spec | undefined,
   registry: FamilyRegistry,
   options: SpecOptions,
-): Promise<{ spec: Spec; orFewer: boolean }> {
+  modules: readonly string[] = [],
+): Promise<{ spec: Spec; seed: string; orFewer: boolean }> {
+  if (!given && isSplitName(what)) {
+    const { spec, seed } = await planSplit(what, registry, changesOf(options, modules));
+    return { spec, seed, orFewer: false };
+  }
   const request = readRequest(options);
   if (given && request.subset !== undefined)
     throw unexpected('bad-parameter', '--subset', request.subset, 'no value with a spec file');
   const spec = await (given ? adjustSpec(given, registry, request) : specOf(what, registry, request));
-  return { spec, orFewer: !given && isCountOpen(what, request) };
+  return {
+    spec: modules.length > 0 ? { ...spec, modules } : spec,
+    seed: options.seed ?? String(defaultSeed),
+    orFewer: !given && isCountOpen(what, request),
+  };
+}
+
+/** The options that make another set than the published one. */
+function changesOf(
+  { seed, preset, count, subset, param, size, masks, renderer, parts }: SpecOptions,
+  modules: readonly string[],
+): Record<string, unknown> {
+  const changes = { seed, preset, count, subset, param, size, masks, renderer, parts };
+  const named = Object.entries(changes).map(([name, value]) => [`--${name}`, value]);
+  return { ...Object.fromEntries(named), ...(modules.length > 0 && { '--module': modules }) };
 }
 
 function isSpecFile(what: string): boolean {

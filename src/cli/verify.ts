@@ -1,8 +1,10 @@
+import { readManifest } from '../dataset/folder/read-manifest.js';
 import { problemLimit, verifyDataset, type VerifyOptions } from '../dataset/verify/verify.js';
 import { interruptible } from './terminal/interrupt.js';
 import { workerCount } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
 import { print } from './terminal/print.js';
+import { publishedLines } from './terminal/published.js';
 
 /** How many problems are printed. */
 const shown = 20;
@@ -29,8 +31,10 @@ export async function verify(
     return;
   }
   if (!report.ok) process.exitCode = 1;
+  // Of a dataset whose own digest is wrong, or whose files are others, nothing is said.
+  const { data, lines } = await (report.ok ? publishedLines(readManifest(folder)) : { data: {}, lines: [] });
   if (options.json) {
-    print(`${JSON.stringify(report, null, 2)}\n`);
+    print(`${JSON.stringify({ ...report, ...data }, null, 2)}\n`);
     return;
   }
   const { items, images, questions, problems } = report;
@@ -43,4 +47,5 @@ export async function verify(
       ? 'ok'
       : `${count === problemLimit ? 'at least ' : ''}${count} ${count === 1 ? 'problem' : 'problems'}`;
   print(`${folder}: ${items} items, ${images} images, ${questions} questions: ${verdict}\n`);
+  for (const line of lines) print(`${line}\n`);
 }

@@ -1,3 +1,5 @@
+import type { Json } from '../core/json.js';
+
 /** An item's looks, as a family measures how far they are from others'. */
 export interface Looks {
   /** Only items of one group can look alike; all others are far apart whatever else they show. */
@@ -14,4 +16,16 @@ export interface Likeness<X, L extends Looks = Looks> {
   readonly guard: number;
   /** An item's looks, from its record. A pure function. */
   looks(x: X): L;
+  /** Looks in few bytes. Where there are none, fingerprints and logs tell equal states only. */
+  readonly short?: ShortLooks<X, L>;
+}
+
+/** Looks as fingerprints of published splits and logs of servers keep them. */
+export interface ShortLooks<X, L extends Looks> {
+  /** The least of a state that the looks follow from, rounded as far as `error` allows. */
+  write(x: X): Json;
+  /** The looks that were written, to be compared with others that were. @throws anything for what `write` does not write */
+  read(short: Json): L;
+  /** How much farther apart two items may seem in short than they are; 0 where nothing is rounded. */
+  readonly error: number;
 }

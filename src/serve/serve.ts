@@ -1,10 +1,10 @@
 import { adjustSpec, specOf } from '../benchmarks/request.js';
+import { isSplitName } from '../benchmarks/splits/split.js';
 import { unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import { seedText, type Seed } from '../core/stream.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
-import { readManifest } from '../dataset/folder/read-manifest.js';
 import { readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
 import type { FamilyRegistry } from '../families/registry.js';
 import { Curriculum } from './curriculum/curriculum.js';
@@ -17,6 +17,7 @@ import { createApp } from './http/app.js';
 import { PictureStore } from './http/picture-store.js';
 import { Sessions } from './http/sessions.js';
 import { Deck, type Dealt } from './items/deck.js';
+import { checkHeldOut } from './items/held-out.js';
 import { ItemPool } from './items/item-pool.js';
 import { itemService } from './items/item-service.js';
 import { PartRequests } from './items/part-requests.js';
@@ -65,7 +66,7 @@ export interface ServeOptions {
   readonly timeout?: number;
   /** The longest side of a picture that a client may ask for, pixels. Default 1024 */
   readonly largest?: number;
-  /** Folders of datasets whose items must not be dealt, nor any nearer to them than their family promises. Default: none */
+  /** Published splits and folders of datasets whose items must not be dealt, nor any nearer to them than their family promises. Default: none */
   readonly exclude?: readonly string[];
   /** Names under which it is reached, besides those of this machine. Default: none */
   readonly allowHosts?: readonly string[];
@@ -104,7 +105,7 @@ export async function serve(
   } = options;
   const seed = seedText(options.seed ?? 0);
   const packages = await servePackages();
-  for (const folder of exclude) readManifest(folder);
+  checkHeldOut(exclude);
   const registry = await loadRegistry(modules, base);
   const dealt: Dealt[] = [];
   for (const one of what) dealt.push(...(await dealtFrom(one, registry, { ...options, seed })));
@@ -187,6 +188,13 @@ async function dealtFrom(
     exclude = [],
   }: ServeOptions & { readonly seed: string },
 ): Promise<Dealt[]> {
+  if (typeof what === 'string' && isSplitName(what))
+    throw unexpected(
+      'bad-parameter',
+      'what to serve',
+      what,
+      'benchmarks, families and specs, not a split that is for tests,',
+    );
   const request = params ? { params } : {};
   const spec =
     typeof what === 'string'

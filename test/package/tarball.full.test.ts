@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { publishedSplits } from '../../src/benchmarks/splits/split.js';
 import { fontCatalog } from '../../src/glyphs/catalog.js';
 import { sha256 } from '../../src/core/hash.js';
 import { needBuild, root, runProgram, type Result } from '../cli/command.js';
@@ -75,6 +76,9 @@ describe('the packed package', () => {
     const words = ['LICENSE.txt', 'catalog.json', 'general.json', 'nouns.json'].map(
       (file) => `assets/words/${file}`,
     );
+    const splits = publishedSplits().flatMap(({ name }) =>
+      ['json', 'fingerprint'].map((ending) => `assets/splits/${name}.${ending}`),
+    );
     const templates = ['family.mjs', 'family.test.mjs'].map((file) => `assets/templates/${file}`);
     expect([...paths].sort()).toEqual(
       [
@@ -82,6 +86,7 @@ describe('the packed package', () => {
         ...fonts,
         ...words,
         ...templates,
+        ...splits,
         ...dist,
         ...shown,
         ...assets.map((file) => `assets/models/${file}`),

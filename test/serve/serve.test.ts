@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { overlapDatasets } from '../../src/benchmarks/overlap-datasets.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
@@ -214,6 +215,34 @@ test('how many items there are is said, and which share of them is left', async 
   for (let i = 6; i < exist + 2; i++) await client.reset();
   expect(await left()).toBe(0);
   await client.close();
+});
+
+test('what a published split has is not dealt by its name, as the log of the server shows', async () => {
+  const { params: own } = (await plan('rotoutbench@1')).parts[2]!;
+  const nearOf = async (name: string, exclude: string[]): Promise<number> => {
+    const log = join(temporaryFolder(), `${name}.jsonl`);
+    const options = { params: own, log, exclude, seed: 'train' };
+    const client = await OpenEnvClient.connect(await started(['text/rotated'], options));
+    for (let i = 0; i < 36; i++) {
+      await client.reset();
+      await client.step('?');
+    }
+    await client.close();
+    const { near, families } = await overlapDatasets(log, 'rotoutbench@1');
+    expect(families[0]).toMatchObject({ family: 'text/rotated', others: 342 });
+    return near;
+  };
+  expect(await nearOf('free', [])).toBeGreaterThan(0);
+  expect(await nearOf('kept', ['rotoutbench@1'])).toBe(0);
+});
+
+test('a split is for tests: it is not served, and an unknown one is no reason to deal everything', async () => {
+  await expect(serve(['rotoutbench@1'])).rejects.toThrow(
+    /^Expected benchmarks, families and specs, not a split/,
+  );
+  await expect(serve(['text/rotated'], { exclude: ['dori@77'] })).rejects.toThrow(
+    /^There is no split 'dori@77'; there are /,
+  );
 });
 
 test('a server that ends takes its clients leave', async () => {

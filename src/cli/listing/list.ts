@@ -1,6 +1,7 @@
 import { benchmarks } from '../../benchmarks/index.js';
 import { scorers } from '../../benchmarks/scorers.js';
 import type { Benchmark } from '../../benchmarks/benchmark.js';
+import { isSplitName, publishedSplits, splitNamed } from '../../benchmarks/splits/split.js';
 import { unexpected } from '../../core/errors.js';
 import { exporters } from '../../dataset/export/exporters.js';
 import { families } from '../../families/index.js';
@@ -9,6 +10,7 @@ import { paramProperties, requiredParams } from '../../families/params.js';
 import type { FamilyEntry } from '../../families/registry.js';
 import { fontCatalog } from '../../glyphs/catalog.js';
 import { difficultyData, difficultyLines } from './list-difficulty.js';
+import { splitData, splitLine, splitLines } from './list-splits.js';
 import { hanging } from '../terminal/hanging.js';
 import { paramLine } from '../terminal/param-line.js';
 import { print } from '../terminal/print.js';
@@ -22,10 +24,10 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-/** What `topsyturvy list` takes besides the name of a family or benchmark. */
+/** What `topsyturvy list` takes besides the name of a family, benchmark or split. */
 export const listedKinds = Object.keys(kinds) as readonly Kind[];
 
-/** `topsyturvy list`: every kind of thing, one kind, or one family or benchmark in full. */
+/** `topsyturvy list`: every kind of thing, one kind, or one family, benchmark or split in full. */
 export async function list(what: string | undefined, options: { json?: boolean }): Promise<void> {
   const { data, text } = await listing(what);
   const shown = options.json
@@ -48,7 +50,11 @@ async function listing(what: string | undefined): Promise<Listing> {
   if (family) return listFamily(await family.load());
   const benchmark = benchmarks.find(({ name }) => name === what);
   if (benchmark) return listBenchmark(benchmark);
-  const expected = `${listedKinds.join(', ')} or the name of a family or benchmark`;
+  if (isSplitName(what)) {
+    const split = splitNamed(what);
+    return { data: () => splitData(split), text: splitLines(split) };
+  }
+  const expected = `${listedKinds.join(', ')} or the name of a family, benchmark or split`;
   throw unexpected('bad-parameter', 'what to list', what, expected);
 }
 
@@ -66,12 +72,19 @@ function listAll(): Listing {
 
 const headOf = ({ name, summary, source }: Benchmark) => ({ name, summary, source });
 
+const splitsOf = ({ name }: Benchmark) => publishedSplits().filter(({ benchmark }) => benchmark === name);
+
 function listBenchmarks(): Listing {
   return {
-    data: () => benchmarks.map(headOf),
+    data: () =>
+      benchmarks.map((one) => ({ ...headOf(one), splits: splitsOf(one).map((split) => splitData(split)) })),
     text: [
-      ...benchmarks.flatMap(({ name, summary, source }) => [`  ${name}: ${summary}`, `    ${source}`]),
-      '  (topsyturvy list NAME prints the parts of one.)',
+      ...benchmarks.flatMap((one) => [
+        `  ${one.name}: ${one.summary}`,
+        `    ${one.source}`,
+        ...splitsOf(one).map((split) => `    ${splitLine(split)}`),
+      ]),
+      '  (topsyturvy list NAME prints the parts of one, or all about a split.)',
     ],
   };
 }

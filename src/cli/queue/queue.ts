@@ -1,4 +1,3 @@
-import { defaultSeed } from '../../benchmarks/plan.js';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { loadRegistry } from '../../dataset/plan/modules.js';
 import { refuseModules } from '../../dataset/queue/closed-set.js';
@@ -11,6 +10,7 @@ import { checkFormat } from '../../dataset/tar/form.js';
 import { givenSpec, requestedSpec, type SpecOptions } from '../spec-request.js';
 import { interruptible } from '../terminal/interrupt.js';
 import { wholeNumber } from '../terminal/numbers.js';
+import { printFinished } from '../terminal/finished.js';
 import { message, print } from '../terminal/print.js';
 import { Progress } from '../terminal/progress.js';
 
@@ -27,12 +27,12 @@ const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 /** `topsyturvy queue submit`. */
 export async function submit(
   what: string,
-  options: QueueOptions & SpecOptions & { store: string; shards?: string; format?: string; seed?: string },
+  options: QueueOptions & SpecOptions & { store: string; shards?: string; format?: string },
 ): Promise<void> {
   const given = givenSpec(what);
   if (given) refuseModules(given);
-  const { spec, orFewer } = await requestedSpec(what, given, await loadRegistry(), options);
-  const report = await submitSet(spec, String(options.seed ?? defaultSeed), {
+  const { spec, seed, orFewer } = await requestedSpec(what, given, await loadRegistry(), options);
+  const report = await submitSet(spec, seed, {
     ...queueOf(options),
     store: options.store,
     shards: wholeNumber('--shards', options.shards ?? '64', 1, mostShards),
@@ -99,14 +99,11 @@ export async function merge(
   options: { out: string; format?: string; json?: boolean; quiet?: boolean },
 ): Promise<void> {
   const progress = new Progress('items', options.quiet);
-  const { counts, digest } = await collectShards(store, options.out, {
+  const manifest = await collectShards(store, options.out, {
     ...(options.format !== undefined && { format: checkFormat(options.format) }),
     onProgress: (done, total, now) => progress.update(done, total, now),
   }).finally(() => progress.stop());
-  const { items, images, questions } = counts;
-  if (options.json) print(asJson({ folder: options.out, ...counts, digest }));
-  else if (!options.quiet)
-    print(`${options.out}: ${items} items, ${images} images, ${questions} questions\ndigest ${digest}\n`);
+  await printFinished(options.out, manifest, options);
 }
 
 function queueOf({ redis = process.env['REDIS_URL'], queue = 'topsyturvy' }: QueueOptions): {

@@ -6,6 +6,7 @@ import { interruptible } from '../terminal/interrupt.js';
 import { wholeNumber, workerCount } from '../terminal/numbers.js';
 import { paramsOf } from '../terminal/params.js';
 import { curriculumOf } from './curriculum.js';
+import { heldOutSets } from './held-out-sets.js';
 import { print } from '../terminal/print.js';
 
 interface Options {
@@ -93,7 +94,7 @@ function optionsOf(options: Options): ServeOptions {
     timeout: wholeNumber('--timeout', options.timeout ?? '60', 1, 3600),
     largest: wholeNumber('--max-size', options.maxSize ?? '1024', 32, 4096),
     allowHosts: allowHost ?? [],
-    exclude: exclude ?? [],
+    exclude: heldOutSets(exclude ?? []),
   };
 }
 

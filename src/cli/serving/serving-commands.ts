@@ -17,8 +17,8 @@ export const servingCommands: readonly ((program: Command) => void)[] = [
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('--base <folder>', 'the folder that paths in params are relative to (default: here)')
       .option(
-        '--exclude <folder>',
-        'deal nothing that this dataset has, or that is too near; may be repeated',
+        '--exclude <sets>',
+        'published splits (NAME@VERSION) and datasets, with commas: deal nothing they have, or too near; may be repeated',
         collect,
       )
       .option('--host <address>', 'where to listen (default: 127.0.0.1, this machine alone)')
@@ -42,9 +42,12 @@ export const servingCommands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('overlap')
-      .description('name the items of two datasets that look alike; exit 1 if any are the same or too near')
-      .argument('<one>', 'a dataset, e.g. what a model was trained on')
-      .argument('<other>', 'another, e.g. what it is tested on')
+      .description('name the items of two sets that look alike; exit 1 if any are the same or too near')
+      .argument(
+        '<one>',
+        'a dataset, a published split, or the log of a server (.jsonl): what a model was trained on',
+      )
+      .argument('<other>', 'another, e.g. a split that it is tested on')
       .option('--limit <n>', 'how many of the nearest pairs are named (default: 20)')
       .option('--out <file>', 'write a page that shows them side by side (.html)')
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)

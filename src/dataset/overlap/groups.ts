@@ -1,8 +1,9 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import { addTo, countIn } from '../../core/group.js';
+import type { Json } from '../../core/json.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
 import { readEntries } from '../gallery/read.js';
-import type { ItemRecord } from '../item/record.js';
+import type { KeptItem } from './fingerprint.js';
 
 /** How a family measures likeness. */
 export type MeasureOf = (family: string) => Likeness<never>;
@@ -11,12 +12,19 @@ export type MeasureOf = (family: string) => Likeness<never>;
 export interface Member {
   readonly id: string;
   readonly looks: Looks;
+  /** Of its pictures; '' where they are not known. */
   readonly hashes: string;
   readonly pictures: readonly string[];
 }
 
 /** Family and group → the items of a set. */
 export type Groups = Map<string, Member[]>;
+
+/** A set by what can look alike, and how many items it has of each family. */
+export interface GroupedSet {
+  readonly groups: Groups;
+  readonly counts: ReadonlyMap<string, number>;
+}
 
 /** The key of a group: only items with equal keys can look alike. */
 export const groupKey = (family: string, { group }: Looks): string => `${family} ${group}`;
@@ -26,16 +34,13 @@ export const groupKey = (family: string, { group }: Looks): string => `${family}
  *
  * @throws TopsyturvyError 'bad-file' if an item's state is not one of its family
  */
-export async function groupsOf(
-  folder: string,
-  measureOf: MeasureOf,
-): Promise<{ groups: Groups; counts: Map<string, number> }> {
+export async function groupsOf(folder: string, measureOf: MeasureOf): Promise<GroupedSet> {
   const groups: Groups = new Map();
   const counts = new Map<string, number>();
   for await (const { item } of readEntries(folder)) {
-    const { id, family, views } = item;
+    const { id, family, state, views } = item;
     countIn(counts, family);
-    const looks = looksOf(measureOf(family), item);
+    const looks = looksOf(family, id, 'state', () => measureOf(family).looks(state as never));
     addTo(groups, groupKey(family, looks), {
       id,
       looks,
@@ -46,10 +51,26 @@ export async function groupsOf(
   return { groups, counts };
 }
 
-function looksOf(likeness: Likeness<never>, { family, id, state }: ItemRecord): Looks {
+/** The same of items of which only the looks are known. @param measureOf as {@link keptLikeness} has it */
+export function groupsOfKept(items: Iterable<KeptItem>, measureOf: MeasureOf): GroupedSet {
+  const groups: Groups = new Map();
+  const counts = new Map<string, number>();
+  for (const { id, family, kept } of items) {
+    countIn(counts, family);
+    const looks = looksOf(family, id, 'fingerprint', () => readKept(measureOf(family), kept));
+    addTo(groups, groupKey(family, looks), { id, looks, hashes: '', pictures: [] });
+  }
+  return { groups, counts };
+}
+
+function readKept({ short }: Likeness<never>, kept: Json): Looks {
+  return short!.read(kept);
+}
+
+function looksOf(family: string, id: string, what: string, read: () => Looks): Looks {
   try {
-    return likeness.looks(state as never);
+    return read();
   } catch {
-    throw new TopsyturvyError('bad-file', `The state of ${id} is not one of the family ${family}`, id);
+    throw new TopsyturvyError('bad-file', `The ${what} of ${id} is not one of the family ${family}`, id);
   }
 }

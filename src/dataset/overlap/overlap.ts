@@ -1,5 +1,7 @@
 import { median } from '../../core/median.js';
-import { groupsOf, type MeasureOf, type Member } from './groups.js';
+import type { MeasureOf, Member } from './groups.js';
+import { isNear } from './kept-likeness.js';
+import { grouped, type OverlapSet } from './overlap-set.js';
 
 /** An item of one set and the item of the other that is likest. */
 export interface OverlapPair {
@@ -10,7 +12,7 @@ export interface OverlapPair {
   readonly distance: number;
   /** Whether they look the same, or are nearer than their family promises for items of different splits. */
   readonly near: boolean;
-  /** Their pictures, relative to the folder of each. */
+  /** Their pictures, relative to the folder of each; none of a split or log, of which only the looks are known. */
   readonly pictures: readonly string[];
   readonly neighborPictures: readonly string[];
 }
@@ -44,16 +46,17 @@ export interface Overlap {
  * The items of one set that are likest to items of another, by the distances of their families. Items whose pictures are the same
  * files are at 0, whatever their states are.
  *
+ * @param measureOf as far as looks are kept, where a set is known by those
  * @param most how many of the nearest pairs are named
  * @throws TopsyturvyError 'bad-file' if an item's state is not one of its family
  */
 export async function overlapOf(
-  one: string,
-  other: string,
+  one: OverlapSet,
+  other: OverlapSet,
   measureOf: MeasureOf,
   most: number,
 ): Promise<Overlap> {
-  const [here, there] = [await groupsOf(one, measureOf), await groupsOf(other, measureOf)];
+  const [here, there] = [await grouped(one, measureOf), await grouped(other, measureOf)];
   const pairs = [...here.groups].flatMap(([key, members]) =>
     nearest(key.slice(0, key.indexOf(' ')), members, there.groups.get(key) ?? [], measureOf),
   );
@@ -86,18 +89,21 @@ function nearest(
   measureOf: MeasureOf,
 ): OverlapPair[] {
   if (others.length === 0) return [];
-  const { guard } = measureOf(family);
+  const likeness = measureOf(family);
   return members.map((member) => {
     let [best, distance] = [others[0]!, Infinity];
     for (const other of others) {
-      const apart = member.hashes === other.hashes ? 0 : member.looks.distanceTo(other.looks);
+      const apart = isSameFiles(member, other) ? 0 : member.looks.distanceTo(other.looks);
       if (apart < distance) [best, distance] = [other, apart];
     }
     return {
       ...{ item: member.id, neighbor: best.id, family, distance },
-      near: distance === 0 || distance < guard,
+      near: isNear(distance, likeness),
       pictures: member.pictures,
       neighborPictures: best.pictures,
     };
   });
 }
+
+/** Whether two items have the same pictures, to the byte. */
+const isSameFiles = (one: Member, other: Member): boolean => one.hashes !== '' && one.hashes === other.hashes;

@@ -39,7 +39,8 @@ function section(pair: OverlapPair, pictureOf: PictureOf): string {
       const bytes = Buffer.from(pictureOf(file, of)).toString('base64');
       return `<img src="data:image/png;base64,${bytes}" alt="">`;
     });
-    return `<figure>${images.join('')}<figcaption>${escapeHtml(id)}</figcaption></figure>`;
+    const caption = escapeHtml(files.length > 0 ? id : `${id}, of which no picture is at hand`);
+    return `<figure>${images.join('')}<figcaption>${caption}</figcaption></figure>`;
   };
   return `<section>
 <h2${near ? ' class="near"' : ''}>${escapeHtml(family)}: ${distance.toFixed(3)}${near ? ', near' : ''}</h2>

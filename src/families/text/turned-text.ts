@@ -9,6 +9,7 @@ import { declareDrawsAnew } from '../draws-anew.js';
 import type { Family } from '../family.js';
 import { verdict } from '../proposal.js';
 import { drawText } from './draw.js';
+import { textLikeness } from './text-likeness.js';
 import { fittingSize, inkMargin, placeText } from './layout.js';
 import {
   readText,
@@ -84,6 +85,8 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
     version: 1,
     summary,
     words: rotationWords,
+    // A string is the same question in any font, size or color.
+    likeness: textLikeness,
     params: (z) => textParams(z, defaults),
     presets: { strict: { selfTurned: 'exclude' }, paper: { selfTurned: 'keep' } },
     difficulty,

@@ -11,6 +11,9 @@ export interface EndedEpisode {
   /** The number of the deal. */
   readonly seed: number;
   readonly family: string;
+  /** The item's id, and its looks in short: what `topsyturvy overlap` compares. */
+  readonly item: string;
+  readonly looks: Json;
   /** How hard it was, where that was said. */
   readonly level: Levels | null;
   /** Mean of its questions, 0 to 1. */
@@ -26,6 +29,8 @@ const lineSchema = (z: Zod) =>
     episode_id: z.string(),
     seed: z.int().min(0),
     family: z.string(),
+    item: z.string(),
+    looks: z.json(),
     level: z.union([z.int().min(1).max(10), z.record(z.string(), z.int())]).nullable(),
     reward: z.number().min(0).max(1),
     after: z.int().min(0).nullable(),

@@ -33,9 +33,9 @@ export class Recorder {
   }
 
   ended({ id, deal, item, meanReward: reward, after }: Episode): void {
-    const { family, difficulty: level } = item;
+    const { family, difficulty: level, looks } = item;
     const counts = this.curriculum !== undefined && typeof level === 'number' && isGraded(episodeKey(id));
-    this.log?.add({ episode_id: id, seed: deal, family, level, reward, after, counts });
+    this.log?.add({ episode_id: id, seed: deal, family, item: item.id, looks, level, reward, after, counts });
     if (counts) this.curriculum!.ended({ family, level, reward });
   }
 

@@ -5,6 +5,7 @@ import { memoizeLatest } from '../../core/memoize.js';
 import { permutation, permutations } from '../../core/permutation.js';
 import { Stream } from '../../core/stream.js';
 import type { Item } from '../../dataset/item/item.js';
+import { keptLikeness } from '../../dataset/overlap/kept-likeness.js';
 import type { Question } from '../../score/question.js';
 import { openPart } from './makers.js';
 import type { Asked, ItemTask, ServedItem, ServedPicture } from './served-item.js';
@@ -44,6 +45,7 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
     exist: existing(Math.min(length, maker.capacity[name] ?? Infinity)),
     params: item.params,
     excluded,
+    looks: keptLikeness(family).short.write(item.state),
     difficulty,
     questions,
     pictures,

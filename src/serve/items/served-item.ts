@@ -35,6 +35,8 @@ export interface ServedItem {
   readonly exist: number | null;
   /** How many items were turned down before it because a test has them, or one too near to them. */
   readonly excluded: number;
+  /** Its looks in short, as fingerprints keep them: a log tells by them what was dealt. */
+  readonly looks: Json;
   /** Its params, every default filled in. */
   readonly params: Json;
   /** How hard it is, where that was asked for. */

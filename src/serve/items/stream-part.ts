@@ -10,7 +10,7 @@ export interface StreamPart {
   readonly base: string;
   /** Paths in params that may be read: the operator's own. */
   readonly paths: readonly string[];
-  /** Folders of datasets whose items must not be dealt. */
+  /** Published splits and folders of datasets whose items must not be dealt. */
   readonly exclude: readonly string[];
 }
 

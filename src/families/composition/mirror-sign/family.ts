@@ -11,7 +11,7 @@ import { allDifferent, listOf, oneOf, type ParamsOf, whole } from '../../param-s
 import { reject, verdict } from '../../proposal.js';
 import { sizeParam } from '../../size.js';
 import { placed } from '../choice.js';
-import { textLikeness } from '../text-likeness.js';
+import { textLikeness } from '../../text/text-likeness.js';
 import { compositionWords } from '../words.js';
 import { signQuestions } from './ask.js';
 import { drawSign, type SignState, signTurns, type SignTurn } from './draw.js';

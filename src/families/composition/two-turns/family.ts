@@ -12,7 +12,7 @@ import { drawText } from '../../text/draw.js';
 import { fittingSize, placeText } from '../../text/layout.js';
 import { readText, type TextLabel, type TextState, turnReading, turnText } from '../../text/state.js';
 import { composed, turnedBySteps, undone } from '../steps.js';
-import { textLikeness } from '../text-likeness.js';
+import { textLikeness } from '../../text/text-likeness.js';
 import { compositionWords } from '../words.js';
 import { twoTurnsQuestions } from './ask.js';
 import { readString } from './read-string.js';

@@ -1,39 +1,31 @@
-import { parseColor } from '../../../core/color.js';
 import { acos, cosDegrees, sinDegrees, tau } from '../../../core/math/index.js';
 import { mirrorPoint, otherName } from '../../../content/bodies/side.js';
-import { dot, length, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { dot, length, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Likeness, Looks } from '../../likeness.js';
-import { alikeGroup } from './alike.js';
-import { kindOf } from './questions/kinds.js';
 import { guardAngle } from './scene/split-cells.js';
-import { lookedAt } from './scene/viewpoint.js';
+import { seenOf, type BodySeen, type Joints } from './seen.js';
+import { readShort, steps, writeShort } from './short-looks.js';
 import type { BodyState } from './state.js';
-
-type Seen = Pick<BodyState, 'body' | 'camera' | 'kind' | 'look' | 'points' | 'stance'>;
 
 /** What counts as much as the camera's guard angle: joints apart on average, in heights of the body, and colors, in ranges of a channel. */
 const unit = { joints: 0.02, coat: 0.1 } as const;
-
-/** Joints by name, in heights of the body from its middle. */
-type Joints = ReadonlyMap<string, Vec3>;
 
 /** How a body looks: from where it is seen, how its joints lie, of which colors it is. */
 export class BodyLooks implements Looks {
   readonly group: string;
   /** Toward the camera from the front of body or face, and the same of the mirror image. */
   private readonly seenFrom: readonly [own: Vec3, mirrored: Vec3];
-  /** Of a face, whose body is not seen, none. */
   private readonly joints: readonly [own: Joints, mirrored: Joints];
-  private readonly colors: ReadonlyMap<string, readonly number[]>;
+  private readonly colors: BodySeen['colors'];
 
-  constructor(x: Seen) {
-    this.group = alikeGroup(x);
-    const [azimuth, elevation] = lookedAt(x);
+  constructor({ group, azimuth, elevation, joints, colors }: BodySeen) {
+    this.group = group;
     this.seenFrom = [direction(azimuth, elevation), direction(-azimuth, elevation)];
-    const own = kindOf(x.kind).frame === 'head' ? new Map<string, Vec3>() : jointsOf(x.points);
-    const mirrored = [...own].map(([name, p]) => [otherName(name), mirrorPoint(p)] as const);
-    this.joints = [own, new Map(mirrored)];
-    this.colors = new Map(colorsOf(x.look));
+    const mirrored = [...joints].map(
+      ([name, { at, weight }]) => [otherName(name), { at: mirrorPoint(at), weight }] as const,
+    );
+    this.joints = [joints, new Map(mirrored)];
+    this.colors = colors;
   }
 
   /** Between cameras, joints and colors, each in units of its own, taken together as lengths; the nearer of the other and its mirror image counts. */
@@ -59,11 +51,23 @@ export class BodyLooks implements Looks {
   }
 }
 
+/** Of two rounded numbers each may be off by half a step, to opposite sides: by a step of each coordinate, together. */
+const error = length([
+  (steps.degrees * Math.SQRT2) / guardAngle,
+  (steps.place * Math.sqrt(3)) / unit.joints,
+  steps.channel / 255 / unit.coat,
+]);
+
 export const bodyLikeness: Likeness<BodyState, BodyLooks> = {
   measure: `1 is a camera ${guardAngle}° aside, or joints apart by 2 % of the height, or colors by 10 %; mirror images count as the same`,
   // Angles are of numbers with six decimals.
   guard: 0.999,
-  looks: (x) => new BodyLooks(x),
+  looks: (x) => new BodyLooks(seenOf(x)),
+  short: {
+    write: (x) => writeShort(seenOf(x)),
+    read: (short) => new BodyLooks(readShort(short)),
+    error,
+  },
 };
 
 function direction(azimuth: number, elevation: number): Vec3 {
@@ -73,28 +77,14 @@ function direction(azimuth: number, elevation: number): Vec3 {
 
 const angle = (a: Vec3, b: Vec3): number => (acos(Math.max(-1, Math.min(1, dot(a, b)))) * 360) / tau;
 
-function jointsOf(points: BodyState['points']): Joints {
-  const places = Object.values(points);
-  const heights = places.map(([, y]) => y);
-  const size = 1 / Math.max(1e-9, Math.max(...heights) - Math.min(0, ...heights));
-  return new Map(Object.entries(points).map(([name, p]) => [name, scale(p, size)]));
-}
-
 /** The mean distance of the joints that both have. */
 function between(a: Joints, b: Joints): number {
   let [sum, count] = [0, 0];
-  for (const [name, p] of a) {
-    const q = b.get(name);
-    if (!q) continue;
-    sum += length(subtract(p, q));
-    count++;
+  for (const [name, { at, weight }] of a) {
+    const other = b.get(name);
+    if (!other) continue;
+    sum += weight * length(subtract(at, other.at));
+    count += weight;
   }
   return count === 0 ? 0 : sum / count;
-}
-
-/** Every color of a look, by where it stands. */
-function colorsOf(look: unknown, at = ''): [string, readonly number[]][] {
-  if (typeof look === 'string') return /^#[0-9a-f]{6}$/i.test(look) ? [[at, parseColor(look)]] : [];
-  if (typeof look !== 'object' || look === null) return [];
-  return Object.entries(look).flatMap(([name, value]) => colorsOf(value, `${at}.${name}`));
 }

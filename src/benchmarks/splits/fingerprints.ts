@@ -1,0 +1,29 @@
+import { TopsyturvyError } from '../../core/errors.js';
+import { readReason } from '../../core/files/system-errors.js';
+import { node } from '../../core/node.js';
+import { unpackFingerprint, type Fingerprint } from '../../dataset/overlap/fingerprint.js';
+import { isSplitName, splitFile, splitNamed } from './split.js';
+
+/** What a split's items look like, by the file that the package ships. @throws TopsyturvyError 'bad-spec', 'bad-file' */
+export function fingerprintOf(name: string): Fingerprint {
+  splitNamed(name);
+  const file = splitFile(name, 'fingerprint');
+  const what = `The fingerprint of ${name} '${file}'`;
+  let bytes: Uint8Array;
+  try {
+    bytes = node.fs.readFileSync(file);
+  } catch (cause) {
+    throw new TopsyturvyError('bad-file', `${what} cannot be read: ${readReason(cause)}`, file, undefined, {
+      cause,
+    });
+  }
+  return unpackFingerprint(bytes, what);
+}
+
+/** Whether a text that may also be a folder names a split: `./NAME@1` is the folder that has a split's name. */
+export const meansSplit = (text: string): boolean =>
+  isSplitName(text) && (isPublished(text) || !node.fs.existsSync(text));
+
+function isPublished(name: string): boolean {
+  return node.fs.existsSync(splitFile(name, 'json'));
+}

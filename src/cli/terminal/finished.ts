@@ -1,0 +1,19 @@
+import type { Manifest } from '../../dataset/item/record.js';
+import { print } from './print.js';
+import { publishedLines } from './published.js';
+
+/** Prints what a dataset that was joined from shards comes to. */
+export async function printFinished(
+  folder: string,
+  manifest: Manifest,
+  { json, quiet }: { readonly json?: boolean; readonly quiet?: boolean },
+): Promise<void> {
+  const { counts, digest } = manifest;
+  const { items, images, questions } = counts;
+  const { data, lines } = await publishedLines(manifest);
+  if (json) print(`${JSON.stringify({ folder, ...counts, digest, ...data }, null, 2)}\n`);
+  else if (!quiet) {
+    const head = `${folder}: ${items} items, ${images} images, ${questions} questions`;
+    print(`${[head, `digest ${digest}`, ...lines].join('\n')}\n`);
+  }
+}

@@ -1,0 +1,26 @@
+import { checkForm } from '../../core/check-form.js';
+import { TopsyturvyError } from '../../core/errors.js';
+import { linesOf } from '../../core/files/lines.js';
+import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
+import { zod, type Zod } from '../../core/zod.js';
+import type { KeptItem } from './fingerprint.js';
+
+const servedSchema = (z: Zod) => z.object({ item: z.string(), family: z.string(), looks: z.json() });
+
+/**
+ * The items that a server's log tells of, each once: learners have many replies to one.
+ *
+ * @throws TopsyturvyError 'bad-file' naming the line that is wrong
+ */
+export function readServedLog(path: string): KeptItem[] {
+  const items = new Map<string, KeptItem>();
+  const schema = servedSchema(zod());
+  for (const { number, text } of linesOf(path)) {
+    const what = `Line ${number} of the log '${path}'`;
+    if (text === null) throw new TopsyturvyError('bad-file', `${what} is too long to be read`);
+    const { item, family, looks } = checkForm(schema, parsedJson(text), what, 'bad-file');
+    const kept = looks as Json;
+    items.set(canonicalJson([family, kept]), { id: item, family, kept });
+  }
+  return [...items.values()];
+}
