@@ -13,7 +13,7 @@ const shownLevels = [1, 4, 7, 10];
 /** The side of the largest picture of a row, the room between pictures, below them and above a row. */
 const [side, gap, caption, title] = [180, 12, 28, 26];
 
-/** Families by sheet, and which of an item's views is shown; those of your own pictures are not. */
+/** Families by sheet, and which of an item's views is shown, of which params; those of your own pictures are not. */
 export const sheets = {
   text: { 'text/rotated': 0, 'text/turned': 0, 'picture/rotated': 0 },
   orientation: {
@@ -39,6 +39,15 @@ export const sheets = {
     'ambiguous/multiscene': 0,
     'ambiguous/mixed': 0,
   },
+  relations: {
+    'relations/viewer-relations': 0,
+    'relations/object-relations': 0,
+    'relations/counting': 0,
+    'relations/view-from-behind': 0,
+    'relations/second-camera': 4,
+    'relations/odd-one-out': { view: 0, params: { subjects: ['figures'] } },
+    'relations/same-object': { view: 0, params: { subjects: ['figures'] } },
+  },
 };
 
 for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sheets)) {
@@ -53,11 +62,11 @@ async function drawSheet(families) {
     shownLevels.length * (side + gap) + gap,
     Object.keys(families).length * rowHeight + gap,
   );
-  for (const [row, [family, view]] of Object.entries(families).entries()) {
+  for (const [row, [family, wanted]] of Object.entries(families).entries()) {
     const top = row * rowHeight;
     write(surface, family, surface.width / 2, top + 20);
     const rasters = [];
-    for (const level of shownLevels) rasters.push(await pictureAt(family, view, level));
+    for (const level of shownLevels) rasters.push(await pictureAt(family, wanted, level));
     const largest = Math.max(...rasters.map(({ width, height }) => Math.max(width, height)));
     for (const [column, raster] of rasters.entries()) {
       const shown = await thumbnail(
@@ -73,7 +82,10 @@ async function drawSheet(families) {
 }
 
 /** The picture of the first item at a level. */
-async function pictureAt(family, view, difficulty) {
-  const maker = await prepare(await plan(family, { seed: 'gallery', count: 8, params: { difficulty } }));
+async function pictureAt(family, wanted, difficulty) {
+  const { view, params } = typeof wanted === 'number' ? { view: wanted, params: {} } : wanted;
+  const maker = await prepare(
+    await plan(family, { seed: 'gallery', count: 8, params: { ...params, difficulty } }),
+  );
   return maker.make(0).views[view].raster;
 }

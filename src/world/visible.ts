@@ -74,7 +74,7 @@ export function visibleObjects(
   return seen.slice(0, count).map((one, i) => {
     const solitary: Scene = { ...scene, objects: [scene.objects[i]], ground: 'none' };
     let [whole] = countPixels(renderer.objects(solitary, size), size, 1);
-    if (touches(whole.box, size)) whole = countWide(renderer, solitary, size);
+    if (mayGoOn(whole.box, size)) whole = countWide(renderer, solitary, size);
     const alone = whole.pixels;
     // Both pictures round corners to a fixed grid, so that a pixel more or less is the same object.
     return { ...one, alone, fraction: alone > 0 ? Math.min(1, one.pixels / alone) : 0 };
@@ -82,8 +82,10 @@ export function visibleObjects(
 }
 
 /** Whether an object that is alone may go on beyond the picture; one that is not seen may be all outside. */
-function touches(box: Box | undefined, size: Size): boolean {
-  if (!box) return true;
+const mayGoOn = (box: Box | undefined, size: Size): boolean => !box || touches(box, size);
+
+/** Whether a rectangle of pixels reaches a side of the picture. */
+export function touches(box: Box, size: Size): boolean {
   return box.left === 0 || box.top === 0 || box.right === size.width - 1 || box.bottom === size.height - 1;
 }
 

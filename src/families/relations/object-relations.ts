@@ -116,8 +116,8 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
       [state, label],
       [turned(transform, state), moved],
     ] as const) {
-      const { areas, ...sighted } = sightPair(stage, x);
-      const unclear = whyUnclear({ areas, ...sighted }, params.visible);
+      const { areas, cut, ...sighted } = sightPair(stage, x);
+      const unclear = whyUnclear({ areas, cut, ...sighted }, params.visible);
       if (unclear) return unclear;
       const { own, viewer, off, ownOff } = sighted;
       if (own !== relation.own || viewer !== relation.viewer || Math.max(off, ownOff) > farthestOff)

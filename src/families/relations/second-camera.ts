@@ -103,8 +103,10 @@ export const secondCamera = defineFamily<
     const first = sight(stage.renderer, sceneFor(stage, state, 'query'), state.view);
     const scenes = letters.map((letter) => sceneFor(stage, state, letter));
     const candidates = scenes.map((one) => sight(stage.renderer, one, state.sight));
-    const visible = Math.min(...[first, ...candidates].flat().map(({ share }) => share));
+    const all = [first, ...candidates].flat();
+    const visible = Math.min(...all.map(({ share }) => share));
     if (visible < params.visible) return refuse('hidden', { visible });
+    if (all.some(({ cut }) => cut)) return refuse('cut');
     const distances = distancesFromObserver(first, candidates, state);
     const place = letters.indexOf(label);
     const others = distances.filter((_, at) => at !== place);

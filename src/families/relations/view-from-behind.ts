@@ -3,7 +3,6 @@ import { balancedRuns } from '../../core/design.js';
 import { unexpected } from '../../core/errors.js';
 import { defineFamily } from '../define-family.js';
 import { refuse, verdict } from '../proposal.js';
-import { bounds } from '../orientation/scene/comparison.js';
 import { distancesFromBehind } from './behind/judge.js';
 import { proposeBehind, type BehindDesign } from './behind/propose.js';
 import {
@@ -43,6 +42,9 @@ type Evidence = {
   /** Of each candidate: meters by which things are, on average, off where they would be seen from behind. */
   readonly distances: readonly number[];
 };
+
+/** Candidates differ so much at least: among three things, one is exchanged for a model that is plainly another. */
+const leastDifferent = 0.035;
 
 const lookOf = (x: BehindState, part: string) =>
   part === 'query' ? x.query : x.candidates[letters.indexOf(part as Letter)]!;
@@ -110,6 +112,7 @@ export const viewFromBehind = defineFamily<
     const sighted = scenes.map((scene) => sight(stage.renderer, scene, state.view));
     const visible = Math.min(...sighted.flat().map(({ share }) => share));
     if (visible < params.visible) return refuse('hidden', { visible });
+    if (sighted.flat().some(({ cut }) => cut)) return refuse('cut');
     const distances = distancesFromBehind(sighted, state.view);
     const place = letters.indexOf(label);
     const others = state.candidates.flatMap((look, at) =>
@@ -120,7 +123,7 @@ export const viewFromBehind = defineFamily<
     // Another model stands where the answer's does, and is told by its looks alone.
     if (distances[place]! * 2 > Math.min(...others)) return refuse('places-alike', { distances });
     const difference = leastDifference(stage.renderer, scenes);
-    return verdict(difference >= 2 * bounds.apart, 'candidates-alike', { visible, difference, distances });
+    return verdict(difference >= leastDifferent, 'candidates-alike', { visible, difference, distances });
   },
   recognize({ studio: { stage }, state }, picture) {
     for (const { name, part } of choiceViews.query) {

@@ -5,10 +5,14 @@ import type { Figure } from '../../../src/content/figures/shepard-metzler/index.
 import { prepare } from '../../../src/dataset/item/maker.js';
 import type { Item } from '../../../src/dataset/item/item.js';
 import { turnedFigure, type Bodies, type BodiesState } from '../../../src/families/relations/bodies/state.js';
+import type { BodiesStudio } from '../../../src/families/relations/bodies/family.js';
 import type { BehindState } from '../../../src/families/relations/behind/state.js';
+import { frameOf } from '../../../src/families/orientation/mental-rotation/scene.js';
+import { leastDifference } from '../../../src/families/relations/choice/apart.js';
 import { letters } from '../../../src/families/relations/choice/letters.js';
 import { scene, seenFrom, type ObserverState } from '../../../src/families/relations/observer/state.js';
 import type { Stand } from '../../../src/families/relations/stage/stand.js';
+import type { StageView } from '../../../src/families/relations/stage/studio.js';
 import { rotate } from '../../../src/world/pose.js';
 import { cross, dot, subtract, type Vec3 } from '../../../src/world/vector.js';
 import { keepModels } from '../kept-models.js';
@@ -88,12 +92,26 @@ function handedness(
   return volumes.find((volume) => volume !== 0)!;
 }
 
+/** How high the cubes of a figure are in a picture, to a thousandth of a cube. */
+function heights(
+  bodies: Extract<Bodies, { readonly figures: readonly Figure[] }>,
+  body: number,
+  turn: number,
+): readonly number[] {
+  const { figure, rotation } = turnedFigure(bodies, { body, turn });
+  const { middle } = frameOf(figure);
+  return figure.map((cube) => Math.round(1000 * rotate(rotation, subtract(cube, middle))[1])).sort();
+}
+
 test('the odd figure is the one of the other hand, the same figure that of its own', async () => {
   const odd = await itemsOf('odd-one-out', 3, { subjects: ['figures'] });
   for (const item of odd) {
     const { bodies, candidates } = item.state as unknown as BodiesState & {
       bodies: { figures: readonly Figure[] };
     };
+    // Nothing but the hand tells it apart: it is as high everywhere.
+    const profiles = candidates.map(({ body, turn }) => heights(bodies as never, body, turn));
+    for (const profile of profiles) expect(profile).toEqual(profiles[0]);
     const hands = candidates.map(({ body, turn }) => handedness(bodies as never, body, turn));
     const at = letters.indexOf(item.questions[0]!.answer as 'A');
     expect(hands.filter((hand) => hand === hands[at])).toHaveLength(1);
@@ -109,6 +127,22 @@ test('the odd figure is the one of the other hand, the same figure that of its o
   }
   expect(places(odd[0]!, 32)).toEqual([8, 8, 8, 8]);
   expect(places(same[0]!, 32)).toEqual([8, 8, 8, 8]);
+});
+
+test('spots that are elsewhere are the same giraffe, another color is another car', async () => {
+  const few = { categories: ['giraffe', 'car'], variations: 2, subjects: ['models'] };
+  const [item] = await itemsOf('odd-one-out', 1, few);
+  const { stage } = item!.studio as BodiesStudio;
+  const { view } = (item!.state as unknown as { bodies: { view: StageView } }).bodies;
+  const difference = (category: string): number =>
+    leastDifference(
+      stage.renderer,
+      [0, 1].map((variation) =>
+        stage.sceneOf(view, [{ category, variation, x: 0, z: 0, heading: 60, size: 0.6 }]),
+      ),
+    );
+  expect(difference('giraffe')).toBeLessThan(0.07);
+  expect(difference('car')).toBeGreaterThan(0.07);
 });
 
 test('fewer models than a question shows are refused', async () => {

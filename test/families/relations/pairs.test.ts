@@ -4,7 +4,7 @@ import { plan } from '../../../src/benchmarks/plan.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
 import type { Item } from '../../../src/dataset/item/item.js';
 import { objectRelations } from '../../../src/families/relations/object-relations.js';
-import { sightPair } from '../../../src/families/relations/pairs/judge.js';
+import { sightPair, whyUnclear } from '../../../src/families/relations/pairs/judge.js';
 import type { PairDesign } from '../../../src/families/relations/pairs/propose.js';
 import type { PairState, Relation } from '../../../src/families/relations/pairs/state.js';
 import { bearingOf } from '../../../src/families/relations/stage/floor.js';
@@ -78,6 +78,17 @@ describe('relations as pixels have them', () => {
       const swapped = { ...x, stands: [second, first, ...others] };
       expect(sightPair(stage, swapped).viewer).not.toBe(seen.viewer);
     }
+  });
+
+  test('what the picture cuts off is refused, also if nothing is asked about it', async () => {
+    const [item] = await itemsOf('relations/viewer-relations', 1);
+    const { stage } = item!.studio as { stage: Parameters<typeof sightPair>[0] };
+    const x = item!.state as unknown as PairState;
+    expect(sightPair(stage, x).cut).toBe(false);
+    const aside: Stand = { ...x.stands[0]!, x: 3.4, z: 0 };
+    const sighted = sightPair(stage, { ...x, stands: [...x.stands.slice(0, 2), aside] });
+    expect(sighted.cut).toBe(true);
+    expect(whyUnclear(sighted, 0.1)?.reason).toBe('cut');
   });
 
   test('what a viewer sees says nothing of what the thing has on its left', async () => {

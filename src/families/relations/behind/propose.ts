@@ -60,7 +60,7 @@ function proposeScene(
     elevation: stream.integer(elevation[0], elevation[1]),
     fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
   };
-  const view = viewOfFloor(lens, floor.radius + sizes[1], stream.child('view'));
+  const view = viewOfFloor(lens, { radius: floor.radius + sizes[1] }, stream.child('view'));
   const places = drawPlaces(count, floor, stream.child('places'));
   if (places.length < count) return undefined;
   const kinds = drawKinds(

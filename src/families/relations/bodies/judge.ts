@@ -4,11 +4,12 @@ import { figureScene } from '../../orientation/mental-rotation/scene.js';
 import type { Scene } from '../../../world/scene.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { leastDifference } from '../choice/apart.js';
+import { sight, type Sighting } from '../stage/sighting.js';
 import type { StageStudio } from '../stage/studio.js';
 import { turnedFigure, turnedModel, type BodiesState, type Shown } from './state.js';
 
-/** Models differ so much at least: more than two poses, for a shade of red is no other apple. */
-const leastModels = 3 * bounds.apart;
+/** Models differ so much at least: more than two poses, for a shade of red is no other apple, and other spots are no other giraffe. */
+const leastModels = 0.07;
 
 /** What renders say of pictures of bodies. */
 export type BodiesEvidence = {
@@ -41,8 +42,11 @@ export function judgeBodies(stage: StageStudio, x: BodiesState, leastCube: numbe
     return verdict(difference >= bounds.apart, 'bodies-alike', { difference, visible });
   }
   let difference = 1;
-  for (const { turn } of pictures) {
+  for (const shown of pictures) {
+    const { turn } = shown;
     const scenes = bodies.models.map((_, body) => bodyScene(stage, x, { body, turn }));
+    const [{ cut }] = sight(stage.renderer, scenes[shown.body]!, bodies.view) as [Sighting];
+    if (cut) return refuse('cut');
     difference = Math.min(difference, leastDifference(stage.renderer, scenes));
     if (difference < leastModels) return refuse('bodies-alike', { difference });
   }

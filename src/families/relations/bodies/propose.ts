@@ -11,10 +11,11 @@ import { modelSize, type Bodies, type BodiesParams, type BodiesState, type Shown
 /** Scenes before an item is given up; of figures most hide a cube in one of the pictures. */
 const tries = 3000;
 /** Of the first so many the kind of thing is the one that was dealt. */
-const dealtTries = 4;
+const dealtTries = 16;
 
-/** Radius of the floor that a thing is seen on, meters. */
-const floorRadius = 1.25 * modelSize;
+/** Radius of the floor that a thing is seen on, and the height at the picture's middle, meters: tall things and long ones find room. */
+const floorRadius = 1.4 * modelSize;
+const middleHeight = 0.75 * modelSize;
 
 /** What an item shall be. */
 export interface BodiesDesign {
@@ -100,7 +101,7 @@ function drawModels(
       .shuffle(all)
       .slice(0, count)
       .map((variation) => ({ category, variation })),
-    view: viewOfFloor(lens, floorRadius, stream.child('view')),
+    view: viewOfFloor(lens, { radius: floorRadius, aim: middleHeight }, stream.child('view')),
   };
 }
 

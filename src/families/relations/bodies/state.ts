@@ -3,7 +3,7 @@ import type { Zod } from '../../../core/zod.js';
 import { compose, type Mat3 } from '../../../world/pose.js';
 import { sequenceMatrix } from '../../../world/rotation/steps.js';
 import { clockwise } from '../../orientation/scene/angles.js';
-import type { TurnedFigure } from '../../orientation/mental-rotation/state.js';
+import { mirroredRotation, type TurnedFigure } from '../../orientation/mental-rotation/state.js';
 import { number, setOf, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../choice/letters.js';
 import { stageParams } from '../stage/params.js';
@@ -13,7 +13,7 @@ import type { StageView } from '../stage/studio.js';
 /** A picture: which of the item's bodies, and by how many degrees it is turned clockwise about the vertical. */
 export type Shown = { readonly body: number; readonly turn: number };
 
-/** Block figures, as they stand before their turns, or models of one kind, on a floor. */
+/** Block figures, as they stand before their turns, each with its twin after it; or models of one kind, on a floor. */
 export type Bodies =
   | { readonly figures: readonly Figure[]; readonly rotation: Mat3 }
   | { readonly models: readonly Pick<Stand, 'category' | 'variation'>[]; readonly view: StageView };
@@ -42,14 +42,20 @@ export function letterOf({ query, candidates }: BodiesState): Letter {
   return letters[candidates.findIndex(({ body }) => (query ? body === query.body : alike(body) === 1))]!;
 }
 
-/** How a figure stands in a picture. */
+/**
+ * How a figure stands in a picture. A twin stands as in an upright mirror before it is turned: as high everywhere as the figure,
+ * so that only the hand tells them apart.
+ */
 export const turnedFigure = (
   { figures, rotation }: Extract<Bodies, { readonly rotation: Mat3 }>,
   { body, turn }: Shown,
 ): TurnedFigure => ({
   figure: figures[body]!,
-  rotation: compose(rotation, sequenceMatrix(clockwise(turn))),
+  rotation: compose(isTwin(body) ? mirroredRotation(0, rotation) : rotation, sequenceMatrix(clockwise(turn))),
 });
+
+/** Figures are listed with their mirror twins after them. */
+const isTwin = (body: number): boolean => body % 2 === 1;
 
 /** Radius of the sphere about a model, meters. */
 export const modelSize = 0.6;
@@ -62,7 +68,7 @@ export const turnedModel = (
 
 export const bodiesParams = (z: Zod) =>
   z.strictObject({
-    ...stageParams(z, { elevation: [18, 30], size: 320 }),
+    ...stageParams(z, { elevation: [18, 30], size: 320, variations: 8 }),
     subjects: setOf(z, ['figures', 'models'], 'subjects').describe(
       'What is shown: block figures, of which some are mirror images of others, or things, of which some are other models of their kind.',
     ),

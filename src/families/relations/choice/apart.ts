@@ -1,10 +1,12 @@
-import type { Raster } from '../../../draw/raster.js';
+import { createRaster, type Raster } from '../../../draw/raster.js';
 import type { Renderer } from '../../../world/renderer.js';
 import type { Scene } from '../../../world/scene.js';
 import { meanDifference } from '../../orientation/scene/comparison.js';
 
 /** Side of the pictures that are compared, pixels. */
 const side = 112;
+/** Means of squares of so many pixels are compared, so that a pattern of spots counts as one color. */
+const block = 8;
 
 /** Small pictures of scenes without ground and shadow, to be compared. */
 export function smallPictures(
@@ -26,11 +28,27 @@ export function smallPictures(
  * the fuller one, 0 to 1 to four decimals.
  */
 export function leastDifference(renderer: Renderer, scenes: readonly Scene[]): number {
-  const pictures = smallPictures(renderer, scenes);
+  const pictures = smallPictures(renderer, scenes).map(({ raster, area }) => ({
+    raster: blockMeans(raster),
+    area: area / (block * block),
+  }));
   let least = 1;
   pictures.forEach((one, i) => {
     for (const other of pictures.slice(i + 1))
       least = Math.min(least, meanDifference(one.raster, other.raster, Math.max(one.area, other.area)));
   });
   return Math.round(least * 1e4) / 1e4;
+}
+
+function blockMeans(raster: Raster): Raster {
+  const { width, channels, data } = raster;
+  const small = createRaster(width / block, raster.height / block, channels);
+  const sums = new Float64Array(small.data.length);
+  data.forEach((value, i) => {
+    const [pixel, channel] = [Math.floor(i / channels), i % channels];
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    sums[(Math.floor(y / block) * small.width + Math.floor(x / block)) * channels + channel]! += value;
+  });
+  sums.forEach((sum, i) => (small.data[i] = Math.round(sum / (block * block))));
+  return small;
 }

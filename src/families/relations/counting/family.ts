@@ -107,6 +107,7 @@ export const counting = defineFamily<
       const seen = sight(stage.renderer, scene, view);
       const visible = Math.min(...seen.map(({ share }) => share));
       if (visible < params.visible) return refuse('hidden', { visible });
+      if (seen.some(({ cut }) => cut)) return refuse('cut');
       if (seen.some(({ area }) => area < leastArea)) return refuse('too-small');
       // The models say what they are, whatever the state calls them.
       const count = scene.objects.filter(

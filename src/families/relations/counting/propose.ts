@@ -56,7 +56,7 @@ function proposeCount(
     elevation: stream.integer(elevation[0], elevation[1]),
     fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
   };
-  const view = viewOfFloor(lens, radius + sizes[1], stream.child('view'));
+  const view = viewOfFloor(lens, { radius: radius + sizes[1] }, stream.child('view'));
   const places = drawPlaces(total, { radius, apart: room.apart }, stream.child('places'));
   if (places.length < total) return undefined;
   const [, ...others] = drawKinds(cast, 1 + kinds, stream.child('kinds'), (kind) => kind === counted);

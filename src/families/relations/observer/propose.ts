@@ -16,7 +16,7 @@ const sizes = [0.56, 0.66] as const;
 /** The person: meters from the middle, and half the height. */
 const person = { distance: 2.7, size: 0.82 };
 /** The camera at the person's eyes: degrees above the horizon, and across. */
-const eyes = { elevation: 20, fieldOfView: 64 };
+const eyes = { elevation: 20, fieldOfView: 72 };
 /** By how many degrees the person stands off the four sides of the scene, at most. */
 const off = 25;
 
@@ -69,7 +69,7 @@ function proposeScene(
     elevation: stream.integer(elevation[0], elevation[1]),
     fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
   };
-  const view = viewOfFloor(lens, person.distance + 0.75, stream.child('view'));
+  const view = viewOfFloor(lens, { radius: person.distance + 0.55 }, stream.child('view'));
   const places = drawPlaces(count, floor, stream.child('places'));
   if (places.length < count) return undefined;
   const kinds = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided);

@@ -18,6 +18,14 @@ export type PairSighting = {
   readonly ownOff: number;
 };
 
+/** How the picture shows the things. */
+interface Framing {
+  /** Of each of the pair: its pixels, as a share of the picture's. */
+  readonly areas: readonly number[];
+  /** Whether any thing in the scene, asked about or not, reaches a side of the picture. */
+  readonly cut: boolean;
+}
+
 /** Of the picture's area, what is asked about covers at least so much. */
 const leastArea = 0.004;
 /** What is seen is not the middle of a thing: it may be a little farther off its axis than the thing is. */
@@ -27,14 +35,16 @@ export const farthestOff = 36;
 export function sightPair(
   stage: Pick<StageStudio, 'renderer' | 'sceneOf'>,
   { view, stands }: PairState,
-): PairSighting & { readonly areas: readonly number[] } {
-  const [first, second] = sight(stage.renderer, stage.sceneOf(view, stands), view) as [Sighting, Sighting];
+): PairSighting & Framing {
+  const sighted = sight(stage.renderer, stage.sceneOf(view, stands), view);
+  const [first, second] = sighted as [Sighting, Sighting];
   const [subject, reference] = [placeOf(first), placeOf(second)];
   const { heading } = stands[1]!;
   const bearing = bearingOf(reference, subject);
   return {
     visible: [first.share, second.share],
     areas: [first.area, second.area],
+    cut: sighted.some(({ cut }) => cut),
     viewer: seenByViewer(subject, reference),
     own: seenByThing(subject, { ...reference, heading }),
     off: offAxis(bearing),
@@ -42,12 +52,13 @@ export function sightPair(
   };
 }
 
-/** Why a pair cannot be asked about, if it is hidden or small. */
+/** Why a pair cannot be asked about, if it is hidden or small, or if the picture cuts something off. */
 export function whyUnclear(
-  { visible, areas }: ReturnType<typeof sightPair>,
+  { visible, areas, cut }: ReturnType<typeof sightPair>,
   least: number,
 ): Refusal | undefined {
   if (visible.some((share) => share < least)) return refuse('hidden', { visible });
+  if (cut) return refuse('cut');
   if (areas.some((area) => area < leastArea)) return refuse('too-small', { areas });
   return undefined;
 }

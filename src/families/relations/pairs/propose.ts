@@ -60,7 +60,7 @@ function proposePair(
     elevation: stream.integer(elevation[0], elevation[1]),
     fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
   };
-  const view = viewOfFloor(lens, floor.radius + sizes[1], stream.child('view'));
+  const view = viewOfFloor(lens, { radius: floor.radius + sizes[1] }, stream.child('view'));
   const places = drawPair(count, viewer, tolerance, stream.child('places'));
   if (!places) return undefined;
   const [reference, ...others] = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided || !own);

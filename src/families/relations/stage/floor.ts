@@ -7,8 +7,8 @@ import { roundedLength, wholeTurn, type Stand } from './stand.js';
 /** A place on the floor: meters to the right of its middle, and from there toward the camera. */
 export type Place = Pick<Stand, 'x' | 'z'>;
 
-/** How high above the floor the camera aims, meters. */
-const aim = 0.35;
+/** How high above the floor the camera aims at a scene of many things, meters. */
+const lowAim = 0.35;
 /** Layouts that are begun before there is one in which all have room. */
 const begun = 200;
 
@@ -46,10 +46,15 @@ export function distanceOf(a: Place, b: Place): number {
 export const bearingOf = (from: Place, to: Place): number =>
   wholeTurn((atan2(from.x - to.x, to.z - from.z) * 360) / tau);
 
-/** A camera in front of a round floor, which it shows whole, with light and background. @param radius meters */
+/**
+ * A camera in front of a round floor, which it shows whole, with light and background.
+ *
+ * @param radius of the floor, meters
+ * @param aim how high above the floor the camera aims, meters. Default: 0.35
+ */
 export function viewOfFloor(
   { elevation, fieldOfView }: { readonly elevation: number; readonly fieldOfView: number },
-  radius: number,
+  { radius, aim = lowAim }: { readonly radius: number; readonly aim?: number },
   stream: Stream,
 ): StageView {
   const slope = tan((fieldOfView * tau) / 720);

@@ -6,10 +6,11 @@ import { sizeParam } from '../../size.js';
 interface StageDefaults {
   readonly elevation: readonly [number, number];
   readonly size?: number;
+  readonly variations?: number;
 }
 
 /** What all families of things on a floor can be told. */
-export const stageParams = (z: Zod, { elevation, size = 512 }: StageDefaults) => ({
+export const stageParams = (z: Zod, { elevation, size = 512, variations = 4 }: StageDefaults) => ({
   size: sizeParam(z, 64, 4096, size, 'A picture, whose central square is that of the square picture'),
   ...rendering(z, 'things'),
   categories: z
@@ -17,7 +18,7 @@ export const stageParams = (z: Zod, { elevation, size = 512 }: StageDefaults) =>
     .max(200)
     .default([])
     .describe('Kinds of things to show, of those that the family can show; none: all.'),
-  variations: whole(z, 1, 100, 4).describe('Different models of a kind in a set.'),
+  variations: whole(z, 1, 100, variations).describe('Different models of a kind in a set.'),
   elevation: range(z, 5, 80, 'The camera above the horizon, degrees', elevation),
   fieldOfView: range(z, 10, 70, 'Vertical angle of view, degrees', [28, 38]),
 });

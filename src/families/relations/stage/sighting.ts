@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import type { Scene } from '../../../world/scene.js';
 import type { Renderer } from '../../../world/renderer.js';
-import { visibleObjects } from '../../../world/visible.js';
+import { touches, visibleObjects } from '../../../world/visible.js';
 import type { StageView } from './studio.js';
 
 /** What a picture shows of a thing, read from its pixels: what is where, and how far away. */
@@ -10,6 +10,8 @@ export interface Sighting {
   readonly share: number;
   /** Its pixels, as a share of the picture's. */
   readonly area: number;
+  /** Whether it reaches a side of the picture, which may cut it off. */
+  readonly cut: boolean;
   /** Where the middle of what is seen is: from −1, the picture's left edge, to 1. */
   readonly across: number;
   /** Meters from the camera's axis to the right, and along the floor from the camera away. */
@@ -41,12 +43,13 @@ export function sight(renderer: Renderer, scene: Scene, { camera }: StageView): 
     sum.right += across * slope * far;
     sum.away += far * cos + up * slope * far * sin;
   });
-  return visibleObjects(renderer, scene, size).map(({ fraction }, i) => {
+  return visibleObjects(renderer, scene, size).map(({ fraction, box }, i) => {
     const { pixels, across, right, away } = sums[i]!;
     const mean = (sum: number): number => Math.round((1000 * sum) / Math.max(1, pixels)) / 1000;
     return {
       share: Math.round(1000 * fraction) / 1000,
       area: Math.round((1e5 * pixels) / (side * side)) / 1e5,
+      cut: box !== undefined && touches(box, size),
       across: mean(across),
       right: mean(right),
       away: mean(away),
