@@ -68,6 +68,7 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Studio, (
   inherent: {
     'equal views':
       'which option is the same as a picture is a question of the family: whether the first is, is its answer',
+    'file length': 'pictures that are the same have files of the same length',
   },
 
   open: ({ params: { mirrors }, path }) => ({
