@@ -16,6 +16,14 @@ const [side, gap, caption, title] = [180, 12, 28, 26];
 /** Families by sheet, and which of an item's views is shown, of which params; those of your own pictures are not. */
 export const sheets = {
   text: { 'text/rotated': 0, 'text/turned': 0, 'picture/rotated': 0 },
+  composition: {
+    'composition/mirror-clock': 1,
+    'composition/mirror-sign': 1,
+    'composition/two-turns': 0,
+    'composition/group-table': 0,
+    'composition/turn-chain': 0,
+    'composition/odd-one-out': 0,
+  },
   orientation: {
     'orientation/view-parallelism': 0,
     'orientation/directional-facing': 0,

@@ -19,6 +19,12 @@ import { stills } from '../../src/content/illusions/motion/index.js';
 import { movingKinds } from '../../src/families/ambiguous/moving/params.js';
 import { films } from '../../src/content/illusions/films/index.js';
 import { multisceneKinds } from '../../src/families/ambiguous/multiscene/state.js';
+import { caseForms, handShapes } from '../../src/families/composition/mirror-clock/draw.js';
+import { clockFonts } from '../../src/families/composition/mirror-clock/family.js';
+import { signFonts } from '../../src/families/composition/mirror-sign/family.js';
+import { wordFours } from '../../src/families/composition/mirror-sign/words.js';
+import { symmetricFonts } from '../../src/families/composition/two-turns/family.js';
+import { kinds as cast } from '../../src/families/relations/stage/cast.js';
 import { multiviewKinds } from '../../src/families/ambiguous/multiview/state.js';
 import { shelf } from '../../src/families/ambiguous/multiview/draw.js';
 import { styles } from '../../src/content/figures/turned/figure.js';
@@ -99,4 +105,11 @@ export const frozenLists: Readonly<Record<string, readonly string[]>> = {
   packable,
   'hidden figures': hiddenFigures,
   surfaces,
+  'fonts of clocks': clockFonts,
+  'cases of clocks': caseForms,
+  'hands of clocks': handShapes,
+  'fonts of signs': signFonts,
+  'words on signs': wordFours.map((four) => four.join(' ')),
+  'fonts of turned strings': symmetricFonts,
+  'things that stand in a scene': cast.map(({ category }) => category),
 };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ClockState } from '../../../src/families/composition/mirror-clock/draw.js';
+import { type ClockState, drawClock } from '../../../src/families/composition/mirror-clock/draw.js';
+import { clockFonts } from '../../../src/families/composition/mirror-clock/family.js';
 import { readHands } from '../../../src/families/composition/mirror-clock/read-hands.js';
 import { naiveReading, timeSets, timeText } from '../../../src/families/composition/mirror-clock/time.js';
 import { sameRaster } from '../../../src/draw/compare.js';
 import type { Raster } from '../../../src/draw/raster.js';
+import { loadFont } from '../../../src/glyphs/font.js';
 import { answerOf, counts, made, turnedBySharp } from './made.js';
 
 const turns = ['mirror', 'flip', 'half'] as const;
@@ -46,6 +48,19 @@ describe('composition/mirror-clock', () => {
     };
     const pictures = (view: string): Raster => other.view(view).raster;
     expect(family.judge(judged, pictures)).toMatchObject({ holds: false, reason: 'other-time' });
+  });
+
+  test.each(clockFonts)('numerals in %s keep clear of the ticks', (name) => {
+    const clock = { ...(items[0]!.state as ClockState), font: name, size: 384 };
+    const pixels = (parts: Partial<ClockState>): Uint8Array =>
+      drawClock({ ...clock, ...parts }, loadFont(name)).data;
+    const bare = pixels({ numerals: 'none', ticks: 'none' });
+    const numerals = pixels({ numerals: 'all', ticks: 'none' });
+    const ticks = pixels({ numerals: 'none', ticks: 'hours' });
+    const marked = (picture: Uint8Array): Set<number> =>
+      new Set([...bare.keys()].filter((at) => picture[at] !== bare[at]));
+    const numbered = marked(numerals);
+    expect([...marked(ticks)].filter((at) => numbered.has(at))).toEqual([]);
   });
 
   test('of every four times each is the truth as often, at each letter', () => {

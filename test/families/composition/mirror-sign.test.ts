@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sameRaster } from '../../../src/draw/compare.js';
 import { loadFont } from '../../../src/glyphs/font.js';
 import type { SignState } from '../../../src/families/composition/mirror-sign/draw.js';
+import { mirrorSign } from '../../../src/families/composition/mirror-sign/family.js';
+import { paramsAt } from '../../../src/families/difficulty/params-at.js';
 import { readSign } from '../../../src/families/composition/mirror-sign/read-sign.js';
 import { reversed } from '../../../src/families/composition/mirror-sign/texts.js';
 import { wordFours } from '../../../src/families/composition/mirror-sign/words.js';
@@ -35,6 +37,20 @@ describe('composition/mirror-sign', () => {
       C: 12,
       D: 12,
     });
+  });
+
+  test('at the highest level a mirrored sign is made of letters all the same, and still reads as the answer', async () => {
+    for (const item of await made('composition/mirror-sign', 9, { difficulty: 10 })) {
+      const state = item.state as SignState;
+      expect(state.text).toMatch(/^[bdpq]{10}$/);
+      expect(readSign(item.view('turned').raster, state, 'mirror', loadFont(state.font), 'bdpq').text).toBe(
+        answerOf(item, 'turned'),
+      );
+    }
+  });
+
+  test('words have no alphabet to set', () => {
+    expect(paramsAt(mirrorSign, 10, { texts: 'words' })).not.toHaveProperty('alphabet');
   });
 
   test('words come in fours that differ in one letter at one place', () => {

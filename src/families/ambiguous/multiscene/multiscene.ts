@@ -8,7 +8,7 @@ import { judgeMultiscene, type MultisceneEvidence } from './judge.js';
 import { multisceneParams, type MultisceneParams, type MultisceneState } from './state.js';
 import { proposeMultiscene, type Casting, type MultisceneTransform } from './propose.js';
 import { ambiguousWords } from '../words.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { multisceneDifficulty } from './difficulty.js';
 
 /** What all items of a set share. */
 interface MultisceneSet {
@@ -43,7 +43,7 @@ export const ambiguousMultiscene = defineFamily<
   words: { ...ambiguousWords, transform: () => 'seen from afar' },
   params: multisceneParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
-  difficulty: { detail: smallerPictures(512, 448, 416, 384, 352, 320) },
+  difficulty: multisceneDifficulty,
   views: ({ letters }) => [
     { name: 'original', moved: false, part: 'whole' },
     { name: 'far', moved: true, part: 'whole' },

@@ -72,6 +72,7 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Studio, 
   likeness: figureLikeness,
   inherent: {
     'equal views': 'whether two pictures are equal is the answer of pairs that nothing was done to',
+    'file length': 'pictures that are equal have files of the same length',
   },
 
   open: ({ path }) => ({

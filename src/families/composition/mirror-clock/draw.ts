@@ -72,7 +72,7 @@ function drawTicks(surface: Surface, { ticks, size, palette }: ClockState): void
   for (let minute = 0; minute < 60; minute += ticks === 'hours' ? 5 : 1) {
     const long = minute % 5 === 0;
     const [from, to] = [
-      around(surface, (long ? 0.9 : 0.95) * radius, 6 * minute),
+      around(surface, (long ? 0.93 : 0.96) * radius, 6 * minute),
       around(surface, radius, 6 * minute),
     ];
     surface.stroke(line(...from, ...to), ink, { width: (long ? 0.035 : 0.014) * radius });
@@ -82,14 +82,14 @@ function drawTicks(surface: Surface, { ticks, size, palette }: ClockState): void
 function drawNumerals(surface: Surface, { numerals, size, palette }: ClockState, font: Font): void {
   if (numerals === 'none') return;
   const radius = dialRadius(size);
-  const em = Math.max(1, Math.round((0.17 * radius * font.unitsPerEm) / font.capHeight));
+  const em = Math.max(1, Math.round((0.16 * radius * font.unitsPerEm) / font.capHeight));
   for (let hour = numerals === 'all' ? 1 : 3; hour <= 12; hour += numerals === 'all' ? 1 : 3)
     drawCentered(
       surface,
       String(hour),
       font,
       em,
-      around(surface, 0.765 * radius, 30 * hour),
+      around(surface, 0.75 * radius, 30 * hour),
       parseColor(palette.ink),
     );
 }

@@ -9,6 +9,7 @@ import type { Zod } from '../../../core/zod.js';
 import { verdict } from '../../proposal.js';
 import { sizeParam } from '../../size.js';
 import { placed } from '../choice.js';
+import { barerDials } from '../difficulty.js';
 import { compositionWords } from '../words.js';
 import { clockQuestions } from './ask.js';
 import { caseForms, type ClockState, drawClock, handShapes, numeralKinds, tickKinds } from './draw.js';
@@ -46,7 +47,13 @@ type State = ClockState & {
 type Transform = { readonly turn: ClockTurn };
 
 /** Fonts whose digits are plain. */
-const fontNames = ['dejavu-sans', 'libre-baskerville', 'varela-round', 'outfit', 'barlow-condensed'] as const;
+export const clockFonts = [
+  'dejavu-sans',
+  'libre-baskerville',
+  'varela-round',
+  'outfit',
+  'barlow-condensed',
+] as const;
 
 /** What is dealt evenly over the items of a set. */
 interface Studio {
@@ -76,7 +83,7 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
   version: 1,
   summary: 'An analog clock seen in a mirror, in water or upside down: what time is it?',
   words: compositionWords,
-  difficulty: { detail: smallerPictures(384, 320, 256, 224, 192, 160) },
+  difficulty: { dial: barerDials, detail: smallerPictures(384, 320, 256, 224, 192, 160) },
   params,
   views: [
     { name: 'original', moved: false, part: 'whole' },
@@ -90,7 +97,7 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
       [...sets].map(([one, list]) => [one, balancedRuns(list.length, [...path, 'times', one])]),
     );
     return {
-      fonts: new Map(fontNames.map((name) => [name, loadFont(name)])),
+      fonts: new Map(clockFonts.map((name) => [name, loadFont(name)])),
       turnOf: balancedRuns(turns.length, [...path, 'turns']),
       setOf: (one, index) => sets.get(one)![orders.get(one)!(index)]!,
       truthOf: balancedRuns(4, [...path, 'truths']),
@@ -119,7 +126,7 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
     const look = stream('look');
     return {
       state: {
-        font: look.choice(fontNames),
+        font: look.choice(clockFonts),
         form: look.choice(caseForms),
         hands: look.choice(handShapes),
         numerals: numerals[studio.numeralsOf(index)]!,

@@ -57,15 +57,15 @@ export function signLayout({ text, size }: SignState, font: Font) {
   const pitch = Math.ceil(((right - left) * perEm + 0.04) * em) + 2;
   const tall = Math.ceil((bottom - top) * perEm * em) + 4;
   const firstLeft = Math.floor((width - count * pitch) / 2);
-  const cellTop = Math.floor((height - tall) / 2);
+  // The middle of capitals in the middle of the board, whatever hangs below the line.
+  const baseline = Math.round((height + font.capHeight * perEm * em) / 2);
+  const cellTop = baseline - 2 - Math.ceil(-top * perEm * em);
   const cells = Array.from({ length: count }, (_, i): Cell => ({
     left: firstLeft + i * pitch,
     top: cellTop,
     width: pitch,
     height: tall,
   }));
-  /** The line that characters stand on. */
-  const baseline = cellTop + 2 + Math.ceil(-top * perEm * em);
   return { board, cells, em, baseline };
 }
 

@@ -1,4 +1,4 @@
-import { longerSigns } from '../difficulty.js';
+import { longerSigns, twinLetters } from '../difficulty.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
@@ -16,11 +16,11 @@ import { compositionWords } from '../words.js';
 import { signQuestions } from './ask.js';
 import { drawSign, type SignState, signTurns, type SignTurn } from './draw.js';
 import { readSign } from './read-sign.js';
-import { exchangedIn, reversed, stringsAbout } from './texts.js';
+import { consonants, exchangedIn, reversed, stringsAbout } from './texts.js';
 import { wordFours } from './words.js';
 
 /** Fonts whose capitals are plain. */
-const signFonts = [
+export const signFonts = [
   'dejavu-sans',
   'dejavu-serif',
   'roboto-slab',
@@ -31,9 +31,6 @@ const signFonts = [
   'outfit',
   'archivo-black',
 ] as const;
-
-/** Without vowels, so that strings are no words, and without letters that are mistaken for others. */
-const consonants = 'BCDFGHJKLMNPRSTVXYZ';
 
 const params = (z: Zod) =>
   z.strictObject({
@@ -98,7 +95,7 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Studio, 
   version: 1,
   summary: 'A sign seen in a mirror, in water or upside down: what does it say?',
   words: compositionWords,
-  difficulty: { length: longerSigns },
+  difficulty: { length: longerSigns, letters: twinLetters },
   params,
   views: [
     { name: 'original', moved: false, part: 'whole' },

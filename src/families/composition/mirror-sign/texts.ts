@@ -1,5 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 
+/** Capitals without vowels, so that strings are no words, and without letters that are mistaken for others. */
+export const consonants = 'BCDFGHJKLMNPRSTVXYZ';
+
 /** A text read from its other end. */
 export const reversed = (text: string): string => [...text].reverse().join('');
 

@@ -1,4 +1,4 @@
-import { largerFigures, longerChains } from '../difficulty.js';
+import { largerFigures, longerChains, unorderedTurns } from '../difficulty.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Zod } from '../../../core/zod.js';
@@ -57,7 +57,7 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Studio, (
   version: 1,
   summary: 'A figure and a chain of turns: which of four pictures is the result?',
   words: figureWords,
-  difficulty: { steps: longerChains, cells: largerFigures },
+  difficulty: { steps: longerChains, mirrors: unorderedTurns, cells: largerFigures },
   params,
   views: [
     { name: 'original', moved: false, part: 'figure' },
@@ -68,6 +68,7 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Studio, (
   inherent: {
     'equal views':
       'which option is the same as a picture is a question of the family: whether the first is, is its answer',
+    'file length': 'pictures that are the same have files of the same length',
   },
 
   open: ({ params: { mirrors }, path }) => ({

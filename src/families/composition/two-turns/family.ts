@@ -29,7 +29,7 @@ import {
 } from './strings.js';
 
 /** Shipped fonts whose b, d, p and q are each other's mirror images. */
-const symmetricFonts = [
+export const symmetricFonts = [
   'dejavu-sans',
   'dejavu-serif',
   'roboto-slab',

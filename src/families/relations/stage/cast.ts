@@ -20,7 +20,7 @@ const kind = (group: string, sided: boolean, category: string, plural = `${categ
 });
 
 /** Of the catalog: distinct in form, not in color alone, and as clear from behind as from before. */
-const kinds: readonly Kind[] = [
+export const kinds: readonly Kind[] = [
   kind('seat', true, 'armchair'),
   kind('seat', true, 'chair'),
   kind('seat', true, 'sofa'),
