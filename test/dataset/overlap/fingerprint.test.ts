@@ -29,7 +29,7 @@ describe('a fingerprint', () => {
   test('that is damaged, or none, is refused in one sentence', () => {
     const bytes = packFingerprint(own);
     const wrong = [
-      bytes.subarray(0, 2000),
+      bytes.subarray(0, bytes.length - 100),
       Uint8Array.of(1, 2, 3),
       brotliCompressSync('{"format":"topsyturvy-fingerprint-1"}'),
       brotliCompressSync('no JSON'),
@@ -129,6 +129,8 @@ describe('bodies in short', () => {
   }
 });
 
+const textOf = ({ state }: { readonly state: unknown }): string => (state as { text: string }).text;
+
 describe('what is held out by the name of a split', () => {
   const registry = new FamilyRegistry(families);
   const strings = ['text-1', 'text-2', 'text-3'];
@@ -137,16 +139,17 @@ describe('what is held out by the name of a split', () => {
       .filter(({ name }) => strings.includes(name))
       .flatMap(({ start, count }) => Array.from({ length: count }, (_, i) => start + i));
 
-  test('is its items, and those of other seeds that are equal', async () => {
+  test('is its items, and those of other seeds with the same string, in any font', async () => {
     const heldOut = await HeldOut.open(['rotoutbench@1'], registry);
     const own = await prepare(plan('rotoutbench@1'));
     const other = await prepare(plan('rotoutbench', { seed: 'train' }));
     const held = indices(own).map((i) => own.make(i));
     expect(held.every((item) => heldOut.has(item))).toBe(true);
-    const states = new Set(held.map(({ state }) => canonicalJson(state)));
+    const texts = new Set(held.map(textOf));
     const served = indices(other).map((i) => other.make(i));
-    const equal = served.filter(({ state }) => states.has(canonicalJson(state)));
-    expect(equal.length).toBeGreaterThan(2);
+    const equal = served.filter((item) => texts.has(textOf(item)));
+    expect(equal.length).toBeGreaterThan(42);
+    expect(equal.length).toBeLessThan(served.length);
     expect(served.filter((item) => heldOut.has(item))).toEqual(equal);
   });
 
@@ -169,19 +172,19 @@ describe('overlap with a split by its name', () => {
     await writeDataset(await plan('rotoutbench', { seed: 'train', parts }), train);
   });
 
-  test('finds the equal states, and says on the page that there are no pictures of the split', async () => {
+  test('finds the same strings, and says on the page that there are no pictures of the split', async () => {
     const out = join(temporaryFolder(), 'pairs.html');
-    const found = await overlapDatasets(train, 'rotoutbench@1', { out });
+    const found = await overlapDatasets(train, 'rotoutbench@1', { out, most: 42 });
     const own = await prepare(plan('rotoutbench@1'));
-    const states = new Map(
-      Array.from({ length: 42 }, (_, i) => own.make(i)).map(({ id, state }) => [canonicalJson(state), id]),
+    const texts = new Map(
+      Array.from({ length: 42 }, (_, i) => own.make(i)).map((item) => [item.id, textOf(item)]),
     );
     const lines = readLines<{ id: string; state: Json }>(train, 'items.jsonl');
-    const equal = lines.filter(({ state }) => states.has(canonicalJson(state)));
-    expect(found.near).toBe(equal.length);
-    expect(found.closest.map(({ item, neighbor }) => [item, neighbor]).sort()).toEqual(
-      equal.map(({ id, state }) => [id, states.get(canonicalJson(state))]).sort(),
-    );
+    // There are no other strings of one and two letters.
+    expect(found.near).toBe(42);
+    expect(found.closest.map(({ item }) => item).sort()).toEqual(lines.map(({ id }) => id).sort());
+    for (const { item, neighbor } of found.closest)
+      expect(texts.get(neighbor)).toBe(textOf(lines.find(({ id }) => id === item)!));
     const [family] = found.families;
     expect(family).toMatchObject({ family: 'text/rotated', items: 42, others: 342 });
     const { readFileSync } = await import('node:fs');
