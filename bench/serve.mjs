@@ -61,6 +61,7 @@ async function measure(name, args) {
   const before = await cpuSecondsOf(url);
   const { perSecond, count } = await load(address);
   const cpu = (await cpuSecondsOf(url)) - before;
+  await untilReady(url);
   const { p50, p99 } = await load(address, { rate: perSecond / 2 });
   report({
     name: `serve ${name}`,
@@ -78,9 +79,22 @@ async function measure(name, args) {
 }
 
 /** Seconds of CPU that a server has taken, its threads included. */
-async function cpuSecondsOf(url) {
+const cpuSecondsOf = (url) => metricOf(url, 'process_cpu_seconds_total');
+
+/** Waits until no more items are made ahead, a minute at most. */
+async function untilReady(url) {
+  let last = -1;
+  for (let i = 0; i < 30; i++) {
+    const ready = await metricOf(url, 'topsyturvy_items_ready');
+    if (ready === last) return;
+    last = ready;
+    await wait(2000);
+  }
+}
+
+async function metricOf(url, name) {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)[1]);
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)[1]);
 }
 
 /**
