@@ -79,7 +79,9 @@ async function measure(name, args) {
 }
 
 /** Seconds of CPU that a server has taken, its threads included. */
-const cpuSecondsOf = (url) => metricOf(url, 'process_cpu_seconds_total');
+function cpuSecondsOf(url) {
+  return metricOf(url, 'process_cpu_seconds_total');
+}
 
 /** Waits until no more items are made ahead, a minute at most. */
 async function untilReady(url) {
