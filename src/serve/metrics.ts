@@ -9,7 +9,7 @@ export interface Gauges {
   readonly sessions: () => number;
   /** Family → level of the curriculum. */
   readonly levels: () => Readonly<Record<string, number>>;
-  /** Part → share of its items that were not dealt yet, of parts with finitely many. */
+  /** Part → share of its items that deals have not come to yet, of parts with finitely many. */
   readonly left: () => Readonly<Record<string, number>>;
 }
 
@@ -84,7 +84,7 @@ export class Metrics {
     this.gaugeOf('items_waiting', 'Batches of items that wait for a worker', waiting);
     this.gaugeOf('sessions', 'Clients that play', sessions);
     this.gaugesOf('level', 'Level of the curriculum', 'family', levels);
-    this.gaugesOf('items_left', 'Share of the items there are that was not dealt yet', 'part', left);
+    this.gaugesOf('items_left', 'Share of the items there are that deals have not come to yet', 'part', left);
   }
 
   /** @returns to be called when it has ended well */

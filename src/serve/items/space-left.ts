@@ -2,14 +2,19 @@ import type { ServedItem } from './served-item.js';
 
 /** How much is left of parts that have finitely many items, such as strings of three letters. */
 export class SpaceLeft {
-  /** Part → how many items it has, and how many of them were dealt or turned down. */
+  /** Part → how many items it has, and how many of their places its deals have gone through. */
   private readonly used = new Map<string, { readonly exist: number; count: number }>();
 
-  /** @param item the next of the server's own stream */
-  dealt({ part, exist, excluded }: ServedItem): void {
+  /**
+   * Each deal goes to a place of its own. One that is turned down there is replaced by an item whose own place is still to come, so it
+   * counts once.
+   *
+   * @param item the next of the server's own stream
+   */
+  dealt({ part, exist }: ServedItem): void {
     if (exist === null) return;
     const used = this.used.get(part) ?? { exist, count: 0 };
-    used.count += 1 + excluded;
+    used.count++;
     this.used.set(part, used);
   }
 
