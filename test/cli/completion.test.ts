@@ -30,7 +30,7 @@ describe('completion suggests', () => {
 
   test('names and values', async () => {
     expect(await suggested('generate', 'text')).toEqual(['text/rotated', 'text/turned']);
-    expect(await suggested('generate', '--seed', '7', 'dor')).toEqual(['dori']);
+    expect(await suggested('generate', '--seed', '7', 'dor')).toEqual(['dori', 'dori-clean@1']);
     expect(await suggested('fonts', 'inspect', 'rob')).toEqual(['roboto-slab']);
     expect(await suggested('export', 'd', '--to', 'l')).toEqual(['lmms-eval', 'llava', 'llama-factory']);
     expect(await suggested('export', 'd', '--to', 'j')).toEqual(['judge']);
