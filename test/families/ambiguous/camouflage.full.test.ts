@@ -129,6 +129,16 @@ describe('ambiguous/camouflage', () => {
     expect(wholeStatistics(stripes).coherence).toBeGreaterThan(0.9);
   });
 
+  test('in the place of what cannot be hidden anywhere another thing is hidden', async () => {
+    const settings = { faintest: 20, textures: ['stone'], smallest: 0.3, largest: 0.3 };
+    const alone = { ...settings, categories: ['hammer'] };
+    await expect(make(1, alone)).rejects.toThrow("Could not hide 'hammer' in the texture 'stone'");
+    const items = await make(4, { ...settings, categories: ['hammer', 'camera'] });
+    expect(items.map(({ label }) => (label as { object: string }).object)).toEqual(Array(4).fill('camera'));
+    // Two of them were dealt the hammer first.
+    expect(items.filter(({ attempt }) => attempt > 10)).toHaveLength(2);
+  });
+
   test('what cannot be hidden within the bounds is refused in a sentence', async () => {
     await expect(make(1, { faintest: 60, clearest: 75, textures: ['stone'], categories: ['hammer'], smallest: 0.3, largest: 0.3 })).rejects.toThrow(/Could not hide/); // prettier-ignore
   });

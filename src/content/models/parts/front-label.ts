@@ -35,6 +35,8 @@ const columns = 25;
 const rows = 13;
 /** Meters by which it stands out, as a share of its height: it must not sink into the surface between points. */
 const skin = 0.012;
+/** Twice the area of a triangle that is too thin to say what is beside it, square meters. */
+const sliver = 1e-9;
 
 /**
  * A printed label on the front of some parts and a bar code on their back, whatever their form: each point of the paper
@@ -146,12 +148,10 @@ function eachCrossing({ positions: p, indices }: Mesh, y: number, visit: (x: num
 
 /** A grid of points before the parts. */
 function drape(parts: readonly Part[], { width, height, center, middle }: Frame): Mesh {
-  const place = (column: number, row: number): readonly [x: number, y: number] => [
-    center + (column / (columns - 1) - 0.5) * width,
-    middle + (0.5 - row / (rows - 1)) * height,
-  ];
+  const xs = Array.from({ length: columns }, (_, at) => center + (at / (columns - 1) - 0.5) * width);
+  const ys = Array.from({ length: rows }, (_, at) => middle + (0.5 - at / (rows - 1)) * height);
   const depths = new Float64Array(columns * rows).fill(-Infinity);
-  for (const { mesh } of parts) raiseTo(mesh, place, depths);
+  for (const { mesh } of parts) raiseTo(mesh, xs, ys, depths);
   if (depths.some((depth) => depth === -Infinity))
     throw new TopsyturvyError('bad-model', 'A label reaches beyond what it is put on', [width, height]);
   const positions = new Float32Array(3 * depths.length);
@@ -161,8 +161,7 @@ function drape(parts: readonly Part[], { width, height, center, middle }: Frame)
     depths[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))]!;
   for (let row = 0, i = 0; row < rows; row++)
     for (let column = 0; column < columns; column++, i++) {
-      const [x, y] = place(column, row);
-      positions.set([x, y, depths[i]! + skin * height], 3 * i);
+      positions.set([xs[column]!, ys[row]!, depths[i]! + skin * height], 3 * i);
       const [dx, dy] = [width / (columns - 1), height / (rows - 1)];
       const slopeX = (depthAt(column + 1, row) - depthAt(column - 1, row)) / (2 * dx);
       const slopeY = (depthAt(column, row - 1) - depthAt(column, row + 1)) / (2 * dy);
@@ -179,26 +178,32 @@ function drape(parts: readonly Part[], { width, height, center, middle }: Frame)
   return { positions, normals, uvs, indices: Uint32Array.from(indices) };
 }
 
-/** Raises each point of the grid to where a mesh is farthest forward. */
+/** Raises each point of the grid, whose columns and rows are at xs and ys, to where a mesh is farthest forward. */
 function raiseTo(
   { positions: p, indices }: Mesh,
-  place: (column: number, row: number) => readonly [x: number, y: number],
+  xs: readonly number[],
+  ys: readonly number[],
   depths: Float64Array,
 ): void {
-  const corner = (i: number): readonly [number, number, number] => {
-    const at = 3 * indices[i]!;
-    return [p[at]!, p[at + 1]!, p[at + 2]!];
-  };
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
-    const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+    const [a, b, c] = [3 * indices[i]!, 3 * indices[i + 1]!, 3 * indices[i + 2]!];
+    const [ax, ay, bx, by, cx, cy] = [p[a]!, p[a + 1]!, p[b]!, p[b + 1]!, p[c]!, p[c + 1]!];
+    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     if (area <= 0) continue;
-    for (let at = 0; at < depths.length; at++) {
-      const [x, y] = place(at % columns, Math.floor(at / columns));
-      const u = ((b[0] - x) * (c[1] - y) - (c[0] - x) * (b[1] - y)) / area;
-      const v = ((c[0] - x) * (a[1] - y) - (a[0] - x) * (c[1] - y)) / area;
-      if (u < -1e-6 || v < -1e-6 || u + v > 1 + 1e-6) continue;
-      depths[at] = Math.max(depths[at]!, u * a[2] + v * b[2] + (1 - u - v) * c[2]);
+    const [left, right] = [Math.min(ax, bx, cx), Math.max(ax, bx, cx)];
+    const [low, high] = [Math.min(ay, by, cy), Math.max(ay, by, cy)];
+    // Shares of a point outside are far from 0 to 1, but for slivers, whose shares are mostly rounding.
+    const beside = area > sliver ? 0.01 * (right - left + high - low) : Infinity;
+    for (const [row, y] of ys.entries()) {
+      if (y < low - beside || y > high + beside) continue;
+      for (const [column, x] of xs.entries()) {
+        if (x < left - beside || x > right + beside) continue;
+        const u = ((bx - x) * (cy - y) - (cx - x) * (by - y)) / area;
+        const v = ((cx - x) * (ay - y) - (ax - x) * (cy - y)) / area;
+        if (u < -1e-6 || v < -1e-6 || u + v > 1 + 1e-6) continue;
+        const at = row * columns + column;
+        depths[at] = Math.max(depths[at]!, u * p[a + 2]! + v * p[b + 2]! + (1 - u - v) * p[c + 2]!);
+      }
     }
   }
 }

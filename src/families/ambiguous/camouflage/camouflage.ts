@@ -2,17 +2,16 @@ import { balancedRuns } from '../../../core/design.js';
 import type { StreamPath } from '../../../core/stream.js';
 import { defineFamily } from '../../define-family.js';
 import { camouflageQuestions } from './ask.js';
-import { type Casting, lookOf, type Surface, surfacesOf, type Thing, thingsOf } from './casting.js';
+import { type Casting, type Surface, surfacesOf, type Thing, thingsOf } from './casting.js';
 import type { SetContext } from '../../family.js';
 import type { CustomModels, Kind } from '../../orientation/scene/custom-models.js';
 import { openPack } from '../../packs/open-pack.js';
 import { loadCustomObjects } from '../sources/custom-objects.js';
-import { type HabitatCasting, proposeInHabitat } from './habitat/propose.js';
 import { judgeCamouflage, type CamouflageEvidence } from './judge.js';
 import { loadGrounds } from '../sources/custom-grounds.js';
 import { Materials } from './materials.js';
 import { absentFrom } from './names.js';
-import { type LaidCasting, proposeCamouflage } from './propose.js';
+import { proposeInTurn } from './propose-in-turn.js';
 import {
   camouflageParams,
   type CamouflageParams,
@@ -85,9 +84,10 @@ export const ambiguousCamouflage = defineFamily<
         pack,
       ),
       castingOf(index) {
-        const first = surface(index);
+        const [first, at] = [surface(index), thing(index)];
         return {
-          thing: things[thing(index)]!,
+          thing: things[at]!,
+          substitutes: [...things.slice(at + 1), ...things.slice(0, at)],
           surface: surfaces[first]!,
           others: [...surfaces.slice(first + 1), ...surfaces.slice(0, first)],
         };
@@ -106,9 +106,7 @@ export const ambiguousCamouflage = defineFamily<
   notes: ({ notes }) => notes,
 
   propose: ({ params, studio: { materials, castingOf }, index, stream }) =>
-    lookOf(params) === 'habitat'
-      ? proposeInHabitat(params, materials, castingOf(index) as HabitatCasting, stream)
-      : proposeCamouflage(params, materials, castingOf(index) as LaidCasting, stream),
+    proposeInTurn(params, materials, castingOf(index), stream),
   label: ({ subject: { category, box }, seen }) => ({ object: category, box, seen }),
   kind: ({ subject }) => subject.category,
   act: (t, x) => ({ ...x, seen: t.to }),

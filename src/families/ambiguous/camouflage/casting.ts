@@ -24,6 +24,8 @@ export type Surface =
 /** What an item is to show. */
 export interface Casting {
   readonly thing: Thing;
+  /** What is hidden in its place if that cannot be done anywhere: thin things in coarse grounds. */
+  readonly substitutes: readonly Thing[];
   readonly surface: Surface;
   /** What it may be hidden in if that cannot be done. */
   readonly others: readonly Surface[];

@@ -1,11 +1,10 @@
 import { textureOf } from '../../../content/textures/index.js';
-import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { type Proposals, reject } from '../../proposal.js';
 import { shorterSide, sidesOf } from '../../size.js';
 import type { PictureGround, TextureGround } from '../hiding/ground.js';
 import { type Placed, reliefOf } from '../hiding/relief.js';
-import { type Casting, nameOf, type Surface, type Thing } from './casting.js';
+import type { Casting, Surface, Thing } from './casting.js';
 import { drawSubject } from './draw-subject.js';
 import { lightFor } from './light.js';
 import type { Materials } from './materials.js';
@@ -38,10 +37,8 @@ const leastOthers = 7;
  * States whose object is as visible as the params allow: cues of the grain are drawn, and light is found that gives a
  * visibility drawn from the range. How strong the cues are, and how large the object is, follows from how visible it was in
  * the proposals before.
- *
- * @throws TopsyturvyError 'bad-parameter' once all are refused
  */
-export function* proposeCamouflage(
+export function* proposeLaid(
   params: CamouflageParams,
   materials: Materials,
   { thing, surface: first, others }: LaidCasting,
@@ -91,13 +88,6 @@ export function* proposeCamouflage(
       }
     }
   }
-  const where = 'texture' in first ? `the texture '${first.texture}'` : `the picture '${first.path}'`;
-  throw new TopsyturvyError(
-    'bad-parameter',
-    `Could not hide '${nameOf(thing)}' in ${where} with a visibility of ${params.faintest} to ${params.clearest}`,
-    [params.faintest, params.clearest],
-    'a wider range, a larger object, or another ground',
-  );
 }
 
 /** An object in its place. @param rough 0 to 1: how far what is small is left out, for it would not be found */

@@ -1,9 +1,8 @@
-import { TopsyturvyError } from '../../../../core/errors.js';
 import type { Stream } from '../../../../core/stream.js';
 import { type Proposals, reject } from '../../../proposal.js';
 import { shorterSide, sidesOf } from '../../../size.js';
 import type { CustomObject } from '../../sources/custom-objects.js';
-import { nameOf, type Thing } from '../casting.js';
+import type { Thing } from '../casting.js';
 import { drawSubject } from '../draw-subject.js';
 import { lightFor } from '../light.js';
 import type { Materials } from '../materials.js';
@@ -42,11 +41,7 @@ export interface HabitatCasting {
   readonly others: readonly { readonly habitat: string }[];
 }
 
-/**
- * States whose animal or object is as visible in its habitat as the params allow.
- *
- * @throws TopsyturvyError 'bad-parameter' once all are refused
- */
+/** States whose animal or object is as visible in its habitat as the params allow. */
 export function* proposeInHabitat(
   params: CamouflageParams,
   materials: Materials,
@@ -124,10 +119,4 @@ export function* proposeInHabitat(
       }
     }
   }
-  throw new TopsyturvyError(
-    'bad-parameter',
-    `Could not hide '${nameOf(thing)}' in the habitat '${first}' with a visibility of ${params.faintest} to ${params.clearest}`,
-    [params.faintest, params.clearest],
-    'a wider range, a larger object, or another habitat',
-  );
 }
