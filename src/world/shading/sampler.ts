@@ -23,6 +23,15 @@ const fractions = Float64Array.from({ length: 256 }, (_, code) => code / 255);
 /** 1, 1/2, 1/4, …: as many as levels are distinguished. */
 const halves = Float64Array.from({ length: 14 }, (_, i) => 1 / (1 << i));
 
+/** The level at which so many texels, squared, more than one, are one. */
+function levelOf(square: number, last: number): number {
+  if (square >= 67108864) return last;
+  const texels = Math.sqrt(square);
+  const whole = 31 - Math.clz32(texels);
+  const level = whole + texels * halves[whole]! - 1;
+  return level < last ? level : last;
+}
+
 /** Reads a texture between its texels and between its levels (trilinear). */
 export class Sampler {
   readonly levels: readonly MipLevel[];
@@ -92,15 +101,19 @@ export class Sampler {
 
   /**
    * The level of detail for coordinates that move so far from pixel to pixel: the binary logarithm of the longer way in
-   * texels, taken as straight between powers of two (within 0.09, as graphics hardware does); 0 where texels are large.
+   * texels, taken as straight between powers of two (within 0.09, as graphics hardware does); 0 where texels are large. Of
+   * a texture that is read once for each point.
    */
   level(dudx: number, dvdx: number, dudy: number, dvdy: number): number {
-    asked.dudx = dudx;
-    asked.dvdx = dvdx;
-    asked.dudy = dudy;
-    asked.dvdy = dvdy;
-    this.findLevel(asked);
-    return place.level;
+    const { width, height } = this;
+    const sx = dudx * width;
+    const tx = dvdx * height;
+    const sy = dudy * width;
+    const ty = dvdy * height;
+    const right = sx * sx + tx * tx;
+    const down = sy * sy + ty * ty;
+    const square = right > down ? right : down;
+    return square > 1 ? levelOf(square, this.levels.length - 1) : 0;
   }
 
   /** Writes the texture's value at (u, v) into {@link texel}. */
@@ -139,13 +152,7 @@ export class Sampler {
         if (!(square > 1)) return;
       }
     }
-    const last = this.levels.length - 1;
-    place.level = last;
-    if (square >= 67108864) return;
-    const texels = Math.sqrt(square);
-    const whole = 31 - Math.clz32(texels);
-    const level = whole + texels * halves[whole]! - 1;
-    if (level < last) place.level = level;
+    place.level = levelOf(square, this.levels.length - 1);
   }
 
   /** Mixes the levels next to the one that was found: in one piece, as it is most of what a textured pixel costs. */

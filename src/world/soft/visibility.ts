@@ -1,12 +1,10 @@
 import { type AlphaMask, alphaMaskOf } from '../shading/mask.js';
-import { SurfacePoint } from '../shading/point.js';
-import { readUv } from './geometry/attributes.js';
+import { Cover } from './cover.js';
 import { clipTriangle } from './geometry/clip.js';
 import type { Draw } from './geometry/draws.js';
 import type { Frame } from './frame.js';
 import { fillMasked } from './raster/masked.js';
 import type { Target } from '../../kernels/raster/target.js';
-import { TriangleReader } from './geometry/triangle-reader.js';
 import { chooseTarget } from './workspace.js';
 
 /** Finds what is nearest at every sample of a band. */
@@ -66,7 +64,7 @@ function drawMasked(frame: Frame, target: Target, draw: Draw, mask: AlphaMask, e
     const b = 3 * (firstVertex + indices[i + second]);
     const c = 3 * (firstVertex + indices[i + third]);
     const id = triangle + 1;
-    cover.id = id;
+    cover.begin(id);
     if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0) {
       fillMasked(target, points, a, b, c, id, backToo, cover.covers);
       continue;
@@ -78,30 +76,4 @@ function drawMasked(frame: Frame, target: Target, draw: Draw, mask: AlphaMask, e
     }
   }
   return entry;
-}
-
-const point = new SurfacePoint();
-
-/** Where the material of a part that is not everywhere is there, for the triangle whose id is last set. */
-class Cover {
-  id = 0;
-  private readonly reader: TriangleReader;
-  private readonly uvs: Float32Array | undefined;
-
-  constructor(
-    frame: Frame,
-    draw: Draw,
-    private readonly mask: AlphaMask,
-  ) {
-    this.reader = new TriangleReader(frame);
-    const second = draw.material.baseColorTexture?.coordinates === 'second';
-    this.uvs = second ? draw.secondUvs : draw.uvs;
-  }
-
-  readonly covers = (x: number, y: number): boolean => {
-    const { mask } = this;
-    this.reader.read(this.id, x, y);
-    readUv(this.uvs, this.reader, point);
-    return mask.covers(point.u, point.v, mask.level(point.dudx, point.dvdx, point.dudy, point.dvdy));
-  };
 }

@@ -29,8 +29,8 @@ export class TriangleReader {
   y = 0.1;
   private id = 0;
   /** Where the weights are `base`, pixels. */
-  private readonly start = new Float64Array(2);
-  private readonly base = new Float64Array(3);
+  readonly start = new Float64Array(2);
+  readonly base = new Float64Array(3);
   /** The depth of a corner, for where rounding leaves no weight. */
   private nearby = 0.1;
 

@@ -19,12 +19,12 @@ export class PlanMask {
     const { points, draw, mask } = this;
     const { indices, uvs } = draw;
     if (!uvs) return mask.covers(0, 0, 0);
-    const [i, j, k] = [0, 1, 2].map((corner) => indices[3 * this.triangle + corner]) as [
-      number,
-      number,
-      number,
-    ];
-    const [a, b, c] = [i, j, k].map((vertex) => 3 * (draw.firstVertex + vertex)) as [number, number, number];
+    const i = indices[3 * this.triangle];
+    const j = indices[3 * this.triangle + 1];
+    const k = indices[3 * this.triangle + 2];
+    const a = 3 * (draw.firstVertex + i);
+    const b = 3 * (draw.firstVertex + j);
+    const c = 3 * (draw.firstVertex + k);
     const bX = points[b] - points[a];
     const bY = points[b + 1] - points[a + 1];
     const cX = points[c] - points[a];
