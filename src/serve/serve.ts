@@ -36,6 +36,8 @@ export interface ServeOptions {
   readonly preset?: Preset;
   /** Params of the families, as `plan` takes them. */
   readonly params?: Readonly<Record<string, Json>>;
+  /** Only these parts of the benchmarks and specs, by name. Default: all */
+  readonly parts?: readonly string[];
   /** Modules with further families, relative to `base`. */
   readonly modules?: readonly string[];
   /** The folder that paths are relative to. Default: the working directory */
@@ -183,6 +185,7 @@ async function dealtFrom(
     seed,
     preset = 'strict',
     params,
+    parts,
     modules,
     base = '.',
     exclude = [],
@@ -195,7 +198,7 @@ async function dealtFrom(
       what,
       'benchmarks, families and specs, not a split that is for tests,',
     );
-  const request = params ? { params } : {};
+  const request = { ...(params && { params }), ...(parts && { parts }) };
   const spec =
     typeof what === 'string'
       ? await specOf(what, registry, { ...request, preset })

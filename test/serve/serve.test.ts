@@ -236,6 +236,21 @@ test('what a published split has is not dealt by its name, as the log of the ser
   expect(await nearOf('kept', ['rotoutbench@1'])).toBe(0);
 });
 
+test('only the parts of a benchmark that are named are dealt', async () => {
+  const base = await started(['rotoutbench'], { parts: ['text-3'], exclude: ['rotoutbench@1'], seed: 'x' });
+  const client = await OpenEnvClient.connect(base);
+  for (let i = 0; i < 6; i++) {
+    await client.reset();
+    // As many as there are of three letters.
+    expect(await client.ask({ type: 'state' })).toMatchObject({
+      data: { family: 'text/rotated', exist: 216 },
+    });
+  }
+  await expect(serve(['rotoutbench'], { parts: ['txet-3'] })).rejects.toThrow(
+    /^Expected one or more of text-1, .*txet-3/,
+  );
+});
+
 test('a split is for tests: it is not served, and an unknown one is no reason to deal everything', async () => {
   await expect(serve(['rotoutbench@1'])).rejects.toThrow(
     /^Expected benchmarks, families and specs, not a split/,

@@ -13,6 +13,7 @@ interface Options {
   seed?: string;
   preset?: string;
   param?: string[];
+  parts?: string;
   module?: string[];
   base?: string;
   host?: string;
@@ -78,6 +79,7 @@ function optionsOf(options: Options): ServeOptions {
     seed: options.seed ?? 0,
     preset: oneOf('--preset', preset, presets) ?? 'strict',
     params: paramsOf(param ?? []),
+    ...(options.parts !== undefined && { parts: options.parts.split(',') }),
     ...(modules && { modules }),
     base: base ?? '.',
     host,

@@ -14,6 +14,7 @@ export const servingCommands: readonly ((program: Command) => void)[] = [
       .option('--seed <seed>', 'any string or whole number: equal seeds, equal episodes (default: 0)')
       .option('--preset <preset>', 'strict or paper (default: strict)')
       .option('--param <key=value>', 'set a param; may be repeated', collect)
+      .option('--parts <names>', 'deal only these parts of a benchmark or spec, e.g. type-4c,type-4g')
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('--base <folder>', 'the folder that paths in params are relative to (default: here)')
       .option(
