@@ -130,7 +130,7 @@ describe('scenes in places', () => {
 test('the place does not depend on the answer', async () => {
   const cast = { dog: 1, 'person/static daily': 1, 'person/skateboarding': 1 };
   const table = new Map<string, [left: number, right: number]>();
-  const count = 96;
+  const count = 72;
   const maker = await prepare(await planned('places', count, { size: 64, cast, answers: ['left', 'right'] }));
   for (const i of upTo(count)) {
     const item = maker.make(i);

@@ -77,12 +77,20 @@ function widened(examples: readonly Example[]): Example[] {
   }));
 }
 
-/** How often the most frequent of the answers that a question offers is right; of several, the first in code-unit order. */
+/**
+ * How often the most frequent of the answers that a question offers is right; of several, the first in code-unit order. What is
+ * the answer of this question alone cannot be known to be frequent: where nothing else is offered, one of them is guessed.
+ */
 function majorityRate(examples: readonly Example[]): number {
   const counts = new Map<string, number>();
   for (const { answer } of examples) counts.set(answer, (counts.get(answer) ?? 0) + 1);
   const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([answer]) => answer);
-  const guess = (offered: readonly string[]): string | undefined =>
-    ranked.find((answer) => offered.length === 0 || offered.includes(answer));
-  return examples.filter(({ answer, offered }) => guess(offered) === answer).length / examples.length;
+  const right = ({ answer: own, offered }: Example): number => {
+    const isKnown = (answer: string): boolean => answer !== own || counts.get(answer)! > 1;
+    if (offered.length === 0) return ranked[0] === own ? 1 : 0;
+    const guess = ranked.find((answer) => offered.includes(answer) && isKnown(answer));
+    if (guess === undefined) return 1 / offered.length;
+    return guess === own ? 1 : 0;
+  };
+  return examples.reduce((sum, example) => sum + right(example), 0) / examples.length;
 }
