@@ -26,7 +26,13 @@ export async function createApp(
   service: Service,
   { allowHosts, rate }: AppLimits,
 ): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: longestRequest, forceCloseConnections: 'idle', logger: false });
+  const app = fastify({
+    bodyLimit: longestRequest,
+    forceCloseConnections: 'idle',
+    logger: false,
+    // None: threads that make items may keep this one from starting for long where others use the machine as well.
+    pluginTimeout: 0,
+  });
   const rates = new Map<string, Rate>();
   app.addHook('onRequest', (request, _, done) => {
     checkCaller(request.headers, allowHosts);
