@@ -88,7 +88,7 @@ export type { BiasScore, PixelTrial } from './dataset/audit/trial.js';
 export type { SplitAudit, SplitPair, SplitPart } from './dataset/audit/splits.js';
 export type { Likeness, Looks, ShortLooks } from './families/likeness.js';
 export type { DatasetPixelAudit, PixelAuditOptions, SplitAuditOptions } from './benchmarks/audit-dataset.js';
-export type { InherentCues, PixelCue } from './families/pixel-cue.js';
+export type { InherentCues, InherentIn, PixelCue } from './families/pixel-cue.js';
 export type { Reply } from './score/replies.js';
 export type { Report } from './benchmarks/report.js';
 export type { Question } from './score/question.js';

@@ -1,3 +1,4 @@
+import { inherentIn } from '../../families/pixel-cue.js';
 import { binomialTail } from '../../score/audit/binomial.js';
 import { share, type Share } from '../../score/measure/measures.js';
 import { markSide, type Cue } from './cues.js';
@@ -47,7 +48,6 @@ export async function tryCue(
   const results = await crossValidate(examples);
   const right = results.filter((result) => result.right).length;
   const majority = majorityRate(examples);
-  const reasons: Readonly<Record<string, string>> = inherent;
   return {
     trial: {
       cue: cue.name,
@@ -56,7 +56,10 @@ export async function tryCue(
       ...share(right, examples.length),
       majority,
       adjusted: binomialTail(right, examples.length, Math.min(1, majority + tolerated)),
-      inherent: cue === markSide ? 'people and things are seen from all sides' : (reasons[cue.name] ?? null),
+      inherent:
+        cue === markSide
+          ? 'people and things are seen from all sides'
+          : inherentIn(inherent, cue.name, conditions),
       leak: false,
     },
     scores: results.map(({ likelihood }, i) => ({

@@ -71,8 +71,11 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Studio, 
   ]),
   likeness: figureLikeness,
   inherent: {
-    'equal views': 'whether two pictures are equal is the answer of pairs that nothing was done to',
-    'file length': 'pictures that are equal have files of the same length',
+    'equal views': {
+      why: 'whether two pictures are equal is the answer of pairs that nothing was done to',
+      conditions: ['single'],
+    },
+    'file length': { why: 'pictures that are equal have files of the same length', conditions: ['single'] },
   },
 
   open: ({ path }) => ({

@@ -66,9 +66,14 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Studio, (
   ],
   likeness: figureLikeness,
   inherent: {
-    'equal views':
-      'which option is the same as a picture is a question of the family: whether the first is, is its answer',
-    'file length': 'pictures that are the same have files of the same length',
+    'equal views': {
+      why: 'which option is the same as a picture is the question: whether the first is, is its answer',
+      conditions: ['turned.choice'],
+    },
+    'file length': {
+      why: 'pictures that are the same have files of the same length',
+      conditions: ['turned.choice'],
+    },
   },
 
   open: ({ params: { mirrors }, path }) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inherentIn } from '../../src/families/pixel-cue.js';
 import { tryCue } from '../../src/dataset/audit/trial.js';
 
 const letters = ['A', 'B', 'C', 'D'];
@@ -31,4 +32,12 @@ test('a word that answers one question alone is not known beforehand', async () 
   expect(await majorityOf(own)).toBe(0.25);
   // Where nothing is offered, it is what a guess of the first comes to.
   expect(await majorityOf(own.map((one) => ({ ...one, offered: [] })))).toBe(1 / 40);
+});
+
+test('a cue is inherent in the conditions it is declared for, and where none is named in all', () => {
+  const cues = { border: 'always', 'file length': { why: 'equal files', conditions: ['single', 'both'] } };
+  expect(inherentIn(cues, 'border', ['open'])).toBe('always');
+  expect(inherentIn(cues, 'colors', ['open'])).toBeNull();
+  expect(inherentIn(cues, 'file length', ['both', 'single'])).toBe('equal files');
+  expect(inherentIn(cues, 'file length', ['single', 'open'])).toBeNull();
 });
