@@ -1,7 +1,7 @@
 import { channelIntensities } from '../../core/color.js';
 import { beyond, TextureField } from '../../kernels/raster/records.js';
 import type { Texture, Wrap } from '../material.js';
-import { type MipLevel, type TextureKind, mipChain } from './mip-chain.js';
+import { levelOf, type MipLevel, type TextureKind, mipChain } from './mip-chain.js';
 import { secondPlace, SurfacePoint } from './point.js';
 
 /** What all samplers write: the texture's value, colors linear, 0 to 1. Alpha is 1 where the picture has none. */
@@ -19,18 +19,6 @@ const LONGER = 4;
 const asked = new SurfacePoint();
 
 const fractions = Float64Array.from({ length: 256 }, (_, code) => code / 255);
-
-/** 1, 1/2, 1/4, …: as many as levels are distinguished. */
-const halves = Float64Array.from({ length: 14 }, (_, i) => 1 / (1 << i));
-
-/** The level at which so many texels, squared, more than one, are one. */
-function levelOf(square: number, last: number): number {
-  if (square >= 67108864) return last;
-  const texels = Math.sqrt(square);
-  const whole = 31 - Math.clz32(texels);
-  const level = whole + texels * halves[whole]! - 1;
-  return level < last ? level : last;
-}
 
 /** Reads a texture between its texels and between its levels (trilinear). */
 export class Sampler {
