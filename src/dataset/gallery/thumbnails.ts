@@ -161,12 +161,13 @@ export class SheetWriter {
 
 /** Copies a picture to where it stands among the pixels of a sheet. */
 function paste(pixels: Buffer, at: number, { width, height, channels, data }: Raster): void {
-  for (let row = 0, from = 0; row < height; row++) {
-    for (let i = 0, to = at + row * sheetSide * 3; i < width; i++, from += channels, to += 3) {
-      pixels[to] = data[from]!;
-      pixels[to + 1] = data[channels === 1 ? from : from + 1]!;
-      pixels[to + 2] = data[channels === 1 ? from : from + 2]!;
-    }
+  for (let row = 0, from = 0; row < height; row++, from += width * channels) {
+    const to = at + row * sheetSide * 3;
+    if (channels === 3) pixels.set(data.subarray(from, from + width * 3), to);
+    else
+      for (let i = 0; i < width; i++)
+        for (let c = 0; c < 3; c++)
+          pixels[to + 3 * i + c] = data[from + channels * i + (channels === 1 ? 0 : c)]!;
   }
 }
 
