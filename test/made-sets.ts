@@ -6,7 +6,7 @@ import { needBuild, root, topsyturvy } from './cli/command.js';
 
 /** The datasets that several test files look at, as the arguments of `topsyturvy generate`. */
 export const sets = {
-  rotoutbench: ['rotoutbench', '--seed', '42'],
+  rotoutbench: ['rotoutbench@1'],
   dori: ['dori', '--seed', '42', '--count', '140'],
   mirrorqa: ['mirrorqa', '--seed', '42', '--count', '48'],
   ambibench: ['ambibench', '--seed', '42', '--count', '16'],

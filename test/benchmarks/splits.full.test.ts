@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { planSplit } from '../../src/benchmarks/splits/plan-split.js';
 import { hashOfLines } from '../../src/benchmarks/splits/record-split.js';
@@ -6,8 +5,6 @@ import { publishedSplits } from '../../src/benchmarks/splits/split.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { families } from '../../src/families/index.js';
 import { FamilyRegistry } from '../../src/families/registry.js';
-import { topsyturvy } from '../cli/command.js';
-import { temporaryFolder } from '../dataset/folders.js';
 
 /** Photographic ones build a hundred models and more for a few items: `verify` compares them. */
 const splits = publishedSplits().filter(
@@ -30,18 +27,3 @@ test.each(splits)('a sample of $name has the published lines', async ({ name, sa
   }
   expect(made).toEqual(published);
 });
-
-test('rotoutbench@1 is made whole, and has its digest', async () => {
-  const { digest } = publishedSplits().find(({ name }) => name === 'rotoutbench@1')!;
-  const out = join(temporaryFolder(), 'set');
-  const { code, stdout, stderr } = await topsyturvy([
-    'generate',
-    'rotoutbench@1',
-    '--out',
-    out,
-    '--workers',
-    '2',
-  ]);
-  expect(code, stderr).toBe(0);
-  expect(stdout).toContain(`digest ${digest}\nis rotoutbench@1\n`);
-}, 300_000);

@@ -25,14 +25,8 @@ const recognizing = [
   'orientation/canonical-orientation',
   'orientation/mental-rotation',
 ];
-/** Of those, one of each way to recognize and of each number of views: OpenGL makes other pictures, and no other stages. */
-const recognizingInGl = [
-  'mirror/body',
-  'orientation/view-parallelism',
-  'orientation/compound-rotation',
-  'orientation/canonical-orientation',
-  'orientation/mental-rotation',
-];
+/** Of those, one of each number of views: OpenGL makes other pictures, and no other stages. */
+const recognizingInGl = ['mirror/body', 'orientation/compound-rotation', 'orientation/mental-rotation'];
 /** Families whose judges measure the files. */
 const measuring = ['ambiguous/camouflage', 'ambiguous/color', 'ambiguous/hybrid', 'ambiguous/mixed'];
 
