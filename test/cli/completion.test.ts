@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { publishedSplits } from '../../src/benchmarks/splits/split.js';
 import { commands, completionCommands } from '../../src/cli/commands.js';
 import { complete, completion } from '../../src/cli/completion.js';
 import { temporaryFolder } from '../dataset/folders.js';
@@ -14,6 +15,11 @@ async function suggested(...words: string[]): Promise<string[]> {
     .slice(0, -1);
   return lines.map((line) => line.split('\t')[0]!);
 }
+
+const splitsOf = (benchmark: string): string[] =>
+  publishedSplits()
+    .filter((split) => split.benchmark === benchmark)
+    .map(({ name }) => name);
 
 describe('completion suggests', () => {
   test('commands', async () => {
@@ -30,7 +36,7 @@ describe('completion suggests', () => {
 
   test('names and values', async () => {
     expect(await suggested('generate', 'text')).toEqual(['text/rotated', 'text/turned']);
-    expect(await suggested('generate', '--seed', '7', 'dor')).toEqual(['dori', 'dori-clean@1']);
+    expect(await suggested('generate', '--seed', '7', 'dor')).toEqual(['dori', ...splitsOf('dori')]);
     expect(await suggested('fonts', 'inspect', 'rob')).toEqual(['roboto-slab']);
     expect(await suggested('export', 'd', '--to', 'l')).toEqual(['lmms-eval', 'llava', 'llama-factory']);
     expect(await suggested('export', 'd', '--to', 'j')).toEqual(['judge']);
