@@ -11,8 +11,8 @@ interface State {
 
 const lamps = 4;
 const side = 8;
-/** Six times along the row. */
-const count = 24;
+/** Twice along the row. */
+const count = 8;
 const frames: readonly View[] = Array.from({ length: count }, (_, i) => {
   const name = `frame-${String(i).padStart(2, '0')}`;
   return { name, moved: false, part: name };

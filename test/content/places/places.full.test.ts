@@ -32,11 +32,15 @@ describe.each(places.map((place) => [place.name, place] as const))('%s', (name, 
     for (const [at, [radius, height]] of sizes(place).entries()) {
       const built = build(3 + at, radius, height);
       const all = solids(built).filter(({ cut }) => !cut);
+      // What one ray meets, the next is likely to meet too.
+      let last = all[0]!;
       const void_ = cameras(radius, height).flatMap((camera) =>
         rim(camera).filter((ray) => {
           // Open places end in the sky, at or above the horizon.
           if (place.setting === 'open' && ray[1] > -0.01) return false;
-          return all.every((one) => meets(camera.eye, ray, one) === Infinity);
+          const met = [last, ...all].find((one) => meets(camera.eye, ray, one) < Infinity);
+          last = met ?? last;
+          return met === undefined;
         }),
       );
       expect(void_, `${name} ${3 + at} ${radius}`).toEqual([]);

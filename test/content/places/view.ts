@@ -31,9 +31,18 @@ function solid({ model, pose }: Placed, { name, mesh, material }: Part): Solid {
   };
 }
 
-/** The first distance along a ray, in steps of `ray`, at which it meets the front of a solid; Infinity where it does not. */
-export function meets(from: Vec3, ray: Vec3, { corners: c, min, max, doubleSided }: Solid): number {
-  if (!crosses(from, ray, min, max)) return Infinity;
+/**
+ * The first distance along a ray, in steps of `ray`, at which it meets the front of a solid; Infinity where it does not.
+ *
+ * @param most solids that are farther away need not be found
+ */
+export function meets(
+  from: Vec3,
+  ray: Vec3,
+  { corners: c, min, max, doubleSided }: Solid,
+  most = Infinity,
+): number {
+  if (!crosses(from, ray, min, max, most)) return Infinity;
   // In plain numbers: millions of triangles are looked at.
   const [ox, oy, oz] = from;
   const [dx, dy, dz] = ray;
@@ -57,8 +66,8 @@ export function meets(from: Vec3, ray: Vec3, { corners: c, min, max, doubleSided
   return nearest;
 }
 
-function crosses(from: Vec3, ray: Vec3, min: Vec3, max: Vec3): boolean {
-  let [near, far] = [0, Infinity];
+function crosses(from: Vec3, ray: Vec3, min: Vec3, max: Vec3, most: number): boolean {
+  let [near, far] = [0, most];
   for (let k = 0; k < 3; k++) {
     const a = (min[k] - 1e-6 - from[k]) / ray[k];
     const b = (max[k] + 1e-6 - from[k]) / ray[k];
@@ -109,7 +118,7 @@ export function inTheWay(all: readonly Solid[], radius: number, height: number):
   );
   for (const { eye } of cameras(radius, height))
     for (const point of points)
-      for (const one of all) if (meets(eye, subtract(point, eye), one) < 1) found.add(one.name);
+      for (const one of all) if (meets(eye, subtract(point, eye), one, 1) < 1) found.add(one.name);
   for (const one of all) if (reachesInto(one, radius, height)) found.add(one.name);
   return [...found];
 }
