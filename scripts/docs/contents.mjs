@@ -53,6 +53,7 @@ export const sections = [
       'docs/extending/model.md',
       'docs/extending/pack.md',
       'docs/extending/species.md',
+      'docs/extending/environment.md',
       'docs/extending/family.md',
       'docs/extending/transform.md',
       'docs/extending/rotation-family.md',

@@ -30,7 +30,7 @@ export { rotationFamilies } from '../world/rotation/families/index.js';
 export type { Axis, NamedAxis } from '../world/rotation/axis.js';
 export { angleBetween, axisAngle, sameOrientation } from '../world/rotation/orientation.js';
 export { inverseSteps, normalSteps, sequenceMatrix, type RotationStep } from '../world/rotation/steps.js';
-export type { BroadClass } from '../world/model.js';
+export type { BroadClass, Model, Part } from '../world/model.js';
 export type { Material, Texture } from '../world/material.js';
 export type { Mesh } from '../world/mesh.js';
 export type { Mat3, Pose } from '../world/pose.js';
