@@ -97,6 +97,12 @@ describe('a pixel audit', () => {
     expect(await auditDatasetPixels(folders.fair)).toEqual(reports['fair']);
   });
 
+  test('is the same where pictures are in tar files', async () => {
+    const packed = temporaryFolder();
+    await writeDataset(plan(dots(true), { seed: 1, count: 320 }), packed, { format: 'webdataset' });
+    expect(await auditDatasetPixels(packed)).toEqual(reports['leaking']);
+  });
+
   test('the command prints it, writes scores and exits with 1', async () => {
     const scores = join(temporaryFolder(), 'scores.jsonl');
     const text = await printed(() => audit(folders.leaking, { scores }));

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addTo } from '../../core/group.js';
 import { decodePng } from '../../draw/png/decode.js';
 import type { InherentCues } from '../../families/pixel-cue.js';
 import { AuditPools } from '../../score/audit/pools.js';
 import type { Box, Question } from '../../score/question.js';
 import type { Scorer } from '../../score/scorer.js';
+import { PictureFiles } from '../folder/picture-file.js';
 import { readEntries } from '../gallery/read.js';
 import type { ItemRecord } from '../item/record.js';
 import { cues, markSide, type Cue, type CuePicture } from './cues.js';
@@ -44,6 +43,7 @@ export async function readPixelPools(
   const pools = new AuditPools(scorers);
   const byKey = new Map<string, PixelPool>();
   if (large.size === 0) return [];
+  const files = new PictureFiles(folder);
   for await (const { item, questions } of readEntries(folder)) {
     const pictures = new Map<string, CuePicture>();
     const features = new Map<string, readonly number[] | undefined>();
@@ -61,7 +61,7 @@ export async function readPixelPools(
       pool.conditions.add(question.condition);
       const shown = question.images.map((file) => {
         let picture = pictures.get(file);
-        if (!picture) pictures.set(file, (picture = readPicture(folder, file, item)));
+        if (!picture) pictures.set(file, (picture = readPicture(files, file, item)));
         return picture;
       });
       for (const cue of [...cues, markSide]) {
@@ -91,8 +91,8 @@ async function largePools(folder: string, scorers: readonly Scorer[]): Promise<S
   return new Set([...items].flatMap(([key, { size }]) => (size >= leastItems ? [key] : [])));
 }
 
-function readPicture(folder: string, file: string, item: ItemRecord): CuePicture {
-  const bytes = readFileSync(join(folder, file));
+function readPicture(files: PictureFiles, file: string, item: ItemRecord): CuePicture {
+  const bytes = files.read(file);
   const isView = item.views.some((view) => view.file === file);
   return { raster: decodePng(bytes), bytes: bytes.length, marked: isView ? marksOf(item) : [] };
 }

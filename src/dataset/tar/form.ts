@@ -39,7 +39,7 @@ export function settleForm(folder: string, form: Form): void {
 }
 
 /**
- * For who reads single pictures in any order.
+ * For pages that show a dataset's pictures where they are.
  *
  * @throws TopsyturvyError 'bad-folder' for a dataset in WebDataset form, saying what to do
  */

@@ -4,7 +4,6 @@ import { extract } from 'tar-stream';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
-import { exportDataset } from '../../../src/dataset/export/export.js';
 import type { Manifest } from '../../../src/dataset/item/record.js';
 import { mergeShards } from '../../../src/dataset/merge/merge.js';
 import type { Spec } from '../../../src/dataset/plan/spec.js';
@@ -210,10 +209,4 @@ describe('merge', () => {
       /has nothing where '[0-9a-f]{16}\.original\.png' should be$/,
     );
   });
-});
-
-test('what reads single pictures says how to take them out', async () => {
-  await expect(exportDataset(packed, { to: 'llava', out: join(temporaryFolder(), 'x') })).rejects.toThrow(
-    /has its pictures in tar files; 'topsyturvy merge .*packed --out FOLDER' takes them out$/,
-  );
 });

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { TopsyturvyError } from '../../core/errors.js';
+import { readingOf } from '../../core/files/system-errors.js';
+import { LinkGuard } from '../folder/within.js';
+import { tarFolder } from '../folder/layout.js';
+import { TarIndex } from './tar-index.js';
+
+/** Reads single pictures from the tar files of a dataset: in any order, and quickest in that of the items. */
+export class TarredPictures {
+  /** By chunk, and so in the order of the items. */
+  private readonly tars: readonly string[];
+  private readonly indexes = new Map<string, TarIndex>();
+  private readonly links: LinkGuard;
+  /** Where the last picture was found. */
+  private last = 0;
+
+  /**
+   * @param remembered of how many tar files it is remembered where their members stand; 64 are those of some thousands of items
+   * @throws TopsyturvyError 'bad-file' if the folder of tar files cannot be read
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly remembered = 64,
+  ) {
+    const tars = join(folder, tarFolder);
+    this.links = new LinkGuard(folder);
+    this.tars = readingOf(`'${tars}'`, 'bad-file', () => readdirSync(tars))
+      .filter((name) => name.endsWith('.tar'))
+      .sort((a, b) => chunkOf(a) - chunkOf(b) || (a < b ? -1 : 1));
+  }
+
+  /**
+   * @param file as lines of the dataset name it, as a file of its own
+   * @throws TopsyturvyError 'bad-file' if no tar file has it, or one cannot be read
+   */
+  read(file: string): Uint8Array {
+    const name = memberOf(file);
+    for (let ahead = 0; name !== undefined && ahead < this.tars.length; ahead++) {
+      const at = (this.last + ahead) % this.tars.length;
+      const bytes = this.indexOf(this.tars[at]!).read(name);
+      if (!bytes) continue;
+      this.last = at;
+      return bytes;
+    }
+    throw new TopsyturvyError(
+      'bad-file',
+      `The picture '${file}' is in none of the tar files of '${join(this.folder, tarFolder)}'`,
+      file,
+      'a picture of the dataset',
+    );
+  }
+
+  private indexOf(tar: string): TarIndex {
+    const known = this.indexes.get(tar);
+    if (known) return known;
+    const path = join(this.folder, tarFolder, tar);
+    if (this.links.leaves(path))
+      throw new TopsyturvyError('bad-file', `The tar file '${path}' is a link that leaves its dataset`, path);
+    const index = new TarIndex(path);
+    if (this.indexes.size >= this.remembered) this.indexes.delete(this.indexes.keys().next().value!);
+    this.indexes.set(tar, index);
+    return index;
+  }
+}
+
+/** The number of the chunk in the name of a tar file: `NAME-2images-000012.tar`. */
+const chunkOf = (tar: string): number => Number(/-(\d+)\.tar$/.exec(tar)?.[1] ?? 0);
+
+/** `images/000/NAME-KEY-VIEW.png` is the member `KEY.VIEW.png`. */
+function memberOf(file: string): string | undefined {
+  const [, key, rest] = /^images\/.*-([0-9a-f]{16})-([^/]+)$/.exec(file) ?? [];
+  return key === undefined ? undefined : `${key}.${rest}`;
+}
