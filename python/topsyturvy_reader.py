@@ -14,14 +14,56 @@ memory grows by 8 bytes a question, whatever the pictures are.
 import hashlib
 import json
 import pathlib
+import re
+import tarfile
 from array import array
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Dict, List, Optional, Tuple, Union
 
 __all__ = ["Dataset", "Question", "load", "write_replies"]
 
 FORMAT = "topsyturvy-dataset-1"
+
+
+class Pictures:
+    """A dataset's pictures by the names that its lines have for them, whether they are files of their own or in tar files."""
+
+    # Of how many tar files it is remembered where their members stand: those of some thousands of items.
+    REMEMBERED = 64
+
+    def __init__(self, folder: pathlib.Path) -> None:
+        self.folder = folder
+        # By chunk, and so in the order of the items: NAME-2images-000012.tar.
+        self.tars = sorted(folder.glob("shards/*.tar"), key=lambda tar: (int(tar.stem.rsplit("-", 1)[1]), tar.name))
+        self._places: "OrderedDict[int, Dict[str, Tuple[int, int]]]" = OrderedDict()
+        self._last = 0
+
+    def read(self, name: str) -> bytes:
+        """The bytes of a PNG or GIF file; FileNotFoundError if it is nowhere."""
+        if not self.tars:
+            return (self.folder / name).read_bytes()
+        # images/000/NAME-KEY-VIEW.png is the member KEY.VIEW.png.
+        member = re.sub(r"^images/.*-([0-9a-f]{16})-([^/]+)$", r"\1.\2", name)
+        for ahead in range(len(self.tars)):
+            at = (self._last + ahead) % len(self.tars)
+            place = self._members(at).get(member)
+            if place is not None:
+                self._last = at
+                with self.tars[at].open("rb") as tar:
+                    tar.seek(place[0])
+                    return tar.read(place[1])
+        raise FileNotFoundError(f"{name} is in none of the tar files of {self.folder / 'shards'}")
+
+    def _members(self, at: int) -> Dict[str, Tuple[int, int]]:
+        if at not in self._places:
+            with tarfile.open(self.tars[at], "r:") as tar:
+                found = {member.name: (member.offset_data, member.size) for member in tar if member.isfile()}
+            if len(self._places) >= self.REMEMBERED:
+                self._places.popitem(last=False)
+            self._places[at] = found
+        return self._places[at]
 
 
 @dataclass(frozen=True)
@@ -30,6 +72,7 @@ class Question:
 
     folder: pathlib.Path
     record: Dict[str, Any]
+    pictures: Pictures = field(repr=False, compare=False)
 
     @property
     def id(self) -> str:
@@ -68,12 +111,12 @@ class Question:
 
     @property
     def image_paths(self) -> List[pathlib.Path]:
-        """The pictures to show, in order; none for questions of text alone."""
+        """The pictures to show, in order, where they are files of their own; none for questions of text alone."""
         return [self.folder / name for name in self.record["images"]]
 
     def images(self) -> List[bytes]:
         """The pictures' files, PNG or, of films, GIF."""
-        return [path.read_bytes() for path in self.image_paths]
+        return [self.pictures.read(name) for name in self.record["images"]]
 
 
 class Lines(Sequence):
@@ -121,6 +164,7 @@ class Dataset(Sequence):
         files = self.manifest["files"]
         self.questions = Lines(self.folder / "questions.jsonl", files["questions.jsonl"])
         self.items = Lines(self.folder / "items.jsonl", files["items.jsonl"])
+        self.pictures = Pictures(self.folder)
         self._by_id: Optional[Dict[str, int]] = None
 
     def __len__(self) -> int:
@@ -129,10 +173,10 @@ class Dataset(Sequence):
     def __getitem__(self, index: Union[int, slice]) -> Any:
         if isinstance(index, slice):
             return [self[at] for at in range(*index.indices(len(self)))]
-        return Question(self.folder, self.questions[index])
+        return Question(self.folder, self.questions[index], self.pictures)
 
     def __iter__(self) -> Iterator[Question]:
-        return (Question(self.folder, record) for record in self.questions)
+        return (Question(self.folder, record, self.pictures) for record in self.questions)
 
     def item(self, id: str) -> Dict[str, Any]:
         """An item's whole line: state, transform, views with labels, certificate."""
@@ -147,7 +191,7 @@ class Dataset(Sequence):
         count = 0
         for record in self.items:
             for view in [*record["views"], *record.get("animations", [])]:
-                found = hashlib.sha256((self.folder / view["file"]).read_bytes()).hexdigest()
+                found = hashlib.sha256(self.pictures.read(view["file"])).hexdigest()
                 if found != view["sha256"]:
                     raise ValueError(f"{self.folder / view['file']} is not the picture that was made: its sha256 is {found}")
                 count += 1
