@@ -25,6 +25,8 @@ export class TarIndex {
         if (header === null) return;
         const { name, type, size } = header;
         const place = { offset: at + block, size };
+        // Of anyone's file, a size may be anything: one below 0 would lead back for ever.
+        if (!(size >= 0)) throw this.wrong(`gives '${name}' the size ${size}`);
         if (place.offset + size > end) throw this.wrong(`ends within '${name}'`);
         if (type === 'file') this.places.set(name, place);
         at = place.offset + Math.ceil(size / block) * block;

@@ -111,6 +111,20 @@ describe('what is wrong is said in a sentence', () => {
     );
   });
 
+  test('a member has a size below 0', () => {
+    const negative = (tar: string): void => {
+      const bytes = readFileSync(tar);
+      // The header's size in base 256: -1024.
+      bytes.fill(0xff, 124, 136);
+      bytes[134] = 0xfb;
+      bytes.fill(' ', 148, 156);
+      const sum = bytes.subarray(0, 512).reduce((all, byte) => all + byte, 0);
+      bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+      writeFileSync(tar, bytes);
+    };
+    expect(read(negative)).toThrow(/^The tar file '.*' gives '.*\.png' the size -?\d+$/);
+  });
+
   test('it is a link to elsewhere', () => {
     const elsewhere = join(temporaryFolder(), 'other.tar');
     expect(
