@@ -30,8 +30,8 @@ FORMAT = "topsyturvy-dataset-1"
 class Pictures:
     """A dataset's pictures by the names that its lines have for them, whether they are files of their own or in tar files."""
 
-    # Of how many tar files it is remembered where their members stand: those of some thousands of items.
-    REMEMBERED = 64
+    # Of how many tar files it is remembered where their members stand: all of a set of up to 32,768 items, so that it can be shuffled.
+    REMEMBERED = 256
 
     def __init__(self, folder: pathlib.Path) -> None:
         self.folder = folder

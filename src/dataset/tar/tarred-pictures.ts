@@ -16,12 +16,13 @@ export class TarredPictures {
   private last = 0;
 
   /**
-   * @param remembered of how many tar files it is remembered where their members stand; 64 are those of some thousands of items
+   * @param remembered of how many tar files it is remembered where their members stand; 256 are all of a set of up to 32,768 items, which
+   * has 64 chunks, unless its parts are of more than four kinds. In any larger set an order that leaps about reads headers again and again
    * @throws TopsyturvyError 'bad-file' if the folder of tar files cannot be read
    */
   constructor(
     private readonly folder: string,
-    private readonly remembered = 64,
+    private readonly remembered = 256,
   ) {
     const tars = join(folder, tarFolder);
     this.links = new LinkGuard(folder);

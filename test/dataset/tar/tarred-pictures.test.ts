@@ -54,7 +54,7 @@ test('every picture and film is read as if it were a file, in any order', () => 
   for (const [order, remembered] of [
     [files, 2],
     [strewn, 2],
-    [strewn, 64],
+    [strewn, 256],
   ] as const) {
     const pictures = new TarredPictures(packed, remembered);
     for (const file of order)
