@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { corpus } from './generate.js';
+import { seed } from './measure.js';
+
+describe('the corpus of replies', () => {
+  const replies = [...corpus(seed)];
+
+  test('has more than 30,000 replies, no two of a question alike in one cell', () => {
+    expect(replies.length).toBeGreaterThan(30_000);
+    const keys = replies.map(({ asked, cell, reply }) => JSON.stringify([asked, cell, reply]));
+    expect(new Set(keys).size).toBe(replies.length);
+  });
+
+  test('keeps about a third of its cells apart', () => {
+    const cells = new Map(replies.map(({ cell }) => [JSON.stringify(cell), cell.sealed]));
+    const share = [...cells.values()].filter(Boolean).length / cells.size;
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(0.37);
+  });
+
+  test('is the same from the same seed, and another from another', () => {
+    const digest = (list: Iterable<unknown>) =>
+      createHash('sha256')
+        .update(JSON.stringify([...list]))
+        .digest('hex');
+    expect(digest(corpus(seed))).toBe(digest(replies));
+    expect(digest(corpus('another'))).not.toBe(digest(replies));
+  });
+});
