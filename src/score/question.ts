@@ -19,6 +19,8 @@ export interface StringScoring {
   asked?: 'predicted';
   /** Whether `b` and `B` are different answers. */
   caseSensitive: boolean;
+  /** Of a count, the word for one of what is counted, e.g. `sofa`; a reply may count other things besides. */
+  counted?: string;
 }
 
 /** Free words, right when the answer or an accepted reply is asserted: RotOutBench A.3, Visual-Rot. */

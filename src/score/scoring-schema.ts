@@ -31,6 +31,11 @@ export const scoringSchema: ZodType<Scoring> = z.discriminatedUnion('kind', [
     kind: z.literal('string'),
     asked: predicted,
     caseSensitive: z.boolean().describe('Whether b and B are different answers.'),
+    counted: z
+      .string()
+      .min(1)
+      .exactOptional()
+      .describe('Of a count, the word for one of what is counted; a reply may count other things besides.'),
   }),
   z.strictObject({
     kind: z.literal('keywords'),

@@ -28,7 +28,8 @@ describe('what grades say besides', () => {
     ['arrow', 'Right!', 'whole', true],
     ['arrow', 'It would point right', 'statement', false],
     ['match', '(B)', 'whole', true],
-    ['match', 'The answer is B', 'statement', false],
+    ['match', 'The answer is B', 'label', false],
+    ['match', 'I choose B', 'statement', false],
     ['match', 'B or C', 'first', false],
   ] as const)('%s: %j is read by rule %s', (name, reply, how, strict) => {
     expect(gradeReply(questions[name], reply)).toMatchObject({ correct: true, how, strict });

@@ -1,11 +1,14 @@
 import type { StringScoring } from '../question.js';
 import { bare } from '../read/bare.js';
 import type { Reading } from '../read/reading.js';
+import { readCount } from '../read/numbers/count.js';
+import { NUMERALS } from '../read/numbers/numerals.js';
+import { readTime, timeOf } from '../read/numbers/time.js';
 import { normalized } from '../read/reply-text.js';
 import { readString } from '../read/strings/string.js';
 import type { ScoredBy, Verdict } from './verdict.js';
 
-/** RotOutBench A.3, TextImage-Rot: one exact string. */
+/** RotOutBench A.3, TextImage-Rot: one exact string. A count and a time are read as such, in whatever form. */
 export function gradeString(question: ScoredBy<StringScoring>, text: string): Verdict {
   const { scoring, copy } = question;
   const folded = !scoring.caseSensitive;
@@ -15,9 +18,7 @@ export function gradeString(question: ScoredBy<StringScoring>, text: string): Ve
   const kept = new Set([...right, copied ?? ''].flatMap((value) => [...value]));
   const whole = [text, bare(text, kept)].map(fold);
   const strict = right.some((value) => whole.includes(value));
-  const reading: Reading = strict
-    ? { value: bare(text, kept), how: 'whole' }
-    : readString(text, kept, scoring.asked ?? 'seen');
+  const reading: Reading = strict ? { value: bare(text, kept), how: 'whole' } : reader(question)(text, kept);
   const value = reading.value === null ? null : fold(reading.value);
   return {
     reading,
@@ -26,3 +27,16 @@ export function gradeString(question: ScoredBy<StringScoring>, text: string): Ve
     copied: value !== null && value === copied,
   };
 }
+
+/** Reads what is looked for: a count, a time of a clock, or a string. */
+function reader(question: ScoredBy<StringScoring>): (text: string, kept: ReadonlySet<string>) => Reading {
+  const { scoring, answer, accept } = question;
+  if (!scoring.caseSensitive && isCount(answer, accept))
+    return (text) => readCount(text, scoring.counted ?? null);
+  if (!scoring.caseSensitive && timeOf(answer) === answer) return readTime;
+  return (text, kept) => readString(text, kept, scoring.asked ?? 'seen');
+}
+
+/** Whether an answer is a number of things: it is accepted in words, too. */
+const isCount = (answer: string, accept: readonly string[]): boolean =>
+  /^\d{1,3}$/.test(answer) && accept.some((word) => NUMERALS.get(word.toLowerCase()) === Number(answer));

@@ -1,6 +1,7 @@
-import { finalAnswer } from '../read/final-answer.js';
 import { nothing, type Reading } from '../read/reading.js';
 import { replyText } from '../read/reply-text.js';
+import { finalAnswer } from '../read/statements/final-answer.js';
+import type { Reader } from '../read/statements/statement.js';
 import { readReplies } from '../replies.js';
 import { note, noted, type Noted } from '../noted.js';
 
@@ -29,9 +30,16 @@ export function verdictOf(reply: unknown): boolean | null {
   if (typeof reply === 'boolean') return reply;
   const text = replyText(reply);
   if (text === null) return null;
-  const { value } = finalAnswer(text, (part) => read(part), nothing);
+  const { value } = finalAnswer(text, reader);
   return value === null ? null : value === 'true';
 }
+
+const reader: Reader<Reading> = {
+  none: nothing,
+  said: read,
+  bare: (part) => (/^\W*(?:it is |it's )?(?:true|false)\W*$/i.test(part) ? read(part) : null),
+  prose: read,
+};
 
 function read(text: string): Reading {
   const said = new Set(Array.from(text.matchAll(/\b(?:true|false)\b/gi), ([word]) => word.toLowerCase()));

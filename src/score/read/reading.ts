@@ -1,3 +1,5 @@
+import { anyOf } from './languages/any-of.js';
+
 /** Which rule read a reply. `none`: nothing in it is an answer. `hedged`: several answers and no choice. */
 export type Rule =
   | 'whole' // the reply is the answer
@@ -31,23 +33,17 @@ export type Asked = 'seen' | 'predicted';
 /** What a statement is about: the picture before the transformation, after it, or it does not say. */
 export type About = 'before' | 'after' | 'open';
 
-const BEFORE = new Set(
-  'original originally current currently initial initially before shown given input source unrotated present presently visible mirrored mirror'.split(
-    ' ',
-  ),
-);
-const AFTER = new Set(
-  'rotated rotating rotation rotate rotates turned turning flipped after would becomes become afterward afterwards upside result resulting predicted →'.split(
-    ' ',
-  ),
-);
+const wordOf = (key: 'before' | 'after') =>
+  new RegExp(`^(?:${anyOf(key, 'spaced')})$|${anyOf(key, 'unspaced')}`, 'iu');
+const BEFORE = wordOf('before');
+const AFTER = wordOf('after');
 
 /** What the words before or around a statement say that it is about. */
 export function aboutOf(words: Iterable<string>): About {
   let about: About = 'open';
   for (const word of words) {
-    if (AFTER.has(word)) return 'after';
-    if (BEFORE.has(word)) about = 'before';
+    if (AFTER.test(word)) return 'after';
+    if (BEFORE.test(word)) about = 'before';
   }
   return about;
 }

@@ -1,15 +1,10 @@
+import { afterReasoning } from './reasoning.js';
+
 /** Runs of more combining marks than UAX #15 allows in stream-safe text: sorting them would take quadratic time. */
 const MARK_RUN = /(\p{M}{30})\p{M}+/gu;
 /** Zero-width, direction and other format characters, and the selectors of emoji. */
 const INVISIBLE = /[\p{Cf}\uFE00-\uFE0F]/gu;
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-
-const REASONING = 'think|thinking|thought|reasoning|reflection|analysis';
-const REASONING_END = new RegExp(
-  `</(?:${REASONING})>|◁/think▷|\\[/THINK\\]|<\\|channel\\|>final<\\|message\\|>`,
-  'gi',
-);
-const REASONING_START = new RegExp(`<(?:${REASONING})>|◁think▷|\\[THINK\\]`, 'i');
 
 /** Where the last match of a pattern (with the flag g) ends in a text; undefined if there is none. */
 export function endOfLast(pattern: RegExp, text: string): number | undefined {
@@ -55,12 +50,6 @@ function ends(text: string): string {
   const rest = afterReasoning(text);
   if (rest.length <= longestReply) return rest;
   return `${rest.slice(0, longestReply / 2)}\n${rest.slice(-longestReply / 2)}`;
-}
-
-function afterReasoning(text: string): string {
-  const rest = text.slice(endOfLast(REASONING_END, text) ?? 0);
-  const start = rest.search(REASONING_START);
-  return start < 0 ? rest : rest.slice(0, start);
 }
 
 const EMPHASIS = 'b|i|em|strong|code|tt|kbd|samp|mark|u|q';

@@ -1,67 +1,84 @@
-import { explicitAnswer } from './explicit-answer.js';
-import { endOfLast } from './reply-text.js';
+import { anyOf } from './languages/any-of.js';
 import { nothing, type Reading, type Rule } from './reading.js';
+import { finalAnswer } from './statements/final-answer.js';
+import type { Reader } from './statements/statement.js';
 
-/** "no motion" speaks of motion: only before these, or before nothing, it says No. */
-const YES_OR_NO =
+const YES = anyOf('yes');
+const NO = anyOf('no');
+/** "no motion" speaks of motion: only before these, or before nothing, an English "no" says No. */
+const ENGLISH =
   /(?<![\p{L}\p{N}_/])(?:yes|no)(?![\p{L}\p{N}_/'’]|[-‐]\p{L}| (?!(?:the|it|they|this|that|there|these|those|he|she|i|you|we|because|since|as|and)\b)[\p{L}])/giu;
 /** "yes or no", "yes/no" repeats the question. */
 const BOTH = /\byes\s{0,2}(?:\/|or|and\/or)\s{0,2}no\b/gi;
-const LABEL =
-  /\b(?:final answer|answer|conclusion)["'*_`]{0,3}\s{0,4}(?::|\bis\b|\bwould be\b)["'*_`\s]{0,6}/gi;
-const RETRACTION =
-  /\b(?:wait|actually|correction|scratch that|on second thoughts?|i mean|i meant|or rather|my mistake|oops|i was wrong)\b/gi;
 /** Not "not yes", "isn't a yes". */
 const DENIED = /(?:\bnot|n['’]t|\brather than|\binstead of)\s(?:an?\s|just\s)?["'*_`]?$/i;
+const IDLE = String.raw`(?:(?:${anyOf('idle')})[\s\p{P}]{0,6})`;
+/** Yes or No and no more than "it is" around it. */
+const WHOLE = new RegExp(
+  String.raw`^[\s\p{P}\p{S}]*${IDLE}{0,6}?["'“*_\x60]{0,3}(?:(?<no>${NO})|(?<yes>${YES}))[\s\p{P}\p{S}]*${IDLE}{0,4}$`,
+  'iu',
+);
+/** At the beginning, before a pause or the end. */
+const OPENING = new RegExp(
+  String.raw`^[\s"'“”*_\x60([「]{0,6}(?:(?<yes>${YES})|(?<no>${NO}))["'“”*_\x60)\]」]{0,4}(?:[.,;:!。、।\n—–-]|$|\s{1,2}[,;:—–-])`,
+  'iu',
+);
 
 /**
- * Reads whether a reply says Yes or No: as a whole, after the last "answer:", at its start, or the only one of both that it
- * says. After a change of mind only what follows counts. Both together are not an answer.
+ * Reads whether a reply says Yes or No, in any language: what it states as its answer, what it begins with, or the only one of
+ * both that it says. Both together are not an answer.
  *
  * @param text from `replyText`
  */
-export function readYesNo(text: string): Reading {
-  const explicit = explicitAnswer(text);
-  if (explicit) {
-    const reading = readPart(explicit.text);
-    if (reading.value !== null) return { ...reading, how: explicit.how };
-  }
-  const from = endOfLast(RETRACTION, text);
-  if (from !== undefined) {
-    const reading = readPart(text.slice(from));
-    if (reading.value !== null) return { ...reading, how: 'retraction' };
-  }
-  return readPart(text);
+export const readYesNo = (text: string): Reading => finalAnswer(text, reader);
+
+const reader: Reader<Reading> = {
+  none: nothing,
+  said: (part) => opening(part) ?? readPart(part.split('\n', 1)[0]!),
+  bare: whole,
+  prose: readPart,
+  yesOrNo: true,
+};
+
+const SENTENCES = /(?<=[.!?])\s+|\n+|(?<=[。।])/u;
+
+/** A part that is Yes or No and nothing else. */
+function whole(part: string): Reading | null {
+  const groups = part.length <= 80 ? WHOLE.exec(part)?.groups : undefined;
+  return groups ? says(groups['no'] === undefined ? 'yes' : 'no', 'line') : null;
+}
+
+function opening(part: string): Reading | null {
+  const groups = OPENING.exec(part.slice(0, 60))?.groups;
+  if (!groups) return null;
+  return says(groups['yes'] === undefined ? 'no' : 'yes', 'opening');
 }
 
 function readPart(text: string): Reading {
-  const label = endOfLast(LABEL, text);
-  const said = (part: string) => {
-    const own = part.replace(BOTH, (both) => ' '.repeat(both.length));
-    return Array.from(own.matchAll(YES_OR_NO)).filter(
-      (match) => !DENIED.test(own.slice(Math.max(0, match.index - 25), match.index)),
-    );
-  };
-  if (label !== undefined) {
-    const tail = text.slice(label).split('\n')[0]!;
-    const after = said(tail);
-    if (after[0]?.index === 0 || after.length === 1) return reading(after[0]![0], 'label');
-  }
-  const all = said(text);
-  const [first] = all;
-  if (!first) return nothing;
-  const both = new Set(all.map(([word]) => word.toLowerCase())).size > 1;
-  const opens = /^[\s"'*_`([]*$/.test(text.slice(0, Math.min(first.index, 20))) && first.index < 20;
-  if (
-    opens &&
-    /^["'*_`)\]]*(?:[.,;:!\n—–-]|\s|$)/.test(text.slice(first.index + first[0].length)) &&
-    !(both && all[1]!.index - first.index < 15)
-  )
-    return reading(first[0], all.length === 1 && text.length < 12 ? 'whole' : 'opening');
-  return both ? { value: null, how: 'hedged' } : reading(first[0], 'only');
+  const alone = whole(text);
+  if (alone) return { ...alone, how: 'whole' };
+  const said = english(text);
+  const both = new Set(said.map(([word]) => word.toLowerCase())).size > 1;
+  const hedged = both && said[1]!.index - said[0]!.index < 15;
+  const first = opening(text);
+  if (first && !hedged) return first;
+  const parts = text
+    .split(SENTENCES)
+    .map(whole)
+    .filter((reading) => reading !== null);
+  if (new Set(parts.map(({ value }) => value)).size === 1) return parts[0]!;
+  if (said.length === 0) return nothing;
+  return both
+    ? { value: null, how: 'hedged' }
+    : says(said[0]![0].toLowerCase() === 'yes' ? 'yes' : 'no', 'only');
 }
 
-const reading = (word: string, how: Rule): Reading => ({
-  value: word.toLowerCase() === 'yes' ? 'Yes' : 'No',
-  how,
-});
+/** Where a text says Yes or No in English, but for denials and the question's own words. */
+function english(text: string): RegExpExecArray[] {
+  const own = text.replace(BOTH, (both) => ' '.repeat(both.length));
+  return Array.from(own.matchAll(ENGLISH)).filter(
+    ({ index }) => !DENIED.test(own.slice(Math.max(0, index - 25), index)),
+  );
+}
+
+const says = (word: 'yes' | 'no', how: Rule): Reading => ({ value: word === 'yes' ? 'Yes' : 'No', how });

@@ -68,7 +68,4 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
 
 /** A sentence with the answer in it; an answer that ends a sentence itself ends it but once. */
 export const fill = (template: string, answer: string): string =>
-  template.replaceAll(
-    '{a}',
-    answer.endsWith('.') && template.endsWith('{a}.') ? answer.slice(0, -1) : answer,
-  );
+  template.replaceAll('{a}', answer.replace(/\.$/, ''));

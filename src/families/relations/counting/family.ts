@@ -141,7 +141,7 @@ export const counting = defineFamily<
       prompt: `How many ${pluralOf(counted)} are there in this picture? Count every one that is seen, also in part. Answer with the number alone.`,
       answer: String(count),
       accept: [numberWords[count]!],
-      scoring: { kind: 'string' as const, caseSensitive: false },
+      scoring: { kind: 'string' as const, caseSensitive: false, counted },
       groups: { count: String(count), category: counted, things: String(state.stands.length) },
     })),
 });

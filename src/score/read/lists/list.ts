@@ -1,10 +1,10 @@
 import { bare } from '../bare.js';
-import { finalAnswer } from '../final-answer.js';
 import { jsonList } from './json-list.js';
 import { labeledList } from './labeled-list.js';
-import { endOfLast } from '../reply-text.js';
 import { proseList } from './prose-list.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
+import { finalAnswer, lastChange } from '../statements/final-answer.js';
+import type { Reader } from '../statements/statement.js';
 
 /** The words or phrases that a reply lists, in its order. */
 export type ListReading = Reading & { readonly items: readonly string[] };
@@ -14,8 +14,6 @@ export type LayersReading = Reading & { readonly layers: readonly (readonly stri
 /** Entries with more words describe. */
 const LONGEST_ENTRY = 7;
 const MOST = 100;
-const ANSWER_LABEL =
-  /\b(?:final answer|answer|output|response|result)s?["'*_`]{0,3}\s{0,4}(?::|\bis\b|\bare\b)\s{0,4}/gi;
 /** Words of sentences, which lists lack; a "watering can" is a thing, what one "can see" is not. */
 const SENTENCE =
   /\b(?:is|are|was|see|sees|shows?|depicts?|because|which|looks?|i|it|you|can(?=\s+(?!(?:and|or|with|on)\b)\w)|image|picture|appears?|contains?)\b/i;
@@ -29,14 +27,30 @@ const SENTENCE =
  */
 export function readList(text: string, names: readonly string[]): ListReading {
   const json = jsonList(text);
+  const change = json && lastChange(text.slice(Math.max(0, text.lastIndexOf('```'))), listReader(names));
+  if (change) return { ...change, how: 'retraction' };
   if (json)
     return listOf(
       json.flat().flatMap((entry) => entries(entry, names.length)),
       'json',
     );
-  const none: ListReading = { ...nothing, items: [] };
-  return finalAnswer(text, (part) => readPart(part, names), none);
+  return finalAnswer(text, listReader(names));
 }
+
+const listReader = (names: readonly string[]): Reader<ListReading> => ({
+  none: { ...nothing, items: [] },
+  said: (part) => readPart(part, names),
+  bare: (part) => {
+    const list = part.replace(LEADS, '').trim();
+    const said = entries(list, names.length);
+    return isList(list) && said.length >= names.length ? listOf(said, 'line') : null;
+  },
+  prose: (text) => readPart(text, names),
+});
+
+/** What leads over to a list: "it is a cat and a dog". */
+const LEADS =
+  /^[\s,:]*(?:(?:it|that|this|they|there)(?:['’]s|\s(?:is|are|should be|must be))\s|i (?:see|meant?)\s|the\s|an?\s)+/i;
 
 /**
  * Reads the entries of layers that are parted by semicolons: "cat, dog; house".
@@ -53,26 +67,29 @@ export function readLayers(text: string, count: number): LayersReading {
       'json',
     );
   }
-  const none: LayersReading = { ...nothing, layers: [] };
-  return finalAnswer(
-    text,
-    (part) => {
-      const answer = afterLabel(part);
-      const labels = Array.from({ length: count }, (_, i) => `layer${i + 1}`);
-      const line = answer.split('\n').find((candidate) => candidate.includes(';'));
-      const listed = labeledList(answer, labels);
-      const layers = listed ?? split(line ?? answer, line ? /;/ : /\n/);
-      return layersOf(
-        layers.map((layer) => split(layer.replace(/^\s*layer ?\d\s*:/i, ''), /,/)),
-        'line',
-      );
-    },
-    none,
-  );
+  return finalAnswer(text, layersReader(count));
 }
 
-function readPart(text: string, names: readonly string[]): ListReading {
-  const answer = afterLabel(text);
+function layersReader(count: number): Reader<LayersReading> {
+  const labels = Array.from({ length: count }, (_, i) => `layer${i + 1}`);
+  const read = (answer: string): LayersReading => {
+    const line = answer.split('\n').find((candidate) => candidate.includes(';'));
+    const layers = labeledList(answer, labels) ?? split(line ?? answer, line ? /;/ : /\n/);
+    return layersOf(
+      layers.map((layer) => split(layer.replace(/^\s*layer ?\d\s*:/i, ''), /,/)),
+      'line',
+    );
+  };
+  return {
+    none: { ...nothing, layers: [] },
+    said: read,
+    bare: (part) =>
+      part.includes(';') && part.split(';').every((layer) => isList(layer)) ? read(part) : null,
+    prose: read,
+  };
+}
+
+function readPart(answer: string, names: readonly string[]): ListReading {
   const labeled = labeledList(answer, names);
   if (labeled) {
     const items = names.length === 1 ? entries(labeled.join(','), 1) : labeled.map((entry) => cleaned(entry));
@@ -90,13 +107,18 @@ function readPart(text: string, names: readonly string[]): ListReading {
   }
   const marked = markedPhrases(answer);
   if (marked.length === names.length) return listOf(marked, 'marked');
-  return listOf(proseList(answer), 'statement');
-}
-
-/** What follows the last "answer:", if anything does. */
-function afterLabel(text: string): string {
-  const rest = text.slice(endOfLast(ANSWER_LABEL, text) ?? 0).trim();
-  return bare(rest) === '' ? text : rest;
+  const [opening = ''] = lines[0]!.split(/[.!?](?:\s|$)/, 1);
+  // "A cow. Its horns …"
+  if (
+    /^["'*_`]{0,3}(?:an?|the|two)\s/i.test(opening) &&
+    isList(opening) &&
+    entries(opening, names.length).length === names.length
+  )
+    return listOf(entries(opening, names.length), 'opening');
+  const [said, first] = [proseList(answer), cleaned(opening)];
+  return said.length === 0 && names.length === 1 && isList(opening) && first.split(/\s/).length <= 2
+    ? listOf([first], 'opening')
+    : listOf(said, 'statement');
 }
 
 const isList = (line: string): boolean =>

@@ -15,7 +15,7 @@ const NO_THING = set(
   'it they i you one this that there he she we image picture object objects scene thing things view something what yes no sure okay here distance afar close closer far near rotated turned upright first second both two details detail color colour gray grey grayscale left right side glance rotation degrees interpretation',
 );
 const ARTICLES = set(
-  'a an the some two three several many possibly maybe perhaps probably likely clearly either both also then',
+  'a an the some two three several many possibly maybe perhaps probably likely clearly actually really partly either both also then',
 );
 const LONGEST = 5;
 const MOST = 40;

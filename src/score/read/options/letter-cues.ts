@@ -1,27 +1,69 @@
+import { anyOf } from '../languages/any-of.js';
 import type { LetterMention } from './letter-mentions.js';
 
-/** What the letter after it is named as. */
-const CHOICE =
-  /(?:\b(?:answer|choice|choose|chose|pick|select|selected|go(?:ing)? with|correct|best|final|match(?:es|ing)?|therefore|thus|hence|so|conclusion|conclude|closest|but (?:it is|it's|rather|instead))\b|答案|选)[^.!?\n]*$/i;
-const CHOSEN =
-  /^["'”’`*_)\].,]*\s*(?:it is\b|(?:is|would be|looks|seems|must be)\s(?:the |my |most )*(?:correct|right|best|answer|match|final|choice|closest|one|180))/i;
+const MARKS = String.raw`["'“”‘’*_\x60()\[\]「」]{0,4}`;
+/** The text of an option that may follow its letter: "B (Image 3)", "B. Image 3 is …". */
+const TEXT = String.raw`(?:\s?\([^()\n]{1,60}\))?`;
+
+const RULED_OUT = new RegExp(
+  String.raw`(?:${anyOf('not')})(?:\s+[\p{L}\p{M}]+){0,2}[\s:"'“*_(\[\x60]{0,6}$`,
+  'iu',
+);
+const WRONG = new RegExp(String.raw`^${MARKS}${TEXT}\s{0,2}(?:[-–—:]\s)?(?:${anyOf('wrong')})`, 'iu');
+const RIGHT = new RegExp(String.raw`^${MARKS}[,.]?${TEXT}\s{0,2}(?:${anyOf('right')})`, 'iu');
+const CHOSEN_AFTER = new RegExp(String.raw`^${MARKS}${TEXT}\s{0,2}(?:${anyOf('chosen')})`, 'iu');
+const CHOSEN_BEFORE = new RegExp(
+  String.raw`(?:${anyOf('chooses')}|${anyOf('answer')})(?:[\s:,"'“*_(\[\x60]|${anyOf('joins')}|${anyOf('idle')}){0,6}$`,
+  'iu',
+);
+/** Words that go with a choice wherever they stand before it in its sentence. */
+const NEAR_CHOICE =
+  /\b(?:answer|choice|choose|chose|pick|select|selected|go(?:ing)? with|correct|best|final|match(?:es|ing)?|therefore|thus|hence|so|conclusion|conclude|closest|but (?:it is|it's|rather|instead))\b[^.!?\n]*$/i;
 const MATCHES = /^["'”’`*_)\]]*\s(?:match(?:es)?|corresponds?|would match|shows the (?:rotated|180))\b/i;
+/** What describes the option that it follows, and does not say that it is chosen: "so A is mirrored". */
+const DESCRIBED =
+  /^[*_)\]`"'”]{0,3}\s(?:is|are|was|has|shows?|looks?|seems?|does|would|could|can|appears?|might|may|also|and|or|too|ist|sind|est|sont|es|está|están|é|estão|è|sono|adalah|هي|है|हैं)(?![\p{L}\p{N}])|^\s{0,2}(?:是|也|都|和|与|與|没有|沒有|は|も|と|는|도|와)/iu;
 
-const RULED_OUT =
-  /(?:\b(?:not|never|nor|neither|without|rather than|instead of|rules? out|ruling out|eliminate|exclude|reject)|n['’]t)\s(?:\w+\s){0,2}["'“(*`]*$/i;
-const WRONG =
-  /^["'”’`*_)\].:]*\s*(?:is|are|was|does|do|would|can|could|seems)?\s?(?:not|n['’]t|isn['’]t|doesn['’]t|wouldn['’]t|can['’]t|cannot|wrong|incorrect|eliminated|ruled out|out)\b/i;
+const JOINED = new RegExp(
+  String.raw`^[\s"'*_\x60()\[\],]{0,6}(?:${anyOf('and')}|${anyOf('or')}|&)[\s"'*_\x60()\[\]]{0,6}$`,
+  'iu',
+);
 
-const JOINED = /^\W*(?:and|or|&)?\W*$/i;
+/** "Could it be C?" */
+const ASKED = /^[^.!\n。।]{0,40}[?？؟]/u;
+
+/** How surely the words around a letter make it the choice. */
+export type Choice = 'stated' | 'near' | null;
 
 /** Whether the words around a letter make it the choice. Words before another letter speak of that one. */
-export function isChosen(text: string, { previous, start, before, after }: LetterMention): boolean {
+export function choiceOf(text: string, { previous, start, before, after }: LetterMention): Choice {
   const from = Math.max(previous, start - before.length);
   const between = text.slice(from, start);
-  if (from > 0 && from === previous && JOINED.test(between)) return false; // "A and B": of B as of A
-  return CHOSEN.test(after) || MATCHES.test(after) || CHOICE.test(between);
+  if (from > 0 && from === previous && /^[^\p{L}\p{N}]*(?:and|or|&)?[^\p{L}\p{N}]*$/iu.test(between))
+    return null; // "A and B": of B as of A
+  if (ASKED.test(after)) return null;
+  if (RIGHT.test(after) || CHOSEN_AFTER.test(after)) return 'stated';
+  if (CHOSEN_BEFORE.test(between) && !DESCRIBED.test(after)) return 'stated';
+  return MATCHES.test(after) || NEAR_CHOICE.test(between) ? 'near' : null;
 }
 
-/** Whether the words around a letter deny it: "not A", "A is wrong". */
-export const isRuledOut = ({ before, after }: LetterMention): boolean =>
-  RULED_OUT.test(before) || WRONG.test(after);
+/** The letters that the words around them do not deny: "not A", "A is wrong", "neither A nor C". */
+export function notRuledOut(text: string, mentions: readonly LetterMention[]): LetterMention[] {
+  let last = false;
+  return mentions.filter((mention) => {
+    const between = text.slice(
+      Math.max(mention.previous, mention.start - mention.before.length),
+      mention.start,
+    );
+    const sentence = between.slice(sentenceStart(between));
+    last = WRONG.test(mention.after) || RULED_OUT.test(sentence) || (last && JOINED.test(between));
+    return !last;
+  });
+}
+
+/** Where the last sentence of a text begins. */
+function sentenceStart(text: string): number {
+  let start = 0;
+  for (const match of text.matchAll(/[.!?。।](?=\s)|\n|[;。।]/g)) start = match.index + match[0].length;
+  return start;
+}

@@ -19,18 +19,18 @@ export interface LetterMention {
 const REACH = 60;
 const LETTER = /(?<![\p{Script=Latin}\p{N}_])[A-Za-z](?![\p{Script=Latin}\p{N}_])/gu;
 const NAMER =
-  /(?:\b(?:option|choice|candidate|image|picture|figure|panel|letter|answer|label|view|select|choose|pick|is|be)|选项?|答案)\W{0,4}$/i;
+  /(?:\b(?:option|choice|candidate|image|picture|figure|panel|letter|answer|label|view|select|choose|pick|is|be)|选项?|選項?|答案)[^\p{L}\p{N}]{0,4}$/iu;
 const ANSWER_NAMER = /(?:\b(?:answer|option|choice)(?: is)?\s?[:=]?|[:=])\s?["'“*`([]*$/i;
 /** What follows a capital A that is a letter and no article. */
 const NOT_A_NOUN =
-  /^\s+(?:is|was|would|will|should|must|could|can|cannot|seems?|looks?|appears?|match(?:es)?|shows?|has|represents?|corresponds?|depicts?|contains?|does|and|or|with|because|since|as|from|in|if|when|where|which|that|due|but|not|on|at|are|to|than|while|vs|by)\b/;
+  /^\s+(?:is|was|ist|sind|war|wäre|stimmt|passt|est|sont|serait|es|son|está|sería|coincide|é|são|seria|è|sono|sarebbe|corrisponde|corresponde?|adalah|benar|salah|dan|yang|tidak|und|oder|nicht|et|ou|ni|n['’]est|no|não|non|nem|né|would|will|should|must|could|can|cannot|seems?|looks?|appears?|match(?:es)?|shows?|has|represents?|corresponds?|depicts?|contains?|does|and|or|with|because|since|as|from|in|if|when|where|which|that|due|but|not|on|at|are|to|than|while|vs|by|it|cannot|can['’]t|isn['’]t|doesn['’]t|corresponds|fits)(?![\p{L}\p{M}])/u;
 const LOWER_WORD = /^\s+[\p{Ll}]/u;
 
 /** What is asked about may have a letter for a name too: "object A", "objects A and B", "the object marked as 'A'". */
 const OBJECT =
   /\b(?:objects?|marked(?: as)?|bounding box|dots?)\W{0,4}(?:[A-Za-z]\W{0,3}(?:\s(?:and|or|to)\s|[,&/]\s?)\W{0,3})?$/i;
 const OWNER = /^['’]s\b/;
-const OPTION = /\b(?:option|choice|candidate|image|picture)\W{0,4}$/i;
+const OPTION = /\b(?:option|choice|candidate|image|picture)[^\p{L}\p{N}]{0,4}$/iu;
 
 /** The single letters in a text that name one of the options. */
 export function letterMentions(text: string, letters: ReadonlySet<string>): LetterMention[] {
@@ -50,10 +50,10 @@ export function letterMentions(text: string, letters: ReadonlySet<string>): Lett
       continue;
     }
     const bold = /["'“‘`*_]$/.test(before) && /^[.)]?["'”’`*_]/.test(after);
-    const lineStart = /(?:^|\n)\W{0,6}$/.test(before);
+    const lineStart = /(?:^|\n)[^\p{L}\p{N}]{0,6}$/u.test(before);
     const parted = (/[([{]$/.test(before) && /^[)\]}]/.test(after)) || (lineStart && /^[).:]/.test(after));
     const closed = /^\)/.test(after) && !/\([^)]*$/.test(before);
-    const alone = lineStart && /^\W{0,6}(?:\n|$)/.test(after);
+    const alone = lineStart && /^[^\p{L}\p{N}]{0,6}(?:\n|$)/u.test(after);
     const marked = bold || parted || closed || alone;
     if (!marked && (objects.has(letter) ? !named : !isName(match[0], before, after, named))) continue;
     const previous = mentions.at(-1)?.end ?? 0;

@@ -1,30 +1,70 @@
-import { finalAnswer } from '../final-answer.js';
-import { isChosen, isRuledOut } from './letter-cues.js';
+import { finalAnswer } from '../statements/final-answer.js';
+import type { Reader } from '../statements/statement.js';
+import { bareOption } from './bare-option.js';
+import { choiceOf, notRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
 import { optionText, wholeOption } from './option-text.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
 
+type Options = Readonly<Record<string, string>>;
+
 /**
- * Reads an option letter (RotOutBench A.3, rotation matching): the first valid letter, unless the reply states another
- * final choice ("the answer is B", "therefore B", a box, the only letter in bold, a change of mind). Letters that the
- * reply rules out ("not A", "A is wrong") and lists of all the options are passed over. A reply without a letter that
- * quotes the text of exactly one option chooses it.
+ * Reads an option letter (RotOutBench A.3, rotation matching): what the reply states as its answer; else a sentence or line
+ * that is nothing but an option, or an option that words choose ("I choose B", "B is correct"), the last of them; else the
+ * only one in bold; else the first valid letter. Letters that the reply rules out ("not A", "A is wrong") and lists of all
+ * the options are passed over. A reply without a letter that quotes the text of exactly one option chooses it.
  *
  * @param text from `replyText`
  */
-export function readLetter(text: string, options: Readonly<Record<string, string>>): Reading {
-  const letters = new Set(Object.keys(options));
-  return finalAnswer(text, (part) => readPart(part, letters, options), nothing);
+export function readLetter(text: string, options: Options): Reading {
+  return finalAnswer(text, optionReader(options));
 }
 
-function readPart(
-  text: string,
-  letters: ReadonlySet<string>,
-  options: Readonly<Record<string, string>>,
-): Reading {
+/** The reader of one option. */
+export const optionReader = (options: Options): Reader<Reading> => ({
+  none: nothing,
+  chosen: true,
+  said: (part) => readSaid(part, options),
+  bare: (part) => {
+    const value = bareOption(part, options);
+    return value === null ? null : { value, how: 'line' };
+  },
+  prose: (text) => readProse(text, options),
+});
+
+const SENTENCES = /(?<=[.!?。।])\s+|\n+|(?<=[。।])/;
+const MOST_SENTENCES = 2000;
+
+/** What a statement begins with: "B, because …", "option B (Image 3)", "Image 3, not image 2". */
+function readSaid(part: string, options: Options): Reading {
+  const [first = ''] = part.split(/\n/, 1);
+  const sentence = first.split(SENTENCES, 1)[0] ?? first;
+  const whole = bareOption(first, options) ?? bareOption(sentence, options);
+  if (whole) return { value: whole, how: 'line' };
+  const opening = letterMentions(first, new Set(Object.keys(options))).filter(
+    ({ start }) => start <= LONGEST_LEAD && bareLead(first.slice(0, start)),
+  );
+  if (opening.length > 0 && opening[0]!.previous === 0) return { value: opening[0]!.letter, how: 'first' };
+  const said = optionText(sentence, options);
+  if (said.value !== null) return said;
+  return readProse(first === '' ? part : first, options);
+}
+
+const LONGEST_LEAD = 40;
+/** Whether nothing of its own stands before a letter: marks, "option", "the letter". */
+const bareLead = (lead: string): boolean => /^[\s\p{P}\p{S}]*$/u.test(withoutNames(lead));
+const withoutNames = (lead: string): string =>
+  lead.replace(
+    /\b(?:the|an?|option|choice|candidate|image|picture|figure|panel|letter|answer|number|clearly|indeed|definitely|likely|most|probably)\b|选项?|選項?|圖|图/giu,
+    '',
+  );
+
+function readProse(text: string, options: Options): Reading {
   const quoted = wholeOption(text, options);
   if (quoted) return { value: quoted, how: 'text' };
-  const { reading, certain } = readLetters(text, letters);
+  const alone = /^[^\p{L}\p{N}]*([A-Za-z])[^\p{L}\p{N}]*$/u.exec(text)?.[1]?.toUpperCase();
+  if (alone !== undefined && Object.hasOwn(options, alone)) return { value: alone, how: 'whole' };
+  const { reading, certain } = readLetters(text, options);
   if (certain) return reading;
   const said = optionText(text, options);
   return said.value !== null || reading.value === null ? said : reading;
@@ -36,23 +76,51 @@ interface LetterReading {
   certain: boolean;
 }
 
-function readLetters(text: string, letters: ReadonlySet<string>): LetterReading {
-  const mentions = withoutLists(text, letterMentions(text, letters), letters).filter(
-    (mention) => !isRuledOut(mention),
-  );
+function readLetters(text: string, options: Options): LetterReading {
+  const letters = new Set(Object.keys(options));
+  const all = withoutLists(text, letterMentions(text, letters), letters);
+  const mentions = notRuledOut(text, all);
+  const certain = (value: string, how: Rule): LetterReading => ({ reading: { value, how }, certain: true });
+  const stated = lastStated(text, mentions, options);
+  if (stated) return certain(stated.letter, stated.how);
   const first = mentions[0];
   if (!first) return { reading: nothing, certain: false };
-  const certain = (letter: string, how: Rule): LetterReading => ({
-    reading: { value: letter, how },
-    certain: true,
-  });
-  if (/^\W*[A-Za-z]\W*$/.test(text.length > 100 ? '' : text)) return certain(first.letter, 'whole');
-  const chosen = mentions.filter((mention) => isChosen(text, mention));
-  if (chosen.length > 0) return certain(chosen.at(-1)!.letter, 'statement');
+  const near = mentions.filter((mention) => choiceOf(text, mention) === 'near');
+  if (near.length > 0) return certain(near.at(-1)!.letter, 'statement');
   const bold = new Set(mentions.filter((mention) => mention.bold).map(({ letter }) => letter));
   if (bold.size === 1) return certain([...bold][0]!, 'marked');
   const setOff = first.marked || first.named || /^\s?[-–—.:,]/.test(first.after);
   return { reading: { value: first.letter, how: 'first' }, certain: setOff };
+}
+
+/** The last place that is an option and nothing else, or at which words choose one. */
+function lastStated(
+  text: string,
+  mentions: readonly LetterMention[],
+  options: Options,
+): { letter: string; how: Rule; at: number } | null {
+  const chosen = mentions
+    .filter((mention) => choiceOf(text, mention) === 'stated')
+    .map(({ letter, start }) => ({ letter, at: start, how: 'statement' as Rule }));
+  const alone = bareSentences(text, options);
+  // "A: Image 2 … B: Image 3": options that are listed are not answers, but for one after the list.
+  const listed = new Set(alone.map(({ letter }) => letter)).size > 1;
+  const bareOnes = listed ? [alone[0]!, alone.at(-1)!].filter(({ last, first }) => last || first) : alone;
+  return [...chosen, ...bareOnes].sort((a, b) => a.at - b.at).at(-1) ?? null;
+}
+
+/** Sentences and lines that are nothing but an option. */
+function bareSentences(text: string, options: Options) {
+  const found: { letter: string; at: number; how: Rule; first: boolean; last: boolean }[] = [];
+  let at = 0;
+  const parts = text.split(SENTENCES, MOST_SENTENCES);
+  parts.forEach((part, i) => {
+    const letter = part.length <= 300 && !/[?？؟]\W*$/u.test(part) ? bareOption(part, options) : null;
+    const start = text.indexOf(part, at);
+    if (letter) found.push({ letter, at: start, how: 'line', first: i === 0, last: i === parts.length - 1 });
+    at = start + part.length;
+  });
+  return found;
 }
 
 /** Leaves out "A, B, C, or D": a list of all the options repeats the question. */

@@ -1,11 +1,12 @@
 import { denied } from '../phrases/assertion.js';
-import { finalAnswer } from '../final-answer.js';
-import { jsonList } from '../lists/json-list.js';
-import { isChosen, isRuledOut } from './letter-cues.js';
+import { anyOf } from '../languages/any-of.js';
+import { withoutIdle } from '../languages/idle.js';
+import { choiceOf, notRuledOut } from './letter-cues.js';
 import { letterMentions } from './letter-mentions.js';
 import { mentionsOf } from '../phrases/mentions.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
-import { endOfLast } from '../reply-text.js';
+import { finalAnswer } from '../statements/final-answer.js';
+import type { Reader } from '../statements/statement.js';
 import { wordsOf } from '../words.js';
 
 type Options = Readonly<Record<string, string>>;
@@ -15,61 +16,83 @@ export type LettersReading = Reading & { readonly letters: readonly string[] };
 
 const none: LettersReading = { ...nothing, letters: [] };
 
-/** "A, C", "A and C", "(A) (C)", "A. C"; or "AC". */
+/** "A and C", "A 和 C": between two capitals, so that an "e" or a "y" there is no option. */
+const AND = new RegExp(
+  String.raw`(?<=[A-Z]["'*_\x60)\]]{0,3}\s{0,2}),?\s?(?:${anyOf('and')}|&)(?=\s{0,2}["'*_\x60(\[]{0,3}[A-Z](?!\p{Script=Latin}))`,
+  'gu',
+);
+/** "A, C", "(A) (C)", "A. C"; or "AC". */
 const ONLY_LETTERS =
-  /^[\s"'*_`([]{0,4}(?:[A-Za-z](?:[\s"'*_`()[\].,;&/+]{1,6}(?:and\s{1,2})?["'*_`([]{0,3}[A-Za-z]){0,25}|[A-Z]{2,26})[\s"'*_`)\].]{0,4}$/;
-const ANSWER_LABEL =
-  /\b(?:final answer|answer|choice|selection)s?["'*_`]{0,3}\s{0,4}(?::|\bis\b|\bare\b)\s{0,4}/gi;
+  /^[\s"'*_`([$]{0,4}(?:[A-Za-z](?:[\s"'*_`()[\].,、;&/+]{1,6}["'*_`([]{0,3}[A-Za-z]){0,25}|[A-Z]{2,26})[\s"'*_`)\].。$]{0,4}$/;
 const LONGEST_LINE = 120;
 
 /**
- * Reads the letters of all options that a reply chooses: "A, C", "A and C", "E", JSON. What counts is, in this order: what
- * stands after the last "answer:", a line of nothing but letters, letters that are said to be right or present, all
- * letters that the reply does not rule out ("B is not present"), the texts of options.
+ * Reads the letters of all options that a reply chooses: "A, C", "A and C", "E", JSON. What counts is, in this order: what the
+ * reply states as its answer, a line of nothing but letters, letters that are said to be right or present, all letters
+ * that the reply does not rule out ("B is not present"), the texts of options.
  *
  * @param text from `replyText`
  */
 export function readLetters(text: string, options: Options): LettersReading {
-  const json = jsonList(text);
-  if (json) return readPart(json.flat().join(', '), options);
-  return finalAnswer(text, (part) => readPart(part, options), none);
+  return finalAnswer(text, lettersReader(options));
+}
+
+const lettersReader = (options: Options): Reader<LettersReading> => ({
+  none,
+  chosen: true,
+  said: (part) => readSaid(part, options),
+  bare: (part) => bareLine(part, options) ?? bareLine(withoutIdle(part), options),
+  prose: (text) => readPart(text, options),
+});
+
+/** What a statement begins with: "B, C", "B and C, not A". */
+function readSaid(part: string, options: Options): LettersReading {
+  const [line = ''] = part.split('\n', 1);
+  const sentence = line.split(SENTENCES, 1)[0]!;
+  const alone = [line, sentence, withoutIdle(sentence)]
+    .map((part) => bareLine(part, options))
+    .find((reading) => reading !== null);
+  if (alone) return alone;
+  const letters = asserted(line, options);
+  return letters.length > 0 ? chosen(letters, 'label') : readPart(part, options);
 }
 
 function readPart(text: string, options: Options): LettersReading {
-  const label = endOfLast(ANSWER_LABEL, text) ?? 0;
-  const tail = text.slice(label).trim();
-  const lines = (label > 0 ? [tail.split('\n')[0]!, ...text.split('\n')] : text.split('\n')).filter(
-    (line) => line.length <= LONGEST_LINE && ONLY_LETTERS.test(line),
-  );
-  for (const line of [lines[0], lines.at(-1)]) {
-    const letters = line === undefined ? null : bareLetters(line, options);
-    if (letters) return chosen(letters, line === text ? 'whole' : 'line');
-  }
-  if (label > 0) {
-    const letters = asserted(tail.split('\n')[0]!, options);
-    if (letters.length > 0) return chosen(letters, 'label');
-  }
+  const lines = text.split('\n').flatMap((line) => [line, ...line.split(SENTENCES)]);
+  const alone = lines.map((line) => bareLine(line, options)).filter((reading) => reading !== null);
+  if (alone.length > 0) return lines.length <= 2 ? { ...alone[0]!, how: 'whole' } : alone.at(-1)!;
   const letters = asserted(text, options);
   return letters.length > 0 ? chosen(letters, 'first') : byText(text, options);
 }
 
-/** The letters of a line that has nothing else; `null` where one is not an option. */
-function bareLetters(line: string, options: Options): string[] | null {
-  const letters = line
-    .replace(/\band\b/gi, ' ')
-    .match(/[A-Za-z]/g)
-    ?.map((letter) => letter.toUpperCase());
+const SENTENCES = /(?<=[.!?。।])\s+|(?<=[。।])/;
+
+/** The letters of a line that is nothing but letters. */
+function bareLine(line: string, options: Options): LettersReading | null {
+  if (line.length > LONGEST_LINE) return null;
+  const list = line.replace(AND, ', ');
+  const letters = ONLY_LETTERS.test(list) ? bareLetters(list, options) : null;
+  return letters && letters.length > 0 ? chosen(letters, 'line') : null;
+}
+
+/** The letters of a list; `null` where one is not an option. */
+function bareLetters(list: string, options: Options): string[] | null {
+  const letters = list.match(/[A-Za-z]/g)?.map((letter) => letter.toUpperCase());
   return letters?.every((letter) => Object.hasOwn(options, letter)) ? letters : null;
 }
 
 /** Letters that a text calls right, or else all that it does not rule out; a list of all options repeats the question. */
 function asserted(text: string, options: Options): string[] {
   const all = Object.keys(options);
-  const mentions = letterMentions(text, new Set(all))
-    .map((mention) => ({ ...mention, before: mention.before.slice(mention.before.lastIndexOf('\n') + 1) }))
-    .filter((mention) => !isRuledOut(mention) && !isAbsent(mention.after));
+  const named = letterMentions(text, new Set(all)).map((mention) => ({
+    ...mention,
+    before: mention.before.slice(mention.before.lastIndexOf('\n') + 1),
+  }));
+  const mentions = notRuledOut(text, named).filter((mention) => !isAbsent(mention.after));
   const unique = (list: typeof mentions) => [...new Set(list.map(({ letter }) => letter))];
-  const right = unique(mentions.filter((mention) => isPresent(mention.after) || isChosen(text, mention)));
+  const right = unique(
+    mentions.filter((mention) => isPresent(mention.after) || choiceOf(text, mention) !== null),
+  );
   if (right.length > 0 && mentions.length > right.length) return joined(text, mentions, right);
   const letters = unique(mentions);
   return letters.length === all.length ? [] : letters;
@@ -82,19 +105,14 @@ function joined(
   right: string[],
 ): string[] {
   const chosen = new Set(right);
-  mentions.forEach((mention, i) => {
-    const last = mentions[i - 1];
-    if (!last || !chosen.has(last.letter)) return;
-    if (
-      /^[\s,&"'*()]{0,6}(?:and)?[\s"'*()]{0,4}$/.test(
-        text.slice(last.end, Math.min(mention.start, last.end + 20)),
-      )
-    )
-      chosen.add(mention.letter);
-  });
+  const pairs = mentions.slice(1).map((mention, i) => [mentions[i]!, mention] as const);
+  const near = pairs.filter(([a, b]) => JOINED.test(text.slice(a.end, Math.min(b.start, a.end + 20))));
+  for (const [a, b] of near) if (chosen.has(a.letter)) chosen.add(b.letter);
+  for (const [a, b] of near.reverse()) if (chosen.has(b.letter)) chosen.add(a.letter);
   return [...chosen];
 }
 
+const JOINED = new RegExp(String.raw`^[\s,、&"'*()]{0,6}(?:${anyOf('and')})?[\s"'*()]{0,4}$`, 'iu');
 const ABSENT = /^[^\n.;]{0,40}?(?:[-–—:=]|\bis|\bare)\s{0,2}(?:not\b|no\b|absent|false|incorrect|✗|❌|x\b)/i;
 const PRESENT =
   /^[^\n.;]{0,40}?(?:[-–—:=]|\bis|\bare)\s{0,2}(?:clearly |also )?(?:present|yes\b|true|correct|visible|applicable|✓|✔|✅)/i;

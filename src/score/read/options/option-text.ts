@@ -7,11 +7,18 @@ type Options = Readonly<Record<string, string>>;
 
 /** Spellings of one thing, which models use for each other whatever the options say. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/°/g, ' degrees '],
+  // "45^\\circ", "45^{\\circ}", "45º", "45 deg"; a zero or ring above that was meant for a degree sign
+  [
+    /\^?\s?\{?\s?\\(?:circ|degree)\b\s?\}?|[°º˚]|(?<=\d)\s?[\u030a\u2070]|(?<=\d)\s?\bdegs?\b\.?|(?<=\d)-?degrees?\b/g,
+    ' degrees ',
+  ],
+  [/\$|\\[()[\]]|\\[,;!: ]|\\text\b|[{}]|\\(?:theta|alpha)\b/g, ' '],
   [/\b(?:counter|anti)[\s-]?clockwise\b|\bccw\b/gi, 'counterclockwise'],
   [/\bcw\b/gi, 'clockwise'],
-  [/(\d)\s?[-–—]\s?(?=\d)/g, '$1 to '],
-  [/(\d) {1,2}degrees? {1,2}to (\d+)/gi, '$1 to $2'],
+  [/(\d)(?: degrees)?\s{0,3}[-–—]\s{0,3}(?=\d)/g, '$1 to '],
+  [/\bbetween (\d+)(?: degrees)? {1,3}and (?=\d)/gi, '$1 to '],
+  [/\b(horizontal|vertical)ly\b/gi, '$1'],
+  [/(\d)\s{1,5}degrees?\s{1,5}to\s{1,5}(\d+)/gi, '$1 to $2'],
   [/\bcan(?:['’]t| not)\b/gi, 'cannot'],
   [/\bcannot determine\b/gi, 'cannot be determined'],
   [/\bright (?=answer|choice|option)/gi, 'correct '],
@@ -26,8 +33,26 @@ const IDLE = new Set('the a an its it is are be they'.split(' '));
 const GOES_ON = new Set('relative from in of to the'.split(' '));
 const LONGEST_WHOLE = 2000;
 
+/** "forty-five degrees", "one hundred and eighty degrees" */
+const SPOKEN = new RegExp(
+  String.raw`\b(?:(one) hundred(?: and)?(?: |$))?(?:(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](one|two|three|four|five|six|seven|eight|nine))?|(ten|fifteen))?(?=\s?-?degrees?\b)`,
+  'gi',
+);
+const NUMBERS = 'one two three four five six seven eight nine ten fifteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+function inDigits(text: string): string {
+  return text.replace(SPOKEN, (said, hundred, tens, ones, small) => {
+    const of = (word: string | undefined) => (word ? NUMBERS.indexOf(word.toLowerCase()) + 1 : 0);
+    const least = of(small) === 11 ? 15 : of(small);
+    const value =
+      (hundred ? 100 : 0) + (tens ? (TENS.indexOf(tens.toLowerCase()) + 2) * 10 : 0) + of(ones) + least;
+    return value === 0 ? said : `${value} `;
+  });
+}
+
 const respelled = (text: string): string =>
-  SPELLINGS.reduce((spelled, [from, to]) => spelled.replace(from, to), text);
+  SPELLINGS.reduce((spelled, [from, to]) => spelled.replace(from, to), inDigits(text));
 
 /** The words that tell options apart, as one text. */
 const key = (text: string): string =>
@@ -35,6 +60,8 @@ const key = (text: string): string =>
     .filter(({ text, stem }) => !IDLE.has(text) && stem !== 'degree')
     .map(({ stem }) => stem)
     .join(' ');
+
+const sorted = (words: string): string => words.split(' ').sort().join(' ');
 
 /** The option that a text repeats as a whole, in full or in short, when it is only one. */
 export function wholeOption(text: string, options: Options): string | null {
@@ -49,7 +76,9 @@ export function wholeOption(text: string, options: Options): string | null {
     only((option) => key(option) === said) ??
     // "0 degrees" or "facing camera" of "0 degrees (facing camera)", "Yes" of "Yes, the image …"
     only((option) => option.split(/[,()]/).some((part) => key(part) === said)) ??
-    only((option) => startsWith(wordsOf(respelled(option)), said))
+    only((option) => startsWith(wordsOf(respelled(option)), said)) ??
+    // "clockwise, 46 to 90 degrees"
+    only((option) => sorted(key(option)) === sorted(said))
   );
 }
 

@@ -1,14 +1,16 @@
 import { asserted, pertinent, type Asserted } from './asserted.js';
 import { oneOfSeveral } from './assertion.js';
-import { finalAnswer } from '../final-answer.js';
+import { withoutIdle } from '../languages/idle.js';
 import type { Phrase } from './mentions.js';
 import { nothing, type Asked, type Reading, type Rule } from '../reading.js';
-import { endOfLast } from '../reply-text.js';
+import { finalAnswer } from '../statements/final-answer.js';
+import type { Reader } from '../statements/statement.js';
 import { wordsOf, type Word } from '../words.js';
 
 /** Whether a phrase is a right answer or one that the question refuses. */
 export type Meaning = 'accept' | 'refuse';
 export type KeywordReading = Reading & { meaning: Meaning | null };
+
 /** The phrases of a question. One that is both accepted and refused is accepted. */
 export function keywordPhrases(accept: readonly string[], refuse: readonly string[]): Phrase<Meaning>[] {
   const phrase = (meaning: Meaning) => (text: string) => ({
@@ -33,24 +35,61 @@ export function readKeywords(
   phrases: readonly Phrase<Meaning>[],
   asked: Asked,
 ): KeywordReading {
-  return finalAnswer(text, (part) => readProse(part, phrases, asked), { ...nothing, meaning: null });
+  return finalAnswer(text, keywordReader(phrases, asked));
 }
 
-const ANSWER_LABEL = /\b(?:final answer|answer|conclusion)\b[\s*_"'`]{0,8}(?::|\bis\b|\bwould be\b)/gi;
+const keywordReader = (phrases: readonly Phrase<Meaning>[], asked: Asked): Reader<KeywordReading> => ({
+  none: { ...nothing, meaning: null },
+  said: (part) => readSaid(part, phrases, asked),
+  bare: (part) => readBare(part, phrases, asked),
+  prose: (text) => readProse(text, phrases, asked),
+});
+
+/** What the first sentence of a statement asserts, or all of it. */
+function readSaid(part: string, phrases: readonly Phrase<Meaning>[], asked: Asked): KeywordReading {
+  const words = wordsOf(part.trim());
+  if (words.length === 0) return { ...nothing, meaning: null };
+  const reading = verdict(words, asserted(firstSentence(words), phrases, asked), 'label');
+  return reading.meaning || reading.how === 'hedged' ? reading : readProse(part, phrases, asked);
+}
+
+/** What leads over to a phrase: "it would point to the right". */
+const LEADS: ReadonlySet<string> = new Set(
+  'point points pointing look looks face faces appear appears show shows like become becomes to in direction rotated turned then now'.split(
+    ' ',
+  ),
+);
+
+const ALONE: ReadonlySet<string> = new Set(['to']);
+
+/** A part that is phrases and nothing else but what leads over to them. */
+function readBare(
+  part: string,
+  phrases: readonly Phrase<Meaning>[],
+  asked: Asked,
+  leads = LEADS,
+): KeywordReading | null {
+  const words = wordsOf(part);
+  const mentions = asserted(words, phrases, asked);
+  if (mentions.length === 0) return null;
+  const own = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
+  const rest = words.filter(({ text }, i) => !own.has(i) && !leads.has(text)).map(({ text }) => text);
+  return withoutIdle(rest.join(' ')) === '' ? verdict(words, mentions, 'line') : null;
+}
+
 const CONCLUSIVE = new Set('so therefore thus hence conclusion finally overall'.split(' '));
 
 function readProse(text: string, phrases: readonly Phrase<Meaning>[], asked: Asked): KeywordReading {
-  const labeled = endOfLast(ANSWER_LABEL, text);
-  if (labeled !== undefined) {
-    const tail = wordsOf(text.slice(labeled).trim());
-    const reading = verdict(tail, asserted(firstSentence(tail), phrases, asked), 'label');
-    if (reading.meaning || reading.how === 'hedged') return reading;
-  }
   const words = wordsOf(text);
   const mentions = asserted(words, phrases, asked);
   const whole = mentions.length === 1 && mentions[0]!.end - mentions[0]!.start === words.length;
   const all = verdict(words, mentions, whole ? 'whole' : 'statement');
   if (all.how !== 'hedged') return all;
+  const lines = text
+    .split(/\n+/)
+    .map((line) => readBare(line, phrases, asked, ALONE))
+    .filter((reading) => reading?.meaning);
+  if (new Set(lines.map((reading) => reading!.meaning)).size === 1) return lines.at(-1)!;
   return (
     decisive(words, mentions) ??
     settled(verdict(words, pertinent(words, mentions, asked), 'statement')) ??

@@ -1,3 +1,4 @@
+import { anyOf } from '../languages/any-of.js';
 import type { Token } from './prose-tokens.js';
 import { aboutOf, answers, type Asked } from '../reading.js';
 import { hedgedAt, isNegator, stringLike } from './string-like.js';
@@ -27,12 +28,20 @@ const words = (list: string) => new Set(list.split(' '));
 
 /** After these the string follows, perhaps behind words of `SKIPPED`. */
 const CUES = words(
-  "is was be becomes become became reads read see sees say says show shows get gets gives give yields yield produces makes equals into to as like answer output result but instead so therefore thus hence → = it's its that's that’s it’s 是 为 答案是",
+  "is was be becomes become became reads read see sees say says show shows get gets gives give yields yield produces makes equals into to as like answer output result but instead so therefore thus hence → = it's its that's that’s it’s",
 );
 const SKIPPED = words(
   'the a an this that string strings letter letters character characters char text word sequence following visible displayed exactly simply just now then still likely probably most approximately rotated final resulting number digit digits be read as like either actual correct new same indeed actually also',
 );
 const LABELS = words('answer answer: final output result conclusion 答案 答案是');
+/** The same in other languages, of one word or several, and in scripts that are written without spaces. */
+const READS = new RegExp(
+  `(?:${anyOf('reads', 'spaced')}|${anyOf('joins', 'spaced')})$|(?:${anyOf('reads', 'unspaced')})$`,
+  'iu',
+);
+/** Where the verb comes last, it follows the string. */
+const VERB_LAST =
+  /^(?:に?と?なります|に?と?なる|です|と読め|가 ?됩니다|이 ?됩니다|가$|이$|입니다|로 읽|पढ़ा|बन|है)/u;
 /** Words that end a clause after a cue and say something about the string: "it is reversed". */
 const NO_STRING =
   /(?:ed|ing|ly)$|^(?:wrong|incorrect|right|correct|same|identical|different|unknown|unclear|down|blank|empty|image|here|there|it)$/;
@@ -57,7 +66,7 @@ export function statements(
   const aside: Found[] = [];
   const weak: Found[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const found = isCue(tokens[i]!) ? statedAfter(tokens, i, kept) : statedBefore(tokens, i, kept);
+    const found = isCue(tokens, i) ? statedAfter(tokens, i, kept) : statedBefore(tokens, i, kept);
     if (!found || (whole && tokens[found.at]!.core.length === 1)) continue;
     if (found.source || !answers(aboutOf(found.context), asked)) (found.strong ? aside : weak).push(found);
     else if (!found.strong) weak.push(found);
@@ -83,7 +92,21 @@ interface Found {
   context: string[];
 }
 
-const isCue = (token: Token) => token.label || (!token.marked && CUES.has(token.low));
+function isCue(tokens: readonly Token[], i: number): boolean {
+  const { label, marked, low, core } = tokens[i]!;
+  if (label || (!marked && CUES.has(low))) return true;
+  return (
+    !marked &&
+    core !== '' &&
+    /\p{L}$/u.test(low) &&
+    READS.test(
+      tokens
+        .slice(Math.max(0, i - 2), i + 1)
+        .map((token) => token.low)
+        .join(' '),
+    )
+  );
+}
 
 /** "… is the string q9". */
 function statedAfter(tokens: readonly Token[], i: number, kept: ReadonlySet<string>): Found | null {
@@ -95,7 +118,12 @@ function statedAfter(tokens: readonly Token[], i: number, kept: ReadonlySet<stri
     j++;
   }
   const token = tokens[j];
-  if (!token || j - i > LONGEST_SKIP || (isCue(token) && !stringLike(token, kept)) || isNegator(token.low))
+  if (
+    !token ||
+    j - i > LONGEST_SKIP ||
+    (isCue(tokens, j) && !stringLike(token, kept)) ||
+    isNegator(token.low)
+  )
     return null;
   const strong = stringLike(token, kept);
   if (!strong && (NO_STRING.test(token.low) || (token.ends === '' && j < tokens.length - 1))) return null;
@@ -109,6 +137,8 @@ function statedAfter(tokens: readonly Token[], i: number, kept: ReadonlySet<stri
 /** "q9 is the rotated string". */
 function statedBefore(tokens: readonly Token[], i: number, kept: ReadonlySet<string>): Found | null {
   const [token, verb, article] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
+  if (token.ends === '' && verb && VERB_LAST.test(verb.low) && stringLike(token, kept))
+    return { at: i, strong: true, source: false, context: contextOf(tokens, i).sentence };
   if (token.ends !== '' || !stringLike(token, kept)) return null;
   if (i > 0 && tokens[i - 1]!.ends === '') return null;
   if (verb?.low !== 'is' && !(verb?.low === 'would' && article?.low === 'be')) return null;

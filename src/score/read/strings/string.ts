@@ -1,7 +1,10 @@
-import { finalAnswer } from '../final-answer.js';
+import { bare as bareText } from '../bare.js';
+import { withoutIdle } from '../languages/idle.js';
 import { proseTokens, type Token } from './prose-tokens.js';
 import { nothing, type Asked, type Reading, type Rule } from '../reading.js';
 import { hedgedAt, negatedAt, stringLike } from './string-like.js';
+import { finalAnswer } from '../statements/final-answer.js';
+import type { Reader } from '../statements/statement.js';
 import { statements, type Statement } from './string-statements.js';
 
 /**
@@ -14,7 +17,34 @@ import { statements, type Statement } from './string-statements.js';
  * @param kept the characters of the right answer: they are never taken for punctuation
  */
 export function readString(text: string, kept: ReadonlySet<string>, asked: Asked): Reading {
-  return finalAnswer(text, (part) => readProse(part, kept, asked), nothing);
+  return finalAnswer(text, stringReader(kept, asked));
+}
+
+const stringReader = (kept: ReadonlySet<string>, asked: Asked): Reader<Reading> => ({
+  none: nothing,
+  said: (part) => readSaid(part, kept, asked),
+  bare: (part) => {
+    const [value, ...more] = bareText(withoutIdle(part), kept).split(/\s+/);
+    return value && more.length === 0 && !isFiller(value)
+      ? { value: bareText(value, kept), how: 'line' }
+      : null;
+  },
+  prose: (text) => readProse(text, kept, asked),
+});
+
+/** What a statement begins with: "q9, since 6 becomes 9". */
+function readSaid(part: string, kept: ReadonlySet<string>, asked: Asked): Reading {
+  const [line = ''] = part.trim().split('\n', 1);
+  const tokens = proseTokens(line, kept).filter(({ core }) => core !== '');
+  const [first, second] = tokens;
+  if (
+    first &&
+    stringLike(first, kept) &&
+    (second === undefined || second.aside || !stringLike(second, kept)) &&
+    !hedgedAt(tokens, 0, kept)
+  )
+    return { value: first.core, how: 'opening' };
+  return readProse(line, kept, asked);
 }
 
 function readProse(text: string, kept: ReadonlySet<string>, asked: Asked): Reading {
@@ -68,13 +98,15 @@ const FILLER = new Set(
   ),
 );
 
+const isFiller = (word: string): boolean => FILLER.has(word.toLowerCase());
+
 /** The word that stands alone on the first or last line, when no other line holds another word alone. */
 function bareLine(tokens: readonly Token[]): string | null {
   const alone: (string | null)[] = [];
   let line: Token[] = [];
   const close = () => {
     const words = line.filter(({ core }) => core !== '');
-    const filler = words.length === 1 && FILLER.has(words[0]!.low);
+    const filler = words.length === 1 && isFiller(words[0]!.core);
     if (words.length > 0 && !filler) alone.push(words.length > 1 || words[0]!.label ? null : words[0]!.core);
     line = [];
   };

@@ -1,16 +1,11 @@
-import { parsedJson } from '../../core/json.js';
-import { endOfLast } from './reply-text.js';
+import { parsedJson } from '../../../core/json.js';
+import type { Statement } from './statement.js';
 
-/** The part of a reply that the model itself sets apart as its answer. */
-export interface ExplicitAnswer {
-  text: string;
-  how: 'tag' | 'json' | 'boxed';
-  /** Where it ends in the reply. */
-  end: number;
-}
-
-const OPEN = /<(?:final_)?answer>|<\|begin_of_box\|>/gi;
-const CLOSE = /<\/(?:final_)?answer>|<\|end_of_box\|>/i;
+/** Tags that hold an answer, in prompts and chat templates. */
+const OPEN =
+  /<(?:final[_-]?)?(?:answer|conclusion|choice|final)>|<\|begin_of_box\|>|<(?:output|solution|response|result)>/gi;
+const CLOSE =
+  /<\/(?:(?:final[_-]?)?(?:answer|conclusion|choice|final)|output|solution|response|result)>|<\|end_of_box\|>/i;
 /** Keys that hold the answer, the most telling first; compared without case, spaces, `_` and `-`. */
 const KEYS =
   'finalanswer final answer prediction predicted rotatedstring rotated output result response reply choice option letter string text label value'.split(
@@ -19,49 +14,47 @@ const KEYS =
 const LATEX_FONT = /\\(?:text|mathrm|mathbf|textbf|mathtt|texttt|mathit|mathsf|operatorname)\s?\{/g;
 const LONGEST_BOX = 2000;
 
-/**
- * `<answer>…</answer>`, JSON with an answer in it, what is left of such JSON, or the last `\boxed{…}`; `null` when there
- * is none of them.
- */
-export function explicitAnswer(text: string): ExplicitAnswer | null {
-  return tagged(text) ?? json(text) ?? field(text) ?? boxed(text);
+/** What a reply sets apart as its answer: `<answer>…</answer>`, JSON with an answer in it, what is left of such JSON, `\\boxed{…}`. */
+export function setApart(text: string): Statement[] {
+  const parsed = json(text) ?? field(text);
+  return [...tagged(text), ...(parsed ? [parsed] : []), ...boxed(text)];
 }
 
-function tagged(text: string): ExplicitAnswer | null {
-  const start = endOfLast(OPEN, text);
-  if (start === undefined) return null;
-  const length = text.slice(start).search(CLOSE);
-  const end = length < 0 ? text.length : start + length;
-  return { text: text.slice(start, end).trim(), how: 'tag', end };
+function tagged(text: string): Statement[] {
+  return Array.from(text.matchAll(OPEN), (match) => {
+    const from = match.index + match[0].length;
+    const close = CLOSE.exec(text.slice(from));
+    const to = close ? from + close.index : text.length;
+    const end = close ? to + close[0].length : to;
+    return { text: text.slice(from, to).trim(), start: match.index, end, how: 'tag' as const };
+  });
 }
 
-function field(text: string): ExplicitAnswer | null {
-  const found = answerField(text);
-  return found && { ...found, how: 'json' };
-}
-
-function json(text: string): ExplicitAnswer | null {
-  const source = /^[[{]/.test(text) ? { text, end: text.length } : lastFence(text);
+function json(text: string): Statement | null {
+  const source = /^[[{]/.test(text) ? { text, start: 0, end: text.length } : lastFence(text);
   if (source === null) return null;
   const answer = answerIn(parsedJson(source.text), 0);
-  return answer === null ? null : { text: answer, how: 'json', end: source.end };
+  return answer === null ? null : { ...source, text: answer, how: 'json' };
 }
 
 /** The content of the last ``` fence, when it looks like a JSON object or list. */
-function lastFence(text: string): { text: string; end: number } | null {
+function lastFence(text: string): Omit<Statement, 'how'> | null {
   const close = text.lastIndexOf('```');
   const open = close > 0 ? text.lastIndexOf('```', close - 1) : -1;
   if (open < 0) return null;
   const inside = text.slice(open + 3, close).trim();
   const source = inside.startsWith('json') ? inside.slice(4).trim() : inside;
-  return /^[[{]/.test(source) ? { text: source, end: close } : null;
+  return /^[[{]/.test(source) ? { text: source, start: open, end: close } : null;
 }
 
 function answerIn(value: unknown, depth: number): string | null {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null || depth > 3) return null;
-  if (Array.isArray(value)) return value.length === 1 ? answerIn(value[0], depth + 1) : null;
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => answerIn(entry, depth + 1));
+    return entries.length > 0 && entries.every((entry) => entry !== null) ? entries.join(', ') : null;
+  }
   const entries = Object.entries(value);
   for (const key of KEYS) {
     const entry = entries.find(([name]) => name.toLowerCase().replace(/[\s_-]/g, '') === key);
@@ -72,25 +65,29 @@ function answerIn(value: unknown, depth: number): string | null {
   return one.length === 1 ? answerIn(one[0]![1], depth + 1) : null;
 }
 
-function boxed(text: string): ExplicitAnswer | null {
-  const start = text.lastIndexOf('\\boxed{');
-  if (start < 0) return null;
-  const from = start + '\\boxed{'.length;
+function boxed(text: string): Statement[] {
+  return Array.from(text.matchAll(/\\f?boxed\s?\{/g), ({ index, 0: opening }) => {
+    const from = index + opening.length;
+    const end = closing(text, from);
+    return end < 0
+      ? null
+      : {
+          text: text.slice(from, end).replace(LATEX_FONT, '{').trim(),
+          start: index,
+          end,
+          how: 'boxed' as const,
+        };
+  }).filter((box) => box !== null);
+}
+
+/** Where the brace that is open before `from` closes; -1 where it does not. */
+function closing(text: string, from: number): number {
   let depth = 1;
   for (let i = from; i < text.length && i < from + LONGEST_BOX; i++) {
     if (text[i] === '{') depth++;
-    else if (text[i] === '}' && --depth === 0) {
-      return { text: text.slice(from, i).replace(LATEX_FONT, '{').trim(), how: 'boxed', end: i };
-    }
+    else if (text[i] === '}' && --depth === 0) return i;
   }
-  return null;
-}
-
-/** The value of a field such as `"answer": "C"`, in JSON or in something like it. */
-interface AnswerField {
-  text: string;
-  /** Where what it belongs to ends. */
-  end: number;
+  return -1;
 }
 
 const KEY = String.raw`(?:[a-z]{1,20}[ _-]?)?(?:answer|choice|option)`;
@@ -116,23 +113,23 @@ const MOST = 20;
  * The last field that is named as the answer, for replies whose JSON is truncated, malformed, without braces (as DORI's
  * format is printed) or between other text. `null` when there is none.
  */
-function answerField(text: string): AnswerField | null {
+function field(text: string): Statement | null {
   const quoted = valueStarts(text, QUOTED_KEY);
   const starts = quoted.length > 0 || !REASONING.test(text) ? quoted : valueStarts(text, BARE_KEY);
-  for (const start of starts.slice(-MOST).reverse()) {
-    const value = valueAt(text.slice(start, start + LONGEST));
+  for (const { start, from } of starts.slice(-MOST).reverse()) {
+    const value = valueAt(text.slice(from, from + LONGEST));
     if (PLACEHOLDER.test(value)) continue;
-    const after = start + value.length;
+    const after = from + value.length;
     const brace = text.lastIndexOf('}');
     // What explains the answer is part of the same object, closed or not, and takes nothing back.
     const open = REASONING.test(text.slice(after));
-    return { text: value, end: brace >= after ? brace + 1 : open ? text.length : after };
+    return { text: value, start, end: brace >= after ? brace + 1 : open ? text.length : after, how: 'json' };
   }
   return null;
 }
 
-const valueStarts = (text: string, key: RegExp): number[] =>
-  Array.from(text.matchAll(key), (match) => match.index + match[0].length);
+const valueStarts = (text: string, key: RegExp): { start: number; from: number }[] =>
+  Array.from(text.matchAll(key), (match) => ({ start: match.index, from: match.index + match[0].length }));
 
 function valueAt(rest: string): string {
   const from = rest.startsWith('\\') ? rest.slice(1) : rest;

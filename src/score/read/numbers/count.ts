@@ -1,0 +1,153 @@
+import { bare } from '../bare.js';
+import { anyOf } from '../languages/any-of.js';
+import { withoutIdle } from '../languages/idle.js';
+import { nothing, type Reading, type Rule } from '../reading.js';
+import { finalAnswer } from '../statements/final-answer.js';
+import type { Reader } from '../statements/statement.js';
+import { names } from '../../words/names.js';
+import { numbersIn, type NumberMention } from './numerals.js';
+
+/**
+ * Reads a count: what the reply states, a line of a number alone, a sum ("3+4=7", "7 in total"), the number of what is
+ * counted, the number that a sentence opens with before it tells its parts ("7 sofas: 2 red, 5 blue"), the number that is the
+ * sum of all others, the only one. The value is in digits.
+ *
+ * @param text from `replyText`
+ * @param counted what is counted, e.g. "sofa"; `null` where it is not known
+ */
+export const readCount = (text: string, counted: string | null): Reading =>
+  finalAnswer(text, countReader(counted));
+
+const countReader = (counted: string | null): Reader<Reading> => ({
+  none: nothing,
+  said: (part) => readSaid(part, counted),
+  bare: (part) => bareNumber(part),
+  prose: (text) => readProse(text, counted),
+});
+
+const read = (value: number, how: Rule): Reading => ({ value: String(value), how });
+const hedged: Reading = { value: null, how: 'hedged' };
+
+/** A part that is a number and nothing else. */
+function bareNumber(part: string): Reading | null {
+  if (part.length > 80 || /[?？؟]\s*$/.test(part)) return null;
+  const [number, ...more] = numbersIn(part);
+  if (!number || more.length > 0) return null;
+  const around = `${part.slice(0, number.start)} ${part.slice(number.end)}`;
+  return bare(withoutIdle(around)) === '' ? read(number.value, 'line') : null;
+}
+
+/** What a statement begins with. */
+function readSaid(part: string, counted: string | null): Reading {
+  const [line = ''] = part.trim().split('\n', 1);
+  const [first] = numbersIn(line);
+  if (
+    first &&
+    bare(line.slice(0, first.start)) === '' &&
+    !isAlternative(line, first) &&
+    !isSummand(line, first)
+  )
+    return read(first.value, 'label');
+  return readProse(line, counted);
+}
+
+const ALTERNATIVE = new RegExp(
+  String.raw`^\s{0,2}(?:(?:${anyOf('or')})|[-–—~/]|to\b)\s{0,2}["'*(]{0,2}$`,
+  'iu',
+);
+const SUMMAND = /^\s{0,2}(?:[+＋]|plus\b)/i;
+const isSummand = (text: string, { end }: NumberMention): boolean => SUMMAND.test(text.slice(end, end + 8));
+
+/** Whether a number is one of several: "6 or 7", "6-7". */
+function isAlternative(text: string, number: NumberMention): boolean {
+  const next = numbersIn(text).find(({ start }) => start >= number.end);
+  return next !== undefined && ALTERNATIVE.test(text.slice(number.end, next.start));
+}
+
+const SENTENCES = /(?<=[.!?])\s+|\n+|(?<=[。।])/;
+
+function readProse(text: string, counted: string | null): Reading {
+  const all = numbersIn(text).filter(({ start }) => !isDenied(text, start));
+  const values = new Set(all.map(({ value }) => value));
+  if (values.size === 0) return nothing;
+  if (all.some((number) => isAlternative(text, number))) return hedged;
+  if (values.size === 1) return read(all[0]!.value, 'only');
+  const lines = text
+    .split(SENTENCES)
+    .map(bareNumber)
+    .filter((reading) => reading !== null);
+  const alone = lines.at(-1);
+  const total = all.filter(({ start, end }) => isTotal(text, start, end)).at(-1);
+  if (total) return read(total.value, 'conclusion');
+  if (alone) return alone;
+  const named = counted === null ? [] : all.filter((number) => isNamed(text, number, all, counted));
+  const stated = named.length > 0 ? named : all.filter((number) => isHead(text, number, all));
+  const lone = stated.filter(({ start, end }) => isLone(text, start, end));
+  const heads = lone.length > 0 ? lone : stated;
+  const head = new Set(heads.map(({ value }) => value));
+  if (head.size === 1) return read(heads[0]!.value, 'statement');
+  const sum = all.find(({ value }) => 2 * value === all.reduce((total, other) => total + other.value, 0));
+  return sum ? read(sum.value, 'conclusion') : hedged;
+}
+
+const DENIED = new RegExp(String.raw`(?:${anyOf('not')})\s{0,2}["'*(]{0,2}$`, 'iu');
+const isDenied = (text: string, start: number): boolean =>
+  DENIED.test(text.slice(Math.max(0, start - 30), start));
+
+const TOTAL_BEFORE = new RegExp(
+  String.raw`(?:=|${anyOf('total')})(?:[\s:*"'(,]|${anyOf('joins')}|${anyOf('counts')}|${anyOf('idle')}){0,6}$`,
+  'iu',
+);
+const TOTAL_AFTER = new RegExp(String.raw`^[\s*"')]{0,4}(?:[\p{L}\p{M}]+\s){0,2}(?:${anyOf('total')})`, 'iu');
+
+function isTotal(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  return (
+    TOTAL_BEFORE.test(before.slice(before.lastIndexOf('\n') + 1)) ||
+    TOTAL_AFTER.test(text.slice(end, end + 40))
+  );
+}
+
+/** Whether what is counted is named behind a number, before the next one: "7 red sofas", "7 couches". */
+function isNamed(
+  text: string,
+  { end }: NumberMention,
+  all: readonly NumberMention[],
+  counted: string,
+): boolean {
+  const next = all.find(({ start }) => start >= end)?.start ?? text.length;
+  const behind = text.slice(end, Math.min(next, end + 60)).split(/[.!?\n;:,(]/, 1)[0]!;
+  const words = behind.trim().split(/\s+/).slice(0, 4);
+  return words.some((_, i) => names(words.slice(0, i + 1).join(' '), { word: counted, accept: [] }));
+}
+
+const PART = new RegExp(String.raw`^[^.!?\n,;(\d]{0,12}(?:${anyOf('parts')})`, 'iu');
+const PART_BEFORE = new RegExp(String.raw`(?:${anyOf('parts')})[^.!?\n]{0,20}$`, 'iu');
+/** "11 things, of which 7 are sofas": of what is named so generally, the number of what was asked for follows. */
+const GENERAL =
+  /\b(?:things|objects|items|pieces(?: of furniture)?|elements|in total|figures)\b[^.!?\n]{0,12}(?:of which|of these|of them|of those)\s(?:only\s)?$/i;
+
+/**
+ * Whether a number is what its sentence counts: the first of it, outside of brackets, and no part ("4 of them"). A sentence that
+ * begins with parts ("3 on the left and 4 on the right") counts nothing.
+ */
+function isHead(text: string, { start, end }: NumberMention, all: readonly NumberMention[]): boolean {
+  const from =
+    Math.max(...['.', '!', '?', '\n', '。', '।'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+  const before = text.slice(from, start);
+  if (GENERAL.test(before)) return true;
+  const behind = all.find((other) => other.start >= end);
+  if (behind && GENERAL.test(text.slice(from, behind.start))) return false;
+  if (PART_BEFORE.test(before) || PART.test(text.slice(end, end + 30))) return false;
+  if (/[([][^)\]]*$/.test(before)) return false;
+  return !all.some((other) => other.start >= from && other.start < start) && COUNTS.test(before);
+}
+
+/** Whether a number is the only one of its sentence. */
+function isLone(text: string, start: number, end: number): boolean {
+  const from = text.slice(0, start).search(/[^.!?\n。।]*$/);
+  const to = text.slice(end).search(/[.!?\n。।]|$/);
+  return numbersIn(text.slice(from, end + to)).length === 1;
+}
+
+const COUNTS = new RegExp(String.raw`(?:${anyOf('counts')})`, 'iu');

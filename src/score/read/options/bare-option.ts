@@ -1,0 +1,34 @@
+import { bare } from '../bare.js';
+import { withoutIdle } from '../languages/idle.js';
+import { wholeOption } from './option-text.js';
+
+type Options = Readonly<Record<string, string>>;
+
+const LETTER_AND_TEXT =
+  /^["'*_`([]{0,3}([A-Za-z])["'*_`)\]]{0,3}\s{0,2}[.:)\],(-]*["'*_`]{0,3}\s{0,2}(.{0,200})$/su;
+
+/** The option that a part names and says nothing else of: "B", "(B)", "it is B", "B. Image 3", "Image 3"; else `null`. */
+export function bareOption(part: string, options: Options): string | null {
+  const outside = part.replace(/\([^()]{2,200}\)/g, ' ');
+  return named(part, options) ?? named(withoutIdle(part), options) ?? named(withoutIdle(outside), options);
+}
+
+function named(part: string, options: Options): string | null {
+  const core = bare(part);
+  if (core.length > 300 || core === '') return null;
+  if (/^[A-Za-z]$/.test(core)) return own(core, options);
+  const whole = wholeOption(core, options);
+  if (whole) return whole;
+  const [, letter, text] = LETTER_AND_TEXT.exec(core) ?? [];
+  const name = letter === undefined ? null : own(letter, options);
+  return name !== null && bare(text!) !== '' && isTextOf(bare(text!), name, options) ? name : null;
+}
+
+const isTextOf = (text: string, name: string, options: Options): boolean =>
+  wholeOption(text, options) === name || withoutIdle(options[name]!) === text;
+
+/** A letter as the option that it names. */
+function own(letter: string, options: Options): string | null {
+  const name = letter.toUpperCase();
+  return Object.hasOwn(options, name) ? name : null;
+}

@@ -1,0 +1,73 @@
+import { anyOf } from '../languages/any-of.js';
+import type { Reading } from '../reading.js';
+import { changes } from './changes.js';
+import { labels } from './labels.js';
+import { setApart } from './set-apart.js';
+import type { Reader, Statement } from './statement.js';
+
+/**
+ * Reads the answer of a reply: what its last statement says ("the answer is …", a tag, a box, a field of JSON), unless it
+ * chooses another one afterwards ("Wait, no: it is …"); of a reply that states nothing, what its prose says. What only
+ * describes, compares or confirms ("Actually, D is mirrored") chooses nothing. An answer that is taken back and not replaced
+ * is none.
+ */
+export function finalAnswer<R extends Reading>(text: string, reader: Reader<R>): R {
+  const last = lastStatement(text, reader);
+  const change = lastChange(last ? text.slice(last.end) : text, reader);
+  if (change) return { ...change, how: 'retraction' };
+  if (!last) return reader.prose(text);
+  return (reader.chosen && lastChoice(text.slice(last.end), reader)) || last.reading;
+}
+
+interface Read<R> {
+  readonly reading: R;
+  readonly end: number;
+}
+
+/** The last statement that says something. */
+function lastStatement<R extends Reading>(text: string, reader: Reader<R>): Read<R> | null {
+  const apart = setApart(text);
+  const within = ({ start }: Statement) => apart.some((other) => other.start <= start && start < other.end);
+  const all = [...apart, ...labels(text).filter((label) => !within(label))].sort((a, b) => a.start - b.start);
+  for (const statement of all.reverse()) {
+    const reading = reader.said(statement.text);
+    if (reading.value !== null || reading.how === 'hedged')
+      return {
+        reading: { ...reading, how: reading.how === 'hedged' ? reading.how : statement.how },
+        end: statement.end,
+      };
+  }
+  return null;
+}
+
+const SENTENCES = /(?<=[.!?。।])\s+|\n+|(?<=[。।])/;
+
+/** What the last sentence chooses that is an option with words that choose it: "B is correct". */
+function lastChoice<R extends Reading>(text: string, reader: Reader<R>): R | null {
+  const sentences = text.split(SENTENCES).slice(1).reverse();
+  for (const sentence of sentences) {
+    if (sentence.length > 200 || /[?？؟]\s*$/.test(sentence)) continue;
+    const reading = reader.bare(sentence);
+    if (reading && CHOOSING.test(sentence)) return { ...reading, how: 'statement' };
+  }
+  return null;
+}
+
+const CHOOSING = new RegExp(`${anyOf('chooses')}|${anyOf('chosen')}|${anyOf('right')}`, 'iu');
+
+/** "Wait, that is wrong." */
+const WITHDRAWN =
+  /^(?:that|this|it|which|i)(?:['’]s| is| was| am)?\s(?:also |just )?(?:wrong|incorrect|mistaken|not right|not correct)\b/i;
+
+/** What the last change of mind chooses; no answer where it only takes back; `null` without one. */
+export function lastChange<R extends Reading>(text: string, reader: Reader<R>): R | null {
+  for (const { sentence, clause } of changes(text, !reader.yesOrNo).reverse()) {
+    if (WITHDRAWN.test(sentence)) return reader.none;
+    const chosen = [sentence, clause]
+      .filter((part) => !/[?？؟]$/.test(part))
+      .map((part) => reader.bare(part))
+      .find((reading) => reading !== null);
+    if (chosen) return chosen;
+  }
+  return null;
+}

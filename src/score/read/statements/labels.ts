@@ -1,0 +1,53 @@
+import { anyOf } from '../languages/any-of.js';
+import type { Statement } from './statement.js';
+
+/** Marks around a label and between it and the answer. */
+const GAP = String.raw`[\s"'“”‘’「『*_\x60#|>]{0,6}`;
+const COLON = String.raw`(?:[:=→]|-{1,2}>|[-–—](?=\s))`;
+const SPACED = `(?:${anyOf('joins', 'spaced')})${GAP}`;
+/** No more than one of these: 答案是是 says Yes. */
+const UNSPACED = `(?:${anyOf('joins', 'unspaced')})${GAP}`;
+const COLONS = `${COLON}${GAP}(?:${SPACED})?`;
+/** "is therefore", "は", ":". */
+const JOIN = `(?:(?:${SPACED}){1,3}(?:${UNSPACED})?(?:${COLONS})?|${UNSPACED}(?:${COLONS})?|${COLONS})`;
+
+/** "Answer: …", "The correct answer is …", in any language. */
+const LABEL = new RegExp(`(?:${anyOf('answer')})(?:${GAP}(?<join>${JOIN})|(?<gap>${GAP}))`, 'giu');
+/** What needs no colon: "Answer B", "उत्तर B है", "ответ **q9**". */
+const LONE_LETTER = /^[(["'*]{0,3}[A-Z](?![\p{Script=Latin}\p{N}_'’])/u;
+/** उत्तर सात है. */
+const VERB_LAST = /^[^\n।.,:]{1,40}\s(?:है|हैं|होगा)(?![\p{L}\p{M}])/u;
+const MARKED = /\s["“«*\x60]{1,3}$/;
+/** A label by itself on its line, mostly a heading. */
+const HEADING = new RegExp(
+  String.raw`(?:^|\n)[#*_>\s]{0,8}(?:${anyOf('answer')}|conclusion|solution)[*_:\s]{0,6}\n[\s*_]{0,6}`,
+  'giu',
+);
+/** Names of what a program returns: labels where a line begins with them. */
+const OUTPUT =
+  /(?:^|\n)[#*_>\s]{0,8}(?:final )?(?:output|result|response|conclusion|solution|prediction)s?["'*_`\s]{0,4}:[\s"'“*_`]{0,6}/giu;
+
+/** Before a label, what makes it no statement: "If the answer were", "the wrong answer is", "I thought the answer was". */
+const TENTATIVE =
+  /(?:\b(?:if|whether|might|may|could|maybe|perhaps|suppos\w{1,4}|assum\w{1,4}|thought|initially|at first|tempting|wrong|incorrect|not)\b[^.!?\n;:]{0,40}|n['’]t(?: be| the| a){0,3} )$/i;
+/** After it, what asks instead of stating. */
+const ASKED = /^[^\n.!。।]{0,30}[?？؟]/u;
+const REACH = 60;
+
+/**
+ * The places where a reply names its answer as such. Nothing is said by a label after which something is asked, nor by one
+ * that the reply supposes or denies.
+ */
+export function labels(text: string): Statement[] {
+  return [LABEL, HEADING, OUTPUT].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ index: start, 0: label, groups }) => {
+      const end = start + label.length;
+      const rest = text.slice(end);
+      const gap = groups?.['gap'];
+      const joined = gap === undefined || LONE_LETTER.test(rest) || MARKED.test(gap) || VERB_LAST.test(rest);
+      const stated =
+        joined && !TENTATIVE.test(text.slice(Math.max(0, start - REACH), start)) && !ASKED.test(rest);
+      return stated ? { text: rest, start, end, how: 'label' as const } : null;
+    }).filter((statement) => statement !== null),
+  );
+}
