@@ -54,7 +54,7 @@ export const TABLE = {
     wrong:
       "(?:is|are|was|were|does|do|did|would|could|can|should|seems|looks|has|must)(?:n['’]t| not|not)|(?:can|won)['’]t|cannot|(?:is|are|was|were|seems|looks|would be|must be|:)(?: also| clearly| both| all| just| simply| definitely)? (?:wrong|incorrect|eliminated|ruled out|excluded|false|out|invalid|impossible|rejected)\\b",
     idle: "the|a|an|it|its|it['’]s|this|that|that['’]s|these|those|there|is|are|be|was|would|should|must|will|has|have|to|i|we|my|me|you|mean|meant|think|believe|guess|say|said|option|options|choice|answer|answers|image|picture|figure|panel|letter|letters|candidate|number|correct|right answer|right one|right option|final|one|actually|indeed|really|instead|rather|in fact|in the end|then|so|therefore|thus|hence|choose|pick|select|go with|going with|let me correct myself|let me|make that|only|matches|match|yes|but|count|see|can|time|reads|read|says|shows|string|points|seen|['’]ll|['’]d",
-    wait: '(?:no,? )?wait|hold on|hang on|actually|correction|scratch that|strike that|on second thoughts?|on reflection|let me (?:re-?check|re-?think|re-?consider|re-?read|double[- ]check|correct(?: myself| that)?|revise)|i mean|i meant|or rather|rather|sorry|my (?:mistake|bad|apologies)|apologies|oops|hmm|i was wrong|i made a mistake|i misread|(?:i )?changed? my mind|upon (?:closer|further|second) (?:inspection|look|reflection)|i take (?:that|it) back|i correct myself',
+    wait: '(?:no,? )?wait|hold on|hang on|actually|correction|scratch that|strike that|on second thoughts?|on reflection|let me (?:re-?think|re-?consider|correct(?: myself| that)?|revise)|i mean|i meant|or rather|rather|sorry|my (?:mistake|bad|apologies)|apologies|oops|hmm|i was wrong|i made a mistake|i misread|(?:i )?changed? my mind|upon (?:closer|further|second) (?:inspection|look|reflection)|i take (?:that|it) back|i correct myself',
     yes: 'yes|yeah|yep',
     no: 'no|nope',
     and: 'and',
@@ -79,7 +79,7 @@ export const TABLE = {
       '(?:我|应该|應該|应|應|会|會|故|就|所以|因此)?(?:选择|選擇|选|選)(?:了|的是|出)?|所以(?:是|为|為)?|因此(?:是|为|為)?|(?<![不还還也都])是|只有|应该是|應該是|应为|應為|而是',
     chosen: '',
     right: '(?:才?是|才)?(?:正确|正確|对的|對的|符合|匹配|一致|吻合)',
-    not: '不应该是|不應該是|不可能是|不会是|不會是|不是|并非|並非|而非|而不是|不选|不選|不能选|不能選|排除(?:选项|選項|了)?|除了|非|都不是|既不是|也不是',
+    not: '不应该是|不應該是|不可能是|不会是|不會是|不是|并非|並非|不包括|不包含|不含|而非|而不是|不选|不選|不能选|不能選|排除(?:选项|選項|了)?|除了|非|都不是|既不是|也不是',
     wrong:
       '(?:都|也|是|并|並|显然|顯然|明显|明顯)*(?:不是|不对|不對|不正确|不正確|错误|錯誤|错的|錯的|错|錯|不符合|不符|不匹配|不一致|有误|有誤|不可能|被排除|可以排除|排除)',
     idle: '应该是|應該是|应该|應該|应为|應為|就是|是|为|為|的|了|选项|選項|选择|選擇|选|選|我|答案|正确|正確|最终|最終|图|圖|图片|圖片|那|这|這|所以|因此|而|实际上|實際上|其实|其實|意思|说|說|看到|总共|總共|共|一共|个|個|张|張|有',

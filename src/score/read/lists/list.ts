@@ -43,11 +43,17 @@ const listReader = (names: readonly string[]): Reader<ListReading> => ({
   bare: (part) => {
     const list = part.replace(LEADS, '').trim();
     const said = entries(list, names.length);
-    return isList(list) && said.length >= names.length ? listOf(said, 'line') : null;
+    const brief = said.every((entry) => entry.split(/\s+/).length <= 3 && !PLACED.test(entry));
+    return isList(list) && brief && said.length >= names.length ? listOf(said, 'line') : null;
   },
   prose: (text) => readPart(text, names),
 });
 
+/** Words of a description. */
+const PLACED = /\s(?:in|on|of|with|at|whose|that|which)\s/i;
+/** First words that are no things. */
+const FILLER =
+  /^(?:ok(?:ay)?|sure|certainly|of course|yes|no|here|answer|hm+|well|thanks?|note|first|step \d+|explanation|solution|reasoning|none|nothing|unclear|unknown)$/i;
 /** What leads over to a list: "it is a cat and a dog". */
 const LEADS =
   /^[\s,:]*(?:(?:it|that|this|they|there)(?:['’]s|\s(?:is|are|should be|must be))\s|i (?:see|meant?)\s|the\s|an?\s)+/i;
@@ -109,16 +115,10 @@ function readPart(answer: string, names: readonly string[]): ListReading {
   if (marked.length === names.length) return listOf(marked, 'marked');
   const [opening = ''] = lines[0]!.split(/[.!?](?:\s|$)/, 1);
   // "A cow. Its horns …"
-  if (
-    /^["'*_`]{0,3}(?:an?|the|two)\s/i.test(opening) &&
-    isList(opening) &&
-    entries(opening, names.length).length === names.length
-  )
-    return listOf(entries(opening, names.length), 'opening');
-  const [said, first] = [proseList(answer), cleaned(opening)];
-  return said.length === 0 && names.length === 1 && isList(opening) && first.split(/\s/).length <= 2
-    ? listOf([first], 'opening')
-    : listOf(said, 'statement');
+  const things = entries(opening, names.length);
+  const brief = things.every((thing) => thing.split(/\s+/).length <= 3 && !FILLER.test(thing));
+  if (brief && things.length === names.length && isList(opening)) return listOf(things, 'opening');
+  return listOf(proseList(answer), 'statement');
 }
 
 const isList = (line: string): boolean =>
@@ -135,8 +135,13 @@ function entries(line: string, count: number): string[] {
 const split = (text: string, separator: RegExp): string[] =>
   text
     .split(separator, MOST)
+    .filter((entry) => !DENIED_ENTRY.test(entry))
     .map(cleaned)
     .filter((entry) => entry !== '');
+
+/** "not a horse" in "a cow, not a horse" */
+const DENIED_ENTRY =
+  /^[\s"'*_(]{0,4}(?:and |but )?(?:not|rather than|instead of|no longer|isn['’]t|never)\s/i;
 
 /** Without quotes, brackets, bullets and "and" before it. */
 const cleaned = (entry: string): string => bare(bare(entry).replace(/^(?:and|object ?\d?\s*[:=])\s+/i, ''));

@@ -67,7 +67,8 @@ function isAlternative(text: string, number: NumberMention): boolean {
 const SENTENCES = /(?<=[.!?])\s+|\n+|(?<=[。।])/;
 
 function readProse(text: string, counted: string | null): Reading {
-  const all = numbersIn(text).filter(({ start }) => !isDenied(text, start));
+  const said = numbersIn(text).filter(({ start }) => !isDenied(text, start));
+  const all = withoutWholes(text, said);
   const values = new Set(all.map(({ value }) => value));
   if (values.size === 0) return nothing;
   if (all.some((number) => isAlternative(text, number))) return hedged;
@@ -80,14 +81,26 @@ function readProse(text: string, counted: string | null): Reading {
   const total = all.filter(({ start, end }) => isTotal(text, start, end)).at(-1);
   if (total) return read(total.value, 'conclusion');
   if (alone) return alone;
+  const last = all.at(-1)!;
+  if (all.length > 2 && 2 * last.value === sumOf(all)) return read(last.value, 'conclusion');
   const named = counted === null ? [] : all.filter((number) => isNamed(text, number, all, counted));
   const stated = named.length > 0 ? named : all.filter((number) => isHead(text, number, all));
   const lone = stated.filter(({ start, end }) => isLone(text, start, end));
   const heads = lone.length > 0 ? lone : stated;
   const head = new Set(heads.map(({ value }) => value));
   if (head.size === 1) return read(heads[0]!.value, 'statement');
-  const sum = all.find(({ value }) => 2 * value === all.reduce((total, other) => total + other.value, 0));
+  const sum = all.find(({ value }) => 2 * value === sumOf(all));
   return sum ? read(sum.value, 'conclusion') : hedged;
+}
+
+const sumOf = (numbers: readonly NumberMention[]): number =>
+  numbers.reduce((sum, { value }) => sum + value, 0);
+
+const WHOLE = /\b(?:out )?of (?:the |these |all )?$/i;
+/** "Of the 11 pieces, 7 …": without the numbers of which others are a part. */
+function withoutWholes(text: string, numbers: readonly NumberMention[]): readonly NumberMention[] {
+  const parts = numbers.filter(({ start }) => !WHOLE.test(text.slice(Math.max(0, start - 20), start)));
+  return parts.length > 0 ? parts : numbers;
 }
 
 const DENIED = new RegExp(String.raw`(?:${anyOf('not')})\s{0,2}["'*(]{0,2}$`, 'iu');
@@ -140,7 +153,10 @@ function isHead(text: string, { start, end }: NumberMention, all: readonly Numbe
   if (behind && GENERAL.test(text.slice(from, behind.start))) return false;
   if (PART_BEFORE.test(before) || PART.test(text.slice(end, end + 30))) return false;
   if (/[([][^)\]]*$/.test(before)) return false;
-  return !all.some((other) => other.start >= from && other.start < start) && COUNTS.test(before);
+  return (
+    !all.some((other) => other.start >= from && other.start < start) &&
+    (bare(before) === '' || COUNTS.test(before))
+  );
 }
 
 /** Whether a number is the only one of its sentence. */

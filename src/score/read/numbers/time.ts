@@ -8,7 +8,7 @@ import { NUMERALS } from './numerals.js';
 
 /** `8:20`, `8.20`, `8h20`, `08:20:00`, `20:20`, `8:20AM`, `8時20分`, `8点20分`. */
 const DIGITS =
-  /(?<![\p{N}.:])(\d{1,2})\s?(?:[:.h：]|h\s|Uhr\s|o['’]clock\s|[時点點시]\s?)\s?(\d{2})(?!\p{N}|\.\d)(?::\d{2})?(?:\s?[分분])?(?:\s?(?:[ap]\.?\s?m\b\.?|o['’]clock|Uhr|h(?:ours|rs)?\b))?/giu;
+  /(?<![\p{N}.:])(\d{1,2})\s?(?:[:.h：]|h\s|Uhr\s|o['’]clock\s|[時点點시]\s?|hours?,?(?: and)? )\s?(\d{2})(?!\p{N}|\.\d)(?::\d{2})?(?:\s?[分분])?(?:\s?(?:[ap]\.?\s?m\b\.?|o['’]clock|Uhr|h(?:ours|rs)?\b))?/giu;
 /** `8 o'clock`. */
 const FULL =
   /(?<![\p{N}.:])(\d{1,2})\s?(?:o['’]?\s?clock|(?:[ap]\.?m\b\.?)|Uhr(?!\s\d)|[時点點시](?!\s?\d|\p{L}))/giu;
@@ -104,7 +104,7 @@ function bareTime(part: string): Reading | null {
 const DENIED = new RegExp(String.raw`(?:${anyOf('not')})\s{0,2}["'*(]{0,2}$`, 'iu');
 /** What is said of how a clock seems and not of how it is. */
 const SEEMING =
-  /\b(?:seems?|appears?|looks?|would (?:seem|read)|in the mirror|as (?:shown|mirrored)|ordinary)\b[^.!?\n]*$/i;
+  /\b(?:seems?|appears?|looks?|would (?:seem|read)|in the mirror|as (?:shown|mirrored)|ordinary)\b(?:(?!\bbut\b)[^.!?;\n])*$/i;
 
 function readProse(text: string): Reading {
   const all = timesIn(text).filter(({ start }) => !DENIED.test(text.slice(Math.max(0, start - 30), start)));

@@ -39,7 +39,8 @@ const MOST_SENTENCES = 2000;
 function readSaid(part: string, options: Options): Reading {
   const [first = ''] = part.split(/\n/, 1);
   const sentence = first.split(SENTENCES, 1)[0] ?? first;
-  const whole = bareOption(first, options) ?? bareOption(sentence, options);
+  const clause = sentence.split(/[,;:(—]/, 1)[0] ?? sentence;
+  const whole = bareOption(first, options) ?? bareOption(sentence, options) ?? bareOption(clause, options);
   if (whole) return { value: whole, how: 'line' };
   const opening = letterMentions(first, new Set(Object.keys(options))).filter(
     ({ start }) => start <= LONGEST_LEAD && bareLead(first.slice(0, start)),
@@ -67,7 +68,20 @@ function readProse(text: string, options: Options): Reading {
   const { reading, certain } = readLetters(text, options);
   if (certain) return reading;
   const said = optionText(text, options);
+  if (said.how === 'hedged') return concluded(text, options) ?? said;
   return said.value !== null || reading.value === null ? said : reading;
+}
+
+const CONCLUDES = /^\W*(?:so|therefore|thus|hence|in conclusion|overall|consequently)\b/i;
+const MOST_WORDS = 8;
+
+/** Of a text that names several options: what the last sentence that concludes names, or a short first sentence. */
+function concluded(text: string, options: Options): Reading | null {
+  const [first = '', ...rest] = text.split(SENTENCES, MOST_SENTENCES);
+  const conclusion = rest.findLast((sentence) => CONCLUDES.test(sentence));
+  const part = conclusion ?? (first.split(/\s+/).length <= MOST_WORDS ? first : null);
+  const reading = part === null ? null : optionText(part, options);
+  return reading?.value ? { ...reading, how: conclusion === undefined ? 'opening' : 'conclusion' } : null;
 }
 
 /** A letter, and whether words that quote another option would not count against it. */

@@ -7,17 +7,23 @@ type Options = Readonly<Record<string, string>>;
 
 /** Spellings of one thing, which models use for each other whatever the options say. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/(\d)\.0{1,3}(?![\d])/g, '$1'],
+  [/\[\s?(\d+)[^\]\d]{1,16}(\d+)[^\]\d]{0,12}\]/g, '$1 to $2 degrees'],
   // "45^\\circ", "45^{\\circ}", "45º", "45 deg"; a zero or ring above that was meant for a degree sign
   [
-    /\^?\s?\{?\s?\\(?:circ|degree)\b\s?\}?|[°º˚]|(?<=\d)\s?[\u030a\u2070]|(?<=\d)\s?\bdegs?\b\.?|(?<=\d)-?degrees?\b/g,
+    /\^?\s?\{?\s?\\(?:circ|degree)\b\s?\}?|[°º˚]|(?<=\d)\s?[\u030a\u2070]|(?<=\d)\s?\bdegs?\b\.?|(?<=\d)-?degrees?\b|(?<=\d)\s?(?:o(?![\p{L}\p{N}])|Grad\b|grad[oi]s?\b|graus\b|degrés?|derajat|град\p{L}*|度|도|درجة|डिग्री)/giu,
     ' degrees ',
   ],
   [/\$|\\[()[\]]|\\[,;!: ]|\\text\b|[{}]|\\(?:theta|alpha)\b/g, ' '],
   [/\b(?:counter|anti)[\s-]?clockwise\b|\bccw\b/gi, 'counterclockwise'],
   [/\bcw\b/gi, 'clockwise'],
-  [/(\d)(?: degrees)?\s{0,3}[-–—]\s{0,3}(?=\d)/g, '$1 to '],
+  [/(\d)(?: degrees)?\s{0,3}[-–—~]\s{0,3}(?=\d)/g, '$1 to '],
   [/\bbetween (\d+)(?: degrees)? {1,3}and (?=\d)/gi, '$1 to '],
   [/\b(horizontal|vertical)ly\b/gi, '$1'],
+  [/(degrees\s{1,3})H\b/g, '$1horizontal'],
+  [/(degrees\s{1,3})V\b/g, '$1vertical'],
+  [/,?\s(?:and then|followed by)\b/gi, ' then'],
+  [/\bfirst (?=\d)/gi, ''],
   [/(\d)\s{1,5}degrees?\s{1,5}to\s{1,5}(\d+)/gi, '$1 to $2'],
   [/\bcan(?:['’]t| not)\b/gi, 'cannot'],
   [/\bcannot determine\b/gi, 'cannot be determined'],
@@ -51,8 +57,18 @@ function inDigits(text: string): string {
   });
 }
 
+/** "\\frac{\\pi}{4}", "3π/4" */
+const RADIANS =
+  /(?:\\[dt]?frac\s?\{)?(\d?)\s?(?:\\pi|π)(?:\}\s?\{(\d)\}|\s?\/\s?(\d))?(?:\s?rad(?:ians?)?\b)?/g;
+const fromRadians = (text: string): string =>
+  text.replace(
+    RADIANS,
+    (_, times: string, of: string | undefined, by: string | undefined) =>
+      ` ${(180 * Number(times || 1)) / Number(of ?? by ?? 1)} degrees `,
+  );
+
 const respelled = (text: string): string =>
-  SPELLINGS.reduce((spelled, [from, to]) => spelled.replace(from, to), inDigits(text));
+  SPELLINGS.reduce((spelled, [from, to]) => spelled.replace(from, to), fromRadians(inDigits(text)));
 
 /** The words that tell options apart, as one text. */
 const key = (text: string): string =>

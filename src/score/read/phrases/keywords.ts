@@ -62,6 +62,9 @@ const LEADS: ReadonlySet<string> = new Set(
 
 const ALONE: ReadonlySet<string> = new Set(['to']);
 
+/** What is said of the picture as it is predicts nothing. */
+const AS_SHOWN: ReadonlySet<string> = new Set('now picture image currently original originally'.split(' '));
+
 /** A part that is phrases and nothing else but what leads over to them. */
 function readBare(
   part: string,
@@ -71,7 +74,8 @@ function readBare(
 ): KeywordReading | null {
   const words = wordsOf(part);
   const mentions = asserted(words, phrases, asked);
-  if (mentions.length === 0) return null;
+  if (mentions.length === 0 || (asked === 'predicted' && words.some(({ text }) => AS_SHOWN.has(text))))
+    return null;
   const own = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
   const rest = words.filter(({ text }, i) => !own.has(i) && !leads.has(text)).map(({ text }) => text);
   return withoutIdle(rest.join(' ')) === '' ? verdict(words, mentions, 'line') : null;
