@@ -23,7 +23,7 @@ export interface ReplyReader {
    *
    * @throws TopsyturvyError 'bad-file' if it is none of the form or cut short
    */
-  read(file: string): Iterable<HarnessReply>;
+  read(file: string): Iterable<HarnessReply> | AsyncIterable<HarnessReply>;
 }
 
 /** The JSON objects on the lines of a file. A line that is none, as where a file was cut short, is an error. */

@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../../../core/errors.js';
-import { tableRows } from './table-rows.js';
+import { tableRows } from '../../table-rows.js';
 import { wrongFile, type HarnessReply, type ReplyReader } from './reply-reader.js';
 
 /** What VLMEvalKit writes in the place of a reply that it did not get. */
@@ -8,7 +8,7 @@ const failed = /^Failed to obtain answer/;
 /** Predictions of VLMEvalKit as TSV or CSV. */
 export const vlmevalkitPredictions: ReplyReader = {
   yesNoAsLetters: true,
-  *read(file) {
+  async *read(file) {
     if (/\.(?:xlsx|pkl)$/i.test(file))
       throw new TopsyturvyError(
         'bad-file',
@@ -16,7 +16,7 @@ export const vlmevalkitPredictions: ReplyReader = {
         file,
       );
     const rows = tableRows(file);
-    const header = rows.next().value?.cells ?? [];
+    const header = (await rows.next()).value?.cells ?? [];
     const [id, index, prediction] = ['id', 'index', 'prediction'].map((name) => header.indexOf(name)) as [
       number,
       number,
@@ -28,7 +28,7 @@ export const vlmevalkitPredictions: ReplyReader = {
         `'${file}' has no columns index, id and prediction: it holds no predictions for a table that export --to vlmevalkit wrote`,
         file,
       );
-    for (const { cells, line } of rows) {
+    for await (const { cells, line } of rows) {
       const place = `line ${line}`;
       if (cells.length !== header.length)
         throw wrongFile(
