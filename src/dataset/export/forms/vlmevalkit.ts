@@ -166,4 +166,5 @@ Yes-No questions are choices: A is Yes, B is No. VLMEvalKit scores choices; of t
 (\`--mode infer\`) and \`topsyturvy score\` grades the replies. Prompts are as in the dataset, options included, without marks for
 pictures, which come first; VLMEvalKit adds the options once more. Of \`…_circular\`, where every rotation of the options has to be
 answered rightly, those are imported that are questions of the dataset. VLMEvalKit keeps pictures it has decoded under the table's name; the name holds the
-dataset's digest, so that no other set's are shown.`;
+dataset's digest, so that no other set's are shown. Models called \`GPT4o\` and the like shrink pictures to 512 pixels; those that end in
+\`_HIGH\` do not.`;
