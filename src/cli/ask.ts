@@ -37,19 +37,21 @@ export async function ask(folder: string, options: Options): Promise<void> {
   const price = options.price === undefined ? undefined : priceOf(options.price);
   const progress = new Progress('replies', options.quiet);
   const reports: (AskReport & { file: string })[] = [];
-  await interruptible(async (signal) => {
-    try {
+  try {
+    await interruptible(async (signal) => {
       for (let run = 1; run <= runs && !signal.aborted; run++) {
         const file = fileOf(options, run, runs);
         reports.push({ ...(await askOnce(folder, options, { file, run, signal, progress })), file });
       }
-    } finally {
-      progress.stop();
-    }
-  });
-  print(
-    options.json ? `${JSON.stringify(reports, null, 2)}\n` : reports.map((one) => lines(one, price)).join(''),
-  );
+    });
+  } finally {
+    progress.stop();
+    // Of the runs that came to their end, also where another did not.
+    const text = options.json
+      ? `${JSON.stringify(reports, null, 2)}\n`
+      : reports.map((one) => lines(one, price)).join('');
+    if (reports.length > 0) print(text);
+  }
   if (reports.some(({ failed, withoutText }) => Object.keys({ ...failed, ...withoutText }).length > 0))
     process.exitCode = 1;
   if (reports.some(({ interrupted }) => interrupted)) process.exitCode = 130;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
+import { type ErrorCode, TopsyturvyError } from '../../core/errors.js';
 import { countIn } from '../../core/group.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
@@ -172,6 +172,7 @@ class Run {
     this.failuresInARow++;
     if (retryAfter > this.requests.maxWait)
       throw this.ended(
+        'no-service',
         `${baseUrl} asks to wait for ${Math.ceil(retryAfter)} s, longer than --max-wait (${why})`,
         why,
       );
@@ -182,19 +183,20 @@ class Run {
     const isLost = status === undefined && instead === undefined;
     if (isLast || (isFirst && isLost))
       throw this.ended(
+        this.isKnown ? 'no-service' : 'bad-parameter',
         `${baseUrl} gave no reply to ${isFirst ? 'the first question' : `${patience} questions in a row`} (${why})`,
         why,
       );
   }
 
   /** The error that ends the run, which says what there is by now. */
-  private ended(why: string, value: string): TopsyturvyError {
+  private ended(code: ErrorCode, why: string, value: string): TopsyturvyError {
     const { path, answered } = this.file;
     const there =
       answered.size > 0
         ? `${answered.size} replies are in '${path}', and the same call asks the rest`
         : 'there is no reply yet';
-    return new TopsyturvyError(this.isKnown ? 'no-service' : 'bad-parameter', `${why}; ${there}`, value);
+    return new TopsyturvyError(code, `${why}; ${there}`, value);
   }
 
   report(): AskReport {

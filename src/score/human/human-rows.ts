@@ -38,6 +38,7 @@ export async function readHumanRows(file: string, tableOf: TableReader): Promise
   const size = readingOf(`'${file}'`, 'bad-file', () => statSync(file).size);
   if (size > mostBytes) throw wrong(file, `it has ${size} bytes`);
   const text = readingOf(`'${file}'`, 'bad-file', () => readFileSync(file, 'utf8')).replace(/^\uFEFF/, '');
+  if (text.startsWith('PK')) throw wrong(file, 'it is a workbook; save it as CSV');
   const records = /^[\s\p{Cc}]*(?:"\s*)?[[{]/u.test(text)
     ? jsonRecords(file, text)
     : await tableRecords(file, tableOf);

@@ -36,9 +36,10 @@ describe('a server that asks to wait longer than one would', () => {
       call.body({ error: { message: 'later', code: 429 } }, { 'retry-after': '601' }),
     );
     const replies = newFile();
-    await expect(ask(baseUrl, replies)).rejects.toThrow(
-      /asks to wait for 601 s, longer than --max-wait \(429 later\); there is no reply yet$/,
-    );
+    await expect(ask(baseUrl, replies)).rejects.toMatchObject({
+      code: 'no-service',
+      message: `${baseUrl} asks to wait for 601 s, longer than --max-wait (429 later); there is no reply yet`,
+    });
     expect(existsSync(replies)).toBe(false);
   });
 

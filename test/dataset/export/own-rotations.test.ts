@@ -39,7 +39,7 @@ const drafts = [
   ...[1, 3].map((shift) => ({ ...choice('some', 4, shift), images: ['rotated'] as const })),
   choice('one', 2, 0),
   choice('again', 2, 0),
-] as readonly Draft[];
+] as Draft[];
 const rotating: AnyFamily = { ...bars, name: 'user/rotating', ask: () => drafts };
 
 const folder = join(sharedFolder(), 'set');

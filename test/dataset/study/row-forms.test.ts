@@ -223,6 +223,12 @@ describe('what is none of a column is refused by its file, row, column and value
     );
   });
 
+  test('a workbook', async () => {
+    const file = join(temporaryFolder(), 'rows.xlsx');
+    writeFileSync(file, 'PK\u0003\u0004');
+    await expect(scoreHuman(dataset, [file])).rejects.toThrow(/: it is a workbook; save it as CSV$/);
+  });
+
   test('rows longer than their header, JSON that is cut short, a cell without an end', async () => {
     const file = join(temporaryFolder(), 'rows');
     const whole = table(rows('p'));
