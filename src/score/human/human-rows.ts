@@ -72,8 +72,9 @@ async function tableRecords(file: string, tableOf: TableReader): Promise<Record[
   const records: Record[] = [];
   for await (const { cells, line } of tableOf(file)) {
     // Of tables that were joined, each has its header.
-    if (head.length === 0 || ['sample_id', 'subject_id'].every((name) => cells.includes(name))) {
-      head = cells;
+    const names = cells.map((cell) => cell.trim());
+    if (head.length === 0 || ['sample_id', 'subject_id'].every((name) => names.includes(name))) {
+      head = names;
       continue;
     }
     // R's write.table names rows, but not the column of their names; spreadsheets cut off empty cells at the end of a row.

@@ -8,18 +8,22 @@ const quote = '"';
  * they stand in a file to which a server adds what each page sends. Undefined in the place of what is malformed or cut short, at which it ends.
  */
 export function* jsonValues(text: string): Generator<unknown, void> {
-  const whole = parsedJson(text);
+  const whole = parsed(text);
   if (whole !== undefined) return yield whole;
   for (let at = 0; ;) {
     while (at < text.length && between.test(text[at]!)) at++;
     if (at === text.length) return;
     const end = endOf(text, at);
-    const value = end === undefined ? undefined : parsedJson(text.slice(at, end));
+    const value = end === undefined ? undefined : parsed(text.slice(at, end));
     yield value;
     if (value === undefined) return;
     at = end!;
   }
 }
+
+/** Python writes what is missing as NaN, which is no JSON. */
+const parsed = (text: string): unknown =>
+  parsedJson(text) ?? parsedJson(text.replace(/([:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,}\]])/g, '$1null'));
 
 /** The place after the list, object or string that begins at a place of a text; undefined if it does not end, or none begins. */
 function endOf(text: string, from: number): number | undefined {

@@ -105,6 +105,7 @@ describe('rows of three people', () => {
     ['by participant', (all) => JSON.stringify({ results: { a: all[0], b: all[1], c: { trials: all[2] } } })],
     ['as text in JSON', (all) => JSON.stringify(all.map((one) => ({ data: JSON.stringify(one) })))],
     ['a text of JSON a line', (all) => all.map((one) => `${JSON.stringify(JSON.stringify(one))}\n`).join('')],
+    ["Python's json.dumps", (all) => JSON.stringify(all.flat()).replaceAll(':null', ': NaN')],
     ['with a mark', (all) => `\uFEFF${JSON.stringify(all.flat())}`],
     ['CSV', (all) => table(all.flat())],
     ['CSV with every cell quoted', (all) => table(all.flat(), { quote: 'all', end: '\n' })],
