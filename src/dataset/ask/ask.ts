@@ -97,7 +97,9 @@ function* unanswered(questions: Iterable<Question>, { answered }: ReplyFile, run
 
 class Run {
   before = 0;
+  /** With text, and all. */
   private asked = 0;
+  private answers = 0;
   private readonly failed = new Map<string, number>();
   private readonly withoutText = new Map<string, number>();
   private readonly tokens = { in: 0, out: 0 };
@@ -153,6 +155,7 @@ class Run {
   private noteReply({ id }: Question, { text, finish, tokens }: Completion): void {
     this.isKnown = true;
     this.failuresInARow = 0;
+    this.answers++;
     this.tokens.in += tokens?.in ?? 0;
     this.tokens.out += tokens?.out ?? 0;
     if (text === undefined) countIn(this.withoutText, finish ?? 'no reason given');
@@ -161,8 +164,7 @@ class Run {
       this.file.append({ id, reply: text, model, ...(finish && { finish }), ...(tokens && { tokens }) });
       this.asked++;
     }
-    const empty = sumOf(this.withoutText);
-    this.options.onProgress?.(this.before + this.asked + empty, this.total, 1);
+    this.options.onProgress?.(this.before + this.answers, this.total, 1);
   }
 
   private noteFailure(failure: Failure): void {
@@ -176,15 +178,16 @@ class Run {
         `${baseUrl} asks to wait for ${Math.ceil(retryAfter)} s, longer than --max-wait (${why})`,
         why,
       );
-    const isFirst = this.failuresInARow === 1 && !this.isKnown;
     const isLast = this.failuresInARow === patience;
     const standing = standingError(failure, baseUrl, this.options.model);
     if (standing && (isLast || !this.isKnown)) throw standing;
+    // Who is not reached at all at first is not there; one question alone may be what breaks a server that was.
     const isLost = status === undefined && instead === undefined;
-    if (isLast || (isFirst && isLost))
+    const isAway = isLost && this.answers === 0 && this.failuresInARow === (this.isKnown ? 2 : 1);
+    if (isLast || isAway)
       throw this.ended(
         this.isKnown ? 'no-service' : 'bad-parameter',
-        `${baseUrl} gave no reply to ${isFirst ? 'the first question' : `${patience} questions in a row`} (${why})`,
+        `${baseUrl} gave no reply to ${this.failuresInARow === 1 ? 'the first question' : `${this.failuresInARow} questions in a row`} (${why})`,
         why,
       );
   }
@@ -211,6 +214,3 @@ class Run {
     };
   }
 }
-
-const sumOf = (counts: ReadonlyMap<string, number>): number =>
-  [...counts.values()].reduce((sum, count) => sum + count, 0);

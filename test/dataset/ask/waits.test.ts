@@ -108,6 +108,17 @@ test('no one there: the sentence speaks of no answers, and no file is left', asy
   expect(existsSync(replies)).toBe(false);
 });
 
+test('a server that was there and is gone: two questions are asked, and what there is is said', async () => {
+  const { server, baseUrl } = await serve((call) => (call.number < 3 ? call.say('x') : call.drop()));
+  const replies = newFile();
+  await ask(baseUrl, replies, { limit: 3, retries: 0 });
+  await expect(ask(baseUrl, replies, { limit: 12, retries: 0 })).rejects.toMatchObject({
+    code: 'no-service',
+    message: `${baseUrl} gave no reply to 2 questions in a row (Connection error.); 3 replies are in '${replies}', and the same call asks the rest`,
+  });
+  expect(server.calls.length).toBe(5);
+});
+
 test('a time in the head', () => {
   const of = (head: Record<string, string>) => retryAfterOf(new Headers(head));
   expect(of({})).toBeUndefined();
