@@ -46,6 +46,7 @@ export async function askBaseline(folder: string, options: AskBaselineOptions): 
     asked: answered.length,
     before: 0,
     failed: without === 0 ? {} : { [notApplicable]: without },
+    withoutText: {},
     tokens: { in: 0, out: 0 },
     interrupted: false,
   };

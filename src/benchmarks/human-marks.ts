@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
 import { OpaqueNames } from '../dataset/export/opaque-names.js';
-import { tableRows } from '../dataset/export/replies/table-rows.js';
 import { questionsFile } from '../dataset/folder/layout.js';
 import { readManifest } from '../dataset/folder/read-manifest.js';
+import { tableRows } from '../dataset/table-rows.js';
 import { gradeReply } from '../score/grade/grade-reply.js';
-import { readHumanRows } from '../score/human/human-rows.js';
+import { type HumanRow, readHumanRows } from '../score/human/human-rows.js';
 import { type ExclusionRules, type Participant, participantsOf } from '../score/human/participants.js';
 import { type Mark, markReplies } from '../score/marks.js';
 import { note, noted, type Noted } from '../score/noted.js';
@@ -49,8 +49,9 @@ export async function humanMarks(
   { words, ...rules }: HumanOptions = {},
 ): Promise<HumanMarks> {
   const { digest } = readManifest(folder);
-  const rows = files.flatMap((file) => {
-    const own = readHumanRows(file, tableRows);
+  const rows: HumanRow[] = [];
+  for (const file of files) {
+    const own = await readHumanRows(file, tableRows);
     const foreign = own.find((row) => row.digest !== digest);
     if (foreign)
       throw new TopsyturvyError(
@@ -58,8 +59,8 @@ export async function humanMarks(
         `'${file}' has answers to another dataset, whose digest is ${foreign.digest}; that of '${folder}' is ${digest}`,
         file,
       );
-    return own;
-  });
+    for (const row of own) rows.push(row);
+  }
   const participants = participantsOf(rows, rules);
   const names = new OpaqueNames(digest);
   const { marks } = markReplies(await questionsIn(join(folder, questionsFile)), []);

@@ -23,6 +23,7 @@ interface Options {
   concurrency?: string;
   timeout?: string;
   retries?: string;
+  maxWait?: string;
   price?: string;
   json?: boolean;
   quiet?: boolean;
@@ -30,26 +31,29 @@ interface Options {
 
 const baselines = 'baseline:';
 
-/** `topsyturvy ask`: exit 1 if a question got no reply, 130 if it was interrupted. */
+/** `topsyturvy ask`: exit 1 if a question got no reply, or one without text; 130 if it was interrupted. */
 export async function ask(folder: string, options: Options): Promise<void> {
   const runs = options.runs === undefined ? 1 : wholeNumber('--runs', options.runs, 1, 100);
   const price = options.price === undefined ? undefined : priceOf(options.price);
   const progress = new Progress('replies', options.quiet);
   const reports: (AskReport & { file: string })[] = [];
-  await interruptible(async (signal) => {
-    try {
+  try {
+    await interruptible(async (signal) => {
       for (let run = 1; run <= runs && !signal.aborted; run++) {
         const file = fileOf(options, run, runs);
         reports.push({ ...(await askOnce(folder, options, { file, run, signal, progress })), file });
       }
-    } finally {
-      progress.stop();
-    }
-  });
-  print(
-    options.json ? `${JSON.stringify(reports, null, 2)}\n` : reports.map((one) => lines(one, price)).join(''),
-  );
-  if (reports.some(({ failed }) => Object.keys(failed).length > 0)) process.exitCode = 1;
+    });
+  } finally {
+    progress.stop();
+    // Of the runs that came to their end, also where another did not.
+    const text = options.json
+      ? `${JSON.stringify(reports, null, 2)}\n`
+      : reports.map((one) => lines(one, price)).join('');
+    if (reports.length > 0) print(text);
+  }
+  if (reports.some(({ failed, withoutText }) => Object.keys({ ...failed, ...withoutText }).length > 0))
+    process.exitCode = 1;
   if (reports.some(({ interrupted }) => interrupted)) process.exitCode = 130;
 }
 
@@ -79,6 +83,7 @@ function askOnce(folder: string, options: Options, { file, run, signal, progress
     concurrency: numberOf('--concurrency', options.concurrency, 1, 256),
     timeout: numberOf('--timeout', options.timeout, 1, 86_400),
     retries: numberOf('--retries', options.retries, 0, 100),
+    maxWait: numberOf('--max-wait', options.maxWait, 0, 86_400),
     detail: detailOf(options.detail),
     onProgress: (done, total, now) => progress.update(done, total, now),
   });
@@ -122,7 +127,7 @@ function priceOf(text: string): Price {
 }
 
 function lines(report: AskReport & { readonly file: string }, price: Price | undefined): string {
-  const { file, asked, before, questions, tokens, failed } = report;
+  const { file, asked, before, questions, tokens, failed, withoutText } = report;
   const cost = price && (price.in * tokens.in + price.out * tokens.out) / 1e6;
   return [
     `${file}: ${asked} replies${before > 0 ? `, and ${before} from before` : ''}, of ${questions} questions`,
@@ -130,7 +135,19 @@ function lines(report: AskReport & { readonly file: string }, price: Price | und
       ? [`tokens: ${tokens.in} in, ${tokens.out} out${cost === undefined ? '' : `, cost ${cost.toFixed(4)}`}`]
       : []),
     ...Object.entries(failed).map(([why, count]) => `no reply to ${count}: ${why}`),
+    ...textless(withoutText),
     ...(report.interrupted ? ['interrupted; the same call asks the rest'] : []),
     '',
   ].join('\n');
+}
+
+function textless(withoutText: AskReport['withoutText']): string[] {
+  const ends = Object.entries(withoutText);
+  if (ends.length === 0) return [];
+  const total = ends.reduce((sum, [, count]) => sum + count, 0);
+  const why = ends.map(([finish, count]) => `${count} ended with '${finish}'`).join(', ');
+  const more = 'length' in withoutText ? ', if need be with more --max-tokens' : '';
+  return [
+    `no text came for ${total} (${why}); they are not in the file, and the same call asks them again${more}`,
+  ];
 }

@@ -31,6 +31,7 @@ export const askingCommands: readonly ((program: Command) => void)[] = [
       .option('--concurrency <n>', 'requests at the same time (default: 4)')
       .option('--timeout <s>', 'seconds until a request is given up (default: 120)')
       .option('--retries <n>', 'repetitions after rate limits, server errors, lost connections (default: 8)')
+      .option('--max-wait <s>', 'seconds that a server may ask to wait before the run ends (default: 600)')
       .option('--price <in,out>', 'what a million tokens cost, to print the cost')
       .option('--json', 'print the report as JSON')
       .option('-q, --quiet', 'show no progress')

@@ -1,6 +1,12 @@
 /** Plain JSON, the only thing that states, labels, transforms and certificates are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** A value of a JSON file that nothing is known of. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The value of a JSON text; undefined if it is none. */
 export function parsedJson(text: string): unknown {
   try {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { topsyturvy } from './command.js';
 
 const folder = join(sharedFolder(), 'strings');
 const server = new ChatServer((call) =>
-  call.body['seed'] === 8 && call.number % 5 === 0 ? call.refuse(400, 'not this one') : call.say('db'),
+  call.request['seed'] === 8 && call.number % 5 === 0 ? call.refuse(400, 'not this one') : call.say('db'),
 );
 let baseUrl: string;
 
@@ -53,4 +54,43 @@ test('a baseline, and an address that is none', async () => {
   const wrong = await topsyturvy(['ask', folder, '--model', 'x', '--base-url', 'nowhere'], { cwd });
   expect(wrong).toMatchObject({ code: 2, stdout: '' });
   expect(wrong.stderr).toMatch(/^topsyturvy: Expected an http or https address such as/);
+});
+
+test('answers without text are said, with why they ended, and asked again', async () => {
+  const cwd = temporaryFolder();
+  const empty = new ChatServer((call) =>
+    call.number % 2 === 0 ? call.say('') : call.say('db', { reasoning: 'q9' }),
+  );
+  const args = ['ask', folder, '--model', 'm', '--base-url', await empty.listen(), '--limit', '8'];
+  try {
+    const first = await topsyturvy(args, { cwd });
+    expect(first.stdout).toMatch(
+      /^replies-m\.jsonl: 4 replies, of 8 questions\n[^]*no text came for 4 \(4 ended with 'stop'\); they are not in the file, and the same call asks them again\n$/,
+    );
+    expect(first.code).toBe(1);
+    expect((await topsyturvy(args, { cwd })).stdout).toMatch(
+      /: 2 replies, and 4 from before, of 8 questions/,
+    );
+  } finally {
+    await empty.close();
+  }
+});
+
+test.skipIf(process.platform === 'win32')('the first Ctrl-C ends a wait', async () => {
+  let child: ChildProcess | undefined;
+  const patient = new ChatServer((call) => {
+    call.refuse(429, 'slow', { 'retry-after': '590' });
+    setTimeout(() => child?.kill('SIGINT'), 100);
+  });
+  const args = ['ask', folder, '--model', 'm', '--base-url', await patient.listen()];
+  try {
+    const onStart = (one: ChildProcess): void => void (child = one);
+    const { code, stdout } = await topsyturvy(args, { cwd: temporaryFolder(), onStart });
+    expect([code, stdout]).toEqual([
+      130,
+      'replies-m.jsonl: 0 replies, of 22 questions\ninterrupted; the same call asks the rest\n',
+    ]);
+  } finally {
+    await patient.close();
+  }
 });

@@ -127,7 +127,9 @@ describe('over WebSocket', () => {
     const reset = (data: object): object => ({ type: 'reset', data });
     expect(await client.errorOf(step({ reply: 4 }))).toBe('VALIDATION_ERROR');
     expect(await client.errorOf(step({ reply: 'b', reward: 1 }))).toBe('VALIDATION_ERROR');
-    expect(await client.errorOf(step({ reply: 'x'.repeat(100_001) }))).toBe('VALIDATION_ERROR');
+    expect(await client.errorOf(step({ reply: [{ role: 'assistant', content: 4 }] }))).toBe(
+      'VALIDATION_ERROR',
+    );
     expect(await client.errorOf(reset({ seed: -1 }))).toBe('VALIDATION_ERROR');
     expect(await client.errorOf(reset({ family: 'no/such' }))).toBe('VALIDATION_ERROR');
     expect(await client.errorOf(reset({ params: { length: 99 } }))).toBe('VALIDATION_ERROR');

@@ -9,7 +9,7 @@ import type { Raster } from '../../draw/raster.js';
 import { mirrorPhoto } from '../../families/mirror/photo/mirror-photo.js';
 import { subjectCell } from '../../families/mirror/photo/pictures/subject-cell.js';
 import { type Doubt, doubtReasons } from '../../families/mirror/photo/evidence/doubts.js';
-import { isRecord } from '../../families/mirror/photo/annotations/coco.js';
+import { isObject } from '../../core/json.js';
 import { SkipReport } from '../../families/mirror/photo/annotations/skips.js';
 import {
   readAnnotations,
@@ -86,7 +86,7 @@ export async function inspect(annotations: string, options: Options): Promise<vo
 /** Whether a file has the form of a `photos.json`, rather than that of COCO. */
 function hasPoses(file: string): boolean {
   const top = readJsonFile(file, `The file of annotations '${file}'`, 'bad-file');
-  return isRecord(top) && 'photos' in top;
+  return isObject(top) && 'photos' in top;
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

@@ -4,14 +4,15 @@ import { barFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { hangar } from './parts/hangar.js';
 import { hills } from './parts/hills.js';
-import { Layout } from './parts/layout.js';
+import type { Layout } from './parts/layout.js';
 import { blackMetal, darkGlass, grayMetal, painted, plain, whitePaint, type Look } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
 import { trafficCone } from './parts/traffic-cone.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the apron',
@@ -27,10 +28,7 @@ const yellow = painted('yellow line', '#c9a227', 0.8);
 export const airportApron = definePlace({
   name: 'airport apron',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const concrete = layout.look('concrete');
     const back = -radius - own.uniform(24, 34);
@@ -82,7 +80,7 @@ export const airportApron = definePlace({
     layout.spot([radius + 0.9, 0, -0.3 * radius], 0.5, 2).spot([-radius - 0.9, 0, -0.4 * radius], 0.5, 2);
     const environment = sky(layout, variation.child('sky'), { ground: concrete, azimuth: [15, 100] });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });
 
 /** Joints, and slabs that were laid later than others. */

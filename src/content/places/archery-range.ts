@@ -2,14 +2,14 @@ import { cylinder, moved, tube, turned } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
-import { Layout } from './parts/layout.js';
 import { painted } from './parts/looks.js';
 import { net } from './parts/net.js';
 import { block } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { aroundStand, tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the grass',
@@ -30,10 +30,7 @@ const zones = [
 export const archeryRange = definePlace({
   name: 'archery range',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const grass = layout.look('grass');
     ground(layout, grass);
@@ -111,5 +108,5 @@ export const archeryRange = definePlace({
     layout.spot([-side * (radius + 0.8), 0, -0.4 * radius - 0.3], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: grass });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

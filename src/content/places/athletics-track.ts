@@ -2,12 +2,12 @@ import { cylinder, linear, moved, turned } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
 import { ground, horizon } from './parts/ground.js';
-import { Layout } from './parts/layout.js';
 import { grayMetal, plain, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the running track',
@@ -21,10 +21,7 @@ const lane = 1.22;
 export const athleticsTrack = definePlace({
   name: 'athletics track',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     ground(layout, layout.look('grass'), -0.02);
     const track = layout.look('running track');
@@ -69,5 +66,5 @@ export const athleticsTrack = definePlace({
     layout.spot([-radius - 0.8, 0, -0.5 * radius - 0.3], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: track });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

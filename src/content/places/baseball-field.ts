@@ -2,13 +2,13 @@ import { cylinder, linear, moved } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
 import { ground, horizon } from './parts/ground.js';
-import { Layout } from './parts/layout.js';
 import { plain, whitePaint } from './parts/looks.js';
 import { net } from './parts/net.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the infield',
@@ -20,10 +20,7 @@ const stands: Stands = {
 export const baseballField = definePlace({
   name: 'baseball field',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     ground(layout, layout.look('grass'), -0.02);
     const dirt = layout.look('red clay');
@@ -60,7 +57,7 @@ export const baseballField = definePlace({
     layout.spot([-radius - 0.8, 0, -0.5 * radius - 0.3], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: dirt });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });
 
 const pole = plain('pole', { baseColor: linear('#3b4440'), metallic: 0, roughness: 0.5 });

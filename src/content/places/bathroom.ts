@@ -9,12 +9,12 @@ import {
   tube,
   turned,
 } from '../../world/modeling/index.js';
-import { Layout } from './parts/layout.js';
 import { chrome, grayMetal, plain, whitePaint } from './parts/looks.js';
 import { block, level, upright } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { onWall } from './parts/walls.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the bathroom floor',
@@ -42,10 +42,7 @@ const ceramic = plain('ceramic', materials.ceramic());
 export const bathroom = definePlace({
   name: 'bathroom',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const plan: RoomPlan = {
       left: radius + own.uniform(1.35, 1.6),
@@ -141,7 +138,7 @@ export const bathroom = definePlace({
     layout.add(paper, moved(turned(cylinder(0.055, 0.1, 20), 'z', 90), seat - 0.36, 0.7, wall + 0.07));
     layout.spot([0.6 * radius, 0, -radius - 0.35], 0.15, 0.6);
     return layout.finish({ stand: { radius, height: Math.max(0.6, request.height) }, environment, reach: 9 });
-  },
+  }),
 });
 
 /** The bowl of a basin, open at the top: its inner side. */

@@ -2,13 +2,13 @@ import { sinDegrees } from '../../core/math/index.js';
 import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
-import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { path } from './parts/path.js';
 import { level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { water } from './parts/water.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the sand',
@@ -35,10 +35,7 @@ const stands: Stands = {
 export const beach = definePlace({
   name: 'beach',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const sand = layout.look('sand');
     const shore = -radius - own.uniform(5, 8);
@@ -108,5 +105,5 @@ export const beach = definePlace({
     layout.spot([radius + 0.7, 0, -0.3 * radius - 0.3], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: sand });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

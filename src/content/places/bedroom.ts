@@ -1,10 +1,10 @@
 import { beveledBox, moved } from '../../world/modeling/index.js';
 import { curtains } from './parts/curtains.js';
 import { floorLamp } from './parts/floor-lamp.js';
-import { Layout } from './parts/layout.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -32,10 +32,7 @@ const stands: Stands = {
 export const bedroom = definePlace({
   name: 'bedroom',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + size.uniform(1.3, 1.7),
@@ -69,5 +66,5 @@ export const bedroom = definePlace({
     floorLamp(layout, plan.right - 0.4, wall + 0.4);
     layout.spot([radius + 0.5, 0, -radius - 0.3], 0.4, 1.2);
     return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 12 });
-  },
+  }),
 });

@@ -4,7 +4,6 @@ import { gableHouse } from './parts/gable-house.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { laidUpBoat } from './parts/laid-up-boat.js';
-import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { sky } from './parts/sky.js';
@@ -12,7 +11,8 @@ import { stains } from './parts/stains.js';
 import { treeLine } from './parts/tree-line.js';
 import { aroundStand, tufts } from './parts/tufts.js';
 import { water } from './parts/water.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the yard',
@@ -38,10 +38,7 @@ const stands: Stands = {
 export const boatyard = definePlace({
   name: 'boatyard',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const yard = layout.look(own.choice(['gravel', 'gravel', 'earth', 'concrete'] as const));
     const quay = -radius - own.uniform(13, 18);
@@ -119,5 +116,5 @@ export const boatyard = definePlace({
     layout.spot([radius + 0.8, 0, -0.3 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
     const environment = sky(layout, variation.child('sky'), { ground: yard, azimuth: [15, 100] });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

@@ -8,11 +8,12 @@ import {
   turned,
   beveledBox,
 } from '../../world/modeling/index.js';
-import { Layout, thing } from './parts/layout.js';
 import { blackMetal, blackPlastic, painted, plain, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { thing } from './parts/layout.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the approach of a lane',
@@ -27,10 +28,7 @@ const [pitch, wide] = [1.72, 1.05];
 export const bowlingAlley = definePlace({
   name: 'bowling alley',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const foul = -radius - own.uniform(0.7, 1.4);
     const end = foul - 18.3;
@@ -113,7 +111,7 @@ export const bowlingAlley = definePlace({
       environment,
       reach: 30,
     });
-  },
+  }),
 });
 
 /** An arrow's square on the lane, on its corner. */

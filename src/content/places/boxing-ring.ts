@@ -1,10 +1,10 @@
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
-import { Layout } from './parts/layout.js';
 import { blackMetal, blackPlastic, painted } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the canvas of a boxing ring',
@@ -19,10 +19,7 @@ const top = 1;
 export const boxingRing = definePlace({
   name: 'boxing ring',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const middle = own.uniform(-0.8, 0.8);
     const [x0, x1] = [middle - 3.05 - 0.5 * radius, middle + 3.05 + 0.5 * radius];
@@ -102,5 +99,5 @@ export const boxingRing = definePlace({
       reach: 26,
       top,
     });
-  },
+  }),
 });

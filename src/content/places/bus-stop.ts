@@ -3,7 +3,7 @@ import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
-import { Layout } from './parts/layout.js';
+import type { Layout } from './parts/layout.js';
 import { blackMetal, grayMetal, painted, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { stains } from './parts/stains.js';
@@ -12,7 +12,8 @@ import { isNight, sky } from './parts/sky.js';
 import { sidewalk, kerbHeight } from './parts/street.js';
 import { tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the pavement of a bus stop',
@@ -39,10 +40,7 @@ const stands: Stands = {
 export const busStop = definePlace({
   name: 'bus stop',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     ground(layout, layout.look('asphalt'));
     const paving = layout.look('paving');
@@ -130,7 +128,7 @@ export const busStop = definePlace({
       reach: 1.5 * horizon,
       top: kerbHeight,
     });
-  },
+  }),
 });
 
 /** A shelter open toward +Z, its seat before a back of bars, the middle of its open side at x and z. */

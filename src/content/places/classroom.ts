@@ -1,9 +1,9 @@
 import { classBoard } from './parts/class-board.js';
-import { Layout } from './parts/layout.js';
 import { grayMetal } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { tubeTable } from './parts/table.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -29,10 +29,7 @@ const stands: Stands = {
 export const classroom = definePlace({
   name: 'classroom',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + size.uniform(1.9, 2.4),
@@ -73,5 +70,5 @@ export const classroom = definePlace({
     layout.put('book', { x: radius + 1, y: 0.72, z: -0.15, yaw: 20 });
     layout.spot([-radius - 0.3, 0, wall + 1], 0.3, 1.2).spot([radius + 0.4, 0, -radius - 0.5], 0.3, 1.2);
     return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 16 });
-  },
+  }),
 });

@@ -3,12 +3,12 @@ import { cylinder, merged, moved, tube, turned } from '../../world/modeling/inde
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
 import { ground, horizon } from './parts/ground.js';
-import { Layout } from './parts/layout.js';
 import { grayMetal, painted, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the pitch',
@@ -20,10 +20,7 @@ const stands: Stands = {
 export const cricketPitch = definePlace({
   name: 'cricket pitch',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const outfield = layout.look('grass');
     ground(layout, outfield, -0.02);
@@ -80,5 +77,5 @@ export const cricketPitch = definePlace({
     layout.spot([-radius - 0.8, 0, -0.5 * radius - 0.4], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: outfield });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

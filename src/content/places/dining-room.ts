@@ -1,10 +1,10 @@
 import { floorLamp } from './parts/floor-lamp.js';
 import { housePlant } from './parts/house-plant.js';
-import { Layout } from './parts/layout.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { table } from './parts/table.js';
 import { wallPicture } from './parts/wall-picture.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the dining table',
@@ -50,10 +50,7 @@ const top = 0.75;
 export const diningRoom = definePlace({
   name: 'dining room',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: size.uniform(1.7, 2.1),
@@ -101,5 +98,5 @@ export const diningRoom = definePlace({
       reach: 8,
       top,
     });
-  },
+  }),
 });

@@ -2,7 +2,6 @@ import { boardFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { ground, horizon } from './parts/ground.js';
 import { housePlant } from './parts/house-plant.js';
-import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
@@ -11,7 +10,8 @@ import { stains } from './parts/stains.js';
 import { tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { linear } from '../../world/modeling/index.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the driveway',
@@ -36,10 +36,7 @@ const stands: Stands = {
 export const driveway = definePlace({
   name: 'driveway',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const lawn = layout.look('grass');
     ground(layout, lawn, -0.03);
@@ -112,5 +109,5 @@ export const driveway = definePlace({
     layout.spot([-half + 0.3, 0, -0.9 * radius - 0.3], 0.3, 1.8);
     const environment = sky(layout, variation.child('sky'), { ground: lawn, azimuth: [15, 95] });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

@@ -1,7 +1,6 @@
 import { railFence, roundBale } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { ground, horizon } from './parts/ground.js';
-import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
@@ -10,7 +9,8 @@ import { stains } from './parts/stains.js';
 import { tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { linear } from '../../world/modeling/index.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the yard',
@@ -41,10 +41,7 @@ const stands: Stands = {
 export const farmyard = definePlace({
   name: 'farmyard',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const grass = layout.look('meadow grass');
     ground(layout, grass, -0.01);
@@ -127,5 +124,5 @@ export const farmyard = definePlace({
     layout.spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
     const environment = sky(layout, variation.child('sky'), { ground: yard, azimuth: [15, 95] });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

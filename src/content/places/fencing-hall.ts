@@ -1,11 +1,11 @@
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
-import { Layout } from './parts/layout.js';
 import { blackMetal, blackPlastic, grayMetal, painted, plain } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallBars } from './parts/wall-bars.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the piste',
@@ -17,10 +17,7 @@ const stands: Stands = {
 export const fencingHall = definePlace({
   name: 'fencing hall',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const plan: RoomPlan = {
       left: radius + own.uniform(8, 9),
@@ -100,5 +97,5 @@ export const fencingHall = definePlace({
       environment,
       reach: 24,
     });
-  },
+  }),
 });

@@ -1,13 +1,13 @@
 import { bleachers } from './parts/bleachers.js';
 import { footballGoal } from './parts/football-goal.js';
 import { ground, horizon } from './parts/ground.js';
-import { Layout } from './parts/layout.js';
 import { plain, whiteLine } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
 import { linear } from '../../world/modeling/index.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the grass',
@@ -19,10 +19,7 @@ const stands: Stands = {
 export const footballPitch = definePlace({
   name: 'football pitch',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const turf = layout.look('grass');
     ground(layout, turf);
@@ -74,5 +71,5 @@ export const footballPitch = definePlace({
     layout.spot([-radius - 0.8, 0, -0.6 * radius - 0.4], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: turf });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

@@ -1,5 +1,4 @@
 import { moved, beveledBox } from '../../world/modeling/index.js';
-import { Layout } from './parts/layout.js';
 import { grayMetal } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -7,7 +6,8 @@ import { stains } from './parts/stains.js';
 import { shelf } from './parts/shelf.js';
 import { table } from './parts/table.js';
 import { toolBoard } from './parts/tool-board.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -30,10 +30,7 @@ const stands: Stands = {
 export const garage = definePlace({
   name: 'garage',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + size.uniform(0.8, 1.3),
@@ -106,5 +103,5 @@ export const garage = definePlace({
       environment,
       reach: 20,
     });
-  },
+  }),
 });

@@ -1,7 +1,6 @@
 import { boardFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { housePlant } from './parts/house-plant.js';
-import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
@@ -9,7 +8,8 @@ import { table } from './parts/table.js';
 import { bush, tree } from './parts/tree.js';
 import { treeLine } from './parts/tree-line.js';
 import { linear } from '../../world/modeling/index.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the garden table',
@@ -48,10 +48,7 @@ const top = 0.74;
 export const garden = definePlace({
   name: 'garden terrace',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const lawn = layout.look('grass');
     ground(layout, lawn, -0.02);
@@ -97,5 +94,5 @@ export const garden = definePlace({
       reach: 1.5 * horizon,
       top,
     });
-  },
+  }),
 });

@@ -1,14 +1,14 @@
 import { cylinder, ellipsoid, linear, moved } from '../../world/modeling/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
-import { Layout } from './parts/layout.js';
 import { blackMetal, plain, whitePaint } from './parts/looks.js';
 import { oval } from './parts/oval.js';
 import { upright } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the putting green',
@@ -20,10 +20,7 @@ const stands: Stands = {
 export const golfCourse = definePlace({
   name: 'golf course',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const rough = layout.look('meadow grass');
     ground(layout, rough, -0.02);
@@ -72,5 +69,5 @@ export const golfCourse = definePlace({
     layout.spot([-Math.sign(hx) * (radius + 0.8), 0, -0.4 * radius - 0.3], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: green });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

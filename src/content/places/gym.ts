@@ -1,11 +1,11 @@
-import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { hoop } from './parts/hoop.js';
 import { level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallBars } from './parts/wall-bars.js';
 import { beveledBox, linear, moved, turned } from '../../world/modeling/index.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -17,10 +17,7 @@ const stands: Stands = {
 export const gym = definePlace({
   name: 'gym',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + size.uniform(4, 6),
@@ -82,5 +79,5 @@ export const gym = definePlace({
       environment,
       reach: 20,
     });
-  },
+  }),
 });

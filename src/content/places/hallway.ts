@@ -1,11 +1,11 @@
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import { door } from './parts/door.js';
-import { Layout } from './parts/layout.js';
 import { blackMetal } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
 import { onWall } from './parts/walls.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -34,10 +34,7 @@ const stands: Stands = {
 export const hallway = definePlace({
   name: 'hallway',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + size.uniform(0.55, 0.8),
@@ -89,5 +86,5 @@ export const hallway = definePlace({
     });
     layout.spot([0.5 * radius, 0, -radius - 0.6], 0.3, 1.2);
     return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 12 });
-  },
+  }),
 });

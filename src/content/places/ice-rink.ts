@@ -1,12 +1,12 @@
 import { beveledBox, cylinder, linear, moved, turned } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
-import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { net } from './parts/net.js';
 import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the ice',
@@ -18,10 +18,7 @@ const stands: Stands = {
 export const iceRink = definePlace({
   name: 'ice rink',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const boards = -radius - own.uniform(5, 8);
     const plan: RoomPlan = {
@@ -83,5 +80,5 @@ export const iceRink = definePlace({
       environment,
       reach: 40,
     });
-  },
+  }),
 });

@@ -1,10 +1,10 @@
 import { lake } from './parts/lake.js';
-import { Layout } from './parts/layout.js';
 import { horizon } from './parts/ground.js';
 import { beveledBox, cylinder, moved, tube } from '../../world/modeling/index.js';
 import { plain } from './parts/looks.js';
 import { materials } from '../../world/modeling/index.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the jetty',
@@ -31,10 +31,7 @@ const top = 0.55;
 export const jetty = definePlace({
   name: 'jetty',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const half = radius + own.uniform(0.45, 0.8);
     const end = -radius - own.uniform(1.6, 4);
@@ -87,5 +84,5 @@ export const jetty = definePlace({
       reach: 1.5 * horizon,
       top,
     });
-  },
+  }),
 });

@@ -1,10 +1,10 @@
 import { beveledBox, cylinder, moved, torus, tube } from '../../world/modeling/index.js';
 import { cabinets } from './parts/cabinets.js';
-import { Layout } from './parts/layout.js';
 import { blackMetal, chrome, steel } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the kitchen counter',
@@ -53,10 +53,7 @@ const top = 0.9;
 export const kitchen = definePlace({
   name: 'kitchen',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: size.uniform(1.7, 2.1),
@@ -157,5 +154,5 @@ export const kitchen = definePlace({
       reach: 8,
       top,
     });
-  },
+  }),
 });

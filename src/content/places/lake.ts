@@ -1,9 +1,9 @@
 import { beveledBox, cylinder, moved } from '../../world/modeling/index.js';
 import { horizon } from './parts/ground.js';
 import { lake as shores } from './parts/lake.js';
-import { Layout } from './parts/layout.js';
 import { painted } from './parts/looks.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 /** Nothing of the catalog: what floats there lies deeper in the water than it stands on a floor. */
 const stands: Stands = { on: 'the water', radius: [0.2, 3], things: [] };
@@ -12,10 +12,7 @@ const stands: Stands = { on: 'the water', radius: [0.2, 3], things: [] };
 export const lake = definePlace({
   name: 'lake',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const far = -radius - own.uniform(3, 7);
     const buoy = painted('buoy', own.choice(['#c9552c', '#d9a53a', '#b23b34']), 0.4);
@@ -41,5 +38,5 @@ export const lake = definePlace({
     layout.spot([Math.sign(x) * (radius + 1.5), 0, -radius], 0.3, 0.6);
     const environment = shores(layout, variation.child('lake'), far - 20);
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

@@ -1,9 +1,9 @@
 import { beveledBox, moved } from '../../world/modeling/index.js';
 import { curtains } from './parts/curtains.js';
-import { Layout } from './parts/layout.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -46,10 +46,7 @@ const stands: Stands = {
 export const livingRoom = definePlace({
   name: 'living room',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const back = radius + size.uniform(1.5, 2);
     const plan: RoomPlan = {
@@ -93,5 +90,5 @@ export const livingRoom = definePlace({
       .spot([-radius - 0.45, 0, -0.5 * radius - 0.3], 0.35, 1.2)
       .spot([radius + 0.5, 0, -0.7 * radius - 0.4], 0.4, 1.2);
     return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 12 });
-  },
+  }),
 });

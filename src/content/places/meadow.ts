@@ -1,14 +1,14 @@
 import { railFence, roundBale } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
-import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
 import { aroundStand, tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { linear } from '../../world/modeling/index.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the meadow',
@@ -36,10 +36,7 @@ const stands: Stands = {
 export const meadow = definePlace({
   name: 'meadow',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const grass = layout.look('meadow grass');
     ground(layout, grass);
@@ -100,5 +97,5 @@ export const meadow = definePlace({
       .spot([radius + 1, 0, -0.5 * radius - 0.8], 0.6, 2.2);
     const environment = sky(layout, variation.child('sky'), { ground: grass });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

@@ -1,10 +1,10 @@
-import { Layout } from './parts/layout.js';
 import { grayMetal } from './parts/looks.js';
 import { housePlant } from './parts/house-plant.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { table } from './parts/table.js';
 import { wallPicture } from './parts/wall-picture.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the desk',
@@ -36,10 +36,7 @@ const top = 0.74;
 export const office = definePlace({
   name: 'office',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: size.uniform(1.8, 2.3),
@@ -82,5 +79,5 @@ export const office = definePlace({
       reach: 9,
       top,
     });
-  },
+  }),
 });

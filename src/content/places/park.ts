@@ -1,13 +1,13 @@
 import { smoothCurve } from '../../world/modeling/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { lampPost } from './parts/lamp-post.js';
-import { Layout } from './parts/layout.js';
 import { path } from './parts/path.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
 import { alongWay, aroundStand, onWay, tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the lawn',
@@ -34,10 +34,7 @@ const stands: Stands = {
 export const park = definePlace({
   name: 'park',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const lawn = layout.look('grass');
     ground(layout, lawn);
@@ -121,5 +118,5 @@ export const park = definePlace({
       .spot([radius + 0.6, 0, -0.3 * radius - 0.4], 0.35, 1.9);
     const environment = sky(layout, variation.child('sky'), { ground: lawn });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

@@ -1,7 +1,6 @@
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
-import { Layout } from './parts/layout.js';
 import { level } from './parts/plates.js';
 import { isNight, sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
@@ -9,7 +8,8 @@ import { litter } from './parts/litter.js';
 import { kerbHeight, line, sidewalk } from './parts/street.js';
 import { bush, tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the parking lot',
@@ -34,10 +34,7 @@ const stands: Stands = {
 export const parkingLot = definePlace({
   name: 'parking lot',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const asphalt = layout.look('asphalt');
     ground(layout, asphalt);
@@ -102,5 +99,5 @@ export const parkingLot = definePlace({
       lamps: radius,
     });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

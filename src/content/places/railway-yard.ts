@@ -4,7 +4,7 @@ import { barFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { goodsWagon, wagonLength } from './parts/goods-wagon.js';
 import { ground, horizon } from './parts/ground.js';
-import { Layout } from './parts/layout.js';
+import type { Layout } from './parts/layout.js';
 import { lampPost } from './parts/lamp-post.js';
 import { litter } from './parts/litter.js';
 import { blackMetal, grayMetal, painted, plain, whitePaint } from './parts/looks.js';
@@ -13,7 +13,8 @@ import { railTrack } from './parts/rail-track.js';
 import { isNight, sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the pavement',
@@ -38,10 +39,7 @@ const stands: Stands = {
 export const railwayYard = definePlace({
   name: 'railway yard',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const setts = layout.look(own.choice(['cobbles', 'cobbles', 'paving', 'concrete'] as const));
     const ballast = layout.look('gravel');
@@ -75,7 +73,7 @@ export const railwayYard = definePlace({
       lamps: radius,
     });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });
 
 /** Some wagons on each track, coupled, and a buffer stop at the end of the nearer one. */

@@ -1,7 +1,7 @@
 import { goods } from './parts/goods.js';
-import { Layout } from './parts/layout.js';
 import { room, type RoomPlan } from './parts/room.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the floor',
@@ -33,10 +33,7 @@ const stands: Stands = {
 export const shop = definePlace({
   name: 'shop',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + 4,
@@ -64,5 +61,5 @@ export const shop = definePlace({
     layout.put('suitcase', { x: -radius - 1, z: -radius - 0.5, yaw: -15 });
     layout.spot([radius + 0.5, 0, -0.3 * radius - 0.3], 0.35, 1.5);
     return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 14 });
-  },
+  }),
 });

@@ -3,12 +3,12 @@ import { beveledBox, cylinder, extrude, moved, turned } from '../../world/modeli
 import { barFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { lampPost } from './parts/lamp-post.js';
-import { Layout } from './parts/layout.js';
 import { blackMetal, painted, steel } from './parts/looks.js';
 import { block, level, upright } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the concrete',
@@ -20,10 +20,7 @@ const stands: Stands = {
 export const skatePark = definePlace({
   name: 'skate park',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     ground(layout, layout.look('grass'), -0.03);
     const concrete = layout.look('concrete');
@@ -90,7 +87,7 @@ export const skatePark = definePlace({
     layout.spot([-side * (radius + 0.8), 0, -0.4 * radius - 0.3], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: concrete });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });
 
 /** A quarter pipe that rises toward −Z, its foot at z = 0, with a deck behind. */

@@ -2,12 +2,12 @@ import { cylinder, ellipsoid, linear, moved } from '../../world/modeling/index.j
 import { fir } from './parts/fir.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
-import { Layout } from './parts/layout.js';
 import { plain } from './parts/looks.js';
 import { upright } from './parts/plates.js';
 import { net } from './parts/net.js';
 import { sky } from './parts/sky.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the snow',
@@ -19,10 +19,7 @@ const stands: Stands = {
 export const skiSlope = definePlace({
   name: 'ski slope',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const snow = layout.look('snow');
     ground(layout, snow);
@@ -66,5 +63,5 @@ export const skiSlope = definePlace({
     layout.spot([-radius - 0.8, 0, -0.5 * radius - 0.3], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: snow });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

@@ -3,12 +3,12 @@ import { bleachers } from './parts/bleachers.js';
 import { barFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { hoop } from './parts/hoop.js';
-import { Layout } from './parts/layout.js';
 import { grayMetal, plain, whiteLine } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the court',
@@ -20,10 +20,7 @@ const stands: Stands = {
 export const sportsCourt = definePlace({
   name: 'sports court',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const lawn = layout.look('grass');
     ground(layout, lawn, -0.03);
@@ -67,5 +64,5 @@ export const sportsCourt = definePlace({
     layout.spot([radius + 0.8, 0, -0.6 * radius - 0.4], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: floor });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

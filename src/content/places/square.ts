@@ -1,7 +1,6 @@
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
-import { Layout } from './parts/layout.js';
 import { cylinder, lathe, moved } from '../../world/modeling/index.js';
 import { plain } from './parts/looks.js';
 import { isNight, sky } from './parts/sky.js';
@@ -9,7 +8,8 @@ import { stains } from './parts/stains.js';
 import { litter } from './parts/litter.js';
 import { tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the pavement',
@@ -38,10 +38,7 @@ const stands: Stands = {
 export const square = definePlace({
   name: 'square',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const paving = layout.look(own.choice(['paving', 'paving', 'cobbles'] as const));
     ground(layout, paving);
@@ -122,5 +119,5 @@ export const square = definePlace({
       lamps: radius,
     });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

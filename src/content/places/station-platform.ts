@@ -2,13 +2,13 @@ import { cylinder, moved } from '../../world/modeling/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { barFence } from './parts/fence.js';
-import { Layout } from './parts/layout.js';
 import { grayMetal, plain, steel, whiteLine } from './parts/looks.js';
 import { block, level, overhead } from './parts/plates.js';
 import { stains } from './parts/stains.js';
 import { sky } from './parts/sky.js';
 import { bush } from './parts/tree.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the platform',
@@ -35,10 +35,7 @@ const top = 0.76;
 export const stationPlatform = definePlace({
   name: 'station platform',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const ballast = layout.look('gravel');
     ground(layout, ballast);
@@ -101,5 +98,5 @@ export const stationPlatform = definePlace({
       reach: 1.5 * horizon,
       top,
     });
-  },
+  }),
 });

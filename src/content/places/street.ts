@@ -1,4 +1,3 @@
-import { Layout } from './parts/layout.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
@@ -8,7 +7,8 @@ import { litter } from './parts/litter.js';
 import { dashes, kerbHeight, sidewalk } from './parts/street.js';
 import { tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the road',
@@ -35,10 +35,7 @@ const stands: Stands = {
 export const street = definePlace({
   name: 'street',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const road = layout.look('asphalt');
     ground(layout, road);
@@ -104,5 +101,5 @@ export const street = definePlace({
       lamps: radius,
     });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });

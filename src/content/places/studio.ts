@@ -1,8 +1,8 @@
 import { environments } from '../environments/index.js';
-import { Layout } from './parts/layout.js';
 import type { Look } from './parts/looks.js';
 import { paperSweep } from './parts/paper-sweep.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the paper',
@@ -52,10 +52,7 @@ const studios = environments.filter(({ setting }) => setting === 'studio');
 export const studio = definePlace({
   name: 'studio',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const reach = Math.max(radius, request.height / 2);
     const sheet = layout.look(size.choice(['backdrop paper', 'backdrop paper', 'canvas'] as const));
@@ -91,7 +88,7 @@ export const studio = definePlace({
       },
       reach: 6 * far,
     });
-  },
+  }),
 });
 
 /** How much farther lamps stand. */

@@ -1,10 +1,11 @@
 import { beveledBox, cylinder, moved, tube, turned } from '../../world/modeling/index.js';
-import { Layout } from './parts/layout.js';
+import type { Layout } from './parts/layout.js';
 import { chrome, painted, type Look } from './parts/looks.js';
 import { block, level, upright } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { water } from './parts/water.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the tiles beside a pool',
@@ -19,10 +20,7 @@ const [low, wide] = [0.22, 2.5];
 export const swimmingPool = definePlace({
   name: 'swimming pool',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const edge = -radius - own.uniform(1, 1.8);
     const end = edge - 25;
@@ -117,7 +115,7 @@ export const swimmingPool = definePlace({
       reach: 38,
       top: low,
     });
-  },
+  }),
 });
 
 /** A block from which swimmers start, 0.7 m above the water, that slopes toward it. */

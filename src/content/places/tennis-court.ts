@@ -2,13 +2,13 @@ import { cylinder, linear, moved } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
 import { barFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
-import { Layout } from './parts/layout.js';
 import { blackMetal, grayMetal, plain } from './parts/looks.js';
 import { net } from './parts/net.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the tennis court',
@@ -20,10 +20,7 @@ const stands: Stands = {
 export const tennisCourt = definePlace({
   name: 'tennis court',
   setting: 'open',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     ground(layout, layout.look('grass'), -0.03);
     const kind = own.choice(['red clay', 'red clay', 'hard court', 'hard court', 'grass'] as const);
@@ -77,7 +74,7 @@ export const tennisCourt = definePlace({
     layout.spot([radius + 0.8, 0, -0.6 * radius - 0.4], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: floor });
     return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  },
+  }),
 });
 
 const corners = [

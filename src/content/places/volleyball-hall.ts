@@ -1,12 +1,12 @@
 import { cylinder, linear, moved } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
-import { Layout } from './parts/layout.js';
 import { grayMetal, plain } from './parts/looks.js';
 import { net } from './parts/net.js';
 import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallBars } from './parts/wall-bars.js';
-import { cameraReach, definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { cameraReach, definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the court',
@@ -18,10 +18,7 @@ const stands: Stands = {
 export const volleyballHall = definePlace({
   name: 'volleyball hall',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const own = variation.child('layout');
     const center = -radius - own.uniform(1.8, 4.5);
     const middle = own.uniform(-1.5, 1.5);
@@ -83,5 +80,5 @@ export const volleyballHall = definePlace({
       environment,
       reach: 30,
     });
-  },
+  }),
 });

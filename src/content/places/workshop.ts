@@ -1,11 +1,11 @@
 import { beveledBox, moved } from '../../world/modeling/index.js';
-import { Layout } from './parts/layout.js';
 import { grayMetal } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { shelf } from './parts/shelf.js';
 import { table } from './parts/table.js';
 import { toolBoard } from './parts/tool-board.js';
-import { definePlace, heldRadius, type Stands } from './place.js';
+import { laidOut } from './laid-out.js';
+import { definePlace, type Stands } from './place.js';
 
 const stands: Stands = {
   on: 'the workbench',
@@ -34,10 +34,7 @@ const top = 0.9;
 export const workshop = definePlace({
   name: 'workshop',
   setting: 'room',
-  stands,
-  build(variation, request) {
-    const layout = new Layout(variation, request);
-    const radius = heldRadius(stands, request.radius);
+  ...laidOut(stands, ({ layout, radius, variation, request }) => {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: size.uniform(1.6, 2),
@@ -84,5 +81,5 @@ export const workshop = definePlace({
       reach: 8,
       top,
     });
-  },
+  }),
 });

@@ -1,28 +1,30 @@
 import { join } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
+import { type ErrorCode, TopsyturvyError } from '../../core/errors.js';
 import { countIn } from '../../core/group.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { questionsFile } from '../folder/layout.js';
 import { PictureFiles } from '../folder/picture-file.js';
 import { readManifest } from '../folder/read-manifest.js';
+import type { Completion } from './completion.js';
 import { type Endpoint, type EndpointOptions, openEndpoint } from './endpoint.js';
-import { type NoReply, notTheProtocol, refusalOf } from './refusal.js';
-import { ReplyFile, type ReplyRecord } from './reply-file.js';
+import { type Failure, standingError } from './failure.js';
+import { ReplyFile } from './reply-file.js';
 import { requestOf, type RequestOptions } from './request.js';
+import { type Patience, Requests } from './requests.js';
 import { selectQuestions, type Selection } from '../select-questions.js';
 
 /** Which model is asked what, and where its replies go. */
-export interface AskOptions extends EndpointOptions, RequestOptions, Selection {
+export interface AskOptions extends EndpointOptions, Patience, RequestOptions, Selection {
   /** The file of replies, which grows; one that is there is gone on with. */
   readonly replies: string;
   /** Sent with each request, for endpoints that draw from a seed. */
   readonly seed?: number | undefined;
   /** Requests at the same time. Default 4 */
   readonly concurrency?: number | undefined;
-  /** Stops after the requests that are out are given up. */
+  /** Ends every wait, and gives up the requests that are out. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of each reply: how many questions have one, of how many, and how many of them since the last call. */
+  /** Told of each answer: how many questions have one, of how many, and how many of them since the last call. */
   onProgress?(done: number, total: number, now: number): void;
 }
 
@@ -30,12 +32,14 @@ export interface AskOptions extends EndpointOptions, RequestOptions, Selection {
 export interface AskReport {
   /** Questions selected. */
   readonly questions: number;
-  /** Those that got a reply now. */
+  /** Those that got a reply with text now. */
   readonly asked: number;
   /** Those that had one before. */
   readonly before: number;
   /** Reason → how many got none. */
   readonly failed: Readonly<Record<string, number>>;
+  /** Why the answer ended (`length`, `stop`, …) → how many answers had no text. They are not in the file, and are asked again. */
+  readonly withoutText: Readonly<Record<string, number>>;
   /** Of the replies of now, as the endpoint counts them. */
   readonly tokens: { readonly in: number; readonly out: number };
   /** Whether the signal ended it. */
@@ -51,7 +55,7 @@ const patience = 10;
  *
  * @param folder a finished dataset
  * @throws TopsyturvyError 'bad-folder' or 'bad-file' for a dataset or replies that cannot be used, 'bad-parameter' for an endpoint that
- *   refuses every question, 'missing-package' without openai
+ *   refuses every question, 'no-service' for one that gives no more replies or asks to wait too long, 'missing-package' without openai
  */
 export async function askDataset(folder: string, options: AskOptions): Promise<AskReport> {
   readManifest(folder);
@@ -93,13 +97,17 @@ function* unanswered(questions: Iterable<Question>, { answered }: ReplyFile, run
 
 class Run {
   before = 0;
+  /** With text, and all. */
   private asked = 0;
+  private answers = 0;
   private readonly failed = new Map<string, number>();
+  private readonly withoutText = new Map<string, number>();
   private readonly tokens = { in: 0, out: 0 };
   private failuresInARow = 0;
-  private stopped = false;
-  /** Of the requests that are out: each has one of its own, as the client leaves its listener on what it is given. */
-  private readonly out = new Set<AbortController>();
+  private isStopped = false;
+  /** Whether the endpoint ever answered as one does, in this run or the one that is gone on with. */
+  private isKnown: boolean;
+  private readonly requests: Requests;
 
   constructor(
     private readonly pictures: PictureFiles,
@@ -108,14 +116,16 @@ class Run {
     private readonly options: AskOptions,
     private readonly total: number,
   ) {
+    this.requests = new Requests(endpoint, options);
+    this.isKnown = file.answered.size > 0;
     // A signal of a user's may outlive many runs.
     options.signal?.addEventListener('abort', this.stop);
     if (options.signal?.aborted) this.stop();
   }
 
   readonly stop = (): void => {
-    this.stopped = true;
-    for (const request of this.out) request.abort();
+    this.isStopped = true;
+    this.requests.stop();
     this.options.signal?.removeEventListener('abort', this.stop);
   };
 
@@ -130,60 +140,66 @@ class Run {
 
   /** Asks the next question. @returns false if there is none, or no more are to be asked */
   async ask(questions: Iterator<Question>): Promise<boolean> {
-    if (this.stopped) return false;
+    if (this.isStopped) return false;
     const { value: question, done } = questions.next();
     if (done) return false;
-    const answer = await this.answerTo(question);
+    const { isOpenAi } = this.endpoint;
+    const request = requestOf(this.pictures, question, { ...this.options, isOpenAi });
+    const answer = await this.requests.ask(request, question.id, () => this.isKnown);
     if (answer === undefined) return false;
     if ('why' in answer) this.noteFailure(answer);
-    else {
-      this.file.append(answer);
-      this.asked++;
-      this.failuresInARow = 0;
-      this.options.onProgress?.(this.before + this.asked, this.total, 1);
-    }
+    else this.noteReply(question, answer);
     return true;
   }
 
-  /** @returns undefined if the request was given up */
-  private async answerTo(question: Question): Promise<ReplyRecord | NoReply | undefined> {
-    const { client, isOpenAi, baseUrl } = this.endpoint;
-    const { model } = this.options;
-    const request = requestOf(this.pictures, question, { ...this.options, isOpenAi });
-    const controller = new AbortController();
-    this.out.add(controller);
-    let completion;
-    try {
-      completion = await client.chat.completions.create(request, { signal: controller.signal });
-    } catch (error) {
-      return this.stopped ? undefined : refusalOf(error, baseUrl, model);
-    } finally {
-      this.out.delete(controller);
-    }
-    const choice = completion?.choices?.[0];
-    if (!choice?.message) notTheProtocol(completion, baseUrl);
-    const { usage } = completion;
-    const tokens = usage && { in: usage.prompt_tokens, out: usage.completion_tokens };
+  private noteReply({ id }: Question, { text, finish, tokens }: Completion): void {
+    this.isKnown = true;
+    this.failuresInARow = 0;
+    this.answers++;
     this.tokens.in += tokens?.in ?? 0;
     this.tokens.out += tokens?.out ?? 0;
-    return {
-      id: question.id,
-      reply: choice.message.content ?? choice.message.refusal ?? '',
-      model,
-      ...(choice.finish_reason && { finish: choice.finish_reason }),
-      ...(tokens && { tokens }),
-    };
+    if (text === undefined) countIn(this.withoutText, finish ?? 'no reason given');
+    else {
+      const { model } = this.options;
+      this.file.append({ id, reply: text, model, ...(finish && { finish }), ...(tokens && { tokens }) });
+      this.asked++;
+    }
+    this.options.onProgress?.(this.before + this.answers, this.total, 1);
   }
 
-  private noteFailure({ why, lost }: NoReply): void {
+  private noteFailure(failure: Failure): void {
+    const { why, status, instead, retryAfter = 0 } = failure;
+    const { baseUrl } = this.endpoint;
     countIn(this.failed, why);
-    const isFirst = this.failuresInARow++ === 0 && this.asked === 0;
-    if (this.failuresInARow < patience && !(isFirst && lost)) return;
-    throw new TopsyturvyError(
-      'bad-parameter',
-      `${this.endpoint.baseUrl} gave no reply to ${this.failuresInARow === 1 ? 'the first question' : `${this.failuresInARow} questions in a row`} (${why}); what it answered is in '${this.file.path}', and the same call asks the rest`,
-      why,
-    );
+    this.failuresInARow++;
+    if (retryAfter > this.requests.maxWait)
+      throw this.ended(
+        'no-service',
+        `${baseUrl} asks to wait for ${Math.ceil(retryAfter)} s, longer than --max-wait (${why})`,
+        why,
+      );
+    const isLast = this.failuresInARow === patience;
+    const standing = standingError(failure, baseUrl, this.options.model);
+    if (standing && (isLast || !this.isKnown)) throw standing;
+    // Who is not reached at all at first is not there; one question alone may be what breaks a server that was.
+    const isLost = status === undefined && instead === undefined;
+    const isAway = isLost && this.answers === 0 && this.failuresInARow === (this.isKnown ? 2 : 1);
+    if (isLast || isAway)
+      throw this.ended(
+        this.isKnown ? 'no-service' : 'bad-parameter',
+        `${baseUrl} gave no reply to ${this.failuresInARow === 1 ? 'the first question' : `${this.failuresInARow} questions in a row`} (${why})`,
+        why,
+      );
+  }
+
+  /** The error that ends the run, which says what there is by now. */
+  private ended(code: ErrorCode, why: string, value: string): TopsyturvyError {
+    const { path, answered } = this.file;
+    const there =
+      answered.size > 0
+        ? `${answered.size} replies are in '${path}', and the same call asks the rest`
+        : 'there is no reply yet';
+    return new TopsyturvyError(code, `${why}; ${there}`, value);
   }
 
   report(): AskReport {
@@ -192,6 +208,7 @@ class Run {
       asked: this.asked,
       before: this.before,
       failed: Object.fromEntries(this.failed),
+      withoutText: Object.fromEntries(this.withoutText),
       tokens: this.tokens,
       interrupted: this.options.signal?.aborted ?? false,
     };

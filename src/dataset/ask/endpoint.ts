@@ -2,16 +2,12 @@ import type OpenAI from 'openai';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { isThisMachine } from '../this-machine.js';
 
-/** Where a model is asked, and how patiently. */
+/** Where a model is asked. */
 export interface EndpointOptions {
   /** The address before `/chat/completions`. Default: OpenAI's */
   readonly baseUrl?: string | undefined;
   /** The environment variable that holds the key. Default: OPENAI_API_KEY for OpenAI's address, none for others. */
   readonly keyVariable?: string | undefined;
-  /** Seconds until a request is given up, and tried again. Default 120 */
-  readonly timeout?: number | undefined;
-  /** How often a request is repeated after a rate limit, an error of the server or a lost connection. Default 8 */
-  readonly retries?: number | undefined;
 }
 
 /** A server that speaks OpenAI's protocol. */
@@ -31,7 +27,7 @@ const openAi = 'https://api.openai.com/v1';
  * @throws TopsyturvyError 'bad-parameter' for an address that cannot be used or a key that is not there, 'missing-package' without openai
  */
 export async function openEndpoint(options: EndpointOptions): Promise<Endpoint> {
-  const { baseUrl = openAi, timeout = 120, retries = 8 } = options;
+  const { baseUrl = openAi } = options;
   const url = addressOf(baseUrl);
   const isOpenAi = url.host === new URL(openAi).host;
   const key = keyOf(options.keyVariable ?? (isOpenAi ? 'OPENAI_API_KEY' : undefined));
@@ -50,8 +46,9 @@ export async function openEndpoint(options: EndpointOptions): Promise<Endpoint> 
     apiKey: key ?? 'none',
     organization: null,
     project: null,
-    timeout: 1000 * timeout,
-    maxRetries: retries,
+    // Both are the caller's (see Requests).
+    timeout: 0x7fffffff,
+    maxRetries: 0,
     fetch: (address, init) => fetch(address, { ...init, redirect: 'manual' }),
   });
   return { client, isOpenAi, baseUrl };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
-import { disk } from '../../core/files/disk.js';
+import { disk, ifPossible } from '../../core/files/disk.js';
 import { linesOf } from '../../core/files/lines.js';
 import { onBehalfOf, readingOf } from '../../core/files/system-errors.js';
 import { parsedJson } from '../../core/json.js';
@@ -22,6 +22,7 @@ export class ReplyFile {
   /** The ids of the questions that it has a reply to. */
   readonly answered = new Set<string>();
   private readonly handle: number;
+  private readonly isNew: boolean;
 
   /**
    * @param model whose replies it has
@@ -31,7 +32,8 @@ export class ReplyFile {
     readonly path: string,
     model: string,
   ) {
-    if (existsSync(path)) {
+    this.isNew = !existsSync(path);
+    if (!this.isNew) {
       dropHalfLine(path);
       this.readAnswered(model);
     }
@@ -46,8 +48,10 @@ export class ReplyFile {
     this.answered.add(record.id);
   }
 
+  /** A new file to which no reply came is taken away again. */
   close(): void {
     disk.close(this.handle);
+    if (this.isNew && this.answered.size === 0) ifPossible(() => disk.remove(this.path));
   }
 
   private readAnswered(model: string): void {

@@ -3,7 +3,8 @@ import type { Question } from '../../score/question.js';
 import { interleaved } from '../export/pictures.js';
 import type { PictureFiles } from '../folder/picture-file.js';
 
-type Request = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
+/** A request for one reply. */
+export type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 type Part = OpenAI.Chat.ChatCompletionContentPart;
 
 /** What a request says besides the question. */
@@ -25,7 +26,7 @@ export function requestOf(
   pictures: PictureFiles,
   question: Pick<Question, 'prompt' | 'images'>,
   options: RequestOptions & { readonly seed?: number | undefined; readonly isOpenAi: boolean },
-): Request {
+): ChatRequest {
   const { model, system, temperature, maxTokens, detail, seed, isOpenAi } = options;
   const content = interleaved(question).flatMap((piece): Part[] => {
     if ('image' in piece)

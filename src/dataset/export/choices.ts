@@ -23,3 +23,7 @@ export function optionTexts(options: Readonly<Record<string, string>>): string[]
   if (letters.some((letter, i) => letter.charCodeAt(0) !== 65 + i)) return undefined;
   return letters.map((letter) => options[letter]!);
 }
+
+/** Whether a capital and a small letter are different answers to a question. */
+export const mindsCase = ({ scoring }: Question): boolean =>
+  scoring.kind === 'string' && scoring.caseSensitive;

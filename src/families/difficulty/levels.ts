@@ -1,5 +1,5 @@
 import { unexpected } from '../../core/errors.js';
-import type { Json } from '../../core/json.js';
+import { isObject, type Json } from '../../core/json.js';
 import { levels, type Levels } from './difficulty.js';
 
 /** Levels, and how large a share of the items each has; the shares' sum is not fixed. */
@@ -50,9 +50,6 @@ function parsed(text: string): unknown {
 
 const isLevel = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= levels.easiest && (value as number) <= levels.hardest;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isLevelsOfAxes = (
   value: Readonly<Record<string, unknown>>,

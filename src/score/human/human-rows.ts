@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
 import { readingOf } from '../../core/files/system-errors.js';
-import { parsedJson } from '../../core/json.js';
+import { isObject, type JsonObject, parsedJson } from '../../core/json.js';
+import { jsonValues } from './json-values.js';
 
 /** An answer of a person, as a study's rows have it. */
 export interface HumanRow {
@@ -17,63 +18,116 @@ export interface HumanRow {
   readonly digest: string;
 }
 
-/** Reads the rows of a CSV file; tables have a reader of their own. */
-export type TableReader = (file: string) => Iterable<{ readonly cells: readonly string[] }>;
+/** Reads the rows of a table; it has a reader of its own. */
+export type TableReader = (
+  file: string,
+) => AsyncIterable<{ readonly cells: readonly string[]; readonly line: number }>;
 
 /** A file of more bytes holds no study's rows. */
 const mostBytes = 1 << 28;
+/** Lists and objects in which a server may have put the rows of a participant, one in another. */
+const deepest = 8;
 
 /**
- * The answers in a file that participants saved: a JSON array of rows, or CSV. Rows of other trials, which have no `sample_id`, are passed over.
+ * The answers in a file that participants, a server or a spreadsheet saved: a table, or JSON (rows in a list, one a line, in lists of lists
+ * or in members of objects; one value or several one after another). Rows of other trials, which have no `sample_id`, are passed over.
  *
- * @throws TopsyturvyError 'bad-file' for a file that has no such rows
+ * @throws TopsyturvyError 'bad-file' for a file that has no such rows, or a row with a value that is none of its column
  */
-export function readHumanRows(file: string, tableOf: TableReader): HumanRow[] {
+export async function readHumanRows(file: string, tableOf: TableReader): Promise<HumanRow[]> {
   const size = readingOf(`'${file}'`, 'bad-file', () => statSync(file).size);
   if (size > mostBytes) throw wrong(file, `it has ${size} bytes`);
   const text = readingOf(`'${file}'`, 'bad-file', () => readFileSync(file, 'utf8')).replace(/^\uFEFF/, '');
-  const records = text.trimStart().startsWith('[') ? jsonRecords(file, text) : csvRecords(file, tableOf);
-  const rows = records.filter(
-    (record) => typeof record['sample_id'] === 'string' && record['sample_id'] !== '',
-  );
-  if (rows.length === 0) throw wrong(file, "no row has a 'sample_id'");
-  return rows.map((record, at) => rowOf(record, file, at));
+  if (text.startsWith('PK')) throw wrong(file, 'it is a workbook; save it as CSV');
+  const records = /^[\s\p{Cc}]*(?:"\s*)?[[{]/u.test(text)
+    ? jsonRecords(file, text)
+    : await tableRecords(file, tableOf);
+  if (records.length === 0) throw wrong(file, "no row has a 'sample_id'");
+  return records.map((record) => rowOf(record, file));
 }
 
-type Cells = Readonly<Record<string, unknown>>;
-
-function jsonRecords(file: string, text: string): Cells[] {
-  const value = parsedJson(text);
-  if (Array.isArray(value))
-    return value.filter((one): one is Cells => typeof one === 'object' && one !== null);
-  throw wrong(file, 'its JSON is cut short or malformed');
+/** A row before its values are looked at, and where it stands. */
+interface Record {
+  readonly cells: JsonObject;
+  readonly place: string;
 }
 
-function csvRecords(file: string, tableOf: TableReader): Cells[] {
-  let head: readonly string[] | undefined;
-  const records: Cells[] = [];
-  for (const { cells } of tableOf(file)) {
-    if (head) records.push(Object.fromEntries(head.map((name, at) => [name, cells[at]])));
-    else head = cells;
+function jsonRecords(file: string, text: string): Record[] {
+  const rows: JsonObject[] = [];
+  const gather = (value: unknown, depth: number): void => {
+    if (typeof value === 'string' && /^\s*[[{]/.test(value)) gather(parsedJson(value), depth + 1);
+    else if (typeof value !== 'object' || value === null || depth > deepest) return;
+    else if (isObject(value) && 'sample_id' in value) rows.push(value);
+    else for (const one of Object.values(value)) gather(one, depth + 1);
+  };
+  for (const value of jsonValues(text)) {
+    if (value === undefined) throw wrong(file, 'its JSON is cut short or malformed');
+    gather(value, 0);
+  }
+  return rows.flatMap((cells, at) => (isAnswer(cells) ? [{ cells, place: `row ${at + 1}` }] : []));
+}
+
+async function tableRecords(file: string, tableOf: TableReader): Promise<Record[]> {
+  let head: readonly string[] = [];
+  const records: Record[] = [];
+  for await (const { cells, line } of tableOf(file)) {
+    // Of tables that were joined, each has its header.
+    const names = cells.map((cell) => cell.trim());
+    if (head.length === 0 || ['sample_id', 'subject_id'].every((name) => names.includes(name))) {
+      head = names;
+      continue;
+    }
+    // R's write.table names rows, but not the column of their names; spreadsheets cut off empty cells at the end of a row.
+    const own = cells.length === head.length + 1 ? cells.slice(1) : cells;
+    const place = `line ${line}`;
+    if (own.length > head.length)
+      throw wrong(file, `${place} has ${cells.length} cells, and its header ${head.length}`);
+    const record = Object.fromEntries(head.map((name, at) => [name, own[at] ?? '']));
+    if (isAnswer(record)) records.push({ cells: record, place });
   }
   return records;
 }
 
-function rowOf(cells: Cells, file: string, at: number): HumanRow {
+const isAnswer = ({ sample_id: sample }: JsonObject): boolean =>
+  typeof sample === 'string' && !missing.has(sample);
+
+/** How programs write that there is no value. */
+const missing = new Set<unknown>(['', 'NA', 'NaN', 'nan', 'null', 'None', null]);
+/** How they write flags; pandas makes numbers of a column in which any is missing. */
+const flags = new Map<unknown, boolean>([
+  ...['true', 'True', 'TRUE', '1', '1.0', 1, true].map((value) => [value, true] as const),
+  ...['false', 'False', 'FALSE', '0', '0.0', 0, false].map((value) => [value, false] as const),
+]);
+
+function rowOf({ cells, place }: Record, file: string): HumanRow {
+  const none = (name: string, expected: string): TopsyturvyError =>
+    wrong(
+      file,
+      name in cells
+        ? `${place} has ${JSON.stringify(cells[name])} in the column '${name}', which is ${expected}`
+        : `${place} has no '${name}'`,
+    );
   const text = (name: string): string => {
     const value = cells[name];
-    if (typeof value === 'string') return value;
-    throw wrong(file, `row ${at + 1} has no '${name}'`);
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    throw none(name, 'text');
   };
-  const is = (name: string): boolean => cells[name] === true || cells[name] === 'true';
-  const rt = cells['rt'] === null || cells['rt'] === '' ? NaN : Number(cells['rt']);
+  const flag = (name: string): boolean => {
+    const is = flags.get(cells[name]);
+    if (is === undefined) throw none(name, 'true or false');
+    return is;
+  };
+  const rt = missing.has(cells['rt'] ?? null) ? null : Number(String(cells['rt']).replace(',', '.'));
+  if (rt !== null && !Number.isFinite(rt)) throw none('rt', 'a number of milliseconds');
+  // Where the time was up there is neither.
+  const isSilent = rt === null && missing.has(cells['response_text']);
   return {
     subject: text('subject_id'),
     sample: text('sample_id'),
-    reply: text('response_text'),
-    rt: Number.isFinite(rt) ? rt : null,
-    isPractice: is('is_practice'),
-    isCatch: is('is_catch'),
+    reply: isSilent ? '' : text('response_text'),
+    rt,
+    isPractice: flag('is_practice'),
+    isCatch: flag('is_catch'),
     digest: text('dataset_sha256'),
   };
 }
@@ -83,5 +137,5 @@ const wrong = (file: string, why: string): TopsyturvyError =>
     'bad-file',
     `'${file}' is not what a study saves: ${why}`,
     file,
-    'a JSON array or a CSV file of rows with sample_id, subject_id, response_text and dataset_sha256',
+    'JSON or a table of rows with sample_id, subject_id, response_text, is_practice, is_catch and dataset_sha256',
   );

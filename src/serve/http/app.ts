@@ -16,7 +16,7 @@ export interface AppLimits {
 }
 
 /** The longest request, bytes: a reply and what goes with it. */
-export const longestRequest = 1 << 20;
+export const longestRequest = 2 << 20;
 /** Addresses whose rates are remembered. */
 const mostClients = 10_000;
 

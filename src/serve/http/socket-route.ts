@@ -6,8 +6,8 @@ import { ServeError, serveError } from '../protocol/serve-error.js';
 import type { Service } from './service.js';
 import { Rate } from './rate.js';
 
-/** Messages of one client that wait for those before them; one more, and the connection is closed. */
-const mostWaiting = 64;
+/** What may wait of one client for what came before: messages, and their bytes. With more the connection is closed. */
+const mostWaiting = { messages: 64, bytes: 16 << 20 };
 /** Bytes that a client has not taken yet, beyond which its next message waits. */
 const mostUnsent = 64 << 20;
 /** The close codes of RFC 6455 for what a client did, and for a server that has no room. */
@@ -36,11 +36,16 @@ export function socketRoute(
       return;
     }
     const rate = new Rate(perSecond);
-    let waiting = 0;
+    const waiting = { messages: 0, bytes: 0 };
+    const wait = (messages: number, { length }: Buffer): boolean => {
+      waiting.messages += messages;
+      waiting.bytes += messages * length;
+      return waiting.messages <= mostWaiting.messages && waiting.bytes <= mostWaiting.bytes;
+    };
     let last: Promise<void> = Promise.resolve();
     due.set(socket, () => last);
     socket.on('message', (data: Buffer) => {
-      if (++waiting > mostWaiting || !rate.take()) {
+      if (!wait(1, data) || !rate.take()) {
         fail(new ServeError('CAPACITY_REACHED', 'Too many messages; wait for the answers'));
         socket.close(closeCodes.policy);
         return;
@@ -48,7 +53,7 @@ export function socketRoute(
       last = last
         .then(() => answer(socket, session, data.toString()))
         .catch(fail)
-        .finally(() => waiting--);
+        .finally(() => void wait(-1, data));
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => sessions.close());

@@ -5,7 +5,7 @@ import type { Question } from '../../score/question.js';
 import { rewardOf } from '../episodes/reward.js';
 import type { ShowPicture } from '../episodes/episode.js';
 import type { ItemPath, ItemService } from '../http/service.js';
-import { longestReply } from '../protocol/messages.js';
+import { replySchema } from '../protocol/reply.js';
 import { ServeError } from '../protocol/serve-error.js';
 import { Deck } from './deck.js';
 import type { ItemPool } from './item-pool.js';
@@ -28,7 +28,7 @@ const gradeSchema = (z: Zod) =>
     index: z.int().min(0).max(999_999_999),
     params: z.record(z.string().max(100), z.json()).optional(),
     question: z.string().min(1).max(400),
-    reply: z.string().max(longestReply),
+    reply: replySchema(z),
   });
 
 /** Answers for items that are named by family, seed and index: those of `topsyturvy generate FAMILY --seed SEED`. */

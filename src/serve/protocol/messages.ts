@@ -4,6 +4,7 @@ import type { Json } from '../../core/json.js';
 import { memoize } from '../../core/memoize.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import { zod, type Zod } from '../../core/zod.js';
+import { replySchema } from './reply.js';
 import { ServeError } from './serve-error.js';
 
 /** What a client may say of the episode that it wants. Other members are allowed and ignored, as OpenEnv has it. */
@@ -35,9 +36,6 @@ export type SocketMessage =
   | { readonly type: 'state' }
   | { readonly type: 'close' };
 
-/** The longest reply that is graded, in characters. */
-export const longestReply = 100_000;
-
 export const resetSchema = (z: Zod) =>
   z.looseObject({
     seed: z.int().min(0).nullish().describe("which deal of the server's stream; default: the next"),
@@ -53,7 +51,7 @@ export const resetSchema = (z: Zod) =>
 
 export const actionSchema = (z: Zod) =>
   z.strictObject({
-    reply: z.string().max(longestReply).describe('the reply to the question, as a model gives it'),
+    reply: replySchema(z),
     episode_id: z
       .string()
       .min(1)

@@ -17,12 +17,14 @@ export interface Call {
   readonly number: number;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  readonly body: ChatRequest;
+  readonly request: ChatRequest;
   readonly response: ServerResponse;
   /** Answers as a model does. */
   say(text: string | null, more?: object): void;
   /** Answers with a status and a message, as OpenAI words errors. */
   refuse(status: number, message: string, headers?: Readonly<Record<string, string>>): void;
+  /** Answers with status 200 and any body: JSON of a value, or a text as it is. */
+  body(value: unknown, headers?: Readonly<Record<string, string>>): void;
   /** Breaks the connection off. */
   drop(): void;
 }
@@ -30,19 +32,18 @@ export interface Call {
 /** A server that speaks OpenAI's chat protocol over real sockets; `answer` plays the model. */
 export class ChatServer {
   readonly calls: Call[] = [];
-  /** Requests that are being answered, and the most that ever were. */
-  private open = 0;
+  /** Requests that have no answer yet, and the most that ever were: a client that has an answer may send the next at once. */
+  open = 0;
   mostOpen = 0;
   private readonly server;
 
   constructor(answer: (call: Call) => void | Promise<void>) {
     this.server = createServer((request, response) => {
       this.mostOpen = Math.max(this.mostOpen, ++this.open);
-      response.on('close', () => this.open--);
       let text = '';
       request.setEncoding('utf8').on('data', (part: string) => (text += part));
       request.on('end', () => {
-        const call = callOf(this.calls.length, request, response, text);
+        const call = callOf(this.calls.length, request, response, text, () => this.open--);
         this.calls.push(call);
         void answer(call);
       });
@@ -61,16 +62,23 @@ export class ChatServer {
   }
 }
 
-function callOf(number: number, request: IncomingMessage, response: ServerResponse, text: string): Call {
-  const send = (status: number, value: object, headers: Readonly<Record<string, string>> = {}): void => {
+function callOf(
+  number: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  onAnswer: () => void,
+): Call {
+  const send = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): void => {
+    onAnswer();
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(JSON.stringify(value));
+    response.end(typeof value === 'string' ? value : JSON.stringify(value));
   };
   return {
     number,
     path: request.url!,
     headers: request.headers,
-    body: JSON.parse(text) as ChatRequest,
+    request: JSON.parse(text) as ChatRequest,
     response,
     say: (content, more = {}) =>
       send(200, {
@@ -82,6 +90,10 @@ function callOf(number: number, request: IncomingMessage, response: ServerRespon
         usage: { prompt_tokens: 100, completion_tokens: 3, total_tokens: 103 },
       }),
     refuse: (status, message, headers) => send(status, { error: { message, type: 'error' } }, headers),
-    drop: () => request.socket.destroy(),
+    body: (value, headers) => send(200, value, headers),
+    drop: () => {
+      onAnswer();
+      request.socket.destroy();
+    },
   };
 }

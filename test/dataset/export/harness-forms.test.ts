@@ -94,6 +94,7 @@ print(json.dumps(rows))`;
       const file = readdirSync(out).find((name) => name.endsWith('_circular.tsv'))!;
       const rows = python(script, join(out, file)) as Row[];
       expect(rows).toHaveLength(5 * items);
+      expect(rows.slice(0, 3).map(({ id }) => id.slice(21))).toEqual(['', '-1', '-2']);
       expect(rows.slice(0, 3).map(({ index, short }) => [index, short])).toEqual([
         [1, false],
         [1_000_001, true],
@@ -145,6 +146,7 @@ print(json.dumps({"found": found, "files": task["dataset_kwargs"]["data_files"][
       options: ['left', 'right'],
       answer: 'B',
       accept: [],
+      case: 'folded',
       replies: [
         'B',
         'The answer is B.',
@@ -162,11 +164,24 @@ print(json.dumps({"found": found, "files": task["dataset_kwargs"]["data_files"][
       answer: 'No',
       replies: ['No.', 'no', 'Yes', 'Nothing'],
     };
+    const string = {
+      ...row,
+      letters: [],
+      options: [],
+      answer: 'pb',
+      accept: ['pB'],
+      replies: ['pb', '"pB".', 'PB', 'qb'],
+    };
+    const kept = { ...string, case: 'kept' };
+    const alike = { ...row, options: ['pb', 'Pb'], answer: 'B', replies: ['Pb', 'pb', 'B. Pb', 'PB'] };
     const choice = join(out, 'topsyturvy_user_kinds_choice.yaml');
-    expect(python(script, out, JSON.stringify([row, yesNo]), choice)).toEqual({
+    expect(python(script, out, JSON.stringify([row, yesNo, string, kept, alike]), choice)).toEqual({
       found: [
         { text: 'Which?', visuals: 2, scored: [1, 1, 1, 1, 0, 0, 1] },
         { text: 'Which?', visuals: 2, scored: [1, 1, 0, 0] },
+        { text: 'Which?', visuals: 2, scored: [1, 1, 1, 0] },
+        { text: 'Which?', visuals: 2, scored: [1, 1, 0, 0] },
+        { text: 'Which?', visuals: 2, scored: [1, 0, 1, 0] },
       ],
       files: 'data/topsyturvy_user_kinds_choice-00000-of-00001.parquet',
       count: 3,
@@ -175,6 +190,29 @@ print(json.dumps({"found": found, "files": task["dataset_kwargs"]["data_files"][
       'group: topsyturvy_user_kinds\ntask:\n  - topsyturvy_user_kinds_choice\n  - topsyturvy_user_kinds_open\n',
     );
     expect(readdirSync(join(out, 'data'))).toHaveLength(2);
+  });
+
+  test.skipIf(!havePandas)('a file of a task says what lmms-eval would else put in', async () => {
+    const { out } = await exported(folder, { to: 'lmms-eval' });
+    const read = `
+import json, sys, yaml
+class Loader(yaml.SafeLoader): pass
+Loader.add_multi_constructor("!function", lambda loader, suffix, node: node.value)
+task = yaml.load(open(sys.argv[1]), Loader)
+print(json.dumps({k: task[k] for k in ("generation_kwargs", "num_fewshot", "repeats", "lmms_eval_specific_kwargs")}))`;
+    for (const kind of ['choice', 'open'])
+      expect(python(read, join(out, `topsyturvy_user_kinds_${kind}.yaml`))).toEqual({
+        generation_kwargs: {
+          until: [],
+          max_new_tokens: 4096,
+          temperature: 0,
+          num_beams: 1,
+          do_sample: false,
+        },
+        num_fewshot: 0,
+        repeats: 1,
+        lmms_eval_specific_kwargs: { default: { pre_prompt: '', post_prompt: '' } },
+      });
   });
 });
 
@@ -207,7 +245,19 @@ describe('inspect', () => {
       'import ast, json, sys; print(json.dumps([n.name for n in ast.parse(open(sys.argv[1]).read()).body if isinstance(n, ast.FunctionDef)]))',
       join(out, 'task.py'),
     );
-    expect(parsed).toEqual(['data', 'one_letter', 'several_letters', 'open_answers']);
+    expect(parsed).toEqual(['data', 'occurs', 'one_letter', 'several_letters', 'open_answers']);
+    expect(readLines<{ metadata: object }>(out, 'open_answers.jsonl').slice(0, 2)).toMatchObject([
+      { metadata: { case: 'kept' } },
+      { metadata: { case: 'folded' } },
+    ]);
+    const file = readFileSync(join(out, 'task.py'), 'utf8');
+    for (const said of [
+      'temperature=0, max_tokens=4096',
+      'shuffle=False, shuffle_choices=False',
+      'epochs=1',
+      'cot=False',
+    ])
+      expect(file).toContain(said);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OpaqueNames } from '../../../src/dataset/export/opaque-names.js';
-import { tableRows } from '../../../src/dataset/export/replies/table-rows.js';
+import { tableRows } from '../../../src/dataset/table-rows.js';
 import { readManifest } from '../../../src/dataset/folder/read-manifest.js';
 import { columns } from '../../../src/dataset/study/form.js';
 import { writeStudy, type StudyOptions } from '../../../src/dataset/study/write-study.js';
@@ -78,7 +78,9 @@ describe.skipIf(withoutBrowser)('a study in a browser', () => {
         expect(row['sample_id']).toMatch(new RegExp(`^catch-\\d-${String(row['response_text'])}$`));
       else expect(row['response_text']).toBe(replies[questions.get(row['sample_id'] as string)!.condition]);
     }
-    const [head, ...lines] = [...tableRows(join(folder, 'rows.csv'))].map(({ cells }) => cells);
+    const lines: (readonly string[])[] = [];
+    for await (const { cells } of tableRows(join(folder, 'rows.csv'))) lines.push(cells);
+    const head = lines.shift();
     expect(head).toEqual([...columns]);
     expect(lines.map((cells) => cells[columns.indexOf('response_text')])).toEqual(
       rows.map((row) => row['response_text']),

@@ -1,14 +1,14 @@
 import type { Question } from '../../../score/question.js';
-import { asChoice, optionTexts } from '../choices.js';
+import { asChoice, mindsCase, optionTexts } from '../choices.js';
 import type { ExportSource, FolderExporter } from '../exporter.js';
 import type { NewFolder, OpenFile } from '../new-folder.js';
 import { refuseFilms, withoutMarks } from '../pictures.js';
 
 /** The tasks that questions are sorted into, each a data set of its own. */
 const tasks = {
-  one_letter: { solver: 'multiple_choice()', scorer: 'choice()' },
-  several_letters: { solver: 'multiple_choice(multiple_correct=True)', scorer: 'choice()' },
-  open_answers: { solver: 'generate()', scorer: 'includes()' },
+  one_letter: { solver: 'multiple_choice(cot=False)', scorer: 'choice()' },
+  several_letters: { solver: 'multiple_choice(cot=False, multiple_correct=True)', scorer: 'choice()' },
+  open_answers: { solver: 'generate()', scorer: 'occurs()' },
 } as const;
 type TaskName = keyof typeof tasks;
 
@@ -51,6 +51,7 @@ interface Asked {
   readonly task: TaskName;
   readonly choices?: readonly string[];
   readonly target: string | readonly string[];
+  readonly metadata?: { readonly case: 'kept' | 'folded' };
 }
 
 function sorted(question: Question): Asked {
@@ -60,28 +61,52 @@ function sorted(question: Question): Asked {
   if (choice && choices) return { task: 'one_letter', choices, target: choice.answer };
   if (scoring.kind === 'letters' && choices)
     return { task: 'several_letters', choices, target: scoring.letters };
-  return { task: 'open_answers', target: [answer, ...accept] };
+  return {
+    task: 'open_answers',
+    target: [answer, ...accept],
+    metadata: { case: mindsCase(question) ? 'kept' : 'folded' },
+  };
 }
 
+/** It says what inspect, or a model's provider, would else put in. */
 const taskFile = (names: readonly TaskName[]): string => `from pathlib import Path
 
 from inspect_ai import Task, task
 from inspect_ai.dataset import json_dataset
-from inspect_ai.scorer import choice, includes
+from inspect_ai.model import GenerateConfig
+from inspect_ai.scorer import accuracy, choice, includes, scorer, stderr
 from inspect_ai.solver import generate, multiple_choice
 
 HERE = Path(__file__).parent
+CONFIG = GenerateConfig(temperature=0, max_tokens=4096)
 
 
 def data(name):
-    return json_dataset(str(HERE / f"{name}.jsonl"), name=name)
+    return json_dataset(str(HERE / f"{name}.jsonl"), name=name, shuffle=False, shuffle_choices=False)
+
+
+@scorer(metrics=[accuracy(), stderr()])
+def occurs():
+    """Whether the answer occurs in the reply, with its capitals where the question minds them."""
+    kept, folded = includes(ignore_case=False), includes(ignore_case=True)
+
+    async def score(state, target):
+        return await (kept if state.metadata["case"] == "kept" else folded)(state, target)
+
+    return score
 ${names
   .map(
     (name) => `
 
 @task
 def ${name}():
-    return Task(dataset=data("${name}"), solver=${tasks[name].solver}, scorer=${tasks[name].scorer})
+    return Task(
+        dataset=data("${name}"),
+        solver=${tasks[name].solver},
+        scorer=${tasks[name].scorer},
+        config=CONFIG,
+        epochs=1,
+    )
 `,
   )
   .join('')}`;
@@ -89,7 +114,8 @@ def ${name}():
 const use = (names: readonly TaskName[]): string => `## Use
 
 The tasks of \`task.py\`: ${names.map((one) => `\`${one}\``).join(', ')}. Yes-No questions are choices: A is Yes, B is No. \`open_answers\` are
-scored by inspect only roughly (whether the answer occurs in the reply); \`topsyturvy score\` reads them as the papers do.
+scored by inspect only roughly (whether the answer occurs in the reply); \`topsyturvy score\` reads them as the papers do. Models that
+reason need more than the 4,096 tokens of \`CONFIG\`: \`--max-tokens 32768\`.
 
     inspect eval task.py --model openai/NAME --log-format json
     topsyturvy import-replies DIR --from inspect --in logs/*.json --out replies.jsonl

@@ -26,7 +26,8 @@ export const llamaFactory: FolderExporter = {
       use: `## Use
 
 In the configuration of LLaMA-Factory: \`dataset: ${name}\`, \`dataset_dir\` and \`media_dir\`: this folder. To add it to other
-data, copy the entry of \`dataset_info.json\` into yours.`,
+data, copy the entry of \`dataset_info.json\` into yours. Without \`cutoff_len\` conversations are cut at 2,048 tokens, and without
+\`image_max_pixels\` pictures of more than 589,824 pixels (768 x 768) are shrunk.`,
     };
   },
 };

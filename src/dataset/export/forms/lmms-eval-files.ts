@@ -1,4 +1,9 @@
-/** The YAML of a task. @param file its data, relative to it */
+/**
+ * The YAML of a task. It says what lmms-eval or the code of a model would else put in: without `until` replies end at the first blank line with
+ * some models and not with others.
+ *
+ * @param file its data, relative to it
+ */
 export const lmmsEvalTask = (task: string, file: string): string => `task: ${task}
 dataset_path: parquet
 dataset_kwargs:
@@ -10,9 +15,13 @@ doc_to_visual: !function utils.visual
 doc_to_text: !function utils.text
 doc_to_target: answer
 process_results: !function utils.process
+num_fewshot: 0
+repeats: 1
 generation_kwargs:
-  max_new_tokens: 256
+  until: []
+  max_new_tokens: 4096
   temperature: 0
+  num_beams: 1
   do_sample: false
 metric_list:
   - metric: exact_match
@@ -47,15 +56,21 @@ def text(doc, lmms_eval_specific_kwargs=None):
     return kwargs.get("pre_prompt", "") + doc["question"] + kwargs.get("post_prompt", "")
 
 
-def plain(text):
-    return " ".join(str(text).split()).strip(" .\\"'\`*").casefold()
+def plain(text, fold=True):
+    text = " ".join(str(text).split()).strip(" .\\"'\`*")
+    return text.casefold() if fold else text
 
 
 def chosen(reply, letters, options):
     """The letter that a reply chooses: the last that it states as its answer, else the first that stands alone."""
-    for letter, option in zip(letters, options):
-        if plain(reply) in (plain(option), plain(f"{letter}. {option}")):
-            return letter
+    for fold in (False, True):
+        same = [
+            letter
+            for letter, option in zip(letters, options)
+            if plain(reply, fold) in (plain(option, fold), plain(f"{letter}. {option}", fold))
+        ]
+        if len(same) == 1:
+            return same[0]
     alone = "(?<![A-Za-z0-9'])([" + "".join(letters) + "])(?![A-Za-z0-9'])"
     stated = re.findall(r"(?i:answer|option|choice)(?i:\\s*(?:is|:))?[\\s:*(\\[]*" + alone, reply)
     if stated:
@@ -70,7 +85,8 @@ def right(doc, reply):
     if doc["answer"] in ("Yes", "No"):
         said = re.findall(r"\\b(yes|no)\\b", reply.casefold())
         return bool(said) and said[0] == doc["answer"].casefold()
-    return plain(reply) in [plain(one) for one in [doc["answer"], *doc["accept"]]]
+    fold = doc["case"] != "kept"
+    return plain(reply, fold) in [plain(one, fold) for one in [doc["answer"], *doc["accept"]]]
 
 
 def process(doc, results):

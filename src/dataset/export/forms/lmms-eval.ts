@@ -1,4 +1,4 @@
-import { asChoice } from '../choices.js';
+import { asChoice, mindsCase } from '../choices.js';
 import type { FolderExporter } from '../exporter.js';
 import { lmmsEvalGroup, lmmsEvalTask, lmmsEvalUtils } from './lmms-eval-files.js';
 import type { ParquetColumns } from './parquet-columns.js';
@@ -15,6 +15,7 @@ const columns = {
   options: 'texts',
   answer: 'text',
   accept: 'texts',
+  case: 'text',
 } as const satisfies ParquetColumns;
 
 /**
@@ -47,6 +48,7 @@ export const lmmsEval: FolderExporter = {
           options: letters.map((letter) => options[letter]!),
           answer,
           accept,
+          case: mindsCase(question) ? 'kept' : 'folded',
         },
         bytesOf(images),
       );
@@ -68,6 +70,10 @@ The group \`${group}\` of ${tasks.map((task) => `\`${task}\``).join(' and ')}:
     topsyturvy score DIR replies.jsonl
 
 Prompts are as in the dataset, without marks for pictures, which come first. \`exact_match\` of \`…_choice\` is the share of
-replies whose letter (or Yes or No) is right; of \`…_open\` the share that are the answer or an accepted reply to the letter, which
-is less than \`topsyturvy score\` finds right. \`replies\` counts the replies; the logged samples have them with the ids of the
-questions, from which they are imported.`;
+replies whose letter (or Yes or No) is right; of \`…_open\` the share that are the answer or an accepted reply to the letter (capital or
+small is the same only where the question says so), which is less than \`topsyturvy score\` finds right. \`replies\` counts the replies; the logged samples have them with the ids of the
+questions, from which they are imported.
+
+Replies end where the model ends them (\`until: []\`), or after 4,096 tokens: models that reason need more, by
+\`--gen_kwargs max_new_tokens=32768\`. System prompts and the resizing of pictures are the model's own in lmms-eval; its options
+(\`--model_args\`) set them.`;

@@ -8,3 +8,6 @@ export function vlmevalkitName({ name, manifest, split }: ExportSource): string 
   const short = special.test(name) ? 'set' : name;
   return ['Topsy', short, ...(split === 'all' ? [] : [split]), manifest.digest.slice(0, 8)].join('_');
 }
+
+/** In the column `id`: between the questions that a row asks, and after one that it asks with rotated options. */
+export const [idsBetween, turnMark] = [' ', '-'];

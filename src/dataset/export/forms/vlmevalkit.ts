@@ -1,12 +1,13 @@
+import { addTo } from '../../../core/group.js';
 import type { Question } from '../../../score/question.js';
 import { base64Of } from '../base64.js';
 import { asChoice, type Choice } from '../choices.js';
 import type { ExportSource, FolderExporter } from '../exporter.js';
 import type { NewFolder } from '../new-folder.js';
 import { refuseUnlessStill, withoutMarks } from '../pictures.js';
-import { rotations } from '../rotated-options.js';
+import { type RotatedChoice, rotations } from '../rotated-options.js';
 import { plainCell, TsvParts, type TsvRow } from './tsv.js';
-import { vlmevalkitName } from './vlmevalkit-name.js';
+import { idsBetween, turnMark, vlmevalkitName } from './vlmevalkit-name.js';
 
 /**
  * Tables of VLMEvalKit: multiple choice, which it scores; open questions, which it asks and `topsyturvy score` grades; and if asked
@@ -22,13 +23,17 @@ export const vlmevalkit: FolderExporter = {
   async write(source, folder) {
     const { circular = false } = source.settings;
     const tables = new Tables(folder, vlmevalkitName(source), await lettersIn(source));
+    const item: Asked[] = [];
+    const addGroups = (): void => addCircular(source, tables, item.splice(0));
     for await (const question of source.questions()) {
       const choice = asChoice(question);
       const row = new Row(source, question);
+      if (item.length > 0 && item[0]!.question.item !== question.item) addGroups();
+      if (choice && circular) item.push({ question, choice, row });
       if (choice) tables.choice.add(question.images, (index, image) => row.choice(index, image, choice));
       else tables.open.add(question.images, (index, image) => row.open(index, image));
-      if (choice && circular) addRotations(source, tables, row, question, choice);
     }
+    addGroups();
     return { use: use(tables.close()) };
   },
 };
@@ -62,20 +67,43 @@ class Tables {
   }
 }
 
-function addRotations(
-  source: ExportSource,
-  { circular }: Tables,
-  row: Row,
-  question: Question,
-  choice: Choice,
-): void {
-  const turned = rotations(question.prompt, choice);
-  if (!turned)
-    source.note('without rotated options: its prompt speaks of the options otherwise than by a list of them');
-  turned?.forEach(({ prompt, ...rotated }, turn) =>
-    circular.add(question.images, (index, image) => row.choice(index, image, rotated, prompt), turn),
-  );
+interface Asked {
+  readonly question: Question;
+  readonly choice: Choice;
+  readonly row: Row;
 }
+
+/**
+ * Adds the choices of an item with their options rotated. Where the dataset itself asks with rotated options, as MirrorQA does, those are the
+ * same prompts: each is written once, under the id of its own question.
+ */
+function addCircular(source: ExportSource, { circular }: Tables, asked: readonly Asked[]): void {
+  const own = new Map<string, string[]>();
+  for (const { question, choice } of asked)
+    addTo(own, promptKey(question, { ...choice, prompt: question.prompt }), source.id(question));
+  const written = new Set<string>();
+  for (const { question, choice, row } of asked) {
+    const turned = rotations(question.prompt, choice);
+    if (!turned)
+      source.note(
+        'without rotated options: its prompt speaks of the options otherwise than by a list of them',
+      );
+    else if (!written.has(promptKey(question, turned[0]!)))
+      turned.forEach((one, turn) => {
+        const key = promptKey(question, one);
+        written.add(key);
+        const id = own.get(key)?.join(idsBetween) ?? `${source.id(question)}${turnMark}${turn}`;
+        circular.add(
+          question.images,
+          (index, image) => ({ ...row.choice(index, image, one, one.prompt), id }),
+          turn,
+        );
+      });
+  }
+}
+
+const promptKey = ({ images }: Question, { prompt, options }: RotatedChoice): string =>
+  JSON.stringify([images, prompt, options]);
 
 /** The rows of a question. */
 class Row {
@@ -137,5 +165,6 @@ Copy them to \`$LMUData\` (by default \`~/LMUData\`) and name them as data sets:
 Yes-No questions are choices: A is Yes, B is No. VLMEvalKit scores choices; of tables named \`…_open\` it asks the questions
 (\`--mode infer\`) and \`topsyturvy score\` grades the replies. Prompts are as in the dataset, options included, without marks for
 pictures, which come first; VLMEvalKit adds the options once more. Of \`…_circular\`, where every rotation of the options has to be
-answered rightly, the first is imported. VLMEvalKit keeps pictures it has decoded under the table's name; the name holds the
-dataset's digest, so that no other set's are shown.`;
+answered rightly, those are imported that are questions of the dataset. VLMEvalKit keeps pictures it has decoded under the table's name; the name holds the
+dataset's digest, so that no other set's are shown. Models called \`GPT4o\` and the like shrink pictures to 512 pixels; those that end in
+\`_HIGH\` do not.`;

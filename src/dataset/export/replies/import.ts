@@ -89,15 +89,15 @@ async function knownQuestions(folder: string): Promise<Known> {
   return { count: exported.size, exported, yesNo, digest, has: (id) => exported.has(names.question(id)) };
 }
 
-function* replyLines(
+async function* replyLines(
   reader: ReplyReader,
   files: readonly string[],
   known: Known,
   answered: Set<string>,
   failures: Map<string, number>,
-): Generator<string, void> {
+): AsyncGenerator<string, void> {
   for (const file of files) {
-    for (const { id: given, reply, failure, place } of reader.read(file)) {
+    for await (const { id: given, reply, failure, place } of reader.read(file)) {
       const id = known.exported.get(given) ?? (known.has(given) ? given : undefined);
       if (id === undefined)
         throw wrongFile(

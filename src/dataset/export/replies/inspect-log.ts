@@ -1,15 +1,10 @@
+import { isObject, type JsonObject } from '../../../core/json.js';
 import { closeSync, readSync } from 'node:fs';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { jsonLists } from '../../../core/files/json-lists.js';
 import { openRegularFile } from '../../../core/files/regular-file.js';
-import {
-  contentText,
-  isObject,
-  wrongFile,
-  type HarnessReply,
-  type JsonObject,
-  type ReplyReader,
-} from './reply-reader.js';
+import { contentText } from '../../content-text.js';
+import { wrongFile, type HarnessReply, type ReplyReader } from './reply-reader.js';
 
 /** A sample may hold its pictures as data URLs. */
 const longest = 256 << 20;

@@ -1,4 +1,5 @@
-import { isObject, objectsIn, wrongFile, type JsonObject, type ReplyReader } from './reply-reader.js';
+import { isObject, type JsonObject } from '../../../core/json.js';
+import { objectsIn, wrongFile, type ReplyReader } from './reply-reader.js';
 
 /**
  * Samples that lmms-eval logs (`--log_samples`). Ids and replies stand in the metric `replies` of our tasks; lmms-eval itself

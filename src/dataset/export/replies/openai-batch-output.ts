@@ -1,11 +1,6 @@
-import {
-  contentText,
-  isObject,
-  objectsIn,
-  wrongFile,
-  type JsonObject,
-  type ReplyReader,
-} from './reply-reader.js';
+import { isObject, type JsonObject } from '../../../core/json.js';
+import { messageText } from '../../content-text.js';
+import { objectsIn, wrongFile, type ReplyReader } from './reply-reader.js';
 
 /** Output and error files of OpenAI's Batch API, in any order. */
 export const openaiBatchOutput: ReplyReader = {
@@ -30,12 +25,8 @@ function said({ response, error }: JsonObject): { reply: string | undefined; fai
     };
   const choices = isObject(body) ? body.choices : undefined;
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  const message = isObject(choice) && isObject(choice.message) ? choice.message : {};
-  const reply = contentText(message.content);
-  if (reply !== undefined) return { reply };
-  // A model that declines has answered, wrongly.
-  if (typeof message.refusal === 'string') return { reply: message.refusal };
-  return { reply: undefined, failure: 'came without text' };
+  const reply = isObject(choice) ? messageText(choice.message) : undefined;
+  return reply === undefined ? { reply, failure: 'came without text' } : { reply };
 }
 
 const codeOf = ({ code, type, message }: JsonObject): string =>

@@ -1,6 +1,6 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import { linesOf } from '../../../core/files/lines.js';
-import { parsedJson } from '../../../core/json.js';
+import { isObject, type JsonObject, parsedJson } from '../../../core/json.js';
 
 /** What a harness says of one question. */
 export interface HarnessReply {
@@ -23,13 +23,8 @@ export interface ReplyReader {
    *
    * @throws TopsyturvyError 'bad-file' if it is none of the form or cut short
    */
-  read(file: string): Iterable<HarnessReply>;
+  read(file: string): Iterable<HarnessReply> | AsyncIterable<HarnessReply>;
 }
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The JSON objects on the lines of a file. A line that is none, as where a file was cut short, is an error. */
 export function* objectsIn(file: string, what: string): Generator<{ value: JsonObject; place: string }> {
@@ -45,13 +40,3 @@ export function* objectsIn(file: string, what: string): Generator<{ value: JsonO
 /** An error about a place in a file of replies. */
 export const wrongFile = (file: string, place: string, why: string): TopsyturvyError =>
   new TopsyturvyError('bad-file', `${place[0]!.toUpperCase()}${place.slice(1)} of '${file}' ${why}`, file);
-
-/** The text of a message's content: a string, or the text parts of a list. */
-export function contentText(content: unknown): string | undefined {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return undefined;
-  const texts = content.map((part: unknown) =>
-    isObject(part) && typeof part.text === 'string' ? part.text : '',
-  );
-  return texts.join('') || undefined;
-}

@@ -1,5 +1,6 @@
 import { TopsyturvyError } from '../../../core/errors.js';
-import { tableRows } from './table-rows.js';
+import { tableRows } from '../../table-rows.js';
+import { idsBetween, turnMark } from '../forms/vlmevalkit-name.js';
 import { wrongFile, type HarnessReply, type ReplyReader } from './reply-reader.js';
 
 /** What VLMEvalKit writes in the place of a reply that it did not get. */
@@ -8,7 +9,7 @@ const failed = /^Failed to obtain answer/;
 /** Predictions of VLMEvalKit as TSV or CSV. */
 export const vlmevalkitPredictions: ReplyReader = {
   yesNoAsLetters: true,
-  *read(file) {
+  async *read(file) {
     if (/\.(?:xlsx|pkl)$/i.test(file))
       throw new TopsyturvyError(
         'bad-file',
@@ -16,19 +17,15 @@ export const vlmevalkitPredictions: ReplyReader = {
         file,
       );
     const rows = tableRows(file);
-    const header = rows.next().value?.cells ?? [];
-    const [id, index, prediction] = ['id', 'index', 'prediction'].map((name) => header.indexOf(name)) as [
-      number,
-      number,
-      number,
-    ];
-    if (id < 0 || index < 0 || prediction < 0)
+    const header = (await rows.next()).value?.cells ?? [];
+    const [id, prediction] = [header.indexOf('id'), header.indexOf('prediction')];
+    if (['index', 'id', 'prediction'].some((name) => !header.includes(name)))
       throw new TopsyturvyError(
         'bad-file',
         `'${file}' has no columns index, id and prediction: it holds no predictions for a table that export --to vlmevalkit wrote`,
         file,
       );
-    for (const { cells, line } of rows) {
+    for await (const { cells, line } of rows) {
       const place = `line ${line}`;
       if (cells.length !== header.length)
         throw wrongFile(
@@ -36,13 +33,13 @@ export const vlmevalkitPredictions: ReplyReader = {
           place,
           `has ${cells.length} cells instead of ${header.length}: the file is cut short`,
         );
-      yield replyOf(cells[id]!, Number(cells[index]), cells[prediction]!, place);
+      for (const one of cells[id]!.split(idsBetween)) yield replyOf(one, cells[prediction]!, place);
     }
   },
 };
 
-function replyOf(id: string, index: number, reply: string, place: string): HarnessReply {
-  if (index >= 1_000_000) return { id, place, reply: undefined, failure: 'are to rotated options' };
-  if (failed.test(reply)) return { id, place, reply: undefined, failure: 'failed' };
-  return { id, place, reply };
+function replyOf(id: string, reply: string, place: string): HarnessReply {
+  const [question = id, turn] = id.split(turnMark);
+  const failure = turn !== undefined ? 'are to rotated options' : failed.test(reply) ? 'failed' : undefined;
+  return failure === undefined ? { id, place, reply } : { id: question, place, reply: undefined, failure };
 }

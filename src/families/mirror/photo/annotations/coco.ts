@@ -1,5 +1,6 @@
 import { TopsyturvyError } from '../../../../core/errors.js';
 import { readJsonFile } from '../../../../core/files/json-file.js';
+import { isObject } from '../../../../core/json.js';
 import { memoize } from '../../../../core/memoize.js';
 import { zod, type Zod } from '../../../../core/zod.js';
 import type { Box } from '../../../../draw/path.js';
@@ -46,7 +47,7 @@ export function readCoco(
   const what = `The file of annotations '${name}'`;
   const top = readJsonFile(file, what, 'bad-file');
   const list = (key: string): readonly unknown[] => {
-    const value = isRecord(top) ? top[key] : undefined;
+    const value = isObject(top) ? top[key] : undefined;
     if (Array.isArray(value)) return value;
     throw new TopsyturvyError(
       'bad-file',
@@ -69,9 +70,6 @@ export function readCoco(
   return { images: byId(images, imageOf), categories: known, annotations };
 }
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const isId = (value: unknown): value is Id =>
   Number.isSafeInteger(value) || (typeof value === 'string' && value !== '' && value.length <= 200);
 
@@ -82,7 +80,7 @@ function byId<T>(
 ): Map<Id, T | undefined> {
   const found = new Map<Id, T | undefined>();
   for (const entry of list) {
-    if (!isRecord(entry) || !isId(entry.id)) continue;
+    if (!isObject(entry) || !isId(entry.id)) continue;
     found.set(entry.id, found.has(entry.id) ? undefined : read(entry, entry.id));
   }
   return found;

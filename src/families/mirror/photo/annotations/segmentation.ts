@@ -1,4 +1,4 @@
-import { isRecord } from './coco.js';
+import { isObject } from '../../../../core/json.js';
 
 /** The pixels of an image that a body covers. */
 export interface Segmentation {
@@ -20,7 +20,7 @@ interface Size {
 export function readSegmentation(value: unknown, size: Size): Segmentation | 'invalid' | undefined {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return undefined;
   if (Array.isArray(value)) return value.every(isPolygon) ? ofPolygons(value) : 'invalid';
-  if (!isRecord(value) || !Array.isArray(value.size)) return 'invalid';
+  if (!isObject(value) || !Array.isArray(value.size)) return 'invalid';
   const [height, width] = value.size as unknown[];
   const runs = runsOf(value.counts);
   if (!runs || width !== size.width || height !== size.height) return 'invalid';

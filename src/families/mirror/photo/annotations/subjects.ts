@@ -1,6 +1,7 @@
+import { isObject } from '../../../../core/json.js';
 import { show } from '../../../../core/errors.js';
 import type { Box } from '../../../../draw/path.js';
-import { boxOf, type Coco, type CocoImage, type Id, isId, isName, isRecord } from './coco.js';
+import { boxOf, type Coco, type CocoImage, type Id, isId, isName } from './coco.js';
 import type { Skeleton } from './skeleton.js';
 import { readSegmentation, type Segmentation } from './segmentation.js';
 import type { SkipReason, SkipReport } from './skips.js';
@@ -73,7 +74,7 @@ export function readSubjects(coco: Coco, report: SkipReport): Subject[] {
     const checked = checkAnnotation(entry, coco, twice);
     if ('reason' in checked) report.add(checked.reason, checked.what);
     else bodies.push({ entry, body: checked });
-    if (!isRecord(entry) || !isId(entry.image_id)) continue;
+    if (!isObject(entry) || !isId(entry.image_id)) continue;
     const there = around.get(entry.image_id) ?? [];
     there.push({ entry, neighbor: neighborOf(entry, coco) });
     around.set(entry.image_id, there);
@@ -111,7 +112,7 @@ function repeatedIds(annotations: readonly unknown[]): ReadonlySet<Id> {
   const seen = new Set<Id>();
   const twice = new Set<Id>();
   for (const entry of annotations) {
-    if (!isRecord(entry) || !isId(entry.id)) continue;
+    if (!isObject(entry) || !isId(entry.id)) continue;
     (seen.has(entry.id) ? twice : seen).add(entry.id);
   }
   return twice;
@@ -132,7 +133,7 @@ const overBox = 0.25;
  * @param twice the ids that more than one annotation has
  */
 function checkAnnotation(entry: unknown, coco: Coco, twice: ReadonlySet<Id>): Body | Refusal {
-  if (!isRecord(entry) || !isId(entry.id)) return { reason: 'entry', what: show(entry) };
+  if (!isObject(entry) || !isId(entry.id)) return { reason: 'entry', what: show(entry) };
   const { id, iscrowd, category_id: categoryId, image_id: imageId } = entry;
   const image = isId(imageId) ? coco.images.get(imageId) : undefined;
   const name = `annotation ${id} of ${image?.file ?? `image ${show(imageId)}`}`;

@@ -7,12 +7,12 @@ import { changedShare } from '../../../../draw/compare.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import { turn } from '../../../../draw/turn.js';
+import { isObject } from '../../../../core/json.js';
 import {
   type Coco,
   type CocoCategory,
   type CocoImage,
   type Id,
-  isRecord,
   readCoco,
   readDeclared,
 } from '../annotations/coco.js';
@@ -160,7 +160,7 @@ export function readAnnotations(
 function occurringCategories({ annotations, categories }: Coco): OccurringCategory[] {
   const counts = new Map<unknown, number>();
   for (const entry of annotations) {
-    const id = isRecord(entry) ? entry.category_id : undefined;
+    const id = isObject(entry) ? entry.category_id : undefined;
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return [...categories].flatMap(([id, category]) => {

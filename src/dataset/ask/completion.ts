@@ -1,0 +1,85 @@
+import { isObject, type JsonObject, parsedJson } from '../../core/json.js';
+import { messageText } from '../content-text.js';
+import { failed, foreign, type Failure } from './failure.js';
+
+/** What a model said. */
+export interface Completion {
+  /** Undefined where it said nothing: all tokens went into reasoning, or the server lost its text. */
+  readonly text: string | undefined;
+  /** Why it ended: `stop`, `length`, … */
+  readonly finish: string | undefined;
+  /** Tokens as the endpoint counts them. */
+  readonly tokens: { readonly in: number; readonly out: number } | undefined;
+}
+
+/** The statuses that the codes and types of errors stand for, where they are words. */
+const words: readonly (readonly [RegExp, number])[] = [
+  [/rate.?limit|quota|too.?many|exhausted|throttl|overload|capacity/i, 429],
+  [/not.?found/i, 404],
+  [/auth|api.?key|permission|forbidden|denied|credit|billing/i, 403],
+  [/timeout|timed.?out/i, 408],
+  [/invalid|bad.?request|context|content|policy|filter|unprocessable|unsupported/i, 400],
+];
+/** What an error without a code is taken for: of a server on the way, which may go by. */
+const badGateway = 502;
+
+/**
+ * Reads the body of an answer with status 200. Routers send that status before the model behind them has begun, and put what goes
+ * wrong then into the body or the choice.
+ *
+ * @param retryAfter seconds, as the answer's head says
+ */
+export function readCompletion(text: string, retryAfter: number | undefined): Completion | Failure {
+  const body = parsedJson(text);
+  const error = errorIn(body);
+  if (error) return failed(wordsOf(error), statusOf(error), retryAfter);
+  if (!isObject(body) || !('choices' in body)) return foreign(body === undefined ? text : body);
+  const choice: unknown = Array.isArray(body['choices']) ? body['choices'][0] : undefined;
+  const { message, finish_reason: finish, error: own } = isObject(choice) ? choice : ({} as JsonObject);
+  if (isError(own)) return failed(wordsOf(own), statusOf(own), retryAfter);
+  if (finish === 'error') return failed('the choice ended in an error', badGateway, retryAfter);
+  if (!isObject(message)) {
+    const what = choice === undefined ? 'no choices' : `no message (${finish ?? 'no reason given'})`;
+    return failed(`the answer has ${what}`, badGateway, retryAfter);
+  }
+  return {
+    text: messageText(message),
+    finish: typeof finish === 'string' ? finish : undefined,
+    tokens: tokensOf(body['usage']),
+  };
+}
+
+type ErrorBody = JsonObject | string;
+
+/** An error is words or an object that says something: some servers put an empty one beside every reply. */
+const isError = (value: unknown): value is ErrorBody =>
+  typeof value === 'string' ? value !== '' : isObject(value) && Object.keys(value).length > 0;
+
+/** The error that a body holds: as `error`, alone (vLLM's), or in a list of one (Google's). */
+function errorIn(body: unknown): ErrorBody | undefined {
+  if (Array.isArray(body)) return body.length === 1 ? errorIn(body[0]) : undefined;
+  if (!isObject(body)) return undefined;
+  if (isError(body['error'])) return body['error'];
+  return body['object'] === 'error' ? body : undefined;
+}
+
+function wordsOf(error: ErrorBody): string {
+  if (typeof error === 'string') return error;
+  const { message, code, type } = error;
+  const said = typeof message === 'string' && message !== '' ? message : JSON.stringify(error);
+  const name = [code, type].find((one) => typeof one === 'number' || (typeof one === 'string' && one !== ''));
+  return name === undefined ? said : `${String(name)} ${said}`;
+}
+
+function statusOf(error: ErrorBody): number {
+  const named = typeof error === 'string' ? [error] : [error['code'], error['status'], error['type']];
+  const number = named.map(Number).find((one) => Number.isInteger(one) && one >= 400 && one < 600);
+  if (number !== undefined) return number;
+  const text = named.filter((one) => typeof one === 'string').join(' ');
+  return words.find(([pattern]) => pattern.test(text))?.[1] ?? badGateway;
+}
+
+function tokensOf(usage: unknown): Completion['tokens'] {
+  const { prompt_tokens: read, completion_tokens: written } = isObject(usage) ? usage : ({} as JsonObject);
+  return typeof read === 'number' && typeof written === 'number' ? { in: read, out: written } : undefined;
+}

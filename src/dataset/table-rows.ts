@@ -1,0 +1,88 @@
+import { createReadStream, readSync } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { TopsyturvyError } from '../core/errors.js';
+import { openRegularFile } from '../core/files/regular-file.js';
+
+/** A row of a table. */
+export interface TableRow {
+  readonly cells: readonly string[];
+  /** The line on which it begins, from 1. */
+  readonly line: number;
+}
+
+/** A longer row is none, characters. */
+const longest = 1 << 26;
+const separators = ['\t', ',', ';', '|'];
+
+/** Why a table ends early, in words that follow its line; other errors of the parser are about its settings. */
+const reasons: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'has a quoted cell that does not end: the file is cut short',
+  CSV_MAX_RECORD_SIZE: 'is too long',
+};
+
+/**
+ * The rows of a table that a program or spreadsheet saved as text, in flat memory: cells are separated by tabs, commas, semicolons or bars,
+ * whichever its first row has most, and quoted as in RFC 4180; UTF-8, or UTF-16 where a byte order mark says so. Blank rows, the marks, and a
+ * first row `sep=;` are passed over.
+ *
+ * @throws TopsyturvyError 'bad-file' if it cannot be read, a quoted cell does not end, or a row has more than 64 Mi characters
+ */
+export async function* tableRows(file: string): AsyncGenerator<TableRow, void> {
+  const fd = openRegularFile(file);
+  const start = Buffer.alloc(1 << 16);
+  const head = start.subarray(0, readSync(fd, start, 0, start.length, 0));
+  const encoding = head[0] === 0xff && head[1] === 0xfe ? 'utf16le' : 'utf8';
+  const first = head.toString(encoding).replace(/^\uFEFF/, '');
+  const stated = /^"?sep=(.)"?[\r\n]/.exec(first)?.[1];
+  const lines = new LineCount();
+  const options = {
+    delimiter: stated ?? usual(first),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: longest,
+    from: stated === undefined ? 1 : 2,
+    on_record: (cells: string[], info: { readonly lines: number }) => ({
+      cells,
+      line: lines.of(cells, info.lines),
+    }),
+  };
+  const rows = parse(options as unknown as Options); // its type knows no other rows than lists of cells
+  // Files that were joined have marks in their middle.
+  const source = createReadStream(file, { fd, start: 0, encoding });
+  const plain = async function* () {
+    for await (const text of source) yield (text as string).replaceAll('\uFEFF', '');
+  };
+  pipeline(plain, rows, () => source.destroy());
+  try {
+    yield* rows as AsyncIterable<TableRow>;
+  } catch (error) {
+    const why = error instanceof CsvError ? reasons[error.code] : undefined;
+    if (why === undefined) throw error;
+    throw new TopsyturvyError('bad-file', `Line ${lines.next} of '${file}' ${why}`, file);
+  }
+}
+
+/** The separator that a first row has most of, outside of quotes. */
+function usual(text: string): string {
+  const row = /^[^\r\n]*/.exec(text.replace(/"[^"]*"/g, ''))![0];
+  const count = (separator: string): number => row.split(separator).length;
+  return separators.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+/** Where rows begin. The parser counts where they end, and takes a `\r\n` in a cell for two breaks. */
+class LineCount {
+  next = 1;
+  private twice = 0;
+
+  of(cells: readonly string[], end: number): number {
+    const text = cells.join('');
+    const begin = end - this.twice - (text.match(/[\r\n]/g)?.length ?? 0);
+    this.twice += text.match(/\r\n/g)?.length ?? 0;
+    this.next = end - this.twice + 1;
+    return begin;
+  }
+}
