@@ -1,22 +1,28 @@
-import type { LayersScoring } from '../question.js';
+import type { LayersScoring, NamedThing } from '../question.js';
 import { readLayers } from '../read/lists/list.js';
 import { thingsNamed } from '../words/item-names.js';
-import type { WordRule } from '../words/names.js';
+import { names, type WordRule } from '../words/names.js';
+import { readings } from '../words/readings.js';
 import { isWhole, type ScoredBy, type Verdict } from './verdict.js';
 import { isMatching } from './words.js';
 
 /**
- * AmbiBench Table 7, multi-scene: the words of every layer and nothing besides, the layers in any order. `parts` are the
- * layers as the question has them, `given` as the reply has them.
+ * AmbiBench Table 7, multi-scene: the words of every layer, the layers in any order. What a layer names besides (A.10 has
+ * "desert scene, sand dunes, cacti; cow skull" as right for "desert; skull") costs only where it names a reading of other
+ * pictures that this one lacks, or where the layer has more than {@link mostNamed} entries. `parts` are the layers as the
+ * question has them, `given` as the reply has them.
  */
 export function gradeLayers(question: ScoredBy<LayersScoring>, text: string, rule: WordRule): Verdict {
   const { layers } = question.scoring;
   const { layers: said, ...reading } = readLayers(text, layers.length);
   const strict = isWhole(question, text);
+  const shown = layers.flat();
   const right = layers.map((things) =>
     said.map((items) => {
+      if (items.length > mostNamed) return false;
       const names = items.map((item) => thingsNamed(item, things, rule));
-      return names.every((list) => list.some(Boolean)) && isMatching(names, things.length);
+      const fine = names.every((list, i) => list.some(Boolean) || !isForeign(items[i]!, shown));
+      return fine && isMatching(names, things.length);
     }),
   );
   const found = best(right, said.length);
@@ -29,6 +35,13 @@ export function gradeLayers(question: ScoredBy<LayersScoring>, text: string, rul
     given: said.map((_, i) => strict || found.includes(i)),
   };
 }
+
+/** Who names more in one layer guesses. */
+const mostNamed = 8;
+
+/** Whether an entry names what other pictures show and this one does not. */
+const isForeign = (item: string, shown: readonly NamedThing[]): boolean =>
+  !shown.some((thing) => names(item, thing)) && readings().some((word) => names(item, { word, accept: [] }));
 
 /** Which layer of the reply each layer is, such that as many as possible are one; at most four are examined. */
 function best(right: readonly (readonly boolean[])[], said: number): (number | null)[] {

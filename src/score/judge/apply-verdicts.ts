@@ -18,10 +18,9 @@ export function applyVerdicts(
   const judged = new Map(comparisons.map((one) => [one.name, verdicts.get(comparisonId(question.id, one))]));
   if (comparisons.length === 0 || [...judged.values()].includes(undefined)) return grade;
   if (scoring.kind === 'layers') {
-    const parts = scoring.layers.map((_, i) =>
-      scoring.layers.some((_, j) => judged.get(`${i + 1}-${j + 1}`)),
-    );
-    return { ...grade, parts, correct: isAssignment(judged, scoring.layers.length) };
+    const given = grade.given ?? [];
+    const parts = scoring.layers.map((_, i) => given.some((_, j) => judged.get(`${i + 1}-${j + 1}`)));
+    return { ...grade, parts, correct: isAssignment(judged, scoring.layers.length, given.length) };
   }
   if (!scoring.ordered) {
     const right = judged.get('all') === true;
@@ -33,10 +32,14 @@ export function applyVerdicts(
 }
 
 /** Whether each layer of the truth matches a layer of the reply of its own; there are at most four. */
-function isAssignment(judged: ReadonlyMap<string, boolean | undefined>, layers: number): boolean {
+function isAssignment(
+  judged: ReadonlyMap<string, boolean | undefined>,
+  layers: number,
+  given: number,
+): boolean {
   const place = (layer: number, taken: readonly number[]): boolean =>
     layer === layers ||
-    Array.from({ length: layers }, (_, j) => j).some(
+    Array.from({ length: given }, (_, j) => j).some(
       (j) =>
         !taken.includes(j) && judged.get(`${layer + 1}-${j + 1}`) === true && place(layer + 1, [...taken, j]),
     );

@@ -12,7 +12,7 @@ export interface Comparison {
 
 /**
  * The comparisons by which a reply to a question for words or layers is judged; none where it cannot be right, for it gives
- * too few or too many, and none for other questions. The judge of AmbiBench A.5 does not mind the order of words and does
+ * too few words or too many, and none for other questions. Layers that are more or fewer than asked for are judged, too. The judge of AmbiBench A.5 does not mind the order of words and does
  * not count them: so words in order are compared one by one, and layers each with each.
  */
 export function comparisonsOf({ scoring }: Pick<Gradable, 'scoring'>, reply: unknown): Comparison[] {
@@ -32,15 +32,18 @@ export function comparisonsOf({ scoring }: Pick<Gradable, 'scoring'>, reply: unk
   }
   if (scoring.kind !== 'layers') return [];
   const { layers } = readLayers(text, scoring.layers.length);
-  if (layers.length !== scoring.layers.length) return [];
+  if (layers.length === 0 || layers.length > mostLayers) return [];
   return scoring.layers.flatMap((things, i) =>
-    layers.flatMap((predicted, j) =>
-      predicted.length === things.length
-        ? [{ name: `${i + 1}-${j + 1}`, predicted, truth: things.map(({ word }) => word) }]
-        : [],
-    ),
+    layers.map((predicted, j) => ({
+      name: `${i + 1}-${j + 1}`,
+      predicted,
+      truth: things.map(({ word }) => word),
+    })),
   );
 }
+
+/** Replies in more layers guess. */
+const mostLayers = 4;
 
 /** The id by which a judge's reply refers to a comparison. */
 export const comparisonId = (question: string, { name }: Comparison): string => `${question}#${name}`;

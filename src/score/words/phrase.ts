@@ -28,6 +28,12 @@ const SHOWS = new Set(
     ' ',
   ),
 );
+/** "a bee painting" names a bee. */
+const DEPICTIONS = new Set(
+  'painting picture image photo photograph drawing illustration sketch silhouette scene portrait artwork print'.split(
+    ' ',
+  ),
+);
 /** What follows says where or how the thing is: "a dog on a sofa". */
 const GOES_ON = new Set(
   'on in at with by near under over behind from against facing holding wearing sitting standing lying looking playing riding that which who when while into beside inside for made seen viewed at'.split(
@@ -72,6 +78,8 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
   words = words.filter((word) => !ARTICLES.has(word) || words.length === 1);
   const letter = words.filter((word) => !LETTER_NAMERS.has(word));
   if (letter.length === 1 && [...letter[0]!].length === 1) return { ...nothing, text: letter[0]! };
+  if (words.length > 1 && DEPICTIONS.has(words.at(-1)!) && nameOf(words.slice(0, -1), known) !== null)
+    words = words.slice(0, -1);
   const last = words.length - 1;
   if (last >= 0) words = words.with(last, singular(words[last]!, known));
   const meanings: number[] = [];
