@@ -6,6 +6,7 @@ import { scoreHuman } from '../../src/benchmarks/score-human.js';
 import { writeResults } from '../../src/benchmarks/write-results.js';
 import { Stream } from '../../src/core/stream.js';
 import { readManifest } from '../../src/dataset/folder/read-manifest.js';
+import { ItemWords } from '../../src/dataset/gallery/item-words.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import type { Question } from '../../src/score/question.js';
 import { readQuestions } from '../../src/score/read-questions.js';
@@ -53,11 +54,17 @@ test('people have the values and intervals of score --human beside the models, a
     { name: 'People', runs: 1, people: 3 },
   ]);
   const { table } = await scoreHuman(folder, files);
+  const words = await ItemWords.open(['text/rotated']);
   const all = drawnIn(out, 'All conditions');
   expect(all.map(({ label, value, low, high, chance, n }) => [label, value, low, high, chance, n])).toEqual(
     expect.arrayContaining(
       table.map(({ family, condition, variant, value, low, high, chance, n }) => [
-        ...[`${family} ${condition} ${variant}`, value, low, high],
+        ...[
+          [words.family(family), words.condition(family, condition), words.variant(family, variant!)].join(
+            '; ',
+          ),
+          ...[value, low, high],
+        ],
         ...[expect.closeTo(chance!, 12), n],
       ]),
     ),
