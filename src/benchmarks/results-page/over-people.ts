@@ -14,7 +14,8 @@ const fewestValues = 50;
 
 /**
  * The figures of a scorer for people, with 95 % intervals over people and items: both are drawn anew with replacement, as for `twoWayInterval`,
- * and the answers that are drawn are scored. The same answers give the same intervals.
+ * and the answers that are drawn are scored. The same answers give the same intervals. As there, what is of one person has
+ * none.
  */
 export function scorerFigures(scorer: Scorer, people: People, words: FigureWords): readonly Figure[] {
   const own = people.answers.filter(({ mark }) => mark.question.scorer === scorer.name);
@@ -33,7 +34,11 @@ export function scorerFigures(scorer: Scorer, people: People, words: FigureWords
   }
   return figures.map((figure) => ({
     ...figure,
-    rows: figure.rows.map((row) => withBounds(row, values.get(keyOf(figure.id, row)))),
+    rows: figure.rows.map((row) => {
+      const { behind = () => true } = row;
+      const people = new Set(own.flatMap(({ person, mark }) => (behind(mark) ? [person] : [])));
+      return withBounds(row, people.size < 2 ? undefined : values.get(keyOf(figure.id, row)));
+    }),
   }));
 }
 
