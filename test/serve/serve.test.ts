@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -21,6 +22,23 @@ async function started(what: readonly string[], options: ServeOptions = {}): Pro
   return server.url;
 }
 afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+/** A family that never comes to an item, however fast the machine. */
+const endless = `export const endless = {
+  name: 'user/endless',
+  version: 1,
+  summary: 'Never done.',
+  params: (z) => z.strictObject({}),
+  views: [{ name: 'original', moved: false, part: 'whole' }],
+  propose() { for (;;); },
+  label: () => '',
+  act: (_, x) => x,
+  rho: (_, y) => y,
+  draw: () => ({ width: 1, height: 1, channels: 1, data: new Uint8Array(1) }),
+  judge: () => ({ holds: true }),
+  ask: () => [],
+};
+`;
 
 const params = { length: 3, size: 64, textOnly: false };
 const set = { seed: 5, params };
@@ -165,10 +183,15 @@ describe('over WebSocket', () => {
   });
 
   test('an item that takes too long is given up, and the next is dealt', async () => {
-    const hasty = await started(['text/rotated'], { ...set, timeout: 4 });
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'endless.mjs'), endless);
+    const hasty = await started(['text/rotated'], {
+      ...{ timeout: 4, base: folder, modules: ['endless.mjs'], seed: 5 },
+    });
     const client = await OpenEnvClient.connect(hasty);
-    const long = { family: 'orientation/directional-facing', params: { size: 1024, supersampling: 4 } };
-    expect(await client.errorOf({ type: 'reset', data: long })).toBe('VALIDATION_ERROR');
+    expect(await client.errorOf({ type: 'reset', data: { family: 'user/endless' } })).toBe(
+      'VALIDATION_ERROR',
+    );
     expect((await client.reset()).family).toBe('text/rotated');
     await client.close();
   });
