@@ -1,5 +1,6 @@
 import { messageOf, TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
+import { checkSize, squareAsNumber } from '../dataset/plan/requested-size.js';
 import type { Preset, Spec, SpecPart } from '../dataset/plan/spec.js';
 import { paramProperties, type ParamProperty } from '../families/params.js';
 import type { AnyFamily } from '../families/family.js';
@@ -7,7 +8,6 @@ import type { FamilyRegistry } from '../families/registry.js';
 import type { Benchmark } from './benchmark.js';
 import { difficultyParam, withDifficulty } from './difficulty-parts.js';
 import { benchmarks } from './index.js';
-import { checkSize, squareAsNumber } from './requested-size.js';
 import { shareOut, type Bounds } from './share.js';
 
 export interface RequestOptions {

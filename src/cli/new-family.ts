@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { packageRoot } from '../core/files/package-root.js';
 import { writeAtomic } from '../dataset/folder/atomic-file.js';
@@ -44,7 +45,7 @@ export function newFamily(name: string, { out }: { out: string }): void {
       ...(installed
         ? []
         : ['# topsyturvy is not installed beside these files; once it is, this works without --import:']),
-      `node ${installed ? '' : `--import ${libraryFinder()} `}--test ${files[1]}`,
+      `node ${installed ? '' : `--import ${pathToFileURL(libraryFinder()).href} `}--test ${files[1]}`,
       `topsyturvy generate ${name} --module ${files[0]} --count 16 --out out/${base}`,
       `topsyturvy gallery out/${base}`,
       '',

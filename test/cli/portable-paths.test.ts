@@ -71,7 +71,9 @@ describe('an absolute path', () => {
     }
     expect(said).toContain(`--base (here ${join(folder, base)})`);
     expect(await verifyDataset(out, { base: join(folder, base) })).toMatchObject({ ok: true });
-    await expect(verifyDataset(out)).rejects.toThrow(/The font .*\.ttf cannot be read: there is no such file/);
+    await expect(verifyDataset(out)).rejects.toThrow(
+      /The font .*\.ttf cannot be read: there is no such file/,
+    );
   });
 
   test('makes the set that the relative one makes', async () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
@@ -65,9 +65,8 @@ function extensionsIn(value: unknown): object[] {
   return form ? [form.define(value as never)] : [];
 }
 
-/** A module that lets others import the library that runs, where none is installed beside them. */
-export const libraryFinder = (): string =>
-  pathToFileURL(join(packageRoot(), 'assets/modules/find-library.mjs')).href;
+/** The file that lets modules import the library that runs, where none is installed beside them. It is there once built. */
+export const libraryFinder = (): string => join(packageRoot(), 'dist', 'find-library.js');
 
 async function importModule(path: string, base: string): Promise<Record<string, unknown>> {
   const file = within(base, path);
@@ -75,7 +74,7 @@ async function importModule(path: string, base: string): Promise<Record<string, 
   if (!stat?.isFile())
     throw new TopsyturvyError('bad-file', `There is no module '${path}' in '${base}'`, path);
   try {
-    await import(libraryFinder());
+    if (existsSync(libraryFinder())) await import(pathToFileURL(libraryFinder()).href);
     return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   } catch (error) {
     const [reason] = messageOf(error).split('\n');
