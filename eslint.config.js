@@ -43,7 +43,18 @@ const determinism = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'out/', 'site/', 'tmp/', 'coverage/', 'src/kernels/**/*.as.ts'] },
+  {
+    ignores: [
+      '.venv/',
+      'dist/',
+      'node_modules/',
+      'out/',
+      'site/',
+      'tmp/',
+      'coverage/',
+      'src/kernels/**/*.as.ts',
+    ],
+  },
   eslint.configs.recommended,
   tseslint.configs.strict,
   {

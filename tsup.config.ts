@@ -21,6 +21,7 @@ export default defineConfig(async () => {
       cli: 'src/cli/main.ts',
       worker: 'src/dataset/write/worker.ts',
       'serve-worker': 'src/serve/items/worker.ts',
+      'find-library': 'src/dataset/plan/find-library.ts',
     },
     format: 'esm',
     target: 'node20',

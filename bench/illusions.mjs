@@ -4,6 +4,7 @@
  * them: every illusion, and whole items (both pictures, certificate, questions, JSON).
  */
 import { spawnSync } from 'node:child_process';
+import { python } from '../scripts/python.mjs';
 import { plan, prepare } from '../dist/index.js';
 import { cpuSeconds, median, report } from './measure.mjs';
 
@@ -62,6 +63,6 @@ report({
 /** Pictures per CPU second of OpenCV, if it is installed. */
 function opencv(count) {
   const script = new URL('./illusions-peer.py', import.meta.url).pathname;
-  const { status, stdout } = spawnSync('/usr/bin/python3', [script, String(count)], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(python, [script, String(count)], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : undefined;
 }

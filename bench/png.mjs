@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { python } from '../scripts/python.mjs';
 import { plan, prepare } from '../dist/index.js';
 import { Stream } from '../dist/core.js';
 import { createRaster, decodePng, encodePng } from '../dist/draw.js';
@@ -129,7 +130,7 @@ function madeUp() {
 /** What the Python packages do with the same files; nothing where they are not installed. */
 function peerLines(files) {
   const script = new URL('./peers/png.py', import.meta.url).pathname;
-  const { status, stdout } = spawnSync('/usr/bin/python3', [script, ...files], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(python, [script, ...files], { encoding: 'utf8' });
   if (status === 0)
     return stdout
       .trim()

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { python } from '../scripts/python.mjs';
 import { plan, prepare, verify, write } from '../dist/index.js';
 import { cpuSeconds, median, report } from './measure.mjs';
 
@@ -71,7 +72,7 @@ try {
 function peerRates(count) {
   const script = new URL('./text-peers.py', import.meta.url).pathname;
   const font = new URL('../fonts/dejavu-sans/DejaVuSans.ttf', import.meta.url).pathname;
-  const { status, stdout } = spawnSync('/usr/bin/python3', [script, font, String(count)], {
+  const { status, stdout } = spawnSync(python, [script, font, String(count)], {
     encoding: 'utf8',
   });
   return status === 0 ? JSON.parse(stdout) : {};

@@ -30,6 +30,7 @@ const commands = {
   js: { ending: 'mjs', command: process.execPath },
   ts: { ending: 'ts', command: process.execPath },
   sh: { ending: 'sh', command: 'bash', options: ['-euo', 'pipefail'] },
+  // Debian's own, for its PyTorch: PyPI's brings gigabytes for graphics cards along.
   py: { ending: 'py', command: '/usr/bin/python3' },
 };
 

@@ -5,21 +5,17 @@ set -euo pipefail
 
 packages=(
   chromium          # test/dataset/gallery-*.full.test.ts look at galleries in it
-  pngcheck          # second roads for our PNG files: pngcheck, Pillow, OpenCV
-  python3-pil
+  pngcheck          # a second road for our PNG files
+  python3-torch     # docs/python.md hands a dataset to its DataLoader; PyPI's brings gigabytes for graphics cards along
+  python3-pil       # and pictures to it
   python3-numpy
-  python3-opencv
-  python3-torch     # docs/python.md hands a dataset to its DataLoader
-  python3-scipy     # second road of test/draw/bands: its Gaussian
-  python3-mpmath    # high-precision tables for the exact math
-  python3-pandas    # test/dataset/export reads exports as harnesses do
-  python3-yaml
   tesseract-ocr     # the model of examples/own-model.mjs
   redis-server      # test/dataset/queue
   qemu-user-static  # scripts/arm64.sh
-  g++               # npm builds gl, the OpenGL of test/world/gl, where nothing built is to be had
+  g++               # scripts/install-gl.sh builds gl, the OpenGL of test/world/gl, where nothing built is to be had
   make
   python3
+  python3-venv      # scripts/install-python-packages.sh: all other Python packages
   xvfb              # the X server that it draws on, and Mesa's OpenGL
   libgl1
   libgl1-mesa-dri

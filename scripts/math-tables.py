@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Correctly rounded values of the elementary functions, for test/core/math-tables.test.ts.
 
-Needs mpmath (Debian: python3-mpmath). Usage: math-tables.py [FOLDER [SCALE]]
+Needs mpmath (test/requirements.txt). Usage: math-tables.py [FOLDER [SCALE]]
 FOLDER defaults to test/core/tables; SCALE multiplies the number of random points (default 1, the tables committed).
 A file `f-g.txt` holds one line per input: the bits of the arguments, then those of f and of g, each a double in 16
 hexadecimal digits.

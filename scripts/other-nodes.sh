@@ -18,4 +18,5 @@ for major in "${majors[@]}"; do
   [[ $major == "$running" ]] && continue
   binary=$(scripts/runtime-binary.sh "node-linux-$(node -p process.arch)@$major" "$cache")
   scripts/compare-digests.sh . "$binary"
+  scripts/outside-module.sh "$binary"
 done

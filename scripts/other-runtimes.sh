@@ -33,3 +33,5 @@ for runtime in "$bun" "$deno run --allow-all"; do
   scripts/compare-digests.sh --small . "${words[@]}"
   check "${words[@]}"
 done
+# Deno has no way to find a package for a module.
+scripts/outside-module.sh "$bun"

@@ -1,25 +1,33 @@
 import { spawnSync } from 'node:child_process';
+import { python } from '../scripts/python.mjs';
+import { root } from './cli/command.js';
 
-const probes = {
-  pngcheck: ['pngcheck', '-h'],
-  pillow: ['/usr/bin/python3', '-c', 'import PIL, numpy'],
-  scipy: ['/usr/bin/python3', '-c', 'import scipy.ndimage, numpy'],
-  opencv: ['/usr/bin/python3', '-c', 'import cv2, numpy'],
-  pandas: ['/usr/bin/python3', '-c', 'import pandas, PIL, yaml'],
-  'redis-server': ['redis-server', '--version'],
-  Xvfb: ['sh', '-c', 'command -v Xvfb'],
+const ofSystem = 'scripts/install-system-packages.sh';
+const ofPython = 'scripts/install-python-packages.sh';
+
+/** Of each tool: a command that ends well where it is there, and what installs it. */
+const tools = {
+  pngcheck: [['pngcheck', '-h'], ofSystem],
+  pillow: [[python, '-c', 'import PIL, numpy'], ofPython],
+  scipy: [[python, '-c', 'import scipy.ndimage, numpy'], ofPython],
+  opencv: [[python, '-c', 'import cv2, numpy'], ofPython],
+  pandas: [[python, '-c', 'import pandas, PIL, yaml'], ofPython],
+  'redis-server': [['redis-server', '--version'], ofSystem],
+  Xvfb: [['sh', '-c', 'command -v Xvfb'], ofSystem],
+  gl: [[process.execPath, '--input-type=module', '-e', "await import('gl')"], 'scripts/install-gl.sh'],
 } as const;
 
 /**
- * Whether a program or Debian Python package that tests call is there. In CI its absence is a failure; elsewhere its tests
- * are left out.
+ * Whether a program or package that tests call is there. In CI its absence is a failure; elsewhere its tests are left out,
+ * and what is missing is said.
  *
  * @example test.skipIf(!haveTool('pngcheck'))('pngcheck finds nothing wrong', () => { … })
  */
-export function haveTool(name: keyof typeof probes): boolean {
-  const [command, ...args] = probes[name];
-  if (spawnSync(command, args).status === 0) return true;
-  if (process.env.CI !== undefined)
-    throw new Error(`${name} is missing: run scripts/install-system-packages.sh`);
+export function haveTool(name: keyof typeof tools): boolean {
+  const [[command, ...args], install] = tools[name];
+  if (spawnSync(command, args, { cwd: root }).status === 0) return true;
+  const missing = `${name} is missing: run ${install}`;
+  if (process.env.CI !== undefined) throw new Error(missing);
+  console.warn(`${missing}. Its tests are left out`);
   return false;
 }

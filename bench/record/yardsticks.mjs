@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { python } from '../../scripts/python.mjs';
 import { encodePng } from '../../dist/draw.js';
 import { median } from '../measure.mjs';
 import { openCvRates } from '../opencv.mjs';
@@ -32,7 +33,7 @@ function pillowRate(picture) {
     const file = join(folder, 'photo.png');
     writeFileSync(file, encodePng(picture));
     const script = new URL('../peers/png.py', import.meta.url).pathname;
-    const { status, stdout } = spawnSync('/usr/bin/python3', [script, file], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(python, [script, file], { encoding: 'utf8' });
     if (status !== 0) return undefined;
     const lines = stdout.trim().split('\n').map(JSON.parse);
     return 1000 / lines.find(({ work, peer }) => work === 'encode' && peer === 'Pillow').ms;

@@ -1,4 +1,4 @@
-import type { Figure, FigureRow } from '../score/figure.js';
+import { ownNames, type Figure, type FigureRow, type FigureWords } from '../score/figure.js';
 import type { Mark } from '../score/marks.js';
 
 /** More values than this are a table, in which one can sort. */
@@ -20,6 +20,8 @@ interface GroupFigure<Scores> {
   readonly behind: (mark: Mark) => boolean;
   /** As of a figure. */
   readonly onDemand?: boolean;
+  /** Default: own names. */
+  readonly words?: FigureWords;
 }
 
 /**
@@ -30,12 +32,20 @@ interface GroupFigure<Scores> {
 export function ofGroup<Scores>(
   label: string,
   values: Readonly<Record<string, Scores>>,
-  { id, title, measure = 'Accuracy', series, behind, onDemand = false }: GroupFigure<Scores>,
+  {
+    id,
+    title,
+    measure = 'Accuracy',
+    series,
+    behind,
+    onDemand = false,
+    words = ownNames,
+  }: GroupFigure<Scores>,
 ): Figure[] {
   const names = Object.keys(series);
   const rows = Object.entries(values).flatMap(([value, scores]) =>
     names.map((name) => ({
-      label: value,
+      label: words.value(label, value),
       ...(names.length > 1 && { series: name }),
       ...series[name]!(scores),
       behind: (mark: Mark) => mark.question.groups?.[label] === value && behind(mark),
@@ -43,13 +53,14 @@ export function ofGroup<Scores>(
   );
   const known = new Set(rows.filter(({ value }) => value !== null).map((row) => row.label));
   if (known.size < 2) return [];
+  const called = words.group(label);
   return [
     {
       id: `${id}-by-${label}`,
-      title: `${title}, by ${label}`,
+      title: `${title}, by ${called}`,
       kind: known.size > mostBars ? 'table' : names.length > 1 ? 'pairs' : 'bars',
       measure,
-      labels: `${label[0]!.toUpperCase()}${label.slice(1)}`,
+      labels: `${called[0]!.toUpperCase()}${called.slice(1)}`,
       rows: rows.filter((row) => known.has(row.label)),
       onDemand,
     },

@@ -1,5 +1,6 @@
 import { messageOf, TopsyturvyError, unexpected } from '../core/errors.js';
 import type { Json } from '../core/json.js';
+import { checkSize, squareAsNumber } from '../dataset/plan/requested-size.js';
 import type { Preset, Spec, SpecPart } from '../dataset/plan/spec.js';
 import { paramProperties, type ParamProperty } from '../families/params.js';
 import type { AnyFamily } from '../families/family.js';
@@ -124,7 +125,7 @@ function setParam(
   const dot = key.indexOf('.');
   const [only, name] = dot < 0 ? [undefined, key] : [key.slice(0, dot), key.slice(dot + 1)];
   const given = name === 'size' ? squareAsNumber(value) : value;
-  const squareOnly: string[] = [];
+  const sized = new Map<string, ParamProperty>();
   let set = false;
   const changed = parts.map((part) => {
     const family = familyOf(part.family);
@@ -132,10 +133,10 @@ function setParam(
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if ((only !== undefined && part.name !== only) || !property) return part;
     set = true;
-    if (name === 'size' && property.type === 'integer' && isForm(given)) squareOnly.push(part.family);
+    sized.set(part.family, property);
     return { ...part, params: { ...part.params, [name]: fromText(given, property) } };
   });
-  if (squareOnly.length > 0) throw notSquare([...new Set(squareOnly)], key, given, changed.length > 1);
+  if (name === 'size') checkSize(sized, key, given);
   if (set && name === difficultyParam) return changed; // what it comes to is followed, not itself
   if (set) return changed.map((part) => followSource(part, changed, name));
   const all = new Set(parts.flatMap((part) => Object.keys(paramsOf(familyOf(part.family)))));
@@ -147,18 +148,6 @@ const paramsOf = (family: AnyFamily): Readonly<Record<string, ParamProperty>> =>
   ...(family.difficulty && { [difficultyParam]: {} }),
   ...paramProperties(family),
 });
-
-const isForm = (size: Json): boolean => typeof size === 'string' && /^\d+x\d+$/.test(size);
-
-/** 'NxN' is N: families that make square pictures only take a number. */
-const squareAsNumber = (size: Json): Json =>
-  typeof size === 'string' && /^(\d+)x\1$/.test(size) ? Number.parseInt(size) : size;
-
-function notSquare(families: readonly string[], key: string, size: Json, more: boolean): TopsyturvyError {
-  const elsewhere = more ? ' (a size of one part is given as part.size)' : '';
-  const expected = `one whole number of pixels, not WIDTHxHEIGHT${elsewhere},`;
-  return unexpected('bad-parameter', `${key} of ${families.join(', ')}`, size, expected);
-}
 
 /** A part about the items of another (`sourcePart`) takes over its params, or it would ask about other items. */
 function followSource(part: SpecPart, parts: readonly SpecPart[], name: string): SpecPart {

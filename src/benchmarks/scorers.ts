@@ -9,7 +9,7 @@ export const scorers: readonly ScorerEntry[] = [
   },
   {
     name: 'matching',
-    summary: 'Choosing the rotated picture of four, less chance (RotOutBench).',
+    summary: 'Choosing the rotated picture of four (RotOutBench).',
     load: async () => (await import('./rotoutbench/matching.js')).matching,
   },
   {

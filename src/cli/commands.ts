@@ -92,7 +92,11 @@ export const commands: readonly ((program: Command) => void)[] = [
         '--words <rule>',
         "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)",
       )
-      .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
+      .option(
+        '--module <file>',
+        'a module that defines scorers or families of your own; may be repeated',
+        collect,
+      )
       .option('--json', 'print what was written as JSON')
       .action(async (folder, replies, options) =>
         (await import('./report.js')).report(folder, replies, options),
@@ -124,6 +128,11 @@ export const commands: readonly ((program: Command) => void)[] = [
       .argument(
         '[what]',
         'benchmarks, families, scorers, exporters, fonts, or the name of a family or benchmark (default: all)',
+      )
+      .option(
+        '--module <file>',
+        'a module that defines families or scorers of your own; may be repeated',
+        collect,
       )
       .option('--json', 'print as JSON')
       .action(async (what, options) => (await import('./listing/list.js')).list(what, options)),

@@ -6,6 +6,7 @@ import type { Manifest } from '../dataset/item/record.js';
 import type { WriteStats } from '../dataset/write/stats.js';
 import { checkFormat } from '../dataset/tar/form.js';
 import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
+import { withPortablePaths } from './portable-paths.js';
 import { givenSpec, requestedSpec, type SpecOptions } from './spec-request.js';
 import { interruptible } from './terminal/interrupt.js';
 import { workerCount } from './terminal/numbers.js';
@@ -31,19 +32,22 @@ export async function generate(what: string, options: Options): Promise<void> {
   const workers = workerCount(options.workers);
   const shard = readShard(options.shard);
   const given = givenSpec(what);
-  const base = options.base ?? (given ? dirname(what) : '.');
+  const from = options.base ?? (given ? dirname(what) : '.');
   // Named from here, but recorded as the spec has it: relative to its folder, on every machine.
-  const added = (options.module ?? []).map((path) => relative(base, resolve(path)).split(sep).join('/'));
+  const added = (options.module ?? []).map((path) => relative(from, resolve(path)).split(sep).join('/'));
   const modules = [...(given?.modules ?? []), ...added];
-  const registry = await loadRegistry(modules, base);
-  const { spec, seed, orFewer } = await requestedSpec(what, given, registry, options, modules);
+  const registry = await loadRegistry(modules, from);
+  const { spec: asked, seed, orFewer } = await requestedSpec(what, given, registry, options, modules);
+  const { spec, base, notes } = withPortablePaths(asked, from, options.base !== undefined);
+  const tell = (note: string): unknown => process.stderr.write(`note: ${message(note)}\n`);
+  notes.forEach(tell);
   const plan = await createPlan(spec, seed, registry, { orFewer });
   const progress = new Progress('items', options.quiet);
   let stats: WriteStats | undefined;
   const settings: WriteOptions = {
     workers,
     base,
-    onNote: (note) => process.stderr.write(`note: ${message(note)}\n`),
+    onNote: tell,
     onProgress: (done, total, now) => progress.update(done, total, now),
     ...(shard && { shard }),
     ...(options.format !== undefined && { format: checkFormat(options.format) }),

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { packageRoot } from '../core/files/package-root.js';
 import { writeAtomic } from '../dataset/folder/atomic-file.js';
 import { withIoErrors } from '../dataset/folder/folder.js';
+import { libraryFinder } from '../dataset/plan/modules.js';
 import { families } from '../families/index.js';
 import { print } from './terminal/print.js';
 
@@ -34,16 +37,30 @@ export function newFamily(name: string, { out }: { out: string }): void {
     for (const [at, template] of ['family.mjs', 'family.test.mjs'].entries())
       writeAtomic(files[at]!, named(readTemplate(template), name, base));
   });
+  const installed = findsLibrary(out);
   print(
     [
       ...files.map((file) => `wrote ${file}`),
       '',
-      `node --test ${files[1]}`,
+      ...(installed
+        ? []
+        : ['# topsyturvy is not installed beside these files; once it is, this works without --import:']),
+      `node ${installed ? '' : `--import ${pathToFileURL(libraryFinder()).href} `}--test ${files[1]}`,
       `topsyturvy generate ${name} --module ${files[0]} --count 16 --out out/${base}`,
       `topsyturvy gallery out/${base}`,
       '',
     ].join('\n'),
   );
+}
+
+/** Whether files of a folder can import the library. */
+function findsLibrary(folder: string): boolean {
+  try {
+    createRequire(resolve(folder, 'module.mjs')).resolve('topsyturvy');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const readTemplate = (file: string): string =>

@@ -1,5 +1,5 @@
 import { writeResults } from '../benchmarks/write-results.js';
-import { customScorers } from './custom-extensions.js';
+import { customFamilies, customScorers } from './custom-extensions.js';
 import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
 import { wholeNumber } from './terminal/numbers.js';
 import { print } from './terminal/print.js';
@@ -22,6 +22,7 @@ export async function report(folder: string, replies: readonly string[], options
     items: options.items === undefined ? undefined : wholeNumber('--items', options.items, 0, 5000),
     words: wordRule(options.words),
     scorers: await customScorers(options.module),
+    families: await customFamilies(options.module),
     human: options.human,
     exclusion: exclusionRules(options),
   });

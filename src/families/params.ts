@@ -60,5 +60,6 @@ export interface ParamProperty {
   readonly enum?: readonly Json[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly anyOf?: readonly ParamProperty[];
   readonly items?: { readonly enum?: readonly Json[] } | boolean;
 }

@@ -31,6 +31,28 @@ export interface FigureRow {
   readonly behind?: ((mark: Mark) => boolean) | undefined;
 }
 
+/** What figures call the names that questions have. */
+export interface FigureWords {
+  family(name: string): string;
+  condition(name: string): string;
+  variant(name: string): string;
+  /** The name of a group label, and one of its values. */
+  group(label: string): string;
+  value(label: string, value: string): string;
+  /** Wordings in the order in which their families ask them. */
+  inOrder(variants: readonly string[]): readonly string[];
+}
+
+/** Their own names, and wordings as they come. */
+export const ownNames: FigureWords = {
+  family: (name) => name,
+  condition: (name) => name,
+  variant: (name) => name,
+  group: (label) => label,
+  value: (_, value) => value,
+  inOrder: (variants) => variants,
+};
+
 /** Scores of one model, ready to be drawn beside those of others. */
 export interface Figure {
   /** Unique among the figures of a report. Figures of several models with one id are drawn as one. */

@@ -1,6 +1,6 @@
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { markExtension } from '../core/extension.js';
-import type { Figure } from './figure.js';
+import type { Figure, FigureWords } from './figure.js';
 import type { HeldQuestion } from './held-question.js';
 import type { Mark } from './marks.js';
 import type { Question } from './question.js';
@@ -30,8 +30,11 @@ export interface Scorer<Scores = unknown> {
   score(marks: readonly Mark[]): Scores;
   /** The scores as tables for a terminal, each with its title; see `formatTable`. */
   format(scores: Scores): readonly string[];
-  /** The scores as figures of the results page. Default: the page shows the accuracies, and the tables of `format` as text. */
-  figures?(scores: Scores): readonly Figure[];
+  /**
+   * The scores as figures of the results page; `words` has what their families call conditions and the like. Default: the page shows
+   * the accuracies, and the tables of `format` as text.
+   */
+  figures?(scores: Scores, words?: FigureWords): readonly Figure[];
   /** How its questions are put together in a blind audit. Default: by condition and variant. */
   readonly audit?: AuditRules;
 }

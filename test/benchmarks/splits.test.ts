@@ -32,7 +32,7 @@ test('the splits are there', () => {
 test.each(newest)('$name has the families of this version, or a new version of it is due', async (split) => {
   expect(
     movedFamily(split, registry),
-    `a family of ${split.name} has moved: publish a new version of the split`,
+    `a family of ${split.name} has moved: record a new version of the split`,
   ).toBeUndefined();
 });
 

@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { newFamily } from '../../src/cli/new-family.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
-import { sharedFolder } from '../dataset/folders.js';
+import { sharedFolder, temporaryFolder } from '../dataset/folders.js';
 import { root, runProgram, topsyturvy } from './command.js';
 import { printed } from './printed.js';
+
+// Else node would report to vitest's own.
+const env = { NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined };
 
 /** A project in which topsyturvy is installed. */
 const project = sharedFolder();
@@ -25,8 +28,7 @@ describe('new family', () => {
     ]);
     const tested = await runProgram(process.execPath, ['--test', 'lit-cell.test.mjs'], {
       cwd: project,
-      // Else node would report to vitest's own.
-      env: { NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined },
+      env,
     });
     expect(tested.code, tested.stdout).toBe(0);
     expect(tested.stdout).toMatch(/^. pass 4$/m);
@@ -39,6 +41,30 @@ describe('new family', () => {
       { cwd: project },
     );
     expect(verified.stdout).toBe('out/lit-cell: 16 items, 32 images, 48 questions: ok\n');
+  });
+
+  test('works where topsyturvy is not installed, by the commands that it prints', async () => {
+    const alone = temporaryFolder();
+    const run = async (command: string) => {
+      const [program, ...args] = command.split(' ');
+      const ran = await (program === 'node'
+        ? runProgram(process.execPath, args, { cwd: alone, env })
+        : topsyturvy(args, { cwd: alone }));
+      expect(ran, `${command}\n${ran.stderr}`).toMatchObject({ code: 0 });
+      return ran.stdout;
+    };
+    const written = await run('topsyturvy new family grid/lit-cell');
+    expect(written).toContain('# topsyturvy is not installed beside these files; once it is, ');
+    const commands = written.split('\n').filter((line) => /^(node|topsyturvy) /.test(line));
+    expect(commands).toHaveLength(3);
+    expect(await run(commands[0]!)).toMatch(/^. pass 4$/m);
+    for (const command of commands.slice(1)) await run(command);
+    // In worker threads, too.
+    await run('topsyturvy verify out/lit-cell --module lit-cell.mjs --workers 2');
+    expect(await run('topsyturvy list grid/lit-cell --module lit-cell.mjs')).toContain('\n  cells: ');
+    expect(await run('topsyturvy list families --module lit-cell.mjs')).toContain(
+      '  of your own:\n  grid/lit-cell: A grid with one red cell.\n',
+    );
   });
 
   test('keeps nothing of its template but the code', async () => {

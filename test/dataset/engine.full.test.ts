@@ -11,7 +11,7 @@ import { writeDataset } from '../../src/dataset/write/write.js';
 import { encodePng } from '../../src/draw/png/encode.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { needBuild } from '../cli/command.js';
-import { haveDisplay } from '../world/gl/open.js';
+import { haveGl } from '../world/gl/open.js';
 import { readLines, sharedFolder, snapshot, temporaryFolder } from './folders.js';
 
 const params = { look: 'clean', size: 128, categories: ['chair', 'car', 'mug', 'vase', 'ball'], masks: true };
@@ -24,7 +24,7 @@ const spec = (renderer: 'soft' | 'gl') => ({
   ],
 });
 
-describe.skipIf(!haveDisplay())('pictures of OpenGL in a dataset', () => {
+describe.skipIf(!haveGl())('pictures of OpenGL in a dataset', () => {
   const folder = sharedFolder();
   let manifest: Manifest;
   beforeAll(async () => {

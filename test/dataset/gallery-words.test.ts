@@ -42,6 +42,13 @@ test('texts are cut between words', () => {
   expect(wholeWords('endless', 3)).toBe('end …');
 });
 
+test('a numbered name is what its stem is called, with the number', () => {
+  const said = (name: string) => words.variant('ambiguous/multiscene', name);
+  expect(said('localization-combined-2')).toBe(`${said('localization-combined')}, 2`);
+  expect(words.variant('mirror/body', 'shift-2')).toBe('options shifted by two');
+  expect(words.view('ambiguous/moving', 'frame-03')).toBe('frame 03');
+});
+
 describe('families know their words', () => {
   test('every condition of RotOutBench and DORI has some', () => {
     const params = { turn: 'half', prompts: ['P0', 'P1', 'P2', 'P3', 'P4'], textOnly: true };

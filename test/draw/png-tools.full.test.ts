@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { python } from '../../scripts/python.mjs';
 import { encodePng } from '../../src/draw/png/encode.js';
 import { sha256 } from '../../src/core/hash.js';
 import { haveTool } from '../system-tools.js';
@@ -49,7 +50,7 @@ describe('second readers of our PNG files', () => {
   });
 
   test.skipIf(!haveTool('pillow'))('Pillow reads the same pixels in the same mode', () => {
-    const { stdout, stderr } = spawnSync('/usr/bin/python3', ['-c', readWithPillow, ...plain], {
+    const { stdout, stderr } = spawnSync(python, ['-c', readWithPillow, ...plain], {
       encoding: 'utf8',
     });
     expect(stderr).toBe('');

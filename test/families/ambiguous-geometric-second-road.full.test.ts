@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { python } from '../../scripts/python.mjs';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { illusionOf, type GeometricLabel } from '../../src/families/ambiguous/geometric/state.js';
@@ -36,7 +37,7 @@ test.skipIf(!haveTool('opencv'))('OpenCV reads the physical truth in the control
       return { line: `${illusion} ${file} ${illusionOf(illusion).difference.step / 2}`, physical, illusion };
     });
     const script = new URL('./read-illusions.py', import.meta.url).pathname;
-    const { status, stdout, stderr } = spawnSync('/usr/bin/python3', [script], {
+    const { status, stdout, stderr } = spawnSync(python, [script], {
       encoding: 'utf8',
       input: asked.map(({ line }) => line).join('\n'),
     });

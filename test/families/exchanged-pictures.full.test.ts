@@ -9,7 +9,7 @@ import type { ItemRecord, Manifest } from '../../src/dataset/item/record.js';
 import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { readLines, temporaryFolder } from '../dataset/folders.js';
-import { haveDisplay } from '../world/gl/open.js';
+import { haveGl } from '../world/gl/open.js';
 import { keepModels } from './kept-models.js';
 
 /** Families whose judges find the label in the stage, and so must recognize what it holds in the files. */
@@ -84,7 +84,7 @@ describe('verify finds pictures that have changed places, though all hashes fit'
   test.each(recognizing)('%s', (family) => check(family, { size: 192, samples: 4 }));
   test.each(measuring)('%s', (family) => check(family, { size: 256 }));
 
-  describe.skipIf(!haveDisplay())('drawn with OpenGL', () => {
+  describe.skipIf(!haveGl())('drawn with OpenGL', () => {
     test.each(recognizingInGl)('%s', (family) => check(family, { size: 192, samples: 4, renderer: 'gl' }));
   });
 });

@@ -124,7 +124,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
     expect(make(4)).not.toBe(make(3));
   });
 
-  test('pixels read as the geometry says, either way up', { timeout: 60_000 }, () => {
+  test('pixels read as the geometry says, either way up', () => {
     for (const { figure, picture, turned, reading, readingTurned } of samplesOf(scene)) {
       const [seen, seenTurned] = [scene.measure(picture, figure), scene.measure(turned, figure)];
       expect([seen.reading, seenTurned.reading]).toEqual([reading, readingTurned]);

@@ -6,6 +6,7 @@ import { scoreHuman } from '../../src/benchmarks/score-human.js';
 import { writeResults } from '../../src/benchmarks/write-results.js';
 import { Stream } from '../../src/core/stream.js';
 import { readManifest } from '../../src/dataset/folder/read-manifest.js';
+import { ItemWords } from '../../src/dataset/gallery/item-words.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import type { Question } from '../../src/score/question.js';
 import { readQuestions } from '../../src/score/read-questions.js';
@@ -53,11 +54,17 @@ test('people have the values and intervals of score --human beside the models, a
     { name: 'People', runs: 1, people: 3 },
   ]);
   const { table } = await scoreHuman(folder, files);
+  const words = await ItemWords.open(['text/rotated']);
   const all = drawnIn(out, 'All conditions');
   expect(all.map(({ label, value, low, high, chance, n }) => [label, value, low, high, chance, n])).toEqual(
     expect.arrayContaining(
       table.map(({ family, condition, variant, value, low, high, chance, n }) => [
-        ...[`${family} ${condition} ${variant}`, value, low, high],
+        ...[
+          [words.family(family), words.condition(family, condition), words.variant(family, variant!)].join(
+            '; ',
+          ),
+          ...[value, low, high],
+        ],
         ...[expect.closeTo(chance!, 12), n],
       ]),
     ),
@@ -114,7 +121,9 @@ test('who does not count is not drawn; if nobody does, it is said', async () => 
   const out = newPage();
   const report = await writeResults(folder, [], { out, human: [hasty, careful] });
   expect(report.models).toEqual([{ name: 'People', runs: 1, people: 1 }]);
-  expect(readFileSync(out, 'utf8')).toContain('1 of 2 participants count');
+  expect(readFileSync(out, 'utf8')).toContain(
+    '1 of 2 participants count, 1 answered faster than one can look. Each answered some',
+  );
   expect(drawnIn(out, 'All conditions').every(({ value }) => value === 1)).toBe(true);
   await expect(writeResults(folder, [], { out, human: [hasty] })).rejects.toThrow(
     /^None of the 1 participants counts/,
@@ -125,4 +134,24 @@ test('who does not count is not drawn; if nobody does, it is said', async () => 
     exclusion: { fastest: 10 },
   });
   expect(both.models).toEqual([{ name: 'People', runs: 1, people: 2 }]);
+  expect(readFileSync(out, 'utf8')).toContain('2 of 2 participants count. Each answered some');
+});
+
+test('what one person answered has no interval, in no figure and no table; of two it has', async () => {
+  const stream = new Stream(['one']);
+  const files = ['only', 'second'].map((subject) => person(subject, () => stream.float() < 0.6));
+  const intervalsOf = async (human: string[]) => {
+    const out = newPage();
+    await writeResults(folder, [], { out, human });
+    const { rows } = dataIn(out);
+    const { table } = await scoreHuman(folder, human);
+    const page = readFileSync(out, 'utf8');
+    return { bounds: [...rows, ...table].flatMap(({ low, high }) => [low, high]), page };
+  };
+  const alone = await intervalsOf(files.slice(0, 1));
+  expect(new Set(alone.bounds)).toEqual(new Set([null]));
+  expect(alone.page).toContain('What one person answers has no intervals.');
+  const both = await intervalsOf(files);
+  expect(both.bounds.filter((bound) => bound !== null).length).toBeGreaterThan(10);
+  expect(both.page).toContain('Their intervals are over people and items');
 });

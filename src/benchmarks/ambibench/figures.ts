@@ -1,4 +1,4 @@
-import type { Figure, FigureRow } from '../../score/figure.js';
+import { ownNames, type Figure, type FigureRow, type FigureWords } from '../../score/figure.js';
 import type { Mark } from '../../score/marks.js';
 import { categoryOf, isAbout, pictureOf } from './category.js';
 import type { AmbiguousScores, AmbiguousTask } from './scores.js';
@@ -11,13 +11,13 @@ interface Cell {
 }
 
 /** AmbiBench's tables as figures. */
-export function ambiguousFigures(scores: AmbiguousScores | null): Figure[] {
+export function ambiguousFigures(scores: AmbiguousScores | null, words: FigureWords = ownNames): Figure[] {
   if (scores === null) return [];
   const cells = Object.entries(scores.categories).flatMap(([category, tasks]) =>
     Object.entries(tasks).map(([name, task]): Cell => {
       const is = ({ question }: Mark): boolean =>
         question.scorer === 'ambiguous' && categoryOf(question) === category && question.variant === name;
-      return { name: `${category}, ${name}`, task, is };
+      return { name: `${category}, ${words.variant(name)}`, task, is };
     }),
   );
   const rows = (of: (cell: Cell) => readonly FigureRow[]) => cells.flatMap(of);
@@ -25,9 +25,9 @@ export function ambiguousFigures(scores: AmbiguousScores | null): Figure[] {
     accuracies(rows, scores),
     controls(rows),
     differences(rows),
-    readings(rows),
+    readings(rows, words),
     boxes(rows),
-    alone(rows),
+    alone(rows, words),
     perception(rows),
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -92,7 +92,7 @@ const differences = (rows: Rows): Figure => ({
   ),
 });
 
-const readings = (rows: Rows): Figure => ({
+const readings = (rows: Rows, words: FigureWords): Figure => ({
   id: 'ambiguous-readings',
   title: 'AmbiBench: each reading by itself',
   note: 'How often a reading is given, whatever the others (Table 12): near and far, gray and color, upright and turned.',
@@ -101,7 +101,7 @@ const readings = (rows: Rows): Figure => ({
   labels: 'Category, task and reading',
   rows: rows((cell) =>
     Object.entries(cell.task.parts).map(([part, share]) => ({
-      label: `${cell.name}: ${part}`,
+      label: `${cell.name}: ${words.condition(part)}`,
       ...share,
       behind: about(cell, 'ambiguous'),
     })),
@@ -129,7 +129,7 @@ const boxes = (rows: Rows): Figure => ({
   }),
 });
 
-const alone = (rows: Rows): Figure => ({
+const alone = (rows: Rows, words: FigureWords): Figure => ({
   id: 'ambiguous-alone',
   title: 'AmbiBench: one view or reading asked about alone',
   kind: 'bars',
@@ -137,7 +137,7 @@ const alone = (rows: Rows): Figure => ({
   labels: 'Category, task and view',
   rows: rows((cell) =>
     Object.entries(cell.task.alone).map(([condition, score]) => ({
-      label: `${cell.name}: ${condition}`,
+      label: `${cell.name}: ${words.condition(condition)}`,
       ...score,
       behind: (mark) => about(cell, 'alone')(mark) && mark.question.condition === condition,
     })),

@@ -1,5 +1,5 @@
 import { doriTypes, type DoriCode } from '../../families/orientation/prompts/index.js';
-import type { Figure } from '../../score/figure.js';
+import { ownNames, type Figure, type FigureWords } from '../../score/figure.js';
 import type { Mark } from '../../score/marks.js';
 import { ofGroup } from '../group-figure.js';
 import { errorFigures } from './error-figures.js';
@@ -30,12 +30,15 @@ export const isIn =
     scorer === 'dori' && variant === wording;
 
 /** DORI's figures: radars of the seven tasks, bars by type and by category, hard against soft, errors. */
-export const doriFigures = (wordings: Readonly<Record<string, DoriScores>>): Figure[] =>
-  Object.entries(wordings).flatMap(([wording, scores]) => ofWording(wording, scores));
+export const doriFigures = (
+  wordings: Readonly<Record<string, DoriScores>>,
+  words: FigureWords = ownNames,
+): Figure[] =>
+  words.inOrder(Object.keys(wordings)).flatMap((wording) => ofWording(wording, wordings[wording]!, words));
 
-function ofWording(wording: string, scores: DoriScores): Figure[] {
+function ofWording(wording: string, scores: DoriScores, words: FigureWords): Figure[] {
   const id = `dori-${wording}`;
-  const title = `DORI, prompts ‘${wording}’`;
+  const title = `DORI, ${words.variant(wording)}`;
   const types = Object.entries(scores.types);
   const behind = isIn(wording);
   const ofType = (code: string) => (mark: Mark) => behind(mark) && codeOf(mark) === code;
@@ -88,7 +91,7 @@ function ofWording(wording: string, scores: DoriScores): Figure[] {
       rows: figure.rows.map((row) => ({ ...row, behind: both(behind, withOptions(row.label)) })),
     })),
     ...Object.entries(scores.groups).flatMap(([label, values]) =>
-      ofGroup(label, values, { id, title, series: { all: (score) => score }, behind }),
+      ofGroup(label, values, { id, title, series: { all: (score) => score }, behind, words }),
     ),
     ...errorFigures(id, title, scores, behind),
   ];

@@ -1,11 +1,15 @@
-import type { Figure } from '../../score/figure.js';
+import { ownNames, type Figure, type FigureWords } from '../../score/figure.js';
 import type { Mark } from '../../score/marks.js';
 import type { MentalRotationScores, PairAccuracy } from './scores.js';
 
 /** The curves of mental rotation: accuracy by the angle between the figures. */
-export const mentalRotationFigures = (wordings: Readonly<Record<string, MentalRotationScores>>): Figure[] =>
-  Object.entries(wordings).flatMap(([wording, { angles, planes }]) => {
-    const title = `Mental rotation, prompts ‘${wording}’`;
+export const mentalRotationFigures = (
+  wordings: Readonly<Record<string, MentalRotationScores>>,
+  words: FigureWords = ownNames,
+): Figure[] =>
+  words.inOrder(Object.keys(wordings)).flatMap((wording) => {
+    const { angles, planes } = wordings[wording]!;
+    const title = `Mental rotation, ${words.variant(wording)}`;
     const isIn = ({ question: { scorer, variant } }: Mark): boolean =>
       scorer === 'mental-rotation' && variant === wording;
     const turned = Object.entries(planes).filter(([plane]) => plane !== 'none');

@@ -1,11 +1,16 @@
-import type { Figure, FigureRow } from '../../score/figure.js';
+import { ownNames, type Figure, type FigureRow, type FigureWords } from '../../score/figure.js';
 import type { Mark } from '../../score/marks.js';
 import { ofGroup } from '../group-figure.js';
 import { errorOf, mirrorErrors } from './errors.js';
 import type { MirrorScores } from './scores.js';
 import { isVanilla } from './sides.js';
 
-type Conditions = readonly (readonly [condition: string, scores: MirrorScores])[];
+/** Each condition with its scores and what it is called. */
+type Conditions = readonly {
+  readonly condition: string;
+  readonly scores: MirrorScores;
+  readonly called: string;
+}[];
 
 const ofCondition =
   (condition: string) =>
@@ -14,18 +19,26 @@ const ofCondition =
 const vanillaOf = (condition: string) => (mark: Mark) => ofCondition(condition)(mark) && isVanilla(mark);
 
 /** MirrorQA's tables as figures; in the paper's order of options but for circular evaluation. */
-export function mirrorFigures(scores: Readonly<Record<string, MirrorScores>>): Figure[] {
-  const all = Object.entries(scores);
+export function mirrorFigures(
+  scores: Readonly<Record<string, MirrorScores>>,
+  words: FigureWords = ownNames,
+): Figure[] {
+  const all = Object.entries(scores).map(([condition, own]) => ({
+    condition,
+    scores: own,
+    called: words.condition(condition),
+  }));
   return [
     accuracies(all),
     classes(all),
     circular(all),
     flips(all),
     errors(all),
-    ...all.flatMap(([condition, { labels, groups }]) => [
+    ...all.flatMap(({ condition, scores: { labels, groups }, called }) => [
       ...ofGroup('label', labels, {
         id: `mirror-${condition}`,
-        title: `MirrorQA, ${condition}: accuracy`,
+        title: `MirrorQA, ${called}: accuracy`,
+        words,
         series: { all: (score) => score },
         behind: vanillaOf(condition),
         onDemand: condition !== 'original',
@@ -33,7 +46,8 @@ export function mirrorFigures(scores: Readonly<Record<string, MirrorScores>>): F
       ...Object.entries(groups).flatMap(([label, values]) =>
         ofGroup(label, values, {
           id: `mirror-${condition}`,
-          title: `MirrorQA, ${condition}: accuracy`,
+          title: `MirrorQA, ${called}: accuracy`,
+          words,
           series: { all: ({ accuracy }) => accuracy },
           behind: vanillaOf(condition),
           onDemand: true,
@@ -50,8 +64,8 @@ const accuracies = (all: Conditions): Figure => ({
   kind: 'bars',
   measure: 'Accuracy',
   labels: 'Condition',
-  rows: all.map(([condition, { accuracy }]) => ({
-    label: condition,
+  rows: all.map(({ condition, scores: { accuracy }, called }) => ({
+    label: called,
     ...accuracy,
     behind: vanillaOf(condition),
   })),
@@ -63,14 +77,14 @@ const classes = (all: Conditions): Figure => ({
   kind: 'table',
   measure: 'Score',
   labels: 'Condition and score',
-  rows: all.flatMap(([condition, { table2, macro }]): FigureRow[] => [
+  rows: all.flatMap(({ condition, scores: { table2, macro }, called }): FigureRow[] => [
     ...Object.entries(table2).map(([name, value]) => ({
-      label: `${condition}: ${name}`,
+      label: `${called}: ${name}`,
       value,
       behind: vanillaOf(condition),
     })),
     {
-      label: `${condition}: F1, macro mean over the sides`,
+      label: `${called}: F1, macro mean over the sides`,
       value: macro.F1,
       behind: vanillaOf(condition),
     },
@@ -84,12 +98,12 @@ const circular = (all: Conditions): Figure => ({
   kind: 'pairs',
   measure: 'Accuracy',
   labels: 'Condition',
-  rows: all.flatMap(([condition, { circular }]) =>
+  rows: all.flatMap(({ condition, scores: { circular }, called }) =>
     circular === null
       ? []
       : [
-          { label: condition, series: 'single', ...circular.vanilla, behind: vanillaOf(condition) },
-          { label: condition, series: 'circular', ...circular.accuracy, behind: ofCondition(condition) },
+          { label: called, series: 'single', ...circular.vanilla, behind: vanillaOf(condition) },
+          { label: called, series: 'circular', ...circular.accuracy, behind: ofCondition(condition) },
         ],
   ),
 });
@@ -107,11 +121,11 @@ const flips = (all: Conditions): Figure => ({
   kind: 'bars',
   measure: 'Share of the pairs',
   labels: 'Condition and pair of replies',
-  rows: all.flatMap(([condition, { flips }]) =>
+  rows: all.flatMap(({ condition, scores: { flips }, called }) =>
     flips === null
       ? []
       : Object.entries(replies).map(([name, words]) => ({
-          label: `${condition}: ${words}`,
+          label: `${called}: ${words}`,
           ...flips[name as keyof typeof replies],
           behind: vanillaOf(condition),
         })),
@@ -132,9 +146,9 @@ const errors = (all: Conditions): Figure => ({
   kind: 'shares',
   measure: 'Share of the wrong replies',
   labels: 'Condition',
-  rows: all.flatMap(([condition, { errors }]) =>
+  rows: all.flatMap(({ condition, scores: { errors }, called }) =>
     mirrorErrors.map((type) => ({
-      label: condition,
+      label: called,
       series: errorWords[type],
       ...errors[type],
       behind: (mark) => vanillaOf(condition)(mark) && errorOf(mark) === type,
@@ -149,10 +163,10 @@ const letters = (all: Conditions): Figure => ({
   kind: 'differences',
   measure: 'Chosen − right',
   labels: 'Condition, number of options, letter',
-  rows: all.flatMap(([condition, { circular }]) =>
+  rows: all.flatMap(({ condition, scores: { circular }, called }) =>
     Object.entries(circular?.positions ?? {}).flatMap(([options, byLetter]) =>
       Object.entries(byLetter).map(([letter, { bias, chosen }]) => ({
-        label: `${condition}, ${options} options: ${letter}`,
+        label: `${called}, ${options} options: ${letter}`,
         value: bias,
         n: chosen.n,
         behind: (mark) => ofCondition(condition)(mark) && mark.grade?.parsed === letter,

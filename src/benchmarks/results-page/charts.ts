@@ -1,7 +1,8 @@
-import type { Figure, FigureKind, FigureRow } from '../../score/figure.js';
+import type { Figure, FigureKind, FigureRow, FigureWords } from '../../score/figure.js';
 import { inScorer, sectionOf, type Scorer } from '../../score/scorer.js';
 import type { Report } from '../report.js';
 import type { Results } from './collect.js';
+import { wordsOf } from './figure-words.js';
 import { generalFigures } from './general-figures.js';
 import { accuracyFigures, scorerFigures } from './over-people.js';
 
@@ -44,8 +45,9 @@ export interface Chapter {
 }
 
 /** The charts of all models: of the scorers, in the order of reports, and of what every report has. */
-export function chaptersOf({ questions, models, scorers }: Results): Chapter[] {
+export function chaptersOf({ questions, models, scorers, words }: Results): Chapter[] {
   const own = scorers.map((scorer): Chapter => {
+    const called = wordsOf(scorer, questions, words);
     const section = (report: Report): unknown => report[sectionOf(scorer)];
     return {
       name: titled(scorer.name.replaceAll('-', ' ')),
@@ -54,8 +56,8 @@ export function chaptersOf({ questions, models, scorers }: Results): Chapter[] {
         ? join(
             models.map(({ runs, people }) =>
               people
-                ? [scorerFigures(scorer, people)]
-                : runs.map(({ report }) => figuresOf(scorer, section(report))),
+                ? [scorerFigures(scorer, people, called)]
+                : runs.map(({ report }) => figuresOf(scorer, section(report), called)),
             ),
           )
         : [],
@@ -74,8 +76,8 @@ export function chaptersOf({ questions, models, scorers }: Results): Chapter[] {
   const general = join(
     models.map(({ runs, people }) =>
       people
-        ? [accuracyFigures(generalFigures(people.report, scorerOf, drawn), people)]
-        : runs.map(({ report }) => generalFigures(report, scorerOf, drawn)),
+        ? [accuracyFigures(generalFigures(people.report, scorerOf, drawn, words), people)]
+        : runs.map(({ report }) => generalFigures(report, scorerOf, drawn, words)),
     ),
   );
   return [...own, { name: 'All', title: 'All conditions', charts: general, texts: [] }].filter(
@@ -87,8 +89,8 @@ const rank = ({ kind, onDemand }: Chart): number => (onDemand ? 2 : kind === 'ta
 
 const titled = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}`;
 
-const figuresOf = (scorer: Scorer, scores: unknown): readonly Figure[] =>
-  inScorer(scorer, 'figures', () => scorer.figures!(scores));
+const figuresOf = (scorer: Scorer, scores: unknown, words: FigureWords): readonly Figure[] =>
+  inScorer(scorer, 'figures', () => scorer.figures!(scores, words));
 
 /** One chart for each id. @param models the figures of each run of each */
 export function join(models: readonly (readonly (readonly Figure[])[])[]): Chart[] {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { questionsFile } from '../../dataset/folder/layout.js';
+import { ItemWords } from '../../dataset/gallery/item-words.js';
+import type { AnyFamily } from '../../families/family.js';
 import type { HeldQuestion } from '../../score/held-question.js';
 import type { ExclusionRules } from '../../score/human/participants.js';
 import { findScorers, withScorers } from '../../score/find-scorers.js';
@@ -37,9 +39,12 @@ export interface Results {
   readonly models: readonly ModelResults[];
   /** Those that the questions name. */
   readonly scorers: readonly Scorer[];
+  /** What the families of the questions call things. */
+  readonly words: ItemWords;
 }
 
 interface Options {
+  readonly families?: readonly AnyFamily[] | undefined;
   readonly scorers?: readonly Scorer[] | undefined;
   readonly words?: WordRule | undefined;
   /** Files of people who took a study, and whose answers count. Default: none. */
@@ -55,7 +60,7 @@ interface Options {
 export async function collectResults(
   folder: string,
   sources: readonly ReplySource[],
-  { scorers, words, human = [], exclusion }: Options,
+  { scorers, words, families, human = [], exclusion }: Options,
 ): Promise<Results> {
   const questions = [...(await questionsIn(join(folder, questionsFile)))];
   const used = await findScorers(questions, withScorers(shipped, scorers));
@@ -75,5 +80,9 @@ export async function collectResults(
     models.push({ name: 'People', kind: 'human', runs: [], people });
   }
   const held = markReplies(questions, []).marks.map(({ question }) => question);
-  return { questions: held, models, scorers: used };
+  const called = await ItemWords.open(
+    held.map(({ family }) => family),
+    families,
+  );
+  return { questions: held, models, scorers: used, words: called };
 }

@@ -1,7 +1,10 @@
+import type { ItemWords } from '../../dataset/gallery/item-words.js';
+import { group } from '../../core/group.js';
 import type { Figure } from '../../score/figure.js';
 import type { Mark } from '../../score/marks.js';
 import type { Row, TableRow } from '../../score/report.js';
 import type { Report } from '../report.js';
+import { inOrder } from './figure-words.js';
 
 /** More bars than this in one figure are a table, in which one can sort. */
 const mostBars = 36;
@@ -18,20 +21,39 @@ export function generalFigures(
   { table, groups }: Report,
   scorerOf: ReadonlyMap<string, string>,
   drawn: ReadonlySet<string>,
+  words: ItemWords,
 ): Figure[] {
-  const plain = table.filter(({ family }) => !drawn.has(scorerOf.get(family)!));
+  const sorted = byWording(table, words);
+  const plain = sorted.filter(({ family }) => !drawn.has(scorerOf.get(family)!));
   const families = [...new Set(plain.map(({ family }) => family))];
   return [
-    ...families.map((family) => conditions(family, plain)),
+    ...families.map((family) => conditions(family, plain, words)),
     ...Object.entries(groups).flatMap(([label, values]) =>
-      families.flatMap((family) => byGroup(label, values, family)),
+      families.flatMap((family) => byGroup(label, values, family, words)),
     ),
-    everything(table),
+    everything(sorted, words),
   ];
 }
 
-const nameOf = ({ condition, variant }: Pick<TableRow, 'condition' | 'variant'>): string =>
-  `${condition} ${variant ?? ''}`.trim();
+/** Rows of one condition in the order in which the family has its wordings. */
+function byWording(table: readonly TableRow[], words: ItemWords): TableRow[] {
+  const conditions = group(table, ({ family, condition }) => `${family} ${condition}`);
+  return [...conditions.values()].flatMap((rows) => {
+    const known = inOrder(
+      rows.map(({ variant }) => variant ?? ''),
+      words.variants(rows[0]!.family),
+    );
+    return [...rows].sort((a, b) => known.indexOf(a.variant ?? '') - known.indexOf(b.variant ?? ''));
+  });
+}
+
+const nameOf = (
+  { family, condition, variant }: Pick<TableRow, 'family' | 'condition' | 'variant'>,
+  words: ItemWords,
+): string => {
+  const asked = words.condition(family, condition);
+  return variant === null ? asked : `${asked}; ${words.variant(family, variant)}`;
+};
 
 const isOf =
   ({ family, condition, variant }: Pick<Row, 'family' | 'condition' | 'variant'>) =>
@@ -40,19 +62,24 @@ const isOf =
     question.condition === condition &&
     (variant === null || question.variant === variant);
 
-function conditions(family: string, table: readonly TableRow[]): Figure {
+function conditions(family: string, table: readonly TableRow[], words: ItemWords): Figure {
   const own = table.filter((row) => row.family === family);
   return {
     id: `general ${family}`,
-    title: `${family}: accuracy by condition`,
+    title: `${words.family(family)}: accuracy by condition`,
     kind: own.length > mostBars ? 'table' : 'bars',
     measure: 'Accuracy',
     labels: 'Condition and wording',
-    rows: own.map((row) => ({ label: nameOf(row), ...row, behind: isOf(row) })),
+    rows: own.map((row) => ({ label: nameOf(row, words), ...row, behind: isOf(row) })),
   };
 }
 
-function byGroup(label: string, values: Readonly<Record<string, readonly Row[]>>, family: string): Figure[] {
+function byGroup(
+  label: string,
+  values: Readonly<Record<string, readonly Row[]>>,
+  family: string,
+  words: ItemWords,
+): Figure[] {
   const rows = Object.entries(values).flatMap(([value, list]) =>
     list.filter((row) => row.family === family).map((row) => ({ value, row })),
   );
@@ -61,27 +88,31 @@ function byGroup(label: string, values: Readonly<Record<string, readonly Row[]>>
   if (known.size < 2 || known.size > mostValues) return [];
   return conditions.map((condition) => ({
     id: `general ${family} ${condition} by ${label}`,
-    title: `${family}, ${condition}: accuracy by ${label}`,
+    title: `${words.family(family)}, ${words.condition(family, condition)}: accuracy by ${words.group(family, label)}`,
     kind: 'bars',
     measure: 'Accuracy',
-    labels: label,
+    labels: words.group(family, label),
     onDemand: true,
     rows: rows
       .filter(({ row }) => row.condition === condition)
       .map(({ value, row }) => ({
-        label: value,
+        label: words.value(family, label, value),
         ...row,
         behind: (mark: Mark) => mark.question.groups?.[label] === value && isOf(row)(mark),
       })),
   }));
 }
 
-const everything = (table: readonly TableRow[]): Figure => ({
+const everything = (table: readonly TableRow[], words: ItemWords): Figure => ({
   id: 'general',
   title: 'All conditions',
   note: 'Every family, condition and wording.',
   kind: 'table',
   measure: 'Accuracy',
   labels: 'Family, condition and wording',
-  rows: table.map((row) => ({ label: `${row.family} ${nameOf(row)}`, ...row, behind: isOf(row) })),
+  rows: table.map((row) => ({
+    label: `${words.family(row.family)}; ${nameOf(row, words)}`,
+    ...row,
+    behind: isOf(row),
+  })),
 });

@@ -3,9 +3,8 @@ import { questionsFile } from '../../dataset/folder/layout.js';
 import { thumbnail } from '../../dataset/folder/thumbnail.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { cutInTheMiddle, replyTexts, roomForEach } from '../reply-texts.js';
-import type { ModelResults } from './collect.js';
+import type { ModelResults, Results } from './collect.js';
 import type { HumanMark } from '../human-marks.js';
-import type { HeldQuestion } from '../../score/held-question.js';
 import { group } from '../../core/group.js';
 
 /** A question that the page shows. */
@@ -56,8 +55,7 @@ const atOnce = 4;
 export async function itemDetails(
   folder: string,
   places: ReadonlySet<number>,
-  models: readonly ModelResults[],
-  questions: readonly HeldQuestion[],
+  { models, questions, words }: Results,
 ): Promise<ItemDetails> {
   const runs = models.flatMap((model) => model.runs);
   const longest = roomForEach(places.size * runs.length);
@@ -73,7 +71,9 @@ export async function itemDetails(
     for (const file of images) if (!files.has(file)) files.set(file, files.size);
     shown.push({
       id,
-      about: `${family} · ${condition} · ${variant}`,
+      about: [words.family(family), words.condition(family, condition), words.variant(family, variant)].join(
+        ' · ',
+      ),
       prompt: cutInTheMiddle(prompt, longestPrompt),
       options: Object.entries(options).map(([letter, text]) => [letter, cutInTheMiddle(text, longestText)]),
       answer: cutInTheMiddle(answer, longestText),

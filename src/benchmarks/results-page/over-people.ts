@@ -1,5 +1,5 @@
 import { Stream } from '../../core/stream.js';
-import type { Figure, FigureRow } from '../../score/figure.js';
+import type { Figure, FigureRow, FigureWords } from '../../score/figure.js';
 import { resampled, twoWayInterval } from '../../score/human/two-way-interval.js';
 import { inScorer, sectionOf, type Scorer } from '../../score/scorer.js';
 import type { Mark } from '../../score/marks.js';
@@ -14,16 +14,17 @@ const fewestValues = 50;
 
 /**
  * The figures of a scorer for people, with 95 % intervals over people and items: both are drawn anew with replacement, as for `twoWayInterval`,
- * and the answers that are drawn are scored. The same answers give the same intervals.
+ * and the answers that are drawn are scored. The same answers give the same intervals. As there, what is of one person has
+ * none.
  */
-export function scorerFigures(scorer: Scorer, people: People): readonly Figure[] {
+export function scorerFigures(scorer: Scorer, people: People, words: FigureWords): readonly Figure[] {
   const own = people.answers.filter(({ mark }) => mark.question.scorer === scorer.name);
   if (own.length === 0) return [];
-  const figures = drawn(scorer, people.report[sectionOf(scorer)]);
+  const figures = drawn(scorer, people.report[sectionOf(scorer)], words);
   const values = new Map<string, number[]>();
   for (const marks of draws(own)) {
     const scores = inScorer(scorer, 'score', () => scorer.score(marks));
-    for (const { id, rows } of drawn(scorer, scores)) {
+    for (const { id, rows } of drawn(scorer, scores, words)) {
       for (const row of rows) {
         if (row.value === null) continue;
         const key = keyOf(id, row);
@@ -33,7 +34,11 @@ export function scorerFigures(scorer: Scorer, people: People): readonly Figure[]
   }
   return figures.map((figure) => ({
     ...figure,
-    rows: figure.rows.map((row) => withBounds(row, values.get(keyOf(figure.id, row)))),
+    rows: figure.rows.map((row) => {
+      const { behind = () => true } = row;
+      const people = new Set(own.flatMap(({ person, mark }) => (behind(mark) ? [person] : [])));
+      return withBounds(row, people.size < 2 ? undefined : values.get(keyOf(figure.id, row)));
+    }),
   }));
 }
 
@@ -55,8 +60,8 @@ export function accuracyFigures(figures: readonly Figure[], people: People): rea
   }));
 }
 
-const drawn = (scorer: Scorer, scores: unknown): readonly Figure[] =>
-  inScorer(scorer, 'figures', () => scorer.figures!(scores));
+const drawn = (scorer: Scorer, scores: unknown, words: FigureWords): readonly Figure[] =>
+  inScorer(scorer, 'figures', () => scorer.figures!(scores, words));
 
 const keyOf = (id: string, { label, series }: FigureRow): string => JSON.stringify([id, label, series]);
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { group } from '../../core/group.js';
 import { embeddedJson, escapeHtml } from '../../dataset/gallery/escape.js';
 import type { Manifest } from '../../dataset/item/record.js';
+import { reasons } from '../../score/human/format-human.js';
 import type { Chapter } from './charts.js';
 import { dom } from './client/dom.js';
 import { downloads } from './client/downloads.js';
@@ -105,8 +107,13 @@ function overview(models: readonly ModelResults[]): string {
 function peopleNote(models: readonly ModelResults[]): string {
   const people = models.find((model) => model.people)?.people;
   if (!people) return '';
-  const { counted, total } = people;
-  return `<p class="note">People: ${counted} of ${total} participants count, the others failed catch trials, were too fast or gave no answer. Each answered some of the questions; their intervals are over people and items (two-way bootstrap).</p>`;
+  const { counted, total, excluded } = people;
+  const left = [...group(excluded, (why) => why)].map(([why, own]) => `, ${own.length} ${reasons[why]}`);
+  const intervals =
+    counted < 2
+      ? 'What one person answers has no intervals'
+      : 'Their intervals are over people and items (two-way bootstrap)';
+  return `<p class="note">People: ${counted} of ${total} participants count${left.join('')}. Each answered some of the questions. ${intervals}.</p>`;
 }
 
 function section(

@@ -1,5 +1,6 @@
 import type { HumanMark, HumanMarks } from '../human-marks.js';
 import { noted } from '../../score/noted.js';
+import type { Exclusion } from '../../score/human/participants.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
 import { TopsyturvyError } from '../../core/errors.js';
@@ -12,9 +13,10 @@ export interface People {
   readonly answers: readonly HumanMark[];
   /** The same, each with an item of its person's. */
   readonly marks: readonly Mark[];
-  /** How many people there were, and how many of them count. */
+  /** How many people there were, how many of them count, and why the others do not. */
   readonly total: number;
   readonly counted: number;
+  readonly excluded: readonly Exclusion[];
   readonly report: Report;
 }
 
@@ -29,7 +31,8 @@ export function peopleOf(
   words: WordRule | undefined,
 ): People {
   const total = participants.length;
-  const counted = participants.filter(({ excluded }) => excluded === null).length;
+  const excluded = participants.flatMap(({ excluded: why }) => why ?? []);
+  const counted = total - excluded.length;
   if (answers.length === 0)
     throw new TopsyturvyError(
       'bad-file',
@@ -40,7 +43,7 @@ export function peopleOf(
   const marks = answers.map(({ mark, person }) => ofPerson(mark, person));
   const all = { marks, replies: answers.length, duplicate: noted(), unknown, cut: 0, judged: 0 };
   const report = reportOf(all, asking(scorers, marks), noted(), undefined, words);
-  return { answers, marks, total, counted, report };
+  return { answers, marks, total, counted, excluded, report };
 }
 
 /** The scorers that some of the questions name. */

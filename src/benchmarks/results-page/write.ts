@@ -4,6 +4,7 @@ import { linesOf } from '../../core/files/lines.js';
 import { writeAtomic } from '../../dataset/folder/atomic-file.js';
 import { readManifest } from '../../dataset/folder/read-manifest.js';
 import { checkLoose } from '../../dataset/tar/form.js';
+import type { AnyFamily } from '../../families/family.js';
 import type { ExclusionRules } from '../../score/human/participants.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
@@ -27,6 +28,8 @@ export interface ResultsOptions {
   readonly items?: number | undefined;
   /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
   readonly scorers?: readonly Scorer[] | undefined;
+  /** Families of your own, whose words the page uses. Default: those shipped. */
+  readonly families?: readonly AnyFamily[] | undefined;
   /** Which words name a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
   readonly words?: WordRule | undefined;
   /** What people saved who took a study of the dataset (JSON or CSV), who are drawn beside the models. Default: nobody. */
@@ -73,7 +76,7 @@ export async function writeResults(
     items,
   );
   const places = [...new Set(behind.flatMap(({ shown }) => shown))].sort((a, b) => a - b);
-  const details = await itemDetails(folder, new Set(places), models, questions);
+  const details = await itemDetails(folder, new Set(places), results);
   const brush = await openBrush();
   const looks = looksOf(models);
   let first = 0;

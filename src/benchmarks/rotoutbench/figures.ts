@@ -1,4 +1,4 @@
-import type { Figure, FigureRow } from '../../score/figure.js';
+import { ownNames, type Figure, type FigureRow, type FigureWords } from '../../score/figure.js';
 import type { Mark } from '../../score/marks.js';
 import { ofGroup } from '../group-figure.js';
 import type { RotationScores, SubsetScores } from './scores.js';
@@ -23,20 +23,24 @@ const asked =
 const inBase = ({ question: { variant } }: Mark): boolean => variant === base;
 
 /** RotOutBench's tables as figures: reading and predicting, the gap, copying, and predicting by wording and group. */
-export function rotationFigures(subsets: Readonly<Record<string, SubsetScores>>): Figure[] {
+export function rotationFigures(
+  subsets: Readonly<Record<string, SubsetScores>>,
+  words: FigureWords = ownNames,
+): Figure[] {
   const all = Object.entries(subsets);
   return [
     ...all.map(([subset, scores]) => accuracies(subset, scores)),
     gaps(all),
     copying(all),
     ...all.flatMap(([subset, scores]) => [
-      ...wordings(subset, scores),
+      ...wordings(subset, scores, words),
       ...Object.entries(scores.groups).flatMap(([label, values]) =>
         ofGroup(label, values, {
           id: `rotation-${subset}`,
           title: `${titled(subset)}: reading and predicting`,
           series: { 'reading the rotated': ({ R_rot }) => R_rot, predicting: ({ R_pred }) => R_pred },
           behind: asked(subset, 'I_orig.Q_p'),
+          words,
         }),
       ),
     ]),
@@ -125,9 +129,9 @@ function copying(all: readonly (readonly [string, SubsetScores])[]): Figure {
   };
 }
 
-function wordings(subset: string, { variants }: SubsetScores): Figure[] {
+function wordings(subset: string, { variants }: SubsetScores, words: FigureWords): Figure[] {
   const rows = Object.entries(variants).map(([variant, { R_pred }]) => ({
-    label: variant,
+    label: words.variant(variant),
     ...R_pred,
     behind: and(asked(subset, 'I_orig.Q_p'), ({ question }) => question.variant === variant),
   }));

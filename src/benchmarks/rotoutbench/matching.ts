@@ -1,3 +1,4 @@
+import { ownNames } from '../../score/figure.js';
 import { accuracyTable } from '../../score/format-table.js';
 import { splitBy } from '../../score/measure/group-by.js';
 import { aboveChance, accuracy, type Accuracy, type Difference } from '../../score/measure/measures.js';
@@ -14,13 +15,13 @@ export interface MatchingScores {
 /** Four-way matching (RotOutBench A.7), by family. */
 export const matching = defineScorer<Record<string, MatchingScores>>({
   name: 'matching',
-  summary: 'Choosing the rotated picture of four, less chance (RotOutBench).',
+  summary: 'Choosing the rotated picture of four (RotOutBench).',
   score: (marks) =>
     splitBy(marks, ({ question }) => question.family, (list) => {
         const score = accuracy(list);
         return { accuracy: score, Delta_rand: aboveChance(score) };
       }),
-  figures: (families) => [
+  figures: (families, words = ownNames) => [
     {
       id: 'matching',
       title: 'Rotation matching',
@@ -28,7 +29,7 @@ export const matching = defineScorer<Record<string, MatchingScores>>({
       measure: 'Accuracy',
       labels: 'Family',
       rows: Object.entries(families).map(([family, { accuracy }]) => ({
-        label: family,
+        label: words.family(family),
         ...accuracy,
         behind: ({ question }) => question.scorer === 'matching' && question.family === family,
       })),

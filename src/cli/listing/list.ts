@@ -7,18 +7,26 @@ import { exporters } from '../../dataset/export/exporters.js';
 import { families } from '../../families/index.js';
 import type { AnyFamily } from '../../families/family.js';
 import { paramProperties, requiredParams } from '../../families/params.js';
-import type { FamilyEntry } from '../../families/registry.js';
+import { entryOf, type FamilyEntry } from '../../families/registry.js';
 import { fontCatalog } from '../../glyphs/catalog.js';
+import type { Scorer } from '../../score/scorer.js';
+import { customFamilies, customScorers } from '../custom-extensions.js';
 import { difficultyData, difficultyLines } from './list-difficulty.js';
 import { splitData, splitLine, splitLines } from './list-splits.js';
 import { hanging } from '../terminal/hanging.js';
 import { paramLine } from '../terminal/param-line.js';
 import { print } from '../terminal/print.js';
 
+/** What modules bring besides what ships. */
+interface Own {
+  readonly families: readonly FamilyEntry[];
+  readonly scorers: readonly Scorer[];
+}
+
 const kinds = {
   benchmarks: listBenchmarks,
   families: listFamilies,
-  scorers: () => listEntries(scorers),
+  scorers: (own: Own) => listEntries([...scorers, ...own.scorers]),
   exporters: () => listEntries(exporters),
   fonts: listFonts,
 };
@@ -28,8 +36,15 @@ type Kind = keyof typeof kinds;
 export const listedKinds = Object.keys(kinds) as readonly Kind[];
 
 /** `topsyturvy list`: every kind of thing, one kind, or one family, benchmark or split in full. */
-export async function list(what: string | undefined, options: { json?: boolean }): Promise<void> {
-  const { data, text } = await listing(what);
+export async function list(
+  what: string | undefined,
+  options: { json?: boolean; module?: string[] },
+): Promise<void> {
+  const own: Own = {
+    families: (await customFamilies(options.module)).map(entryOf),
+    scorers: await customScorers(options.module),
+  };
+  const { data, text } = await listing(what, own);
   const shown = options.json
     ? JSON.stringify(await data(), null, 2)
     : text.map((line) => hanging(line)).join('\n');
@@ -43,10 +58,10 @@ interface Listing {
   readonly text: readonly string[];
 }
 
-async function listing(what: string | undefined): Promise<Listing> {
-  if (what === undefined) return listAll();
-  if (Object.hasOwn(kinds, what)) return kinds[what as Kind]();
-  const family = families.find(({ name }) => name === what);
+async function listing(what: string | undefined, own: Own): Promise<Listing> {
+  if (what === undefined) return listAll(own);
+  if (Object.hasOwn(kinds, what)) return kinds[what as Kind](own);
+  const family = [...own.families, ...families].find(({ name }) => name === what);
   if (family) return listFamily(await family.load());
   const benchmark = benchmarks.find(({ name }) => name === what);
   if (benchmark) return listBenchmark(benchmark);
@@ -58,8 +73,8 @@ async function listing(what: string | undefined): Promise<Listing> {
   throw unexpected('bad-parameter', 'what to list', what, expected);
 }
 
-function listAll(): Listing {
-  const sections = Object.entries(kinds).map(([kind, listKind]) => ({ kind, ...listKind() }));
+function listAll(own: Own): Listing {
+  const sections = Object.entries(kinds).map(([kind, listKind]) => ({ kind, ...listKind(own) }));
   return {
     async data() {
       const all: Record<string, unknown> = {};
@@ -116,13 +131,15 @@ const describe = (family: AnyFamily) => ({
   ...(family.difficulty && { difficulty: difficultyData(family) }),
 });
 
-function listFamilies(): Listing {
+function listFamilies(own: Own): Listing {
+  const all = [...families, ...own.families];
   return {
-    data: async () => (await Promise.all(families.map(({ load }) => load()))).map(describe),
+    data: async () => (await Promise.all(all.map(({ load }) => load()))).map(describe),
     text: [
       ...familyLines(families.filter(({ beyondPapers }) => !beyondPapers)),
       '  beyond the papers:',
       ...familyLines(families.filter(({ beyondPapers }) => beyondPapers)),
+      ...(own.families.length > 0 ? ['  of your own:', ...familyLines(own.families)] : []),
       '  (topsyturvy list NAME prints the params of one.)',
     ],
   };

@@ -24,6 +24,8 @@ export class ItemWords {
   group = (family: string, name: string): string => phrase(this.of(family).groups, name);
   value = (family: string, group: string, value: string): string =>
     phrase(own(this.of(family).values, group), value);
+  /** The wordings that a family has words for, in its order. */
+  variants = (family: string): readonly string[] => Object.keys(this.of(family).variants ?? {});
   part = (name: string): string => titleWords(name);
   /** `picture/rotated` → `Picture: rotated`. */
   family = (name: string): string =>
@@ -49,7 +51,14 @@ export class ItemWords {
 const own = <T>(object: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
 
-const phrase = (phrases: Phrases | undefined, name: string): string => own(phrases, name) ?? plainWords(name);
+/** `boxes-2`, where `boxes` alone has a phrase, is that and its number. */
+function phrase(phrases: Phrases | undefined, name: string): string {
+  const said = own(phrases, name);
+  if (said !== undefined) return said;
+  const [, stem, number] = /^(.+)-(\d+)$/.exec(name) ?? [];
+  const ofStem = stem === undefined ? undefined : own(phrases, stem);
+  return ofStem === undefined ? plainWords(name) : `${ofStem}, ${number}`;
+}
 
 /** What a family says, unless it cannot: labels come from files, which may hold anything. */
 function saying(say: () => unknown): string | undefined {

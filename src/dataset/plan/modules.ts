@@ -1,7 +1,9 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
 import { extensionKind, Extensions } from '../../core/extension.js';
+import { packageRoot } from '../../core/files/package-root.js';
 import { readingOf } from '../../core/files/system-errors.js';
 import { familyKind, defineFamily } from '../../families/define-family.js';
 import type { AnyFamily } from '../../families/family.js';
@@ -63,18 +65,26 @@ function extensionsIn(value: unknown): object[] {
   return form ? [form.define(value as never)] : [];
 }
 
+/** The file that lets modules import the library that runs, where none is installed beside them. It is there once built. */
+export const libraryFinder = (): string => join(packageRoot(), 'dist', 'find-library.js');
+
 async function importModule(path: string, base: string): Promise<Record<string, unknown>> {
   const file = within(base, path);
   const stat = readingOf(`the module '${path}'`, 'bad-file', () => statSync(file, { throwIfNoEntry: false }));
   if (!stat?.isFile())
     throw new TopsyturvyError('bad-file', `There is no module '${path}' in '${base}'`, path);
   try {
+    if (existsSync(libraryFinder())) await import(pathToFileURL(libraryFinder()).href);
     return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   } catch (error) {
     const [reason] = messageOf(error).split('\n');
+    const missing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
+    // Deno has no way to find it for the module.
+    const hint =
+      missing && /['"]topsyturvy['"/]/.test(reason!) ? '; install topsyturvy beside it (npm install)' : '';
     throw new TopsyturvyError(
       'bad-file',
-      `The module '${path}' cannot be loaded: ${reason}`,
+      `The module '${path}' cannot be loaded: ${reason}${hint}`,
       path,
       undefined,
       {

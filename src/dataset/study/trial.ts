@@ -31,11 +31,25 @@ export function trialOf(question: Question, names: OpaqueNames): StudyTrial {
   return {
     id: names.question(question.id),
     pieces: interleaved(question)
-      .map((piece) => ('image' in piece ? { image: names.image(piece.image) } : { text: piece.text.trim() }))
+      .map((piece) =>
+        'image' in piece
+          ? { image: names.image(piece.image) }
+          : { text: withoutOptions(piece.text, question.options).trim() },
+      )
       .filter((piece) => 'image' in piece || piece.text !== ''),
     response: responseFormOf(question),
   };
 }
+
+/** A prompt without its list of options, each of which stands on a button. */
+export function withoutOptions(text: string, options: Question['options'] = {}): string {
+  const each = Object.entries(options).map(([letter, option]) => `\\(?${letter}[.:)]\\s*${escaped(option)}`);
+  if (each.length === 0) return text;
+  const listed = `(?:,?\\s*\\b(?:options|choices):)?\\s*${each.join('[.,;]?\\s+')}(?:[.;](?!\\S))?`;
+  return text.replace(new RegExp(listed, 'i'), '').replace(/\n{3,}/g, '\n\n');
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export const practiceOf = (question: Question, names: OpaqueNames): PracticeTrial => ({
   ...trialOf(question, names),

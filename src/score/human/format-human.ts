@@ -28,7 +28,7 @@ const columns: readonly Column<PrintedScore>[] = [
 ];
 
 /** The rules in words. */
-const reasons: Readonly<Record<Exclusion, string>> = {
+export const reasons: Readonly<Record<Exclusion, string>> = {
   'failed-catches': 'failed too many catch trials',
   'too-fast': 'answered faster than one can look',
   'too-few-answers': 'gave too few answers',

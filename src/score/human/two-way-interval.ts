@@ -13,15 +13,15 @@ const draws = 2000;
  * The 95 % interval of a share of right responses over people and items: both are drawn anew with replacement (the two-way bootstrap
  * of Owen & Eckles, 2012), 2,000 times, and the middle 95 % of the shares are reported. The same responses give the same interval.
  *
- * @returns null of no responses
+ * @returns null of no responses, and of one person's, which say nothing of others
  */
 export function twoWayInterval(
   responses: readonly Response[],
   draw = draws,
 ): { readonly low: number; readonly high: number } | null {
-  if (responses.length === 0) return null;
   const people = indexOf(responses.map(({ person }) => person));
   const items = indexOf(responses.map(({ item }) => item));
+  if (people.size < 2) return null;
   const cells = responses.map(({ person, item, right }) => ({
     person: people.get(person)!,
     item: items.get(item)!,

@@ -62,6 +62,8 @@ export class ItemPool {
         `The item took longer than ${this.timeout / 1000} s; ask for smaller pictures or another family`,
       );
     } finally {
+      // The thread that takes the place of one that was ended loads before the next item's time begins.
+      if (signal.aborted) await this.pool.run({ part, tasks: [] }).catch(() => undefined);
       const next = this.waitedFor.shift() ?? this.ahead.shift();
       if (next) next();
       else this.running--;

@@ -31,7 +31,7 @@ export function glUnavailable(reason: string, cause?: unknown): TopsyturvyError 
 export async function loadPackages(): Promise<{ three: Three; createContext: CreateContext }> {
   const three = await load('three', () => import('three'));
   const gl = await load('gl', () => import('gl'));
-  return { three, createContext: gl.default as CreateContext };
+  return { three, createContext: gl.default };
 }
 
 async function load<T>(name: string, find: () => Promise<T>): Promise<T> {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
+import { python as interpreter } from '../../../scripts/python.mjs';
 
-/** Runs a Python script that prints JSON; Debian's Python has pandas, Pillow and yaml. */
+/** Runs a Python script that prints JSON; it has pandas, Pillow and yaml. */
 export function python(script: string, ...args: string[]): unknown {
-  const { status, stdout, stderr } = spawnSync('/usr/bin/python3', ['-c', script, ...args], {
+  const { status, stdout, stderr } = spawnSync(interpreter, ['-c', script, ...args], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });

@@ -87,6 +87,46 @@ describe.skipIf(withoutBrowser)('a study in a browser', () => {
     );
   });
 
+  test('after a practice question its pictures stand there, with what was answered and what is right', async () => {
+    const part = await TakingPart.begin(browser, await siteOf({ practice: 5, limit: 40 }), '?participant=p5');
+    const { page } = part;
+    const pictures = () =>
+      page.$$eval('main img', (images) => images.map((image) => image.getAttribute('src')));
+    await page.click('.jspsych-btn');
+    await page.click('.jspsych-btn');
+    const verdicts = new Set<string>();
+    for (let at = 0; at < 5; at++) {
+      const shown = await page.waitForSelector('.question');
+      const [seen, text] = [await pictures(), (await page.textContent('.question'))!];
+      // Every other time as one who errs.
+      if (at % 2 === 0) await part.answerOne();
+      else if ((await page.$('input')) !== null) {
+        await page.fill('input', 'zz');
+        await page.press('input', 'Enter');
+      } else if ((await page.$('[data-choice="1"]:not([aria-pressed])')) !== null)
+        await page.click('[data-choice="1"]');
+      else await part.answerOne();
+      await shown.waitForElementState('hidden');
+      await page.waitForSelector('.page');
+      expect(await pictures()).toEqual(seen);
+      const loaded = `[...document.querySelectorAll('main img')].every((one) => one.naturalWidth > 0)`;
+      expect(await page.evaluate(loaded)).toBe(true);
+      const lines = await page.$$eval('.page p:not(.prompt)', (all) => all.map((one) => one.textContent!));
+      expect(lines).toHaveLength(2);
+      expect(lines[0]).toMatch(/^Your answer: ./);
+      expect(lines[1]).toMatch(/^(That is right\.$|The answer is: .)/);
+      for (const prompt of await page.$$eval('.page .prompt', (all) => all.map((one) => one.textContent!)))
+        expect(text).toContain(prompt);
+      const said = lines[0]!.slice('Your answer: '.length);
+      if (lines[1] !== 'That is right.') expect(lines[1]).not.toContain(said);
+      verdicts.add(lines[1]!.slice(0, 5));
+      await page.click('.jspsych-btn');
+    }
+    expect(verdicts.size).toBe(2);
+    expect(part.problems).toEqual([]);
+    await part.close();
+  });
+
   test('the page has no answers but those for practice, and no name of ours', async () => {
     const site = await siteOf();
     const html = readFileSync(join(site, 'index.html'), 'utf8');

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { python } from '../../../scripts/python.mjs';
 import { Stream } from '../../../src/core/stream.js';
 import { createFloats, type FloatImage } from '../../../src/draw/bands/float-image.js';
 import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
@@ -50,7 +51,7 @@ describe('Gaussian', () => {
 from scipy.ndimage import gaussian_filter
 image = numpy.fromfile(sys.argv[1], numpy.float32).reshape(${height}, ${width}, ${channels}).astype(numpy.float64)
 gaussian_filter(image, (${sigma}, ${sigma}, 0)).tofile(sys.argv[2])`;
-      const { status, stderr } = spawnSync('/usr/bin/python3', ['-c', script, from, to], {
+      const { status, stderr } = spawnSync(python, ['-c', script, from, to], {
         encoding: 'utf8',
       });
       expect(status, stderr).toBe(0);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { python } from '../../../scripts/python.mjs';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Json } from '../../../src/core/json.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
@@ -77,7 +78,7 @@ for i in range(4):
     main = (flat @ numpy.linalg.svd(flat, full_matrices=False)[2][0]).reshape(mean.shape)
     alike = lambda a, b: abs(float(numpy.corrcoef(a.ravel(), b.ravel())[0, 1]))
     print(alike(mean, gray), alike(mean, color), alike(main, color), alike(main, gray))`;
-      const { stdout, stderr } = spawnSync('/usr/bin/python3', ['-c', script, folder], { encoding: 'utf8' });
+      const { stdout, stderr } = spawnSync(python, ['-c', script, folder], { encoding: 'utf8' });
       const lines = stdout.trim().split('\n');
       expect(lines, stderr).toHaveLength(4);
       for (const line of lines) {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { python } from '../../../scripts/python.mjs';
 import type { prepare } from '../../../src/dataset/item/maker.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 
@@ -34,7 +35,7 @@ for i in range(${items.length}):
     edges = lambda image: cv2.Laplacian(image, cv2.CV_32F, ksize=3)
     alike = lambda a, b: float(numpy.corrcoef(a.ravel(), b.ravel())[0, 1])
     print(alike(shrink(hybrid), shrink(near)), alike(shrink(hybrid), shrink(far)), alike(edges(hybrid), edges(near)), alike(edges(hybrid), edges(far)))`;
-    const { stdout, stderr } = spawnSync('/usr/bin/python3', ['-c', script, folder], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(python, ['-c', script, folder], { encoding: 'utf8' });
     const lines = stdout.trim().split('\n');
     expect(lines, stderr).toHaveLength(items.length);
     return lines.map((line) => {

@@ -17,7 +17,7 @@ import { softRenderer } from '../../../src/world/soft/renderer.js';
 import { root } from '../../cli/command.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 import { meanDifference } from '../../draw/measures.js';
-import { haveDisplay } from '../../world/gl/open.js';
+import { haveGl } from '../../world/gl/open.js';
 import { keepModels } from '../kept-models.js';
 import { familyLaws } from '../law-suite.js';
 import { probe } from './probe.js';
@@ -227,7 +227,7 @@ test('the default look is that of photographs', async () => {
 });
 
 // gl reads textures without regard to the longer axis of what a pixel shows: ripples of far water are other ones (docs/light.md).
-test.skipIf(!haveDisplay())('the gl renderer draws it too, but for water', async () => {
+test.skipIf(!haveGl())('the gl renderer draws it too, but for water', async () => {
   // With one sample, leaves and blades of grass would be other ones.
   const [soft, gl] = await Promise.all(
     ['soft', 'gl'].map((renderer) =>

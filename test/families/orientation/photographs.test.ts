@@ -83,7 +83,7 @@ beforeAll(async () => {
   const bare = entries.map((entry) => ({ ...entry, canonical: ['none'] }));
   writePhotographs(base, bare, 'text.json');
   writePhotographs(base, await renderPhotographs(base, held, sides), 'held.json');
-}, 60_000);
+});
 afterAll(() => rmSync(base, { recursive: true }));
 
 const params = (more: object = {}): Record<string, Json> => ({ photos: 'photos.json', size: 96, ...more });

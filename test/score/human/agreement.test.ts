@@ -58,4 +58,6 @@ test('where neither differs it is a little wider than that of so many single ans
   expect(high - low).toBeGreaterThan(0.95 * (single.high - single.low));
   expect(high - low).toBeLessThan(2.2 * (single.high - single.low));
   expect(twoWayInterval([])).toBeNull();
+  expect(twoWayInterval(grid(1, 30, (_, item) => item % 3 > 0))).toBeNull();
+  expect(twoWayInterval(grid(2, 30, (_, item) => item % 3 > 0))).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { needBuild, topsyturvy } from '../../cli/command.js';
 import { temporaryFolder } from '../../dataset/folders.js';
-import { haveDisplay } from './open.js';
+import { haveGl } from './open.js';
 
 /** A module that makes Node deny that a package is installed. */
 function without(name: string): Record<string, string> {
@@ -64,7 +64,7 @@ function childrenOf(parent: number): { pid: number; name: string }[] {
   });
 }
 
-describe.skipIf(!haveDisplay())('the X server that gl starts', () => {
+describe.skipIf(!haveGl())('the X server that gl starts', () => {
   const env = { DISPLAY: undefined, PATH: `${process.env.PATH}:${dirname(process.execPath)}` };
 
   /** Runs the command and returns the process of its server, seen while it ran. */

@@ -13,7 +13,7 @@ import type { Placed, Scene } from '../../../src/world/scene.js';
 import { meanDifference } from '../../draw/measures.js';
 import { sphereOf } from './scenes.js';
 import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from '../soft/scenes.js';
-import { haveDisplay } from './open.js';
+import { haveGl } from './open.js';
 
 const settings: RenderSettings = { width: 256, height: 192, samples: 4, shadows: true };
 
@@ -34,7 +34,7 @@ const under = (environment: Environment, objects: readonly Placed[] = solids): S
 const build = ({ name, build }: (typeof environments)[number]): Environment =>
   build({ azimuth: 40, ground: [0.2, 0.2, 0.2], variation: new Stream([name]) });
 
-describe.skipIf(!haveDisplay())('pictures of gl under an environment', () => {
+describe.skipIf(!haveGl())('pictures of gl under an environment', () => {
   let soft: Renderer;
   let gl: Renderer;
   beforeAll(async () => {

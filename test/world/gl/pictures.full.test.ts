@@ -9,7 +9,7 @@ import { openRenderer } from '../../../src/world/open-renderer.js';
 import { atRest, identityRotation } from '../../../src/world/pose.js';
 import type { Renderer, RenderSettings } from '../../../src/world/renderer.js';
 import type { Scene } from '../../../src/world/scene.js';
-import { haveDisplay } from './open.js';
+import { haveGl } from './open.js';
 import { sceneOf, standing } from './scenes.js';
 
 const settings: RenderSettings = { width: 256, height: 256, samples: 4, shadows: true };
@@ -20,7 +20,7 @@ const model = (category: string): Model =>
     ['gl pictures', 1],
   );
 
-describe.skipIf(!haveDisplay())('pictures of gl', () => {
+describe.skipIf(!haveGl())('pictures of gl', () => {
   let soft: Renderer;
   let gl: Renderer;
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { openRenderer } from '../../../src/world/open-renderer.js';
 import type { Renderer } from '../../../src/world/renderer.js';
 import { cubeRotations } from '../../../src/world/rotation/cube-group.js';
-import { haveDisplay } from './open.js';
+import { haveGl } from './open.js';
 import { sceneOf, standing } from './scenes.js';
 
 /** Set it to 10000 for the whole measurement, which takes minutes. */
 const frames = Number(process.env.TOPSYTURVY_GL_FRAMES ?? 120);
 
-describe.skipIf(!haveDisplay())('the renderer gl', () => {
+describe.skipIf(!haveGl())('the renderer gl', () => {
   let gl: Renderer;
   beforeAll(async () => (gl = await openRenderer('gl')));
   afterAll(() => gl.dispose());

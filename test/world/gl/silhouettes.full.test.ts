@@ -7,7 +7,7 @@ import type { Renderer } from '../../../src/world/renderer.js';
 import { cubeRotations } from '../../../src/world/rotation/cube-group.js';
 import type { Scene } from '../../../src/world/scene.js';
 import { compareMasks } from './agreement.js';
-import { haveDisplay } from './open.js';
+import { haveGl } from './open.js';
 import { sceneOf, someView, standing } from './scenes.js';
 
 const built = new Map<CatalogModel, Model>();
@@ -20,7 +20,7 @@ function modelOf(entry: CatalogModel): Model {
 const size = { width: 256, height: 256 };
 
 /** The second road for every pose: an engine that shares no rasterizer with ours must see the same. */
-describe.skipIf(!haveDisplay())('soft and gl see the same', () => {
+describe.skipIf(!haveGl())('soft and gl see the same', () => {
   let soft: Renderer;
   let gl: Renderer;
   beforeAll(async () => {

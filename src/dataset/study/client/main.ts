@@ -2,7 +2,7 @@ import buttonPlugin from '@jspsych/plugin-html-button-response';
 import preloadPlugin from '@jspsych/plugin-preload';
 import { initJsPsych, type JsPsych } from 'jspsych';
 import type { PracticeTrial, Study, StudyTrial } from '../form.js';
-import { button, element } from './elements.js';
+import { button, element, piecesShown } from './elements.js';
 import { QuestionPlugin } from './question-plugin.js';
 import { orderOf, participantOf, type Participant } from './session.js';
 import { type Row, Store } from './store.js';
@@ -59,7 +59,7 @@ const question = (trial: StudyTrial, data: object) => ({
   data: { sample_id: trial.id, ...data },
 });
 
-/** A practice question, and what would have been right. */
+/** A practice question; then its pictures again, what was answered and what is right. */
 function practice(trial: PracticeTrial): Step[] {
   let given = '';
   const isRight = (): boolean => given.trim().toLowerCase() === trial.answer.toLowerCase();
@@ -71,21 +71,39 @@ function practice(trial: PracticeTrial): Step[] {
         row['correct'] = isRight();
       },
     },
-    page(() => (isRight() ? 'That is right.' : `The answer is: ${answerText(trial)}`), 'Continue'),
+    page(
+      () => {
+        const said = given === '' ? 'You gave no answer.' : `Your answer: ${inWords(trial, given)}`;
+        return `${said}\n\n${isRight() ? 'That is right.' : `The answer is: ${inWords(trial, trial.answer)}`}`;
+      },
+      'Continue',
+      trial.pieces,
+    ),
   ];
 }
 
-function answerText({ response, answer }: PracticeTrial): string {
-  const choice = 'choices' in response ? response.choices.find(({ reply }) => reply === answer) : undefined;
-  return choice?.label ?? answer;
+/** A reply as its buttons have it. */
+function inWords({ response }: PracticeTrial, reply: string): string {
+  if (!('choices' in response)) return reply;
+  const labels = reply.split(',').map((one) => {
+    const choice = response.choices.find((known) => known.reply === one.trim());
+    return choice?.label ?? one.trim();
+  });
+  return labels.join('; ');
 }
 
-/** A page of text with a button. The text is text: it may hold anything. */
-const page = (text: string | (() => string), label: string) => ({
+/** A page of text with a button, below a question's pieces if there are any. Texts are texts: they may hold anything. */
+const page = (text: string | (() => string), label: string, pieces: StudyTrial['pieces'] = []) => ({
   type: buttonPlugin,
   stimulus: () => {
     const paragraphs = (typeof text === 'string' ? text : text()).split(/\n{2,}/);
-    return element('main', { class: 'page' }, ...paragraphs.map((one) => element('p', {}, one))).outerHTML;
+    const shown = piecesShown(pieces);
+    return element(
+      'main',
+      { class: 'page' },
+      ...shown.nodes,
+      ...paragraphs.map((one) => element('p', {}, one)),
+    ).outerHTML;
   },
   choices: [label],
 });

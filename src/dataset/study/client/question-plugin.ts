@@ -1,7 +1,7 @@
 import { type JsPsychPlugin, ParameterType, type TrialType } from 'jspsych';
 import type { StudyTrial } from '../form.js';
 import { type Answer, answerPanel } from './answers.js';
-import { element } from './elements.js';
+import { element, piecesShown } from './elements.js';
 
 const info = {
   name: 'topsyturvy-question',
@@ -47,22 +47,15 @@ export class QuestionPlugin implements JsPsychPlugin<Info> {
   /** jsPsych takes what it resolves to as the trial's data. */
   async trial(display: HTMLElement, trial: TrialType<Info>): Promise<TrialData> {
     const { pieces, response } = trial.question as StudyTrial;
-    const files = pieces.flatMap((piece) => ('image' in piece ? [piece.image] : []));
-    const images = files.map((src, at) => element('img', { src, alt: `Picture ${at + 1}` }));
+    const { nodes, images } = piecesShown(pieces);
     // The clock starts when there is something to see.
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    let shown = 0;
-    const body = pieces.map((piece) =>
-      'image' in piece
-        ? element('figure', {}, images[shown++]!)
-        : element('p', { class: 'prompt' }, piece.text),
-    );
     let settle!: (answer: Answer | null) => void;
     const answered = new Promise<Answer | null>((resolve) => (settle = resolve));
     const panel = answerPanel(response, images, settle);
     display.replaceChildren(
       ...progressBar(trial.progress),
-      element('main', { class: 'question' }, ...body, panel.node),
+      element('main', { class: 'question' }, ...nodes, panel.node),
     );
     window.scrollTo(0, 0);
     await new Promise(requestAnimationFrame);
@@ -86,7 +79,7 @@ export class QuestionPlugin implements JsPsychPlugin<Info> {
       response_text: answer?.text ?? '',
       rt,
       timed_out: answer === null,
-      stimulus: files,
+      stimulus: pieces.flatMap((piece) => ('image' in piece ? [piece.image] : [])),
       choices: 'choices' in response ? response.choices.map(({ label }) => label) : [],
       image_scale: Math.round(1000 * Math.min(1, ...scales)) / 1000,
     };

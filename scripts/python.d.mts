@@ -1,0 +1,2 @@
+/** The Python of tests, benchmarks and scripts. */
+export const python: string;
