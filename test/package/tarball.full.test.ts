@@ -73,7 +73,7 @@ describe('the packed package', () => {
       models: { file: string; sha256: string }[];
     };
     const assets = ['catalog.json', ...models.flatMap(({ file }) => [file, file.replace('.glb', '.json')])];
-    const words = ['LICENSE.txt', 'catalog.json', 'general.json', 'nouns.json'].map(
+    const words = ['LICENSE.txt', 'catalog.json', 'general.json', 'nouns.json', 'readings.json'].map(
       (file) => `assets/words/${file}`,
     );
     const splits = publishedSplits().flatMap(({ name }) =>

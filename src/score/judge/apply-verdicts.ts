@@ -19,6 +19,8 @@ export function applyVerdicts(
   if (comparisons.length === 0 || [...judged.values()].includes(undefined)) return grade;
   if (scoring.kind === 'layers') {
     const given = grade.given ?? [];
+    // The judge compares lists of one length; what our rule takes with more words in a layer stays.
+    if (grade.correct && comparisons.length < scoring.layers.length * given.length) return grade;
     const parts = scoring.layers.map((_, i) => given.some((_, j) => judged.get(`${i + 1}-${j + 1}`)));
     return { ...grade, parts, correct: isAssignment(judged, scoring.layers.length, given.length) };
   }

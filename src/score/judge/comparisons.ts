@@ -34,11 +34,11 @@ export function comparisonsOf({ scoring }: Pick<Gradable, 'scoring'>, reply: unk
   const { layers } = readLayers(text, scoring.layers.length);
   if (layers.length === 0 || layers.length > mostLayers) return [];
   return scoring.layers.flatMap((things, i) =>
-    layers.map((predicted, j) => ({
-      name: `${i + 1}-${j + 1}`,
-      predicted,
-      truth: things.map(({ word }) => word),
-    })),
+    layers.flatMap((predicted, j) =>
+      predicted.length === things.length
+        ? [{ name: `${i + 1}-${j + 1}`, predicted, truth: things.map(({ word }) => word) }]
+        : [],
+    ),
   );
 }
 
