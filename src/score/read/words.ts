@@ -45,6 +45,8 @@ export function wordsOf(text: string): Word[] {
 
 /** Words are the same when they differ in number or possession only: "bumps", "bump's", "bump". */
 function stem(word: string): string {
+  const side = /^(left|right|up|down)wards?$/.exec(word)?.[1];
+  if (side !== undefined) return side;
   const owner = word.endsWith("'s") ? word.slice(0, -2) : word;
   if (owner.length > 4 && /(?:ss|sh|ch|x|z)es$/.test(owner)) return owner.slice(0, -2);
   return owner.length > 3 && owner.endsWith('s') && !owner.endsWith('ss') ? owner.slice(0, -1) : owner;

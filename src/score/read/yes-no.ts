@@ -15,12 +15,12 @@ const DENIED = /(?:\bnot|n['’]t|\brather than|\binstead of)\s(?:an?\s|just\s)?
 const IDLE = String.raw`(?:(?:${anyOf('idle')})[\s\p{P}]{0,6})`;
 /** Yes or No and no more than "it is" around it. */
 const WHOLE = new RegExp(
-  String.raw`^[\s\p{P}\p{S}]*${IDLE}{0,6}?["'“*_\x60]{0,3}(?:(?<no>${NO})|(?<yes>${YES}))[\s\p{P}\p{S}]*${IDLE}{0,4}$`,
+  String.raw`^[\s\p{P}\p{S}]*${IDLE}{0,6}?["'“*_\x60]{0,3}(?:(?<no>${NO}|false|n)|(?<yes>${YES}|true|y))[\s\p{P}\p{S}]*${IDLE}{0,4}$`,
   'iu',
 );
 /** At the beginning, before a pause or the end. */
 const OPENING = new RegExp(
-  String.raw`^[\s"'“”*_\x60([「]{0,6}(?:(?<yes>${YES})|(?<no>${NO}))["'“”*_\x60)\]」]{0,4}(?:[.,;:!。、।\n—–-]|$|\s{1,2}[,;:—–-])`,
+  String.raw`^[\s"'“”*_\x60([「]{0,6}(?:(?<yes>${YES})|(?<no>${NO}))["'“”*_\x60)\]」]{0,4}(?:[.,;:!،。、।\n—–-]|$|\s{1,2}[,;:—–-])`,
   'iu',
 );
 
@@ -59,7 +59,9 @@ function readPart(text: string): Reading {
   if (alone) return { ...alone, how: 'whole' };
   const said = english(text);
   const both = new Set(said.map(([word]) => word.toLowerCase())).size > 1;
-  const hedged = both && said[1]!.index - said[0]!.index < 15;
+  const hedged =
+    both &&
+    /^\W{0,4}(?:\/|or|and|\/or)\W{0,4}(?:yes|no)\b/i.test(text.slice(said[0]!.index + said[0]![0].length));
   const first = opening(text);
   if (first && !hedged) return first;
   const parts = text
@@ -67,6 +69,8 @@ function readPart(text: string): Reading {
     .map(whole)
     .filter((reading) => reading !== null);
   if (new Set(parts.map(({ value }) => value)).size === 1) return parts[0]!;
+  const last = whole(text.split(/[,;:—]\s*(?:but|so|and|the answer is)?\s*/i).at(-1) ?? '');
+  if (last) return { ...last, how: 'conclusion' };
   if (said.length === 0) return nothing;
   return both
     ? { value: null, how: 'hedged' }

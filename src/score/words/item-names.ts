@@ -3,8 +3,15 @@ import { closeness, type WordRule } from './names.js';
 
 const ALTERNATIVES = /\s*(?:\/|\||\bor\b|\band\b|&|[,;()[\]])\s*/i;
 
+/** "(made of trees)", "(near)" */
+const ASIDE = /\((?:made|seen|viewed|formed|hidden|visible|in|on|from|near|far|at|with|when)\b[^)]*\)?/gi;
+/** "a black and white cow" */
+const TWO_COLORS =
+  /\b(black|white|brown|red|green|blue|yellow|gray|grey|orange) and (?:black|white|brown|red|green|blue|yellow|gray|grey|orange)(?= \w)/gi;
+
 /** How closely an entry of a list names a thing: of "kitten or cat", "cat (animal)" all that it says has to. */
-function itemCloseness(item: string, thing: NamedThing, rule: WordRule): number {
+function itemCloseness(entry: string, thing: NamedThing, rule: WordRule): number {
+  const item = entry.replace(ASIDE, '').replace(TWO_COLORS, '$1');
   if (!ALTERNATIVES.test(item)) return closeness(item, thing, rule);
   const said = item
     .slice(0, 200)

@@ -42,14 +42,14 @@ export interface LanguageWords {
 export const TABLE = {
   en: {
     answer:
-      'answers?|final (?:answer|choice|decision)|(?:correct|right|best|final|only|closest|matching|my|chosen|selected) (?:answers?|choices?|options?|selections?|letters?|match|images?|pictures?|response|one|candidate)|choice|selection',
+      'answers?|final (?:answer|choice|decision)|(?:the )?(?:match|best match)|(?:correct|right|best|final|only|closest|matching|my|chosen|selected) (?:answers?|choices?|options?|selections?|letters?|match|images?|pictures?|response|one|candidate)|choice|selection',
     joins:
       "is|are|was|would be|should be|must be|will be|has to be|seems to be|appears to be|['’]s|therefore|thus|hence|clearly|indeed|definitely|most likely|likely|then|so",
     chooses:
-      "choos(?:e|ing)|chose|pick(?:ed|ing)?|select(?:ed|ing)?|go(?:ing)? with|opt(?:ed|ing)? for|settl(?:e|ed|ing) (?:on|for)|vote for|therefore|thus|hence|so|it is|it['’]s|it must be|it should be|it has to be|it would be|must be|should be|has to be|leaves|leaving|but|rather|instead",
+      "choos(?:e|ing)|chose|pick(?:ed|ing)?|select(?:ed|ing)?|go(?:ing)? with|opt(?:ed|ing)? for|settl(?:e|ed|ing) (?:on|for)|vote for|therefore|thus|hence|so(?! (?:is|are|does|do)\\b)|it is|it['’]s|it must be|it should be|it has to be|it would be|must be|should be|has to be|leaves|leaving|but|rather|instead",
     chosen: 'it is',
     right:
-      "(?:is|are|must be|would be|should be|has to be|seems|looks|['’]s)(?: clearly| definitely| indeed| also)? (?:the |my |a |most |only |one )*(?:correct|right|best|answer|match(?:ing)?|final|choice|closest|selected|one)|(?:is )?match(?:es)?|corresponds?|fits|would match",
+      "(?:is|are|must be|would be|should be|has to be|['’]s)(?: clearly| definitely| indeed| also)? (?:the |my |a |most |only |one )*(?:correct|right|best|answer|match(?:ing)?|final|choice|closest|closer|better|selected|one)|(?:is )?match(?:es)?|corresponds?|fits|would match",
     not: "not|never|nor|neither|without|rather than|instead of|unlike|except|besides|rules? out|ruled out|ruling out|eliminat(?:e[sd]?|ing)|exclud(?:e[sd]?|ing)|reject(?:s|ed|ing)?|discard(?:s|ed|ing)?|incorrect:|wrong:|(?:can|isn|wasn|won|doesn|don|shouldn|wouldn|couldn|aren)['’]t(?: be)?|cannot(?: be)?|no longer",
     wrong:
       "(?:is|are|was|were|does|do|did|would|could|can|should|seems|looks|has|must)(?:n['’]t| not|not)|(?:can|won)['’]t|cannot|(?:is|are|was|were|seems|looks|would be|must be|:)(?: also| clearly| both| all| just| simply| definitely)? (?:wrong|incorrect|eliminated|ruled out|excluded|false|out|invalid|impossible|rejected)\\b",
@@ -59,7 +59,7 @@ export const TABLE = {
     no: 'no|nope',
     and: 'and',
     or: 'or',
-    numerals: 'zero one two three four five six seven eight nine ten eleven twelve',
+    numerals: 'zero one two three four five six seven eight nine ten eleven twelve/dozen',
     total:
       'in total|total|totals|altogether|all together|overall|in all|sum|adds? up to|makes?|equals?|total of|total number',
     parts: 'of them|of these|of which|of those|among them',

@@ -16,7 +16,7 @@ const LONGEST_ENTRY = 7;
 const MOST = 100;
 /** Words of sentences, which lists lack; a "watering can" is a thing, what one "can see" is not. */
 const SENTENCE =
-  /\b(?:is|are|was|see|sees|shows?|depicts?|because|which|looks?|i|it|you|can(?=\s+(?!(?:and|or|with|on)\b)\w)|image|picture|appears?|contains?)\b/i;
+  /\b(?:is|are|was|see|sees|shows?|depicts?|because|which|looks?|i|it|you|can(?=\s+(?!(?:and|or|with|on)\b)\w)|(?:image|picture)(?! of)|appears?|contains?)\b/i;
 
 /**
  * Reads a list of words or short phrases, as AmbiBench's prompts ask for: "cat, dog", "Object: 'cat'", JSON, numbered or
@@ -129,16 +129,22 @@ const isList = (line: string): boolean =>
 /** The entries of a line; joined by "and" where there are fewer than asked for. */
 function entries(line: string, count: number): string[] {
   const list = split(line, /[,;]/);
-  return list.length < count ? list.flatMap((entry) => split(entry, /\s+(?:and|&|\+|vs\.?)\s+/i)) : list;
+  return list.length < count ? list.flatMap((entry) => split(entry, /\s+(?:and|&|\+|\/|vs\.?)\s+/i)) : list;
 }
 
 const split = (text: string, separator: RegExp): string[] =>
   text
     .split(separator, MOST)
-    .filter((entry) => !DENIED_ENTRY.test(entry))
+    .map((entry) => entry.replace(NOT_BUT, ''))
+    .filter((entry) => !DENIED_ENTRY.test(entry) && !DESCRIBING.test(entry))
     .map(cleaned)
     .filter((entry) => entry !== '');
 
+/** "not a horse but a cow" */
+const NOT_BUT = /^[\s"'*_(]{0,4}not\s.{1,40}?,?\sbut\s(?:rather\s)?/i;
+/** "a cow, looking left" */
+const DESCRIBING =
+  /^\s{0,2}(?:looking|standing|sitting|lying|facing|seen|viewed|made|formed|hidden|camouflaged|holding|wearing)\s/i;
 /** "not a horse" in "a cow, not a horse" */
 const DENIED_ENTRY =
   /^[\s"'*_(]{0,4}(?:and |but )?(?:not|rather than|instead of|no longer|isn['’]t|never)\s/i;

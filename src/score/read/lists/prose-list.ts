@@ -5,7 +5,7 @@ const set = (list: string) => new Set(list.split(' '));
 
 /** After these stands what is seen. */
 const CUES = set(
-  'see sees shows show depicts depict contains contain is are was like resembles resemble as be reveals reveal find spot perceive identify becomes displays features includes has',
+  "it's that's there's see sees shows show depicts depict contains contain is are was like resembles resemble as be reveals reveal find spot perceive identify becomes displays features includes has",
 );
 /** What follows says where, when or why. */
 const GOES_ON = set(

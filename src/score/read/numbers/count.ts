@@ -124,11 +124,15 @@ function isTotal(text: string, start: number, end: number): boolean {
 /** Whether what is counted is named behind a number, before the next one: "7 red sofas", "7 couches". */
 function isNamed(
   text: string,
-  { end }: NumberMention,
+  { start, end }: NumberMention,
   all: readonly NumberMention[],
   counted: string,
 ): boolean {
-  const next = all.find(({ start }) => start >= end)?.start ?? text.length;
+  const label = /([\p{L} ]{1,30})["'*]{0,3}\s?[:=]\s?$/u.exec(
+    text.slice(Math.max(0, start - 40), start),
+  )?.[1];
+  if (label !== undefined) return names(label, { word: counted, accept: [] });
+  const next = all.find((other) => other.start >= end)?.start ?? text.length;
   const behind = text.slice(end, Math.min(next, end + 60)).split(/[.!?\n;:,(]/, 1)[0]!;
   const words = behind.trim().split(/\s+/).slice(0, 4);
   return words.some((_, i) => names(words.slice(0, i + 1).join(' '), { word: counted, accept: [] }));

@@ -8,13 +8,16 @@ import { NUMERALS } from './numerals.js';
 
 /** `8:20`, `8.20`, `8h20`, `08:20:00`, `20:20`, `8:20AM`, `8時20分`, `8点20分`. */
 const DIGITS =
-  /(?<![\p{N}.:])(\d{1,2})\s?(?:[:.h：]|h\s|Uhr\s|o['’]clock\s|[時点點시]\s?|hours?,?(?: and)? )\s?(\d{2})(?!\p{N}|\.\d)(?::\d{2})?(?:\s?[分분])?(?:\s?(?:[ap]\.?\s?m\b\.?|o['’]clock|Uhr|h(?:ours|rs)?\b))?/giu;
+  /(?<![\p{N}.:])(\d{1,2})\s?(?:[:.h：]|\{:\}|h\s|Uhr\s|o['’]clock\s(?:and\s)?|[時点點시]\s?|hours?,?(?: and)? )\s?(\d{2})(?!\p{N}|\.\d)(?::\d{2})?(?:\s?[分분])?(?:\s?(?:[ap]\.?\s?m\b\.?|o['’]clock|Uhr|h(?:ours|rs)?\b))?/giu;
 /** `8 o'clock`. */
 const FULL =
   /(?<![\p{N}.:])(\d{1,2})\s?(?:o['’]?\s?clock|(?:[ap]\.?m\b\.?)|Uhr(?!\s\d)|[時点點시](?!\s?\d|\p{L}))/giu;
 /** `twenty past eight`, `quarter to nine`. */
 const SPOKEN =
   /\b(half|(?:a )?quarter|\d{1,2}|five|ten|twenty(?:[- ]five)?)(?: minutes?)? (past|after|to|before) (\p{L}+|\d{1,2})\b/giu;
+/** `eight twenty`. */
+const HOUR_AND_MINUTES =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](five|ten|twenty(?:[- ]five)?|thirty|forty|fifty)\b/gi;
 const MINUTES: Readonly<Record<string, number>> = {
   half: 30,
   quarter: 15,
@@ -23,6 +26,9 @@ const MINUTES: Readonly<Record<string, number>> = {
   ten: 10,
   twenty: 20,
   'twenty five': 25,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
 };
 
 /** A time in a text, minutes after midnight or noon. */
@@ -55,6 +61,8 @@ function timesIn(text: string): TimeMention[] {
     const before = /^(?:to|before)$/i.test(match[2]!);
     add(match, before ? hour - 1 : hour, before ? 60 - minutes : minutes);
   }
+  for (const match of text.matchAll(HOUR_AND_MINUTES))
+    add(match, NUMERALS.get(match[1]!.toLowerCase())!, MINUTES[match[2]!.toLowerCase().replace('-', ' ')]!);
   for (const match of text.matchAll(FULL)) add(match, Number(match[1]), 0);
   return found.sort((a, b) => a.start - b.start);
 }
@@ -104,7 +112,7 @@ function bareTime(part: string): Reading | null {
 const DENIED = new RegExp(String.raw`(?:${anyOf('not')})\s{0,2}["'*(]{0,2}$`, 'iu');
 /** What is said of how a clock seems and not of how it is. */
 const SEEMING =
-  /\b(?:seems?|appears?|looks?|would (?:seem|read)|in the mirror|as (?:shown|mirrored)|ordinary)\b(?:(?!\bbut\b)[^.!?;\n])*$/i;
+  /\b(?:seems?|appears?|looks?|would (?:seem|read)|in (?:the|a) mirror|mirrored|as (?:shown|mirrored)|ordinary)\b(?:(?!\bbut\b)[^.!?;\n])*$/i;
 
 function readProse(text: string): Reading {
   const all = timesIn(text).filter(({ start }) => !DENIED.test(text.slice(Math.max(0, start - 30), start)));
@@ -119,6 +127,10 @@ function readProse(text: string): Reading {
     .filter((reading) => reading !== null);
   const alone = sentences.at(-1);
   if (alone) return alone;
+  const concluded = one(
+    timesIn(/\b(?:so|therefore|thus|hence)\b[^.!?\n]*$/i.exec(text.trim().replace(/[.!]$/, ''))?.[0] ?? ''),
+  );
+  if (concluded) return read(concluded, 'conclusion');
   const stated = one(all.filter(({ start }) => !SEEMING.test(text.slice(Math.max(0, start - 60), start))));
   return stated ? read(stated, 'statement') : hedged;
 }

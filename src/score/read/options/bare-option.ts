@@ -1,16 +1,27 @@
 import { bare } from '../bare.js';
+import { inEnglish } from '../languages/directions.js';
 import { withoutIdle } from '../languages/idle.js';
 import { wholeOption } from './option-text.js';
 
 type Options = Readonly<Record<string, string>>;
 
+/** What a side is the side of: "the right hand", "右手". */
+const OWNED =
+  /(?:\s|^)(?:hand|arm|leg|foot|eye|ear|paw|hoof|side|knee|shoulder|main|bras|mano|mão|рука|tangan|手|손)(?:です|입니다)?(?=\s|$|[.。])/giu;
 const LETTER_AND_TEXT =
   /^["'*_`([]{0,3}([A-Za-z])["'*_`)\]]{0,3}\s{0,2}[.:)\],(-]*["'*_`]{0,3}\s{0,2}(.{0,200})$/su;
 
 /** The option that a part names and says nothing else of: "B", "(B)", "it is B", "B. Image 3", "Image 3"; else `null`. */
 export function bareOption(part: string, options: Options): string | null {
+  if (/[✗✘❌✕]/.test(part)) return null;
   const outside = part.replace(/\([^()]{2,200}\)/g, ' ');
-  return named(part, options) ?? named(withoutIdle(part), options) ?? named(withoutIdle(outside), options);
+  const idle = withoutIdle(outside);
+  return (
+    named(part, options) ??
+    named(withoutIdle(part), options) ??
+    named(idle, options) ??
+    named(withoutIdle(inEnglish(outside)).replace(OWNED, ''), options)
+  );
 }
 
 function named(part: string, options: Options): string | null {

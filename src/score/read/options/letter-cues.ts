@@ -16,6 +16,11 @@ const CHOSEN_BEFORE = new RegExp(
   String.raw`(?:${anyOf('chooses')}|${anyOf('answer')})(?:[\s:,"'“*_(\[\x60]|${anyOf('joins')}|${anyOf('idle')}){0,6}$`,
   'iu',
 );
+/** "I change from A to B" */
+const CHANGED_TO = /\bfrom\s["'(*]{0,3}[A-Za-z]["')*]{0,3}\sto\s["'(*]{0,3}$/;
+/** Marks of a table or list. */
+const TICKED = /^[^\p{L}\p{N}\n]{0,8}[✓✔✅☑]/u;
+const CROSSED = /^[^\p{L}\p{N}\n✓✔✅☑]{0,8}[✗✘❌✕]/u;
 /** Words that go with a choice wherever they stand before it in its sentence. */
 const NEAR_CHOICE =
   /\b(?:answer|choice|choose|chose|pick|select|selected|go(?:ing)? with|correct|best|final|match(?:es|ing)?|therefore|thus|hence|so|conclusion|conclude|closest|but (?:it is|it's|rather|instead))\b[^.!?\n]*$/i;
@@ -23,6 +28,10 @@ const MATCHES = /^["'”’`*_)\]]*\s(?:match(?:es)?|corresponds?|would match|sh
 /** What describes the option that it follows, and does not say that it is chosen: "so A is mirrored". */
 const DESCRIBED =
   /^[*_)\]`"'”]{0,3}\s(?:is|are|was|has|shows?|looks?|seems?|does|would|could|can|appears?|might|may|also|and|or|too|ist|sind|est|sont|es|está|están|é|estão|è|sono|adalah|هي|है|हैं)(?![\p{L}\p{N}])|^\s{0,2}(?:是|也|都|和|与|與|没有|沒有|は|も|と|는|도|와)/iu;
+
+/** What may follow an option that is chosen, where the words of a sentence go on. */
+const CLOSED =
+  /^["'”’*_`)\]】」]{0,4}(?:\s?\([^()\n]{1,60}\))?(?:$|[^\p{L}\p{N}\s]|\s?(?:$|[^\p{Script=Latin}\s])|\s(?:because|since|as|for|given|due|which|that|with|in|over|from|and|or|to|rather|instead|not|car|weil|da|porque|parce|perché|karena|Image|Picture|$)|\s?\p{Lo})/u;
 
 const JOINED = new RegExp(
   String.raw`^[\s"'*_\x60()\[\],]{0,6}(?:${anyOf('and')}|${anyOf('or')}|&)[\s"'*_\x60()\[\]]{0,6}$`,
@@ -42,8 +51,9 @@ export function choiceOf(text: string, { previous, start, before, after }: Lette
   if (from > 0 && from === previous && /^[^\p{L}\p{N}]*(?:and|or|&)?[^\p{L}\p{N}]*$/iu.test(between))
     return null; // "A and B": of B as of A
   if (ASKED.test(after)) return null;
+  if (TICKED.test(after) || CHANGED_TO.test(before)) return 'stated';
   if (RIGHT.test(after) || CHOSEN_AFTER.test(after)) return 'stated';
-  if (CHOSEN_BEFORE.test(between) && !DESCRIBED.test(after)) return 'stated';
+  if (CHOSEN_BEFORE.test(between) && CLOSED.test(after) && !DESCRIBED.test(after)) return 'stated';
   return MATCHES.test(after) || NEAR_CHOICE.test(between) ? 'near' : null;
 }
 
@@ -56,7 +66,8 @@ export function notRuledOut(text: string, mentions: readonly LetterMention[]): L
       mention.start,
     );
     const sentence = between.slice(sentenceStart(between));
-    last = WRONG.test(mention.after) || RULED_OUT.test(sentence) || (last && JOINED.test(between));
+    const linked = last && (JOINED.test(between) || /\band so (?:is|are|does)\s\W*$/i.test(between));
+    last = CROSSED.test(mention.after) || WRONG.test(mention.after) || RULED_OUT.test(sentence) || linked;
     return !last;
   });
 }

@@ -5,6 +5,7 @@ import { choiceOf, notRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
 import { optionText, wholeOption } from './option-text.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
+import { readYesNo } from '../yes-no.js';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -69,19 +70,39 @@ function readProse(text: string, options: Options): Reading {
   if (certain) return reading;
   const said = optionText(text, options);
   if (said.how === 'hedged') return concluded(text, options) ?? said;
+  if (said.value === null && reading.value === null) return yesOrNo(text, options) ?? said;
   return said.value !== null || reading.value === null ? said : reading;
+}
+
+/** Of options that begin with Yes and No, a reply may say just that. */
+function yesOrNo(text: string, options: Options): Reading | null {
+  const begin = (word: RegExp) => Object.keys(options).filter((letter) => word.test(options[letter]!));
+  const [yes, no] = [begin(/^yes\b/i), begin(/^no\b(?! rotation)/i)];
+  if (yes.length !== 1 || no.length !== 1) return null;
+  const { value } = readYesNo(text);
+  return value === null ? null : { value: (value === 'Yes' ? yes : no)[0]!, how: 'opening' };
 }
 
 const CONCLUDES = /^\W*(?:so|therefore|thus|hence|in conclusion|overall|consequently)\b/i;
 const MOST_WORDS = 8;
 
-/** Of a text that names several options: what the last sentence that concludes names, or a short first sentence. */
+/**
+ * Of a text that names several options: what it concludes with (the last "so …", or what stands after the last equals
+ * sign), or what its short first sentence or its first clause names.
+ */
 function concluded(text: string, options: Options): Reading | null {
-  const [first = '', ...rest] = text.split(SENTENCES, MOST_SENTENCES);
-  const conclusion = rest.findLast((sentence) => CONCLUDES.test(sentence));
-  const part = conclusion ?? (first.split(/\s+/).length <= MOST_WORDS ? first : null);
-  const reading = part === null ? null : optionText(part, options);
-  return reading?.value ? { ...reading, how: conclusion === undefined ? 'opening' : 'conclusion' } : null;
+  const [first = ''] = text.split(SENTENCES, 1);
+  const clauses = text.split(/(?<=[.!?。।])\s+|[,;:\n]\s*|\s=\s/);
+  const conclusion = clauses.findLast((clause) => CONCLUDES.test(clause));
+  const sum = /=[^=\n]{1,40}$/.exec(text)?.[0];
+  const [opening = ''] = first.split(/[,;:(—]|\bI mean\b/, 1);
+  const short = (part: string) =>
+    part.split(/\s+/).length <= MOST_WORDS && !/\b(?:picture|image|first)\b/i.test(part);
+  for (const part of [conclusion, sum, ...[first, opening].filter(short)]) {
+    const reading = part === undefined ? null : optionText(part, options);
+    if (reading?.value) return { ...reading, how: part === conclusion ? 'conclusion' : 'opening' };
+  }
+  return null;
 }
 
 /** A letter, and whether words that quote another option would not count against it. */
@@ -118,7 +139,10 @@ function lastStated(
     .map(({ letter, start }) => ({ letter, at: start, how: 'statement' as Rule }));
   const alone = bareSentences(text, options);
   // "A: Image 2 … B: Image 3": options that are listed are not answers, but for one after the list.
-  const listed = new Set(alone.map(({ letter }) => letter)).size > 1;
+  const letters = alone.map(({ letter }) => letter);
+  const every = new Set(letters).size === Object.keys(options).length && letters.length > 1;
+  if (every && new Set(letters).size === letters.length && chosen.length === 0) return null;
+  const listed = new Set(letters).size > 1;
   const bareOnes = listed ? [alone[0]!, alone.at(-1)!].filter(({ last, first }) => last || first) : alone;
   return [...chosen, ...bareOnes].sort((a, b) => a.at - b.at).at(-1) ?? null;
 }

@@ -65,11 +65,12 @@ function readPart(text: string, options: Options): LettersReading {
   return letters.length > 0 ? chosen(letters, 'first') : byText(text, options);
 }
 
-const SENTENCES = /(?<=[.!?。।])\s+|(?<=[。।])/;
+/** Not behind "B." in "B. white fish". */
+const SENTENCES = /(?<=[^A-Z\s][.!?]|[。।])\s+|(?<=[。।])/;
 
 /** The letters of a line that is nothing but letters. */
 function bareLine(line: string, options: Options): LettersReading | null {
-  if (line.length > LONGEST_LINE) return null;
+  if (line.length > LONGEST_LINE || /[✗✘❌✕✓✔✅]/.test(line)) return null;
   const list = line.replace(AND, ', ');
   const letters = ONLY_LETTERS.test(list) ? bareLetters(list, options) : null;
   return letters && letters.length > 0 ? chosen(letters, 'line') : null;
@@ -116,8 +117,11 @@ const JOINED = new RegExp(String.raw`^[\s,、&"'*()]{0,6}(?:${anyOf('and')})?[\s
 const ABSENT = /^[^\n.;]{0,40}?(?:[-–—:=]|\bis|\bare)\s{0,2}(?:not\b|no\b|absent|false|incorrect|✗|❌|x\b)/i;
 const PRESENT =
   /^[^\n.;]{0,40}?(?:[-–—:=]|\bis|\bare)\s{0,2}(?:clearly |also )?(?:present|yes\b|true|correct|visible|applicable|✓|✔|✅)/i;
-const isAbsent = (after: string): boolean => ABSENT.test(after);
-const isPresent = (after: string): boolean => PRESENT.test(after);
+/** Right behind the letter, in tables and JSON. */
+const CROSSED = /^["'*_`)\s|:=-]{0,6}(?:false\b|no\b|✗|✘|❌|✕)/iu;
+const TICKED = /^["'*_`)\s|:=-]{0,6}(?:true\b|yes\b|✓|✔|✅|☑)/iu;
+const isAbsent = (after: string): boolean => ABSENT.test(after) || CROSSED.test(after);
+const isPresent = (after: string): boolean => PRESENT.test(after) || TICKED.test(after);
 
 /** The options whose texts a reply without letters asserts. */
 function byText(text: string, options: Options): LettersReading {

@@ -61,9 +61,9 @@ const WITHDRAWN =
 
 /** What the last change of mind chooses; no answer where it only takes back; `null` without one. */
 export function lastChange<R extends Reading>(text: string, reader: Reader<R>): R | null {
-  for (const { sentence, clause } of changes(text, !reader.yesOrNo).reverse()) {
+  for (const { rest, sentence, clause } of changes(text, !reader.yesOrNo).reverse()) {
     if (WITHDRAWN.test(sentence)) return reader.none;
-    const chosen = [sentence, clause]
+    const chosen = [sentence, clause, ...conclusions(rest)]
       .filter((part) => !/[?？؟]$/.test(part))
       .map((part) => reader.bare(part))
       .find((reading) => reading !== null);
@@ -71,3 +71,15 @@ export function lastChange<R extends Reading>(text: string, reader: Reader<R>): 
   }
   return null;
 }
+
+/** "Wait, the person faces us, so it is B", "…: B", "… They are equal. So yes.": the parts in which a thought ends, the last first. */
+function conclusions(text: string): string[] {
+  return text
+    .slice(0, 400)
+    .split(/(?<=[.!?。।])\s+|[,;:—、،]\s*|\n+|(?<=[。।])/)
+    .slice(1)
+    .filter((part) => CONCLUDES.test(part))
+    .reverse();
+}
+
+const CONCLUDES = new RegExp(String.raw`^\s*(?:it is|it['’]s|so|${anyOf('chooses')})`, 'iu');

@@ -29,7 +29,7 @@ const OUTPUT =
 
 /** Before a label, what makes it no statement: "If the answer were", "the wrong answer is", "I thought the answer was". */
 const TENTATIVE =
-  /(?:\bif\b[^.!?\n;:]{0,90}\b(?:had|were|asked|wanted|instead)\b[^.!?\n;:]{0,60}|\b(?:whether|might|may|could|maybe|perhaps|suppos\w{1,4}|assum\w{1,4}|thought|initially|at first|tempting|wrong|incorrect|not)\b[^.!?\n;:]{0,40}|n['’]t(?: be| the| a){0,3} )$/i;
+  /(?:\bif\b[^.!?\n;:]{0,90}\b(?:had|were|asked|wanted|instead)\b[^.!?\n;:]{0,60}|\b(?:whether|might|may|could|maybe|perhaps|suppos\w{1,4}|assum\w{1,4}|thought|initially|at first|tempting|wrong|incorrect|not)\b[^.!?\n;:,]{0,40}|n['’]t(?: be| the| a){0,3} )$/i;
 /** After it, what asks instead of stating. */
 const ASKED = /^[^\n.!。।]{0,30}[?？؟]/u;
 const REACH = 160;

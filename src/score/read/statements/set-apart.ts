@@ -49,7 +49,7 @@ function lastFence(text: string): Omit<Statement, 'how'> | null {
 
 function answerIn(value: unknown, depth: number): string | null {
   if (typeof value === 'string') return value.trim();
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null || depth > 3) return null;
   if (Array.isArray(value)) {
     const entries = value.map((entry) => answerIn(entry, depth + 1));

@@ -28,7 +28,7 @@ const words = (list: string) => new Set(list.split(' '));
 
 /** After these the string follows, perhaps behind words of `SKIPPED`. */
 const CUES = words(
-  "is was be becomes become became reads read see sees say says show shows get gets gives give yields yield produces makes equals into to as like answer output result but instead so therefore thus hence → = it's its that's that’s it’s",
+  "is was be becomes become became reads read see sees say says show shows get gets obtain obtains gives give yields yield produces makes equals into to as like answer output result but instead so therefore thus hence → = it's its that's that’s it’s",
 );
 const SKIPPED = words(
   'the a an this that string strings letter letters character characters char text word sequence following visible displayed exactly simply just now then still likely probably most approximately rotated final resulting number digit digits be read as like either actual correct new same indeed actually also',

@@ -24,6 +24,7 @@ const stringReader = (kept: ReadonlySet<string>, asked: Asked): Reader<Reading> 
   none: nothing,
   said: (part) => readSaid(part, kept, asked),
   bare: (part) => {
+    if (/^(?:that|this|it) (?:only|just|also)\b/i.test(part)) return null;
     const [value, ...more] = bareText(withoutIdle(part), kept).split(/\s+/);
     return value && more.length === 0 && !isFiller(value)
       ? { value: bareText(value, kept), how: 'line' }
