@@ -3,8 +3,8 @@ import { closeness, type WordRule } from './names.js';
 
 const ALTERNATIVES = /\s*(?:\/|\||\bor\b|\band\b|&|[,;()[\]])\s*/i;
 
-/** "(made of trees)", "(near)" */
-const ASIDE = /\((?:made|seen|viewed|formed|hidden|visible|in|on|from|near|far|at|with|when)\b[^)]*\)?/gi;
+/** "(made of trees)", "(near)", "(side view)" */
+const ASIDE = /\((?!\s*or\b)(?:[^()]*\s[^()]*|near|far|hidden|visible|camouflaged)\)?/gi;
 /** "a black and white cow" */
 const TWO_COLORS =
   /\b(black|white|brown|red|green|blue|yellow|gray|grey|orange) and (?:black|white|brown|red|green|blue|yellow|gray|grey|orange)(?= \w)/gi;

@@ -24,7 +24,7 @@ const LONGEST = 12;
 const ARTICLES = new Set('a an the some one two several many his her their its my your this that'.split(' '));
 /** "a picture of a cat" names a cat. */
 const SHOWS = new Set(
-  'picture image photo photograph drawing painting outline silhouette shape figure form sketch profile view letter portrait pair group kind type sort illustration'.split(
+  'picture image photo photograph drawing painting outline silhouette shape figure form sketch profile view letter portrait pair group kind type sort illustration watercolor lithograph etching engraving cartoon rendering render mosaic collage print artwork'.split(
     ' ',
   ),
 );

@@ -44,17 +44,17 @@ export const TABLE = {
     answer:
       'answers?|final (?:answer|choice|decision)|(?:the )?(?:match|best match)|(?:correct|right|best|final|only|closest|matching|my|chosen|selected) (?:answers?|choices?|options?|selections?|letters?|match|images?|pictures?|response|one|candidate)|choice|selection',
     joins:
-      "is|are|was|would be|should be|must be|will be|has to be|seems to be|appears to be|['’]s|therefore|thus|hence|clearly|indeed|definitely|most likely|likely|then|so",
+      "is|are|would be|should be|must be|will be|has to be|seems to be|appears to be|['’]s|therefore|thus|hence|clearly|indeed|definitely|most likely|likely|then|so",
     chooses:
-      "choos(?:e|ing)|chose|pick(?:ed|ing)?|select(?:ed|ing)?|go(?:ing)? with|opt(?:ed|ing)? for|settl(?:e|ed|ing) (?:on|for)|vote for|therefore|thus|hence|so(?! (?:is|are|does|do)\\b)|it is|it['’]s|it must be|it should be|it has to be|it would be|must be|should be|has to be|leaves|leaving|but|rather|instead",
+      "choos(?:e|ing)|chose|pick(?:ed|ing)?|select(?:ed|ing)?|go(?:ing)? with|opt(?:ed|ing)? for|settl(?:e|ed|ing) (?:on|for)|vote for|therefore|thus|hence|so(?! (?:is|are|does|do)\\b)|it is|it['’]s|it must be|it should be|it has to be|it would be|must be|should be|has to be|leaves|leaving|remaining|remains|but|rather|instead",
     chosen: 'it is',
     right:
       "(?:is|are|must be|would be|should be|has to be|['’]s)(?: clearly| definitely| indeed| also)? (?:the |my |a |most |only |one )*(?:correct|right|best|answer|match(?:ing)?|final|choice|closest|closer|better|selected|one)|(?:is )?match(?:es)?|corresponds?|fits|would match",
-    not: "not|never|nor|neither|without|rather than|instead of|unlike|except|besides|rules? out|ruled out|ruling out|eliminat(?:e[sd]?|ing)|exclud(?:e[sd]?|ing)|reject(?:s|ed|ing)?|discard(?:s|ed|ing)?|incorrect:|wrong:|(?:can|isn|wasn|won|doesn|don|shouldn|wouldn|couldn|aren)['’]t(?: be)?|cannot(?: be)?|no longer",
+    not: "not|never|nor|neither|without|rather than|instead of|unlike|except|besides|rules? out|ruled out|ruling out|eliminat(?:e[sd]?|ing):?|no match:|mismatch(?:es)?:|second[- ]best:?|compared (?:with|to)|in contrast to|as opposed to|different from|exclud(?:e[sd]?|ing)|reject(?:s|ed|ing)?|discard(?:s|ed|ing)?|incorrect:|wrong:|(?:can|isn|wasn|won|doesn|don|shouldn|wouldn|couldn|aren)['’]t(?: be)?|cannot(?: be)?|no longer",
     wrong:
       "(?:is|are|was|were|does|do|did|would|could|can|should|seems|looks|has|must)(?:n['’]t| not|not)|(?:can|won)['’]t|cannot|(?:is|are|was|were|seems|looks|would be|must be|:)(?: also| clearly| both| all| just| simply| definitely)? (?:wrong|incorrect|eliminated|ruled out|excluded|false|out|invalid|impossible|rejected)\\b",
-    idle: "the|a|an|it|its|it['’]s|this|that|that['’]s|these|those|there|is|are|be|was|would|should|must|will|has|have|to|i|we|my|me|you|mean|meant|think|believe|guess|say|said|option|options|choice|answer|answers|image|picture|figure|panel|letter|letters|candidate|number|correct|right answer|right one|right option|final|one|actually|indeed|really|instead|rather|in fact|in the end|then|so|therefore|thus|hence|choose|pick|select|go with|going with|let me correct myself|let me|make that|only|matches|match|yes|but|count|see|can|time|reads|read|says|shows|string|points|seen|['’]ll|['’]d",
-    wait: '(?:no,? )?wait|hold on|hang on|actually|correction|scratch that|strike that|on second thoughts?|on reflection|let me (?:re-?think|re-?consider|correct(?: myself| that)?|revise)|i mean|i meant|or rather|rather|sorry|my (?:mistake|bad|apologies)|apologies|oops|hmm|i was wrong|i made a mistake|i misread|(?:i )?changed? my mind|upon (?:closer|further|second) (?:inspection|look|reflection)|i take (?:that|it) back|i correct myself',
+    idle: "the|a|an|it|its|it['’]s|this|that|that['’]s|these|those|there|is|are|be|was|would|should|must|will|has|have|to|i|we|my|me|you|mean|meant|think|believe|guess|say|said|option|options|choice|answer|answers|image|picture|figure|panel|letter|letters|candidate|number|correct|right answer|right one|right option|final|one|actually|indeed|really|instead|rather|in fact|in the end|then|so|therefore|thus|hence|choose|pick|select|go with|going with|more like|their|his|her|let me correct myself|let me|make that|only|matches|match|yes|but|count|see|can|time|reads|read|says|shows|string|points|seen|['’]ll|['’]d",
+    wait: '(?:no,? )?wait|hold on|hang on|actually|correction|scratch that|strike that|on second thoughts?|on reflection|let me (?:re-?think|re-?consider|correct(?: myself| that)?|revise)|i mean|i meant|or rather|rather|sorry|my (?:mistake|bad|apologies)|apologies|oops|hmm|i was wrong|i made a mistake|i misread|(?:i )?changed? my mind|upon (?:closer|further|second) (?:inspection|look|reflection)|i take (?:that|it) back|i correct myself|edit',
     yes: 'yes|yeah|yep',
     no: 'no|nope',
     and: 'and',
@@ -79,7 +79,7 @@ export const TABLE = {
       '(?:我|应该|應該|应|應|会|會|故|就|所以|因此)?(?:选择|選擇|选|選)(?:了|的是|出)?|所以(?:是|为|為)?|因此(?:是|为|為)?|(?<![不还還也都])是|只有|应该是|應該是|应为|應為|而是',
     chosen: '',
     right: '(?:才?是|才)?(?:正确|正確|对的|對的|符合|匹配|一致|吻合)',
-    not: '不应该是|不應該是|不可能是|不会是|不會是|不是|并非|並非|不包括|不包含|不含|而非|而不是|不选|不選|不能选|不能選|排除(?:选项|選項|了)?|除了|非|都不是|既不是|也不是',
+    not: '相比于?|相较于|相較於|不同于|不同於|不应该是|不應該是|不可能是|不会是|不會是|不是|并非|並非|不包括|不包含|不含|而非|而不是|不选|不選|不能选|不能選|排除(?:选项|選項|了)?|除了|非|都不是|既不是|也不是',
     wrong:
       '(?:都|也|是|并|並|显然|顯然|明显|明顯)*(?:不是|不对|不對|不正确|不正確|错误|錯誤|错的|錯的|错|錯|不符合|不符|不匹配|不一致|有误|有誤|不可能|被排除|可以排除|排除)',
     idle: '应该是|應該是|应该|應該|应为|應為|就是|是|为|為|的|了|选项|選項|选择|選擇|选|選|我|答案|正确|正確|最终|最終|图|圖|图片|圖片|那|这|這|所以|因此|而|实际上|實際上|其实|其實|意思|说|說|看到|总共|總共|共|一共|个|個|张|張|有',
@@ -156,8 +156,8 @@ export const TABLE = {
       'ich (?:wähle|nehme)|wähle|entscheide mich für|also|daher|somit|folglich|deshalb|es ist|sondern|das ist|es muss|stattdessen|vielmehr',
     chosen: 'wähle ich|nehme ich',
     right:
-      '(?:ist|wäre|sind)(?: also| die| der| das| somit)* (?:richtig|korrekt|richtige|korrekte|passende|beste|antwort|lösung)|stimmt|passt(?! nicht)|entspricht',
-    not: 'nicht|kein|keine|weder|noch|statt|anstatt|außer|ausgeschlossen:|falsch:|schließe|kann nicht',
+      '(?:ist|wäre|sind)(?: also| die| der| das| somit)* (?:richtig|korrekt|richtige|korrekte|passende|beste|antwort|lösung)|die richtige|richtig(?!e)|korrekt|stimmt|passt(?! nicht)|entspricht',
+    not: 'im vergleich (?:zu|mit)|anders als|im gegensatz zu|nicht|kein|keine|weder|noch|statt|anstatt|außer|ausgeschlossen:|falsch:|schließe|kann nicht',
     wrong:
       '(?:ist|sind|war|kann|passt|stimmt|entspricht|wäre)(?: es| das| also| auch)? (?:nicht|falsch|inkorrekt|ausgeschlossen|unpassend|unmöglich|keine)|scheidet aus|fällt weg',
     idle: 'die|der|das|es|ist|sind|wäre|sein|ich|meine|meinte|antwort|option|bild|richtige|richtig|korrekt|also|daher|somit|wähle|nehme|sondern|doch|lautet|gibt|insgesamt|sehe|davon',
@@ -183,7 +183,7 @@ export const TABLE = {
     chosen: '',
     right:
       "(?:est|serait|sont)(?: donc| bien)? (?:la |le |l[’'])?(?:correcte?s?|justes?|bonne?s?|exacte?s?|réponse|solution)|correspond(?! pas)|convient",
-    not: "pas|ni|non|aucun|sauf|excepté|plutôt que|au lieu de|ce n['’]est pas|j['’](?:exclus|élimine)|incorrect :",
+    not: "par rapport à|contrairement à|pas|ni|non|aucun|sauf|excepté|plutôt que|au lieu de|ce n['’]est pas|j['’](?:exclus|élimine)|incorrect :",
     wrong:
       "n['’]est pas|ne (?:\\p{L}+) pas|ne peut|(?:est|sont|était)(?: donc| aussi)? (?:faux|fausses?|incorrecte?s?|exclue?s?|éliminée?s?|erronée?s?|impossible)",
     idle: "la|le|les|l['’]|c['’]est|ce|est|serait|être|je|voulais|dire|réponse|option|image|lettre|bonne|correcte|correct|donc|choisis|opte|pour|il|y|a|on|en|vois|compte|au|total|plutôt|en fait",
@@ -210,7 +210,7 @@ export const TABLE = {
     chosen: '',
     right:
       '(?:es|sería|son)(?: la| el)? (?:correct[oa]s?|respuesta|opción|adecuad[oa]|cierto|verdader[oa])|coincide|corresponde',
-    not: 'no|ni|tampoco|salvo|excepto|en lugar de|en vez de|descarto|se descartan?|incorrect[oa]s?:|no es|no puede ser',
+    not: 'comparad[oa] con|a diferencia de|no|ni|tampoco|salvo|excepto|en lugar de|en vez de|descarto|se descartan?|incorrect[oa]s?:|no es|no puede ser',
     wrong:
       '(?:no es|no son|no coincide|no corresponde|no puede|no está|no cumple|no encaja)|(?:es|son|está|queda)(?: también)? (?:incorrect[oa]s?|fals[oa]s?|descartad[oa]s?|erróne[oa]s?|errad[oa]s?|imposible)',
     idle: 'la|el|lo|los|las|es|sería|ser|son|yo|quise|quiero|decir|respuesta|opción|imagen|letra|correcta|correcto|por lo tanto|entonces|elijo|escojo|hay|veo|en total|de hecho|así que|mejor dicho',
@@ -236,7 +236,7 @@ export const TABLE = {
     chosen: '',
     right:
       '(?:é|está|seria|são|estão)(?: a| o)? (?:corret[oa]s?|cert[oa]s?|resposta|opção|adequad[oa])|corresponde|coincide',
-    not: 'não|nem|tampouco|exceto|em vez de|ao invés de|descarto|não é|não pode ser|incorret[oa]s?:',
+    not: 'comparad[oa] com|ao contrário de|não|nem|tampouco|exceto|em vez de|ao invés de|descarto|não é|não pode ser|incorret[oa]s?:',
     wrong:
       '(?:não é|não são|não corresponde|não coincide|não pode|não está|não foi|não)|(?:é|está|estão|são)(?: também)? (?:incorret[oa]s?|errad[oa]s?|fals[oa]s?|descartad[oa]s?|impossível)',
     idle: 'a|o|os|as|é|seria|ser|são|eu|quis|quero|dizer|resposta|opção|imagem|letra|correta|certa|portanto|então|escolho|há|vejo|no total|na verdade|existem',
@@ -262,7 +262,7 @@ export const TABLE = {
     chosen: '',
     right:
       '(?:è|sarebbe|sono)(?: la| il| quella| quello)? (?:corrett[oae]|giust[oae]|risposta|opzione|esatt[oae])|corrisponde|coincide',
-    not: 'non|né|tranne|eccetto|invece di|anziché|escludo|non è|non può essere|errat[oae]:',
+    not: 'rispetto ad?|a differenza di|non|né|tranne|eccetto|invece di|anziché|escludo|non è|non può essere|errat[oae]:',
     wrong:
       '(?:non è|non sono|non corrisponde|non coincide|non può|non va)|(?:è|sono)(?: anche)? (?:sbagliat[oaei]|errat[oaei]|fals[oaei]|esclus[oaei]|impossibile|scorrett[oaei])',
     idle: "la|il|lo|le|gli|i|l'|è|sarebbe|essere|sono|io|volevo|voglio|dire|intendevo|risposta|opzione|immagine|lettera|corretta|giusta|quindi|pertanto|scelgo|ci|vedo|ne|in totale|in realtà|anzi",
@@ -285,10 +285,10 @@ export const TABLE = {
       '(?:правильный |верный |окончательный |итоговый |мой |конечный )?(?:ответ|вариант ответа)|(?:правильный|верный|подходящий) (?:вариант|выбор|рисунок)|правильная (?:буква|картинка)',
     joins: 'это|является|будет|должен быть',
     chooses:
-      '(?:я )?выбираю|выберу|поэтому|значит|следовательно|итак|таким образом|(?<!не )это|а не .{1,3}, а|остаётся',
+      '(?:я )?выбираю|правильно|верно|выберу|поэтому|значит|следовательно|итак|таким образом|(?<!не )это|а не .{1,3}, а|остаётся',
     chosen: '',
     right: '(?:[—–-]\\s|это|является)? ?(?:правильн\\p{L}*|верн\\p{L}*|подходит|соответствует|совпадает)',
-    not: 'не|ни|кроме|вместо|исключаем|исключаю|исключить|неверно:',
+    not: 'по сравнению с|в отличие от|не|ни|кроме|вместо|исключаем|исключаю|исключить|неверно:',
     wrong:
       '(?:—|-|–|это|тоже|также)? ?(?:не(?:верн|правильн)\\p{L}*|не (?:подходит|соответствует|совпадает|является|может|\\p{L}+)|ошибочн\\p{L}*|исключ\\p{L}*|отпадает)',
     idle: 'это|ответ|вариант|правильный|верный|правильно|верно|я|имел|имела|в виду|выбираю|поэтому|значит|картинка|рисунок|буква|вижу|всего|здесь|на самом деле|точнее|а',

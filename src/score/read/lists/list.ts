@@ -3,7 +3,7 @@ import { jsonList } from './json-list.js';
 import { labeledList } from './labeled-list.js';
 import { proseList } from './prose-list.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
-import { finalAnswer, lastChange } from '../statements/final-answer.js';
+import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
 
 /** The words or phrases that a reply lists, in its order. */
@@ -27,8 +27,11 @@ const SENTENCE =
  */
 export function readList(text: string, names: readonly string[]): ListReading {
   const json = jsonList(text);
-  const change = json && lastChange(text.slice(Math.max(0, text.lastIndexOf('```'))), listReader(names));
-  if (change) return { ...change, how: 'retraction' };
+  const later =
+    json && text.includes('```')
+      ? finalAnswer(text.slice(text.lastIndexOf('```') + 3), { ...listReader(names), prose: () => none })
+      : none;
+  if (later.value !== null) return later;
   if (json)
     return listOf(
       json.flat().flatMap((entry) => entries(entry, names.length)),
@@ -37,8 +40,10 @@ export function readList(text: string, names: readonly string[]): ListReading {
   return finalAnswer(text, listReader(names));
 }
 
+const none: ListReading = { ...nothing, items: [] };
+
 const listReader = (names: readonly string[]): Reader<ListReading> => ({
-  none: { ...nothing, items: [] },
+  none,
   said: (part) => readPart(part, names),
   bare: (part) => {
     const list = part.replace(LEADS, '').trim();
@@ -76,13 +81,16 @@ export function readLayers(text: string, count: number): LayersReading {
   return finalAnswer(text, layersReader(count));
 }
 
+/** Between the things of a layer; colors are joined, too. */
+const AND = /,|(?<!\b(?:black|white|brown|red|green|blue|yellow|gray|orange))\s+(?:and|&)\s+/i;
+
 function layersReader(count: number): Reader<LayersReading> {
   const labels = Array.from({ length: count }, (_, i) => `layer${i + 1}`);
   const read = (answer: string): LayersReading => {
     const line = answer.split('\n').find((candidate) => candidate.includes(';'));
     const layers = labeledList(answer, labels) ?? split(line ?? answer, line ? /;/ : /\n/);
     return layersOf(
-      layers.map((layer) => split(layer.replace(/^\s*layer ?\d\s*:/i, ''), /,/)),
+      layers.map((layer) => split(layer.replace(/^\s*layer ?\d\s*:/i, ''), AND)),
       'line',
     );
   };
@@ -136,7 +144,7 @@ const split = (text: string, separator: RegExp): string[] =>
   text
     .split(separator, MOST)
     .map((entry) => entry.replace(NOT_BUT, ''))
-    .filter((entry) => !DENIED_ENTRY.test(entry) && !DESCRIBING.test(entry))
+    .filter((entry, i) => !DENIED_ENTRY.test(entry) && (i === 0 || !DESCRIBING.test(entry)))
     .map(cleaned)
     .filter((entry) => entry !== '');
 
@@ -144,7 +152,7 @@ const split = (text: string, separator: RegExp): string[] =>
 const NOT_BUT = /^[\s"'*_(]{0,4}not\s.{1,40}?,?\sbut\s(?:rather\s)?/i;
 /** "a cow, looking left" */
 const DESCRIBING =
-  /^\s{0,2}(?:looking|standing|sitting|lying|facing|seen|viewed|made|formed|hidden|camouflaged|holding|wearing)\s/i;
+  /^\s{0,2}(?:(?:with|in|on|at|from|its|side|front|rear|drawn|painted|made|formed|seen|viewed|hidden|camouflaged|\w{3,}ing)\s)/i;
 /** "not a horse" in "a cow, not a horse" */
 const DENIED_ENTRY =
   /^[\s"'*_(]{0,4}(?:and |but )?(?:not|rather than|instead of|no longer|isn['’]t|never)\s/i;

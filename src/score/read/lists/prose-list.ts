@@ -39,7 +39,7 @@ export function proseList(text: string): string[] {
     let from = start + cue + 1;
     while (from < end && (ARTICLES.has(words[from]!.text) || words[from]!.text === 'of')) from++;
     let to = from;
-    while (to < end && !GOES_ON.has(words[to]!.text)) to++;
+    while (to < end && !GOES_ON.has(words[to]!.text) && !(to > from && /ing$/.test(words[to]!.text))) to++;
     const thing = words.slice(from, to);
     if (thing.length === 0 || thing.length > LONGEST || /^(?:no|not)$/.test(thing[0]!.text)) continue;
     if (NO_THING.has(thing.at(-1)!.text) || denied(words, { start: from, end: to })) continue;

@@ -96,10 +96,16 @@ function readProse(text: string, counted: string | null): Reading {
 const sumOf = (numbers: readonly NumberMention[]): number =>
   numbers.reduce((sum, { value }) => sum + value, 0);
 
+/** Nobody is asked for a number of these. */
+const GENERAL_NOUN = /^\s(?:different |other )?(?:things|objects|items|pieces(?: of furniture)?|elements)\b/i;
 const WHOLE = /\b(?:out )?of (?:the |these |all )?$/i;
 /** "Of the 11 pieces, 7 …": without the numbers of which others are a part. */
 function withoutWholes(text: string, numbers: readonly NumberMention[]): readonly NumberMention[] {
-  const parts = numbers.filter(({ start }) => !WHOLE.test(text.slice(Math.max(0, start - 20), start)));
+  const parts = numbers.filter(
+    ({ start, end }) =>
+      !WHOLE.test(text.slice(Math.max(0, start - 20), start)) &&
+      !GENERAL_NOUN.test(text.slice(end, end + 30)),
+  );
   return parts.length > 0 ? parts : numbers;
 }
 
@@ -138,7 +144,7 @@ function isNamed(
   return words.some((_, i) => names(words.slice(0, i + 1).join(' '), { word: counted, accept: [] }));
 }
 
-const PART = new RegExp(String.raw`^[^.!?\n,;(\d]{0,12}(?:${anyOf('parts')})`, 'iu');
+const PART = new RegExp(String.raw`^[^.!?。।\n,;(\d]{0,12}(?:${anyOf('parts')})`, 'iu');
 const PART_BEFORE = new RegExp(String.raw`(?:${anyOf('parts')})[^.!?\n]{0,20}$`, 'iu');
 /** "11 things, of which 7 are sofas": of what is named so generally, the number of what was asked for follows. */
 const GENERAL =

@@ -18,6 +18,11 @@ const CHOSEN_BEFORE = new RegExp(
 );
 /** "I change from A to B" */
 const CHANGED_TO = /\bfrom\s["'(*]{0,3}[A-Za-z]["')*]{0,3}\sto\s["'(*]{0,3}$/;
+/** "which only B has" */
+const ONLY = /\bonly\s["'(*]{0,3}$/i;
+/** "B? Yes." and "A? No." */
+const AFFIRMED = /^["'*_)]{0,3}\s?\?\s{0,3}["'*_]{0,3}yes\b/i;
+const DENIED_AFTER = /^["'*_)]{0,3}\s?\?\s{0,3}["'*_]{0,3}no\b/i;
 /** Marks of a table or list. */
 const TICKED = /^[^\p{L}\p{N}\n]{0,8}[✓✔✅☑]/u;
 const CROSSED = /^[^\p{L}\p{N}\n✓✔✅☑]{0,8}[✗✘❌✕]/u;
@@ -51,26 +56,40 @@ export function choiceOf(text: string, { previous, start, before, after }: Lette
   if (from > 0 && from === previous && /^[^\p{L}\p{N}]*(?:and|or|&)?[^\p{L}\p{N}]*$/iu.test(between))
     return null; // "A and B": of B as of A
   if (ASKED.test(after)) return null;
-  if (TICKED.test(after) || CHANGED_TO.test(before)) return 'stated';
+  if (TICKED.test(after) || AFFIRMED.test(after) || CHANGED_TO.test(before)) return 'stated';
+  if (ONLY.test(between) && !/\bnot only/i.test(between)) return 'stated';
   if (RIGHT.test(after) || CHOSEN_AFTER.test(after)) return 'stated';
   if (CHOSEN_BEFORE.test(between) && CLOSED.test(after) && !DESCRIBED.test(after)) return 'stated';
   return MATCHES.test(after) || NEAR_CHOICE.test(between) ? 'near' : null;
 }
 
-/** The letters that the words around them do not deny: "not A", "A is wrong", "neither A nor C". */
+/** The letters that the words around them do not deny: "not A", "A is wrong", "neither A nor C", "Wrong: A, C". */
 export function notRuledOut(text: string, mentions: readonly LetterMention[]): LetterMention[] {
-  let last = false;
+  /** Whether the letter before is denied, and whether a comma carries it on. */
+  let denied: 'alone' | 'list' | null = null;
   return mentions.filter((mention) => {
     const between = text.slice(
       Math.max(mention.previous, mention.start - mention.before.length),
       mention.start,
     );
-    const sentence = between.slice(sentenceStart(between));
-    const linked = last && (JOINED.test(between) || /\band so (?:is|are|does)\s\W*$/i.test(between));
-    last = CROSSED.test(mention.after) || WRONG.test(mention.after) || RULED_OUT.test(sentence) || linked;
-    return !last;
+    const ruled = RULED_OUT.exec(between.slice(sentenceStart(between)))?.[0];
+    if (ruled !== undefined)
+      denied = ruled.includes(':') || OR_LIST.test(text.slice(mention.end)) ? 'list' : 'alone';
+    else if (CROSSED.test(mention.after) || DENIED_AFTER.test(mention.after) || WRONG.test(mention.after))
+      denied = 'alone';
+    else if (denied === null || !carriesOn(between, denied)) denied = null;
+    return denied === null;
   });
 }
+
+/** "not in A, C or D" */
+const OR_LIST = /^["'*_)]{0,3}(?:,\s?["'*_(]{0,3}[A-Z]["'*_)]{0,3}){0,20},?\s(?:or|nor)\s/;
+const AND_SO = /\band so (?:is|are|does)\s[^\p{L}]*$/iu;
+const COMMA = /^["'*_)]{0,3}\s?(?:\([^()]{1,60}\))?,\s?["'*_(]{0,3}$/;
+
+/** Whether what stands between two letters makes the second share the denial of the first. */
+const carriesOn = (between: string, denied: 'alone' | 'list'): boolean =>
+  JOINED.test(between) || AND_SO.test(between) || (denied === 'list' && COMMA.test(between));
 
 /** Where the last sentence of a text begins. */
 function sentenceStart(text: string): number {

@@ -65,7 +65,7 @@ export function letterMentions(text: string, letters: ReadonlySet<string>): Lett
 /** Whether an unmarked letter is a name, and not the article "a", the pronoun "I" or a variable. */
 function isName(letter: string, before: string, after: string, named: boolean): boolean {
   const noun = LOWER_WORD.test(after) && !NOT_A_NOUN.test(after);
-  if (letter === 'A') return !noun && !/^\s\d/.test(after);
+  if (letter === 'A') return !noun && !/^\s(?:\d|[B-Z]\s\p{Ll})/u.test(after);
   if (letter === 'I') return named && !LOWER_WORD.test(after);
   if (letter >= 'B' && letter <= 'Z') return true;
   if (letter === 'a' || letter === 'i')

@@ -139,7 +139,7 @@ function lastStated(
     .map(({ letter, start }) => ({ letter, at: start, how: 'statement' as Rule }));
   const alone = bareSentences(text, options);
   // "A: Image 2 … B: Image 3": options that are listed are not answers, but for one after the list.
-  const letters = alone.map(({ letter }) => letter);
+  const letters = alone.map(({ letter }) => letter).filter((letter, i, list) => letter !== list[i - 1]);
   const every = new Set(letters).size === Object.keys(options).length && letters.length > 1;
   if (every && new Set(letters).size === letters.length && chosen.length === 0) return null;
   const listed = new Set(letters).size > 1;

@@ -58,7 +58,14 @@ function readSaid(part: string, options: Options): LettersReading {
 }
 
 function readPart(text: string, options: Options): LettersReading {
-  const lines = text.split('\n').flatMap((line) => [line, ...line.split(SENTENCES)]);
+  const own = text.split('\n').filter((line) => /\p{L}/u.test(line));
+  const each = own.map((line) => bareLine(line, options));
+  if (each.length > 1 && each.every((reading) => reading !== null))
+    return chosen(
+      each.flatMap(({ letters }) => letters),
+      'line',
+    );
+  const lines = own.flatMap((line) => [line, ...line.split(SENTENCES), ...line.split(/:\s/).slice(1)]);
   const alone = lines.map((line) => bareLine(line, options)).filter((reading) => reading !== null);
   if (alone.length > 0) return lines.length <= 2 ? { ...alone[0]!, how: 'whole' } : alone.at(-1)!;
   const letters = asserted(text, options);
@@ -66,7 +73,7 @@ function readPart(text: string, options: Options): LettersReading {
 }
 
 /** Not behind "B." in "B. white fish". */
-const SENTENCES = /(?<=[^A-Z\s][.!?]|[。।])\s+|(?<=[。।])/;
+const SENTENCES = /(?<=[^A-Z\s][.!?]|[。।])\s+|(?<=[A-Z][.!?])\s+(?=\p{Lu}\p{L}|\p{Lu}\s\p{Ll})|(?<=[。।])/u;
 
 /** The letters of a line that is nothing but letters. */
 function bareLine(line: string, options: Options): LettersReading | null {

@@ -56,6 +56,10 @@ function startsWith(option: readonly Word[], said: string): boolean {
   );
 }
 
+/** "Image 2 shows …" describes it. */
+const NUMBERED = /^(?:image|picture|figure|panel|option)\s?\d+$/i;
+const DESCRIBED = /^(?:shows?|depicts?|has|contains?|displays?|looks?|appears?)$/;
+
 /** The only option whose text the reply asserts. */
 export function optionText(text: string, options: Options): Reading {
   const words = wordsOf(respelled(text));
@@ -65,9 +69,9 @@ export function optionText(text: string, options: Options): Reading {
     words: wordsOf(respelled(phrase)).filter(({ text }) => !IDLE.has(text)),
     meaning: letter,
   }));
-  const said = mentionsOf(telling, phrases).filter(
-    ({ start, end }) => !denied(words, { start: telling[start]!.at, end: telling[end - 1]!.at + 1 }),
-  );
+  const said = mentionsOf(telling, phrases)
+    .filter(({ end, phrase }) => !(NUMBERED.test(phrase) && DESCRIBED.test(telling[end]?.text ?? '')))
+    .filter(({ start, end }) => !denied(words, { start: telling[start]!.at, end: telling[end - 1]!.at + 1 }));
   const found = new Set(said.map(({ meaning }) => meaning));
   if (found.size > 1) return { value: null, how: 'hedged' };
   return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : nothing;

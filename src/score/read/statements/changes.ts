@@ -10,10 +10,10 @@ export interface Change {
   readonly clause: string;
 }
 
-const OPENS = String.raw`(?<=^|[.!?…,;:()\n。।、؟،؛—–]["'*_\s]{0,4}|\s-{1,2}\s{0,2})`;
+const OPENS = String.raw`(?<=^|[.!?…,;:()\n。।、؟،؛—–>]["'*_\s]{0,4}|\s-{1,2}\s{0,2})`;
 const NO = String.raw`(?:${anyOf('no')})`;
 const GAP = String.raw`[\s.,:;!…、。،؛।—–-]{0,6}`;
-const WAIT = String.raw`(?:${anyOf('wait')})(?:${GAP}${NO}(?=\s{0,2}[,:;—–、،-]))?`;
+const WAIT = String.raw`(?:(?:oh|ah|hm+|but|and|well|so),?\s)?(?:${anyOf('wait')})(?:${GAP}${NO}(?=\s{0,2}[,:;—–、،-]))?`;
 const TAKEN_BACK = new RegExp(String.raw`${OPENS}(?:${WAIT})${GAP}`, 'giu');
 const DENIED = new RegExp(String.raw`${OPENS}${NO}(?=\s{0,2}[,.:;!—–、،-])${GAP}`, 'giu');
 const SENTENCE_END = /[.!…。।]+(?=$|[\s"'*_)\]])|[?？؟]|\n|[。।]/u;

@@ -60,7 +60,7 @@ const WITHDRAWN =
   /^(?:that|this|it|which|i)(?:['’]s| is| was| am)?\s(?:also |just )?(?:wrong|incorrect|mistaken|not right|not correct)\b/i;
 
 /** What the last change of mind chooses; no answer where it only takes back; `null` without one. */
-export function lastChange<R extends Reading>(text: string, reader: Reader<R>): R | null {
+function lastChange<R extends Reading>(text: string, reader: Reader<R>): R | null {
   for (const { rest, sentence, clause } of changes(text, !reader.yesOrNo).reverse()) {
     if (WITHDRAWN.test(sentence)) return reader.none;
     const chosen = [sentence, clause, ...conclusions(rest)]
@@ -74,12 +74,18 @@ export function lastChange<R extends Reading>(text: string, reader: Reader<R>): 
 
 /** "Wait, the person faces us, so it is B", "…: B", "… They are equal. So yes.": the parts in which a thought ends, the last first. */
 function conclusions(text: string): string[] {
-  return text
-    .slice(0, 400)
+  const near = text.slice(0, 400);
+  const last = near.split(/(?<=[.!?。।])\s+|\n+|(?<=[。।])/).at(-1) ?? '';
+  const afterColon = Array.from(
+    near.matchAll(/[:—]\s*([^:—\n]{1,60}?)(?:[.!。।](?:\s|$)|\n|$)/g),
+    ([, part]) => part!,
+  );
+  const concluding = near
     .split(/(?<=[.!?。।])\s+|[,;:—、،]\s*|\n+|(?<=[。।])/)
     .slice(1)
     .filter((part) => CONCLUDES.test(part))
     .reverse();
+  return [...concluding, ...afterColon.reverse(), last];
 }
 
 const CONCLUDES = new RegExp(String.raw`^\s*(?:it is|it['’]s|so|${anyOf('chooses')})`, 'iu');

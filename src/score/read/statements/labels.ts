@@ -29,7 +29,11 @@ const OUTPUT =
 
 /** Before a label, what makes it no statement: "If the answer were", "the wrong answer is", "I thought the answer was". */
 const TENTATIVE =
-  /(?:\bif\b[^.!?\n;:]{0,90}\b(?:had|were|asked|wanted|instead)\b[^.!?\n;:]{0,60}|\b(?:whether|might|may|could|maybe|perhaps|suppos\w{1,4}|assum\w{1,4}|thought|initially|at first|tempting|wrong|incorrect|not)\b[^.!?\n;:,]{0,40}|n['’]t(?: be| the| a){0,3} )$/i;
+  /(?:\bif\b[^.!?\n;:]{0,90}\b(?:had|were|asked|wanted|instead)\b[^.!?\n;:]{0,60}|\b(?:whether|might|may|could|maybe|perhaps|suppos\w{1,4}|assum\w{1,4}|thought|initially|at first|tempting|wrong|incorrect|not|no)\b[^.!?\n;:,]{0,40}|n['’]t(?: be| the| a){0,3} )$/i;
+/** After it, "A if it had been mirrored". */
+const SUPPOSED = /^[^.!?\n]{0,40}\bif\b[^.!?\n]{0,60}\b(?:had|were|was|asked)\b/i;
+/** "Q: …" and "A: B", as prompts of a few examples have it. */
+const REPLIED = /(?<=(?:^|\n)Q(?:uestion)?\s?:[^\n]{1,400}\n)\s{0,4}A(?:nswer)?\s?:\s/g;
 /** After it, what asks instead of stating. */
 const ASKED = /^[^\n.!。।]{0,30}[?？؟]/u;
 const REACH = 160;
@@ -39,14 +43,17 @@ const REACH = 160;
  * that the reply supposes or denies.
  */
 export function labels(text: string): Statement[] {
-  return [LABEL, HEADING, OUTPUT].flatMap((pattern) =>
+  return [LABEL, HEADING, OUTPUT, REPLIED].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ index: start, 0: label, groups }) => {
       const end = start + label.length;
       const rest = text.slice(end);
       const gap = groups?.['gap'];
       const joined = gap === undefined || LONE_LETTER.test(rest) || MARKED.test(gap) || VERB_LAST.test(rest);
       const stated =
-        joined && !TENTATIVE.test(text.slice(Math.max(0, start - REACH), start)) && !ASKED.test(rest);
+        joined &&
+        !TENTATIVE.test(text.slice(Math.max(0, start - REACH), start)) &&
+        !ASKED.test(rest) &&
+        !SUPPOSED.test(rest);
       return stated ? { text: rest, start, end, how: 'label' as const } : null;
     }).filter((statement) => statement !== null),
   );

@@ -51,7 +51,7 @@ function tokenOf(raw: string, kept: ReadonlySet<string>, first: boolean): Omit<T
     low: core.toLowerCase(),
     marked: MARK.test(raw.slice(0, start)) && MARK.test(after),
     label: (core === '' ? raw : after).includes(':'),
-    ends: /[.!?。]/.test(after) ? 'sentence' : /[,;:)、]/.test(after) ? 'clause' : '',
+    ends: /[.!?。।]/.test(core === '' ? raw : after) ? 'sentence' : /[,;:)、]/.test(after) ? 'clause' : '',
     aside: /[([]/.test(raw.slice(0, start)),
     first,
     numbering: first && /^\d{1,2}[.)]$/.test(raw),
