@@ -14,6 +14,13 @@ packages=(
   python3-mpmath    # high-precision tables for the exact math
   python3-pandas    # test/dataset/export reads exports as harnesses do
   python3-yaml
+  python3-freetype  # second road of test/glyphs/outlines.full.test.ts, and fonts for it
+  fonts-roboto-unhinted
+  fonts-humor-sans
+  fonts-okolaks
+  fonts-karla
+  fonts-inconsolata
+  fonts-povray
   tesseract-ocr     # the model of examples/own-model.mjs
   redis-server      # test/dataset/queue
   qemu-user-static  # scripts/arm64.sh

@@ -5,6 +5,7 @@ const probes = {
   pillow: ['/usr/bin/python3', '-c', 'import PIL, numpy'],
   scipy: ['/usr/bin/python3', '-c', 'import scipy.ndimage, numpy'],
   opencv: ['/usr/bin/python3', '-c', 'import cv2, numpy'],
+  freetype: ['/usr/bin/python3', '-c', 'import freetype'],
   pandas: ['/usr/bin/python3', '-c', 'import pandas, PIL, yaml'],
   'redis-server': ['redis-server', '--version'],
   Xvfb: ['sh', '-c', 'command -v Xvfb'],

@@ -112,8 +112,7 @@ export class Font {
     return guarded(this.id, () => {
       const index = this.index(code);
       if (index === 0 || index >= this.metrics.glyphs) return undefined;
-      const path = this.outlines(index);
-      const advance = this.metrics.advance(index);
+      const { path, advance } = this.outlines(index);
       const reach = maxReach * this.unitsPerEm;
       // Written so that NaN fails too.
       if (!path.coords.every((coordinate) => Math.abs(coordinate) <= reach) || advance > reach) {

@@ -1,12 +1,12 @@
 import { requirePackage } from '../core/node.js';
 import { Path } from '../draw/path.js';
 import { guardCff, longProgram, maxProgram } from './cff-guard.js';
-import { glyfGuard } from './glyf-guard.js';
+import { glyfOutlines } from './glyf.js';
 import { need, type Metrics } from './metrics.js';
 import { writeSfnt, type Sfnt } from './sfnt.js';
 
-/** The outline of a glyph in font units, y downward, the baseline at y = 0. @throws Error if it cannot be read. */
-export type Outlines = (glyph: number) => Path;
+/** The outline of a glyph in font units, y downward, the baseline at y = 0, and its advance. @throws Error if it cannot be read. */
+export type Outlines = (glyph: number) => { path: Path; advance: number };
 
 /** The part of opentype.js that is used. */
 interface OpenType {
@@ -32,16 +32,16 @@ let library: OpenType | undefined;
 /** Loaded with the first font: it takes 15 ms, which programs that draw no text should not pay. */
 const opentype = (): OpenType => (library ??= requirePackage('opentype.js') as OpenType);
 
-/**
- * Reads outlines through opentype.js. It is given only the tables that outlines are made of, checked first, so that
- * neither its other parsers nor its trust in counts and offsets can be turned against us.
- *
- * @throws Error if the structure of the font is broken.
- */
-export function readOutlines(sfnt: Sfnt, metrics: Metrics): Outlines {
-  const guard = sfnt.outlines === 'truetype' ? glyfGuard(sfnt, metrics) : undefined;
-  if (!guard) guardCff(need(sfnt, 'CFF ', 4), metrics.glyphs);
+/** @throws Error if the structure of the font is broken. */
+export const readOutlines = (sfnt: Sfnt, metrics: Metrics): Outlines =>
+  sfnt.outlines === 'truetype' ? glyfOutlines(sfnt, metrics) : cffOutlines(sfnt, metrics);
 
+/**
+ * Reads CFF outlines through opentype.js. It is given only the tables that outlines are made of, checked first, so that
+ * neither its other parsers nor its trust in counts and offsets can be turned against us.
+ */
+function cffOutlines(sfnt: Sfnt, metrics: Metrics): Outlines {
+  guardCff(need(sfnt, 'CFF ', 4), metrics.glyphs);
   const tables = new Map<string, DataView>(sfnt.tables);
   tables.set('cmap', emptyCmap());
   tables.set('name', emptyNames());
@@ -50,12 +50,12 @@ export function readOutlines(sfnt: Sfnt, metrics: Metrics): Outlines {
     opentype().parse(writeSfnt({ outlines: sfnt.outlines, tables }).buffer, { lowMemory: true }),
   );
   const meter = { left: maxProgram };
-  if (sfnt.outlines === 'cff') meterSubroutines(font, meter);
+  meterSubroutines(font, meter);
 
   return (glyph) => {
-    guard?.(glyph);
     meter.left = maxProgram;
-    return toPath(strictly(() => font.glyphs.get(glyph).path.commands));
+    const path = toPath(strictly(() => font.glyphs.get(glyph).path.commands));
+    return { path, advance: metrics.advance(glyph) };
   };
 }
 
