@@ -5,7 +5,9 @@ import { inspect } from '../../src/cli/assets/models-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { loadCustomModels } from '../../src/families/orientation/scene/custom-models.js';
+import { writeModel } from '../../src/world/gltf/write.js';
 import { temporaryFolder } from '../dataset/folders.js';
+import { box, flipped, modelOf } from '../world/winding/shapes.js';
 import { root } from './command.js';
 
 type Options = Parameters<typeof inspect>[1];
@@ -54,6 +56,20 @@ describe('models inspect', () => {
       files: { 'box.glb': expect.stringMatching(/^[0-9a-f]{64}$/) },
       left: [],
     });
+  });
+
+  test('warns of faces that are turned inside out', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'van.glb');
+    const options = { out: join(folder, 'sheet.png') };
+    writeFileSync(file, writeModel(modelOf(flipped(box(2, 1.5, 4)))));
+    expect(await printed(file, options)).toContain(
+      'warning: 100 % of its surface is seen from behind, so that it is not drawn',
+    );
+    writeFileSync(file, writeModel(modelOf(box(2, 1.5, 4))));
+    expect(await printed(file, options)).not.toContain('from behind');
+    const json = JSON.parse(await printed(file, { ...options, json: true })) as object;
+    expect(json).toMatchObject({ behind: 0 });
   });
 
   test('writes the side file that sets of the model need', async () => {

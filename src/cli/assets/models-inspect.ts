@@ -11,6 +11,8 @@ import { texturesOf, type Material } from '../../world/material.js';
 import { triangleCount } from '../../world/mesh.js';
 import type { Model } from '../../world/model.js';
 import { findSymmetry, type Symmetry } from '../../world/rotation/symmetry/find.js';
+import { softRenderer } from '../../world/soft/renderer.js';
+import { behindText, shareFromBehind } from '../../world/winding/from-behind.js';
 import { writeSideFile } from './side-file.js';
 import { print } from '../terminal/print.js';
 
@@ -78,9 +80,20 @@ function reportOf({ model, declaration, declared, left, hashes }: LoadedModel) {
     size: [0, 1, 2].map((axis) => round(max[axis]! - min[axis]!)),
     symmetry: declaration.symmetry,
     measured: findSymmetry(model),
+    /** The share of its surface that is seen from behind. */
+    behind: round(behindOf(model)),
     left,
     files: hashes,
   };
+}
+
+function behindOf(model: Model): number {
+  const renderer = softRenderer();
+  try {
+    return shareFromBehind(model, renderer);
+  } finally {
+    renderer.dispose();
+  }
 }
 
 type Report = ReturnType<typeof reportOf>;
@@ -139,10 +152,11 @@ function symmetryText({ vertical, leftRight, frontRear, halfTurn }: Symmetry): s
 }
 
 /** What is said of a model and what was measured of it do not go together. */
-function doubts({ hasFront, symmetry, measured: { vertical } }: Report): string[] {
+function doubts({ hasFront, symmetry, measured: { vertical }, behind }: Report): string[] {
+  const found = behindText(behind);
   if (hasFront && vertical !== 1)
-    return ['warning: it is said to have a front, but looks the same after a turn about its vertical axis'];
-  if (symmetry !== undefined && symmetry !== vertical)
-    return [`warning: the symmetry declared is ${symmetry}, the one measured ${vertical}`];
-  return [];
+    found.push('it is said to have a front, but looks the same after a turn about its vertical axis');
+  else if (symmetry !== undefined && symmetry !== vertical)
+    found.push(`the symmetry declared is ${symmetry}, the one measured ${vertical}`);
+  return found.map((text) => `warning: ${text}`);
 }

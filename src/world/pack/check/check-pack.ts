@@ -27,6 +27,8 @@ export interface CheckedModel extends Findings {
     readonly surface: Order;
     readonly silhouettes: Order;
   };
+  /** The share of its surface that is seen from behind, 0 to 1. */
+  readonly behind?: number;
   /** What of the file is not drawn. */
   readonly left?: readonly string[];
   readonly license: string | null;
@@ -71,7 +73,7 @@ const verdictOf = ({ problems, warnings }: Findings): CheckedModel['verdict'] =>
 
 function reportOf(
   { symmetry }: PackEntry,
-  { triangles, parts, textures, size, symmetry: surface, outlines }: ReturnType<typeof measure>,
+  { triangles, parts, textures, size, symmetry: surface, outlines, behind }: ReturnType<typeof measure>,
 ) {
   return {
     triangles,
@@ -79,5 +81,6 @@ function reportOf(
     textures,
     size: size.map((length) => Number(length.toPrecision(3))),
     symmetry: { declared: symmetry ?? null, surface, silhouettes: outlines.symmetry },
+    behind: Number(behind.toPrecision(3)),
   };
 }

@@ -1,4 +1,5 @@
 import type { BroadClass } from '../../model.js';
+import { behindText } from '../../winding/from-behind.js';
 import type { PackEntry } from '../form.js';
 import type { Measured } from './measure.js';
 import { different, same } from './silhouettes.js';
@@ -33,6 +34,7 @@ export function findingsOf(entry: PackEntry, measured: Measured, left: readonly 
     warnings: [
       ...sizeWarnings(entry, measured),
       ...symmetryWarnings(entry, measured),
+      ...behindText(measured.behind),
       ...(left.length > 0 ? [`not drawn: ${left.join(', ')}`] : []),
       ...(unsaid.length > 0 ? [`no ${unsaid.join(' and no ')}`] : []),
       ...(checked === false ? ['assumed by a program; families refuse it until "checked" is true'] : []),
