@@ -52,9 +52,9 @@ export async function checkPack(
     const { file, category, license = null, source = null } = entry;
     const about = { file, category, license, source };
     try {
-      const { model, left, hashes } = await loadPackModel(pack, entry);
+      const { model, facing, left, hashes } = await loadPackModel(pack, entry);
       const measured = measure(model, renderer, entry.symmetry);
-      const findings = findingsOf(entry, measured, left);
+      const findings = findingsOf(entry, measured, left, facing);
       compared.push({ file, category, sha256: hashes[file]!, measured, findings });
       reports.push({ ...about, ...reportOf(entry, measured), left, ...findings });
       onModel(model, entry);
