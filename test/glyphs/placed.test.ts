@@ -1,7 +1,7 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { Font, type Glyph } from '../../src/glyphs/font.js';
-import { buildTtf, Bytes, glyphOf, simpleGlyph, type Component } from './build-font.js';
+import { buildCff, buildOtf, buildTtf, Bytes, glyphOf, simpleGlyph, type Component } from './build-font.js';
 import { refused } from './refused.js';
 
 // Where TrueType outlines stand. The numbers are FreeType's rules; outlines.full.test.ts asks FreeType itself.
@@ -59,6 +59,13 @@ describe('the left edge stands at the left side bearing', () => {
     const whole = fontOf({ glyphs: [box()], metrics: [[700, 160]] });
     expect(sides(Font.read(shortened(whole, 6), 'short').need('A'))[0]).toBe(700);
     expect(sides(Font.read(shortened(whole, 4), 'shorter').need('A'))[0]).toBe(0);
+  });
+
+  test('CFF outlines stand where their points are, with bearings or without', () => {
+    const square = new Bytes().u8(149, 139, 21, 239, 6, 239, 7, 14);
+    const whole = buildOtf(buildCff([new Bytes().u8(14), square]), 2);
+    for (const font of [whole, shortened(whole, 4)])
+      expect(sides(Font.read(font, 'cff').need('A'))).toEqual([10, 110, 0, 100]);
   });
 
   test('of a composite its own counts, not that of its parts', () => {
