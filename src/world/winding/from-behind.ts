@@ -1,26 +1,13 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../mesh.js';
 import type { Model, Part } from '../model.js';
-import { bounds } from '../modeling/mesh/placing.js';
-import { atRest } from '../pose.js';
 import type { Renderer } from '../renderer.js';
-import { studioLights } from '../shading/studio-lights.js';
-import { add, scale, type Vec3 } from '../vector.js';
 import { patchesOf, type Patches } from './patches.js';
-import { piecesOf } from './pieces.js';
-
-/** Pictures are taken from so many directions, evenly all around. */
-const views = 60;
-/** Side of the pictures, pixels. */
-const side = 64;
-const fieldOfView = 20;
+import { countSides, isOutline, only, type Sides } from './views.js';
 
 /** What is seen from behind as often as this faces the wrong way; open things of one side do so half of the time, bowls up to two thirds. */
 const mostly = 0.72;
 /** So often, as it is looked at: not from below, where what stands may be open. Vessels show their inside through their mouth. */
 const nearlyAlways = 0.9;
-/** Below this sine of their elevation, views are from below. */
-const fromBelow = -0.1;
 /** Fewer pixels say nothing. */
 const fewest = 12;
 /** Of all that is seen: less is not worth a word. */
@@ -33,7 +20,8 @@ const most = { patches: 1000, components: 60 };
  * they are not drawn. 0 if none is, or too little to matter.
  *
  * Faces whose both sides are seen do not count. Neither do open pieces with one side, such as leaves, flags and bowls, of which
- * nobody can tell which side is meant: a piece is turned inside out if it would be seen from behind alone, too.
+ * nobody can tell which side is meant: a piece is turned inside out if it would be seen from behind alone, too. Nor do shells close around
+ * what is seen through them, with which drawings are given their outlines.
  */
 export function shareFromBehind(model: Model, renderer: Renderer): number {
   const patches = patchesOf(model.parts);
@@ -41,6 +29,13 @@ export function shareFromBehind(model: Model, renderer: Renderer): number {
   const every = (): boolean => true;
   const whole = countSides(model, patches, judged, every, renderer);
   const known = [...whole.sides].filter(([patch]) => patch >= 0);
+  const outer = new Set(known.filter(([, sides]) => isTurned(sides)).map(([patch]) => patch));
+  const isOuter = (triangle: number): boolean => outer.has(patches.patch[triangle]!);
+  if (outer.size > 0 && isOutline(model, patches, isOuter, renderer))
+    return shareFromBehind(
+      only(model, patches, (triangle) => !isOuter(triangle)),
+      renderer,
+    );
   const [seen, behind] = [sum(known, 'front') + sum(known, 'back'), sum(known, 'back')];
   if (seen > 0 && behind / seen >= nearlyAlways) return behind / whole.pixels;
 
@@ -71,14 +66,6 @@ export const behindText = (share: number): string[] =>
         `${Math.round(100 * share)} % of its surface is seen from behind, so that it is not drawn: do its triangles run the wrong way round? ` +
           'Turn them over, or say that the material is doubleSided',
       ];
-
-/** How many pixels show a patch from its front and from its back; and how many of them not from below. */
-interface Sides {
-  front: number;
-  back: number;
-  frontAbove: number;
-  backAbove: number;
-}
 
 const sum = (list: readonly (readonly [number, Sides])[], which: keyof Sides): number =>
   list.reduce((total, [, sides]) => total + sides[which], 0);
@@ -113,59 +100,4 @@ function areaOf({ positions: p, indices }: Mesh, at: number): number {
   const [vx, vy, vz] = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!];
   const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
   return Math.sqrt(x * x + y * y + z * z) / 2;
-}
-
-/** Looks at the triangles that `shown` takes from all around, as if both sides of all of them were seen. */
-function countSides(
-  model: Model,
-  patches: Patches,
-  judged: ReadonlySet<number>,
-  shown: (triangle: number) => boolean,
-  renderer: Renderer,
-): { sides: ReadonlyMap<number, Sides>; pixels: number } {
-  const pieces = piecesOf(model.parts, patches, judged, shown);
-  const drawn = { ...model, parts: pieces.map(({ part }) => part) };
-  const { min, max } = bounds(...drawn.parts.map(({ mesh }) => mesh));
-  const middle = scale(add(min, max), 0.5);
-  const reach = add(max, scale(middle, -1));
-  const radius = Math.sqrt(reach[0] * reach[0] + reach[1] * reach[1] + reach[2] * reach[2]);
-  const distance = radius / sinDegrees(fieldOfView / 2);
-  const sides = new Map<number, Sides>();
-  let pixels = 0;
-  for (let view = 0; view < views; view++) {
-    const direction = directionOf(view);
-    const camera = {
-      position: add(middle, scale(direction, distance)),
-      target: middle,
-      up: Math.abs(direction[1]) > 0.95 ? ([0, 0, 1] as const) : ([0, 1, 0] as const),
-      fieldOfView,
-      near: distance - 1.01 * radius,
-      far: distance + 1.01 * radius,
-    };
-    const scene = {
-      objects: [{ model: drawn, pose: atRest }],
-      camera,
-      lights: studioLights,
-      ground: 'none' as const,
-      background: { top: [0, 0, 0] as const, bottom: [0, 0, 0] as const },
-    };
-    for (const number of renderer.parts(scene, { width: side, height: side }).parts) {
-      if (number === 0) continue;
-      pixels++;
-      const { patch, back } = pieces[number - 1]!;
-      let own = sides.get(patch);
-      if (!own) sides.set(patch, (own = { front: 0, back: 0, frontAbove: 0, backAbove: 0 }));
-      own[back ? 'back' : 'front']++;
-      if (direction[1] > fromBelow) own[back ? 'backAbove' : 'frontAbove']++;
-    }
-  }
-  return { sides, pixels };
-}
-
-/** Directions on a spiral from the zenith down, each as far from its neighbors as the others. */
-function directionOf(view: number): Vec3 {
-  const y = 1 - (2 * view + 1) / views;
-  const level = Math.sqrt(1 - y * y);
-  const degrees = (view * 137.508) % 360;
-  return [level * cosDegrees(degrees), y, level * sinDegrees(degrees)];
 }

@@ -75,6 +75,23 @@ describe('the right way out', () => {
   });
 });
 
+describe('shells that give a drawing its outline', () => {
+  const larger = (surface: Surface, by: number): Surface =>
+    surface.map((t) => t.map((p) => p.map((x) => by * x)) as unknown as typeof t);
+  const shell = flipped(larger(ball(), 1.02));
+
+  test('around what is the right way out', () => {
+    expect(share(modelOf(ball(), shell))).toBe(0);
+    expect(share(modelOf([...ball(), ...shell]))).toBe(0);
+  });
+
+  test('around what is not, or is far inside, or around nothing', () => {
+    expect(share(modelOf(flipped(ball()), shell))).toBeGreaterThan(0.9);
+    expect(share(modelOf(larger(ball(), 0.3), shell))).toBeGreaterThan(0.9);
+    expect(share(modelOf(shell))).toBeGreaterThan(0.9);
+  });
+});
+
 describe('open things with one side', () => {
   test.each<[string, Surface]>([
     ['a leaf', leaf],
