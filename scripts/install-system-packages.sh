@@ -9,6 +9,12 @@ packages=(
   python3-torch     # docs/python.md hands a dataset to its DataLoader; PyPI's brings gigabytes for graphics cards along
   python3-pil       # and pictures to it
   python3-numpy
+  fonts-roboto-unhinted # and five more that test/glyphs/outlines.full.test.ts compares with FreeType
+  fonts-humor-sans
+  fonts-okolaks
+  fonts-karla
+  fonts-inconsolata
+  fonts-povray
   tesseract-ocr     # the model of examples/own-model.mjs
   redis-server      # test/dataset/queue
   qemu-user-static  # scripts/arm64.sh

@@ -11,6 +11,7 @@ const tools = {
   pillow: [[python, '-c', 'import PIL, numpy'], ofPython],
   scipy: [[python, '-c', 'import scipy.ndimage, numpy'], ofPython],
   opencv: [[python, '-c', 'import cv2, numpy'], ofPython],
+  freetype: [[python, '-c', 'import freetype'], ofPython],
   pandas: [[python, '-c', 'import pandas, PIL, yaml'], ofPython],
   'redis-server': [['redis-server', '--version'], ofSystem],
   Xvfb: [['sh', '-c', 'command -v Xvfb'], ofSystem],

@@ -5,9 +5,11 @@ import { readReason } from '../core/files/system-errors.js';
 import { Path } from '../draw/path.js';
 import { pathBounds, type Bounds } from './bounds.js';
 import { fontFolder, shippedFont } from './catalog.js';
+import { cffOutlines } from './cff.js';
 import { readCmap, type GlyphIndex } from './cmap.js';
+import { glyfOutlines } from './glyf.js';
 import { readMetrics, type Metrics } from './metrics.js';
-import { readOutlines, type Outlines } from './outlines.js';
+import type { Outlines } from './outlines.js';
 import { readSfnt } from './sfnt.js';
 
 /** The shape of one character in a font, in font units, y downward, origin on the baseline. */
@@ -54,7 +56,8 @@ export class Font {
       const metrics = readMetrics(sfnt);
       const cmap = sfnt.tables.get('cmap');
       if (!cmap) throw new Error('it has no cmap table');
-      return new Font(id, sha256(bytes), metrics, readCmap(cmap), readOutlines(sfnt, metrics));
+      const outlines = (sfnt.outlines === 'truetype' ? glyfOutlines : cffOutlines)(sfnt, metrics);
+      return new Font(id, sha256(bytes), metrics, readCmap(cmap), outlines);
     });
   }
 
@@ -112,8 +115,7 @@ export class Font {
     return guarded(this.id, () => {
       const index = this.index(code);
       if (index === 0 || index >= this.metrics.glyphs) return undefined;
-      const path = this.outlines(index);
-      const advance = this.metrics.advance(index);
+      const { path, advance } = this.outlines(index);
       const reach = maxReach * this.unitsPerEm;
       // Written so that NaN fails too.
       if (!path.coords.every((coordinate) => Math.abs(coordinate) <= reach) || advance > reach) {

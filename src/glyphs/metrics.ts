@@ -10,6 +10,8 @@ export interface Metrics {
   readonly longOffsets: boolean;
   /** @param glyph below `glyphs` */
   advance(glyph: number): number;
+  /** How far right of the origin a glyph's left edge stands. @param glyph below `glyphs` */
+  leftSideBearing(glyph: number): number;
 }
 
 /**
@@ -27,7 +29,7 @@ export function readMetrics(sfnt: Sfnt): Metrics {
   if (glyphs === 0) throw new Error('it has no glyphs');
   if (full === 0 || full > glyphs) throw new Error('its hhea table is broken');
   if (format !== 0 && format !== 1) throw new Error('its head table is broken');
-  const hmtx = need(sfnt, 'hmtx', 4 * full + 2 * (glyphs - full));
+  const hmtx = need(sfnt, 'hmtx', 4 * full);
   if (sfnt.outlines === 'truetype') {
     need(sfnt, 'loca', (glyphs + 1) * (format === 1 ? 4 : 2));
     need(sfnt, 'glyf', 0);
@@ -39,6 +41,11 @@ export function readMetrics(sfnt: Sfnt): Metrics {
     descender: hhea.getInt16(6),
     longOffsets: format === 1,
     advance: (glyph) => hmtx.getUint16(4 * Math.min(glyph, full - 1)),
+    leftSideBearing(glyph) {
+      const at = glyph < full ? 4 * glyph + 2 : 2 * (full + glyph);
+      // Fonts that were taken out of documents may lack the bearings behind the full entries: FreeType takes 0.
+      return at + 2 <= hmtx.byteLength ? hmtx.getInt16(at) : 0;
+    },
   };
 }
 

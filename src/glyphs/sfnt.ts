@@ -1,7 +1,7 @@
 import { node } from '../core/node.js';
 
 /** The tables of a font file that outlines, metrics and characters come from; the rest is never looked at. */
-const wanted = ['head', 'hhea', 'hmtx', 'maxp', 'cmap', 'loca', 'glyf', 'CFF '] as const;
+const wanted = ['head', 'hhea', 'hmtx', 'maxp', 'cmap', 'loca', 'glyf', 'CFF ', 'CFF2'] as const;
 export type Tag = (typeof wanted)[number];
 
 /** A font file taken apart. */
@@ -25,12 +25,12 @@ export function readSfnt(bytes: Uint8Array): Sfnt {
   const signature = tagAt(view, 0);
   switch (signature) {
     case '\0\x01\0\0':
+    case '\0\x02\0\0': // of some fonts by Arphic
     case 'true':
-      return { outlines: 'truetype', tables: readTables(view) };
     case 'OTTO':
-      return { outlines: 'cff', tables: readTables(view) };
+      return sfntOf(readTables(view));
     case 'wOFF':
-      return { outlines: tagAt(view, 4) === 'OTTO' ? 'cff' : 'truetype', tables: unpackTables(view) };
+      return sfntOf(unpackTables(view));
     case 'wOF2':
       throw new Error('it is a WOFF2; convert it to TTF, OTF or WOFF');
     case 'ttcf':
@@ -38,6 +38,14 @@ export function readSfnt(bytes: Uint8Array): Sfnt {
     default:
       throw new Error('it is not a TrueType, OpenType or WOFF font');
   }
+}
+
+/** What a font says of its outlines by its first bytes may be wrong, above all where it was taken out of a document. */
+function sfntOf(tables: Sfnt['tables']): Sfnt {
+  if (tables.has('glyf')) return { outlines: 'truetype', tables };
+  if (tables.has('CFF ')) return { outlines: 'cff', tables };
+  if (tables.has('CFF2')) throw new Error('its outlines are CFF2; convert it to TTF, or to OTF with CFF');
+  return { outlines: 'truetype', tables };
 }
 
 /** The tables of a font as one TrueType or OpenType file, which is what WOFF was made from. */

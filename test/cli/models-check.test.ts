@@ -7,6 +7,8 @@ import { decodePng } from '../../src/draw/png/decode.js';
 import type { CheckedModel } from '../../src/world/pack/check/check-pack.js';
 import type { PackForm } from '../../src/world/pack/form.js';
 import { sharedFolder, temporaryFolder } from '../dataset/folders.js';
+import { writeModel } from '../../src/world/gltf/write.js';
+import { ball, bothSides, box, flipped, modelOf, moved } from '../world/winding/shapes.js';
 import { root } from './command.js';
 
 /** What a command prints, run in this process, and its exit code. */
@@ -53,6 +55,39 @@ describe('models check', () => {
     expect(report).toMatchObject({ code: 0, problems: 0, warnings: 0 });
     expect(report.models[0]).toMatchObject({ category: 'chair', verdict: 'ok', license: 'MIT' });
     expect(decodePng(readFileSync(report.sheets[0]!))).toMatchObject({ width: 1080, channels: 3 });
+  });
+
+  test('warns of faces that are turned inside out, by their share', async () => {
+    const folder = temporaryFolder();
+    const roof = moved(box(1.6, 1, 2), [0, 1, 0]);
+    const models = {
+      right: modelOf(box(2, 1, 4), roof),
+      wrong: modelOf(flipped(box(2, 1, 4)), flipped(roof)),
+      cabin: modelOf(box(2, 1, 4), flipped(roof)),
+      'two-sided': modelOf(bothSides(flipped(box(2, 1, 4))), bothSides(flipped(roof))),
+      bowl: modelOf(ball(-90, 0)),
+    };
+    for (const [name, model] of Object.entries(models))
+      writeFileSync(join(folder, `${name}.glb`), writeModel(model));
+    const entries = Object.keys(models).map((name) => ({
+      file: `${name}.glb`,
+      category: name,
+      broadClass: 'vehicles',
+      front: null,
+    }));
+    const pack = { name: 'winding', license: 'CC0-1.0', source: 'own', models: entries };
+    writeFileSync(join(folder, 'pack.json'), JSON.stringify(pack));
+    const report = await checked(folder);
+    const said = report.models.map(({ warnings }) => warnings.find((text) => text.includes('from behind')));
+    expect(said).toEqual([
+      undefined,
+      expect.stringMatching(/^100 % of its surface is seen from behind/),
+      expect.stringMatching(/^[23]\d % of its surface is seen from behind/),
+      undefined,
+      undefined,
+    ]);
+    expect(report.models.map(({ behind }) => behind! > 0)).toEqual([false, true, true, false, false]);
+    expect(report.code).toBe(0);
   });
 
   test('reports what a list says against what is seen', async () => {

@@ -5,7 +5,10 @@ import { inspect } from '../../src/cli/assets/models-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { loadCustomModels } from '../../src/families/orientation/scene/custom-models.js';
+import { writeModel } from '../../src/world/gltf/write.js';
 import { temporaryFolder } from '../dataset/folders.js';
+import { craftWedge } from '../world/gltf/craft.js';
+import { box, flipped, modelOf } from '../world/winding/shapes.js';
 import { root } from './command.js';
 
 type Options = Parameters<typeof inspect>[1];
@@ -54,6 +57,35 @@ describe('models inspect', () => {
       files: { 'box.glb': expect.stringMatching(/^[0-9a-f]{64}$/) },
       left: [],
     });
+  });
+
+  test('warns of faces that are turned inside out', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'van.glb');
+    const options = { out: join(folder, 'sheet.png') };
+    writeFileSync(file, writeModel(modelOf(flipped(box(2, 1.5, 4)))));
+    expect(await printed(file, options)).toContain(
+      'warning: 100 % of its surface is seen from behind, so that it is not drawn',
+    );
+    writeFileSync(file, writeModel(modelOf(box(2, 1.5, 4))));
+    expect(await printed(file, options)).not.toContain('from behind');
+    const json = JSON.parse(await printed(file, { ...options, json: true })) as object;
+    expect(json).toMatchObject({ behind: 0 });
+  });
+
+  test('says that an avatar faces as its format has it, and doubts another front', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'ann.vrm');
+    const craft = craftWedge();
+    craft.json.extensions = { VRM: {} };
+    writeFileSync(file, craft.glb());
+    const options = { out: join(folder, 'sheet.png') };
+    const text = await printed(file, options);
+    expect(text).toContain('front -z (as VRM 0 has it)');
+    expect(text).not.toContain('avatars face');
+    expect(await printed(file, { ...options, front: '+z' })).toContain(
+      'warning: its front is said to be +z, but it is VRM 0, whose avatars face -z',
+    );
   });
 
   test('writes the side file that sets of the model need', async () => {

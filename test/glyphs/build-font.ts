@@ -33,14 +33,17 @@ export interface Parts {
   /** The `cmap` table; by default A is glyph 1. */
   cmap?: Bytes;
   numGlyphs?: number;
+  /** Of each glyph. Default: 600 wide, its left side bearing where its header says that it begins. */
+  metrics?: [advance: number, leftSideBearing: number][];
 }
 
-/** A TrueType font with the given glyphs, each 600 units wide. */
+/** A TrueType font with the given glyphs. */
 export function buildTtf({
   glyphs,
   unitsPerEm = 1000,
   cmap = cmap12([[0x41, 0x41, 1]]),
   numGlyphs,
+  metrics = glyphs.map(({ list }) => [600, list.length > 0 ? (list[2]! << 8) | list[3]! : 0]),
 }: Parts): Uint8Array {
   const count = numGlyphs ?? glyphs.length;
   const glyf = new Bytes();
@@ -51,7 +54,7 @@ export function buildTtf({
   }
   return writeSfnt({
     outlines: 'truetype',
-    tables: [...common(unitsPerEm, count, cmap), ['glyf', glyf.view()], ['loca', loca.view()]],
+    tables: [...common(unitsPerEm, count, cmap, metrics), ['glyf', glyf.view()], ['loca', loca.view()]],
   });
 }
 
@@ -59,11 +62,16 @@ export function buildTtf({
 export function buildOtf(cff: Bytes, count: number): Uint8Array {
   return writeSfnt({
     outlines: 'cff',
-    tables: [...common(1000, count, cmap12([[0x41, 0x41, 1]])), ['CFF ', cff.view()]],
+    tables: [...common(1000, count, cmap12([[0x41, 0x41, 1]]), [[600, 0]]), ['CFF ', cff.view()]],
   });
 }
 
-function common(unitsPerEm: number, count: number, cmap: Bytes): [string, DataView][] {
+function common(
+  unitsPerEm: number,
+  count: number,
+  cmap: Bytes,
+  metrics: [number, number][],
+): [string, DataView][] {
   const head = new Bytes()
     .u32(0x10000, 0, 0, 0x5f0f3cf5)
     .u16(0, unitsPerEm)
@@ -72,8 +80,8 @@ function common(unitsPerEm: number, count: number, cmap: Bytes): [string, DataVi
   const hhea = new Bytes()
     .u32(0x10000)
     .u16(800, -200, 0)
-    .u16(...new Array<number>(12).fill(0), 1);
-  const hmtx = new Bytes().u16(600, 0, ...new Array<number>(Math.max(0, count - 1)).fill(0));
+    .u16(...new Array<number>(12).fill(0), metrics.length);
+  const hmtx = new Bytes().u16(...metrics.flat());
   return [
     ['head', head.view()],
     ['hhea', hhea.view()],
@@ -100,9 +108,9 @@ export function cmap12(groups: [first: number, last: number, glyph: number][]): 
   return bytes;
 }
 
-/** A simple glyph of polygons. */
-export function simpleGlyph(contours: [x: number, y: number][][]): Bytes {
-  const bytes = new Bytes().u16(contours.length, 0, 0, 0, 0);
+/** A simple glyph of polygons, whose header says that it begins at `left`: at 0, unless said otherwise. */
+export function simpleGlyph(contours: [x: number, y: number][][], left = 0): Bytes {
+  const bytes = new Bytes().u16(contours.length, left, 0, 0, 0);
   let end = -1;
   for (const contour of contours) bytes.u16((end += contour.length));
   bytes.u16(0);
@@ -117,6 +125,28 @@ export function simpleGlyph(contours: [x: number, y: number][][]): Bytes {
 export function compositeGlyph(parts: number[], [dx, dy]: [number, number] = [0, 0]): Bytes {
   const bytes = new Bytes().u16(-1, 0, 0, 0, 0);
   parts.forEach((part, i) => bytes.u16((i + 1 < parts.length ? 0x20 : 0) | 0x0003, part, dx, dy));
+  return bytes;
+}
+
+/** A component of a composite: its flags but for "more follow" and the size of its numbers. */
+export interface Component {
+  readonly glyph: number;
+  readonly flags: number;
+  /** An offset, or the numbers of two points. */
+  readonly args: readonly [number, number];
+  /** One, two or four numbers of a matrix, -2 to 2. */
+  readonly matrix?: readonly number[];
+}
+
+/** A glyph made of components, whose header says that it begins at `left`. */
+export function glyphOf(components: readonly Component[], left = 0): Bytes {
+  const bytes = new Bytes().u16(-1, left, 0, 0, 0);
+  components.forEach(({ glyph, flags, args, matrix = [] }, i) => {
+    const more = i + 1 < components.length ? 0x20 : 0;
+    const scaled = { 0: 0, 1: 0x08, 2: 0x40, 4: 0x80 }[matrix.length]!;
+    bytes.u16(flags | more | scaled | 0x01, glyph, ...args);
+    bytes.u16(...matrix.map((value) => Math.round(value * 0x4000)));
+  });
   return bytes;
 }
 

@@ -160,6 +160,17 @@ test('glyph programs run subroutines', () => {
   expect(font.need('A').bounds).toEqual({ left: 0, top: -400, right: 300, bottom: 0 });
 });
 
+test('what a font says of itself by its first bytes does not decide what it is', () => {
+  const delius = readFileSync(join(fontFolder(), shippedFont('delius')!.file));
+  const cff = buildOtf(buildCff([new Bytes().u8(14), new Bytes().u8(149, 139, 21, 239, 6, 239, 7, 14)]), 2);
+  for (const signature of ['\0\x01\0\0', '\0\x02\0\0', 'true', 'OTTO']) {
+    const signed = (bytes: Uint8Array): Uint8Array =>
+      Buffer.concat([Buffer.from(signature, 'latin1'), bytes.subarray(4)]);
+    expect(Font.read(signed(delius), 'delius').need('g')).toEqual(loadFont('delius').need('g'));
+    expect(Font.read(signed(cff), 'cff').need('A').bounds).toEqual(Font.read(cff, 'cff').need('A').bounds);
+  }
+});
+
 test('the character map is read in formats 4, 6, 12 and 13 and for symbol fonts', () => {
   const glyphs = [
     new Bytes(),

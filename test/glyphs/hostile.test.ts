@@ -169,6 +169,13 @@ describe('TrueType outlines', () => {
     );
   });
 
+  test('outlines in CFF2 are named', () => {
+    const font = buildTtf({ glyphs: [new Bytes(), triangle] });
+    const at = Buffer.from(font).indexOf('glyf');
+    font.set(Buffer.from('CFF2'), at);
+    refused(font, /outlines are CFF2/);
+  });
+
   test('numbers of units, glyphs and metrics that cannot be', () => {
     refused(buildTtf({ glyphs: [new Bytes(), triangle], unitsPerEm: 0 }), /0 units per em/);
     refused(buildTtf({ glyphs: [new Bytes(), triangle], numGlyphs: 0 }), /no glyphs/);
@@ -189,7 +196,8 @@ describe('character maps', () => {
     const lying = cmap12([[0x41, 0x41, 1]]);
     lying.list.splice(12 + 12, 4, 0xff, 0xff, 0xff, 0xff);
     refused(withMap(lying), /cmap table ends too early/);
-    refused(withMap(new Bytes().u16(0, 1, 1, 0).u32(12).u16(0, 6, 0)), /no Unicode character map/);
+    refused(withMap(new Bytes().u16(0, 1, 1, 0).u32(12).u16(0, 6, 0)), /cmap table ends too early/);
+    refused(withMap(new Bytes().u16(0, 1, 3, 4).u32(12).u16(4, 6, 0)), /no Unicode.*encoding: 3\/4\)/);
     refused(withMap(new Bytes().u16(0, 1000)), /too many subtables/);
   });
 

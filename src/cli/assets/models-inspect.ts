@@ -10,7 +10,10 @@ import { modelSheet } from '../../world/gltf/sheet.js';
 import { texturesOf, type Material } from '../../world/material.js';
 import { triangleCount } from '../../world/mesh.js';
 import type { Model } from '../../world/model.js';
+import { facingText } from '../../world/pack/check/findings.js';
 import { findSymmetry, type Symmetry } from '../../world/rotation/symmetry/find.js';
+import { softRenderer } from '../../world/soft/renderer.js';
+import { behindText, shareFromBehind } from '../../world/winding/from-behind.js';
 import { writeSideFile } from './side-file.js';
 import { print } from '../terminal/print.js';
 
@@ -65,11 +68,12 @@ function sceneOf(text: string): number {
   throw unexpected('bad-parameter', '--scene', text, 'the number of a scene, from 0');
 }
 
-function reportOf({ model, declaration, declared, left, hashes }: LoadedModel) {
+function reportOf({ model, declaration, declared, facing, left, hashes }: LoadedModel) {
   const { min, max } = bounds(...model.parts.map(({ mesh }) => mesh));
   return {
     ...declaration,
     declared,
+    ...(facing && { facing }),
     triangles: model.parts.reduce((sum, { mesh }) => sum + triangleCount(mesh), 0),
     parts: model.parts.map(({ name }) => name),
     materials: new Set(model.parts.map(({ material }) => JSON.stringify(kindOf(material)))).size,
@@ -78,9 +82,20 @@ function reportOf({ model, declaration, declared, left, hashes }: LoadedModel) {
     size: [0, 1, 2].map((axis) => round(max[axis]! - min[axis]!)),
     symmetry: declaration.symmetry,
     measured: findSymmetry(model),
+    /** The share of its surface that is seen from behind. */
+    behind: round(behindOf(model)),
     left,
     files: hashes,
   };
+}
+
+function behindOf(model: Model): number {
+  const renderer = softRenderer();
+  try {
+    return shareFromBehind(model, renderer);
+  } finally {
+    renderer.dispose();
+  }
 }
 
 type Report = ReturnType<typeof reportOf>;
@@ -104,8 +119,9 @@ function imagesOf({ parts }: Model): string[] {
 const round = (value: number): number => Number(value.toPrecision(3));
 
 function lines(report: Report): string[] {
-  const said = (name: string, value: unknown): string =>
-    `${name} ${String(value)} (${report.declared.includes(name) ? 'declared' : 'assumed'})`;
+  const { declared, facing } = report;
+  const said = (name: string, value: unknown, otherwise = 'assumed'): string =>
+    `${name} ${String(value)} (${declared.includes(name) ? 'declared' : otherwise})`;
   const { category, broadClass, front, up, scale, height, hasFront, hasUp, hasText, hides } = report;
   const size = height === undefined ? said('scale', scale ?? 1) : said('height', height);
   const names = [...new Set(report.parts)];
@@ -117,7 +133,7 @@ function lines(report: Report): string[] {
     `${report.materials} materials, ${report.textures.length} textures${listed}`,
     `${width} m wide, ${tall} m high, ${depth} m deep`,
     [said('category', `'${category}'`), said('broadClass', broadClass)].join(', '),
-    [said('front', front), said('up', up), size].join(', '),
+    [said('front', front, facing?.front === front ? `as ${facing.format} has it` : 'assumed'), said('up', up), size].join(', '),
     [said('hasFront', hasFront), said('hasUp', hasUp), said('hasText', hasText), said('hides', hides)].join(
       ', ',
     ),
@@ -139,10 +155,11 @@ function symmetryText({ vertical, leftRight, frontRear, halfTurn }: Symmetry): s
 }
 
 /** What is said of a model and what was measured of it do not go together. */
-function doubts({ hasFront, symmetry, measured: { vertical } }: Report): string[] {
+function doubts({ hasFront, front, facing, symmetry, measured: { vertical }, behind }: Report): string[] {
+  const found = [...facingText(hasFront ? front : null, facing), ...behindText(behind)];
   if (hasFront && vertical !== 1)
-    return ['warning: it is said to have a front, but looks the same after a turn about its vertical axis'];
-  if (symmetry !== undefined && symmetry !== vertical)
-    return [`warning: the symmetry declared is ${symmetry}, the one measured ${vertical}`];
-  return [];
+    found.push('it is said to have a front, but looks the same after a turn about its vertical axis');
+  else if (symmetry !== undefined && symmetry !== vertical)
+    found.push(`the symmetry declared is ${symmetry}, the one measured ${vertical}`);
+  return found.map((text) => `warning: ${text}`);
 }

@@ -13,20 +13,13 @@ import { badModel } from './format/problem.js';
 import type { UvSource } from './surface/coordinates.js';
 import { type SurfaceOf, readSurface } from './surface/surface.js';
 import type { PlacedMesh } from './survey.js';
+import { type Piece, type Placed, reachOf, shownOf } from './shown.js';
 import type { Textures } from './surface/textures.js';
 
 export interface Assembled {
   readonly parts: readonly Part[];
   /** What of the file cannot be drawn. */
   readonly left: readonly string[];
-}
-
-interface Piece {
-  readonly name: string;
-  readonly geometry: Geometry;
-  readonly surface: SurfaceOf;
-  /** From the file to a model that faces +Z, not yet in its place and size. */
-  readonly to: Affine;
 }
 
 /** Makes a model's parts, standing on y = 0 and centered, in meters, facing +Z. */
@@ -47,6 +40,7 @@ export async function assemble(
   const instanced = meshes.at(-1)!.listPrimitives();
   const deformer = new Deformer(document.getRoot().listAccessors());
   let number = 0;
+  let invisible = false;
   for (const { mesh: index, name, to, primitives, instances, ...deformation } of placed) {
     const places = placesOf(to, instances, instances && instanced[number++]);
     for (const [i, primitive] of primitives.entries()) {
@@ -57,33 +51,52 @@ export async function assemble(
         geometries.set(key, (geometry = readGeometry(meshes[index]!.listPrimitives()[i]!, `mesh ${index}`)));
       if (!surfaces.has(material)) surfaces.set(material, await readSurface(gltf, material, textures));
       const surface = surfaces.get(material);
-      if (!surface || geometry.triangles.length === 0) continue;
-      const shape = deformer.deform(geometry, primitive, deformation, `mesh ${index}`);
+      const triangles = surface ? visibleTriangles(geometry, surface) : new Uint32Array(0);
+      invisible ||= triangles.length < geometry.triangles.length;
+      if (!surface || triangles.length === 0) continue;
+      const shape = deformer.deform({ ...geometry, triangles }, primitive, deformation, `mesh ${index}`);
       const own = name ?? gltf.meshes[index]!.name ?? `part ${pieces.length + 1}`;
       for (const place of places)
         pieces.push({ name: own, geometry: shape, surface, to: nested(facing, place) });
     }
   }
-  const placing = placingOf(pieces, declaration);
-  const parts = pieces
-    .map(({ name, geometry, surface, to }) => shapePart(name, geometry, surface, to, placing))
+  if (pieces.length === 0 && invisible)
+    throw badModel('shows nothing: all of its surfaces have an alpha of 0, which is invisible');
+  const shown = shownOf(pieces);
+  const placing = placingOf(shown, declaration);
+  const parts = shown
+    .map(({ piece: { name, surface, to }, geometry }) => shapePart(name, geometry, surface, to, placing))
     .filter((part) => part !== undefined);
   if (parts.length === 0) throw badModel('shows nothing: it has no triangle with an area');
   const left = pieces.flatMap(leftOf);
+  if (shown.length < pieces.length) left.push('parts that are scaled to almost nothing');
+  if (invisible) left.push('surfaces of alpha 0, which are invisible');
   if (smaller) left.push(`the full size of textures (together more than ${limits.texels} texels)`);
   return { parts, left: [...new Set(left)].sort() };
 }
 
+/** The triangles of which something is seen: not those whose corners all have an alpha near 0. */
+function visibleTriangles({ triangles, alphas }: Geometry, { leastAlpha }: SurfaceOf): Uint32Array {
+  if (!alphas || leastAlpha === 0) return triangles;
+  return triangles.filter((_, i) => {
+    const first = i - (i % 3);
+    return [0, 1, 2].some((k) => alphas[triangles[first + k]!]! >= leastAlpha);
+  });
+}
+
+const isTranslucent = ({ triangles, alphas }: Geometry): boolean =>
+  alphas !== undefined && triangles.some((vertex) => alphas[vertex]! < 1);
+
 /** What of a piece cannot be drawn. */
 function leftOf({ geometry, surface }: Piece): string[] {
-  const { uvs, secondUvs, alpha, left } = surface;
+  const { uvs, secondUvs, leastAlpha, left } = surface;
   const missing = [uvs, secondUvs].filter(
     (source): source is UvSource => !!source && !geometry.uvs(source.set),
   );
   return [
     ...left,
     ...missing.map(({ set }) => `textures of parts without coordinates (TEXCOORD_${set})`),
-    ...(alpha && geometry.translucent ? ['alpha of vertex colors'] : []),
+    ...(leastAlpha > 0 && isTranslucent(geometry) ? ['alpha of vertex colors'] : []),
   ];
 }
 
@@ -93,25 +106,9 @@ const affineOf = (m: Mat3): Affine => [m[0], m[1], m[2], 0, m[3], m[4], m[5], 0,
 const settled = 1e-6;
 
 /** What brings the whole to its place and size. */
-function placingOf(pieces: readonly Piece[], { scale: declared, height }: ModelDeclaration): Placing {
+function placingOf(pieces: readonly Placed[], { scale: declared, height }: ModelDeclaration): Placing {
   if (pieces.length === 0) throw badModel('shows nothing: it has no triangle with an area');
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const { geometry, to: m } of pieces) {
-    const { positions: p, triangles } = geometry;
-    for (const vertex of triangles) {
-      for (let axis = 0; axis < 3; axis++) {
-        const row = 4 * axis;
-        const value =
-          m[row]! * p[3 * vertex]! +
-          m[row + 1]! * p[3 * vertex + 1]! +
-          m[row + 2]! * p[3 * vertex + 2]! +
-          m[row + 3]!;
-        if (value < low[axis]!) low[axis] = value;
-        if (value > high[axis]!) high[axis] = value;
-      }
-    }
-  }
+  const { low, high } = reachOf(pieces.map(({ reach }) => reach));
   const size = high.map((value, axis) => value - low[axis]!);
   const most = Math.max(...size);
   if (height !== undefined && !(size[1]! > 1e-6 * most))

@@ -13,6 +13,7 @@ import {
   readSideFile,
   sideFileOf,
 } from './declaration.js';
+import { type Facing, facingOf } from './format/facing.js';
 import { checkGltf, type Gltf, type GltfPrimitive } from './format/form.js';
 import { limits } from './format/limits.js';
 import { badModel, naming } from './format/problem.js';
@@ -31,6 +32,8 @@ export interface LoadedModel {
   readonly declaration: ModelDeclaration;
   /** The names of what was declared; the rest was assumed. */
   readonly declared: readonly string[];
+  /** Which way the file's own format lets it face: its front, where none is declared. Absent: it is plain glTF. */
+  readonly facing?: Facing;
   /** What of the file is not drawn, e.g. 'KHR_materials_clearcoat'. */
   readonly left: readonly string[];
   /** The sha256 of every file that was read, by its name below the model's folder. */
@@ -82,16 +85,25 @@ export function loadDeclared(
     const resources = new Resources(gltf, binary, node.path.dirname(file));
     const document = await openDocument(gltf, placed, resources);
     const textures = new Textures(gltf, resources);
-    const { parts, left } = await assemble(gltf, document, placed, textures, declaration);
-    const { category, broadClass, hasFront, hasUp } = declaration;
+    const facing = facingOf(gltf);
+    const own = withFront(declaration, declared, facing);
+    const { parts, left } = await assemble(gltf, document, placed, textures, own);
+    const { category, broadClass, hasFront, hasUp } = own;
     return {
       model: { category, broadClass, hasFront, hasUp, parts },
-      declaration,
+      declaration: own,
       declared,
+      ...(facing && { facing }),
       left: [...leftOfFile(gltf), ...leftOfPlaced(placed), ...left].sort(),
       hashes: { [node.path.basename(file)]: sha256(bytes), ...resources.hashes },
     };
   });
+}
+
+/** With the front that a file's format says, where nobody says another and its top is not on that axis. */
+function withFront(said: ModelDeclaration, declared: readonly string[], facing?: Facing): ModelDeclaration {
+  const own = facing && !declared.includes('front') && facing.front[1] !== said.up[1];
+  return own ? { ...said, front: facing.front } : said;
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {

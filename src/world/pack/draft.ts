@@ -1,6 +1,7 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import { readingOf } from '../../core/files/system-errors.js';
 import { node } from '../../core/node.js';
+import { facingOfFile } from '../gltf/format/facing.js';
 import type { BroadClass } from '../model.js';
 import { mostModels, type PackEntry, type PackForm } from './form.js';
 
@@ -16,7 +17,7 @@ const deepest = 8;
 
 /**
  * A first list for a folder of models that has none: categories from the names of folders or files, fronts +z and tops +y as
- * glTF has them. All of it is assumed, and says so: families refuse the pack until a person has set `checked` to true.
+ * glTF has them (fronts of .vrm files as their version has them). All of it is assumed, and says so: families refuse the pack until a person has set `checked` to true.
  *
  * @param kindOf what is known of a kind by a word for it
  * @throws TopsyturvyError 'bad-file' for a folder that cannot be read or has no models, or more than 10,000
@@ -26,7 +27,7 @@ export function draftPack(folder: string, kindOf: (word: string) => KnownKind | 
   if (files.length === 0 || files.length > mostModels)
     throw new TopsyturvyError(
       'bad-file',
-      `The folder '${folder}' has ${files.length === 0 ? 'no' : 'too many'} .glb and .gltf files`,
+      `The folder '${folder}' has ${files.length === 0 ? 'no' : 'too many'} .glb, .gltf and .vrm files`,
       folder,
       `1 to ${mostModels} models`,
     );
@@ -34,7 +35,9 @@ export function draftPack(folder: string, kindOf: (word: string) => KnownKind | 
     const word = wordIn(file);
     const known = kindOf(word) ?? kindOf(word.replace(/s$/, ''));
     const { category, broadClass, hasFront } = known ?? unknown(word);
-    return { file, category, broadClass, names: [], front: hasFront ? '+z' : null };
+    // Only the format of avatars says anything else of their fronts.
+    const facing = /\.vrm$/i.test(file) ? facingOfFile(node.path.join(folder, file)) : undefined;
+    return { file, category, broadClass, names: [], front: hasFront ? (facing?.front ?? '+z') : null };
   });
   return { name: node.path.basename(node.path.resolve(folder)) || 'pack', checked: false, models };
 }
@@ -54,13 +57,13 @@ function modelFiles(folder: string, below: string, depth: number): string[] {
   return found.flatMap((entry) => {
     const file = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory() && depth > 0) return modelFiles(folder, file, depth - 1);
-    return entry.isFile() && /\.(glb|gltf)$/i.test(entry.name) ? [file] : [];
+    return entry.isFile() && /\.(glb|gltf|vrm)$/i.test(entry.name) ? [file] : [];
   });
 }
 
 /** The name of a file's first folder, or its own, without numbers: 'Office_Chair_017.glb' is an office chair. */
 function wordIn(file: string): string {
-  const first = file.split('/')[0]!.replace(/\.(glb|gltf)$/i, '');
+  const first = file.split('/')[0]!.replace(/\.(glb|gltf|vrm)$/i, '');
   const words = first
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

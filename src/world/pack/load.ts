@@ -1,6 +1,7 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import { node } from '../../core/node.js';
 import { declare } from '../gltf/declaration.js';
+import type { Facing } from '../gltf/format/facing.js';
 import { loadDeclared } from '../gltf/load.js';
 import type { Model } from '../model.js';
 import { bounds, mapParts } from '../modeling/mesh/placing.js';
@@ -12,6 +13,8 @@ import { reduceTextures } from './reduce-textures.js';
 export interface PackModel {
   /** Standing on y = 0, centered, in meters, facing +Z. */
   readonly model: Model;
+  /** Which way the file's own format lets it face. */
+  readonly facing?: Facing;
   /** What of the file is not drawn. */
   readonly left: readonly string[];
   /** The sha256 of every file that was read, by its path below the pack's folder. */
@@ -40,6 +43,7 @@ export async function loadPackModel(
   ]);
   return {
     model: reduceTextures(resized(loaded.model, entry), textureSide),
+    ...(loaded.facing && { facing: loaded.facing }),
     left: loaded.left,
     hashes: Object.fromEntries(hashes) as Record<string, string>,
   };

@@ -64,8 +64,8 @@ function checkFiles(folder: string, models: readonly PackEntry[], what: string):
       new TopsyturvyError('bad-file', `${what} names '${file}', ${why}`, file, expected);
     if (!isBelow(file))
       throw wrong('which is not a path below its folder', 'a path such as chairs/17.glb, with slashes');
-    if (!/\.(glb|gltf)$/i.test(file))
-      throw wrong('which is not a .glb or .gltf file', 'a GLB or glTF 2.0 file');
+    if (!/\.(glb|gltf|vrm)$/i.test(file))
+      throw wrong('which is not a .glb, .gltf or .vrm file', 'a GLB or glTF 2.0 file');
     let real: string;
     try {
       real = node.fs.realpathSync(node.path.join(folder, file));

@@ -3,7 +3,11 @@ import { sha256 } from '../../../src/core/hash.js';
 import { bounds } from '../../../src/world/modeling/index.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { broadClasses, type Model } from '../../../src/world/model.js';
+import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { shareFromBehind } from '../../../src/world/winding/from-behind.js';
 import { examine } from '../../world/modeling/solid.js';
+
+const renderer = softRenderer();
 
 const digest = ({ parts }: Model): string =>
   sha256(...parts.map(({ mesh }) => new Uint8Array(mesh.positions.buffer)));
@@ -53,6 +57,10 @@ describe.each(catalog.map((entry) => [entry.category, entry] as const))('%s', (_
       expect(triangles).toBeGreaterThanOrEqual(100);
       expect(triangles).toBeLessThanOrEqual(budget);
     }
+  });
+
+  it('is the right way out', () => {
+    expect(shareFromBehind(models[0], renderer)).toBe(0);
   });
 
   it('is the same for the same seed and another for another', () => {

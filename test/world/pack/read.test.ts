@@ -65,7 +65,7 @@ describe('the list of a pack', () => {
     [models({ ...chair, file: 'sub/../chair.glb' }), /which is not a path below its folder/],
     [models({ ...chair, file: '/etc/chair.glb' }), /which is not a path below its folder/],
     [models({ ...chair, file: 'C:\\chair.glb' }), /which is not a path below its folder/],
-    [models({ ...chair, file: 'pack.json' }), /which is not a .glb or .gltf file/],
+    [models({ ...chair, file: 'pack.json' }), /which is not a .glb, .gltf or .vrm file/],
     [models(chair, chair), /'chair.glb', twice/],
     [models(chair, { ...mailbox, category: 'Chair' }), /its category is 'Chair', but of 'chair.glb'/],
     [models(chair, { ...mailbox, category: 'chair' }), /its class is miscellaneous, but of 'chair.glb'/],

@@ -13,8 +13,8 @@ export interface Geometry {
   readonly uvs: (set: number) => Numbers | undefined;
   /** 3 per vertex, linear, 0 to 1. */
   readonly colors: Float32Array | undefined;
-  /** Whether the colors had an alpha below 1, which is not kept. */
-  readonly translucent: boolean;
+  /** The alpha of the colors, per vertex; undefined where they have none. */
+  readonly alphas: ArrayLike<number> | undefined;
   /** 3 per triangle. */
   readonly triangles: Uint32Array;
 }
@@ -42,7 +42,10 @@ export function readGeometry(primitive: Primitive, where: string): Geometry {
     tangents: normals && read('TANGENT', 'VEC4'),
     uvs: (set) => read(`TEXCOORD_${set}`, 'VEC2'),
     colors: colors && opaque(colors, width),
-    translucent: colors !== undefined && width === 4 && hasAlpha(colors),
+    alphas:
+      colors && width === 4
+        ? Array.from({ length: colors.length / 4 }, (_, i) => colors[4 * i + 3]!)
+        : undefined,
     triangles: readTriangles(primitive, positions.length / 3, where),
   };
 }
@@ -86,11 +89,6 @@ function opaque(values: Numbers, width: number): Float32Array {
   for (let i = 0; i < out.length; i++)
     out[i] = Math.min(1, Math.max(0, values[Math.floor(i / 3) * width + (i % 3)]!));
   return out;
-}
-
-function hasAlpha(values: Numbers): boolean {
-  for (let i = 3; i < values.length; i += 4) if (values[i]! < 1) return true;
-  return false;
 }
 
 const strip = 5;

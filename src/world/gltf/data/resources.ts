@@ -94,14 +94,10 @@ export class Resources {
 
   /** The path that a URI names: below the model's folder, also when links are followed. */
   private async pathOf(uri: string, shown: string): Promise<string> {
-    let path: string;
-    try {
-      path = decodeURIComponent(uri);
-    } catch (cause) {
-      throw badModel(`names the file '${shown}', which is not a URI`, uri, cause);
-    }
+    // Programs on Windows write its separators, which no URI has.
+    const path = decoded(uri).replaceAll('\\', '/');
     const leaves = badModel(`names '${shown}', which leaves its folder`, uri);
-    const foreign = /^[a-z][a-z0-9+.-]*:/i.test(path) || node.path.isAbsolute(path) || /[\0\\]/.test(path);
+    const foreign = /^[a-z][a-z0-9+.-]*:/i.test(path) || node.path.isAbsolute(path) || path.includes('\0');
     const file = node.path.join(this.folder!, path);
     if (foreign || !below(this.folder!, file)) throw leaves;
     try {
@@ -111,6 +107,15 @@ export class Resources {
       throw refusal(cause, shown);
     }
     return file;
+  }
+}
+
+/** The name that a URI encodes; as it is where it was written without encoding, such as '100%.png'. */
+function decoded(uri: string): string {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    return uri;
   }
 }
 

@@ -51,12 +51,24 @@ function readChunks(view: DataView, end: number): Chunk[] {
     if (length > end - from)
       throw badModel(`is damaged: chunk ${chunks.length} claims ${length} bytes, ${end - from} are left`);
     chunks.push({ type: view.getUint32(at + 4, true), from, to: from + length });
-    at = from + length;
+    at = nextChunk(view, from + length, end);
   }
   return chunks;
 }
 
-function readJson(bytes: Uint8Array): unknown {
+/** Chunks begin at multiples of four; some programs pad what comes before without counting it, others do not pad at all. */
+function nextChunk(view: DataView, at: number, end: number): number {
+  const aligned = Math.ceil(at / 4) * 4;
+  const isBinary = (place: number): boolean =>
+    place + 8 <= end && view.getUint32(place + 4, true) === binaryChunk;
+  return isBinary(aligned) || !isBinary(at) ? aligned : at;
+}
+
+/** JSON, with the zeros after it with which some programs pad it instead of spaces. */
+function readJson(padded: Uint8Array): unknown {
+  let end = padded.length;
+  while (end > 0 && padded[end - 1] === 0) end--;
+  const bytes = padded.subarray(0, end);
   if (bytes.length > limits.jsonBytes)
     throw badModel(`has ${bytes.length} bytes of JSON; at most ${limits.jsonBytes} are read`);
   try {

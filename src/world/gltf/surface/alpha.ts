@@ -7,6 +7,8 @@ import type { GltfMaterial } from '../format/form.js';
 export interface Alpha {
   readonly material: Pick<Material, 'alphaCutoff' | 'transmission'>;
   readonly left: readonly string[];
+  /** The alpha of vertex colors below which nothing is seen; 0 where alpha does not count. */
+  readonly least: number;
 }
 
 /** The share of light above which what a texture makes half transparent is drawn, as if it were opaque. */
@@ -26,11 +28,15 @@ export function readAlpha(
   alpha: number,
   texture: Raster | undefined,
 ): Alpha | undefined {
-  if (alphaMode === 'OPAQUE') return { material: {}, left: [] };
+  if (alphaMode === 'OPAQUE') return { material: {}, left: [], least: 0 };
   const { least, most, mean } = texture ? alphasOf(texture) : opaque;
   if (alphaMode === 'MASK') {
     if (alpha * most < alphaCutoff) return undefined;
-    return { material: least < 1 && alpha > 0 ? { alphaCutoff: alphaCutoff / alpha } : {}, left: [] };
+    return {
+      material: least < 1 && alpha > 0 ? { alphaCutoff: alphaCutoff / alpha } : {},
+      left: [],
+      least: alpha > 0 ? alphaCutoff / alpha : 0,
+    };
   }
   const everywhere = least === most || most < blendCutoff;
   const through = 1 - alpha * (everywhere ? mean : 1);
@@ -46,6 +52,7 @@ export function readAlpha(
         ? ['transparency (drawn as glass: seen through under an environment, opaque in plain light)']
         : []),
     ],
+    least: leastAlpha,
   };
 }
 

@@ -15,8 +15,8 @@ export interface SurfaceOf {
   /** The coordinates that its textures use, and those of `coordinates: 'second'`; undefined where it has none. */
   readonly uvs: UvSource | undefined;
   readonly secondUvs: UvSource | undefined;
-  /** Whether the alpha of vertex colors would be seen. */
-  readonly alpha: boolean;
+  /** The alpha of vertex colors below which nothing is seen; 0 where alpha does not count. */
+  readonly leastAlpha: number;
   /** What of it cannot be drawn, e.g. 'KHR_materials_sheen'. */
   readonly left: readonly string[];
 }
@@ -25,7 +25,7 @@ const plain: SurfaceOf = {
   material: { baseColor: [1, 1, 1], metallic: 1, roughness: 1 },
   uvs: undefined,
   secondUvs: undefined,
-  alpha: false,
+  leastAlpha: 0,
   left: [],
 };
 
@@ -61,7 +61,7 @@ export async function readSurface(
     material,
     uvs: first,
     secondUvs: second,
-    alpha: from.alphaMode !== 'OPAQUE',
+    leastAlpha: alpha.least,
     left: [...alpha.left, ...undrawnExtensions(from.extensions), ...laid.left],
   };
 }

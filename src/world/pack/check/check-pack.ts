@@ -27,6 +27,8 @@ export interface CheckedModel extends Findings {
     readonly surface: Order;
     readonly silhouettes: Order;
   };
+  /** The share of its surface that is seen from behind, 0 to 1. */
+  readonly behind?: number;
   /** What of the file is not drawn. */
   readonly left?: readonly string[];
   readonly license: string | null;
@@ -50,9 +52,9 @@ export async function checkPack(
     const { file, category, license = null, source = null } = entry;
     const about = { file, category, license, source };
     try {
-      const { model, left, hashes } = await loadPackModel(pack, entry);
+      const { model, facing, left, hashes } = await loadPackModel(pack, entry);
       const measured = measure(model, renderer, entry.symmetry);
-      const findings = findingsOf(entry, measured, left);
+      const findings = findingsOf(entry, measured, left, facing);
       compared.push({ file, category, sha256: hashes[file]!, measured, findings });
       reports.push({ ...about, ...reportOf(entry, measured), left, ...findings });
       onModel(model, entry);
@@ -71,7 +73,7 @@ const verdictOf = ({ problems, warnings }: Findings): CheckedModel['verdict'] =>
 
 function reportOf(
   { symmetry }: PackEntry,
-  { triangles, parts, textures, size, symmetry: surface, outlines }: ReturnType<typeof measure>,
+  { triangles, parts, textures, size, symmetry: surface, outlines, behind }: ReturnType<typeof measure>,
 ) {
   return {
     triangles,
@@ -79,5 +81,6 @@ function reportOf(
     textures,
     size: size.map((length) => Number(length.toPrecision(3))),
     symmetry: { declared: symmetry ?? null, surface, silhouettes: outlines.symmetry },
+    behind: Number(behind.toPrecision(3)),
   };
 }

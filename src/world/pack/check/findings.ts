@@ -1,4 +1,7 @@
+import type { Axis } from '../../gltf/declaration.js';
+import type { Facing } from '../../gltf/format/facing.js';
 import type { BroadClass } from '../../model.js';
+import { behindText } from '../../winding/from-behind.js';
 import type { PackEntry } from '../form.js';
 import type { Measured } from './measure.js';
 import { different, same } from './silhouettes.js';
@@ -24,15 +27,33 @@ const usual: Readonly<Record<BroadClass, readonly [number, number]>> = {
   miscellaneous: [smallest, largest],
 };
 
-/** What is found of a model by itself. @param left what of its file is not drawn */
-export function findingsOf(entry: PackEntry, measured: Measured, left: readonly string[]): Findings {
-  const { license, source, checked } = entry;
+/** What is said of a front that a file's own format does not have there: nothing, or a line. */
+export const facingText = (front: Axis | null, facing: Facing | undefined): string[] =>
+  facing === undefined || front === null || front === facing.front
+    ? []
+    : [`its front is said to be ${front}, but it is ${facing.format}, whose avatars face ${facing.front}`];
+
+/**
+ * What is found of a model by itself.
+ *
+ * @param left what of its file is not drawn
+ * @param facing which way its file's format lets it face
+ */
+export function findingsOf(
+  entry: PackEntry,
+  measured: Measured,
+  left: readonly string[],
+  facing: Facing | undefined,
+): Findings {
+  const { front, license, source, checked } = entry;
   const unsaid = [!license && 'license', !source && 'source'].filter((name) => name !== false);
   return {
     problems: [...sizeProblems(measured), ...symmetryProblems(entry, measured)],
     warnings: [
       ...sizeWarnings(entry, measured),
       ...symmetryWarnings(entry, measured),
+      ...facingText(front, facing),
+      ...behindText(measured.behind),
       ...(left.length > 0 ? [`not drawn: ${left.join(', ')}`] : []),
       ...(unsaid.length > 0 ? [`no ${unsaid.join(' and no ')}`] : []),
       ...(checked === false ? ['assumed by a program; families refuse it until "checked" is true'] : []),

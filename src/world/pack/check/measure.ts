@@ -5,6 +5,7 @@ import type { Model } from '../../model.js';
 import { bounds } from '../../modeling/mesh/placing.js';
 import type { Renderer } from '../../renderer.js';
 import { findSymmetry, type Order } from '../../rotation/symmetry/find.js';
+import { shareFromBehind } from '../../winding/from-behind.js';
 import { glimpseOf, type Glimpse } from './glimpse.js';
 import { type Outlines, outlinesOf } from './silhouettes.js';
 
@@ -19,6 +20,8 @@ export interface Measured {
   /** Of its surface with its colors, about the vertical. */
   readonly symmetry: Order;
   readonly outlines: Outlines;
+  /** The share of its surface that is seen from behind, and so not drawn. */
+  readonly behind: number;
   readonly glimpse: Glimpse;
   /** Of its corners: equal for equal shapes from one program. */
   readonly geometry: string;
@@ -36,6 +39,7 @@ export function measure(model: Model, renderer: Renderer, declared: Order = 1): 
     size: [max[0] - min[0], max[1] - min[1], max[2] - min[2]],
     symmetry: findSymmetry(model).vertical,
     outlines: outlinesOf(model, renderer, declared),
+    behind: shareFromBehind(model, renderer),
     glimpse: glimpseOf(model, renderer),
     geometry: geometryOf(model),
   };
