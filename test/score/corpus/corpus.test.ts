@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { corpus } from './generate.js';
-import { seed } from './measure.js';
+import { measure, seed } from './measure.js';
 
 describe('the corpus of replies', () => {
   const replies = [...corpus(seed)];
@@ -26,5 +26,12 @@ describe('the corpus of replies', () => {
         .digest('hex');
     expect(digest(corpus(seed))).toBe(digest(replies));
     expect(digest(corpus('another'))).not.toBe(digest(replies));
+  });
+
+  test('is read right in 99.5 % and as another answer in at most 0.1 %, but for the third that is kept apart', () => {
+    const { n, right, other } = measure(({ cell }) => !cell.sealed);
+    expect(n).toBeGreaterThan(20_000);
+    expect(right / n).toBeGreaterThanOrEqual(0.995);
+    expect(other / n).toBeLessThanOrEqual(0.001);
   });
 });

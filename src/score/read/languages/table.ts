@@ -66,7 +66,7 @@ export const TABLE = {
     counts:
       'there are|there is|there were|i (?:can )?(?:see|count|find|spot|observe|identify)|we (?:can )?(?:see|count|find)|(?:image|picture|photo|scene|room|it) (?:shows|contains|has|depicts|features)|number (?:of [^.,;:]{1,40} )?is|count (?:of [^.,;:]{1,40} )?is|counted|have|has|contains|shows',
     before:
-      'original|originally|current|currently|initial|initially|before|shown|given|input|source|unrotated|present|presently|visible|mirrored|mirror',
+      'pointed|original|originally|current|currently|initial|initially|before|shown|given|input|source|unrotated|present|presently|visible|mirrored|mirror',
     after:
       'rotated|rotating|rotation|rotate|rotates|turned|turning|flipped|after|would|becomes|become|afterward|afterwards|upside|result|resulting|predicted|→',
     reads: 'reads?|says?|shows?|becomes?|is',

@@ -3,7 +3,7 @@ import type { Reader } from '../statements/statement.js';
 import { bareOption } from './bare-option.js';
 import { choiceOf, notRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
-import { optionText, wholeOption } from './option-text.js';
+import { optionText, wholeOption, withLetters } from './option-text.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
 import { readYesNo } from '../yes-no.js';
 
@@ -69,9 +69,16 @@ function readProse(text: string, options: Options): Reading {
   const { reading, certain } = readLetters(text, options);
   if (certain) return reading;
   const said = optionText(text, options);
-  if (said.how === 'hedged') return concluded(text, options) ?? said;
+  if (said.how === 'hedged') return numbered(text, options) ?? concluded(text, options) ?? said;
   if (said.value === null && reading.value === null) return yesOrNo(text, options) ?? said;
   return said.value !== null || reading.value === null ? said : reading;
+}
+
+/** What a reply says of options that it calls by their numbers, as of their letters. */
+function numbered(text: string, options: Options): Reading | null {
+  const lettered = withLetters(text, options);
+  const stated = lettered === null ? null : readLetters(lettered, options).reading;
+  return stated?.value && stated.how !== 'first' ? { ...stated, how: 'text' } : null;
 }
 
 /** Of options that begin with Yes and No, a reply may say just that. */

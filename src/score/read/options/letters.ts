@@ -78,7 +78,7 @@ const SENTENCES = /(?<=[^A-Z\s][.!?]|[。।])\s+|(?<=[A-Z][.!?])\s+(?=\p{Lu}\p{
 /** The letters of a line that is nothing but letters. */
 function bareLine(line: string, options: Options): LettersReading | null {
   if (line.length > LONGEST_LINE || /[✗✘❌✕✓✔✅]/.test(line)) return null;
-  const list = line.replace(AND, ', ');
+  const list = line.replace(AND, ', ').replace(/^(\W*[a-z])\s(?:and|&)\s(?=[a-z]\W*$)/, '$1, ');
   const letters = ONLY_LETTERS.test(list) ? bareLetters(list, options) : null;
   return letters && letters.length > 0 ? chosen(letters, 'line') : null;
 }
@@ -92,11 +92,21 @@ function bareLetters(list: string, options: Options): string[] | null {
 /** Letters that a text calls right, or else all that it does not rule out; a list of all options repeats the question. */
 function asserted(text: string, options: Options): string[] {
   const all = Object.keys(options);
-  const named = letterMentions(text, new Set(all)).map((mention) => ({
+  const found = letterMentions(text, new Set(all));
+  const named = found.map((mention, i) => ({
     ...mention,
     before: mention.before.slice(mention.before.lastIndexOf('\n') + 1),
+    // What is said of the next letter is not said of this one.
+    after: mention.after.slice(0, (found[i + 1]?.start ?? Infinity) - mention.end),
   }));
-  const mentions = notRuledOut(text, named).filter((mention) => !isAbsent(mention.after));
+  const allowed = new Set(notRuledOut(text, named).filter(({ after }) => !isAbsent(after)));
+  // "A and D are absent"
+  for (const [i, mention] of [...named.entries()].reverse()) {
+    const next = named[i + 1];
+    if (next && !allowed.has(next) && JOINED.test(mention.after) && /\p{L}/u.test(mention.after))
+      allowed.delete(mention);
+  }
+  const mentions = named.filter((mention) => allowed.has(mention));
   const unique = (list: typeof mentions) => [...new Set(list.map(({ letter }) => letter))];
   const right = unique(
     mentions.filter((mention) => isPresent(mention.after) || choiceOf(text, mention) !== null),

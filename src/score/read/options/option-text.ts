@@ -74,5 +74,35 @@ export function optionText(text: string, options: Options): Reading {
     .filter(({ start, end }) => !denied(words, { start: telling[start]!.at, end: telling[end - 1]!.at + 1 }));
   const found = new Set(said.map(({ meaning }) => meaning));
   if (found.size > 1) return { value: null, how: 'hedged' };
-  return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : nothing;
+  return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : inAnyOrder(text, options);
+}
+
+const DENIAL = /,?\s(?:and\s)?\(?(?:not|rather than|instead of)\s[^,.;)]*\)?/gi;
+
+/** The option whose words a text has, in whatever order: "clockwise, by 46 to 90 degrees"; of two that share words the longer. */
+function inAnyOrder(text: string, options: Options): Reading {
+  const words = new Set(key(text.slice(0, LONGEST_WHOLE).replace(DENIAL, ' ')).split(' '));
+  const own = Object.entries(options).map(([letter, option]) => ({ letter, words: key(option).split(' ') }));
+  const had = own.filter(({ words: list }) => list.length > 1 && list.every((word) => words.has(word)));
+  const most = had.filter(
+    ({ words: list }) =>
+      !had.some(
+        (other) => other.words.length > list.length && list.every((word) => other.words.includes(word)),
+      ),
+  );
+  return most.length === 1 ? { value: most[0]!.letter, how: 'text' } : nothing;
+}
+
+/** A text in which numbered options ("Image 3") stand as their letters, if all of them are numbered; else `null`. */
+export function withLetters(text: string, options: Options): string | null {
+  const all = Object.entries(options);
+  if (!all.every(([, option]) => NUMBERED.test(option))) return null;
+  return all.reduce(
+    (said, [letter, option]) =>
+      said.replace(
+        new RegExp(String.raw`\b${option.replace(/\s+/, String.raw`\s?`)}\b`, 'gi'),
+        `option ${letter}`,
+      ),
+    text,
+  );
 }

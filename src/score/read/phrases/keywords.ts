@@ -127,11 +127,27 @@ function decisive(words: readonly Word[], mentions: readonly Asserted<Meaning>[]
   if (opening.length === 1 && first.length <= opening[0]!.end - opening[0]!.start + 2) {
     return settled(verdict(words, opening, 'line'));
   }
+  const explained = clausesOfReasons(words);
+  const main = mentions.filter(({ start }) => !explained.has(words[start]!.clause));
+  if (main.length > 0 && main.length < mentions.length) {
+    const reading = settled(verdict(words, main, 'statement'));
+    if (reading) return reading;
+  }
   const last = mentions.at(-1)!.start;
   const from = words.findLastIndex(({ text }, i) => i < last && CONCLUSIVE.has(text));
   if (from < 0) return null;
   const concluded = mentions.filter(({ start }) => start > from);
   return settled(verdict(words, concluded, 'conclusion'));
+}
+
+/** Clauses that give a reason: "since a half turn swaps left and right". */
+function clausesOfReasons(words: readonly Word[]): Set<number> {
+  const opening = words.filter(({ clause }, i) => words[i - 1]?.clause !== clause);
+  return new Set(
+    opening
+      .filter(({ text }) => /^(?:since|because|as|though|although|while)$/.test(text))
+      .map(({ clause }) => clause),
+  );
 }
 
 const settled = (reading: KeywordReading) => (reading.meaning ? reading : null);

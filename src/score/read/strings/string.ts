@@ -76,8 +76,7 @@ function opens(tokens: readonly Token[], kept: ReadonlySet<string>): boolean {
   const [first, second] = tokens;
   return (
     stringLike(first!, kept) &&
-    second!.core !== '' &&
-    !stringLike(second!, kept) &&
+    (second!.core === '' || second!.aside || !stringLike(second!, kept)) &&
     !hedgedAt(tokens, 0, kept)
   );
 }
