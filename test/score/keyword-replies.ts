@@ -8,7 +8,7 @@ export const keywordReplies: Labeled[] = [
   ['arrow', 'To the right', 'to the right', true],
   ['arrow', 'It would point to the right.', 'to the right', true],
   ['arrow', 'east', 'east', true],
-  ['arrow', 'rightwards', 'rightward', true],
+  ['arrow', 'rightwards', 'right', true],
   ['arrow', 'right-pointing', 'right', true],
   ['arrow', '**Right**', 'right', true],
   ['arrow', 'Ｒｉｇｈｔ', 'right', true],

@@ -1,5 +1,6 @@
 import { group } from '../../../core/group.js';
-import { TABLE, type LanguageWords } from './table.js';
+import type { LanguageWords } from './language-words.js';
+import { TABLE } from './table.js';
 
 /** Languages whose words follow each other without spaces, or take particles. */
 const unspaced = new Set(['zh', 'ja', 'ko']);

@@ -92,6 +92,9 @@ function yesOrNo(text: string, options: Options): Reading | null {
 
 const CONCLUDES = /^\W*(?:so|therefore|thus|hence|in conclusion|overall|consequently)\b/i;
 const MOST_WORDS = 8;
+/** A clause, and that what follows explains it. */
+const EXPLAINED =
+  /^([^,;:(—]{1,80}?)\s?(?:[,;:(—]\s?)(?:since|because|as|although|though|even|but|not|while|which|it|i mean|actually)\b|^([^,;:(—]{1,80}?)\sI mean\b/i;
 
 /**
  * Of a text that names several options: what it concludes with (the last "so …", or what stands after the last equals
@@ -102,7 +105,7 @@ function concluded(text: string, options: Options): Reading | null {
   const clauses = text.split(/(?<=[.!?。।])\s+|[,;:\n]\s*|\s=\s/);
   const conclusion = clauses.findLast((clause) => CONCLUDES.test(clause));
   const sum = /=[^=\n]{1,40}$/.exec(text)?.[0];
-  const [opening = ''] = first.split(/[,;:(—]|\bI mean\b/, 1);
+  const opening = EXPLAINED.exec(first)?.slice(1).find(Boolean) ?? '';
   const short = (part: string) =>
     part.split(/\s+/).length <= MOST_WORDS && !/\b(?:picture|image|first)\b/i.test(part);
   for (const part of [conclusion, sum, ...[first, opening].filter(short)]) {
