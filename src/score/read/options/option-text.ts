@@ -22,37 +22,60 @@ const key = (text: string): string =>
 
 const sorted = (words: string): string => words.split(' ').sort().join(' ');
 
+/** The ways in which one option may be named, as keys. */
+interface OptionKeys {
+  readonly whole: string;
+  readonly sorted: string;
+  /** Of "0 degrees (facing camera)" and "Yes, the image …" the parts. */
+  readonly parts: readonly string[];
+  /** What of it says enough, before it goes on to say in what respect. */
+  readonly starts: readonly string[];
+  readonly words: readonly Word[];
+}
+
+const known = new Map<string, OptionKeys>();
+const mostKnown = 10_000;
+
+/** The keys of an option, which are asked for with every reply to its question. */
+function keysOf(option: string): OptionKeys {
+  const found = known.get(option);
+  if (found) return found;
+  const words = wordsOf(respelled(option));
+  const whole = key(option);
+  const before = (end: number) =>
+    words
+      .slice(0, end)
+      .map(({ text }) => text)
+      .join(' ');
+  const keys = {
+    whole,
+    sorted: sorted(whole),
+    parts: option.split(/[,()]/).map(key),
+    starts: words.flatMap(({ text }, i) => (GOES_ON.has(text) ? [key(before(i))] : [])),
+    words: words.filter(({ text }) => !IDLE.has(text)),
+  };
+  if (known.size >= mostKnown) known.clear();
+  known.set(option, keys);
+  return keys;
+}
+
 /** The option that a text repeats as a whole, in full or in short, when it is only one. */
 export function wholeOption(text: string, options: Options): string | null {
   if (text.length > LONGEST_WHOLE || Object.hasOwn(options, text.trim())) return null;
   const said = key(text);
   if (said === '') return null;
-  const only = (is: (option: string) => boolean) => {
-    const found = Object.keys(options).filter((letter) => is(options[letter]!));
-    return found.length === 1 ? found[0]! : null;
+  const all = Object.entries(options).map(([letter, option]) => ({ letter, keys: keysOf(option) }));
+  const only = (is: (keys: OptionKeys) => boolean) => {
+    const found = all.filter(({ keys }) => is(keys));
+    return found.length === 1 ? found[0]!.letter : null;
   };
   return (
-    only((option) => key(option) === said) ??
-    // "0 degrees" or "facing camera" of "0 degrees (facing camera)", "Yes" of "Yes, the image …"
-    only((option) => option.split(/[,()]/).some((part) => key(part) === said)) ??
-    only((option) => startsWith(wordsOf(respelled(option)), said)) ??
-    only((option) => QUANTITIES.test(said) && key(option).startsWith(`${said} `)) ??
+    only(({ whole }) => whole === said) ??
+    only(({ parts }) => parts.includes(said)) ??
+    only(({ starts }) => starts.includes(said)) ??
+    only(({ whole }) => QUANTITIES.test(said) && whole.startsWith(`${said} `)) ??
     // "clockwise, 46 to 90 degrees"
-    only((option) => sorted(key(option)) === sorted(said))
-  );
-}
-
-/** Whether an option starts with `said` and only continues to say in what respect. */
-function startsWith(option: readonly Word[], said: string): boolean {
-  return option.some(
-    ({ text }, i) =>
-      GOES_ON.has(text) &&
-      key(
-        option
-          .slice(0, i)
-          .map((word) => word.text)
-          .join(' '),
-      ) === said,
+    only((keys) => keys.sorted === sorted(said))
   );
 }
 
@@ -66,7 +89,7 @@ export function optionText(text: string, options: Options): Reading {
   const telling = words.map((word, at) => ({ ...word, at })).filter(({ text }) => !IDLE.has(text));
   const phrases = Object.entries(options).map(([letter, phrase]) => ({
     phrase,
-    words: wordsOf(respelled(phrase)).filter(({ text }) => !IDLE.has(text)),
+    words: keysOf(phrase).words,
     meaning: letter,
   }));
   const said = mentionsOf(telling, phrases)
@@ -82,7 +105,10 @@ const DENIAL = /,?\s(?:and\s)?\(?(?:not|rather than|instead of)\s[^,.;)]*\)?/gi;
 /** The option whose words a text has, in whatever order: "clockwise, by 46 to 90 degrees"; of two that share words the longer. */
 function inAnyOrder(text: string, options: Options): Reading {
   const words = new Set(key(text.slice(0, LONGEST_WHOLE).replace(DENIAL, ' ')).split(' '));
-  const own = Object.entries(options).map(([letter, option]) => ({ letter, words: key(option).split(' ') }));
+  const own = Object.entries(options).map(([letter, option]) => ({
+    letter,
+    words: keysOf(option).whole.split(' '),
+  }));
   const had = own.filter(({ words: list }) => list.length > 1 && list.every((word) => words.has(word)));
   const most = had.filter(
     ({ words: list }) =>
