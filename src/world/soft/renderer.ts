@@ -16,7 +16,7 @@ import { TriangleReader } from './geometry/triangle-reader.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { Frame } from './frame.js';
 
-/** The default renderer: plain TypeScript, the same bytes on every machine. Keep one and draw many frames with it. */
+/** The default renderer: no GPU, the same bytes on every machine. Keep one and draw many frames with it. */
 export const softRenderer = (): Renderer => new SoftRenderer();
 
 class SoftRenderer implements Renderer {
@@ -41,8 +41,8 @@ class SoftRenderer implements Renderer {
     background.prepare(scene.background, width, height);
     const ground = new Ground(scene, frame, background, cast);
     const raster = createRaster(width, height, 3);
-    const rows = RowShader.of(frame, scene.lights, shader, cast);
-    const resolver = new Resolver(frame, background, shader, rows, ground, raster);
+    const rows = new RowShader(frame, scene.lights, shader, cast);
+    const resolver = new Resolver(frame, background, rows, ground, raster);
     bands((target) => resolver.band(target));
     return raster;
   }

@@ -16,28 +16,19 @@ import type { Shadows } from './shadows/shadows.js';
 /** Shades rows of the picture with the loops; points of materials that these do not know, with the materials' shaders. */
 export class RowShader {
   private readonly records: RowRecords;
+  private readonly loops: ShadeLoops;
+  private readonly places: ShadePlaces;
 
-  /** @returns undefined if there are no such loops */
-  static of(
-    frame: Frame,
-    lights: Lights,
-    shader: FrameShader,
-    shadows: Shadows | undefined,
-  ): RowShader | undefined {
-    const { shading } = frame.workspace;
-    const { shade } = frame.places;
-    return shading && shade && new RowShader(frame, shading, shade, lights, shader, shadows);
-  }
-
-  private constructor(
+  /** @param frame one that a picture is made of */
+  constructor(
     private readonly frame: Frame,
-    private readonly loops: ShadeLoops,
-    private readonly places: ShadePlaces,
     lights: Lights,
     private readonly shader: FrameShader,
     shadows: Shadows | undefined,
   ) {
-    this.records = new RowRecords(frame, loops, places);
+    this.loops = frame.workspace.loops;
+    this.places = frame.places.shade!;
+    this.records = new RowRecords(frame, this.loops, this.places);
     this.describeFrame(lights, shadows);
     for (let number = 0; number < frame.list.draws.length; number++) this.describePart(number);
   }

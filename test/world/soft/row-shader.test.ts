@@ -14,6 +14,7 @@ import { Ground } from '../../../src/world/soft/ground/ground.js';
 import { Resolver } from '../../../src/world/soft/resolve.js';
 import { RowShader } from '../../../src/world/soft/row-shader.js';
 import { Shadows } from '../../../src/world/soft/shadows/shadows.js';
+import { PointResolver } from '../../reference/soft/point-resolver.js';
 import { matte, modelOf, placed, sceneOf } from './scenes.js';
 
 const size = { width: 200, height: 150 };
@@ -133,8 +134,8 @@ it.each([
     shadows?.cast(frame, scene.lights, false);
     const shader = new FrameShader(frame, scene.lights, shadows);
     // Describes all to the loops.
-    expect(RowShader.of(frame, scene.lights, shader, shadows)).toBeDefined();
-    const { memory, shading } = frame.workspace;
+    new RowShader(frame, scene.lights, shader, shadows);
+    const { memory, loops } = frame.workspace;
     const { points, lights, frame: record, scratch, parts } = frame.places.shade!;
     const count = 801;
     const asked = Array.from({ length: count }, (_, i) => {
@@ -154,7 +155,7 @@ it.each([
       memory.doubles[at + 1] = x;
       memory.doubles[at + 2] = y;
     }
-    shading!.shadePoints(count, points, lights, record, scratch);
+    loops.shadePoints(count, points, lights, record, scratch);
     for (const [i, { id, x, y }] of asked.entries()) {
       // The loops leave what glows by a texture.
       if (frame.drawOf[id - 1]! % 12 === 11) continue;
@@ -186,13 +187,16 @@ it.each([1, 4, 8] as const)(
         const shadows = new Shadows();
         shadows.cast(frame, scene.lights, ground !== 'none');
         const shader = new FrameShader(frame, scene.lights, shadows);
-        const rowShader = withRows ? RowShader.of(frame, scene.lights, shader, shadows) : undefined;
-        expect(rowShader !== undefined).toBe(withRows);
         const background = new Background();
         background.prepare(scene.background, size.width, size.height);
         const raster = createRaster(size.width, size.height, 3);
         const seen = new Ground(scene, frame, background, shadows);
-        const resolver = new Resolver(frame, background, shader, rowShader, seen, raster);
+        const resolver = withRows
+          ? new Resolver(
+              ...([frame, background, new RowShader(frame, scene.lights, shader, shadows)] as const),
+              ...([seen, raster] as const),
+            )
+          : new PointResolver(frame, background, shader, seen, raster);
         maker.bands(frame, division, ground === 'checker', (target) => resolver.band(target));
         return Buffer.from(raster.data);
       });

@@ -5,8 +5,7 @@ import { portion } from '../frame-places.js';
 import type { Frame } from '../frame.js';
 import { fillMasked } from '../raster/masked.js';
 import { PlanMask } from './plan-mask.js';
-import { guard } from '../../../kernels/raster/vertices.js';
-import { subpixels } from '../../../kernels/raster/samples.js';
+import { guard, subpixels } from '../../../kernels/raster/samples.js';
 import { createTarget, type Target } from '../../../kernels/raster/target.js';
 import { chooseTarget } from '../workspace.js';
 
