@@ -151,7 +151,7 @@ export interface ShadeLoops {
    *
    * @param points of each the place of its part's record and 1 + its triangle's number in the frame, i32, and x and y in
    *   pixels, f64
-   * @param out of each the light that leaves, three f64; left as it is where the part is shaded elsewhere
+   * @param out of each the light that leaves, three f64
    * @param frame place of a record of `FrameField`
    * @param scratch of `scratchBytes`
    */

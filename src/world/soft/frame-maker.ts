@@ -47,7 +47,7 @@ export class FrameMaker {
     const shared = workspace();
     const { memory, textures } = shared;
     const rows = rowsOf(division);
-    if (use.shaded) textures.beginWith(list, use.lightPlane !== undefined);
+    if (use.shaded) textures.beginWith(list);
     else textures.begin();
     const places = takeFramePlaces(memory, list, {
       ...{ ...division, rows, shadows: use.shadows },

@@ -78,7 +78,6 @@ export interface ShadePlaces {
   /** Lists of `RowField`. */
   readonly samples: number;
   readonly pixels: number;
-  readonly others: number;
   readonly bare: number;
   readonly partial: number;
   /** Per vertex of the frame three f32; colors are 0 if no part has any. */
@@ -119,7 +118,6 @@ function takeShadePlaces(memory: KernelMemory, list: DrawList, width: number, ph
     lights: memory.take(lightBytes * most),
     samples: memory.take(4 * most),
     pixels: memory.take(16 * width),
-    others: memory.take(4 * most),
     bare: memory.take(4 * width),
     partial: memory.take(4 * width),
     normals: memory.take(12 * vertices),

@@ -4,7 +4,6 @@ import type { Masks, PartMasks, Renderer, RenderSettings } from '../renderer.js'
 import type { Scene } from '../scene.js';
 import { Background } from './background.js';
 import { FrameMaker } from './frame-maker.js';
-import { FrameShader } from './frame-shader.js';
 import { Ground } from './ground/ground.js';
 import { checkSize } from './limits.js';
 import { createMasks, readMasks, readNumbers } from './masks.js';
@@ -36,12 +35,11 @@ class SoftRenderer implements Renderer {
     const { frame, bands } = this.frame(scene, settings, samples, { shadows, shaded: true });
     if (shadows) this.shadows.cast(frame, scene.lights, scene.ground !== 'none');
     const cast = shadows ? this.shadows : undefined;
-    const shader = new FrameShader(frame, scene.lights, cast);
     const { background } = this;
     background.prepare(scene.background, width, height);
     const ground = new Ground(scene, frame, background, cast);
     const raster = createRaster(width, height, 3);
-    const rows = new RowShader(frame, scene.lights, shader, cast);
+    const rows = new RowShader(frame, scene.lights, cast);
     const resolver = new Resolver(frame, background, rows, ground, raster);
     bands((target) => resolver.band(target));
     return raster;

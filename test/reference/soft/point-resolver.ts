@@ -3,7 +3,7 @@ import type { Raster } from '../../../src/draw/raster.js';
 import { subpixels } from '../../../src/kernels/raster/samples.js';
 import type { Target } from '../../../src/kernels/raster/target.js';
 import type { Background } from '../../../src/world/soft/background.js';
-import type { FrameShader } from '../../../src/world/soft/frame-shader.js';
+import type { FrameShader } from './frame-shader.js';
 import type { Frame } from '../../../src/world/soft/frame.js';
 import type { Ground } from '../../../src/world/soft/ground/ground.js';
 import { gather, groups } from '../../../src/world/soft/groups.js';

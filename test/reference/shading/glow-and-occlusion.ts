@@ -1,10 +1,10 @@
-import type { Material } from '../material.js';
-import { Linear } from './linear.js';
-import type { MetallicRoughness } from './metallic-roughness.js';
-import type { SurfacePoint } from './point.js';
-import { Occlusion } from './occlusion.js';
-import { Sampler, texel } from './sampler.js';
-import type { Shader } from './shader.js';
+import type { Material } from '../../../src/world/material.js';
+import { Linear } from '../../../src/world/shading/linear.js';
+import type { PointMetallicRoughness } from './metallic-roughness.js';
+import type { SurfacePoint } from '../../../src/world/shading/point.js';
+import { Occlusion } from '../../../src/world/shading/occlusion.js';
+import { Sampler, texel } from '../../../src/world/shading/sampler.js';
+import type { Shader } from '../../../src/world/shading/shader.js';
 
 /** Whether a material has a texture that {@link GlowAndOcclusion} reads. */
 export const hasGlowOrOcclusion = ({ emissiveTexture, occlusionTexture }: Material): boolean =>
@@ -23,7 +23,7 @@ export class GlowAndOcclusion implements Shader {
 
   constructor(
     material: Material,
-    private readonly surface: MetallicRoughness,
+    private readonly surface: PointMetallicRoughness,
   ) {
     const { emissive, emissiveTexture } = material;
     this.usesTangent = surface.usesTangent;

@@ -1,4 +1,4 @@
-import type { PlanView } from './plan-view.js';
+import type { PlanView } from '../../../src/world/soft/shadows/plan-view.js';
 
 /** Texels from which the shadow at a point is mixed: 4 × 4 comparisons, 3 × 3 between texels. */
 const radius = 2.5;
@@ -24,7 +24,9 @@ export class SunSpot {
  * The point is lifted along its normal so far that all of its own plane that the comparisons touch lies below it: no
  * surface shadows itself, and shadows stay within three texels of what casts them.
  */
-export function sunAt({ size, heights, bits, texel, matrix: m }: PlanView, spot: SunSpot): void {
+export function sunAt({ size, heights, texel, matrix: m }: PlanView, spot: SunSpot): void {
+  // Of numbers from 0 up, the larger has the larger bits.
+  const bits = new Int32Array(heights.buffer, heights.byteOffset, heights.length);
   const { cosine } = spot;
   const lift = texel * (0.6 + radius * Math.sqrt(Math.max(0, 1 - cosine * cosine)));
   const wx = spot.x + spot.normalX * lift;

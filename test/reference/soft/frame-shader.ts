@@ -1,12 +1,12 @@
-import type { Lights } from '../scene.js';
-import { SurfacePoint } from '../shading/point.js';
-import { prepareMaterial } from '../shading/surface.js';
-import type { Shader } from '../shading/shader.js';
-import { readPoint } from './geometry/attributes.js';
-import type { Frame } from './frame.js';
-import type { Shadows } from './shadows/shadows.js';
-import { SunSpot, sunAt } from './shadows/sun-light.js';
-import { TriangleReader } from './geometry/triangle-reader.js';
+import type { Lights } from '../../../src/world/scene.js';
+import { SurfacePoint } from '../../../src/world/shading/point.js';
+import { pointShader } from '../shading/surface.js';
+import type { Shader } from '../../../src/world/shading/shader.js';
+import { readPoint } from '../../../src/world/soft/geometry/attributes.js';
+import type { Frame } from '../../../src/world/soft/frame.js';
+import type { Shadows } from '../../../src/world/soft/shadows/shadows.js';
+import { SunSpot, sunAt } from './sun-light.js';
+import { TriangleReader } from '../../../src/world/soft/geometry/triangle-reader.js';
 
 /** Shades what is seen in one frame, a point at a time. */
 export class FrameShader {
@@ -25,7 +25,7 @@ export class FrameShader {
     lights: Lights,
     private readonly shadows: Shadows | undefined,
   ) {
-    this.shaders = frame.list.draws.map(({ material }) => prepareMaterial(material, lights));
+    this.shaders = frame.list.draws.map(({ material }) => pointShader(material, lights));
     this.reader = new TriangleReader(frame);
   }
 
