@@ -13,32 +13,17 @@ export const sharpness = (slope: number): number => 1 / (SHARPEST + slope);
  * same strength. The sky becomes a room, brighter overhead, with three tall panels a third of a turn apart, none of them
  * behind the softbox; the ground becomes a floor. Over each half of the world they send the light that `sky` and
  * `ground` promise, so that matte and polished things stand in the same light.
+ *
+ * Writes where all stands into the record of a frame, from `at` on.
  */
-export class MirroredStudio {
-  protected readonly boxX: number;
-  protected readonly boxY: number;
-  protected readonly boxZ: number;
-  protected readonly upX: number;
-  protected readonly upY: number;
-  protected readonly upZ: number;
-  /** Where the sun stands, seen from above, with unit length; a quarter turn from there the box's side is level. */
-  protected readonly azimuthX: number;
-  protected readonly azimuthZ: number;
-
-  constructor({ sun }: Lights) {
-    const [x, y, z] = normalize(sun.direction);
-    const box: Vec3 = x === 0 && y === 0 && z === 0 ? [0, 1, 0] : [x, y, z];
-    const level = Math.sqrt(x * x + z * z);
-    this.azimuthX = level > 1e-6 ? x / level : 0;
-    this.azimuthZ = level > 1e-6 ? z / level : 1;
-    [this.boxX, this.boxY, this.boxZ] = box;
-    [this.upX, this.upY, this.upZ] = cross(box, [this.azimuthZ, 0, -this.azimuthX]);
-  }
-
-  /** Writes where all stands into the record of a frame, from `at` on. */
-  describe(record: Float64Array, at: number): void {
-    record.set([this.boxX, this.boxY, this.boxZ], at + FrameField.box);
-    record.set([this.upX, this.upY, this.upZ], at + FrameField.up);
-    record.set([this.azimuthX, this.azimuthZ], at + FrameField.azimuth);
-  }
+export function describeStudio({ sun }: Lights, record: Float64Array, at: number): void {
+  const [x, y, z] = normalize(sun.direction);
+  const box: Vec3 = x === 0 && y === 0 && z === 0 ? [0, 1, 0] : [x, y, z];
+  const level = Math.sqrt(x * x + z * z);
+  // Where the sun stands, seen from above, with unit length; a quarter turn from there the box's side is level.
+  const azimuthX = level > 1e-6 ? x / level : 0;
+  const azimuthZ = level > 1e-6 ? z / level : 1;
+  record.set(box, at + FrameField.box);
+  record.set(cross(box, [azimuthZ, 0, -azimuthX]), at + FrameField.up);
+  record.set([azimuthX, azimuthZ], at + FrameField.azimuth);
 }

@@ -5,9 +5,7 @@ import type { Lights } from '../scene.js';
 import { normalize } from '../vector.js';
 import { Dielectric, isPlainDielectric } from './dielectric.js';
 import { MetallicRoughness } from './metallic-roughness.js';
-import { MirroredStudio } from './mirrored-studio.js';
-
-const studioOf = memoize((lights: Lights) => new MirroredStudio(lights));
+import { describeStudio } from './mirrored-studio.js';
 
 /** Writes lights into the record of a frame, from `at` on. */
 export function describeLights(lights: Lights, record: Float64Array, at: number): void {
@@ -16,7 +14,7 @@ export function describeLights(lights: Lights, record: Float64Array, at: number)
   record.set(ground, at + FrameField.ground);
   record.set(sun.color, at + FrameField.sun);
   record.set(normalize(sun.direction), at + FrameField.towardSun);
-  studioOf(lights).describe(record, at);
+  describeStudio(lights, record, at);
 }
 
 /** Whether {@link prepareMaterial} makes a `MetallicRoughness` of a material. */

@@ -1,4 +1,6 @@
-import { MirroredStudio } from '../../../src/world/shading/mirrored-studio.js';
+import { frameBytes, FrameField } from '../../../src/kernels/raster/records.js';
+import type { Lights } from '../../../src/world/scene.js';
+import { describeStudio } from '../../../src/world/shading/mirrored-studio.js';
 
 /** The part of the sky's light that comes from the tall panels; walls and ceiling give the rest. */
 const PANEL_SHARE = 0.5;
@@ -30,7 +32,28 @@ export class Reflection {
 }
 
 /** What is seen in the studio. */
-export class StudioView extends MirroredStudio {
+export class StudioView {
+  private readonly boxX: number;
+  private readonly boxY: number;
+  private readonly boxZ: number;
+  private readonly upX: number;
+  private readonly upY: number;
+  private readonly upZ: number;
+  private readonly azimuthX: number;
+  private readonly azimuthZ: number;
+
+  constructor(lights: Lights) {
+    const record = new Float64Array(frameBytes / 8);
+    describeStudio(lights, record, 0);
+    [this.boxX, this.boxY, this.boxZ] = record.subarray(FrameField.box) as unknown as [
+      number,
+      number,
+      number,
+    ];
+    [this.upX, this.upY, this.upZ] = record.subarray(FrameField.up) as unknown as [number, number, number];
+    [this.azimuthX, this.azimuthZ] = record.subarray(FrameField.azimuth) as unknown as [number, number];
+  }
+
   /** The room and the floor, without the softbox. */
   look(seen: Reflection): void {
     const { x, y, z, sharp } = seen;

@@ -2,6 +2,7 @@ import { displayCode } from '../../../src/draw/display-code.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { subpixels } from '../../../src/kernels/raster/samples.js';
 import type { Target } from '../../../src/kernels/raster/target.js';
+import { film } from '../../../src/world/light/film.js';
 import { createLight } from '../../../src/world/light/environment.js';
 import type { Frame } from '../../../src/world/soft/frame.js';
 import { gather, groups } from '../../../src/world/soft/groups.js';
@@ -43,7 +44,8 @@ export class PhotoPointResolver {
     for (let g = 0; g < groups.size; g++) {
       const samples = groups.samples[g]!;
       const per = 1 / (groups.own[g]! * subpixels);
-      shader.shade(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
+      shader.expose(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
+      film(shader.point);
       mixed.red += point.red * samples;
       mixed.green += point.green * samples;
       mixed.blue += point.blue * samples;
