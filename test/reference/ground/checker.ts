@@ -32,7 +32,7 @@ export const shown = (away: number): number => (away <= 0 ? 1 : 1 - away * away 
 /** Where the shoulder begins. */
 const knee = 0.8;
 
-/** The tone curve of `src/world/shading/tone.ts`. */
+/** The tone curve of `test/reference/shading/tone.ts`. */
 export function tone(intensity: number): number {
   if (!(intensity > knee)) return intensity;
   const over = (intensity - knee) * (1 / (1 - knee));
