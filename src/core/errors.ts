@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'broken-family' // a function of a family threw an error of its own
   | 'broken-scorer' // a function of a scorer threw an error of its own
   | 'no-service' // a server that is away, too old, or none of its kind
+  | 'no-webassembly' // WebAssembly, or its SIMD, is missing or forbidden here
   | 'missing-package'; // an optional part is not installed
 
 /** The one error type: `value` is what was given, `expected` what would be right. */

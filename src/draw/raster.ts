@@ -17,13 +17,6 @@ export interface Raster {
   readonly data: Uint8Array;
 }
 
-/** A plane of floats, rows from the top, for work that 8 bits would spoil. */
-export interface FloatPlane {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Float32Array;
-}
-
 /** The largest side of any picture, in pixels. */
 export const maxSide = 16_384;
 

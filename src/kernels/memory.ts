@@ -11,8 +11,7 @@ const alignment = 64;
 const spare = 128;
 
 /**
- * Memory that kernels work in: WebAssembly's, or where that is missing an array. Who makes one owns it and decides when its
- * pieces are given back. A place is the number of a byte in it.
+ * Memory that kernels work in, WebAssembly's. Who makes one owns it and decides when its pieces are given back. A place is the number of a byte in it.
  *
  * All that kernels of one `KernelMemory` share is in it. It never shrinks, so it is made once in each thread, where it is used.
  */
@@ -33,9 +32,9 @@ export class KernelMemory {
     this.view(new ArrayBuffer(0));
   }
 
-  /** What instances of modules import, made when it is first asked for; undefined where WebAssembly is missing. */
-  get wasm(): WasmMemory | undefined {
-    return (this.wasmMemory ??= webAssembly && new webAssembly.Memory({ initial: 0 }));
+  /** What instances of modules import, made when it is first asked for. */
+  get wasm(): WasmMemory {
+    return (this.wasmMemory ??= new (webAssembly().Memory)({ initial: 0 }));
   }
 
   /** Where the next piece will begin: kept, it says up to where to give back later. */
@@ -82,14 +81,8 @@ export class KernelMemory {
     const pages = Math.ceil(
       Math.min(Math.max(missing, stepBytes), mostBytes - this.bytes.length) / pageBytes,
     );
-    if (this.wasm) {
-      this.wasm.grow(pages);
-      this.view(this.wasm.buffer);
-    } else {
-      const before = this.bytes;
-      this.view(new ArrayBuffer(before.length + pages * pageBytes));
-      this.bytes.set(before);
-    }
+    this.wasm.grow(pages);
+    this.view(this.wasm.buffer);
   }
 
   private view(buffer: ArrayBuffer): void {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { codeSteps } from '../../src/draw/bands/color/code-steps.js';
 import { bands } from '../../src/kernels/bands/kernel.js';
+import { bandsTwin } from '../reference/bands/twin.js';
 import { Both } from './both.js';
 
-const both = new Both(bands);
+const both = new Both(bands, bandsTwin);
 const stream = new Stream(['kernels', 'bands']);
 const odd = [0, -0, 1, -1, NaN, Infinity, -Infinity, 3.4e38, -3.4e38, 1e-45, 1e-39, 0.5, 1 + 2 ** -23];
 

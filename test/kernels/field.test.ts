@@ -3,6 +3,7 @@ import { inFrame, named, trimmed } from '../../src/content/bodies/human/shapes.j
 import { shifted, widened } from '../../src/content/bodies/quadruped/shapes.js';
 import { Stream } from '../../src/core/stream.js';
 import { field } from '../../src/kernels/field/kernel.js';
+import { fieldTwin } from '../../src/kernels/field/twin.js';
 import {
   ball,
   blob,
@@ -18,7 +19,7 @@ import { egg, sheet } from '../../src/world/modeling/organic/shapes.js';
 import type { Vec3 } from '../../src/world/vector.js';
 import { Both } from './both.js'; // prettier-ignore
 
-const both = new Both(field);
+const both = new Both(field, fieldTwin);
 const stream = new Stream(['kernels', 'field']);
 const odd = [0, -0, NaN, Infinity, -Infinity, 1e300, -1e300, 1e-300];
 const within = (reach: number): number => stream.uniform(-reach, reach);

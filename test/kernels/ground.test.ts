@@ -4,6 +4,7 @@ import { Stream } from '../../src/core/stream.js';
 import { displayTables } from '../../src/draw/display-code.js';
 import { ground } from '../../src/kernels/ground/kernel.js';
 import { groundBytes, GroundField, GroundPlace } from '../../src/kernels/ground/records.js';
+import { GroundTwin } from '../reference/ground/twin.js';
 import { Both } from './both.js';
 
 const [width, height] = [61, 48];
@@ -11,7 +12,7 @@ const [width, height] = [61, 48];
 const [size, contactSize] = [16, 24];
 const odd = [0, -0, 1e-300, 1e300, -1e300, Infinity, -Infinity, NaN];
 
-const both = new Both(ground);
+const both = new Both(ground, (memory) => new GroundTwin(memory));
 
 /** What the loops are asked, with the ground in about the lower two thirds of the picture. */
 class Asked {

@@ -3,9 +3,10 @@ import { Stream } from '../../src/core/stream.js';
 import { light } from '../../src/kernels/light/kernel.js';
 import { occlusionPattern, shadowDiscs } from '../../src/kernels/light/patterns.js';
 import { CameraField, KeyField } from '../../src/kernels/light/records.js';
+import { lightTwin } from '../reference/light/twin.js';
 import { Both } from './both.js';
 
-const both = new Both(light);
+const both = new Both(light, lightTwin);
 const stream = new Stream(['kernels', 'light']);
 
 /** Planes of a picture, with the room around them that loops may read. */

@@ -8,7 +8,7 @@ test.each(kernelNames())('kernel %s: what is built has the sha256 that stands in
   expect(sha256(readFileSync(kernelModule(name)))).toBe(expectedSha256(name));
 });
 
-test.each(kernelNames())('kernel %s has a twin, and a test that compares them', (name) => {
+test.each(kernelNames())('kernel %s has a test that compares it with a twin', (name) => {
   expect(readFileSync(join(root, 'src/kernels', name, 'kernel.ts'), 'utf8')).toContain('new Kernel');
-  expect(readFileSync(join(root, 'test/kernels', `${name}.test.ts`), 'utf8')).toContain('new Both(');
+  expect(readFileSync(join(root, 'test/kernels', `${name}.test.ts`), 'utf8')).toMatch(/new Both(<\w+>)?\(/);
 });

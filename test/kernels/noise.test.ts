@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { noise } from '../../src/kernels/noise/kernel.js';
+import { noiseTwin } from '../reference/noise/twin.js';
 import { Both } from './both.js';
 
 it('paints noise as its twin does', () => {
-  const both = new Both(noise);
+  const both = new Both(noise, noiseTwin);
   const stream = new Stream(['kernels', 'noise']);
   const seen = new Set<number>();
   const reaches = [0, 3, 40, 400, 1e300];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { pile } from '../../src/kernels/pile/kernel.js';
+import { pileTwin } from '../reference/pile/twin.js';
 import { Both } from './both.js';
 
-const both = new Both(pile);
+const both = new Both(pile, pileTwin);
 const stream = new Stream(['kernels', 'pile']);
 
 /** Values from 0 to 255 of which many are 0 and 255. */

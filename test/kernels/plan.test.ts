@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { plan } from '../../src/kernels/plan/kernel.js';
 import { windowBytes, WindowField } from '../../src/kernels/plan/records.js';
+import { planTwin } from '../reference/plan/twin.js';
 import { Both } from './both.js';
 
-const both = new Both(plan);
+const both = new Both(plan, planTwin);
 const odd = [0, -0, 1e-40, 1e30, -1e30, Infinity, -Infinity, NaN];
 
 /** Numbers, every ninth of them an odd one if `spoiled`. */

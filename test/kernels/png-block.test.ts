@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { pngBlock } from '../../src/kernels/png-block/kernel.js';
 import { codeCount, distanceCodes, hashBits, lengthCodes } from '../../src/kernels/png-block/tables.js';
+import { blockTwin } from '../reference/png-block/twin.js';
 import { Both } from './both.js';
 
-const both = new Both(pngBlock);
+const both = new Both(pngBlock, blockTwin);
 const stream = new Stream(['kernels', 'png-block']);
 
 /** Noise of few values or many, with runs and with copies of what came before, near and far. */

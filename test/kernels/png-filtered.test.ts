@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { pngFiltered } from '../../src/kernels/png-filtered/kernel.js';
+import { filteredTwin } from '../reference/png-filtered/twin.js';
 import { Both } from './both.js';
 
-const both = new Both(pngFiltered);
+const both = new Both(pngFiltered, filteredTwin);
 const stream = new Stream(['kernels', 'png-filtered']);
 const edges = [0, 1, 2, 126, 127, 128, 129, 253, 254, 255];
 

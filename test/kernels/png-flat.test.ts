@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { pngFlat } from '../../src/kernels/png-flat/kernel.js';
 import { firstToken, maxMatch, secondToken, tokenKinds } from '../../src/kernels/png-flat/tokens.js';
+import { flatTwin } from '../reference/png-flat/twin.js';
 import { Both } from './both.js';
 
-const both = new Both(pngFlat);
+const both = new Both(pngFlat, flatTwin);
 const stream = new Stream(['kernels', 'png-flat']);
 
 /** A row of runs of pixels and one above it that differs from it in places, both padded with zeros to 16 bytes. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { raster } from '../../src/kernels/raster/kernel.js';
 import type { RasterLoops } from '../../src/kernels/raster/loops.js';
-import { patternOf } from '../../src/kernels/raster/samples.js';
-import { guard } from '../../src/kernels/raster/vertices.js';
+import { guard, patternOf } from '../../src/kernels/raster/samples.js';
+import { RasterTwin } from '../reference/raster/twin.js';
 import { Both } from './both.js';
 
 const width = 301;
@@ -38,7 +38,7 @@ function emptyTarget(samples: 1 | 4 | 8): {
   ids: number;
   size: number;
 } {
-  const both = new Both(raster);
+  const both = new Both<RasterLoops>(raster, (memory) => new RasterTwin(memory));
   const size = width * rows * samples;
   const { x, y, reach } = patternOf(samples);
   const pattern = both.take(64);
@@ -100,7 +100,7 @@ describe('vertices and bins', () => {
     ['enough entries', 20_000],
     ['too few entries', 50],
   ])('with room for %s', (_name, capacity) => {
-    const both = new Both(raster);
+    const both = new Both<RasterLoops>(raster, (memory) => new RasterTwin(memory));
     const [at, rowsAt, points] = [both.put(positions), both.put(matrix), both.take(24 * vertices)];
     both.run((loops) => loops.project(at, vertices, rowsAt, 0.1, 128 * width, 25_600, points));
     both.doublesAgree(points, 3 * vertices);

@@ -1,6 +1,5 @@
 import { Kernel } from '../kernel.js';
 import type { BandLoops } from './loops.js';
-import { bandsTwin } from './twin.js';
 import wasm from './bands.wasm';
 
-export const bands = /* @__PURE__ */ new Kernel<BandLoops>(wasm, bandsTwin);
+export const bands = /* @__PURE__ */ new Kernel<BandLoops>(wasm);

@@ -1,6 +1,5 @@
 import { Kernel } from '../kernel.js';
 import wasm from './field.wasm';
 import type { FieldLoops } from './loops.js';
-import { fieldTwin } from './twin.js';
 
-export const field = /* @__PURE__ */ new Kernel<FieldLoops>(wasm, fieldTwin);
+export const field = /* @__PURE__ */ new Kernel<FieldLoops>(wasm);

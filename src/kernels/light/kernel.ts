@@ -1,6 +1,5 @@
 import { Kernel } from '../kernel.js';
 import wasm from './light.wasm';
 import type { LightLoops } from './loops.js';
-import { lightTwin } from './twin.js';
 
-export const light = /* @__PURE__ */ new Kernel<LightLoops>(wasm, lightTwin);
+export const light = /* @__PURE__ */ new Kernel<LightLoops>(wasm);

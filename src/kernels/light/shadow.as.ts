@@ -1,5 +1,5 @@
-// Percentage-closer soft shadows of four pixels at a time: see loops.ts for what it does, and shadow-twin.ts, whose operations these are
-// in their order.
+// Percentage-closer soft shadows of four pixels at a time: see loops.ts for what it does, and
+// test/reference/light/shadow-twin.ts, whose operations these are in their order.
 import { dot, field, gather } from './math.as';
 
 /** Numbers of `CameraField` and `KeyField`. */

@@ -1,7 +1,6 @@
 import { Kernel } from '../kernel.js';
 import type { NoiseLoops } from './loops.js';
 import wasm from './noise.wasm';
-import { noiseTwin } from './twin.js';
 
 /** Noisy backdrops. */
-export const noise = /* @__PURE__ */ new Kernel<NoiseLoops>(wasm, noiseTwin);
+export const noise = /* @__PURE__ */ new Kernel<NoiseLoops>(wasm);

@@ -1,6 +1,5 @@
 import { Kernel } from '../kernel.js';
 import type { PileLoops } from './loops.js';
-import { pileTwin } from './twin.js';
 import wasm from './pile.wasm';
 
-export const pile = /* @__PURE__ */ new Kernel<PileLoops>(wasm, pileTwin);
+export const pile = /* @__PURE__ */ new Kernel<PileLoops>(wasm);

@@ -1,6 +1,5 @@
 import { Kernel } from '../kernel.js';
 import type { BlockLoops } from './loops.js';
-import { blockTwin } from './twin.js';
 import wasm from './png-block.wasm';
 
-export const pngBlock = /* @__PURE__ */ new Kernel<BlockLoops>(wasm, blockTwin);
+export const pngBlock = /* @__PURE__ */ new Kernel<BlockLoops>(wasm);

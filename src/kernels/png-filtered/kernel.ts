@@ -1,6 +1,5 @@
 import { Kernel } from '../kernel.js';
 import type { FilteredLoops } from './loops.js';
-import { filteredTwin } from './twin.js';
 import wasm from './png-filtered.wasm';
 
-export const pngFiltered = /* @__PURE__ */ new Kernel<FilteredLoops>(wasm, filteredTwin);
+export const pngFiltered = /* @__PURE__ */ new Kernel<FilteredLoops>(wasm);

@@ -1,6 +1,5 @@
 import { Kernel } from '../kernel.js';
 import type { FlatLoops } from './loops.js';
-import { flatTwin } from './twin.js';
 import wasm from './png-flat.wasm';
 
-export const pngFlat = /* @__PURE__ */ new Kernel<FlatLoops>(wasm, flatTwin);
+export const pngFlat = /* @__PURE__ */ new Kernel<FlatLoops>(wasm);

@@ -85,7 +85,7 @@ export interface RasterLoops {
     ids: number,
   ): void;
 
-  /** Fills a triangle as `fillTriangle` does; `a`, `b` and `c` are places of its corners, `backToo` is 1 or 0. */
+  /** Fills a triangle where it is nearest, a front face if its corners run counter-clockwise in the picture; `a`, `b` and `c` are places of its corners, `backToo` is 1 or 0. */
   fillTriangle(a: number, b: number, c: number, id: number, backToo: number): void;
 
   /**
@@ -122,7 +122,7 @@ export interface RasterLoops {
   ): void;
 }
 
-/** What shades rows of the picture: the functions of the kernel that have no twin here. Records are in `records.ts`. */
+/** What shades rows of the picture. Records are in `records.ts`. */
 export interface ShadeLoops {
   /**
    * Lists the points and pixels of a row.
@@ -151,7 +151,7 @@ export interface ShadeLoops {
    *
    * @param points of each the place of its part's record and 1 + its triangle's number in the frame, i32, and x and y in
    *   pixels, f64
-   * @param out of each the light that leaves, three f64; left as it is where the part is shaded elsewhere
+   * @param out of each the light that leaves, three f64
    * @param frame place of a record of `FrameField`
    * @param scratch of `scratchBytes`
    */

@@ -66,7 +66,7 @@ export const enum PartPlace {
   positions,
   /** The number of its first triangle in the frame. */
   firstTriangle,
-  /** 1 if it is mirrored, plus 2 if it is shaded elsewhere, plus 4 if `shadePoints` is to shade it as a metallic-roughness surface. */
+  /** 1 if it is mirrored, plus 2 if `shadePoints` is to shade it as a metallic-roughness surface. */
   kind,
   /** A record of {@link TextureField}. */
   baseTexture,
@@ -103,8 +103,7 @@ export const enum RowField {
   samples,
   /** Per pixel its column, its first point, the number of its points, and how many samples show nothing, i32. */
   pixels,
-  /** Numbers of points that are shaded elsewhere, columns that show nothing, numbers of pixels that show it in part, i32. */
-  others,
+  /** Columns that show nothing, numbers of pixels that show it in part, i32. */
   bare,
   partial,
   /** Where the samples of a pixel lie: see `RasterLoops.setTarget`. */
@@ -118,7 +117,6 @@ export const enum RowField {
   /** How many there are. */
   pointCount,
   pixelCount,
-  otherCount,
   bareCount,
   partialCount,
 }

@@ -1,6 +1,12 @@
 /** Positions in a pixel are multiples of 1 / 256 of its side. */
 export const subpixels = 256;
 
+/**
+ * How far from the middle of the picture a corner may lie, in subpixels; farther ones are clipped. With sides of at most
+ * 8192 pixels, edge functions stay below 2⁴⁹: whole numbers that doubles hold exactly.
+ */
+export const guard = 0x400000;
+
 /** Where the samples of a pixel lie, in subpixels from its center. */
 export interface Pattern {
   readonly count: number;

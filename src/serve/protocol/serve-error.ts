@@ -42,6 +42,7 @@ const codes: Readonly<Record<ErrorCode, ServeErrorCode>> = {
   'bad-folder': 'FACTORY_ERROR',
   'missing-package': 'FACTORY_ERROR',
   'no-service': 'FACTORY_ERROR',
+  'no-webassembly': 'FACTORY_ERROR',
   'broken-law': 'EXECUTION_ERROR',
   'broken-family': 'EXECUTION_ERROR',
   'broken-scorer': 'EXECUTION_ERROR',

@@ -7,10 +7,10 @@ import type { Occlusion } from './occlusion.js';
 import type { SurfacePoint } from './point.js';
 import { dielectricOf } from './reflectance.js';
 import { Sampler, texel } from './sampler.js';
-import type { Shader } from './shader.js';
+import type { PointNeeds } from './shader.js';
 
-/** A shader of such surfaces, in whatever light. */
-export interface MetallicShader extends Shader {
+/** What is shaded as such a surface, in whatever light. */
+export interface MetallicShader extends PointNeeds {
   readonly surface: MetallicSurface;
   readonly emissive: Linear;
   readonly emissiveTexture?: Sampler | undefined;

@@ -2,19 +2,6 @@ import { FrameField } from '../../kernels/raster/records.js';
 import type { Lights } from '../scene.js';
 import { cross, normalize, type Vec3 } from '../vector.js';
 
-/** The part of the sky's light that comes from the tall panels; walls and ceiling give the rest. */
-const PANEL_SHARE = 0.5;
-/** The heights between which the panels stand, by the sine of the elevation. */
-const PANEL_FOOT = 0.08;
-const PANEL_HEAD = 0.72;
-/** What half a circle of such panels has to send so that they light a surface that faces up with their share. */
-const PANEL_RADIANCE = (2 * PANEL_SHARE) / (PANEL_HEAD * PANEL_HEAD - PANEL_FOOT * PANEL_FOOT);
-
-/** Half the side of the softbox, by distance: it is 20° wide. */
-const BOX = 0.18;
-/** What the box sends, so that it lights a surface that faces it with 1. */
-const BOX_RADIANCE = Math.PI / (4 * BOX * BOX);
-
 /** Even a mirror sees no edge sharper than this slope: pixels would tear it. */
 const SHARPEST = 0.03;
 
@@ -22,100 +9,21 @@ const SHARPEST = 0.03;
 export const sharpness = (slope: number): number => 1 / (SHARPEST + slope);
 
 /**
- * What is mirrored: a direction of unit length and how sharp it is seen ({@link sharpness}) go in; out come radiances in
- * units of the sun's color, of the sky's and of the ground's.
- *
- * A record, because V8 allocates for each fraction that goes through a call which it does not inline.
- */
-export class Reflection {
-  x = 0.1;
-  y = 0.1;
-  z = 0.1;
-  sharp = 0.1;
-  sun = 0.1;
-  sky = 0.1;
-  ground = 0.1;
-}
-
-/**
  * What polished things mirror: a photographer's studio built from a scene's own lights. The sun becomes a softbox of the
  * same strength. The sky becomes a room, brighter overhead, with three tall panels a third of a turn apart, none of them
  * behind the softbox; the ground becomes a floor. Over each half of the world they send the light that `sky` and
  * `ground` promise, so that matte and polished things stand in the same light.
+ *
+ * Writes where all stands into the record of a frame, from `at` on.
  */
-export class MirroredStudio {
-  private readonly boxX: number;
-  private readonly boxY: number;
-  private readonly boxZ: number;
-  private readonly upX: number;
-  private readonly upY: number;
-  private readonly upZ: number;
-  /** Where the sun stands, seen from above, with unit length; a quarter turn from there the box's side is level. */
-  private readonly azimuthX: number;
-  private readonly azimuthZ: number;
-
-  constructor({ sun }: Lights) {
-    const [x, y, z] = normalize(sun.direction);
-    const box: Vec3 = x === 0 && y === 0 && z === 0 ? [0, 1, 0] : [x, y, z];
-    const level = Math.sqrt(x * x + z * z);
-    this.azimuthX = level > 1e-6 ? x / level : 0;
-    this.azimuthZ = level > 1e-6 ? z / level : 1;
-    [this.boxX, this.boxY, this.boxZ] = box;
-    [this.upX, this.upY, this.upZ] = cross(box, [this.azimuthZ, 0, -this.azimuthX]);
-  }
-
-  /** Writes where all stands into the record of a frame, from `at` on. */
-  describe(record: Float64Array, at: number): void {
-    record.set([this.boxX, this.boxY, this.boxZ], at + FrameField.box);
-    record.set([this.upX, this.upY, this.upZ], at + FrameField.up);
-    record.set([this.azimuthX, this.azimuthZ], at + FrameField.azimuth);
-  }
-
-  /** The room and the floor, without the softbox. */
-  look(seen: Reflection): void {
-    const { x, y, z, sharp } = seen;
-    const height = y * sharp;
-    const above = soft(height);
-
-    // −cos 3φ from the sun's azimuth; near the zenith all azimuths blur into one another.
-    const round = x * this.azimuthX + z * this.azimuthZ;
-    const square = x * x + z * z;
-    const beside = soft((sharp * round * (3 * square - 4 * round * round)) / (3 * square + 1e-6));
-    const band = soft(height - PANEL_FOOT * sharp) - soft(height - PANEL_HEAD * sharp);
-
-    const walls = (1 - PANEL_SHARE) * 0.6 * (1 + Math.max(0, y));
-    seen.sky = above * walls + PANEL_RADIANCE * beside * band;
-    seen.ground = (1 - above) * (1.4 + 0.6 * Math.min(0, y));
-  }
-
-  /** The softbox. */
-  lookAtSun(seen: Reflection): void {
-    const { x, y, z } = seen;
-    const ahead = x * this.boxX + y * this.boxY + z * this.boxZ;
-    seen.sun = 0;
-    if (ahead <= 0) return;
-    const { sharp } = seen;
-    const unit = sharp / ahead;
-    const across = (x * this.azimuthZ - z * this.azimuthX) * unit;
-    const along = (x * this.upX + y * this.upY + z * this.upZ) * unit;
-    const half = BOX * sharp;
-    seen.sun =
-      BOX_RADIANCE * (edge(across + half) - edge(across - half)) * (edge(along + half) - edge(along - half));
-  }
-}
-
-/**
- * How much of a half plane is seen at a distance x within its edge, blurred by slopes of size 1: the distribution
- * function of the slopes of a GGX surface along a line. So the edges of things seen in rough metal are GGX's very own.
- */
-function edge(x: number): number {
-  return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
-}
-
-/** The same without the far ends, and without a root: for what is not so bright that its far ends show. */
-function soft(x: number): number {
-  if (x >= 1.5) return 1;
-  if (x <= -1.5) return 0;
-  const t = 0.5 + x * (1 / 3);
-  return t * t * (3 - 2 * t);
+export function describeStudio({ sun }: Lights, record: Float64Array, at: number): void {
+  const [x, y, z] = normalize(sun.direction);
+  const box: Vec3 = x === 0 && y === 0 && z === 0 ? [0, 1, 0] : [x, y, z];
+  const level = Math.sqrt(x * x + z * z);
+  // Where the sun stands, seen from above, with unit length; a quarter turn from there the box's side is level.
+  const azimuthX = level > 1e-6 ? x / level : 0;
+  const azimuthZ = level > 1e-6 ? z / level : 1;
+  record.set(box, at + FrameField.box);
+  record.set(cross(box, [azimuthZ, 0, -azimuthX]), at + FrameField.up);
+  record.set([azimuthX, azimuthZ], at + FrameField.azimuth);
 }

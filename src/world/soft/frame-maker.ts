@@ -45,18 +45,17 @@ export class FrameMaker {
     // What casts shadows on what is seen may itself be out of sight.
     const list = listDraws(scene, use.shadows ? undefined : view);
     const shared = workspace();
-    const { memory, shading, textures } = shared;
+    const { memory, textures } = shared;
     const rows = rowsOf(division);
-    const shaded = use.shaded && shading !== undefined;
-    if (shaded) textures.beginWith(list, use.lightPlane !== undefined);
+    if (use.shaded) textures.beginWith(list);
     else textures.begin();
     const places = takeFramePlaces(memory, list, {
       ...{ ...division, rows, shadows: use.shadows },
-      ...{ picture: use.shaded, shaded: shading !== undefined, lightPlane: use.lightPlane },
+      ...{ picture: use.shaded, lightPlane: use.lightPlane },
     });
     copyIndices(list, shared, places);
     const whole = project(view, list, shared, places);
-    const positions = shaded && whole.includes(false) ? memory.take(12 * list.vertices) : 0;
+    const positions = use.shaded && whole.includes(false) ? memory.take(12 * list.vertices) : 0;
     const bins = fillBins(view, list, shared, places, rows, patternOf(division.samples));
     const drawOf = memory.words.subarray(places.drawOf >> 2, (places.drawOf >> 2) + list.triangles);
     for (const [i, { firstTriangle, triangles }] of list.draws.entries())

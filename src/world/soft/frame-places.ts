@@ -46,7 +46,6 @@ export interface FramePlaces {
   readonly plans: PlanPlaces | undefined;
   /** Undefined if no picture is made. */
   readonly picture: PicturePlaces | undefined;
-  /** Undefined if nothing is shaded by the loops. */
   readonly shade: ShadePlaces | undefined;
   /** The same if it is not under an environment. */
   readonly photo: PhotoPlaces | undefined;
@@ -65,8 +64,6 @@ export interface PicturePlaces {
   readonly intensities: number;
   readonly thresholds: number;
   readonly codes: number;
-  /** For one pixel at an edge: its number, i32, `RowField.pixels`, 16 bytes on, and its light, 32 bytes on. */
-  readonly edge: number;
 }
 
 /** What the shading of a row takes. */
@@ -81,7 +78,6 @@ export interface ShadePlaces {
   /** Lists of `RowField`. */
   readonly samples: number;
   readonly pixels: number;
-  readonly others: number;
   readonly bare: number;
   readonly partial: number;
   /** Per vertex of the frame three f32; colors are 0 if no part has any. */
@@ -106,7 +102,6 @@ function takePicturePlaces(memory: KernelMemory, width: number, height: number, 
     intensities: memory.putBytes(channelIntensities()),
     thresholds: memory.putBytes(displayTables().thresholds),
     codes: memory.putBytes(displayTables().codes),
-    edge: memory.take(64),
   };
 }
 
@@ -123,7 +118,6 @@ function takeShadePlaces(memory: KernelMemory, list: DrawList, width: number, ph
     lights: memory.take(lightBytes * most),
     samples: memory.take(4 * most),
     pixels: memory.take(16 * width),
-    others: memory.take(4 * most),
     bare: memory.take(4 * width),
     partial: memory.take(4 * width),
     normals: memory.take(12 * vertices),
@@ -147,9 +141,8 @@ interface Needs {
   /** Of a band. */
   readonly rows: number;
   readonly shadows: boolean;
-  /** Whether a picture is made, and whether its points are shaded by the loops. */
+  /** Whether a picture is made. */
   readonly picture: boolean;
-  readonly shaded: boolean;
   /** See `Use`. */
   readonly lightPlane: number | undefined;
 }
@@ -158,7 +151,7 @@ interface Needs {
 export function takeFramePlaces(
   memory: KernelMemory,
   list: DrawList,
-  { width, height, samples, rows, shadows, picture, shaded, lightPlane }: Needs,
+  { width, height, samples, rows, shadows, picture, lightPlane }: Needs,
 ): FramePlaces {
   const { vertices, triangles } = list;
   return {
@@ -173,7 +166,7 @@ export function takeFramePlaces(
     ids: memory.take(4 * width * rows * samples),
     plans: shadows ? takePlanPlaces(memory, vertices) : undefined,
     picture: picture ? takePicturePlaces(memory, width, height, rows) : undefined,
-    shade: picture && shaded ? takeShadePlaces(memory, list, width, lightPlane !== undefined) : undefined,
-    photo: shaded && lightPlane !== undefined ? takePhotoPlaces(memory, lightPlane) : undefined,
+    shade: picture ? takeShadePlaces(memory, list, width, lightPlane !== undefined) : undefined,
+    photo: lightPlane !== undefined ? takePhotoPlaces(memory, lightPlane) : undefined,
   };
 }

@@ -19,7 +19,7 @@ export function describeMetallic(
   const part = records.describePart(number, {
     uvs: usesUv ? places.uvs : 0,
     baseTexture: usesUv ? 1 : 0,
-    kind: 'metallic',
+    metallic: true,
   });
   const record = part >> 3;
   const { base, metallic, ownRoughness, dielectric, baseTexture, surfaceTexture, normalMap } = surface;

@@ -4,7 +4,6 @@ import type { Masks, PartMasks, Renderer, RenderSettings } from '../renderer.js'
 import type { Scene } from '../scene.js';
 import { Background } from './background.js';
 import { FrameMaker } from './frame-maker.js';
-import { FrameShader } from './frame-shader.js';
 import { Ground } from './ground/ground.js';
 import { checkSize } from './limits.js';
 import { createMasks, readMasks, readNumbers } from './masks.js';
@@ -16,7 +15,7 @@ import { TriangleReader } from './geometry/triangle-reader.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { Frame } from './frame.js';
 
-/** The default renderer: plain TypeScript, the same bytes on every machine. Keep one and draw many frames with it. */
+/** The default renderer: no GPU, the same bytes on every machine. Keep one and draw many frames with it. */
 export const softRenderer = (): Renderer => new SoftRenderer();
 
 class SoftRenderer implements Renderer {
@@ -36,13 +35,12 @@ class SoftRenderer implements Renderer {
     const { frame, bands } = this.frame(scene, settings, samples, { shadows, shaded: true });
     if (shadows) this.shadows.cast(frame, scene.lights, scene.ground !== 'none');
     const cast = shadows ? this.shadows : undefined;
-    const shader = new FrameShader(frame, scene.lights, cast);
     const { background } = this;
     background.prepare(scene.background, width, height);
     const ground = new Ground(scene, frame, background, cast);
     const raster = createRaster(width, height, 3);
-    const rows = RowShader.of(frame, scene.lights, shader, cast);
-    const resolver = new Resolver(frame, background, shader, rows, ground, raster);
+    const rows = new RowShader(frame, scene.lights, cast);
+    const resolver = new Resolver(frame, background, rows, ground, raster);
     bands((target) => resolver.band(target));
     return raster;
   }

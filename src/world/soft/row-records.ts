@@ -6,17 +6,14 @@ import type { ShadePlaces } from './frame-places.js';
 import type { Frame } from './frame.js';
 import { toClip } from './geometry/to-clip.js';
 
-/** See `PartPlace.kind`. */
-const kinds = { dielectric: 0, elsewhere: 2, metallic: 4 } as const;
-
 /** What the record of a part says that depends on how it is shaded. */
 export interface PartUse {
   /** Where the texture coordinates of all vertices are; 0 if the part's are not read. */
   readonly uvs: number;
   /** A record of a texture, or any other number but 0 if it is to be known how the coordinates grow. */
   readonly baseTexture: number;
-  /** Which loops shade its points, or that none do. */
-  readonly kind: keyof typeof kinds;
+  /** Whether it is shaded as a metallic-roughness surface. */
+  readonly metallic: boolean;
 }
 
 /** The records that the loops read of a row and of parts, in whatever light these are, and lists of a row's points and pixels. */
@@ -32,17 +29,14 @@ export class RowRecords {
     const { ints, doubles } = frame.workspace.memory;
     this.ints = ints;
     this.doubles = doubles;
-    const { points, samples, pixels, others, bare, partial, parts, row } = places;
+    const { points, samples, pixels, bare, partial, parts, row } = places;
     const { pattern, drawOf, picture } = frame.places;
     const { thresholds, codes } = picture!;
-    ints.set(
-      [points, samples, pixels, others, bare, partial, pattern, drawOf, parts, thresholds, codes],
-      row >> 2,
-    );
+    ints.set([points, samples, pixels, bare, partial, pattern, drawOf, parts, thresholds, codes], row >> 2);
   }
 
   /** Writes what all shading reads of a part, and copies that of its vertices. Returns the record's place. */
-  describePart(number: number, { uvs, baseTexture, kind }: PartUse): number {
+  describePart(number: number, { uvs, baseTexture, metallic }: PartUse): number {
     const { frame, places, ints, doubles } = this;
     const { list, view, whole, positions } = frame;
     const draw = list.draws[number]!;
@@ -58,7 +52,7 @@ export class RowRecords {
       uvs === 0 ? 0 : this.copy(draw.secondUvs, places.secondUvs, firstVertex, 2);
     ints[at + PartPlace.positions] = whole[number] ? 0 : this.copy(draw.positions, positions, firstVertex, 3);
     ints[at + PartPlace.firstTriangle] = firstTriangle;
-    ints[at + PartPlace.kind] = (draw.mirrored ? 1 : 0) + kinds[kind];
+    ints[at + PartPlace.kind] = (draw.mirrored ? 1 : 0) + (metallic ? 2 : 0);
     ints[at + PartPlace.baseTexture] = baseTexture;
     const record = part >> 3;
     doubles.set(draw.rotation, record + PartField.rotation);

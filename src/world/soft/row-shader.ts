@@ -1,11 +1,9 @@
 import { FrameField, RowField, textureBytes } from '../../kernels/raster/records.js';
 import type { ShadeLoops } from '../../kernels/raster/loops.js';
-import { Dielectric } from '../shading/dielectric.js';
 import { MetallicRoughness } from '../shading/metallic-roughness.js';
-import { describeLights } from '../shading/surface.js';
+import { describeLights, prepareMaterial } from '../shading/surface.js';
 import type { Lights } from '../scene.js';
 import type { ShadePlaces } from './frame-places.js';
-import type { FrameShader } from './frame-shader.js';
 import type { Frame } from './frame.js';
 import { describeMetallic } from './metallic-parts.js';
 import { texturesOfPart } from './metallic-places.js';
@@ -13,31 +11,21 @@ import { RowRecords } from './row-records.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { Shadows } from './shadows/shadows.js';
 
-/** Shades rows of the picture with the loops; points of materials that these do not know, with the materials' shaders. */
+/** Shades rows of the picture with the loops. */
 export class RowShader {
   private readonly records: RowRecords;
+  private readonly loops: ShadeLoops;
+  private readonly places: ShadePlaces;
 
-  /** @returns undefined if there are no such loops */
-  static of(
-    frame: Frame,
-    lights: Lights,
-    shader: FrameShader,
-    shadows: Shadows | undefined,
-  ): RowShader | undefined {
-    const { shading } = frame.workspace;
-    const { shade } = frame.places;
-    return shading && shade && new RowShader(frame, shading, shade, lights, shader, shadows);
-  }
-
-  private constructor(
+  /** @param frame one that a picture is made of */
+  constructor(
     private readonly frame: Frame,
-    private readonly loops: ShadeLoops,
-    private readonly places: ShadePlaces,
     lights: Lights,
-    private readonly shader: FrameShader,
     shadows: Shadows | undefined,
   ) {
-    this.records = new RowRecords(frame, loops, places);
+    this.loops = frame.workspace.loops;
+    this.places = frame.places.shade!;
+    this.records = new RowRecords(frame, this.loops, this.places);
     this.describeFrame(lights, shadows);
     for (let number = 0; number < frame.list.draws.length; number++) this.describePart(number);
   }
@@ -64,18 +52,17 @@ export class RowShader {
 
   private describePart(number: number): void {
     const { frame, records, places } = this;
-    const shader = this.shader.shaders[number];
+    const shader = prepareMaterial(frame.list.draws[number]!.material);
     if (shader instanceof MetallicRoughness) {
       describeMetallic(frame, records, places.metallic!, number, shader);
       return;
     }
-    const known = shader instanceof Dielectric;
-    const texture = known ? shader.texture : undefined;
+    const { texture } = shader;
     const baseTexture = texture ? places.textures + textureBytes * texturesOfPart * number : 0;
-    const kind = known ? 'dielectric' : 'elsewhere';
-    const part = records.describePart(number, { uvs: texture ? places.uvs : 0, baseTexture, kind });
+    const uvs = texture ? places.uvs : 0;
+    const part = records.describePart(number, { uvs, baseTexture, metallic: false });
     if (texture) records.describeTexture(texture, baseTexture, frame.places.picture!.intensities);
-    if (known) shader.describe(records.doubles, part >> 3);
+    shader.describe(records.doubles, part >> 3);
   }
 
   /** Lists and shades the points of row `y`. Columns of which those that show nothing are listed: `bareFrom` to `bareTo`. */
@@ -84,26 +71,6 @@ export class RowShader {
     const points = records.scan(target, y, bareFrom, bareTo);
     if (points === 0) return;
     loops.shadePoints(points, places.points, places.lights, places.frame, places.scratch);
-    if (records.count(RowField.otherCount) > 0) this.shadeOthers();
-  }
-
-  /** Shades the points that the loops leave. */
-  private shadeOthers(): void {
-    const { places, shader, records } = this;
-    const { ints, doubles } = records;
-    const { point } = shader;
-    const count = records.count(RowField.otherCount);
-    for (let i = 0; i < count; i++) {
-      const number = ints[(places.others >> 2) + i];
-      const at = (places.points >> 3) + 3 * number;
-      shader.x = doubles[at + 1];
-      shader.y = doubles[at + 2];
-      shader.shade(ints[2 * at + 1]);
-      const light = (places.lights >> 3) + 3 * number;
-      doubles[light] = point.red;
-      doubles[light + 1] = point.green;
-      doubles[light + 2] = point.blue;
-    }
   }
 
   /** Mixes what was shaded into the row's bytes in the memory, but for pixels that show nothing in part. */

@@ -3,7 +3,7 @@ import type { Material } from '../material.js';
 import type { DrawList } from './geometry/draws.js';
 import { type MipLevel, mipChain, type TextureKind } from '../shading/mip-chain.js';
 
-/** The textures that shading under an environment reads. */
+/** The textures that shading reads. */
 const textureKinds = {
   baseColorTexture: 'color',
   metallicRoughnessTexture: 'data',
@@ -12,8 +12,6 @@ const textureKinds = {
   occlusionTexture: 'data',
 } as const satisfies Record<string, TextureKind>;
 const textureRoles = Object.keys(textureKinds) as (keyof typeof textureKinds)[];
-/** Those that the loops read in plain light. */
-const plainRoles = textureRoles.filter((role) => role !== 'emissiveTexture' && role !== 'occlusionTexture');
 
 /** Whether a material has any of them. */
 export const hasTexture = (material: Material): boolean =>
@@ -41,13 +39,12 @@ export class Textures {
   /**
    * The same, and puts what a frame's materials read beside what is there.
    *
-   * @param all whether all textures are read, or all but those of what glows and of occlusion
    * @throws TopsyturvyError 'bad-picture' if a texture is too large
    */
-  beginWith({ draws }: DrawList, all = false): void {
+  beginWith({ draws }: DrawList): void {
     const chains = new Set<readonly MipLevel[]>();
     for (const { material } of draws)
-      for (const role of all ? textureRoles : plainRoles) {
+      for (const role of textureRoles) {
         const texture = material[role];
         if (texture) chains.add(mipChain(texture.image, textureKinds[role], role));
       }

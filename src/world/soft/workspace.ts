@@ -11,11 +11,9 @@ import { Textures } from './textures.js';
 /** Memory that the frames of a thread are drawn in, one after the other, and the loops that work there. */
 export interface Workspace {
   readonly memory: KernelMemory;
-  readonly loops: RasterLoops;
+  readonly loops: RasterLoops & ShadeLoops;
   readonly ground: GroundLoops;
   readonly plan: PlanLoops;
-  /** Undefined where WebAssembly is missing: the shaders then do the same, a pixel and a point at a time. */
-  readonly shading: ShadeLoops | undefined;
   /** What is kept there from frame to frame. */
   readonly textures: Textures;
 }
@@ -25,10 +23,8 @@ let made: Workspace | undefined;
 export function workspace(): Workspace {
   if (made === undefined) {
     const memory = new KernelMemory();
-    const loops = raster.on(memory);
-    const shading = raster.isCompiled ? (loops as RasterLoops & ShadeLoops) : undefined;
     const textures = new Textures(memory);
-    made = { memory, loops, ground: ground.on(memory), plan: plan.on(memory), shading, textures };
+    made = { memory, loops: raster.on(memory), ground: ground.on(memory), plan: plan.on(memory), textures };
   }
   return made;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Dielectric, isPlainDielectric } from '../../../src/world/shading/dielectric.js';
-import { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
+import { isPlainDielectric } from '../../../src/world/shading/dielectric.js';
 import { SurfacePoint } from '../../../src/world/shading/point.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
-import { MirroredStudio } from '../../../src/world/shading/mirrored-studio.js';
+import { PointDielectric } from '../../reference/shading/dielectric.js';
+import { PointMetallicRoughness } from '../../reference/shading/metallic-roughness.js';
+import { StudioView } from '../../reference/shading/studio-view.js';
 
-const studio = new MirroredStudio(studioLights);
+const studio = new StudioView(studioLights);
 
 /** A point that looks some way, another for each number. */
 function pointOf(i: number): SurfacePoint {
@@ -19,11 +20,11 @@ function pointOf(i: number): SurfacePoint {
   return point;
 }
 
-describe('Dielectric', () => {
+describe('PointDielectric', () => {
   it('gives the light of the whole model, but for rounding', () => {
     for (const roughness of [0, 0.2, 0.3, 0.45, 0.5, 0.6, 1]) {
       const material = { baseColor: [0.75, 0.3, 0.2], metallic: 0, roughness } as const;
-      const [few, all] = [Dielectric, MetallicRoughness].map(
+      const [few, all] = [PointDielectric, PointMetallicRoughness].map(
         (Kind) => new Kind(material, studioLights, studio),
       );
       for (let i = 0; i < 500; i++) {

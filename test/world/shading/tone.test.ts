@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tone } from '../../../src/world/shading/tone.js';
+import { tone } from '../../reference/shading/tone.js';
 
 describe('tone', () => {
   const toned = (intensity: number): number => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
-import { fillTriangle } from '../../../src/kernels/raster/fill/triangle.js';
+import { fillTriangle } from '../../reference/raster/fill/triangle.js';
 import { patternOf } from '../../../src/kernels/raster/samples.js';
 import { createTarget, type Target } from '../../../src/kernels/raster/target.js';
 

@@ -22,9 +22,6 @@ export const enum PhotoFrameField {
   vignette = 62,
 }
 
-/** The maps of `Reflections`. */
-export const reflectionMaps = 6;
-
 /** Numbers of 4 bytes at `PhotoFrameField.places`. */
 export const enum PhotoFramePlace {
   /** Per map its place, and its texels a side. */

@@ -1,4 +1,4 @@
-/** `Dielectric` of `src/world/shading/dielectric.ts`, whose comments explain it: two points of one material at a time. */
+/** `PointDielectric` of `test/reference/shading/dielectric.ts`, whose comments explain it: two points of one material at a time. */
 import { lobeFresnel, lobeOf } from './lobe.as';
 import { all, dot, GROUND, SKY, SUN, TOWARD_SUN } from './scene.as';
 import { groundSeen, skySeen, soft, sunSeen } from './studio.as';

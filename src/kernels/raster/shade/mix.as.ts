@@ -3,8 +3,8 @@ import { displayCode } from '../../display-code.as';
 import { PIXELS, PIXEL_COUNT, SAMPLES } from './rows.as';
 
 /** Places in the record of a row: see `RowField` of `../records.ts`. */
-const THRESHOLDS: usize = 36;
-const CODES: usize = 40;
+const THRESHOLDS: usize = 32;
+const CODES: usize = 36;
 
 @inline
 function encode(row: usize, pixel: usize, red: f64, green: f64, blue: f64): void {

@@ -1,4 +1,4 @@
-/** `FrameShader` of `src/world/soft/frame-shader.ts`: two points of a plain dielectric. */
+/** `FrameShader` of `test/reference/soft/frame-shader.ts`: two points of a plain dielectric. */
 import { both, mean, view, weight } from './corners.as';
 import { shade } from './dielectric.as';
 import { all, CENTER, dot } from './scene.as';

@@ -1,4 +1,4 @@
-/** Points of the picture, two of one part at a time: in plain light as `FrameShader`, under an environment as `PhotoShader` has it. */
+/** Points of the picture, two of one part at a time: in plain light as `FrameShader` of test/reference/soft, under an environment as `PhotoShader` has it. */
 import { shadePhotoPair } from '../photo/pair.as';
 import { shadeMetallic } from './metallic/light.as';
 import { loadBoth } from './metallic/tangents.as';
@@ -6,7 +6,7 @@ import { shadePair } from './pair.as';
 import * as t from './triangle.as';
 
 /**
- * Shades points, but not those of parts that are shaded elsewhere.
+ * Shades points.
  *
  * @param points of each the place of its part's record and its triangle's id, i32, and x and y in pixels, f64
  * @param out of each the light, three f64
@@ -30,13 +30,7 @@ function shadeAll(count: i32, points: usize, out: usize, frame: usize, scratch: 
   const end = points + 24 * <usize>count;
   for (let at = points; at < end; ) {
     const part = <usize>load<u32>(at);
-    const kind = load<i32>(part, t.KIND);
-    const metallic = photo || (kind & 4) != 0;
-    if (kind & 2) {
-      at += 24;
-      out += 24;
-      continue;
-    }
+    const metallic = photo || (load<i32>(part, t.KIND) & 2) != 0;
     const id = load<i32>(at, 4);
     // A point alone is shaded with itself.
     let next = at + 24;

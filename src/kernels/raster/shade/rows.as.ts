@@ -5,17 +5,15 @@ import * as t from './triangle.as';
 const POINTS: usize = 0;
 export const SAMPLES: usize = 4;
 export const PIXELS: usize = 8;
-const OTHERS: usize = 12;
-const BARE: usize = 16;
-const PARTIAL: usize = 20;
-const PATTERN: usize = 24;
-const PART_OF: usize = 28;
-const PARTS: usize = 32;
-const POINT_COUNT: usize = 44;
-export const PIXEL_COUNT: usize = 48;
-const OTHER_COUNT: usize = 52;
-const BARE_COUNT: usize = 56;
-const PARTIAL_COUNT: usize = 60;
+const BARE: usize = 12;
+const PARTIAL: usize = 16;
+const PATTERN: usize = 20;
+const PART_OF: usize = 24;
+const PARTS: usize = 28;
+const POINT_COUNT: usize = 40;
+export const PIXEL_COUNT: usize = 44;
+const BARE_COUNT: usize = 48;
+const PARTIAL_COUNT: usize = 52;
 /** Groups: eight f64 first depths, then eight i32 each of id, samples, own, x and y. */
 const DEPTHS: usize = 64;
 const IDS: usize = 128;
@@ -108,7 +106,6 @@ function gather(row: usize, ids: usize, depths: usize, count: i32): i32 {
 }
 
 let points: i32 = 0;
-let others: i32 = 0;
 
 /** Adds a point that stands for so many samples. */
 @inline
@@ -121,10 +118,6 @@ function addPoint(row: usize, id: i32, samples: i32, x: f64, y: f64): void {
   store<f64>(at, x, 8);
   store<f64>(at, y, 16);
   store<i32>(<usize>load<u32>(row, SAMPLES) + 4 * <usize>slot, samples);
-  if (load<i32>(part, t.KIND) & 2) {
-    store<i32>(<usize>load<u32>(row, OTHERS) + 4 * <usize>others, slot);
-    others++;
-  }
 }
 
 /** Whether all samples of a pixel show the same. */
@@ -158,7 +151,6 @@ export function scanRow(
   bareTo: i32,
 ): void {
   points = 0;
-  others = 0;
   let pixels = 0;
   let bare = 0;
   let partial = 0;
@@ -205,7 +197,6 @@ export function scanRow(
   }
   store<i32>(row, points, POINT_COUNT);
   store<i32>(row, pixels, PIXEL_COUNT);
-  store<i32>(row, others, OTHER_COUNT);
   store<i32>(row, bare, BARE_COUNT);
   store<i32>(row, partial, PARTIAL_COUNT);
 }

@@ -1,4 +1,4 @@
-/** `MirroredStudio` of `src/world/shading/mirrored-studio.ts`: what two directions of unit length see. */
+/** `StudioView` of `test/reference/shading/studio-view.ts`: what two directions of unit length see. */
 import { all, AZIMUTH, BOX, dot, UP } from './scene.as';
 
 const PANEL_SHARE: f64 = 0.5;

@@ -1,4 +1,4 @@
-/** `FrameShader.readSun` of `src/world/soft/frame-shader.ts`: the share of the sun that reaches two points, if shadows are cast. */
+/** `FrameShader.readSun` of `test/reference/soft/frame-shader.ts`: the share of the sun that reaches two points, if shadows are cast. */
 import { all, DIRECTION, dot, RAYS, SHADOWS } from './scene.as';
 import { sunAt } from './sun.as';
 

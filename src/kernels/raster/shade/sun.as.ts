@@ -1,4 +1,4 @@
-/** `sunAt` of `src/world/soft/shadows/sun-light.ts`: the share of the sun that reaches two points. */
+/** `sunAt` of `test/reference/soft/sun-light.ts`: the share of the sun that reaches two points. */
 import { all, HEIGHTS, MATRIX, SIZE, TEXEL } from './scene.as';
 
 /** From a point of the world, lifted, to one coordinate of the sun's view. */

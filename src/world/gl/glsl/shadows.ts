@@ -1,4 +1,4 @@
-/** The share of the sun that reaches a surface: src/world/soft/shadows/sun-light.ts. */
+/** The share of the sun that reaches a surface: test/reference/soft/sun-light.ts. */
 export const sunShare = /* glsl */ `
 #ifdef SHADOWS
 uniform sampler2D sunHeights;

@@ -4,7 +4,7 @@ import { tone } from './tone.js';
 import { cutout } from './vertex.js';
 
 /**
- * `MirroredStudio` of src/world/shading: what polished things mirror. x: the sun, y: the sky, z: the ground, in units of their
+ * The studio of src/world/shading/mirrored-studio.ts: what polished things mirror. x: the sun, y: the sky, z: the ground, in units of their
  * colors.
  */
 const studio = /* glsl */ `

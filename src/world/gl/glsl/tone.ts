@@ -1,4 +1,4 @@
-/** The tone curve of src/world/shading/tone.ts. */
+/** The tone curve of test/reference/shading/tone.ts. */
 export const tone = /* glsl */ `
 const float KNEE = 0.8;
 float shoulder(float intensity) {

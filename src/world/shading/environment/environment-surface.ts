@@ -5,6 +5,7 @@ import { ClearCoat } from './clear-coat.js';
 import type { KeyAtPoint } from './key-at-point.js';
 import { Linear } from '../linear.js';
 import { lobeFresnel, lobeOf } from '../lobe.js';
+import type { Shader } from '../shader.js';
 import { type MetallicShader, MetallicSurface } from '../metallic-surface.js';
 import { mirrorVisibility } from './mirror-visibility.js';
 import { Occlusion } from '../occlusion.js';
@@ -20,7 +21,7 @@ const mostTaps = 4;
  * The metallic-roughness model of `MetallicRoughness`, in the light of an environment: irradiance from spherical harmonics, what is
  * mirrored from prefiltered maps (the split-sum approximation), the key light by itself. Writes linear light of any strength.
  */
-export class EnvironmentSurface implements MetallicShader {
+export class EnvironmentSurface implements MetallicShader, Shader {
   readonly usesUv: boolean;
   readonly usesTangent: boolean;
   readonly surface: MetallicSurface;

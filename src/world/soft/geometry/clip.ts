@@ -1,9 +1,8 @@
 import type { View } from './camera.js';
 import type { Draw } from './draws.js';
-import { guard } from '../../../kernels/raster/vertices.js';
 import type { Projected } from './project.js';
 import { toClip } from './to-clip.js';
-import { subpixels } from '../../../kernels/raster/samples.js';
+import { guard, subpixels } from '../../../kernels/raster/samples.js';
 
 // A polygon of (X, Y, z): a triangle cut by five planes has at most eight corners.
 const capacity = 3 * 9;

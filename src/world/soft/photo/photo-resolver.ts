@@ -1,13 +1,10 @@
 import { displayCode } from '../../../draw/display-code.js';
 import type { Raster } from '../../../draw/raster.js';
-import { subpixels } from '../../../kernels/raster/samples.js';
 import type { Target } from '../../../kernels/raster/target.js';
 import { createLight } from '../../light/environment.js';
 import type { Frame } from '../frame.js';
-import { gather, groups } from '../groups.js';
 import type { Outlook } from './outlook.js';
 import type { PhotoRows } from './photo-rows.js';
-import type { PhotoShader } from './photo-shader.js';
 
 const sky = createLight();
 const mixed = { x: 0, empty: 0, red: 0.1, green: 0.1, blue: 0.1 };
@@ -16,9 +13,7 @@ const mixed = { x: 0, empty: 0, red: 0.1, green: 0.1, blue: 0.1 };
 export class PhotoResolver {
   constructor(
     private readonly frame: Frame,
-    private readonly shader: PhotoShader,
-    /** Undefined where points are shaded one at a time. */
-    private readonly rows: PhotoRows | undefined,
+    private readonly rows: PhotoRows,
     private readonly outlook: Outlook,
     private readonly raster: Raster,
   ) {}
@@ -26,16 +21,16 @@ export class PhotoResolver {
   band(target: Target): void {
     const { width, top, rows, from, to } = target;
     for (let y = top; y < top + rows; y++) {
-      if (this.rows) this.wholeRow(y, target, this.rows);
-      else for (let x = from; x < to; x++) this.pixel(x, y, target);
+      this.objectRow(y, target);
       // Beyond the columns that were drawn there is nothing.
       for (let x = 0; x < from; x++) this.showSky(x, y);
       for (let x = to; x < width; x++) this.showSky(x, y);
     }
   }
 
-  /** The columns of a row that may have objects, all points of the row at once. */
-  private wholeRow(y: number, target: Target, rows: PhotoRows): void {
+  /** The columns of a row that may have objects. */
+  private objectRow(y: number, target: Target): void {
+    const { rows } = this;
     const { width, from, to, pattern } = target;
     const { bytes } = this.frame.workspace.memory;
     const { band } = this.frame.places.picture!;
@@ -46,28 +41,6 @@ export class PhotoResolver {
       rows.readPartial(i, mixed);
       this.addSky(y, pattern.count);
     }
-  }
-
-  /** The same for one pixel. */
-  private pixel(x: number, y: number, target: Target): void {
-    const { shader } = this;
-    const { point } = shader;
-    const { width, top, pattern } = target;
-    const { count } = pattern;
-    gather(this.frame, target, ((y - top) * width + x) * count);
-    mixed.x = x;
-    mixed.empty = count;
-    mixed.red = mixed.green = mixed.blue = 0;
-    for (let g = 0; g < groups.size; g++) {
-      const samples = groups.samples[g]!;
-      const per = 1 / (groups.own[g]! * subpixels);
-      shader.shade(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
-      mixed.red += point.red * samples;
-      mixed.green += point.green * samples;
-      mixed.blue += point.blue * samples;
-      mixed.empty -= samples;
-    }
-    this.addSky(y, count);
   }
 
   /** Shows {@link mixed}, with the sky in the samples that show nothing. */

@@ -26,28 +26,25 @@ export interface PhotoLight {
 /** Shades rows of a picture under an environment with the loops. */
 export class PhotoRows {
   private readonly records: RowRecords;
+  private readonly loops: ShadeLoops;
+  private readonly places: ShadePlaces;
+  private readonly photo: PhotoPlaces;
 
-  /** @returns undefined if there are no such loops */
-  static of(frame: Frame, shaders: readonly EnvironmentSurface[], light: PhotoLight): PhotoRows | undefined {
-    const { shading } = frame.workspace;
-    const { shade, photo } = frame.places;
-    return shading && shade && photo && new PhotoRows(frame, shading, shade, photo, shaders, light);
-  }
-
-  private constructor(
+  /** @param frame one that a picture under an environment is made of */
+  constructor(
     private readonly frame: Frame,
-    private readonly loops: ShadeLoops,
-    private readonly places: ShadePlaces,
-    private readonly photo: PhotoPlaces,
     shaders: readonly EnvironmentSurface[],
     light: PhotoLight,
   ) {
-    this.records = new RowRecords(frame, loops, places);
+    this.loops = frame.workspace.loops;
+    this.places = frame.places.shade!;
+    this.photo = frame.places.photo!;
+    this.records = new RowRecords(frame, this.loops, this.places);
     this.describeFrame(light);
     this.describeMaps(light.reduced);
     if (light.planes) this.copyPlanes(light.planes);
     for (const [number, shader] of shaders.entries())
-      describeMetallic(frame, this.records, places.metallic!, number, shader);
+      describeMetallic(frame, this.records, this.places.metallic!, number, shader);
   }
 
   private describeFrame({ environment: { key }, exposure, vignette, reduced }: PhotoLight): void {

@@ -1,4 +1,3 @@
-import { film } from '../../light/film.js';
 import type { Environment } from '../../light/environment.js';
 import { EnvironmentSurface } from '../../shading/environment/environment-surface.js';
 import type { KeyAtPoint } from '../../shading/environment/key-at-point.js';
@@ -14,7 +13,7 @@ const same = 0.03;
 
 /** Shades what is seen in one frame under an environment, a point at a time. */
 export class PhotoShader {
-  /** Its `red`, `green` and `blue` are the light that left at the last call, after the film. */
+  /** Its `red`, `green` and `blue` are the light that left at the last call. */
   readonly point = new SurfacePoint();
   /** Per part. */
   readonly shaders: readonly EnvironmentSurface[];
@@ -50,13 +49,7 @@ export class PhotoShader {
     }
   }
 
-  /** Shades triangle `id` − 1 as the picture's point (x, y), in pixels, shows it. */
-  shade(id: number, x: number, y: number): void {
-    this.expose(id, x, y);
-    film(this.point);
-  }
-
-  /** The same, before the film. */
+  /** Shades triangle `id` − 1 as the picture's point (x, y), in pixels, shows it, before the film. */
   expose(id: number, x: number, y: number): void {
     const { point, reader } = this;
     const draw = reader.read(id, x, y);

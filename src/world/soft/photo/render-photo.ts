@@ -33,11 +33,10 @@ export function renderPhoto(
   const division = { width, height, samples };
   const lightPlane = planes ? planes.stride * planes.height : 0;
   const frame = maker.prepare(opaque, division, { shadows: false, shaded: true, lightPlane });
-  const shader = new PhotoShader(frame, light);
-  const rows = PhotoRows.of(frame, shader.shaders, light);
+  const rows = new PhotoRows(frame, new PhotoShader(frame, light).shaders, light);
   const raster = createRaster(width, height, 3);
   const outlook = new Outlook(frame.view, environment, exposure, vignette);
-  const resolver = new PhotoResolver(frame, shader, rows, outlook, raster);
+  const resolver = new PhotoResolver(frame, rows, outlook, raster);
   maker.bands(frame, division, false, (target) => resolver.band(target));
   if (opaque !== scene) drawGlass(maker, scene, light, division, raster);
   if (finish?.lens) blurByDepth(raster, finish.lens, readDepths(maker, scene, division), frame.view.focal);

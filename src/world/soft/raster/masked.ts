@@ -1,5 +1,5 @@
 import { subpixels } from '../../../kernels/raster/samples.js';
-import { box, Edge, edges, setUp } from '../../../kernels/raster/fill/setup.js';
+import { box, Edge, edges, setUp } from './setup.js';
 import type { Target } from '../../../kernels/raster/target.js';
 
 const half = subpixels / 2;

@@ -5,8 +5,7 @@ import { portion } from '../frame-places.js';
 import type { Frame } from '../frame.js';
 import { fillMasked } from '../raster/masked.js';
 import { PlanMask } from './plan-mask.js';
-import { guard } from '../../../kernels/raster/vertices.js';
-import { subpixels } from '../../../kernels/raster/samples.js';
+import { guard, subpixels } from '../../../kernels/raster/samples.js';
 import { createTarget, type Target } from '../../../kernels/raster/target.js';
 import { chooseTarget } from '../workspace.js';
 
@@ -39,8 +38,6 @@ export class PlanView {
   texel = 1;
   /** Height in meters along `toward`, less `floor`; 0 where nothing is seen. */
   heights: Float32Array = new Float32Array(0);
-  /** The bits of the heights: of numbers from 0 up, the larger has the larger bits, and whole numbers are compared faster. */
-  bits: Int32Array = new Int32Array(0);
   /** From a point of the world to texels right and down and meters above `floor`: three rows of four numbers. */
   readonly matrix = new Float64Array(12);
   private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], toward: [0, 0, 1] };
@@ -72,7 +69,6 @@ export class PlanView {
     const heights = places.heights >> 2;
     const ids = places.ids >> 2;
     this.heights = floats.subarray(heights, heights + size * size);
-    this.bits = ints.subarray(heights, heights + size * size);
     const target = createTarget(
       ...([this.heights, ints.subarray(ids, ids + size * size), size, 0, size, 1, 0] as const),
     );

@@ -12,6 +12,7 @@ import { Outlook } from '../../../../src/world/soft/photo/outlook.js';
 import { PhotoResolver } from '../../../../src/world/soft/photo/photo-resolver.js';
 import { PhotoRows } from '../../../../src/world/soft/photo/photo-rows.js';
 import { PhotoShader } from '../../../../src/world/soft/photo/photo-shader.js';
+import { PhotoPointResolver } from '../../../reference/soft/photo-point-resolver.js';
 import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from '../scenes.js';
 
 const stream = new Stream(['photo rows']);
@@ -126,11 +127,11 @@ function draw(scene: Scene, samples: 1 | 4 | 8, shadows: boolean, loops: boolean
   const lightPlane = planes ? planes.stride * planes.height : 0;
   const frame = maker.prepare(scene, division, { shadows: false, shaded: true, lightPlane });
   const shader = new PhotoShader(frame, light);
-  const rows = loops ? PhotoRows.of(frame, shader.shaders, light) : undefined;
-  expect(rows !== undefined).toBe(loops);
   const raster = createRaster(picture.width, picture.height, 3);
   const outlook = new Outlook(frame.view, environment, light.exposure, light.vignette);
-  const resolver = new PhotoResolver(frame, shader, rows, outlook, raster);
+  const resolver = loops
+    ? new PhotoResolver(frame, new PhotoRows(frame, shader.shaders, light), outlook, raster)
+    : new PhotoPointResolver(frame, shader, outlook, raster);
   maker.bands(frame, division, false, (target) => resolver.band(target));
   return raster;
 }

@@ -1,4 +1,7 @@
-/** `MetallicRoughness` of src/world/shading/metallic-roughness.ts, whose comments explain it: two points of one part at a time. */
+/**
+ * `PointMetallicRoughness` of test/reference/shading/metallic-roughness.ts, whose comments explain it, and `GlowAndOcclusion` beside
+ * it: two points of one part at a time.
+ */
 import { tone, write } from '../dielectric.as';
 import { lobeFresnel, lobeOf } from '../lobe.as';
 import { all, dot, GROUND, SKY, SUN, TOWARD_SUN } from '../scene.as';
@@ -52,8 +55,9 @@ export function shadeMetallic(
   const sunZ = all(scene, TOWARD_SUN + 16);
   const sunCosine = dot(x, y, z, sunX, sunY, sunZ);
   const direct = v128.and(f64x2.mul(sunCosine, sunVisibility), f64x2.gt(sunCosine, zero));
-  const above = f64x2.add(half, f64x2.mul(half, y));
-  const below = f64x2.sub(one, above);
+  const open = v128.load(scratch, s.OPEN);
+  const above = f64x2.mul(f64x2.add(half, f64x2.mul(half, y)), open);
+  const below = f64x2.sub(open, above);
 
   // `Gloss`.
   const roughness = v128.load(scratch, s.ROUGH);
@@ -72,8 +76,8 @@ export function shadeMetallic(
   const seenZ = f64x2.sub(f64x2.mul(twice, z), vz);
   const height = f64x2.mul(seenY, sharp);
   const over = soft(height);
-  const skyGloss = skySeen(scene, seenX, seenY, seenZ, sharp, over, height);
-  const groundGloss = groundSeen(seenY, over);
+  const skyGloss = f64x2.mul(skySeen(scene, seenX, seenY, seenZ, sharp, over, height), open);
+  const groundGloss = f64x2.mul(groundSeen(seenY, over), open);
   let sunGloss = zero;
   if (v128.any_true(mirrors))
     sunGloss = v128.and(
@@ -99,7 +103,7 @@ export function shadeMetallic(
     const gloss = f64x2.add(f64x2.mul(f0, scale), bias);
     const o = scene + 8 * channel;
     let light = f64x2.add(
-      all(part + 8 * channel, EMISSIVE),
+      f64x2.mul(all(part + 8 * channel, EMISSIVE), v128.load(scratch + 16 * channel, s.GLOW)),
       f64x2.mul(all(o, SKY), f64x2.add(f64x2.mul(base, above), f64x2.mul(gloss, skyGloss))),
     );
     light = f64x2.add(

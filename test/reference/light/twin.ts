@@ -1,0 +1,11 @@
+import type { KernelMemory } from '../../../src/kernels/memory.js';
+import { blurTwin } from './blur-twin.js';
+import type { LightLoops } from '../../../src/kernels/light/loops.js';
+import { occludeTwin } from './occlude-twin.js';
+import { shadowTwin } from './shadow-twin.js';
+
+export const lightTwin = (memory: KernelMemory): LightLoops => ({
+  occlude: occludeTwin(memory),
+  blur: blurTwin(memory),
+  shadow: shadowTwin(memory),
+});

@@ -1,0 +1,116 @@
+import { projectVertices } from './vertices.js';
+import { BinsTwin } from './fill/bins.js';
+import type { RasterLoops } from '../../../src/kernels/raster/loops.js';
+import { patternOf } from '../../../src/kernels/raster/samples.js';
+import type { Target } from '../../../src/kernels/raster/target.js';
+import { fillTriangle } from './fill/triangle.js';
+
+/** What `src/kernels/raster` is in TypeScript. */
+export class RasterTwin extends BinsTwin implements RasterLoops {
+  private target: Target | undefined;
+  private depth = 0;
+  private ids = 0;
+
+  project(
+    positions: number,
+    vertices: number,
+    matrix: number,
+    near: number,
+    centerX: number,
+    centerY: number,
+    out: number,
+  ): number {
+    const { floats, doubles } = this.memory;
+    const from = positions >> 2;
+    return projectVertices(
+      floats.subarray(from, from + 3 * vertices),
+      doubles.subarray(matrix >> 3, (matrix >> 3) + 12),
+      near,
+      centerX,
+      centerY,
+      out >> 3,
+      doubles,
+    );
+  }
+
+  setTarget(
+    width: number,
+    top: number,
+    rows: number,
+    samples: number,
+    _reach: number,
+    _pattern: number,
+    depth: number,
+    ids: number,
+  ): void {
+    const { floats, ints } = this.memory;
+    this.depth = depth >> 2;
+    this.ids = ids >> 2;
+    this.target = {
+      ...{ width, top, rows, from: 0, to: width },
+      pattern: patternOf(samples as 1 | 4 | 8),
+      depth: floats.subarray(this.depth),
+      ids: ints.subarray(this.ids),
+    };
+  }
+
+  fillTriangle(a: number, b: number, c: number, id: number, backToo: number): void {
+    const { floats, ints, doubles } = this.memory;
+    let target = this.target!;
+    if (target.depth.buffer !== floats.buffer)
+      // The memory has grown.
+      this.target = target = { ...target, depth: floats.subarray(this.depth), ids: ints.subarray(this.ids) };
+    fillTriangle(target, doubles, a >> 3, b >> 3, c >> 3, id, backToo !== 0);
+  }
+
+  fillEntries(
+    entry: number,
+    triangles: number,
+    nexts: number,
+    first: number,
+    end: number,
+    indices: number,
+    points: number,
+    second: number,
+    third: number,
+    backToo: number,
+  ): number {
+    const { ints, words, doubles } = this.memory;
+    while (entry >= 0) {
+      const triangle = ints[(triangles >> 2) + entry]!;
+      if (triangle >= end) return entry;
+      const at = (indices >> 2) + 3 * (triangle - first);
+      const a = points + 24 * words[at]!;
+      const b = points + 24 * words[at + (second >> 2)]!;
+      const c = points + 24 * words[at + (third >> 2)]!;
+      if (!(doubles[(a >> 3) + 2]! > 0 && doubles[(b >> 3) + 2]! > 0 && doubles[(c >> 3) + 2]! > 0))
+        return entry;
+      this.fillTriangle(a, b, c, triangle + 1, backToo);
+      entry = ints[(nexts >> 2) + entry]!;
+    }
+    return entry;
+  }
+
+  fillPart(
+    triangles: number,
+    indices: number,
+    points: number,
+    second: number,
+    third: number,
+    reach: number,
+    backToo: number,
+  ): void {
+    const { words, doubles } = this.memory;
+    for (let i = 0, at = indices >> 2; i < triangles; i++, at += 3) {
+      const a = points + 24 * words[at]!;
+      const b = points + 24 * words[at + (second >> 2)]!;
+      const c = points + 24 * words[at + (third >> 2)]!;
+      if (
+        doubles[(a >> 3) + 2]! >= reach ||
+        doubles[(b >> 3) + 2]! >= reach ||
+        doubles[(c >> 3) + 2]! >= reach
+      )
+        this.fillTriangle(a, b, c, 1, backToo);
+    }
+  }
+}

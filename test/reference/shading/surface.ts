@@ -1,0 +1,19 @@
+import { memoize } from '../../../src/core/memoize.js';
+import type { Material } from '../../../src/world/material.js';
+import type { Lights } from '../../../src/world/scene.js';
+import { isPlainDielectric } from '../../../src/world/shading/dielectric.js';
+import type { Shader } from '../../../src/world/shading/shader.js';
+import { PointDielectric } from './dielectric.js';
+import { GlowAndOcclusion, hasGlowOrOcclusion } from './glow-and-occlusion.js';
+import { PointMetallicRoughness } from './metallic-roughness.js';
+import { StudioView } from './studio-view.js';
+
+const studioOf = memoize((lights: Lights) => new StudioView(lights));
+
+/** The shader of points of a material in some light. */
+export const pointShader = memoize((material: Material, lights: Lights): Shader => {
+  const studio = studioOf(lights);
+  if (isPlainDielectric(material)) return new PointDielectric(material, lights, studio);
+  const surface = new PointMetallicRoughness(material, lights, studio);
+  return hasGlowOrOcclusion(material) ? new GlowAndOcclusion(material, surface) : surface;
+});
