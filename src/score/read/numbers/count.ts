@@ -40,11 +40,11 @@ function bareNumber(part: string): Reading | null {
 /** What a statement begins with. */
 function readSaid(part: string, counted: string | null): Reading {
   const [line = ''] = part.trim().split('\n', 1);
-  const [first] = numbersIn(line);
+  const [first, second] = numbersIn(line);
   if (
     first &&
     bare(line.slice(0, first.start)) === '' &&
-    !isAlternative(line, first) &&
+    !isAlternative(line, first, second) &&
     !isSummand(line, first)
   )
     return read(first.value, 'label');
@@ -59,19 +59,21 @@ const SUMMAND = /^\s{0,2}(?:[+＋]|plus\b)/i;
 const isSummand = (text: string, { end }: NumberMention): boolean => SUMMAND.test(text.slice(end, end + 8));
 
 /** Whether a number is one of several: "6 or 7", "6-7". */
-function isAlternative(text: string, number: NumberMention): boolean {
-  const next = numbersIn(text).find(({ start }) => start >= number.end);
+function isAlternative(text: string, number: NumberMention, next: NumberMention | undefined): boolean {
   return next !== undefined && ALTERNATIVE.test(text.slice(number.end, next.start));
 }
 
+/** Who says more numbers counts nothing. */
+const MOST = 100;
 const SENTENCES = /(?<=[.!?])\s+|\n+|(?<=[。।])/;
 
 function readProse(text: string, counted: string | null): Reading {
   const said = numbersIn(text).filter(({ start }) => !isDenied(text, start));
+  if (said.length > MOST) return hedged;
   const all = withoutWholes(text, said);
   const values = new Set(all.map(({ value }) => value));
   if (values.size === 0) return nothing;
-  if (all.some((number) => isAlternative(text, number))) return hedged;
+  if (all.some((number, i) => isAlternative(text, number, all[i + 1]))) return hedged;
   if (values.size === 1) return read(all[0]!.value, 'only');
   const lines = text
     .split(SENTENCES)

@@ -109,12 +109,15 @@ function bareTime(part: string): Reading | null {
     : null;
 }
 
+/** Of longer replies the end is read. */
+const LONGEST = 4000;
 const DENIED = new RegExp(String.raw`(?:${anyOf('not')})\s{0,2}["'*(]{0,2}$`, 'iu');
 /** What is said of how a clock seems and not of how it is. */
 const SEEMING =
   /\b(?:seems?|appears?|looks?|would (?:seem|read)|in (?:the|a) mirror|mirrored|as (?:shown|mirrored)|ordinary)\b(?:(?!\bbut\b)[^.!?;\n])*$/i;
 
-function readProse(text: string): Reading {
+function readProse(whole: string): Reading {
+  const text = whole.slice(-LONGEST);
   const all = timesIn(text).filter(({ start }) => !DENIED.test(text.slice(Math.max(0, start - 30), start)));
   const one = (list: readonly TimeMention[]) =>
     new Set(list.map(({ minutes }) => minutes)).size === 1 ? list[0]! : null;

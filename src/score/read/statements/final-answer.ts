@@ -19,6 +19,9 @@ export function finalAnswer<R extends Reading>(text: string, reader: Reader<R>):
   return (reader.chosen && lastChoice(text.slice(last.end), reader)) || last.reading;
 }
 
+/** Of a reply that states or doubts more often, the last are examined. */
+const mostExamined = 40;
+
 interface Read<R> {
   readonly reading: R;
   readonly end: number;
@@ -28,8 +31,11 @@ interface Read<R> {
 function lastStatement<R extends Reading>(text: string, reader: Reader<R>): Read<R> | null {
   const apart = setApart(text);
   const within = ({ start }: Statement) => apart.some((other) => other.start <= start && start < other.end);
-  const all = [...apart, ...labels(text).filter((label) => !within(label))].sort((a, b) => a.start - b.start);
-  for (const statement of all.reverse()) {
+  const named = labels(text)
+    .slice(-mostExamined)
+    .filter((label) => !within(label));
+  const all = [...apart, ...named].sort((a, b) => a.start - b.start);
+  for (const statement of all.slice(-mostExamined).reverse()) {
     const reading = reader.said(statement.text);
     if (reading.value !== null || reading.how === 'hedged')
       return {
@@ -44,7 +50,7 @@ const SENTENCES = /(?<=[.!?。।])\s+|\n+|(?<=[。।])/;
 
 /** What the last sentence chooses that is an option with words that choose it: "B is correct". */
 function lastChoice<R extends Reading>(text: string, reader: Reader<R>): R | null {
-  const sentences = text.split(SENTENCES).slice(1).reverse();
+  const sentences = text.split(SENTENCES).slice(1).slice(-mostExamined).reverse();
   for (const sentence of sentences) {
     if (sentence.length > 200 || /[?？؟]\s*$/.test(sentence)) continue;
     const reading = reader.bare(sentence);
@@ -61,7 +67,7 @@ const WITHDRAWN =
 
 /** What the last change of mind chooses; no answer where it only takes back; `null` without one. */
 function lastChange<R extends Reading>(text: string, reader: Reader<R>): R | null {
-  for (const { rest, sentence, clause } of changes(text, !reader.yesOrNo).reverse()) {
+  for (const { rest, sentence, clause } of changes(text, !reader.yesOrNo).slice(-mostExamined).reverse()) {
     if (WITHDRAWN.test(sentence)) return reader.none;
     const chosen = [sentence, clause, ...conclusions(rest)]
       .filter((part) => !/[?？؟]$/.test(part))

@@ -37,6 +37,8 @@ const REPLIED = /(?<=(?:^|\n)Q(?:uestion)?\s?:[^\n]{1,400}\n)\s{0,4}A(?:nswer)?\
 /** After it, what asks instead of stating. */
 const ASKED = /^[^\n.!。।]{0,30}[?？؟]/u;
 const REACH = 160;
+/** As many of a kind are examined, the last of them. */
+const MOST = 100;
 
 /**
  * The places where a reply names its answer as such. Nothing is said by a label after which something is asked, nor by one
@@ -44,17 +46,21 @@ const REACH = 160;
  */
 export function labels(text: string): Statement[] {
   return [LABEL, HEADING, OUTPUT, REPLIED].flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ index: start, 0: label, groups }) => {
-      const end = start + label.length;
-      const rest = text.slice(end);
-      const gap = groups?.['gap'];
-      const joined = gap === undefined || LONE_LETTER.test(rest) || MARKED.test(gap) || VERB_LAST.test(rest);
-      const stated =
-        joined &&
-        !TENTATIVE.test(text.slice(Math.max(0, start - REACH), start)) &&
-        !ASKED.test(rest) &&
-        !SUPPOSED.test(rest);
-      return stated ? { text: rest, start, end, how: 'label' as const } : null;
-    }).filter((statement) => statement !== null),
+    [...text.matchAll(pattern)]
+      .slice(-MOST)
+      .map(({ index: start, 0: label, groups }) => {
+        const end = start + label.length;
+        const rest = text.slice(end);
+        const gap = groups?.['gap'];
+        const joined =
+          gap === undefined || LONE_LETTER.test(rest) || MARKED.test(gap) || VERB_LAST.test(rest);
+        const stated =
+          joined &&
+          !TENTATIVE.test(text.slice(Math.max(0, start - REACH), start)) &&
+          !ASKED.test(rest) &&
+          !SUPPOSED.test(rest);
+        return stated ? { text: rest, start, end, how: 'label' as const } : null;
+      })
+      .filter((statement) => statement !== null),
   );
 }

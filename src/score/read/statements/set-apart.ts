@@ -13,6 +13,8 @@ const KEYS =
   );
 const LATEX_FONT = /\\(?:text|mathrm|mathbf|textbf|mathtt|texttt|mathit|mathsf|operatorname)\s?\{/g;
 const LONGEST_BOX = 2000;
+/** As many tags, boxes and fields are examined, the last of them. */
+const MOST = 20;
 
 /** What a reply sets apart as its answer: `<answer>…</answer>`, JSON with an answer in it, what is left of such JSON, `\\boxed{…}`. */
 export function setApart(text: string): Statement[] {
@@ -21,7 +23,8 @@ export function setApart(text: string): Statement[] {
 }
 
 function tagged(text: string): Statement[] {
-  return Array.from(text.matchAll(OPEN), (match) => {
+  const opened = [...text.matchAll(OPEN)].slice(-MOST);
+  return opened.map((match) => {
     const from = match.index + match[0].length;
     const close = CLOSE.exec(text.slice(from));
     const to = close ? from + close.index : text.length;
@@ -66,18 +69,21 @@ function answerIn(value: unknown, depth: number): string | null {
 }
 
 function boxed(text: string): Statement[] {
-  return Array.from(text.matchAll(/\\f?boxed\s?\{/g), ({ index, 0: opening }) => {
-    const from = index + opening.length;
-    const end = closing(text, from);
-    return end < 0
-      ? null
-      : {
-          text: text.slice(from, end).replace(LATEX_FONT, '{').trim(),
-          start: index,
-          end,
-          how: 'boxed' as const,
-        };
-  }).filter((box) => box !== null);
+  const opened = [...text.matchAll(/\\f?boxed\s?\{/g)].slice(-MOST);
+  return opened
+    .map(({ index, 0: opening }) => {
+      const from = index + opening.length;
+      const end = closing(text, from);
+      return end < 0
+        ? null
+        : {
+            text: text.slice(from, end).replace(LATEX_FONT, '{').trim(),
+            start: index,
+            end,
+            how: 'boxed' as const,
+          };
+    })
+    .filter((box) => box !== null);
 }
 
 /** Where the brace that is open before `from` closes; -1 where it does not. */
@@ -106,8 +112,6 @@ const CLOSING: Readonly<Record<string, RegExp>> = {
   '‘': /’(?=\s*(?:[,.}\]]|$))/,
 };
 const LONGEST = 300;
-/** How many fields are examined, the last first. */
-const MOST = 20;
 
 /**
  * The last field that is named as the answer, for replies whose JSON is truncated, malformed, without braces (as DORI's
