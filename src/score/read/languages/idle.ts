@@ -1,7 +1,7 @@
 import { anyOf } from './any-of.js';
 
 const IDLE = new RegExp(
-  (['idle', 'chooses', 'chosen', 'right', 'answer', 'joins'] as const).map((key) => anyOf(key)).join('|'),
+  (['right', 'chosen', 'chooses', 'answer', 'joins', 'idle'] as const).map((key) => anyOf(key)).join('|'),
   'giu',
 );
 

@@ -23,7 +23,7 @@ const NUMBER = new RegExp(
   [
     String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_/^]|\d[.,:])(\d{1,4})(?:\.0{1,4})?(?![\p{N}%°/]|[.,:]\d|\s?(?:%|degrees?\b|°)|[a-z]{2}\b(?<=st|nd|rd|th))`,
     String.raw`(?<![\p{L}\p{M}\p{N}_'’-])(${byLength(words.filter((word) => !CJK.test(word)))})(?![\p{L}\p{M}\p{N}_'’-])`,
-    String.raw`(?<!第|[\p{N}]|[十一二三四五六七八九])(${byLength(words.filter((word) => CJK.test(word)))})(?=\s?${COUNTERS}|[\s\p{P}\p{S}]*(?:$|です|입니다|[,.、。]))`,
+    String.raw`(?<!第|[\p{N}]|[十一二三四五六七八九])(${byLength(words.filter((word) => CJK.test(word)))})(?=\s?${COUNTERS}|[ \p{P}\p{S}]*(?:$|\n|です|입니다|[,.、。]))`,
   ].join('|'),
   'giu',
 );

@@ -43,10 +43,10 @@ function readSaid(part: string, options: Options): Reading {
   const clause = sentence.split(/[,;:(—]/, 1)[0] ?? sentence;
   const whole = bareOption(first, options) ?? bareOption(sentence, options) ?? bareOption(clause, options);
   if (whole) return { value: whole, how: 'line' };
-  const opening = letterMentions(first, new Set(Object.keys(options))).filter(
-    ({ start }) => start <= LONGEST_LEAD && bareLead(first.slice(0, start)),
-  );
-  if (opening.length > 0 && opening[0]!.previous === 0) return { value: opening[0]!.letter, how: 'first' };
+  const mentions = letterMentions(first, new Set(Object.keys(options)));
+  const [opening] = mentions;
+  if (opening && opening.start <= LONGEST_LEAD && bareLead(first.slice(0, opening.start)))
+    if (notRuledOut(first, mentions)[0] === opening) return { value: opening.letter, how: 'first' };
   const said = optionText(sentence, options);
   if (said.value !== null) return said;
   return readProse(first === '' ? part : first, options);

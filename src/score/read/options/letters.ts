@@ -23,7 +23,7 @@ const AND = new RegExp(
 );
 /** "A, C", "(A) (C)", "A. C"; or "AC". */
 const ONLY_LETTERS =
-  /^[\s"'*_`([$]{0,4}(?:[A-Za-z](?:[\s"'*_`()[\].,、;&/+]{1,6}["'*_`([]{0,3}[A-Za-z]){0,25}|[A-Z]{2,26})[\s"'*_`)\].。$]{0,4}$/;
+  /^[\s"'*_`([$]{0,4}(?:[A-Za-z](?:[\s"'*_`()[\].,、;&/+]{1,6}["'*_`([]{0,3}[A-Za-z]){0,25}|[A-Z]{2,26})[\s"'*_`)\].。।$]{0,4}$/;
 const LONGEST_LINE = 120;
 
 /**
@@ -65,7 +65,7 @@ function readPart(text: string, options: Options): LettersReading {
       each.flatMap(({ letters }) => letters),
       'line',
     );
-  const lines = own.flatMap((line) => [line, ...line.split(SENTENCES), ...line.split(/:\s/).slice(1)]);
+  const lines = own.flatMap((line) => [line, ...line.split(SENTENCES), ...afterColons(line)]);
   const alone = lines.map((line) => bareLine(line, options)).filter((reading) => reading !== null);
   if (alone.length > 0) return lines.length <= 2 ? { ...alone[0]!, how: 'whole' } : alone.at(-1)!;
   const letters = asserted(text, options);
@@ -73,7 +73,16 @@ function readPart(text: string, options: Options): LettersReading {
 }
 
 /** Not behind "B." in "B. white fish". */
-const SENTENCES = /(?<=[^A-Z\s][.!?]|[。।])\s+|(?<=[A-Z][.!?])\s+(?=\p{Lu}\p{L}|\p{Lu}\s\p{Ll})|(?<=[。।])/u;
+const SENTENCES =
+  /(?<=[^A-Z\s][.!?]|[。।])\s+|(?<=[A-Z][.!?])\s+(?=\p{Lu}\p{L}|\p{Lu}\s\p{Ll}|¿)|(?<=[。।])/u;
+
+/** What stands behind the colons of a line, but for those behind "Incorrect". */
+const afterColons = (line: string): string[] =>
+  line
+    .split(/:\s/)
+    .filter(
+      (_, i, parts) => i > 0 && !/\b(?:incorrect|wrong|not?|absent|false|eliminated)$/i.test(parts[i - 1]!),
+    );
 
 /** The letters of a line that is nothing but letters. */
 function bareLine(line: string, options: Options): LettersReading | null {

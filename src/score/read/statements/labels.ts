@@ -17,6 +17,9 @@ const LABEL = new RegExp(`(?:${anyOf('answer')})(?:${GAP}(?<join>${JOIN})|(?<gap
 const LONE_LETTER = /^[(["'*]{0,3}[A-Z](?![\p{Script=Latin}\p{N}_'’])/u;
 /** उत्तर सात है. */
 const VERB_LAST = /^[^\n।.,:]{1,40}\s(?:है|हैं|होगा)(?![\p{L}\p{M}])/u;
+/** "Daher lautet die Antwort sieben", "jawabannya tujuh" */
+const VERB_BEFORE = /\b(?:lautet|ist)\s(?:die\s|meine\s)?$/i;
+const POSSESSED = /nya\s*$/i;
 const MARKED = /\s["“«*\x60]{1,3}$/;
 /** A label by itself on its line, mostly a heading. */
 const HEADING = new RegExp(
@@ -53,7 +56,12 @@ export function labels(text: string): Statement[] {
         const rest = text.slice(end);
         const gap = groups?.['gap'];
         const joined =
-          gap === undefined || LONE_LETTER.test(rest) || MARKED.test(gap) || VERB_LAST.test(rest);
+          gap === undefined ||
+          LONE_LETTER.test(rest) ||
+          MARKED.test(gap) ||
+          VERB_LAST.test(rest) ||
+          POSSESSED.test(label) ||
+          VERB_BEFORE.test(text.slice(Math.max(0, start - 20), start));
         const stated =
           joined &&
           !TENTATIVE.test(text.slice(Math.max(0, start - REACH), start)) &&

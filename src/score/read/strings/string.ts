@@ -58,8 +58,10 @@ function readProse(text: string, kept: ReadonlySet<string>, asked: Asked): Readi
   const said = statements(tokens, whole, kept, asked);
   if (said.label) return fromStatement(said.label, 'label');
   const line = bareLine(tokens);
-  // "q9 ⏎ Explanation: 6 becomes 9, …" answers in its first line; "6b ⏎ Turned, it becomes q9" does not.
-  if (line !== null && said.strong?.value.length !== line.length) return { value: line, how: 'line' };
+  // "q9 ⏎ Explanation: 6 becomes 9, …" answers in its first line, "It shows 6b. ⏎ q9" in its last; "6b ⏎ Turned, it
+  // becomes q9" in neither.
+  if (line !== null && (line.last || said.strong?.value.length !== line.word.length))
+    return { value: line.word, how: 'line' };
   const statement = said.strong ?? (likely.length === 0 ? said.weak : null);
   if (statement) return fromStatement(statement, 'statement');
   if (opens(tokens, kept)) return { value: tokens[0]!.core, how: 'opening' };
@@ -101,7 +103,7 @@ const FILLER = new Set(
 const isFiller = (word: string): boolean => FILLER.has(word.toLowerCase());
 
 /** The word that stands alone on the first or last line, when no other line holds another word alone. */
-function bareLine(tokens: readonly Token[]): string | null {
+function bareLine(tokens: readonly Token[]): { word: string; last: boolean } | null {
   const alone: (string | null)[] = [];
   let line: Token[] = [];
   const close = () => {
@@ -116,5 +118,6 @@ function bareLine(tokens: readonly Token[]): string | null {
   }
   close();
   const found = new Set(alone.filter((word) => word !== null));
-  return found.size === 1 ? (alone[0] ?? alone.at(-1) ?? null) : null;
+  const word = found.size === 1 ? (alone[0] ?? alone.at(-1) ?? null) : null;
+  return word === null ? null : { word, last: alone.length > 1 && alone.at(-1) === word };
 }
