@@ -1,7 +1,7 @@
 import { bare } from '../bare.js';
 import { jsonList } from './json-list.js';
 import { labeledList } from './labeled-list.js';
-import { proseList } from './prose-list.js';
+import { PARTICIPLES, proseList } from './prose-list.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
 import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
@@ -151,8 +151,10 @@ const split = (text: string, separator: RegExp): string[] =>
 /** "not a horse but a cow" */
 const NOT_BUT = /^[\s"'*_(]{0,4}not\s.{1,40}?,?\sbut\s(?:rather\s)?/i;
 /** "a cow, looking left" */
-const DESCRIBING =
-  /^\s{0,2}(?:(?:with|in|on|at|from|its|side|front|rear|drawn|painted|made|formed|seen|viewed|hidden|camouflaged|\w{3,}ing)\s)/i;
+const DESCRIBING = new RegExp(
+  String.raw`^\s{0,2}(?:with|in|on|at|from|its|drawn|painted|made|formed|seen|viewed|hidden|camouflaged|(?:side|front|rear)(?= view)|${PARTICIPLES})\s`,
+  'i',
+);
 /** "not a horse" in "a cow, not a horse" */
 const DENIED_ENTRY =
   /^[\s"'*_(]{0,4}(?:and |but )?(?:not|rather than|instead of|no longer|isn['’]t|never)\s/i;

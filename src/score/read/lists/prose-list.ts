@@ -17,6 +17,10 @@ const NO_THING = set(
 const ARTICLES = set(
   'a an the some two three several many possibly maybe perhaps probably likely clearly actually really partly either both also then',
 );
+/** What a thing is said to do; "fishing" and "washing" begin names. */
+export const PARTICIPLES =
+  'looking|standing|sitting|lying|facing|walking|running|flying|grazing|eating|holding|wearing|resting|hiding|pointing|turning|leaning|swimming(?! pool)|jumping|moving';
+const DOING = new RegExp(`^(?:${PARTICIPLES})$`);
 const LONGEST = 5;
 const MOST = 40;
 
@@ -39,7 +43,7 @@ export function proseList(text: string): string[] {
     let from = start + cue + 1;
     while (from < end && (ARTICLES.has(words[from]!.text) || words[from]!.text === 'of')) from++;
     let to = from;
-    while (to < end && !GOES_ON.has(words[to]!.text) && !(to > from && /ing$/.test(words[to]!.text))) to++;
+    while (to < end && !GOES_ON.has(words[to]!.text) && !(to > from && DOING.test(words[to]!.text))) to++;
     const thing = words.slice(from, to);
     if (thing.length === 0 || thing.length > LONGEST || /^(?:no|not)$/.test(thing[0]!.text)) continue;
     if (NO_THING.has(thing.at(-1)!.text) || denied(words, { start: from, end: to })) continue;
