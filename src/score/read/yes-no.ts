@@ -20,7 +20,7 @@ const WHOLE = new RegExp(
 );
 /** At the beginning, before a pause or the end. */
 const OPENING = new RegExp(
-  String.raw`^[\s"'“”*_\x60([「]{0,6}(?:(?<yes>${YES})|(?<no>${NO}))["'“”*_\x60)\]」]{0,4}(?:[.,;:!،。、।\n—–-]|$|\s{1,2}[,;:—–-])`,
+  String.raw`^[\s"'“”*_\x60([「]{0,6}(?:(?<yes>${YES})|(?<no>${NO}))["'“”*_\x60)\]」]{0,4}(?:[.,;:!،。、।\n—–]|-(?=\s)|$|\s{1,2}[,;:—–-])`,
   'iu',
 );
 
