@@ -2,6 +2,7 @@ import { anyOf } from './languages/any-of.js';
 import { nothing, type Reading, type Rule } from './reading.js';
 import { finalAnswer } from './statements/final-answer.js';
 import type { Reader } from './statements/statement.js';
+import { SENTENCE_BREAK } from './sentences.js';
 
 const YES = anyOf('yes');
 const NO = anyOf('no');
@@ -40,8 +41,6 @@ const reader: Reader<Reading> = {
   yesOrNo: true,
 };
 
-const SENTENCES = /(?<=[.!?])\s+|\n+|(?<=[。।])/u;
-
 /** A part that is Yes or No and nothing else. */
 function whole(part: string): Reading | null {
   const groups = part.length <= 80 ? WHOLE.exec(part)?.groups : undefined;
@@ -65,7 +64,7 @@ function readPart(text: string): Reading {
   const first = opening(text);
   if (first && !hedged) return first;
   const parts = text
-    .split(SENTENCES)
+    .split(SENTENCE_BREAK)
     .map(whole)
     .filter((reading) => reading !== null);
   if (new Set(parts.map(({ value }) => value)).size === 1) return parts[0]!;

@@ -6,6 +6,7 @@ import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
 import { names } from '../../words/names.js';
 import { numbersIn, type NumberMention } from './numerals.js';
+import { SENTENCE_BREAK } from '../sentences.js';
 
 /**
  * Reads a count: what the reply states, a line of a number alone, a sum ("3+4=7", "7 in total"), the number of what is
@@ -65,7 +66,6 @@ function isAlternative(text: string, number: NumberMention, next: NumberMention 
 
 /** Who says more numbers counts nothing. */
 const MOST = 100;
-const SENTENCES = /(?<=[.!?])\s+|\n+|(?<=[。।])/;
 
 function readProse(text: string, counted: string | null): Reading {
   const said = numbersIn(text).filter(({ start }) => !isDenied(text, start));
@@ -76,7 +76,7 @@ function readProse(text: string, counted: string | null): Reading {
   if (all.some((number, i) => isAlternative(text, number, all[i + 1]))) return hedged;
   if (values.size === 1) return read(all[0]!.value, 'only');
   const lines = text
-    .split(SENTENCES)
+    .split(SENTENCE_BREAK)
     .map(bareNumber)
     .filter((reading) => reading !== null);
   const alone = lines.at(-1);

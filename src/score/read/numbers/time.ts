@@ -5,6 +5,7 @@ import { nothing, type Reading, type Rule } from '../reading.js';
 import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
 import { NUMERALS } from './numerals.js';
+import { SENTENCE_BREAK } from '../sentences.js';
 
 /** `8:20`, `8.20`, `8h20`, `08:20:00`, `20:20`, `8:20AM`, `8時20分`, `8点20分`. */
 const DIGITS =
@@ -125,7 +126,7 @@ function readProse(whole: string): Reading {
   if (only) return read(only, 'only');
   if (all.length === 0) return nothing;
   const sentences = text
-    .split(/(?<=[.!?])\s+|\n+|(?<=[。।])/)
+    .split(SENTENCE_BREAK)
     .map(bareTime)
     .filter((reading) => reading !== null);
   const alone = sentences.at(-1);

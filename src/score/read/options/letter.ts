@@ -6,6 +6,7 @@ import { letterMentions, type LetterMention } from './letter-mentions.js';
 import { optionText, wholeOption, withLetters } from './option-text.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
 import { readYesNo } from '../yes-no.js';
+import { SENTENCE_BREAK } from '../sentences.js';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -22,7 +23,7 @@ export function readLetter(text: string, options: Options): Reading {
 }
 
 /** The reader of one option. */
-export const optionReader = (options: Options): Reader<Reading> => ({
+const optionReader = (options: Options): Reader<Reading> => ({
   none: nothing,
   chosen: true,
   said: (part) => readSaid(part, options),
@@ -33,13 +34,12 @@ export const optionReader = (options: Options): Reader<Reading> => ({
   prose: (text) => readProse(text, options),
 });
 
-const SENTENCES = /(?<=[.!?。।])\s+|\n+|(?<=[。।])/;
 const MOST_SENTENCES = 2000;
 
 /** What a statement begins with: "B, because …", "option B (Image 3)", "Image 3, not image 2". */
 function readSaid(part: string, options: Options): Reading {
   const [first = ''] = part.split(/\n/, 1);
-  const sentence = first.split(SENTENCES, 1)[0] ?? first;
+  const sentence = first.split(SENTENCE_BREAK, 1)[0] ?? first;
   const clause = sentence.split(/[,;:(—]/, 1)[0] ?? sentence;
   const whole = bareOption(first, options) ?? bareOption(sentence, options) ?? bareOption(clause, options);
   if (whole) return { value: whole, how: 'line' };
@@ -101,7 +101,7 @@ const EXPLAINED =
  * sign), or what its short first sentence or its first clause names.
  */
 function concluded(text: string, options: Options): Reading | null {
-  const [first = ''] = text.split(SENTENCES, 1);
+  const [first = ''] = text.split(SENTENCE_BREAK, 1);
   const clauses = text.split(/(?<=[.!?。।])\s+|[,;:\n]\s*|\s=\s/);
   const conclusion = clauses.findLast((clause) => CONCLUDES.test(clause));
   const sum = /=[^=\n]{1,40}$/.exec(text)?.[0];
@@ -161,7 +161,7 @@ function lastStated(
 function bareSentences(text: string, options: Options) {
   const found: { letter: string; at: number; how: Rule; first: boolean; last: boolean }[] = [];
   let at = 0;
-  const parts = text.split(SENTENCES, MOST_SENTENCES);
+  const parts = text.split(SENTENCE_BREAK, MOST_SENTENCES);
   parts.forEach((part, i) => {
     const letter = part.length <= 300 && !/[?？؟]\W*$/u.test(part) ? bareOption(part, options) : null;
     const start = text.indexOf(part, at);

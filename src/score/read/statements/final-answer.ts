@@ -4,6 +4,7 @@ import { changes } from './changes.js';
 import { labels } from './labels.js';
 import { setApart } from './set-apart.js';
 import type { Reader, Statement } from './statement.js';
+import { SENTENCE_BREAK } from '../sentences.js';
 
 /**
  * Reads the answer of a reply: what its last statement says ("the answer is …", a tag, a box, a field of JSON), unless it
@@ -46,11 +47,9 @@ function lastStatement<R extends Reading>(text: string, reader: Reader<R>): Read
   return null;
 }
 
-const SENTENCES = /(?<=[.!?。।])\s+|\n+|(?<=[。।])/;
-
 /** What the last sentence chooses that is an option with words that choose it: "B is correct". */
 function lastChoice<R extends Reading>(text: string, reader: Reader<R>): R | null {
-  const sentences = text.split(SENTENCES).slice(1).slice(-mostExamined).reverse();
+  const sentences = text.split(SENTENCE_BREAK).slice(1).slice(-mostExamined).reverse();
   for (const sentence of sentences) {
     if (sentence.length > 200 || /[?？؟]\s*$/.test(sentence)) continue;
     const reading = reader.bare(sentence);
@@ -81,7 +80,7 @@ function lastChange<R extends Reading>(text: string, reader: Reader<R>): R | nul
 /** "Wait, the person faces us, so it is B", "…: B", "… They are equal. So yes.": the parts in which a thought ends, the last first. */
 function conclusions(text: string): string[] {
   const near = text.slice(0, 400);
-  const last = near.split(/(?<=[.!?。।])\s+|\n+|(?<=[。।])/).at(-1) ?? '';
+  const last = near.split(SENTENCE_BREAK).at(-1) ?? '';
   const afterColon = Array.from(
     near.matchAll(/[:—]\s*([^:—\n]{1,60}?)(?:[.!。।](?:\s|$)|\n|$)/g),
     ([, part]) => part!,
