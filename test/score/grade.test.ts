@@ -77,4 +77,20 @@ describe('what grades say besides', () => {
       }
     }
   });
+
+  test.each([
+    ['We can see 7 sofas, 4 chairs and 2 cups, 13 in total.', '7'],
+    ['7 sofas + 4 chairs = 11', '7'],
+    ['I see 4 chairs and 7 couches.', '7'],
+    ['There are 3 sofas on the left and 4 sofas on the right, 7 in total.', '7'],
+    ['3 red sofas and 4 blue ones, 7 in total.', '7'],
+    ['3 sofas by the wall and 4 under the tree, that is 7 altogether.', '7'],
+  ])('what is counted is told from what is not: %j', (reply, parsed) => {
+    const question = {
+      answer: '7',
+      accept: ['seven'],
+      scoring: { kind: 'string', caseSensitive: false, counted: 'sofa' },
+    } as const;
+    expect(gradeReply({ ...question, accept: ['seven'] }, reply).parsed).toBe(parsed);
+  });
 });

@@ -5,6 +5,7 @@ import { nothing, type Reading, type Rule } from '../reading.js';
 import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
 import { names } from '../../words/names.js';
+import { readings } from '../../words/readings.js';
 import { numbersIn, type NumberMention } from './numerals.js';
 import { SENTENCE_BREAK } from '../sentences.js';
 
@@ -80,12 +81,20 @@ function readProse(text: string, counted: string | null): Reading {
     .map(bareNumber)
     .filter((reading) => reading !== null);
   const alone = lines.at(-1);
-  const total = all.filter(({ start, end }) => isTotal(text, start, end)).at(-1);
+  const named = counted === null ? [] : all.filter((number) => isNamed(text, number, all, counted));
+  // "7 sofas and 4 chairs, 11 in total": the sum is of other things, too.
+  const mixed =
+    named.length > 0 &&
+    all.some((number) =>
+      readings().some(
+        (word) => word !== counted && !named.includes(number) && isNamed(text, number, all, word),
+      ),
+    );
+  const total = mixed ? undefined : all.filter(({ start, end }) => isTotal(text, start, end)).at(-1);
   if (total) return read(total.value, 'conclusion');
   if (alone) return alone;
   const last = all.at(-1)!;
-  if (all.length > 2 && 2 * last.value === sumOf(all)) return read(last.value, 'conclusion');
-  const named = counted === null ? [] : all.filter((number) => isNamed(text, number, all, counted));
+  if (!mixed && all.length > 2 && 2 * last.value === sumOf(all)) return read(last.value, 'conclusion');
   const stated = named.length > 0 ? named : all.filter((number) => isHead(text, number, all));
   const lone = stated.filter(({ start, end }) => isLone(text, start, end));
   const heads = lone.length > 0 ? lone : stated;
@@ -142,10 +151,13 @@ function isNamed(
   if (label !== undefined) return names(label, { word: counted, accept: [] });
   const next = all.find((other) => other.start >= end)?.start ?? text.length;
   const behind = text.slice(end, Math.min(next, end + 60)).split(/[.!?\n;:,(]/, 1)[0]!;
+  // "4 in the tree" are no trees.
+  if (PLACED.test(behind)) return false;
   const words = behind.trim().split(/\s+/).slice(0, 4);
   return words.some((_, i) => names(words.slice(0, i + 1).join(' '), { word: counted, accept: [] }));
 }
 
+const PLACED = /^\s*(?:in|on|at|of|to|under|behind|near|by|over|with|from|are|is)\b/i;
 const PART = new RegExp(String.raw`^[^.!?。।\n,;(\d]{0,12}(?:${anyOf('parts')})`, 'iu');
 const PART_BEFORE = new RegExp(String.raw`(?:${anyOf('parts')})[^.!?\n]{0,20}$`, 'iu');
 /** "11 things, of which 7 are sofas": of what is named so generally, the number of what was asked for follows. */
