@@ -19,4 +19,11 @@ for major in "${majors[@]}"; do
   binary=$(scripts/runtime-binary.sh "node-linux-$(node -p process.arch)@$major" "$cache")
   scripts/compare-digests.sh . "$binary"
   scripts/outside-module.sh "$binary"
+  # docs/determinism.md says why
+  "$binary" --trace-opt dist/cli.js generate text/rotated --count 40 --seed 1 --workers 1 --out "$temporary/set" >"$temporary/log"
+  rm -r "$temporary/set"
+  if grep -q MAGLEV "$temporary/log"; then
+    echo "Node $major compiled with Maglev, which the command turns off" >&2
+    exit 1
+  fi
 done
