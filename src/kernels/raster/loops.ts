@@ -160,6 +160,7 @@ export interface ShadeLoops {
   /**
    * The same of points under an environment: `EnvironmentSurface`, exposure and film.
    *
+   * @param out where a part lets light through, that which comes from behind it, on entry
    * @param frame place of a record of `PhotoFrameField`; points name records of `MetallicPartField`
    * @param scratch as above
    */

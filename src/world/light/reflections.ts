@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { createLight, type Light } from './environment.js';
+import { createLight } from './environment.js';
 import { OctahedralMap } from './octahedron.js';
 
 /** Texels a side of the map of each step of roughness, the first of which is a mirror. */
@@ -29,20 +29,6 @@ export class Reflections {
     this.maps = reflectionSizes.map((size, step) =>
       step === 0 ? sharpest : blurred(pyramid, size, step / steps),
     );
-  }
-
-  /** Reads between maps. @param x, y, z the mirror's direction @param roughness 0 to 1, perceptual */
-  read(x: number, y: number, z: number, roughness: number, out: Light): void {
-    const place = roughness * steps;
-    const first = place < steps ? place | 0 : steps - 1;
-    const next = place - first;
-    this.maps[first]!.read(x, y, z, out);
-    if (next === 0) return;
-    const { red, green, blue } = out;
-    this.maps[first + 1]!.read(x, y, z, out);
-    out.red = red + next * (out.red - red);
-    out.green = green + next * (out.green - green);
-    out.blue = blue + next * (out.blue - blue);
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Material } from '../material.js';
-import type { SurfacePoint } from './point.js';
-import { Sampler, texel } from './sampler.js';
+import { Sampler } from './sampler.js';
 
 /** An occlusion texture (glTF 2.0, §3.9.3): how much of the light from all around reaches a place. */
 export class Occlusion {
@@ -16,11 +15,5 @@ export class Occlusion {
   private constructor({ occlusionTexture, occlusionStrength = 1 }: Material, mostTaps: number) {
     this.texture = new Sampler(occlusionTexture!, 'data', 'occlusionTexture', mostTaps);
     this.strength = Math.min(1, Math.max(0, occlusionStrength));
-  }
-
-  /** The share that reaches a point. */
-  open(point: SurfacePoint): number {
-    this.texture.read(point);
-    return 1 + this.strength * (texel.red - 1);
   }
 }

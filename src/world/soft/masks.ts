@@ -1,6 +1,5 @@
 import type { Masks } from '../renderer.js';
-import { SurfacePoint } from '../shading/point.js';
-import { readNormal } from './geometry/attributes.js';
+import { readUnitNormal } from './geometry/read-normal.js';
 import type { Frame } from './frame.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { TriangleReader } from './geometry/triangle-reader.js';
@@ -32,8 +31,6 @@ export function readNumbers(
     }
 }
 
-const point = new SurfacePoint();
-
 /** Reads what is where from a band of one sample per pixel. */
 export function readMasks(reader: TriangleReader, target: Target, out: Masks): void {
   const { width, top, rows, from, to, ids } = target;
@@ -46,12 +43,9 @@ export function readMasks(reader: TriangleReader, target: Target, out: Masks): v
       out.objects[i] = draw.object + 1;
       out.parts[i] = draw.part + 1;
       out.depth[i] = reader.depth();
-      readNormal(draw, reader, point);
-      const { normalX: nx, normalY: ny, normalZ: nz } = point;
-      const size = Math.sqrt(nx * nx + ny * ny + nz * nz);
-      const unit = size > 0 ? reader.side / size : 0;
-      out.normals[3 * i] = nx * unit;
-      out.normals[3 * i + 1] = ny * unit;
-      out.normals[3 * i + 2] = nz * unit;
+      const { normalX, normalY, normalZ } = readUnitNormal(draw, reader);
+      out.normals[3 * i] = normalX;
+      out.normals[3 * i + 1] = normalY;
+      out.normals[3 * i + 2] = normalZ;
     }
 }

@@ -13,7 +13,7 @@ export function describeMetallic(
   records: RowRecords,
   { tangents, fractions }: MetallicPlaces,
   number: number,
-  { surface, emissive, emissiveTexture, occlusion, coat, usesUv, usesTangent }: MetallicShader,
+  { surface, emissive, emissiveTexture, occlusion, coat, transmission, usesUv, usesTangent }: MetallicShader,
 ): void {
   const { ints, doubles, places } = records;
   const part = records.describePart(number, {
@@ -29,6 +29,7 @@ export function describeMetallic(
   doubles[record + MetallicPartField.normalScale] = normalMap.scale;
   doubles[record + MetallicPartField.occlusionStrength] = occlusion?.strength ?? 0;
   doubles.set([dielectric.normal, dielectric.edge], record + MetallicPartField.dielectric);
+  doubles[record + MetallicPartField.transmission] = transmission ?? 0;
   doubles.set([coat?.share ?? 0, coat?.roughness ?? 0], record + MetallicPartField.coat);
 
   /** Writes the record of a texture. Returns its place, 0 if there is none. */

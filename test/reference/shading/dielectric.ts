@@ -3,12 +3,11 @@ import type { Lights } from '../../../src/world/scene.js';
 import { normalize } from '../../../src/world/vector.js';
 import { Dielectric } from '../../../src/world/shading/dielectric.js';
 import { Linear } from '../../../src/world/shading/linear.js';
-import { lobeFresnel, lobeOf } from '../../../src/world/shading/lobe.js';
-import type { SurfacePoint } from '../../../src/world/shading/point.js';
+import { lobeFresnel, lobeOf } from './lobe.js';
 import { DIELECTRIC, reflectanceSteps } from '../../../src/world/shading/reflectance.js';
-import { texel } from '../../../src/world/shading/sampler.js';
 import { Reflection, type StudioView } from './studio-view.js';
-import type { Shader } from '../../../src/world/shading/shader.js';
+import type { Shader, SurfacePoint } from './point.js';
+import { readTexture, texel } from './texture.js';
 import { tone } from './tone.js';
 
 const seen = new Reflection();
@@ -92,7 +91,7 @@ export class PointDielectric extends Dielectric implements Shader {
     let green = base.green * point.vertexGreen;
     let blue = base.blue * point.vertexBlue;
     if (this.texture) {
-      this.texture.read(point);
+      readTexture(this.texture, point);
       red *= texel.red;
       green *= texel.green;
       blue *= texel.blue;

@@ -1,10 +1,11 @@
 import type { Material } from '../../../src/world/material.js';
 import { Linear } from '../../../src/world/shading/linear.js';
 import type { PointMetallicRoughness } from './metallic-roughness.js';
-import type { SurfacePoint } from '../../../src/world/shading/point.js';
 import { Occlusion } from '../../../src/world/shading/occlusion.js';
-import { Sampler, texel } from '../../../src/world/shading/sampler.js';
-import type { Shader } from '../../../src/world/shading/shader.js';
+import { Sampler } from '../../../src/world/shading/sampler.js';
+import { openShare } from './occlusion.js';
+import type { Shader, SurfacePoint } from './point.js';
+import { readTexture, texel } from './texture.js';
 
 /** Whether a material has a texture that {@link GlowAndOcclusion} reads. */
 export const hasGlowOrOcclusion = ({ emissiveTexture, occlusionTexture }: Material): boolean =>
@@ -35,13 +36,13 @@ export class GlowAndOcclusion implements Shader {
   shade(point: SurfacePoint): void {
     const { full, glow, occlusion, surface } = this;
     if (glow) {
-      glow.read(point);
+      readTexture(glow, point);
       surface.emissive.red = full.red * texel.red;
       surface.emissive.green = full.green * texel.green;
       surface.emissive.blue = full.blue * texel.blue;
     }
     const open = point.ambientVisibility;
-    if (occlusion) point.ambientVisibility = open * occlusion.open(point);
+    if (occlusion) point.ambientVisibility = open * openShare(occlusion, point);
     surface.shade(point);
     // The renderer fills in one record again and again, and not all of it.
     point.ambientVisibility = open;

@@ -3,17 +3,17 @@ import type { Lights } from '../../../src/world/scene.js';
 import { normalize } from '../../../src/world/vector.js';
 import { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
 import { Linear } from '../../../src/world/shading/linear.js';
-import { lobeFresnel, lobeOf } from '../../../src/world/shading/lobe.js';
-import type { SurfacePoint } from '../../../src/world/shading/point.js';
-
+import { lobeFresnel, lobeOf } from './lobe.js';
 import { Reflection, type StudioView } from './studio-view.js';
-import type { Shader } from '../../../src/world/shading/shader.js';
+import { SurfaceReader } from './metallic-surface.js';
+import type { Shader, SurfacePoint } from './point.js';
 import { tone } from './tone.js';
 
 const seen = new Reflection();
 
 /** What the loops make of points of a metallic-roughness surface, one at a time, without textures of glow and occlusion. */
 export class PointMetallicRoughness extends MetallicRoughness implements Shader {
+  private readonly seen: SurfaceReader;
   private readonly sky: Linear;
   private readonly ground: Linear;
   private readonly sun: Linear;
@@ -27,6 +27,7 @@ export class PointMetallicRoughness extends MetallicRoughness implements Shader 
     private readonly studio: StudioView,
   ) {
     super(material);
+    this.seen = new SurfaceReader(this.surface);
     this.sky = new Linear(lights.sky);
     this.ground = new Linear(lights.ground);
     this.sun = new Linear(lights.sun.color);
@@ -34,7 +35,7 @@ export class PointMetallicRoughness extends MetallicRoughness implements Shader 
   }
 
   shade(point: SurfacePoint): void {
-    const { surface, sky, ground, sun } = this;
+    const { seen: surface, sky, ground, sun } = this;
     surface.read(point);
     const { red, green, blue, redF0, greenF0, blueF0, scale, bias } = surface;
     const { viewX, viewY, viewZ, facing, cosine, gloss } = surface;

@@ -1,8 +1,7 @@
 import type { Lights } from '../../../src/world/scene.js';
-import { SurfacePoint } from '../../../src/world/shading/point.js';
 import { pointShader } from '../shading/surface.js';
-import type { Shader } from '../../../src/world/shading/shader.js';
-import { readPoint } from '../../../src/world/soft/geometry/attributes.js';
+import { type Shader, SurfacePoint } from '../shading/point.js';
+import { readPoint } from './attributes.js';
 import type { Frame } from '../../../src/world/soft/frame.js';
 import type { Shadows } from '../../../src/world/soft/shadows/shadows.js';
 import { SunSpot, sunAt } from './sun-light.js';

@@ -5,9 +5,9 @@ import type { Target } from '../../../src/kernels/raster/target.js';
 import { film } from '../../../src/world/light/film.js';
 import { createLight } from '../../../src/world/light/environment.js';
 import type { Frame } from '../../../src/world/soft/frame.js';
-import { gather, groups } from '../../../src/world/soft/groups.js';
+import { gather, groups } from './groups.js';
 import type { Outlook } from '../../../src/world/soft/photo/outlook.js';
-import type { PhotoShader } from '../../../src/world/soft/photo/photo-shader.js';
+import type { PhotoShader } from './photo-shader.js';
 
 const sky = createLight();
 const mixed = { x: 0, empty: 0, red: 0.1, green: 0.1, blue: 0.1 };

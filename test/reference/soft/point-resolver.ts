@@ -6,7 +6,7 @@ import type { Background } from '../../../src/world/soft/background.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from '../../../src/world/soft/frame.js';
 import type { Ground } from '../../../src/world/soft/ground/ground.js';
-import { gather, groups } from '../../../src/world/soft/groups.js';
+import { gather, groups } from './groups.js';
 
 /** What `Resolver` and `RowShader` make of the bands of a frame, a pixel and a point at a time. */
 export class PointResolver {

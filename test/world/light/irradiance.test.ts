@@ -3,6 +3,7 @@ import { environments } from '../../../src/content/environments/index.js';
 import { Stream } from '../../../src/core/stream.js';
 import { createLight, type Environment } from '../../../src/world/light/environment.js';
 import { reduceEnvironment } from '../../../src/world/light/reduced.js';
+import { readReflections } from '../../reference/shading/reflections.js';
 
 /** Directions spread evenly over the sphere, which no map knows. */
 const directions = Array.from({ length: 20_000 }, (_, i) => {
@@ -72,7 +73,7 @@ describe.each(environments.map((program) => [program.name, program] as const))('
           return (cosine * square) / (spread * spread);
         };
         const [, green] = integrate(environment, lobe);
-        reduced.reflections.read(nx, ny, nz, roughness, out);
+        readReflections(reduced.reflections, nx, ny, nz, roughness, out);
         expect(Math.abs(out.green - green!)).toBeLessThan(0.1 * green! + 0.05 * above);
       }
     }

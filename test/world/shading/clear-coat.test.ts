@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../src/world/light/environment.js';
 import { reduceEnvironment } from '../../../src/world/light/reduced.js';
 import type { Material } from '../../../src/world/material.js';
-import { EnvironmentSurface } from '../../../src/world/shading/environment/environment-surface.js';
-import type { KeyAtPoint } from '../../../src/world/shading/environment/key-at-point.js';
-import { SurfacePoint } from '../../../src/world/shading/point.js';
 import { dot, normalize, type Vec3 } from '../../../src/world/vector.js';
+import { PointEnvironmentSurface } from '../../reference/shading/environment-surface.js';
+import type { KeyAtPoint } from '../../reference/shading/key-at-point.js';
+import { SurfacePoint } from '../../reference/shading/point.js';
 import { plain, texture } from './textures.js';
 
 const black: Material = { baseColor: [0, 0, 0], metallic: 0, roughness: 1 };
@@ -24,7 +24,7 @@ function seen(material: Material, view: Vec3, reduced = bright, light?: Vec3, st
   const point = new SurfacePoint();
   [point.normalX, point.normalY, point.normalZ] = [0, 2, 0];
   [point.viewX, point.viewY, point.viewZ] = view;
-  new EnvironmentSurface(material, reduced, key).shade(point);
+  new PointEnvironmentSurface(material, reduced, key).shade(point);
   return point.red;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainDielectric } from '../../../src/world/shading/dielectric.js';
-import { SurfacePoint } from '../../../src/world/shading/point.js';
+import { SurfacePoint } from '../../reference/shading/point.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import { PointDielectric } from '../../reference/shading/dielectric.js';
 import { PointMetallicRoughness } from '../../reference/shading/metallic-roughness.js';

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { channelIntensities } from '../../../src/core/color.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import type { Wrap } from '../../../src/world/material.js';
-import { SurfacePoint } from '../../../src/world/shading/point.js';
+import { SurfacePoint } from '../../reference/shading/point.js';
 import { alphaMaskOf } from '../../../src/world/shading/mask.js';
 import { mipChain } from '../../../src/world/shading/mip-chain.js';
-import { Sampler, texel } from '../../../src/world/shading/sampler.js';
+import { Sampler } from '../../../src/world/shading/sampler.js';
+import { readTexture, sampleTexture, texel } from '../../reference/shading/texture.js';
 import { noise, plain, texture } from './textures.js';
 
 const sampled = (sampler: Sampler, u: number, v: number, level = 0): number[] => {
-  sampler.sample(u, v, level);
+  sampleTexture(sampler, u, v, level);
   return [texel.red, texel.green, texel.blue, texel.alpha];
 };
 
@@ -104,7 +105,7 @@ describe('Sampler', () => {
             const u = point.u + x * point.dudx + y * point.dudy;
             mean += byTheBook(picture, 'repeat', u, point.v + x * point.dvdx + y * point.dvdy) / 400;
           }
-        sampler.read(point);
+        readTexture(sampler, point);
         square += (texel.red - mean) ** 2;
       }
       return Math.sqrt(square / 40);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../src/core/hash.js';
 import type { Material } from '../../../src/world/material.js';
 import type { Lights } from '../../../src/world/scene.js';
-import { SurfacePoint } from '../../../src/world/shading/point.js';
+import { SurfacePoint } from '../../reference/shading/point.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import { prepareMaterial } from '../../../src/world/shading/surface.js';
 import type { Vec3 } from '../../../src/world/vector.js';

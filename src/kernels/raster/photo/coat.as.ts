@@ -1,4 +1,4 @@
-/** `ClearCoat` of src/world/shading/environment/clear-coat.ts, whose comments explain it: two points of one material at a time. */
+/** `PointClearCoat` of test/reference/shading/clear-coat.ts, whose comments explain it: two points of one material at a time. */
 import { lobeFresnel, lobeOf } from '../shade/lobe.as';
 import { COAT as SHARE, COAT_ROUGHNESS } from '../shade/metallic/part.as';
 import * as s from '../shade/metallic/surface.as';

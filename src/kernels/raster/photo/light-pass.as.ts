@@ -1,4 +1,4 @@
-/** `readLight` of src/world/soft/photo/photo-shader.ts, whose comments explain it: two points at a time. */
+/** `readLight` of test/reference/soft/photo-shader.ts, whose comments explain it: two points at a time. */
 import { TRIANGLE } from '../shade/triangle.as';
 import { AMBIENT, DEPTH, HEIGHT, KEY_LIGHT, STRIDE, WIDTH } from './frame.as';
 

@@ -1,4 +1,4 @@
-/** Two points of one part under an environment: `PhotoShader` of src/world/soft/photo/photo-shader.ts. */
+/** Two points of one part under an environment: `PhotoShader` of test/reference/soft/photo-shader.ts. */
 import { both } from '../shade/corners.as';
 import * as s from '../shade/metallic/surface.as';
 import { readSurface } from '../shade/metallic/surface.as';

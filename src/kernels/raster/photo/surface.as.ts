@@ -1,13 +1,19 @@
-/** `EnvironmentSurface` of src/world/shading/environment/environment-surface.ts, whose comments explain it: two points of one material at a time. */
+/** `PointEnvironmentSurface` of test/reference/shading/environment-surface.ts, whose comments explain it: two points of one material at a time. */
 import { lobeFresnel, lobeOf } from '../shade/lobe.as';
 import { all, dot } from '../shade/scene.as';
-import { COAT, EMISSIVE } from '../shade/metallic/part.as';
+import { both } from '../shade/corners.as';
+import { COAT, EMISSIVE, TRANSMISSION } from '../shade/metallic/part.as';
 import * as s from '../shade/metallic/surface.as';
 import { overCoat, readCoat } from './coat.as';
 import * as mirror from './reflections.as';
 import { curve, irradiance, lane0, lane1, mirrorVisibility } from './terms.as';
 
-/** Writes the light of two points. @param scratch where `readSurface` wrote what they are like */
+/**
+ * Writes the light of two points.
+ *
+ * @param scratch where `readSurface` wrote what they are like
+ * @param out outNext where a part lets light through, what comes from behind it stands there
+ */
 export function shadeSurface(
   frame: usize,
   part: usize,
@@ -40,9 +46,11 @@ export function shadeSurface(
   const roughness = v128.load(scratch, s.ROUGH);
   const scale = v128.load(scratch, s.SCALE);
   const bias = v128.load(scratch, s.BIAS);
-  const red = v128.load(scratch, s.COLOR);
-  const green = v128.load(scratch, s.COLOR + 16);
-  const blue = v128.load(scratch, s.COLOR + 32);
+  const through = load<f64>(part, TRANSMISSION);
+  const given = f64x2.splat(1 - through);
+  const red = f64x2.mul(given, v128.load(scratch, s.COLOR));
+  const green = f64x2.mul(given, v128.load(scratch, s.COLOR + 16));
+  const blue = f64x2.mul(given, v128.load(scratch, s.COLOR + 32));
   const redF0 = v128.load(scratch, s.F0);
   const greenF0 = v128.load(scratch, s.F0 + 16);
   const blueF0 = v128.load(scratch, s.F0 + 32);
@@ -102,6 +110,12 @@ export function shadeSurface(
   r = f64x2.mul(r, exposure);
   g = f64x2.mul(g, exposure);
   b = f64x2.mul(b, exposure);
+  if (through > 0) {
+    const share = f64x2.splat(through);
+    r = f64x2.add(r, f64x2.mul(f64x2.mul(share, v128.load(scratch, s.COLOR)), both(out, outNext, 0)));
+    g = f64x2.add(g, f64x2.mul(f64x2.mul(share, v128.load(scratch, s.COLOR + 16)), both(out, outNext, 8)));
+    b = f64x2.add(b, f64x2.mul(f64x2.mul(share, v128.load(scratch, s.COLOR + 32)), both(out, outNext, 16)));
+  }
   const mean = f64x2.mul(f64x2.splat(0.02), f64x2.add(f64x2.add(r, g), b));
   const kept = f64x2.splat(0.94);
   write(out, outNext, 0, curve(f64x2.add(f64x2.mul(kept, r), mean)));

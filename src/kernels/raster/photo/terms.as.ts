@@ -44,7 +44,7 @@ export function curve(intensity: v128): v128 {
   return v128.bitselect(one, y, f64x2.gt(y, one));
 }
 
-/** See src/world/shading/environment/mirror-visibility.ts. */
+/** See test/reference/shading/mirror-visibility.ts. */
 @inline
 export function mirrorVisibility(ambient: v128, cosine: v128, alpha: v128): v128 {
   const one = f64x2.splat(1);

@@ -1,4 +1,4 @@
-/** Rows of the picture: which points are to be shaded, as `groups.ts` of `src/world/soft` has it. */
+/** Rows of the picture: which points are to be shaded, as `groups.ts` of test/reference/soft has it. */
 import * as t from './triangle.as';
 
 /** Places in the record of a row: see `RowField` of `../records.ts`. */

@@ -64,7 +64,7 @@ vec3 reflectionAt(vec3 way, float rough) {
 }
 `;
 
-/** What the light pass found, as `PhotoShader` of src/world/soft reads it. x: the share of the light from all around, y: of the key light. */
+/** What the light pass found, as `PhotoShader` of test/reference/soft reads it. x: the share of the light from all around, y: of the key light. */
 const lightPass = /* glsl */ `
 uniform vec2 size;
 #ifdef SHADOWS

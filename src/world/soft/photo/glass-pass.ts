@@ -1,19 +1,16 @@
 import { channelIntensities } from '../../../core/color.js';
 import { displayCode } from '../../../draw/display-code.js';
 import type { Raster } from '../../../draw/raster.js';
-import { subpixels } from '../../../kernels/raster/samples.js';
-import type { Target } from '../../../kernels/raster/target.js';
 import { isGlass } from '../../glass.js';
-import { createLight } from '../../light/environment.js';
-import { film, unfilm } from '../../light/film.js';
+import type { Light } from '../../light/environment.js';
+import { unfilm } from '../../light/film.js';
 import type { Scene } from '../../scene.js';
 import type { Division, FrameMaker } from '../frame-maker.js';
-import type { Frame } from '../frame.js';
-import { gather, groups } from '../groups.js';
-import type { PhotoLight } from './photo-rows.js';
-import { PhotoShader } from './photo-shader.js';
+import { planeBytes } from './light-planes.js';
+import { type PhotoLight, PhotoRows } from './photo-rows.js';
 
-const behind = createLight();
+/** What the samples of a pixel that show glass show. */
+const mixed = { x: -1, samples: 0, red: 0.1, green: 0.1, blue: 0.1 };
 
 /**
  * Draws the glass of a scene over the picture of all else: of each sample's nearest pane what it mirrors and gives back, and through
@@ -24,70 +21,46 @@ export function drawGlass(
   scene: Scene,
   light: PhotoLight,
   division: Division,
-  raster: Raster,
-): void {
-  const frame = maker.prepare(scene, division, { shadows: false, shaded: false });
-  const shader = new PhotoShader(frame, light);
-  const glass = frame.list.draws.map(({ material }) => isGlass(material));
-  maker.bands(frame, division, false, (target) => {
-    const { width, top, rows, from, to, ids, pattern } = target;
-    for (let y = top; y < top + rows; y++)
-      for (let x = from; x < to; x++) {
-        const at = ((y - top) * width + x) * pattern.count;
-        if (showsGlass(frame, glass, ids, at, pattern.count))
-          drawPixel(frame, shader, glass, target, x, y, raster);
-      }
-  });
-}
-
-function showsGlass(
-  { drawOf }: Frame,
-  glass: readonly boolean[],
-  ids: Int32Array,
-  at: number,
-  count: number,
-): boolean {
-  for (let s = at; s < at + count; s++) if (ids[s] !== 0 && glass[drawOf[ids[s] - 1]]) return true;
-  return false;
-}
-
-/** Draws the glass of one pixel over it. */
-function drawPixel(
-  frame: Frame,
-  shader: PhotoShader,
-  glass: readonly boolean[],
-  target: Target,
-  x: number,
-  y: number,
   { data, width }: Raster,
 ): void {
-  const { pattern, top } = target;
-  const { point } = shader;
+  const lightPlane = planeBytes(light.planes);
+  const frame = maker.prepare(scene, division, { shadows: false, shaded: true, lightPlane });
+  const rows = new PhotoRows(frame, light);
+  const glass = frame.list.draws.map(({ material }) => isGlass(material));
   const intensities = channelIntensities();
-  const out = 3 * (y * width + x);
-  const own = [intensities[data[out]!]!, intensities[data[out + 1]!]!, intensities[data[out + 2]!]!] as const;
-  [behind.red, behind.green, behind.blue] = own;
-  unfilm(behind);
-  gather(frame, target, ((y - top) * width + x) * pattern.count);
-  let bare = pattern.count;
-  let [red, green, blue] = [0, 0, 0];
-  for (let g = 0; g < groups.size; g++) {
-    const number = frame.drawOf[groups.id[g]! - 1]!;
-    if (!glass[number]) continue;
-    const samples = groups.samples[g]!;
-    const per = 1 / (groups.own[g]! * subpixels);
-    shader.expose(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
-    const { surface, transmission } = shader.shaders[number]!;
-    point.red += transmission * surface.red * behind.red;
-    point.green += transmission * surface.green * behind.green;
-    point.blue += transmission * surface.blue * behind.blue;
-    film(point);
-    red += samples * point.red;
-    green += samples * point.green;
-    blue += samples * point.blue;
-    bare -= samples;
-  }
-  data[out] = displayCode((red + bare * own[0]) / pattern.count);
-  data[out + 1] = displayCode((green + bare * own[1]) / pattern.count);
-  data[out + 2] = displayCode((blue + bare * own[2]) / pattern.count);
+  const { samples: count } = division;
+
+  let start = 0;
+  const behind = (x: number, out: Light): void => {
+    const at = 3 * (start + x);
+    out.red = intensities[data[at]!]!;
+    out.green = intensities[data[at + 1]!]!;
+    out.blue = intensities[data[at + 2]!]!;
+    unfilm(out);
+  };
+  const put = (): void => {
+    if (mixed.samples === 0) return;
+    const at = 3 * (start + mixed.x);
+    const bare = count - mixed.samples;
+    data[at] = displayCode((mixed.red + bare * intensities[data[at]!]!) / count);
+    data[at + 1] = displayCode((mixed.green + bare * intensities[data[at + 1]!]!) / count);
+    data[at + 2] = displayCode((mixed.blue + bare * intensities[data[at + 2]!]!) / count);
+    mixed.samples = mixed.red = mixed.green = mixed.blue = 0;
+  };
+  const take = (x: number, samples: number, { red, green, blue }: Light): void => {
+    if (x !== mixed.x) put();
+    mixed.x = x;
+    mixed.samples += samples;
+    mixed.red += samples * red;
+    mixed.green += samples * green;
+    mixed.blue += samples * blue;
+  };
+  mixed.samples = mixed.red = mixed.green = mixed.blue = 0;
+  maker.bands(frame, division, false, (target) => {
+    for (let y = target.top; y < target.top + target.rows; y++) {
+      start = y * width;
+      rows.shadeSome(target, y, glass, behind, take);
+      put();
+    }
+  });
 }

@@ -3,11 +3,10 @@ import { CameraField, KeyField } from '../../../kernels/light/records.js';
 import type { Target } from '../../../kernels/raster/target.js';
 import type { Environment } from '../../light/environment.js';
 import type { Scene } from '../../scene.js';
-import { SurfacePoint } from '../../shading/point.js';
 import { length, subtract } from '../../vector.js';
 import type { FrameMaker } from '../frame-maker.js';
 import type { Frame } from '../frame.js';
-import { readNormal } from '../geometry/attributes.js';
+import { readUnitNormal } from '../geometry/read-normal.js';
 import type { View } from '../geometry/camera.js';
 import { TriangleReader } from '../geometry/triangle-reader.js';
 import { drawKeyView, type KeyView } from './key-view.js';
@@ -58,8 +57,6 @@ export function lightPass(
   return planes;
 }
 
-const point = new SurfacePoint();
-
 /** Reads depth and normals of a band of one sample per pixel. */
 function readBand(frame: Frame, { width, top, rows, from, to, ids }: Target, planes: LightPlanes): void {
   const { floats } = lightWorkspace().memory;
@@ -71,15 +68,12 @@ function readBand(frame: Frame, { width, top, rows, from, to, ids }: Target, pla
       const id = ids[(y - top) * width + x]!;
       if (id === 0) continue;
       const draw = reader.read(id, x + 0.5, y + 0.5);
-      readNormal(draw, reader, point);
-      const { normalX: nx, normalY: ny, normalZ: nz } = point;
-      const size = Math.sqrt(nx * nx + ny * ny + nz * nz);
-      const unit = size > 0 ? reader.side / size : 0;
+      const { normalX, normalY, normalZ } = readUnitNormal(draw, reader);
       floats[(planes.depth >> 2) + row + x] = 1 / reader.depth();
       const at = (planes.normals >> 2) + row + x;
-      floats[at] = nx * unit;
-      floats[at + next] = ny * unit;
-      floats[at + 2 * next] = nz * unit;
+      floats[at] = normalX;
+      floats[at + next] = normalY;
+      floats[at + 2 * next] = normalZ;
     }
   }
 }

@@ -32,6 +32,10 @@ export interface LightPlanes {
   readonly map: number;
 }
 
+/** The bytes of a plane of a light pass, 0 where there is none. */
+export const planeBytes = (planes: LightPlanes | undefined): number =>
+  planes ? planes.stride * planes.height : 0;
+
 /** What works on light passes, one at a time. */
 export interface LightWorkspace {
   readonly memory: KernelMemory;

@@ -1,10 +1,12 @@
+import { memoize } from '../../../core/memoize.js';
 import { PhotoFrameField, PhotoFramePlace } from '../../../kernels/raster/photo/records.js';
-import { RowField } from '../../../kernels/raster/records.js';
+import { partBytes, RowField } from '../../../kernels/raster/records.js';
 import type { ShadeLoops } from '../../../kernels/raster/loops.js';
 import type { Target } from '../../../kernels/raster/target.js';
-import type { Environment } from '../../light/environment.js';
+import { createLight, type Environment, type Light } from '../../light/environment.js';
 import type { ReducedEnvironment } from '../../light/reduced.js';
-import type { EnvironmentSurface } from '../../shading/environment/environment-surface.js';
+import type { Material } from '../../material.js';
+import { EnvironmentSurface } from '../../shading/environment-surface.js';
 import type { ShadePlaces } from '../frame-places.js';
 import type { Frame } from '../frame.js';
 import { describeMetallic } from '../metallic-parts.js';
@@ -23,17 +25,20 @@ export interface PhotoLight {
   readonly planes: LightPlanes | undefined;
 }
 
+const light = createLight();
+
 /** Shades rows of a picture under an environment with the loops. */
 export class PhotoRows {
   private readonly records: RowRecords;
   private readonly loops: ShadeLoops;
   private readonly places: ShadePlaces;
   private readonly photo: PhotoPlaces;
+  /** Per point of {@link shadeSome} its column. */
+  private readonly columns: number[] = [];
 
   /** @param frame one that a picture under an environment is made of */
   constructor(
     private readonly frame: Frame,
-    shaders: readonly EnvironmentSurface[],
     light: PhotoLight,
   ) {
     this.loops = frame.workspace.loops;
@@ -43,8 +48,9 @@ export class PhotoRows {
     this.describeFrame(light);
     this.describeMaps(light.reduced);
     if (light.planes) this.copyPlanes(light.planes);
-    for (const [number, shader] of shaders.entries())
-      describeMetallic(frame, this.records, this.places.metallic!, number, shader);
+    const surfaceOf = memoize((material: Material) => new EnvironmentSurface(material));
+    for (const [number, { material }] of frame.list.draws.entries())
+      describeMetallic(frame, this.records, this.places.metallic!, number, surfaceOf(material));
   }
 
   private describeFrame({ environment: { key }, exposure, vignette, reduced }: PhotoLight): void {
@@ -102,6 +108,45 @@ export class PhotoRows {
     if (points === 0) return;
     loops.shadePhoto(points, places.points, places.lights, photo.frame, places.scratch);
     loops.mixRow(places.row, places.lights, target.pattern.count, out);
+  }
+
+  /**
+   * Shades those points of row `y` that some parts show, in the order of the columns.
+   *
+   * @param shown per part
+   * @param behind writes what comes from behind a point of a column
+   * @param take gets the light of each point, and for how many samples it stands
+   */
+  shadeSome(
+    target: Target,
+    y: number,
+    shown: readonly boolean[],
+    behind: (x: number, out: Light) => void,
+    take: (x: number, samples: number, light: Light) => void,
+  ): void {
+    const { loops, places, photo, records, columns } = this;
+    const { ints, doubles } = records;
+    if (records.scan(target, y, 0, 0) === 0) return;
+    const [points, lights, samples] = [places.points >> 2, places.lights >> 3, places.samples >> 2];
+    const pixels = records.count(RowField.pixelCount);
+    let count = 0;
+    for (let pixel = places.pixels >> 2, i = 0; i < pixels; i++, pixel += 4)
+      for (let n = 0, at = ints[pixel + 1]!; n < ints[pixel + 2]!; n++, at++) {
+        if (!shown[(ints[points + 6 * at]! - places.parts) / partBytes]) continue;
+        ints.copyWithin(points + 6 * count, points + 6 * at, points + 6 * at + 6);
+        ints[samples + count] = ints[samples + at]!;
+        columns[count] = ints[pixel]!;
+        behind(columns[count], light);
+        doubles.set([light.red, light.green, light.blue], lights + 3 * count);
+        count++;
+      }
+    loops.shadePhoto(count, places.points, places.lights, photo.frame, places.scratch);
+    for (let i = 0; i < count; i++) {
+      light.red = doubles[lights + 3 * i]!;
+      light.green = doubles[lights + 3 * i + 1]!;
+      light.blue = doubles[lights + 3 * i + 2]!;
+      take(columns[i]!, ints[samples + i]!, light);
+    }
   }
 
   /** How many columns of those that were drawn show nothing. */

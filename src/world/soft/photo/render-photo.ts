@@ -10,10 +10,10 @@ import type { FrameMaker } from '../frame-maker.js';
 import { readDepths } from './depth-plane.js';
 import { drawGlass } from './glass-pass.js';
 import { lightPass } from './light-pass.js';
+import { planeBytes } from './light-planes.js';
 import { Outlook } from './outlook.js';
 import { PhotoResolver } from './photo-resolver.js';
 import { PhotoRows } from './photo-rows.js';
-import { PhotoShader } from './photo-shader.js';
 
 /** The picture of a scene under an environment. */
 export function renderPhoto(
@@ -31,9 +31,9 @@ export function renderPhoto(
   const vignette = vignetteFactor(finish, width, height);
   const light = { environment, reduced, exposure, vignette, planes };
   const division = { width, height, samples };
-  const lightPlane = planes ? planes.stride * planes.height : 0;
+  const lightPlane = planeBytes(planes);
   const frame = maker.prepare(opaque, division, { shadows: false, shaded: true, lightPlane });
-  const rows = new PhotoRows(frame, new PhotoShader(frame, light).shaders, light);
+  const rows = new PhotoRows(frame, light);
   const raster = createRaster(width, height, 3);
   const outlook = new Outlook(frame.view, environment, exposure, vignette);
   const resolver = new PhotoResolver(frame, rows, outlook, raster);

@@ -5,14 +5,17 @@ import type { Environment } from '../../../../src/world/light/environment.js';
 import { reduceEnvironment } from '../../../../src/world/light/reduced.js';
 import { SkyLight } from '../../../../src/world/light/sky-light.js';
 import type { Material, Texture } from '../../../../src/world/material.js';
+import { withoutGlass } from '../../../../src/world/glass.js';
 import type { Scene } from '../../../../src/world/scene.js';
 import { FrameMaker } from '../../../../src/world/soft/frame-maker.js';
+import { drawGlass } from '../../../../src/world/soft/photo/glass-pass.js';
 import { lightPass } from '../../../../src/world/soft/photo/light-pass.js';
 import { Outlook } from '../../../../src/world/soft/photo/outlook.js';
 import { PhotoResolver } from '../../../../src/world/soft/photo/photo-resolver.js';
 import { PhotoRows } from '../../../../src/world/soft/photo/photo-rows.js';
-import { PhotoShader } from '../../../../src/world/soft/photo/photo-shader.js';
+import { drawGlassByPoints } from '../../../reference/soft/glass-points.js';
 import { PhotoPointResolver } from '../../../reference/soft/photo-point-resolver.js';
+import { PhotoShader } from '../../../reference/soft/photo-shader.js';
 import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from '../scenes.js';
 
 const stream = new Stream(['photo rows']);
@@ -116,8 +119,9 @@ const lamp: Environment = {
 const unlit: Environment = { radiance: lamp.radiance };
 
 /** A picture, drawn by the loops or a point at a time. */
-function draw(scene: Scene, samples: 1 | 4 | 8, shadows: boolean, loops: boolean): Raster {
-  const { environment } = scene.environment!;
+function draw(whole: Scene, samples: 1 | 4 | 8, shadows: boolean, loops: boolean): Raster {
+  const { environment } = whole.environment!;
+  const scene = withoutGlass(whole);
   const maker = new FrameMaker();
   const picture = { width: 91, height: 64 };
   const planes = shadows ? lightPass(maker, scene, environment, picture) : undefined;
@@ -126,15 +130,25 @@ function draw(scene: Scene, samples: 1 | 4 | 8, shadows: boolean, loops: boolean
   const division = { ...picture, samples };
   const lightPlane = planes ? planes.stride * planes.height : 0;
   const frame = maker.prepare(scene, division, { shadows: false, shaded: true, lightPlane });
-  const shader = new PhotoShader(frame, light);
   const raster = createRaster(picture.width, picture.height, 3);
   const outlook = new Outlook(frame.view, environment, light.exposure, light.vignette);
   const resolver = loops
-    ? new PhotoResolver(frame, new PhotoRows(frame, shader.shaders, light), outlook, raster)
-    : new PhotoPointResolver(frame, shader, outlook, raster);
+    ? new PhotoResolver(frame, new PhotoRows(frame, light), outlook, raster)
+    : new PhotoPointResolver(frame, new PhotoShader(frame, light), outlook, raster);
   maker.bands(frame, division, false, (target) => resolver.band(target));
+  if (scene !== whole) (loops ? drawGlass : drawGlassByPoints)(maker, whole, light, division, raster);
   return raster;
 }
+
+const panes = [
+  matte(0.9, 1, 0.9, { roughness: 0, transmission: 1, doubleSided: true }),
+  matte(0.6, 0.7, 0.9, { roughness: 0.4, transmission: 0.6, clearcoat: 0.7, emissive: [0, 0.1, 0] }),
+  matte(1, 1, 1, { baseColorTexture: noise(16, 20, 230), transmission: 0.8, metallic: 0.2 }),
+].map((material, i) =>
+  placed(modelOf([leaf, material], [ball(0.3, 12, [0, 0.9, 0.4]), material]), {
+    position: [1.4 * i - 1.4, 0, 1.2 + 0.1 * i],
+  }),
+);
 
 describe('the loops and the shader of points', () => {
   it.each([
@@ -142,7 +156,7 @@ describe('the loops and the shader of points', () => {
     ['a lamp', lamp],
     ['no key light', unlit],
   ] as const)('give the same pictures under %s', (_, environment) => {
-    const scene = sceneOf([...objects, yard, floor], { environment: { environment } });
+    const scene = sceneOf([...objects, yard, floor, ...panes], { environment: { environment } });
     // The second camera stands among things, so that some are clipped.
     const near = {
       ...scene,
@@ -163,5 +177,7 @@ describe('the loops and the shader of points', () => {
           expect(different).toBe(0);
           expect(new Set(own.data).size).toBeGreaterThan(60);
         }
+    const [glazed, bare] = [draw(scene, 4, true, true), draw(withoutGlass(scene), 4, true, true)];
+    expect(glazed.data.filter((code, i) => code !== bare.data[i]).length).toBeGreaterThan(1000);
   });
 });

@@ -18,6 +18,7 @@ export const COAT: usize = 224;
 export const COAT_ROUGHNESS: usize = 232;
 export const DIELECTRIC: usize = 240;
 export const SPECULAR: usize = 248;
+export const TRANSMISSION: usize = 256;
 
 /** The table of reflectances: of the frame, u32. */
 export const REFLECTANCE: usize = 456;

@@ -17,6 +17,8 @@ export const enum MetallicPartField {
   /** Where it is a dielectric, what it mirrors at normal incidence, and the factor of what it mirrors at any. */
   dielectric = 30,
   specular,
+  /** The share that goes through of what is given back of light that goes through its surface: only under an environment. */
+  transmission,
 }
 
 /** Numbers of 4 bytes at `MetallicPartField.places`: of textures their records, 0 for none. */

@@ -1,5 +1,5 @@
 /**
- * `MetallicSurface` of src/world/shading/metallic-surface.ts, whose comments explain it: what two points of one part are like before their
+ * `SurfaceReader` of test/reference/shading/metallic-surface.ts, whose comments explain it: what two points of one part are like before their
  * light is known.
  */
 import { both, mean, view, weight } from '../corners.as';

@@ -1,12 +1,12 @@
-import type { Environment } from '../../light/environment.js';
-import { EnvironmentSurface } from '../../shading/environment/environment-surface.js';
-import type { KeyAtPoint } from '../../shading/environment/key-at-point.js';
-import { SurfacePoint } from '../../shading/point.js';
-import { readPoint } from '../geometry/attributes.js';
-import { TriangleReader } from '../geometry/triangle-reader.js';
-import type { Frame } from '../frame.js';
-import { type LightPlanes, lightWorkspace } from './light-planes.js';
-import type { PhotoLight } from './photo-rows.js';
+import type { Environment } from '../../../src/world/light/environment.js';
+import { PointEnvironmentSurface } from '../shading/environment-surface.js';
+import type { KeyAtPoint } from '../shading/key-at-point.js';
+import { SurfacePoint } from '../shading/point.js';
+import { readPoint } from './attributes.js';
+import { TriangleReader } from '../../../src/world/soft/geometry/triangle-reader.js';
+import type { Frame } from '../../../src/world/soft/frame.js';
+import { type LightPlanes, lightWorkspace } from '../../../src/world/soft/photo/light-planes.js';
+import type { PhotoLight } from '../../../src/world/soft/photo/photo-rows.js';
 
 /** How much nearer or farther what lies under the same pixel of the light pass may be, as a share of the depth. */
 const same = 0.03;
@@ -16,7 +16,7 @@ export class PhotoShader {
   /** Its `red`, `green` and `blue` are the light that left at the last call. */
   readonly point = new SurfacePoint();
   /** Per part. */
-  readonly shaders: readonly EnvironmentSurface[];
+  readonly shaders: readonly PointEnvironmentSurface[];
   private readonly reader: TriangleReader;
   private readonly key: KeyAtPoint = { x: 0, y: 1, z: 0, red: 0.1, green: 0.1, blue: 0.1, size: 0.1 };
 
@@ -33,9 +33,9 @@ export class PhotoShader {
     this.exposure = exposure;
     this.vignette = vignette;
     this.light = planes;
-    const shaders = new Map<object, EnvironmentSurface>();
+    const shaders = new Map<object, PointEnvironmentSurface>();
     this.shaders = frame.list.draws.map(({ material }) => {
-      const known = shaders.get(material) ?? new EnvironmentSurface(material, reduced, this.key);
+      const known = shaders.get(material) ?? new PointEnvironmentSurface(material, reduced, this.key);
       shaders.set(material, known);
       return known;
     });

@@ -1,5 +1,5 @@
-import { type Gloss, ROW } from './gloss.js';
-import { reflectanceSteps, reflectanceTable } from './reflectance.js';
+import { type Gloss, ROW } from '../../../src/world/shading/gloss.js';
+import { reflectanceSteps, reflectanceTable } from '../../../src/world/shading/reflectance.js';
 
 /** The directional albedo of a GGX surface, F0 · scale + bias: what `read` found last stands in its fields. */
 export class Albedo {

@@ -1,9 +1,9 @@
-import { secondPlace, type SurfacePoint } from '../../shading/point.js';
-import { tangentsOf } from '../../shading/tangents.js';
-import type { Shader } from '../../shading/shader.js';
-import type { View } from './camera.js';
-import type { Draw } from './draws.js';
-import type { TriangleReader } from './triangle-reader.js';
+import { tangentsOf } from '../../../src/world/shading/tangents.js';
+import type { View } from '../../../src/world/soft/geometry/camera.js';
+import type { Draw } from '../../../src/world/soft/geometry/draws.js';
+import { readNormal } from '../../../src/world/soft/geometry/read-normal.js';
+import type { TriangleReader } from '../../../src/world/soft/geometry/triangle-reader.js';
+import { secondPlace, type Shader, type SurfacePoint } from '../shading/point.js';
 
 /** What a shader wants to know of the point of the picture that was read: all but its light. */
 export function readPoint(
@@ -26,24 +26,6 @@ export function readPoint(
     readUv(draw.secondUvs, reader, secondPlace);
   }
   if (shader.usesTangent) readTangent(draw, reader, point);
-}
-
-/** The interpolated normal of what was read, turned into the world, of any length. */
-export function readNormal(
-  { normals, rotation: r }: Draw,
-  reader: TriangleReader,
-  point: SurfacePoint,
-): void {
-  const { at } = reader;
-  const a = 3 * reader.a;
-  const b = 3 * reader.b;
-  const c = 3 * reader.c;
-  const x = at[0] * normals[a] + at[1] * normals[b] + at[2] * normals[c];
-  const y = at[0] * normals[a + 1] + at[1] * normals[b + 1] + at[2] * normals[c + 1];
-  const z = at[0] * normals[a + 2] + at[1] * normals[b + 2] + at[2] * normals[c + 2];
-  point.normalX = r[0] * x + r[1] * y + r[2] * z;
-  point.normalY = r[3] * x + r[4] * y + r[5] * z;
-  point.normalZ = r[6] * x + r[7] * y + r[8] * z;
 }
 
 /** The vertex color there, white if there is none. */

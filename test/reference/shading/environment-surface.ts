@@ -1,56 +1,36 @@
-import { createLight } from '../../light/environment.js';
-import type { ReducedEnvironment } from '../../light/reduced.js';
-import type { Material } from '../../material.js';
-import { ClearCoat } from './clear-coat.js';
+import { createLight } from '../../../src/world/light/environment.js';
+import type { ReducedEnvironment } from '../../../src/world/light/reduced.js';
+import type { Material } from '../../../src/world/material.js';
+import { EnvironmentSurface } from '../../../src/world/shading/environment-surface.js';
+import { PointClearCoat } from './clear-coat.js';
 import type { KeyAtPoint } from './key-at-point.js';
-import { Linear } from '../linear.js';
-import { lobeFresnel, lobeOf } from '../lobe.js';
-import type { Shader } from '../shader.js';
-import { type MetallicShader, MetallicSurface } from '../metallic-surface.js';
+import { readReflections } from './reflections.js';
+import { lobeFresnel, lobeOf } from './lobe.js';
+import { SurfaceReader } from './metallic-surface.js';
 import { mirrorVisibility } from './mirror-visibility.js';
-import { Occlusion } from '../occlusion.js';
-import type { SurfacePoint } from '../point.js';
-import { Sampler, texel } from '../sampler.js';
+import { openShare } from './occlusion.js';
+import type { Shader, SurfacePoint } from './point.js';
+import { readTexture, texel } from './texture.js';
 
 const light = createLight();
 
-/** Floors are seen far and flat here: see `Sampler`. */
-const mostTaps = 4;
-
-/**
- * The metallic-roughness model of `MetallicRoughness`, in the light of an environment: irradiance from spherical harmonics, what is
- * mirrored from prefiltered maps (the split-sum approximation), the key light by itself. Writes linear light of any strength.
- */
-export class EnvironmentSurface implements MetallicShader, Shader {
-  readonly usesUv: boolean;
-  readonly usesTangent: boolean;
-  readonly surface: MetallicSurface;
-  readonly emissive: Linear;
-  readonly emissiveTexture: Sampler | undefined;
-  readonly occlusion: Occlusion | undefined;
-  readonly coat: ClearCoat | undefined;
-  /** See `Material`: of `surface.red`, `green` and `blue` the share that goes through. */
-  readonly transmission: number;
+/** What the loops make of points of a surface under an environment, one at a time. */
+export class PointEnvironmentSurface extends EnvironmentSurface implements Shader {
+  readonly seen: SurfaceReader;
+  private readonly over: PointClearCoat | undefined;
 
   constructor(
     material: Material,
     private readonly reduced: ReducedEnvironment,
     private readonly key: KeyAtPoint,
   ) {
-    const { emissiveTexture } = material;
-    this.surface = new MetallicSurface(material, mostTaps);
-    this.emissive = new Linear(material.emissive ?? [0, 0, 0]);
-    this.emissiveTexture =
-      emissiveTexture && new Sampler(emissiveTexture, 'color', 'emissiveTexture', mostTaps);
-    this.occlusion = Occlusion.of(material, mostTaps);
-    this.coat = ClearCoat.of(material);
-    this.transmission = Math.min(1, Math.max(0, material.transmission ?? 0));
-    this.usesTangent = this.surface.usesTangent;
-    this.usesUv = this.surface.usesUv || !!emissiveTexture || !!this.occlusion;
+    super(material);
+    this.seen = new SurfaceReader(this.surface);
+    this.over = this.coat && new PointClearCoat(this.coat);
   }
 
   shade(point: SurfacePoint): void {
-    const { surface, key, reduced } = this;
+    const { seen: surface, key, reduced } = this;
     surface.read(point);
     const { redF0, greenF0, blueF0, scale, bias } = surface;
     // Of glass, what goes through is for the renderer to add.
@@ -64,7 +44,7 @@ export class EnvironmentSurface implements MetallicShader, Shader {
     // The key light: Lambert, and a lobe that is never narrower than the light is wide.
     const { sunVisibility } = point;
     const ambient = this.occlusion
-      ? point.ambientVisibility * this.occlusion.open(point)
+      ? point.ambientVisibility * openShare(this.occlusion, point)
       : point.ambientVisibility;
     const keyCosine = x * key.x + y * key.y + z * key.z;
     const direct = keyCosine > 0 ? keyCosine * sunVisibility : 0;
@@ -84,7 +64,7 @@ export class EnvironmentSurface implements MetallicShader, Shader {
     point.green = emissive.green;
     point.blue = emissive.blue;
     if (this.emissiveTexture) {
-      this.emissiveTexture.read(point);
+      readTexture(this.emissiveTexture, point);
       point.red *= texel.red;
       point.green *= texel.green;
       point.blue *= texel.blue;
@@ -99,7 +79,8 @@ export class EnvironmentSurface implements MetallicShader, Shader {
     point.blue += blue * light.blue * ambient;
 
     const mirrored = 2 * facing;
-    reduced.reflections.read(
+    readReflections(
+      reduced.reflections,
       mirrored * x - viewX,
       mirrored * y - viewY,
       mirrored * z - viewZ,
@@ -111,6 +92,6 @@ export class EnvironmentSurface implements MetallicShader, Shader {
     point.red += (redF0 * scale + bias) * light.red * open;
     point.green += (greenF0 * scale + bias) * light.green * open;
     point.blue += (blueF0 * scale + bias) * light.blue * open;
-    this.coat?.add(point, surface, key, ambient, reduced.reflections);
+    this.over?.add(point, surface, key, ambient, reduced.reflections);
   }
 }

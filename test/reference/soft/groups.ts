@@ -1,5 +1,5 @@
-import type { Frame } from './frame.js';
-import type { Target } from '../../kernels/raster/target.js';
+import type { Frame } from '../../../src/world/soft/frame.js';
+import type { Target } from '../../../src/kernels/raster/target.js';
 
 /** The samples of a pixel, put together where one shading will do. */
 export const groups = {

@@ -1,13 +1,14 @@
-import { createLight } from '../../light/environment.js';
-import type { Reflections } from '../../light/reflections.js';
-import type { Material } from '../../material.js';
-import { Albedo } from '../albedo.js';
-import { Gloss } from '../gloss.js';
+import { createLight } from '../../../src/world/light/environment.js';
+import type { Reflections } from '../../../src/world/light/reflections.js';
+import type { ClearCoat } from '../../../src/world/shading/clear-coat.js';
+import { Gloss } from '../../../src/world/shading/gloss.js';
+import { DIELECTRIC } from '../../../src/world/shading/reflectance.js';
+import { Albedo } from './albedo.js';
 import type { KeyAtPoint } from './key-at-point.js';
-import { lobeFresnel, lobeOf } from '../lobe.js';
+import { readReflections } from './reflections.js';
+import { lobeFresnel, lobeOf } from './lobe.js';
 import { mirrorVisibility } from './mirror-visibility.js';
-import type { SurfacePoint } from '../point.js';
-import { DIELECTRIC } from '../reflectance.js';
+import type { SurfacePoint } from './point.js';
 
 const light = createLight();
 
@@ -18,27 +19,17 @@ interface TowardEye {
   readonly viewZ: number;
 }
 
-/**
- * A clear coat of varnish over a surface (glTF's KHR_materials_clearcoat): a GGX surface with an index of refraction of 1.5 and the
- * mesh's own normals. What it lets through to the surface, and back, is 1 less its directional albedo.
- */
-export class ClearCoat {
-  readonly roughness: number;
+/** A clear coat at one point. */
+export class PointClearCoat {
+  private readonly share: number;
+  private readonly roughness: number;
   private readonly gloss = new Gloss();
   private readonly albedo = new Albedo();
 
-  /** @returns undefined for a material without one */
-  static of({ clearcoat = 0, clearcoatRoughness = 0 }: Material): ClearCoat | undefined {
-    return clearcoat > 0 ? new ClearCoat(Math.min(1, clearcoat), clearcoatRoughness) : undefined;
-  }
-
-  private constructor(
-    /** The share of the surface that it covers, above 0, at most 1. */
-    readonly share: number,
-    roughness: number,
-  ) {
-    this.roughness = Math.min(1, Math.max(0, roughness));
-    this.gloss.set(this.roughness);
+  constructor({ share, roughness }: ClearCoat) {
+    this.share = share;
+    this.roughness = roughness;
+    this.gloss.set(roughness);
   }
 
   /** Lays it over the light that leaves a point. @param ambient the share of the light from all around that reaches it */
@@ -73,7 +64,7 @@ export class ClearCoat {
       lobe *= DIELECTRIC * (1 - fresnel) + fresnel;
     }
     const twice = 2 * facing;
-    reflections.read(twice * x - viewX, twice * y - viewY, twice * z - viewZ, roughness, light);
+    readReflections(reflections, twice * x - viewX, twice * y - viewY, twice * z - viewZ, roughness, light);
     const seen = mirrored * mirrorVisibility(ambient, cosine, gloss.alpha);
     point.red = point.red * through + key.red * lobe + light.red * seen;
     point.green = point.green * through + key.green * lobe + light.green * seen;

@@ -54,3 +54,13 @@ export class SurfacePoint {
 
 /** The same of the texture coordinates of textures that are laid on by the second ones: nothing else of it is read. */
 export const secondPlace = new SurfacePoint();
+
+/** How one material looks in one light. */
+export interface Shader {
+  /** Whether `u`, `v` and their derivatives are read. */
+  readonly usesUv: boolean;
+  /** Whether the tangent is read: see `tangentsOf` for meshes that have none. */
+  readonly usesTangent: boolean;
+  /** Reads a point and writes its `red`, `green` and `blue`. Allocates nothing. */
+  shade(point: SurfacePoint): void;
+}
