@@ -158,7 +158,7 @@ export interface ShadeLoops {
   shadePoints(count: number, points: number, out: number, frame: number, scratch: number): void;
 
   /**
-   * The same of points under an environment: `EnvironmentSurface`, exposure and film.
+   * The same of points under an environment: `MetallicRoughness`, exposure and film.
    *
    * @param out where a part lets light through, that which comes from behind it, on entry
    * @param frame place of a record of `PhotoFrameField`; points name records of `MetallicPartField`

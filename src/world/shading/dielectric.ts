@@ -1,7 +1,6 @@
 import { PartField } from '../../kernels/raster/records.js';
 import type { Material } from '../material.js';
 import { Gloss, ROW } from './gloss.js';
-import { Linear } from './linear.js';
 import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
 import { Sampler } from './sampler.js';
 
@@ -22,7 +21,7 @@ export const isPlainDielectric = (material: Material): boolean =>
  * three colors or the same everywhere.
  */
 export class Dielectric {
-  protected readonly base: Linear;
+  protected readonly base: readonly [number, number, number];
   /** Of its base color. */
   readonly texture: Sampler | undefined;
   protected readonly gloss = new Gloss();
@@ -30,7 +29,7 @@ export class Dielectric {
   protected readonly mirrors = new Float64Array(reflectanceSteps + 1);
 
   constructor({ baseColor, baseColorTexture, roughness }: Material) {
-    this.base = new Linear(baseColor);
+    this.base = baseColor;
     this.texture = baseColorTexture && new Sampler(baseColorTexture, 'color', 'baseColorTexture');
     this.gloss.set(Math.min(1, Math.max(0, roughness)));
     this.fillMirrors();
@@ -50,7 +49,7 @@ export class Dielectric {
   /** Writes what it is made of, but for its texture, into the record of a part, from `at` on. */
   describe(record: Float64Array, at: number): void {
     const { base, gloss, mirrors } = this;
-    record.set([base.red, base.green, base.blue], at + PartField.base);
+    record.set(base, at + PartField.base);
     record.set([gloss.alpha, gloss.sharp, gloss.mirrored], at + PartField.gloss);
     record.set(mirrors, at + PartField.mirrors);
   }

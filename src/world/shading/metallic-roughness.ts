@@ -1,29 +1,74 @@
-import type { Material } from '../material.js';
-import { Linear } from './linear.js';
-import { type MetallicShader, MetallicSurface } from './metallic-surface.js';
-import { Occlusion } from './occlusion.js';
+import type { Material, Texture } from '../material.js';
+import type { TextureKind } from './mip-chain.js';
+import { dielectricOf } from './reflectance.js';
 import { Sampler } from './sampler.js';
+
+const held = (share: number): number => Math.min(1, Math.max(0, share));
 
 /**
  * The metallic-roughness model of glTF 2.0 (appendix B): Lambert below a GGX surface with Smith's height-correlated
  * masking (without roots, after E. Hammon, PBR diffuse lighting for GGX+Smith microsurfaces, 2017) and Schlick's Fresnel
- * term, with what `MetallicSurface` adds.
+ * term. Two things go beyond it, and keep the energy that it loses or invents: what the surface lets through is 1
+ * less its directional albedo, and light that meets a rough metal more than once is given back.
+ *
+ * Coat and transmission count under an environment only: there, irradiance is read from spherical harmonics, what is mirrored from
+ * prefiltered maps (the split-sum approximation), and the key light by itself.
  */
-export class MetallicRoughness implements MetallicShader {
+export class MetallicRoughness {
+  /** Whether texture coordinates are read. */
   readonly usesUv: boolean;
+  /** Whether tangents are read: see `tangentsOf` for meshes that have none. */
   readonly usesTangent: boolean;
-  readonly surface: MetallicSurface;
-  readonly emissive: Linear;
+  readonly base: readonly [number, number, number];
+  readonly metallic: number;
+  readonly roughness: number;
+  readonly dielectric: { readonly normal: number; readonly edge: number };
+  readonly emissive: readonly [number, number, number];
+  readonly baseTexture: Sampler | undefined;
+  readonly surfaceTexture: Sampler | undefined;
   readonly emissiveTexture: Sampler | undefined;
-  readonly occlusion: Occlusion | undefined;
+  /** What it says across the surface counts `normalScale` times. */
+  readonly normalTexture: Sampler | undefined;
+  readonly normalScale: number;
+  /** How much of the light from all around reaches a place (glTF 2.0, §3.9.3); of it `occlusionStrength` counts, 0 to 1. */
+  readonly occlusionTexture: Sampler | undefined;
+  readonly occlusionStrength: number;
+  /**
+   * A clear coat of varnish (glTF's KHR_materials_clearcoat): a GGX surface with an index of refraction of 1.5 and the mesh's own
+   * normals. What it lets through, and back, is 1 less its directional albedo. It covers a share of the surface, 0 if there is none.
+   */
+  readonly coat: { readonly share: number; readonly roughness: number };
+  /** Of what is given back of light that goes through the surface, the share that goes through the thing: see `Material`. */
+  readonly transmission: number;
 
-  constructor(material: Material) {
-    const { emissive, emissiveTexture } = material;
-    this.surface = new MetallicSurface(material);
-    this.emissive = new Linear(emissive ?? [0, 0, 0]);
-    this.emissiveTexture = emissiveTexture && new Sampler(emissiveTexture, 'color', 'emissiveTexture');
-    this.occlusion = Occlusion.of(material);
-    this.usesTangent = this.surface.usesTangent;
-    this.usesUv = this.surface.usesUv || !!emissiveTexture || !!this.occlusion;
+  /** @param mostTaps see `Sampler`; default 1 */
+  constructor(material: Material, mostTaps = 1) {
+    const read = (name: keyof Material & `${string}Texture`, kind: TextureKind): Sampler | undefined => {
+      const texture: Texture | undefined = material[name];
+      return texture && new Sampler(texture, kind, name, mostTaps);
+    };
+    this.base = material.baseColor;
+    this.metallic = held(material.metallic);
+    this.roughness = held(material.roughness);
+    this.dielectric = dielectricOf(material);
+    this.emissive = material.emissive ?? [0, 0, 0];
+    this.baseTexture = read('baseColorTexture', 'color');
+    this.surfaceTexture = read('metallicRoughnessTexture', 'data');
+    this.normalTexture = read('normalTexture', 'data');
+    this.normalScale = material.normalScale ?? 1;
+    this.emissiveTexture = read('emissiveTexture', 'color');
+    this.occlusionTexture = read('occlusionTexture', 'data');
+    this.occlusionStrength = this.occlusionTexture ? held(material.occlusionStrength ?? 1) : 0;
+    this.coat = { share: held(material.clearcoat ?? 0), roughness: held(material.clearcoatRoughness ?? 0) };
+    this.transmission = held(material.transmission ?? 0);
+    this.usesTangent = this.normalTexture !== undefined;
+    this.usesUv = this.textures.length > 0;
+  }
+
+  get textures(): readonly Sampler[] {
+    const { baseTexture, surfaceTexture, normalTexture, emissiveTexture, occlusionTexture } = this;
+    return [baseTexture, surfaceTexture, normalTexture, emissiveTexture, occlusionTexture].filter(
+      (texture) => texture !== undefined,
+    );
   }
 }

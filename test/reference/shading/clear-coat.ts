@@ -1,6 +1,6 @@
 import { createLight } from '../../../src/world/light/environment.js';
 import type { Reflections } from '../../../src/world/light/reflections.js';
-import type { ClearCoat } from '../../../src/world/shading/clear-coat.js';
+import type { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
 import { Gloss } from '../../../src/world/shading/gloss.js';
 import { DIELECTRIC } from '../../../src/world/shading/reflectance.js';
 import { Albedo } from './albedo.js';
@@ -26,7 +26,7 @@ export class PointClearCoat {
   private readonly gloss = new Gloss();
   private readonly albedo = new Albedo();
 
-  constructor({ share, roughness }: ClearCoat) {
+  constructor({ share, roughness }: MetallicRoughness['coat']) {
     this.share = share;
     this.roughness = roughness;
     this.gloss.set(roughness);

@@ -2,7 +2,7 @@ import type { Material } from '../../../src/world/material.js';
 import type { Lights } from '../../../src/world/scene.js';
 import { normalize } from '../../../src/world/vector.js';
 import { Dielectric } from '../../../src/world/shading/dielectric.js';
-import { Linear } from '../../../src/world/shading/linear.js';
+import { Linear } from './linear.js';
 import { lobeFresnel, lobeOf } from './lobe.js';
 import { DIELECTRIC, reflectanceSteps } from '../../../src/world/shading/reflectance.js';
 import { Reflection, type StudioView } from './studio-view.js';
@@ -87,9 +87,9 @@ export class PointDielectric extends Dielectric implements Shader {
     const lobeSeen = DIELECTRIC * (lobe * (1 - away));
     const lobeBias = lobe * away;
 
-    let red = base.red * point.vertexRed;
-    let green = base.green * point.vertexGreen;
-    let blue = base.blue * point.vertexBlue;
+    let red = base[0] * point.vertexRed;
+    let green = base[1] * point.vertexGreen;
+    let blue = base[2] * point.vertexBlue;
     if (this.texture) {
       readTexture(this.texture, point);
       red *= texel.red;

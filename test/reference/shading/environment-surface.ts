@@ -1,7 +1,8 @@
 import { createLight } from '../../../src/world/light/environment.js';
 import type { ReducedEnvironment } from '../../../src/world/light/reduced.js';
 import type { Material } from '../../../src/world/material.js';
-import { EnvironmentSurface } from '../../../src/world/shading/environment-surface.js';
+import { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
+import { mostTaps } from '../../../src/world/soft/photo/photo-rows.js';
 import { PointClearCoat } from './clear-coat.js';
 import type { KeyAtPoint } from './key-at-point.js';
 import { readReflections } from './reflections.js';
@@ -15,7 +16,7 @@ import { readTexture, texel } from './texture.js';
 const light = createLight();
 
 /** What the loops make of points of a surface under an environment, one at a time. */
-export class PointEnvironmentSurface extends EnvironmentSurface implements Shader {
+export class PointEnvironmentSurface extends MetallicRoughness implements Shader {
   readonly seen: SurfaceReader;
   private readonly over: PointClearCoat | undefined;
 
@@ -24,9 +25,9 @@ export class PointEnvironmentSurface extends EnvironmentSurface implements Shade
     private readonly reduced: ReducedEnvironment,
     private readonly key: KeyAtPoint,
   ) {
-    super(material);
-    this.seen = new SurfaceReader(this.surface);
-    this.over = this.coat && new PointClearCoat(this.coat);
+    super(material, mostTaps);
+    this.seen = new SurfaceReader(this);
+    if (this.coat.share > 0) this.over = new PointClearCoat(this.coat);
   }
 
   shade(point: SurfacePoint): void {
@@ -43,8 +44,8 @@ export class PointEnvironmentSurface extends EnvironmentSurface implements Shade
 
     // The key light: Lambert, and a lobe that is never narrower than the light is wide.
     const { sunVisibility } = point;
-    const ambient = this.occlusion
-      ? point.ambientVisibility * openShare(this.occlusion, point)
+    const ambient = this.occlusionTexture
+      ? point.ambientVisibility * openShare(this, point)
       : point.ambientVisibility;
     const keyCosine = x * key.x + y * key.y + z * key.z;
     const direct = keyCosine > 0 ? keyCosine * sunVisibility : 0;
@@ -60,9 +61,9 @@ export class PointEnvironmentSurface extends EnvironmentSurface implements Shade
     const lobeBias = lobe * away * surface.edge;
 
     const { emissive } = this;
-    point.red = emissive.red;
-    point.green = emissive.green;
-    point.blue = emissive.blue;
+    point.red = emissive[0];
+    point.green = emissive[1];
+    point.blue = emissive[2];
     if (this.emissiveTexture) {
       readTexture(this.emissiveTexture, point);
       point.red *= texel.red;

@@ -1,8 +1,6 @@
 import type { Material } from '../../../src/world/material.js';
-import { Linear } from '../../../src/world/shading/linear.js';
+import { Linear } from './linear.js';
 import type { PointMetallicRoughness } from './metallic-roughness.js';
-import { Occlusion } from '../../../src/world/shading/occlusion.js';
-import { Sampler } from '../../../src/world/shading/sampler.js';
 import { openShare } from './occlusion.js';
 import type { Shader, SurfacePoint } from './point.js';
 import { readTexture, texel } from './texture.js';
@@ -18,31 +16,27 @@ export const hasGlowOrOcclusion = ({ emissiveTexture, occlusionTexture }: Materi
 export class GlowAndOcclusion implements Shader {
   readonly usesUv = true;
   readonly usesTangent: boolean;
-  private readonly glow: Sampler | undefined;
   private readonly full: Linear;
-  private readonly occlusion: Occlusion | undefined;
 
   constructor(
     material: Material,
     private readonly surface: PointMetallicRoughness,
   ) {
-    const { emissive, emissiveTexture } = material;
     this.usesTangent = surface.usesTangent;
-    this.full = new Linear(emissive ?? [0, 0, 0]);
-    this.glow = emissiveTexture && new Sampler(emissiveTexture, 'color', 'emissiveTexture');
-    this.occlusion = Occlusion.of(material);
+    this.full = new Linear(material.emissive ?? [0, 0, 0]);
   }
 
   shade(point: SurfacePoint): void {
-    const { full, glow, occlusion, surface } = this;
+    const { full, surface } = this;
+    const { emissiveTexture: glow, occlusionTexture } = surface;
     if (glow) {
       readTexture(glow, point);
-      surface.emissive.red = full.red * texel.red;
-      surface.emissive.green = full.green * texel.green;
-      surface.emissive.blue = full.blue * texel.blue;
+      surface.glow.red = full.red * texel.red;
+      surface.glow.green = full.green * texel.green;
+      surface.glow.blue = full.blue * texel.blue;
     }
     const open = point.ambientVisibility;
-    if (occlusion) point.ambientVisibility = open * openShare(occlusion, point);
+    if (occlusionTexture) point.ambientVisibility = open * openShare(surface, point);
     surface.shade(point);
     // The renderer fills in one record again and again, and not all of it.
     point.ambientVisibility = open;

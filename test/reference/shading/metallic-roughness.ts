@@ -2,7 +2,7 @@ import type { Material } from '../../../src/world/material.js';
 import type { Lights } from '../../../src/world/scene.js';
 import { normalize } from '../../../src/world/vector.js';
 import { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
-import { Linear } from '../../../src/world/shading/linear.js';
+import { Linear } from './linear.js';
 import { lobeFresnel, lobeOf } from './lobe.js';
 import { Reflection, type StudioView } from './studio-view.js';
 import { SurfaceReader } from './metallic-surface.js';
@@ -13,6 +13,7 @@ const seen = new Reflection();
 
 /** What the loops make of points of a metallic-roughness surface, one at a time, without textures of glow and occlusion. */
 export class PointMetallicRoughness extends MetallicRoughness implements Shader {
+  readonly glow: Linear;
   private readonly seen: SurfaceReader;
   private readonly sky: Linear;
   private readonly ground: Linear;
@@ -27,7 +28,8 @@ export class PointMetallicRoughness extends MetallicRoughness implements Shader 
     private readonly studio: StudioView,
   ) {
     super(material);
-    this.seen = new SurfaceReader(this.surface);
+    this.seen = new SurfaceReader(this);
+    this.glow = new Linear(this.emissive);
     this.sky = new Linear(lights.sky);
     this.ground = new Linear(lights.ground);
     this.sun = new Linear(lights.sun.color);
@@ -76,7 +78,7 @@ export class PointMetallicRoughness extends MetallicRoughness implements Shader 
       away = lobeFresnel(toward);
     }
 
-    const { emissive } = this;
+    const { glow: emissive } = this;
     const lobeScale = lobe * (1 - away);
     const lobeBias = lobe * away * surface.edge;
     point.red =

@@ -1,5 +1,5 @@
 import { Gloss } from '../../../src/world/shading/gloss.js';
-import type { MetallicSurface } from '../../../src/world/shading/metallic-surface.js';
+import type { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
 import { Albedo } from './albedo.js';
 import { turnNormal, type UnitNormal } from './normal-map.js';
 import type { SurfacePoint } from './point.js';
@@ -34,16 +34,16 @@ export class SurfaceReader {
   edge = 0.1;
   private readonly albedo = new Albedo();
 
-  constructor(private readonly own: MetallicSurface) {
-    this.gloss.set((this.roughness = own.ownRoughness));
+  constructor(private readonly own: MetallicRoughness) {
+    this.gloss.set((this.roughness = own.roughness));
   }
 
   read(point: SurfacePoint): void {
     const { gloss, normal } = this;
-    const { base, baseTexture, surfaceTexture, ownRoughness } = this.own;
-    let red = base.red * point.vertexRed;
-    let green = base.green * point.vertexGreen;
-    let blue = base.blue * point.vertexBlue;
+    const { base, baseTexture, surfaceTexture, roughness: ownRoughness } = this.own;
+    let red = base[0] * point.vertexRed;
+    let green = base[1] * point.vertexGreen;
+    let blue = base[2] * point.vertexBlue;
     let { metallic } = this.own;
     if (baseTexture) {
       readTexture(baseTexture, point);
@@ -56,7 +56,7 @@ export class SurfaceReader {
       gloss.set((this.roughness = ownRoughness * texel.green));
       metallic *= texel.blue;
     }
-    turnNormal(this.own.normalMap, point, normal);
+    turnNormal(this.own, point, normal);
 
     const { viewX, viewY, viewZ } = point;
     const unit = 1 / Math.sqrt(viewX * viewX + viewY * viewY + viewZ * viewZ);

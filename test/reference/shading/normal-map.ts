@@ -1,4 +1,4 @@
-import type { NormalMap } from '../../../src/world/shading/normal-map.js';
+import type { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
 import type { SurfacePoint } from './point.js';
 import { readTexture, texel } from './texture.js';
 
@@ -10,7 +10,11 @@ export interface UnitNormal {
 }
 
 /** Finds where the surface faces at a point: glTF 2.0, §3.9.3, whose green points up in the picture. */
-export function turnNormal({ texture, scale }: NormalMap, point: SurfacePoint, out: UnitNormal): void {
+export function turnNormal(
+  { normalTexture: texture, normalScale: scale }: MetallicRoughness,
+  point: SurfacePoint,
+  out: UnitNormal,
+): void {
   const { normalX, normalY, normalZ } = point;
   const square = normalX * normalX + normalY * normalY + normalZ * normalZ;
   // Opposite normals cancel half way; such a point is shaded as if seen edge on.

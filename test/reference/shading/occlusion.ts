@@ -1,9 +1,13 @@
-import type { Occlusion } from '../../../src/world/shading/occlusion.js';
+import type { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
 import type { SurfacePoint } from './point.js';
 import { readTexture, texel } from './texture.js';
 
-/** The share of the light from all around that reaches a point. */
-export function openShare({ texture, strength }: Occlusion, point: SurfacePoint): number {
-  readTexture(texture, point);
-  return 1 + strength * (texel.red - 1);
+/** The share of the light from all around that a texture of occlusion lets reach a point. */
+export function openShare(
+  { occlusionTexture, occlusionStrength }: MetallicRoughness,
+  point: SurfacePoint,
+): number {
+  if (!occlusionTexture) return 1;
+  readTexture(occlusionTexture, point);
+  return 1 + occlusionStrength * (texel.red - 1);
 }

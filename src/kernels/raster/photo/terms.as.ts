@@ -1,4 +1,4 @@
-/** Terms of `EnvironmentSurface`, for two points at a time. */
+/** Terms of `PointEnvironmentSurface` of test/reference, for two points at a time. */
 import { held } from '../shade/metallic/terms.as';
 import { all } from '../shade/scene.as';
 import { IRRADIANCE } from './frame.as';

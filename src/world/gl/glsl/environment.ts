@@ -100,7 +100,7 @@ vec2 lightAt() { return vec2(1.0); }
 #endif
 `;
 
-/** `EnvironmentSurface` of src/world/shading, in single precision. */
+/** `MetallicRoughness` of src/world/shading under an environment, in single precision. */
 export const environmentFragment = /* glsl */ `${cutout}${metallicSurface}${film}${unfilm}${reduced}${lightPass}
 uniform float exposure;
 uniform float vignette;

@@ -1,4 +1,4 @@
-/** `MetallicSurface` of src/world/shading, in single precision: what a surface is like, before its light is known. */
+/** `SurfaceReader` of test/reference/shading, in single precision: what a surface is like, before its light is known. */
 export const metallicSurface = /* glsl */ `
 layout(location = 0) out vec4 light;
 centroid in vec3 vAt;

@@ -6,7 +6,7 @@ import type { Target } from '../../../kernels/raster/target.js';
 import { createLight, type Environment, type Light } from '../../light/environment.js';
 import type { ReducedEnvironment } from '../../light/reduced.js';
 import type { Material } from '../../material.js';
-import { EnvironmentSurface } from '../../shading/environment-surface.js';
+import { MetallicRoughness } from '../../shading/metallic-roughness.js';
 import type { ShadePlaces } from '../frame-places.js';
 import type { Frame } from '../frame.js';
 import { describeMetallic } from '../metallic-parts.js';
@@ -24,6 +24,9 @@ export interface PhotoLight {
   /** Undefined where all light arrives everywhere. */
   readonly planes: LightPlanes | undefined;
 }
+
+/** Floors are seen far and flat under an environment: see `Sampler`. */
+export const mostTaps = 4;
 
 const light = createLight();
 
@@ -48,7 +51,7 @@ export class PhotoRows {
     this.describeFrame(light);
     this.describeMaps(light.reduced);
     if (light.planes) this.copyPlanes(light.planes);
-    const surfaceOf = memoize((material: Material) => new EnvironmentSurface(material));
+    const surfaceOf = memoize((material: Material) => new MetallicRoughness(material, mostTaps));
     for (const [number, { material }] of frame.list.draws.entries())
       describeMetallic(frame, this.records, this.places.metallic!, number, surfaceOf(material));
   }

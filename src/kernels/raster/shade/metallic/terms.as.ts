@@ -1,4 +1,4 @@
-/** Terms of `MetallicSurface`. */
+/** Terms of `SurfaceReader` of test/reference. */
 import { REFLECTANCE } from './part.as';
 
 /** Of the table of reflectances: intervals, and bytes per row. */
