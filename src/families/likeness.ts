@@ -14,8 +14,8 @@ export interface Likeness<X, L extends Looks = Looks> {
   readonly measure: string;
   /** The least distance that items of different splits are promised to have; 0 where the family promises none. */
   readonly guard: number;
-  /** An item's looks, from its record. A pure function. */
-  looks(x: X): L;
+  /** An item's looks, from its record: its state, and the label of its first view. A pure function. */
+  looks(x: X, label: Json): L;
   /** Looks in few bytes. Where there are none, fingerprints and logs tell equal states only. */
   readonly short?: ShortLooks<X, L>;
 }

@@ -22,7 +22,8 @@ describe('items of three splits', () => {
     );
     return Array.from({ length: 11 }, (_, i) => maker.make(i).state as unknown as BodyState);
   }; // prettier-ignore
-  const { guard, looks } = mirrorBody.likeness!;
+  const { guard } = mirrorBody.likeness!;
+  const looks = (state: BodyState) => mirrorBody.likeness!.looks(state, null);
 
   test('keep the distance that the family promises, their mirror images too', async () => {
     const [train, dev, check] = await Promise.all(cellOwners.map(made));

@@ -111,9 +111,9 @@ export async function auditSplits(folder: string, likenessOf: LikenessOf): Promi
 }
 
 /** @throws TopsyturvyError 'bad-file' if the item's state is not one that its family can measure */
-function looksOf(likeness: Likeness<never>, { family, id, state }: ItemRecord): Looks {
+function looksOf(likeness: Likeness<never>, { family, id, state, views }: ItemRecord): Looks {
   try {
-    return likeness.looks(state as never);
+    return likeness.looks(state as never, views[0]!.label);
   } catch {
     throw new TopsyturvyError(
       'bad-file',

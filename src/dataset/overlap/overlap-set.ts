@@ -9,7 +9,7 @@ export type OverlapSet = { readonly folder: string } | { readonly items: readonl
 
 /** A family's likeness, or that of its states if it states none. */
 export const likenessOf = (family: AnyFamily): Likeness<never> =>
-  family.likeness ?? (stateLikeness((x) => family.label(x as never)) as Likeness<never>);
+  family.likeness ?? (stateLikeness as Likeness<never>);
 
 export const isKept = (set: OverlapSet): set is { readonly items: readonly KeptItem[] } => 'items' in set;
 

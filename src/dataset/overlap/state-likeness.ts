@@ -23,14 +23,12 @@ class StateLooks implements Looks {
 /**
  * Likeness for families that state none of their own: which share of the state's values differ, 0 where all are equal. Items whose
  * labels differ are not alike.
- *
- * @param label the family's: y(x)
  */
-export const stateLikeness = (label: (x: Json) => unknown): Likeness<Json, StateLooks> => ({
+export const stateLikeness: Likeness<Json, StateLooks> = {
   measure: "the share of the state's values that differ",
   guard: 0,
-  looks: (x) => new StateLooks(canonicalJson(label(x)), new Map(valuesIn(x, ''))),
-});
+  looks: (x, label) => new StateLooks(canonicalJson(label), new Map(valuesIn(x, ''))),
+};
 
 /** Every number, word and truth value in a state, by its path. */
 function* valuesIn(value: Json, path: string): Generator<[path: string, value: string]> {

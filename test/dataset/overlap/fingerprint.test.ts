@@ -93,7 +93,9 @@ describe('bodies in short', () => {
     expect(short.guard).toBeLessThan(1.25);
     let near = 0;
     for (const state of states) {
-      expect(short.looks(state as never).distanceTo(short.looks(state as never))).toBeLessThan(1e-6);
+      expect(short.looks(state as never, null).distanceTo(short.looks(state as never, null))).toBeLessThan(
+        1e-6,
+      );
       for (const [degrees, meters, channel] of [
         [4, 0, 0],
         [9.9, 0, 0],
@@ -104,8 +106,8 @@ describe('bodies in short', () => {
         [60, 0, 0],
       ] as const) {
         const other = moved(state, degrees, meters, channel);
-        const exact = likeness.looks(state).distanceTo(likeness.looks(other));
-        const kept = short.looks(state as never).distanceTo(short.looks(other as never));
+        const exact = likeness.looks(state, null).distanceTo(likeness.looks(other, null));
+        const kept = short.looks(state as never, null).distanceTo(short.looks(other as never, null));
         expect(kept).toBeLessThanOrEqual(exact + short.short.error);
         if (meters === 0 && channel === 0) expect(Math.abs(kept - exact)).toBeLessThan(0.02);
         if (isNear(exact, likeness)) {
@@ -115,7 +117,9 @@ describe('bodies in short', () => {
       }
       // Nothing of a body elsewhere is near.
       const far = moved(state, 60, 0, 0);
-      expect(isNear(short.looks(state as never).distanceTo(short.looks(far as never)), short)).toBe(false);
+      expect(
+        isNear(short.looks(state as never, null).distanceTo(short.looks(far as never, null)), short),
+      ).toBe(false);
     }
     expect(near).toBeGreaterThan(states.length);
   });

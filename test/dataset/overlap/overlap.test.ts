@@ -54,6 +54,20 @@ test('bodies are compared by the distance that their family states', async () =>
   expect(closest.every(({ distance }) => distance === 0)).toBe(true);
 });
 
+test('labels are those of the files: families that load what their labels need are compared, too', async () => {
+  // Made by threads, so that this one has loaded no scene.
+  const scenes = { size: 128, scenes: ['arrow', 'face', 'thumb'] };
+  const [one, other] = [set('scenes'), set('other-scenes')];
+  await writeDataset(await plan('picture/rotated', { seed: 7, count: 6, params: scenes }), one, {
+    workers: 2,
+  });
+  await writeDataset(await plan('picture/rotated', { seed: 8, count: 6, params: scenes }), other, {
+    workers: 2,
+  });
+  expect(await overlapDatasets(one, one)).toMatchObject({ near: 6, families: [{ minimum: 0, compared: 6 }] });
+  expect((await overlapDatasets(one, other)).near).toBe(0);
+});
+
 test('sets of different families have nothing in common', async () => {
   const other = await made('text/turned', 'mirrored', { seed: 6, count: 5, params: { size: 64 } });
   const found = await overlapDatasets(set('train'), other);
