@@ -1,6 +1,10 @@
+import { checkForm } from '../core/check-form.js';
+import { unexpected } from '../core/errors.js';
+import { isObject } from '../core/json.js';
 import type { Seed } from '../core/stream.js';
+import { type Zod, zod } from '../core/zod.js';
 import { createPlan, type Plan } from '../dataset/plan/plan.js';
-import { readSpec, type Spec } from '../dataset/plan/spec.js';
+import { presets, readSpec, type Spec } from '../dataset/plan/spec.js';
 import { Extensions } from '../core/extension.js';
 import type { AnyFamily, Family } from '../families/family.js';
 import type { TypesOf } from '../families/family-types.js';
@@ -64,10 +68,16 @@ export function plan<Name extends string>(
   options?: PlanOptions,
 ): Promise<Plan>;
 export function plan(what: BenchmarkName | SplitName | Spec, options?: PlanOptions): Promise<Plan>;
-export async function plan(
-  what: string | Spec | AnyFamily,
-  { seed: givenSeed, families = [], extensions = [], ...request }: PlanOptions = {},
-): Promise<Plan> {
+export async function plan(what: string | Spec | AnyFamily, options: PlanOptions = {}): Promise<Plan> {
+  checkForm(optionsForm(zod()), options, 'The options of plan', 'bad-parameter');
+  if (typeof what !== 'string' && !(isObject as (value: unknown) => boolean)(what))
+    throw unexpected(
+      'bad-parameter',
+      'what to plan',
+      what,
+      'the name of a benchmark, a split or a family, a family, or a spec',
+    );
+  const { seed: givenSeed, families = [], extensions = [], ...request } = options;
   const seed = givenSeed ?? defaultSeed;
   if (typeof what !== 'string' && 'propose' in what)
     return plan(what.name, { seed, families: [...families, what], extensions, ...request });
@@ -79,3 +89,16 @@ export async function plan(
     orFewer: isCountOpen(what, request),
   });
 }
+
+/** The form of {@link PlanOptions}: JavaScript has no types that would tell a name that is spelled wrong. */
+const optionsForm = (z: Zod) =>
+  z.strictObject({
+    seed: z.union([z.string(), z.int()]).optional(),
+    families: z.array(z.looseObject({})).optional(),
+    extensions: z.array(z.looseObject({})).optional(),
+    preset: z.enum(presets).optional(),
+    count: z.int().optional(),
+    subset: z.int().optional(),
+    parts: z.array(z.string()).optional(),
+    params: z.record(z.string(), z.unknown()).optional(),
+  });

@@ -71,8 +71,9 @@ function isSpecFile(what: string): boolean {
   return what.endsWith('.json') || (existsSync(what) && statSync(what).isFile());
 }
 
-function readSpecFile(file: string): Spec {
-  return readSpec(readJsonFile(file, `The spec file '${file}'`, 'bad-spec'));
+export function readSpecFile(file: string): Spec {
+  const what = `The spec file '${file}'`;
+  return readSpec(readJsonFile(file, what, 'bad-spec'), what);
 }
 
 function readRequest(options: SpecOptions): RequestOptions {
@@ -99,7 +100,7 @@ function readRequest(options: SpecOptions): RequestOptions {
 
 function readSize(text: string): Json {
   if (/^\d{1,5}x\d{1,5}$/.test(text)) return text;
-  if (/^\d{1,5}$/.test(text)) return Number(text);
+  if (/^\d+$/.test(text)) return Number(text);
   throw unexpected(
     'bad-parameter',
     '--size',

@@ -1,5 +1,13 @@
-import type { ZodType } from 'zod';
+import type { core, ZodType } from 'zod';
+import { printable } from './printable.js';
 import { TopsyturvyError, type ErrorCode } from './errors.js';
+
+/** What stands where one of a list of words should, which zod does not say. */
+function received({ code, path }: core.$ZodIssue, value: unknown): string {
+  if (code !== 'invalid_value') return '';
+  const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], value);
+  return `, received ${printable(JSON.stringify(found)).slice(0, 60)}`;
+}
 
 /**
  * A value as a schema has it, with its defaults.
@@ -19,7 +27,7 @@ export function checkForm<T>(schema: ZodType<T>, value: unknown, what: string, c
   const issue = result.error.issues[0]!;
   throw new TopsyturvyError(
     code,
-    `${what} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}`,
+    `${what} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}${received(issue, value)}`,
     value,
   );
 }

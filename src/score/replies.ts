@@ -1,4 +1,4 @@
-import { parsedJson } from '../core/json.js';
+import { isObject, parsedJson } from '../core/json.js';
 import { linesOf } from '../core/files/lines.js';
 import { note, noted, type Noted } from './noted.js';
 
@@ -28,9 +28,10 @@ export function* readReplies(path: string, malformed: Noted = noted()): Generato
 /** The reply on a line, or what is wrong with the line. */
 function parse(text: string): Reply | string {
   const value = parsedJson(text);
-  if (value === undefined) return 'it is not JSON';
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not an object';
+  if (value === undefined) return `it is not JSON${text.includes('\0') ? ' in UTF-8' : ''}`;
+  if (!isObject(value)) return 'it is not an object: each line is one {"id": …, "reply": …}';
   const { id, reply } = value as Partial<Reply>;
+  if (id === undefined) return 'it has no "id"';
   if (typeof id !== 'string') return 'its "id" is not a string';
   if (reply === undefined) return 'it has no "reply"';
   return { id, reply };

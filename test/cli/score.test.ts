@@ -109,7 +109,7 @@ describe('topsyturvy score', () => {
       [{ id: 'other-000001.P0', reply: '1' }],
       "none of them is; the first of 1 is to 'other-000001.P0'",
     ],
-    ['that are none', [{ question: 'x' }], 'no line is a reply; line 1: its "id" is not a string'],
+    ['that are none', [{ question: 'x' }], 'no line is a reply; line 1: it has no "id"'],
     ['in an empty file', [], 'there is no reply'],
   ])('fails on replies %s', async (_, lines, why) => {
     const file = replies('strange.jsonl', lines);

@@ -14,7 +14,7 @@ describe('hostile replies', () => {
 
   test('random mixtures never throw, and what gives no answer is never right', () => {
     const stream = new Stream(['soup']);
-    for (let round = 0; round < 4000; round++) {
+    for (let round = 0; round < 1500; round++) {
       const reply = Array.from({ length: stream.integer(1, 12) }, () => stream.choice(pieces)).join(
         stream.choice(['', ' ']),
       );

@@ -51,11 +51,11 @@ describe('readReplies', () => {
       count: 6,
       first: [
         'line 2: it is not JSON',
-        'line 3: it is not an object',
-        'line 4: it is not an object',
+        'line 3: it is not an object: each line is one {"id": …, "reply": …}',
+        'line 4: it is not an object: each line is one {"id": …, "reply": …}',
         'line 5: its "id" is not a string',
         'line 6: it has no "reply"',
-        'line 7: it is not an object',
+        'line 7: it is not an object: each line is one {"id": …, "reply": …}',
       ],
     });
   });

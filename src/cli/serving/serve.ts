@@ -1,7 +1,7 @@
 import { messageOf, TopsyturvyError, unexpected } from '../../core/errors.js';
-import { readJsonFile } from '../../core/files/json-file.js';
-import { presets, readSpec, type Spec } from '../../dataset/plan/spec.js';
+import { presets, type Spec } from '../../dataset/plan/spec.js';
 import type { RunningServer, ServeOptions } from '../../serve/serve.js';
+import { readSpecFile } from '../spec-request.js';
 import { interruptible } from '../terminal/interrupt.js';
 import { wholeNumber, workerCount } from '../terminal/numbers.js';
 import { paramsOf } from '../terminal/params.js';
@@ -59,8 +59,7 @@ async function started(what: readonly string[], options: ServeOptions): Promise<
   }
 }
 
-const specOrName = (what: string): string | Spec =>
-  what.endsWith('.json') ? readSpec(readJsonFile(what, `The spec file '${what}'`, 'bad-spec')) : what;
+const specOrName = (what: string): string | Spec => (what.endsWith('.json') ? readSpecFile(what) : what);
 
 function optionsOf(options: Options): ServeOptions {
   const {

@@ -86,7 +86,7 @@ export function standingError(
   if (status >= 300 && status < 400) {
     const to = location ?? 'another address';
     return stop(
-      `${address} redirects to ${to}, which is not followed because of the key; give that address with --base-url if you trust it`,
+      `${address} redirects to ${to}, which is not followed because of the key; if you trust it, give --base-url ${to.replace(/\/chat\/completions\/?$/, '')}`,
       to,
     );
   }

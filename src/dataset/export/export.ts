@@ -36,6 +36,8 @@ export interface ExportOptions extends ExportSettings {
  */
 export async function exportDataset(folder: string, options: ExportOptions): Promise<ExportReport> {
   const { to, out } = options;
+  if (typeof out !== 'string')
+    throw unexpected('bad-parameter', "the option 'out'", out, 'the path of a new file or folder');
   const entry = exporters.find(({ name }) => name === to);
   if (!entry) {
     const names = exporters.map(({ name }) => name).join(', ');

@@ -72,7 +72,11 @@ export class DatasetSource implements ExportSource {
       } else if (exported) countIn(this.leftOut, reason);
     }
     if (wanted === 0)
-      throw this.nothing(`no question of ${this.which(split)} has a condition and variant asked for`);
+      throw this.nothing(
+        this.wanted.conditions || this.wanted.variants
+          ? `no question of ${this.which(split)} has a condition and variant asked for`
+          : `it has no questions for ${this.which(split)} (their group label 'split' says which)`,
+      );
     if (exported && this.count === 0)
       throw this.nothing(
         `the form has no place for any question of ${this.which(split)} (${[...this.leftOut.keys()].join('; ')})`,

@@ -56,19 +56,15 @@ export function specSchema(z: Zod) {
 /**
  * A spec from plain JSON, with its defaults.
  *
+ * @param what how errors name it
  * @throws TopsyturvyError 'bad-spec' naming the first field that is wrong.
  */
-export function readSpec(value: unknown): Spec {
-  const spec = checkForm(specSchema(zod()), value, 'The spec', 'bad-spec') as Spec;
+export function readSpec(value: unknown, what = 'The spec'): Spec {
+  const spec = checkForm(specSchema(zod()), value, what, 'bad-spec') as Spec;
   const names = spec.parts.map((part) => part.name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) {
-    throw new TopsyturvyError(
-      'bad-spec',
-      `Two parts of the spec are named '${twice}'`,
-      twice,
-      'different names',
-    );
+    throw new TopsyturvyError('bad-spec', `${what} has two parts named '${twice}'`, twice, 'different names');
   }
   return spec;
 }

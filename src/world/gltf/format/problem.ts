@@ -9,11 +9,11 @@ export async function naming<T>(name: string, read: () => Promise<T>): Promise<T
   try {
     return await read();
   } catch (cause) {
-    if (cause instanceof TopsyturvyError && cause.code === 'bad-model') {
+    if (cause instanceof TopsyturvyError && ['bad-model', 'missing-package'].includes(cause.code)) {
       const message = cause.message.replace(/^The model /, `The model '${name}' `);
       // Not what was being read as a whole, which may be many megabytes of JSON.
       const value = typeof cause.value === 'object' ? name : (cause.value ?? name);
-      throw new TopsyturvyError('bad-model', message, value, undefined, { cause: cause.cause });
+      throw new TopsyturvyError(cause.code, message, value, undefined, { cause: cause.cause });
     }
     if (cause instanceof TopsyturvyError) throw cause;
     const reason = messageOf(cause).split('\n')[0]!;
