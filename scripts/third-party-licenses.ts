@@ -9,6 +9,7 @@ type Plugin = NonNullable<Options['plugins']>[number];
 const bundled = [
   '@jspsych/plugin-html-button-response',
   '@jspsych/plugin-preload',
+  '@noble/hashes',
   '@observablehq/plot',
   'jspsych',
   'linkedom',

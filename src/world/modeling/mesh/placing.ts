@@ -22,9 +22,6 @@ export function bounds(...meshes: readonly Mesh[]): Bounds {
   return { min, max };
 }
 
-/** The mesh moved up or down to stand on y = 0. */
-export const onFloor = (mesh: Mesh): Mesh => moved(mesh, 0, -bounds(mesh).min[1], 0);
-
 /** The parts moved together, to stand on y = 0 with the middle of their footprint at the origin. */
 export function standing(parts: readonly Part[]): Part[] {
   const { min, max } = bounds(...parts.map((part) => part.mesh));
