@@ -21,6 +21,11 @@ interface QueueOptions {
   quiet?: boolean;
 }
 
+function fail(text: string): void {
+  process.stderr.write(`topsyturvy: ${message(text)}\n`);
+  process.exitCode = 1;
+}
+
 const note = (text: string): void => void process.stderr.write(`note: ${message(text)}\n`);
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -49,7 +54,7 @@ export async function submit(
     );
 }
 
-/** `topsyturvy queue work`: exit 1 if jobs failed, 130 if it was interrupted. */
+/** `topsyturvy queue work`: exit 1 if jobs failed or were left to others, 130 if it was interrupted. */
 export async function work(
   options: QueueOptions & { store?: string; stay?: boolean; stalledAfter?: string },
 ): Promise<void> {
@@ -65,16 +70,18 @@ export async function work(
     });
     return { report, stopped: signal.aborted };
   }).finally(() => progress.stop());
-  const { made, failed } = report;
+  const { made, failed, aside } = report;
   if (options.json) print(asJson(report));
   else if (!options.quiet)
     print(
       `made ${made} shards, ${report.items} items${stopped ? '; stopped, the job at hand is given back' : ''}\n`,
     );
-  if (stopped) process.exitCode = 130;
-  else if (failed > 0) {
-    process.stderr.write(`topsyturvy: ${failed} jobs have failed; 'queue status' says why\n`);
-    process.exitCode = 1;
+  // Clients of a Redis that is away would go on trying.
+  if (stopped) process.stdout.write('', () => process.exit(130));
+  else {
+    for (const [reason, count] of Object.entries(aside))
+      fail(`${count} jobs are left to other workers: ${reason}`);
+    if (failed > 0) fail(`${failed} jobs have failed; 'queue status' says why`);
   }
 }
 

@@ -42,6 +42,8 @@ export async function connect(url: string): Promise<Connection> {
   let about: string;
   try {
     about = await answerIn(patience, aboutOf(client));
+    // It answers all the same where it has no database of the address's number.
+    if (reason !== undefined) throw reason;
   } catch (error) {
     throw away(name, reason ?? error);
   } finally {
@@ -60,12 +62,14 @@ export async function connect(url: string): Promise<Connection> {
 
 function addressOf(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (address && /^rediss?:$/.test(address.protocol) && address.hostname !== '') return address;
+  const isRedis = address && /^rediss?:$/.test(address.protocol) && address.hostname !== '';
+  if (isRedis && /^\/?\d{0,5}$/.test(address.pathname)) return address;
+  const wrong = isRedis ? `, whose database is a number, not '${address.pathname.slice(1, 40)}'` : '';
   throw new TopsyturvyError(
     'bad-parameter',
-    'Expected redis://HOST:PORT (or rediss:// with TLS) for --redis',
+    `Expected redis://HOST:PORT (or rediss:// with TLS) for --redis${wrong}`,
     undefined,
-    'redis://HOST:PORT',
+    'redis://HOST:PORT/DATABASE',
   );
 }
 
@@ -91,13 +95,15 @@ function away(name: string, error: unknown): TopsyturvyError {
   const message = messageOf(error);
   const reason = /NOAUTH|WRONGPASS|NOPERM/.test(message)
     ? 'it refuses the name or password of the address'
-    : /ECONNREFUSED/.test(message)
-      ? 'the connection is refused'
-      : /ENOTFOUND|EAI_AGAIN/.test(message)
-        ? 'there is no such host'
-        : /ETIMEDOUT|does not answer/.test(message)
-          ? `it gave no answer in ${patience / 1000} s`
-          : 'it closes the connection, as what is no Redis does';
+    : /DB index/i.test(message)
+      ? 'it has no database of that number'
+      : /ECONNREFUSED/.test(message)
+        ? 'the connection is refused'
+        : /ENOTFOUND|EAI_AGAIN/.test(message)
+          ? 'there is no such host'
+          : /ETIMEDOUT|does not answer/.test(message)
+            ? `it gave no answer in ${patience / 1000} s`
+            : 'it closes the connection, as what is no Redis does';
   return new TopsyturvyError('no-service', `Redis at ${name} cannot be used: ${reason}`, name, undefined, {
     cause: error,
   });

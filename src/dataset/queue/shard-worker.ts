@@ -11,7 +11,11 @@ import { checkRecord } from './store-record.js';
 
 /** Why a worker cannot do a job that another one may be able to do. */
 export class NotHere extends Error {
-  constructor(reason: TopsyturvyError) {
+  /** @param isOfJob whether it may well be able to do other jobs of the queue */
+  constructor(
+    reason: TopsyturvyError,
+    readonly isOfJob: boolean,
+  ) {
     super(reason.message, { cause: reason });
   }
 
@@ -75,11 +79,11 @@ export class ShardWorker {
     try {
       await checkRecord(this.store.opened, job);
     } catch (error) {
-      if (error instanceof TopsyturvyError && error.code === 'bad-folder') throw new NotHere(error);
+      if (error instanceof TopsyturvyError && error.code === 'bad-folder') throw new NotHere(error, false);
       throw error;
     }
     return this.store.opened;
   }
 }
 
-const elsewhere = (message: string): NotHere => new NotHere(new TopsyturvyError('bad-spec', message));
+const elsewhere = (message: string): NotHere => new NotHere(new TopsyturvyError('bad-spec', message), true);

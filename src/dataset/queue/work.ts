@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue, Worker } from 'bullmq';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { countIn } from '../../core/group.js';
 import { jobCounts } from './job-counts.js';
 import { connect, type Connection } from './redis.js';
 import { NotHere, ShardWorker } from './shard-worker.js';
@@ -31,10 +32,14 @@ export interface WorkReport {
   readonly items: number;
   /** Jobs of the queue that have failed, whoever's. */
   readonly failed: number;
+  /** Why jobs were left to other workers, of another version say → how many. */
+  readonly aside: Readonly<Record<string, number>>;
 }
 
 /** Milliseconds between two looks at whether all jobs are done. */
 const look = 500;
+/** Of jobs that were set aside: they come after all others. */
+const last = { priority: 1_000_000 };
 /** Milliseconds for a last word with a Redis that may be away. */
 const farewell = 3_000;
 /** So often may a job's worker die before the job is held to be the reason. */
@@ -49,9 +54,11 @@ const final = new Set<string | undefined>([
 ]);
 
 /**
- * Takes jobs from a queue and makes their shards, one at a time, until all jobs are done. Redis may go away and come back.
+ * Takes jobs from a queue and makes their shards, one at a time, until all jobs are done or left to other workers. Redis may go away
+ * and come back.
  *
- * @throws TopsyturvyError why this machine cannot do a job, which is left to others; 'no-service' if there is no Redis at first
+ * @throws TopsyturvyError why this machine can do no job, such as a store that it does not have; 'no-service' if there is no Redis
+ *   at first
  */
 export async function workOnQueue(options: WorkOptions): Promise<WorkReport> {
   const connection = await connect(options.redis);
@@ -70,6 +77,8 @@ class WorkRun {
   private failed = 0;
   private refusal: TopsyturvyError | undefined;
   private isAway = false;
+  /** Jobs that another worker has to do, by their ids, with the reason. */
+  private readonly aside = new Map<string, string>();
   private readonly worker: Worker;
   private readonly queue: Queue;
   private readonly shards: ShardWorker;
@@ -118,19 +127,29 @@ class WorkRun {
   }
 
   async end(): Promise<void> {
-    const closing = Promise.allSettled([this.worker.close(), this.queue.close()]);
-    const late = await Promise.race([closing, sleep(farewell, 'late' as const, { ref: false })]);
-    if (late === 'late') await Promise.allSettled([this.worker.disconnect(), this.queue.disconnect()]);
+    const { worker, queue } = this;
+    await inTime(Promise.allSettled([worker.close(), queue.close()]), farewell);
+    // A Redis that is away hears nothing; its clients would go on trying.
+    await inTime(Promise.allSettled([worker.disconnect(), queue.disconnect()]), look);
     if (this.refusal) throw this.refusal;
   }
 
-  report = (): WorkReport => ({ made: this.made, items: this.items, failed: this.failed });
+  report(): WorkReport {
+    const { made, items, failed, aside } = this;
+    const reasons = new Map<string, number>();
+    for (const reason of aside.values()) countIn(reasons, reason);
+    return { made, items, failed, aside: Object.fromEntries(reasons) };
+  }
 
   private async isDone(): Promise<boolean> {
     const { waiting, active, retrying, failed } = await jobCounts(this.queue);
     this.failed = failed;
     this.isAway = false;
-    return waiting + active + retrying === 0;
+    const left = waiting + active + retrying;
+    if (left === 0) this.aside.clear(); // others have done them
+    if (left === 0 || left > this.aside.size) return left === 0;
+    const jobs = await this.queue.getJobs(['waiting', 'prioritized', 'active', 'delayed'], 0, left);
+    return jobs.every((job) => job === undefined || this.aside.has(job.id!));
   }
 
   private async process(job: Job, token: string): Promise<string> {
@@ -141,6 +160,7 @@ class WorkRun {
       if (outcome === 'made') this.made++;
       return outcome;
     } catch (error) {
+      if (error instanceof NotHere && error.isOfJob) return await this.setAside(job, token, error.message);
       if (error instanceof NotHere) {
         this.refusal = error.reason;
         return await this.giveBack(job, token);
@@ -151,10 +171,24 @@ class WorkRun {
     }
   }
 
+  /** Leaves a job to other workers, behind all jobs that this one may be able to do. */
+  private async setAside(job: Job, token: string, reason: string): Promise<never> {
+    const { onNote, signal } = this.options;
+    const wasMet = this.aside.has(job.id!);
+    if (![...this.aside.values()].includes(reason)) onNote?.(`jobs are left to other workers: ${reason}`);
+    this.aside.set(job.id!, reason);
+    await job.moveToWait(token);
+    await job.changePriority(last);
+    // Nothing else is left: whoever can do it gets the time to take it.
+    if (wasMet) await sleep(look, undefined, { signal }).catch(() => undefined);
+    throw new this.connection.bullmq.WaitingError();
+  }
+
   /** Leaves a job to other workers, and takes no other. */
   private async giveBack(job: Job, token: string): Promise<never> {
     void this.worker.close().catch(() => undefined);
-    await job.moveToWait(token);
+    // If Redis is away, it finds out by itself that this worker shows nothing.
+    await inTime(job.moveToWait(token), farewell / 2);
     throw new this.connection.bullmq.WaitingError();
   }
 
@@ -165,4 +199,11 @@ class WorkRun {
     this.isAway = true;
     this.options.onNote?.(`Redis at ${this.connection.name} is away; waiting for it`);
   }
+}
+
+/** Waits for something, but no longer than so many milliseconds. */
+async function inTime(what: Promise<unknown>, most: number): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([what, sleep(most, undefined, { signal: timer.signal })]);
+  timer.abort();
 }

@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Manifest } from '../../../src/dataset/item/record.js';
@@ -10,6 +13,7 @@ import { submitSet, type SubmitOptions } from '../../../src/dataset/queue/submit
 import { workOnQueue, type WorkOptions } from '../../../src/dataset/queue/work.js';
 import { verifyDataset } from '../../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
+import { needBuild, root as packageFolder } from '../../cli/command.js';
 import { haveTool } from '../../system-tools.js';
 import { sharedFolder, temporaryFolder } from '../folders.js';
 import { RedisServer } from './redis-server.js';
@@ -19,6 +23,11 @@ const spec: Spec = {
   preset: 'strict',
   parts: [{ name: 'text', family: 'text/rotated', count: 60, params: { length: 3, size: 48 } }],
 };
+/** Waits for what another process does. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(50);
+}
+
 const fileSpec: Spec = {
   ...spec,
   parts: [{ name: 'text', family: 'text/rotated', count: 4, params: { fonts: ['mine.ttf'] } }],
@@ -63,7 +72,7 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
   test.each(['folder', 'webdataset'] as const)('makes the set that one machine makes: %s', async (format) => {
     const { queue, store, settings, report } = await begin({ format });
     expect(report).toMatchObject({ items: 60, shards: 3, added: 3, done: 0, keeps: true });
-    expect(await work(queue)).toEqual({ made: 3, items: 60, failed: 0 });
+    expect(await work(queue)).toEqual({ made: 3, items: 60, failed: 0, aside: {} });
     expect(await queueStatus(redis.url, queue)).toMatchObject({ waiting: 0, active: 0, done: 3, failed: 0 });
     const out = join(temporaryFolder(), 'out');
     expect((await collectShards(store, out)).digest).toBe(whole.digest);
@@ -135,10 +144,60 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
     ])('%s', async (_, data, sentence) => {
       const { queue, store } = await begin({ shards: 1 });
       await tamper(queue, data);
-      await expect(work(queue)).rejects.toThrow(sentence);
+      const why = await work(queue).then(
+        ({ aside }) => Object.entries(aside).join(),
+        (error: Error) => `${error.message},1`,
+      );
+      expect(why.replace(/,1$/, '')).toMatch(sentence);
       expect(await queueStatus(redis.url, queue)).toMatchObject({ waiting: 1, active: 0, failed: 0 });
       expect(readdirSync(store, { recursive: true }).sort()).toEqual(['.scratch', 'queue.json']);
     });
+
+    test('and does the others, wherever in the queue it is', async () => {
+      const { queue } = await begin({ shards: 7 });
+      const open = await redis.queue(queue);
+      const jobs = await open.getWaiting();
+      for (const at of [0, 3, 6])
+        await jobs[at]!.updateData({ ...(jobs[at]!.data as object), topsyturvy: '9.9.9' });
+      await open.close();
+      const notes: string[] = [];
+      const both = await Promise.all([work(queue, { onNote: (note) => notes.push(note) }), work(queue)]);
+      expect(both[0].made + both[1].made).toBe(4);
+      for (const { aside } of both) expect(Object.keys(aside).join()).toMatch(/is for topsyturvy 9\.9\.9/);
+      expect(notes).toEqual([expect.stringMatching(/^jobs are left to other workers: The job is for/)]);
+      expect(await queueStatus(redis.url, queue)).toMatchObject({
+        waiting: 3,
+        active: 0,
+        failed: 0,
+        done: 4,
+      });
+    });
+  });
+
+  test('a worker ends soon when it is told to while Redis is away', async () => {
+    needBuild();
+    const own = await RedisServer.start(temporaryFolder());
+    const store = join(temporaryFolder(), 'store');
+    const settings = { redis: own.url, queue: 'away', shards: 8, store, format: 'folder' } as const;
+    await submitSet(
+      { ...spec, parts: [{ ...spec.parts[0]!, count: 4000, params: { length: 6, size: 512 } }] },
+      '4',
+      settings,
+    );
+    const args = ['queue', 'work', '--redis', own.url, '--queue', 'away', '--stay'];
+    const worker = spawn(process.execPath, [join(packageFolder, 'dist/cli.js'), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    worker.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    await until(() => readdirSync(join(store, '.scratch')).length > 0);
+    await own.kill();
+    await until(() => said.includes('is away'));
+    const ended = once(worker, 'exit');
+    const told = performance.now();
+    worker.kill('SIGTERM');
+    expect((await ended) as unknown[]).toEqual([130, null]);
+    expect(performance.now() - told).toBeLessThan(20_000);
   });
 
   describe('fails a job that no one may do:', () => {

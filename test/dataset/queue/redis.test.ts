@@ -33,6 +33,10 @@ describe('what is no Redis that can be used is told in a sentence without its pa
   test('no address of one', async () => {
     for (const url of ['http://u:secret@host', 'secret', 'redis://'])
       expect(await errorOf(url)).toBe('Expected redis://HOST:PORT (or rediss:// with TLS) for --redis');
+    for (const database of ['abc', '1/2', '-1', '1e3'])
+      expect(await errorOf(`redis://host/${database}`)).toBe(
+        `Expected redis://HOST:PORT (or rediss:// with TLS) for --redis, whose database is a number, not '${database}'`,
+      );
   });
 
   test('away', async () => {
@@ -72,6 +76,18 @@ describe('what is no Redis that can be used is told in a sentence without its pa
       );
       expect(await errorOf(redis.url)).toMatch(/it refuses the name or password/);
       expect(await connect(url.replace('secret', 'right'))).toMatchObject({ keeps: true });
+    } finally {
+      await redis.kill();
+    }
+  });
+
+  test.skipIf(!haveTool('redis-server'))('one without that database', async () => {
+    const redis = await RedisServer.start(temporaryFolder());
+    try {
+      expect(await errorOf(`${redis.url}/9999`)).toBe(
+        `Redis at 127.0.0.1:${redis.port} cannot be used: it has no database of that number`,
+      );
+      expect(await connect(`${redis.url}/3`)).toMatchObject({ keeps: true });
     } finally {
       await redis.kill();
     }
