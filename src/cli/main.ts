@@ -31,6 +31,18 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+// Of what never settles, Node would say nothing, and end with the code 13.
+let isDone = false;
+process.once('beforeExit', () => {
+  if (isDone) return;
+  reportError(
+    new Error(
+      'The command waits for something that can no longer come; this is a bug, or one of a module of yours',
+    ),
+  );
+  process.exit(1);
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
@@ -40,4 +52,6 @@ try {
     reportError(error);
     process.exitCode = exitCodeOf(error);
   }
+} finally {
+  isDone = true;
 }

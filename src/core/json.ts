@@ -7,13 +7,58 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value of a JSON text; undefined if it is none. */
+/** Lists and objects in one another: of what is deeper, whatever follows each value into its values would end in the middle. */
+const deepest = 500;
+/** Lists and objects in a text: each takes some twenty times the memory of its two characters. */
+const mostNested = 4_000_000;
+
+/** The value of a JSON text; undefined if it is none that {@link parseJson} takes. */
 export function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }
+}
+
+/** The value of a JSON text that may be anyone's. @throws SyntaxError */
+export function parseJson(text: string): unknown {
+  // Looking at each character takes as long as parsing; few texts have so many brackets.
+  if (has(text, '[', deepest / 2) || has(text, '{', deepest / 2)) checkNesting(text);
+  return JSON.parse(text);
+}
+
+/** Whether a text has a character more than `most` times. */
+function has(text: string, char: string, most: number): boolean {
+  let found = 0;
+  for (let at = text.indexOf(char); at >= 0 && found <= most; at = text.indexOf(char, at + 1)) found++;
+  return found > most;
+}
+
+/** @throws SyntaxError for a text with too many lists and objects in one another, or in all */
+function checkNesting(text: string): void {
+  let [depth, all] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) at = endOfString(text, at) ?? text.length;
+    else if (code === 0x5d || code === 0x7d) depth--;
+    else if (code === 0x5b || code === 0x7b) {
+      if (++depth > deepest)
+        throw new SyntaxError(
+          `it is nested too deeply, more than ${deepest} lists and objects in one another`,
+        );
+      if (++all > mostNested) throw new SyntaxError(`it has more than ${mostNested} lists and objects`);
+    }
+  }
+}
+
+/** The place of the quotation mark that closes a string of a JSON text; undefined if it does not end. */
+export function endOfString(text: string, from: number): number | undefined {
+  for (let at = from + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '"') return at;
+  }
+  return undefined;
 }
 
 /**

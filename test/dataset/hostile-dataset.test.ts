@@ -97,10 +97,14 @@ describe('a manifest that is no manifest', () => {
       `'${folder}' is not a finished dataset: it has no dataset.json`,
     );
     mkdirSync(file);
-    expect(await messageOf(() => readManifest(folder))).toMatch(/dataset\.json is not a file$/);
+    expect(await messageOf(() => readManifest(folder))).toMatch(
+      /dataset\.json cannot be read: it is not a regular file$/,
+    );
     rmSync(file, { recursive: true });
     execFileSync('mkfifo', [file]);
-    expect(await messageOf(() => readManifest(folder))).toMatch(/dataset\.json is not a file$/);
+    expect(await messageOf(() => readManifest(folder))).toMatch(
+      /dataset\.json cannot be read: it is not a regular file$/,
+    );
     expect(await messageOf(() => readManifest(join(folder, 'none')))).toBe(
       `There is no folder '${join(folder, 'none')}'`,
     );
@@ -209,7 +213,9 @@ test.each(['items.jsonl', 'questions.jsonl'])('%s that is a pipe or a device is 
   expect(await messageOf(() => verifyDataset(folder))).toMatch(refused);
   rmSync(join(folder, name));
   symlinkSync('/dev/zero', join(folder, name));
-  expect(await messageOf(() => verifyDataset(folder))).toMatch(refused);
+  expect(await messageOf(() => verifyDataset(folder))).toMatch(
+    /Cannot read '.*jsonl': it is a link that leaves the dataset/,
+  );
 });
 
 test('a picture that is a link out of the dataset is told', async () => {

@@ -94,11 +94,11 @@ async function outlast(lock: string, folder: string): Promise<void> {
   }
 }
 
-const beatsOf = (lock: string): string | undefined => readIfThere(join(lock, 'beats'));
+const beatsOf = (lock: string): string | undefined => readIfThere(lock, 'beats');
 
 /** What is known of a lock's owner: a process number means something on its own machine only, and may be another's now. */
 function lifeOf(lock: string): 'running' | 'ended' | 'unknown' {
-  const [pid, host] = (readIfThere(join(lock, 'owner')) ?? '').split('\n');
+  const [pid, host] = (readIfThere(lock, 'owner') ?? '').split('\n');
   if (!pid || host !== hostname()) return 'unknown';
   try {
     process.kill(Number(pid), 0);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ZodType } from 'zod';
 import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
@@ -51,12 +50,12 @@ function misplaced({ id, item }: Question): TopsyturvyError {
 }
 
 function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<T, undefined> {
-  for (const { number, text } of linesOf(join(folder, name))) {
+  for (const { number, text } of linesOf({ folder, name })) {
     const wrong = (why: string): TopsyturvyError =>
       new TopsyturvyError('bad-file', `Line ${number} of ${name} ${why}`, text?.slice(0, 200));
     if (text === null) throw wrong('is too long to be read');
     const value = parsedJson(text);
-    if (value === undefined) throw wrong('is not JSON');
+    if (value === undefined) throw wrong('is not JSON, or nested too deeply');
     checkForm(schema, value, `Line ${number} of ${name}`, 'bad-file');
     yield value as T;
   }

@@ -80,7 +80,7 @@ export class FolderStore implements ShardStore {
   }
 
   private read(name: string): string | undefined {
-    return withIoErrors(this.name, () => readIfThere(join(this.name, name)));
+    return withIoErrors(this.name, () => readIfThere(this.name, name));
   }
 
   private write(name: string, text: string): void {

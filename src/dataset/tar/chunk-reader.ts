@@ -1,25 +1,27 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { extract, type Entry } from 'tar-stream';
-import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { clipped, TopsyturvyError } from '../../core/errors.js';
+import { node } from '../../core/node.js';
 import type { Chunk } from '../folder/journal.js';
-import { leavesByLink } from '../folder/within.js';
 import type { PlannedItem } from '../plan/plan.js';
 import { sampleKey, type ChunkLayout } from './chunk-layout.js';
+import { type TarMember, TarReader } from './tar-reader.js';
 
-/** A member of more bytes is no picture of ours. */
-const largest = 256 << 20;
+/** A member that is read when its bytes are asked for. */
+export interface Packed {
+  readonly size: number;
+  /** @throws TopsyturvyError 'bad-file' for one that cannot be read, or is larger than any picture */
+  read(): Buffer;
+}
 
 /** What a tar file has of an item. */
 export interface TarSample {
-  /** The bytes of its views and animations, in their order. */
-  readonly pictures: readonly Buffer[];
-  readonly json: Buffer;
+  /** Its views and animations, in their order. */
+  readonly pictures: readonly Packed[];
+  readonly json: Packed;
 }
 
 /** Reads a chunk's samples from its tar files, one item after another, in flat memory. */
 export class ChunkReader {
-  private readonly open = new Map<string, TarReader>();
+  private readonly open = new Map<string, Ordered>();
 
   constructor(
     private readonly folder: string,
@@ -32,81 +34,57 @@ export class ChunkReader {
    *
    * @throws TopsyturvyError 'bad-file' if its tar file is missing, is none, or has something else there
    */
-  async sample(item: PlannedItem): Promise<TarSample> {
+  sample(item: PlannedItem): TarSample {
     const tar = this.tarOf(this.layout.file(item, this.chunk));
-    const pictures: Buffer[] = [];
-    for (const name of this.layout.members(item)) pictures.push(await tar.take(name));
-    return { pictures, json: await tar.take(`${sampleKey(item)}.json`) };
+    const pictures = this.layout.members(item).map((name) => tar.take(name));
+    return { pictures, json: tar.take(`${sampleKey(item)}.json`) };
   }
 
   /** @throws TopsyturvyError 'bad-file' if a tar file has more than the items that were read */
-  async finish(): Promise<void> {
-    for (const tar of this.open.values()) await tar.finish();
+  finish(): void {
+    for (const tar of this.open.values()) tar.finish();
   }
 
   close(): void {
     for (const tar of this.open.values()) tar.close();
   }
 
-  private tarOf(name: string): TarReader {
+  private tarOf(name: string): Ordered {
     let tar = this.open.get(name);
-    if (!tar) this.open.set(name, (tar = new TarReader(this.folder, join(this.folder, name))));
+    if (!tar) this.open.set(name, (tar = new Ordered(this.folder, name)));
     return tar;
   }
 }
 
-class TarReader {
-  private readonly entries: AsyncIterator<Entry>;
-  private readonly source: ReturnType<typeof createReadStream>;
+/** A tar file whose members have an order. */
+class Ordered {
+  private readonly tar: TarReader;
+  private readonly members: Iterator<TarMember, undefined>;
 
-  constructor(
-    folder: string,
-    private readonly path: string,
-  ) {
-    if (!existsSync(path)) throw this.wrong('is missing');
-    if (leavesByLink(folder, path)) throw this.wrong('is a link that leaves its dataset');
-    this.source = createReadStream(path);
-    const unpacked = extract();
-    this.source.on('error', (error) => unpacked.destroy(error));
-    this.source.pipe(unpacked);
-    this.entries = unpacked[Symbol.asyncIterator]();
+  constructor(folder: string, name: string) {
+    const path = node.path.join(folder, name);
+    if (!node.fs.existsSync(path))
+      throw new TopsyturvyError('bad-file', `The tar file '${path}' is missing`, path);
+    this.tar = new TarReader({ folder, name });
+    this.members = this.tar.members();
   }
 
-  /** The bytes of the next member, which has this name. */
-  async take(name: string): Promise<Buffer> {
-    const entry = await this.next();
-    if (entry?.header.name !== name || entry.header.type !== 'file')
-      throw this.wrong(`has ${entry ? `'${entry.header.name}'` : 'nothing'} where '${name}' should be`);
-    if ((entry.header.size ?? 0) > largest) throw this.wrong(`has more than 256 MiB as '${name}'`);
-    const parts: Uint8Array[] = [];
-    try {
-      for await (const part of entry as AsyncIterable<Uint8Array>) parts.push(part);
-    } catch (error) {
-      throw this.wrong(`cannot be read: ${messageOf(error)}`, error);
-    }
-    return Buffer.concat(parts);
+  /** The next member, which is a file of this name. */
+  take(name: string): Packed {
+    const member = this.members.next().value;
+    if (member?.name !== name || !member.isFile)
+      throw this.tar.wrong(
+        `has ${member ? `'${clipped(member.name)}'` : 'nothing'} where '${name}' should be`,
+      );
+    return { size: member.size, read: () => this.tar.read(member) };
   }
 
-  async finish(): Promise<void> {
-    const entry = await this.next();
-    if (entry) throw this.wrong(`has '${entry.header.name}', which belongs to no item of it`);
+  finish(): void {
+    const member = this.members.next().value;
+    if (member) throw this.tar.wrong(`has '${clipped(member.name)}', which belongs to no item of it`);
   }
 
   close(): void {
-    this.source.destroy();
-  }
-
-  private async next(): Promise<Entry | undefined> {
-    try {
-      const { value, done } = await this.entries.next();
-      return done ? undefined : value;
-    } catch (error) {
-      throw this.wrong(`cannot be read: ${messageOf(error)}`, error);
-    }
-  }
-
-  private wrong(why: string, cause?: unknown): TopsyturvyError {
-    const message = `The tar file '${this.path}' ${why}`;
-    return new TopsyturvyError('bad-file', message, this.path, undefined, { cause });
+    this.tar.close();
   }
 }
