@@ -32,17 +32,11 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 // Of what never settles, Node would say nothing, and end with the code 13.
-let isDone = false;
-process.once('beforeExit', () => {
-  if (isDone) return;
-  reportError(
-    new Error(
-      'The command waits for something that can no longer come; this is a bug, or one of a module of yours',
-    ),
-  );
+const unsettled = (): never => {
+  reportError(new Error('The command waits for what can no longer come: a bug, or one of a module of yours'));
   process.exit(1);
-});
-
+};
+process.once('beforeExit', unsettled);
 try {
   await program.parseAsync();
 } catch (error) {
@@ -53,5 +47,5 @@ try {
     process.exitCode = exitCodeOf(error);
   }
 } finally {
-  isDone = true;
+  process.off('beforeExit', unsettled);
 }

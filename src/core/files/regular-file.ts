@@ -1,23 +1,17 @@
-import { clipped, TopsyturvyError, type ErrorCode } from '../errors.js';
+import { clipped, TopsyturvyError } from '../errors.js';
 import { node } from '../node.js';
 import { stays } from './inside.js';
 import { readReason } from './system-errors.js';
 
-/** A file by its path, or one of a folder that may be anyone's: a dataset, a part of one, a store. */
-export type FilePlace = string | FileIn;
-
-/** A file that must lie in its folder, wherever links lead. The folder itself may be a link. */
-export interface FileIn {
-  readonly folder: string;
-  readonly name: string;
-}
+/** A file by its path, or one that must lie in its folder, wherever links lead; the folder itself may be a link. */
+export type FilePlace = string | { readonly folder: string; readonly name: string };
 
 export const pathOf = (file: FilePlace): string =>
   typeof file === 'string' ? file : node.path.join(file.folder, file.name);
 
 /**
- * Opens a file for reading: the only way to one that the library did not make itself. What might never end, or keep the
- * caller waiting (pipes, devices, folders), is refused, and so are files of more than `most` bytes.
+ * Opens a file for reading: the only way to one that the library did not make itself. What might never end, or keep the caller
+ * waiting (pipes, devices, folders), is refused, and so are files of more than `most` bytes.
  *
  * @param why what is said of those
  * @returns the handle, which the caller closes
@@ -27,29 +21,25 @@ export function openFile(file: FilePlace, most = Infinity, why = sizeReason(most
   const { openSync, fstatSync, closeSync, constants } = node.fs;
   // Without blocking, as opening a pipe would until somebody writes to it. Windows has neither flag.
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
-  const handle =
-    typeof file === 'string'
-      ? openSync(file, flags)
-      : openSync(realPathOf(file), flags | (constants.O_NOFOLLOW ?? 0));
-  try {
-    const stat = fstatSync(handle);
-    if (!stat.isFile()) throw new Error('it is not a regular file');
-    if (stat.size > most) throw new Error(why);
-    return handle;
-  } catch (error) {
-    closeSync(handle);
-    throw error;
-  }
+  const isFree = typeof file === 'string';
+  const handle = openSync(
+    isFree ? file : realPathOf(file.folder, file.name),
+    isFree ? flags : flags | (constants.O_NOFOLLOW ?? 0),
+  );
+  const stat = fstatSync(handle);
+  if (stat.isFile() && stat.size <= most) return handle;
+  closeSync(handle);
+  throw new Error(stat.isFile() ? why : 'it is not a regular file');
 }
 
 /** Where a file of a folder is when all links are followed: in the folder. */
-function realPathOf({ folder, name }: FileIn): string {
+function realPathOf(folder: string, name: string): string {
   const full = node.path.resolve(folder, name);
   if (name.includes('\0') || !stays(folder, full)) throw new Error('it lies outside of the dataset');
-  const real = node.fs.realpathSync.native(full);
-  if (!stays(node.fs.realpathSync.native(folder), real))
-    throw new Error('it is a link that leaves the dataset');
-  return real;
+  const { native } = node.fs.realpathSync;
+  const real = native(full);
+  if (stays(native(folder), real)) return real;
+  throw new Error('it is a link that leaves the dataset');
 }
 
 const sizeReason = (most: number): string =>
@@ -72,48 +62,46 @@ export function readFile(file: FilePlace, most: number, why = sizeReason(most)):
   }
 }
 
-/** How an error about a file is worded, and what is asked of it. */
-export interface Wording {
-  /** How it names the file, e.g. "the picture 'a.png'". Default: its path */
-  readonly what?: string;
-  readonly code?: ErrorCode;
-}
+/** As {@link readFile}. @throws TopsyturvyError 'bad-file' saying in a sentence why the file cannot be read */
+export const readRegularFile = (file: FilePlace, most: number): Buffer =>
+  inSentences(file, () => readFile(file, most));
 
-/** As {@link openFile}. @throws TopsyturvyError saying in a sentence why the file cannot be read */
-export const openRegularFile = (file: FilePlace, wording?: Wording): number =>
-  worded(file, wording, () => openFile(file));
+/** The same, or undefined if there is no such file. */
+export const readIfThere = (file: FilePlace, most: number): Buffer | undefined =>
+  inSentences(file, () => {
+    try {
+      return readFile(file, most);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  });
 
-/** As {@link readFile}. @throws TopsyturvyError saying in a sentence why the file cannot be read */
-export const readRegularFile = (file: FilePlace, most: number, wording?: Wording): Buffer =>
-  worded(file, wording, () => readFile(file, most));
-
-/** The bytes of a file, piece by piece; the next piece takes the place of the last. @throws as {@link openRegularFile} */
+/** The bytes of a file, piece by piece; the next piece takes the place of the last. @throws as {@link readRegularFile} */
 export function* piecesOf(file: FilePlace, size = 1 << 20): Generator<Buffer> {
-  const handle = openRegularFile(file);
+  const handle = inSentences(file, () => openFile(file));
   try {
     const piece = Buffer.allocUnsafe(size);
-    for (;;) {
-      const read = worded(file, {}, () => node.fs.readSync(handle, piece, 0, size, null));
-      if (read === 0) return;
-      yield piece.subarray(0, read);
-    }
+    const read = (): number => node.fs.readSync(handle, piece, 0, size, null);
+    for (let length; (length = inSentences(file, read)) > 0;) yield piece.subarray(0, length);
   } finally {
     node.fs.closeSync(handle);
   }
 }
 
-/** The first bytes of a file, at most `size`. @throws as {@link openRegularFile} */
+/** The first bytes of a file, at most `size`. @throws as {@link readRegularFile} */
 export function headOf(file: FilePlace, size: number): Buffer {
   for (const piece of piecesOf(file, size)) return piece;
   return Buffer.alloc(0);
 }
 
-function worded<T>(file: FilePlace, { what, code = 'bad-file' }: Wording = {}, read: () => T): T {
+/** Runs what reads a file. @throws TopsyturvyError 'bad-file' */
+export function inSentences<T>(file: FilePlace, read: () => T): T {
   try {
     return read();
   } catch (cause) {
     const path = pathOf(file);
-    const message = `Cannot read ${what ?? `'${clipped(path)}'`}: ${readReason(cause)}`;
-    throw new TopsyturvyError(code, message, path, 'a regular file', { cause });
+    const message = `Cannot read '${clipped(path)}': ${readReason(cause)}`;
+    throw new TopsyturvyError('bad-file', message, path, 'a regular file', { cause });
   }
 }

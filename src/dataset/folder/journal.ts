@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { disk } from '../../core/files/disk.js';
-import { readFile, readRegularFile } from '../../core/files/regular-file.js';
+import { readFile, readIfThere } from '../../core/files/regular-file.js';
 import { onBehalfOf } from '../../core/files/system-errors.js';
 import { sha256 } from '../../core/hash.js';
 import { canonicalJson, isObject, parsedJson } from '../../core/json.js';
@@ -54,10 +54,8 @@ const journalName = (chunk: Chunk): string =>
 export const journalFile = (folder: string, chunk: Chunk): string => join(folder, journalName(chunk));
 
 /** The bytes of a chunk's journal; undefined if there is none. @throws TopsyturvyError 'bad-file' if it cannot be read */
-export function journalBytes(folder: string, chunk: Chunk): Buffer | undefined {
-  if (!existsSync(journalFile(folder, chunk))) return undefined;
-  return readRegularFile({ folder, name: journalName(chunk) }, mostBytes);
-}
+export const journalBytes = (folder: string, chunk: Chunk): Buffer | undefined =>
+  readIfThere({ folder, name: journalName(chunk) }, mostBytes);
 
 /** An item as a journal has it, with its line feed. */
 export function journalLine(id: string, { item, questions, rejections }: ItemLines): string {

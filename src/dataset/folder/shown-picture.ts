@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
 import { clipped, TopsyturvyError } from '../../core/errors.js';
@@ -38,7 +38,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 function isLarge(path: string): boolean {
   try {
-    return statSync(path).size > large;
+    return lstatSync(path).size > large;
   } catch {
     return false; // which reading it will say
   }

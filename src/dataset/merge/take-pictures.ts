@@ -12,9 +12,10 @@ import { imageFile, mostPictureBytes } from '../folder/layout.js';
 import type { ItemLines } from '../item/item.js';
 import type { Plan, PlannedItem } from '../plan/plan.js';
 import { ChunkLayout } from '../tar/chunk-layout.js';
-import { ChunkReader, type Packed } from '../tar/chunk-reader.js';
+import { ChunkReader } from '../tar/chunk-reader.js';
 import { ChunkTars } from '../tar/chunk-tars.js';
 import { formOf, type Form } from '../tar/form.js';
+import type { Packed } from '../tar/tar-reader.js';
 
 /** A chunk that a shard has whole. */
 export interface WholeChunk {
@@ -100,9 +101,7 @@ export function* checkedPictures(
   packed?: readonly Packed[],
 ): Generator<Uint8Array, undefined> {
   for (const [i, { file, sha256: expected }] of records.entries()) {
-    const data = packed
-      ? packed[i]!.read()
-      : readRegularFile({ folder, name: file }, mostPictureBytes, { code: 'bad-folder' });
+    const data = packed ? packed[i]!.read() : readRegularFile({ folder, name: file }, mostPictureBytes);
     if (sha256(data) !== expected) throw notIts(folder, file);
     yield data;
   }

@@ -16,8 +16,6 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 /** Small files on the way at a time; larger ones go one by one, as each is held in memory. */
 const atOnce = 16;
 const small = 1 << 20;
-/** The largest object that a bucket takes in one piece: 5 GiB; Node holds less. */
-const most = 2 * 1024 * (1 << 20);
 
 /** A bucket of S3 or of a server that speaks its protocol. Keys, region and endpoint come from the environment. */
 export class S3Store implements ShardStore {
@@ -81,7 +79,7 @@ export class S3Store implements ShardStore {
     const send = (file: string): Promise<void> =>
       this.put(
         `shards/${shard}/${file.split(sep).join('/')}`,
-        readRegularFile({ folder: scratch, name: file }, most),
+        readRegularFile({ folder: scratch, name: file }, Infinity),
       );
     const isSmall = (file: string): boolean => statSync(join(scratch, file)).size <= small;
     await inTurns(files.filter(isSmall), atOnce, send);

@@ -1,4 +1,4 @@
-import type { FileIn } from '../../core/files/regular-file.js';
+import type { FilePlace } from '../../core/files/regular-file.js';
 import { type TarMember, TarReader } from './tar-reader.js';
 
 /** Where the members of a tar file stand in it: found once by its headers, so that each can be read by itself. */
@@ -6,7 +6,7 @@ export class TarIndex {
   private readonly places = new Map<string, Pick<TarMember, 'offset' | 'size'>>();
 
   /** @throws TopsyturvyError 'bad-file' for what cannot be read, is cut off, or is no tar file */
-  constructor(private readonly file: FileIn) {
+  constructor(private readonly file: FilePlace) {
     this.withReader((tar) => {
       for (const { name, offset, size, isFile } of tar.members())
         if (isFile) this.places.set(name, { offset, size });

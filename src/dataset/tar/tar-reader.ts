@@ -1,7 +1,6 @@
 import headers from 'tar-stream/headers.js';
 import { clipped, messageOf, TopsyturvyError } from '../../core/errors.js';
-import { type FileIn, openRegularFile, pathOf } from '../../core/files/regular-file.js';
-import { readingOf } from '../../core/files/system-errors.js';
+import { type FilePlace, inSentences, openFile, pathOf } from '../../core/files/regular-file.js';
 import { node } from '../../core/node.js';
 import { mostPictureBytes } from '../folder/layout.js';
 
@@ -11,6 +10,8 @@ const block = 512;
 const longestEnd = 1 << 20;
 /** What is said of a member in a header of its own: a name, a size, a time. */
 const longestHeader = 1 << 16;
+/** Headers that are part of that of the member after them, or of all. */
+const partial = ['pax-header', 'pax-global-header', 'gnu-long-path', 'gnu-long-link-path'];
 
 /** A member of a tar file, and where its bytes stand. */
 export interface TarMember {
@@ -21,10 +22,11 @@ export interface TarMember {
   readonly isFile: boolean;
 }
 
-/** What headers before that of a member say of it. */
-interface Said {
-  path?: string | undefined;
-  size?: string | undefined;
+/** A member that is read when its bytes are asked for. */
+export interface Packed {
+  readonly size: number;
+  /** @throws TopsyturvyError 'bad-file' for one that cannot be read, or is larger than any picture */
+  read(): Buffer;
 }
 
 /**
@@ -32,36 +34,39 @@ interface Said {
  * wherever it is read from: what it says must be a member of the file.
  */
 export class TarReader {
-  private readonly path: string;
   private readonly handle: number;
   private readonly end: number;
+  private readonly inOrder = this.members();
 
   /** @throws TopsyturvyError 'bad-file' for what cannot be read */
-  constructor(file: FileIn) {
-    this.path = pathOf(file);
-    this.handle = openRegularFile(file);
+  constructor(private readonly file: FilePlace) {
+    this.handle = inSentences(file, () => openFile(file));
     this.end = node.fs.fstatSync(this.handle).size;
   }
 
   /** @throws TopsyturvyError 'bad-file' for a file that is cut off, or is no tar file */
   *members(): Generator<TarMember, undefined> {
-    let all: Said = {};
-    let own: Said = {};
+    let [all, own]: Record<string, string>[] = [{}, {}];
     for (let at = 0; at < this.end;) {
       const header = this.header(at);
       if (header === null) return this.checkEnd(at);
-      const isPart = parts.has(header.type);
-      const { path: name = header.name, size: digits } = isPart ? {} : { ...all, ...own };
+      const { type } = header;
+      const isPartial = partial.includes(type);
+      const said: Readonly<Record<string, string>> = isPartial ? {} : { ...all, ...own };
+      const { path: name = header.name, size: digits } = said;
       const size = digits === undefined ? header.size : Number(/^\d+$/.exec(digits)?.[0]);
-      const member = { name, size, offset: at + block, isFile: header.type === 'file' };
+      const member = { name, size, offset: at + block, isFile: type === 'file' };
       // Of anyone's file, a size may be anything: one below 0 would lead back for ever.
       if (!Number.isSafeInteger(size) || size < 0)
         throw this.wrong(`gives '${clipped(name)}' the size ${clipped(digits ?? String(size))}`);
       if (member.offset + size > this.end) throw this.wrong(`ends within '${clipped(name)}'`);
-      if (header.type === 'pax-global-header') all = this.said(member);
-      else if (header.type === 'pax-header') own = { ...own, ...this.said(member) };
-      else if (header.type === 'gnu-long-path') own = { ...own, path: this.longName(member) };
-      else if (!isPart) {
+      if (isPartial) {
+        if (size > longestHeader) throw this.wrong(`has a header of ${size} bytes`);
+        const bytes = this.bytes(member.offset, size);
+        if (type === 'pax-global-header') all = this.records(bytes);
+        else if (type === 'pax-header') own = { ...own, ...this.records(bytes) };
+        else if (type === 'gnu-long-path') own = { ...own, path: bytes.toString().replace(/\0[^]*$/, '') };
+      } else {
         own = {};
         yield member;
       }
@@ -77,14 +82,28 @@ export class TarReader {
     return this.bytes(offset, size);
   }
 
+  /** The next member, which is a file of this name. */
+  take(name: string): Packed {
+    const member = this.inOrder.next().value;
+    if (member?.name === name && member.isFile) return { size: member.size, read: () => this.read(member) };
+    throw this.wrong(`has ${member ? `'${clipped(member.name)}'` : 'nothing'} where '${name}' should be`);
+  }
+
+  /** @throws TopsyturvyError 'bad-file' if there are more members than were taken */
+  finish(): void {
+    const member = this.inOrder.next().value;
+    if (member) throw this.wrong(`has '${clipped(member.name)}', which belongs to no item of it`);
+  }
+
   close(): void {
     node.fs.closeSync(this.handle);
   }
 
-  /** An error about the file. */
-  wrong(why: string, cause?: unknown): TopsyturvyError {
-    const message = `The tar file '${this.path}' ${why}`;
-    return new TopsyturvyError('bad-file', message, this.path, 'a tar file (ustar)', { cause });
+  private wrong(why: string, cause?: unknown): TopsyturvyError {
+    const path = pathOf(this.file);
+    return new TopsyturvyError('bad-file', `The tar file '${path}' ${why}`, path, 'a tar file (ustar)', {
+      cause,
+    });
   }
 
   private header(offset: number): ReturnType<typeof headers.decode> {
@@ -103,51 +122,27 @@ export class TarReader {
     return undefined;
   }
 
-  private longName(member: TarMember): string {
-    return this.headerBytes(member)
-      .toString('utf8')
-      .replace(/\0[^]*$/, '');
-  }
-
-  /** The records of an extended header: `LENGTH KEY=VALUE\n`. tar-stream's own reader never ends where a length is below 0. */
-  private said(member: TarMember): Said {
-    const bytes = this.headerBytes(member);
-    const said: Record<string, string> = {};
-    for (let at = 0; at < bytes.length;) {
-      const [, length = '', key = ''] =
-        /^(\d{1,6}) ([^=\n]*)=/.exec(bytes.toString('latin1', at, at + 200)) ?? [];
-      const end = at + Number(length);
-      const start = at + length.length + key.length + 2;
-      if (length === '' || end > bytes.length || end <= start || bytes[end - 1] !== 0x0a)
+  /** The records `LENGTH KEY=VALUE\n` of a pax header. tar-stream's own reader never ends where a length is below 0. */
+  private records(bytes: Buffer): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (let at = 0, end; at < bytes.length; at = end) {
+      const [start = '', length] = /^(\d{1,6}) [^=\n]*=/.exec(bytes.toString('latin1', at, at + 200)) ?? [];
+      end = at + Number(length);
+      if (!(end <= bytes.length && end > at + start.length && bytes[end - 1] === 0x0a))
         throw this.wrong('has a malformed header');
-      said[key] = bytes.toString('utf8', start, end - 1);
-      at = end;
+      found[start.slice(length!.length + 1, -1)] = bytes.toString('utf8', at + start.length, end - 1);
     }
-    return { ...('path' in said && { path: said['path'] }), ...('size' in said && { size: said['size'] }) };
-  }
-
-  private headerBytes({ offset, size }: TarMember): Buffer {
-    if (size > longestHeader) throw this.wrong(`has a header of ${size} bytes`);
-    return this.bytes(offset, size);
+    return found;
   }
 
   private bytes(offset: number, size: number): Buffer {
     const bytes = Buffer.allocUnsafe(size);
     for (let read = 0; read < size;) {
-      const more = readingOf(`'${this.path}'`, 'bad-file', () =>
-        node.fs.readSync(this.handle, bytes, read, size - read, offset + read),
-      );
+      const left = (): number => node.fs.readSync(this.handle, bytes, read, size - read, offset + read);
+      const more = inSentences(this.file, left);
       if (more === 0) throw this.wrong('is cut off');
       read += more;
     }
     return bytes;
   }
 }
-
-/** Headers that are part of that of the member after them. */
-const parts: ReadonlySet<string | null> = new Set([
-  'pax-header',
-  'pax-global-header',
-  'gnu-long-path',
-  'gnu-long-link-path',
-]);

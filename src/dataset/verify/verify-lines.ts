@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parsedJson } from '../../core/json.js';
 import { linesOf, type Line } from '../../core/files/lines.js';
-import { type FileIn, pathOf } from '../../core/files/regular-file.js';
+import { type FilePlace, pathOf } from '../../core/files/regular-file.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Plan } from '../plan/plan.js';
 
@@ -22,7 +22,7 @@ export class LineDealer {
    * @param spare takes the lines that belong to no item, or stand too late
    */
   constructor(
-    file: FileIn,
+    file: FilePlace,
     private readonly key: 'id' | 'item',
     private readonly plan: Plan,
     private readonly spare: (line: string) => void,

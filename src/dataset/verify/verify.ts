@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node } from '../../core/node.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
-import { mostJsonBytes } from '../../core/files/json-file.js';
-import { piecesOf, readRegularFile } from '../../core/files/regular-file.js';
+import { piecesOf } from '../../core/files/regular-file.js';
 import { canonicalJson } from '../../core/json.js';
+import { textIfThere } from '../folder/folder.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import type { AnyFamily } from '../../families/family.js';
 import { jobOf, type Task } from '../plan/job.js';
@@ -168,13 +168,10 @@ function sameVersions(manifest: Manifest, maker: Maker): boolean {
 }
 
 async function checkSchema({ topsyturvy }: Manifest, folder: string, say: Say): Promise<void> {
-  if (!existsSync(join(folder, schemaFile))) {
-    say(schemaFile, 'the file is missing');
-    return;
-  }
   try {
-    const found = readRegularFile({ folder, name: schemaFile }, mostJsonBytes).toString('utf8');
-    if (topsyturvy === packageVersion() && found !== (await schemaText()))
+    const found = textIfThere(folder, schemaFile);
+    if (found === undefined) say(schemaFile, 'the file is missing');
+    else if (topsyturvy === packageVersion() && found !== (await schemaText()))
       say(schemaFile, 'is not the schema that this version writes');
   } catch (error) {
     say(schemaFile, messageOf(error));

@@ -166,7 +166,7 @@ describe('verify', () => {
 
   test('finds a tar file that is missing, cut short or not ours', async () => {
     expect(await problemsOf(spoiled((_, tar) => rmSync(tar)))).toContainEqual(
-      expect.stringMatching(/^The tar file '.*\.tar' is missing$/),
+      expect.stringMatching(/^Cannot read '.*\.tar': there is no such file$/),
     );
     const cut = spoiled((_, tar) => writeFileSync(tar, readFileSync(tar).subarray(0, 3000)));
     expect(await problemsOf(cut)).toContainEqual(
