@@ -1,3 +1,5 @@
+import { messageOf } from './errors.js';
+
 /** Plain JSON, the only thing that states, labels, transforms and certificates are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -21,7 +23,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The value of a JSON text that may be anyone's. @throws SyntaxError */
+/** The value of a JSON text that may be anyone's. @throws SyntaxError, or RangeError for one that is nested too deeply */
 export function parseJson(text: string): unknown {
   // Looking at each character takes as long as parsing; few texts have so many brackets of either kind.
   const half = deepest / 2;
@@ -29,7 +31,11 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** @throws SyntaxError for a text with too many lists and objects in one another, or in all */
+/** What is wrong with a text, in words that follow its name, after {@link parseJson} has thrown. @param at e.g. " at 'a'" */
+export const jsonFault = (error: unknown, at = ''): string =>
+  error instanceof RangeError ? `${error.message}${at}` : `is not JSON${at}: ${messageOf(error)}`;
+
+/** @throws RangeError for a text with too many lists and objects in one another, or in all */
 function checkNesting(text: string): void {
   let [depth, all] = [0, 0];
   for (let at = 0; at < text.length; at++) {
@@ -37,9 +43,8 @@ function checkNesting(text: string): void {
     if (code === 0x22) at = endOfString(text, at) ?? text.length;
     else if (code === 0x5d || code === 0x7d) depth--;
     else if (code === 0x5b || code === 0x7b) {
-      if (++depth > deepest)
-        throw new SyntaxError(`it is nested too deeply, ${deepest} lists and objects in one another`);
-      if (++all > mostNested) throw new SyntaxError(`it has more than ${mostNested} lists and objects`);
+      if (++depth > deepest) throw new RangeError('is nested too deeply');
+      if (++all > mostNested) throw new RangeError(`has more than ${mostNested} lists and objects`);
     }
   }
 }

@@ -100,7 +100,7 @@ const cases: Readonly<Record<string, Case>> = {
   gallery: { args: ['gallery', set], ofSets: [...lines, 'set/images*.png'] },
   report: {
     args: ['report', set, path('replies.jsonl'), '--out', path('out')],
-    ofSets: [...lines, 'set/images*.png'],
+    ofSets: [...asked, 'set/images*.png'],
     ofUser: ['replies.jsonl'],
   },
   'export --to hf': {

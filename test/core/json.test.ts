@@ -67,11 +67,9 @@ describe("JSON that may be anyone's", () => {
     expect(parsedJson(`{"a":${nested(499)}}`)).toBeDefined();
     expect(parsedJson(nested(250, '[{"b":', '}]').replace('b":}', 'b":0}'))).toBeDefined();
     for (const text of [nested(501), nested(100_000), `{"a":${nested(500)}}`, nested(501, '{"a":[', ']}')])
-      expect(() => parseJson(text)).toThrow(
-        /^it is nested too deeply, 500 lists and objects in one another$/,
-      );
+      expect(() => parseJson(text)).toThrow(/^is nested too deeply$/);
     for (const text of ['['.repeat(1e6), '{"a":'.repeat(1e6), `[${'{"a":"[",'.repeat(1e5)}`])
-      expect(() => parseJson(text)).toThrow(SyntaxError);
+      expect(() => parseJson(text)).toThrow(RangeError);
   });
 
   test('may have any number of brackets that are not in one another, and in strings', () => {
@@ -83,7 +81,7 @@ describe("JSON that may be anyone's", () => {
 
   test('has no more lists and objects than memory holds', () => {
     expect(() => parseJson(`[${'[],'.repeat(4_000_001)}0]`)).toThrow(
-      /^it has more than 4000000 lists and objects$/,
+      /^has more than 4000000 lists and objects$/,
     );
   });
 });

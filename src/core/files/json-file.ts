@@ -1,5 +1,5 @@
-import { messageOf, TopsyturvyError, type ErrorCode } from '../errors.js';
-import { parseJson } from '../json.js';
+import { TopsyturvyError, type ErrorCode } from '../errors.js';
+import { jsonFault, parseJson } from '../json.js';
 import { pathOf, readFile, type FilePlace } from './regular-file.js';
 import { readReason } from './system-errors.js';
 
@@ -25,6 +25,6 @@ export function readJsonFile(file: FilePlace, what: string, code: ErrorCode): un
   try {
     return parseJson(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw wrong(`is not JSON: ${messageOf(error)}`, error);
+    throw wrong(jsonFault(error), error);
   }
 }

@@ -1,5 +1,5 @@
-import { messageOf, TopsyturvyError } from '../errors.js';
-import { parseJson } from '../json.js';
+import { TopsyturvyError } from '../errors.js';
+import { jsonFault, parseJson } from '../json.js';
 import { piecesOf } from './regular-file.js';
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
@@ -206,7 +206,7 @@ class Splitter {
     try {
       return parseJson(text);
     } catch (error) {
-      throw this.wrong(`is not JSON at ${where}: ${messageOf(error)}`, error);
+      throw this.wrong(jsonFault(error, ` at ${where}`), error);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
-import { parsedJson } from '../../core/json.js';
+import { jsonFault, parseJson } from '../../core/json.js';
 import { linesOf } from '../../core/files/lines.js';
 import { zod } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
@@ -54,8 +54,12 @@ function* readRecords<T>(folder: string, name: string, schema: ZodType): Generat
     const wrong = (why: string): TopsyturvyError =>
       new TopsyturvyError('bad-file', `Line ${number} of ${name} ${why}`, text?.slice(0, 200));
     if (text === null) throw wrong('is too long to be read');
-    const value = parsedJson(text);
-    if (value === undefined) throw wrong('is not JSON, or nested too deeply');
+    let value: unknown;
+    try {
+      value = parseJson(text);
+    } catch (error) {
+      throw wrong(jsonFault(error));
+    }
     checkForm(schema, value, `Line ${number} of ${name}`, 'bad-file');
     yield value as T;
   }
