@@ -42,6 +42,39 @@ const determinism = {
   ],
 };
 
+/** Ways to open a file that core/files does not check: whether it is a regular one, where it lies, how large it is. */
+const opening =
+  'readFileSync readFile createReadStream openSync open openAsBlob copyFileSync copyFile cpSync cp promises'.split(
+    ' ',
+  );
+const unchecked =
+  'May wait for ever, or leave the folder: use core/files (readRegularFile, linesOf, readJsonFile …).';
+
+/** Whatever a stranger may have put somewhere is opened by one function. */
+const oneWayIn = {
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: ['node:fs', 'node:fs/promises', 'fs', 'fs/promises'].map((name) => ({
+        name,
+        importNames: ['default', ...opening],
+        message: unchecked,
+      })),
+    },
+  ],
+  'no-restricted-syntax': [
+    ...determinism['no-restricted-syntax'],
+    {
+      selector: `MemberExpression[object.property.name=/^(fs|fsPromises)$/][property.name=/^(${opening.join('|')})$/]`,
+      message: unchecked,
+    },
+    {
+      selector: 'VariableDeclarator[init.property.name=/^(fs|fsPromises)$/]',
+      message: 'Do not take node.fs apart: the lint cannot follow it.',
+    },
+  ],
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -64,6 +97,15 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.ts'], rules: determinism },
+  {
+    files: ['src/{benchmarks,cli,dataset,score,serve}/**/*.ts'],
+    ignores: [
+      'src/dataset/folder/flush-all.ts', // opens what the library has written, to flush it
+      'src/dataset/plan/find-library.ts', // the package's own package.json, before the library is there
+      'src/serve/curriculum/episode-log.ts',
+    ],
+    rules: oneWayIn,
+  },
   // A participant's rows say when they were made; nothing of the library's output comes from there.
   // A server may say by date when it is to be asked again.
   {

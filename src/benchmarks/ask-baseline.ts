@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AskReport } from '../dataset/ask/ask.js';
 import { selectQuestions, type Selection } from '../dataset/select-questions.js';
 import { writeNewFile } from '../dataset/export/new-file.js';
@@ -30,7 +29,7 @@ const notApplicable = 'the baseline does not apply to it';
 export async function askBaseline(folder: string, options: AskBaselineOptions): Promise<AskReport> {
   readManifest(folder);
   const { baseline, replies, scorers } = options;
-  const questions = await readQuestions(join(folder, questionsFile));
+  const questions = await readQuestions({ folder, name: questionsFile });
   const used = await findScorers(questions, withScorers(shipped, scorers));
   const given = baselineReplies(questions, baseline, used);
   const asked = selectQuestions(questions, options).map((at) => questions[at]!.id);

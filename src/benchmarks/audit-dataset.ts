@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { PriorAudit } from '../dataset/audit/photograph-priors.js';
 import type { PixelAudit } from '../dataset/audit/pixel-audit.js';
 import type { SplitAudit } from '../dataset/audit/splits.js';
@@ -26,7 +25,7 @@ export async function auditDataset(folder: string, options: CustomScorers = {}):
     import('./score-replies.js'),
     import('../score/read-questions.js'),
   ]);
-  return auditQuestions(await readQuestions(join(folder, questionsFile)), options);
+  return auditQuestions(await readQuestions({ folder, name: questionsFile }), options);
 }
 
 /** What a pixel audit of a dataset can be given. */
@@ -67,7 +66,7 @@ export async function auditDatasetPixels(
     import('../score/find-scorers.js'),
     import('./scorers.js'),
   ]);
-  const questions = await readQuestions(join(folder, questionsFile));
+  const questions = await readQuestions({ folder, name: questionsFile });
   const found = await findScorers(questions, withScorers(shipped, scorers));
   const known = await familiesOf(versions, families);
   const pools = await readPixelPools(folder, found, ({ family, params }) => {
@@ -99,7 +98,7 @@ export async function auditDatasetPriors(
       import('../score/find-scorers.js'),
       import('./scorers.js'),
     ]);
-  const questions = await readQuestions(join(folder, questionsFile));
+  const questions = await readQuestions({ folder, name: questionsFile });
   return auditPhotographPriors(folder, await findScorers(questions, withScorers(shipped, scorers)));
 }
 

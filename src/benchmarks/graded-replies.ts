@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { questionsFile } from '../dataset/folder/layout.js';
 import type { GalleryReplies, GalleryReply } from '../dataset/write/write-gallery.js';
 import type { Grade } from '../score/grade/grade-reply.js';
@@ -22,7 +21,7 @@ export async function gradedReplies(
   files: readonly (string | ReplySource)[],
   { words }: { readonly words?: WordRule | undefined } = {},
 ): Promise<GalleryReplies> {
-  const questions = [...(await questionsIn(join(folder, questionsFile)))];
+  const questions = [...(await questionsIn({ folder, name: questionsFile }))];
   const models = answerers(files.map((one) => (typeof one === 'string' ? sourceOf(one) : one)));
   const runs = models.flatMap(({ name, files: own }) =>
     own.map((file, run) => ({ name: own.length > 1 ? `${name}, run ${run + 1}` : name, file })),

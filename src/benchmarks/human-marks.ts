@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
 import { OpaqueNames } from '../dataset/export/opaque-names.js';
 import { questionsFile } from '../dataset/folder/layout.js';
@@ -63,7 +62,7 @@ export async function humanMarks(
   }
   const participants = participantsOf(rows, rules);
   const names = new OpaqueNames(digest);
-  const { marks } = markReplies(await questionsIn(join(folder, questionsFile)), []);
+  const { marks } = markReplies(await questionsIn({ folder, name: questionsFile }), []);
   const byName = new Map(marks.map((mark) => [names.question(mark.question.id), mark]));
   const unknown = noted();
   const answers: HumanMark[] = [];

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { TopsyturvyError } from '../core/errors.js';
 import { questionsFile } from '../dataset/folder/layout.js';
 import { readManifest } from '../dataset/folder/read-manifest.js';
@@ -43,7 +42,7 @@ export async function scoreDataset(
       import('./score-replies.js'),
     ],
   );
-  const questions = await questionsIn(join(folder, questionsFile));
+  const questions = await questionsIn({ folder, name: questionsFile });
   const malformed = noted();
   const unclear = noted();
   const given = typeof replies === 'string' ? readReplies(replies, malformed) : replies;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { questionsFile } from '../dataset/folder/layout.js';
 import { readManifest } from '../dataset/folder/read-manifest.js';
 import { findScorers, withScorers } from '../score/find-scorers.js';
@@ -36,7 +35,7 @@ export async function scoreRuns(
   { scorers, words }: Omit<ScoreOptions, 'verdicts'> = {},
 ): Promise<RunsReport> {
   readManifest(folder);
-  const questions = [...(await questionsIn(join(folder, questionsFile)))];
+  const questions = [...(await questionsIn({ folder, name: questionsFile }))];
   const used = await findScorers(questions, withScorers(shipped, scorers));
   const runs = files.map((file) => {
     const malformed = noted();

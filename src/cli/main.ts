@@ -36,6 +36,12 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+// Of what never settles, Node would say nothing, and end with the code 13.
+const unsettled = (): never => {
+  reportError(new Error('The command waits for what can no longer come: a bug, or one of a module of yours'));
+  process.exit(1);
+};
+process.once('beforeExit', unsettled);
 try {
   await program.parseAsync();
 } catch (error) {
@@ -45,4 +51,6 @@ try {
     reportError(error);
     process.exitCode = exitCodeOf(error);
   }
+} finally {
+  process.off('beforeExit', unsettled);
 }

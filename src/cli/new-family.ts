@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
-import { packageRoot } from '../core/files/package-root.js';
+import { packageText } from '../core/files/package-root.js';
 import { writeAtomic } from '../dataset/folder/atomic-file.js';
 import { withIoErrors } from '../dataset/folder/folder.js';
 import { libraryFinder } from '../dataset/plan/modules.js';
@@ -63,8 +63,7 @@ function findsLibrary(folder: string): boolean {
   }
 }
 
-const readTemplate = (file: string): string =>
-  readFileSync(join(packageRoot(), 'assets/templates', file), 'utf8');
+const readTemplate = (file: string): string => packageText(`assets/templates/${file}`);
 
 /** The template with the family's name, and its file's, in place of its own. */
 const named = (template: string, name: string, base: string): string =>

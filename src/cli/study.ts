@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { readingOf } from '../core/files/system-errors.js';
+import { readRegularFile } from '../core/files/regular-file.js';
 import { writeStudy } from '../dataset/study/write-study.js';
 import { wholeNumber } from './terminal/numbers.js';
 import { print } from './terminal/print.js';
@@ -52,7 +51,8 @@ const least = (lists: readonly number[]): string => {
   return low === high ? String(low) : `${low} to ${high}`;
 };
 
+/** A text that people are to read has no more bytes. */
+const mostText = 1 << 20;
+
 const textOf = (file: string | undefined): string | undefined =>
-  file === undefined
-    ? undefined
-    : readingOf(`'${file}'`, 'bad-file', () => readFileSync(file, 'utf8')).trim();
+  file === undefined ? undefined : readRegularFile(file, mostText).toString('utf8').trim();

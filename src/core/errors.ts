@@ -36,6 +36,10 @@ export class TopsyturvyError extends Error {
 /** What was thrown, in words. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The beginning of a text that may be of any length, for an error message. */
+export const clipped = (text: string, most = 200): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
 /** A short, safe rendering of any value for an error message. */
 export function show(value: unknown): string {
   let text: string | undefined;

@@ -1,3 +1,5 @@
+import { messageOf } from './errors.js';
+
 /** Plain JSON, the only thing that states, labels, transforms and certificates are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -7,13 +9,53 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value of a JSON text; undefined if it is none. */
+/** Lists and objects in one another: of what is deeper, whatever follows each value into its values would end in the middle. */
+const deepest = 500;
+/** Lists and objects in a text: each takes some twenty times the memory of its two characters. */
+const mostNested = 4_000_000;
+
+/** The value of a JSON text; undefined if it is none that {@link parseJson} takes. */
 export function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }
+}
+
+/** The value of a JSON text that may be anyone's. @throws SyntaxError, or RangeError for one that is nested too deeply */
+export function parseJson(text: string): unknown {
+  // Looking at each character takes as long as parsing; few texts have so many brackets of either kind.
+  const half = deepest / 2;
+  if (['[', '{'].some((open) => text.split(open, half).length === half)) checkNesting(text);
+  return JSON.parse(text);
+}
+
+/** What is wrong with a text, in words that follow its name, after {@link parseJson} has thrown. @param at e.g. " at 'a'" */
+export const jsonFault = (error: unknown, at = ''): string =>
+  error instanceof RangeError ? `${error.message}${at}` : `is not JSON${at}: ${messageOf(error)}`;
+
+/** @throws RangeError for a text with too many lists and objects in one another, or in all */
+function checkNesting(text: string): void {
+  let [depth, all] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) at = endOfString(text, at) ?? text.length;
+    else if (code === 0x5d || code === 0x7d) depth--;
+    else if (code === 0x5b || code === 0x7b) {
+      if (++depth > deepest) throw new RangeError('is nested too deeply');
+      if (++all > mostNested) throw new RangeError(`has more than ${mostNested} lists and objects`);
+    }
+  }
+}
+
+/** The place of the quotation mark that closes a string of a JSON text; undefined if it does not end. */
+export function endOfString(text: string, from: number): number | undefined {
+  for (let at = from + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '"') return at;
+  }
+  return undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { createReadStream, readSync } from 'node:fs';
 import { pipeline } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { TopsyturvyError } from '../core/errors.js';
-import { openRegularFile } from '../core/files/regular-file.js';
+import { headOf, piecesOf } from '../core/files/regular-file.js';
 
 /** A row of a table. */
 export interface TableRow {
@@ -11,14 +11,15 @@ export interface TableRow {
   readonly line: number;
 }
 
-/** A longer row is none, characters. */
-const longest = 1 << 26;
+/** A longer row is none, characters: of cells without text it would take a hundred times the memory. */
+const longest = 1 << 22;
+const tooLong = 'is too long';
 const separators = ['\t', ',', ';', '|'];
 
 /** Why a table ends early, in words that follow its line; other errors of the parser are about its settings. */
 const reasons: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'has a quoted cell that does not end: the file is cut short',
-  CSV_MAX_RECORD_SIZE: 'is too long',
+  CSV_MAX_RECORD_SIZE: tooLong,
 };
 
 /**
@@ -26,12 +27,10 @@ const reasons: Readonly<Record<string, string>> = {
  * whichever its first row has most, and quoted as in RFC 4180; UTF-8, or UTF-16 where a byte order mark says so. Blank rows, the marks, and a
  * first row `sep=;` are passed over.
  *
- * @throws TopsyturvyError 'bad-file' if it cannot be read, a quoted cell does not end, or a row has more than 64 Mi characters
+ * @throws TopsyturvyError 'bad-file' if it cannot be read, a quoted cell does not end, or a row has more than 4 Mi characters
  */
 export async function* tableRows(file: string): AsyncGenerator<TableRow, void> {
-  const fd = openRegularFile(file);
-  const start = Buffer.alloc(1 << 16);
-  const head = start.subarray(0, readSync(fd, start, 0, start.length, 0));
+  const head = headOf(file, 1 << 16);
   const encoding = head[0] === 0xff && head[1] === 0xfe ? 'utf16le' : 'utf8';
   const first = head.toString(encoding).replace(/^\uFEFF/, '');
   const stated = /^"?sep=(.)"?[\r\n]/.exec(first)?.[1];
@@ -52,17 +51,26 @@ export async function* tableRows(file: string): AsyncGenerator<TableRow, void> {
   };
   const rows = parse(options as unknown as Options); // its type knows no other rows than lists of cells
   // Files that were joined have marks in their middle.
-  const source = createReadStream(file, { fd, start: 0, encoding });
-  const plain = async function* () {
-    for await (const text of source) yield (text as string).replaceAll('\uFEFF', '');
+  const wrong = (why: string): TopsyturvyError =>
+    new TopsyturvyError('bad-file', `Line ${lines.next} of '${file}' ${why}`, file);
+  const plain = function* () {
+    const decoder = new StringDecoder(encoding);
+    let width = 0; // the parser counts no separators, of which a row may consist
+    for (const piece of piecesOf(file, 1 << 16)) {
+      const text = decoder.write(piece).replaceAll('\uFEFF', '');
+      const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
+      width = text.length + (end < 0 ? width : -end);
+      if (width > longest) throw wrong(tooLong);
+      yield text;
+    }
+    yield decoder.end();
   };
-  pipeline(plain, rows, () => source.destroy());
+  pipeline(plain, rows, () => undefined);
   try {
     yield* rows as AsyncIterable<TableRow>;
   } catch (error) {
     const why = error instanceof CsvError ? reasons[error.code] : undefined;
-    if (why === undefined) throw error;
-    throw new TopsyturvyError('bad-file', `Line ${lines.next} of '${file}' ${why}`, file);
+    throw why === undefined ? error : wrong(why);
   }
 }
 

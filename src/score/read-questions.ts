@@ -2,24 +2,26 @@ import type { ZodType } from 'zod';
 import { TopsyturvyError } from '../core/errors.js';
 import { parsedJson } from '../core/json.js';
 import { linesOf } from '../core/files/lines.js';
+import { type FilePlace, pathOf } from '../core/files/regular-file.js';
 import type { Question } from './question.js';
 
 /**
  * Reads and checks a `questions.jsonl`.
  *
+ * @param path of the file, or `{ folder, name }` for one that must lie in its folder when links are followed
  * @throws TopsyturvyError `bad-file` with the number of the first line that is not a question
  */
-export async function readQuestions(path: string): Promise<Question[]> {
+export async function readQuestions(path: FilePlace): Promise<Question[]> {
   return [...(await questionsIn(path))];
 }
 
 /** The same one at a time, read when they are asked for: scoring holds only a part of each. */
-export async function questionsIn(path: string): Promise<Iterable<Question>> {
+export async function questionsIn(path: FilePlace): Promise<Iterable<Question>> {
   const { questionSchema } = await import('./question-schema.js');
   return checked(path, questionSchema);
 }
 
-function* checked(path: string, schema: ZodType<Question>): Generator<Question> {
+function* checked(path: FilePlace, schema: ZodType<Question>): Generator<Question> {
   for (const { number, text } of linesOf(path)) {
     const parsed = schema.safeParse(text === null ? undefined : parsedJson(text));
     if (!parsed.success) {
@@ -27,7 +29,7 @@ function* checked(path: string, schema: ZodType<Question>): Generator<Question> 
       const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
       throw new TopsyturvyError(
         'bad-file',
-        `Line ${number} of ${path} is not a question${where}: ${issue?.message ?? 'it cannot be read'}`,
+        `Line ${number} of ${pathOf(path)} is not a question${where}: ${issue?.message ?? 'it cannot be read'}`,
         text?.slice(0, 200),
         'a question as in question.schema.json',
       );

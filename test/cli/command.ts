@@ -48,7 +48,11 @@ export function runProgram(
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+    child.on('close', (code, signal) => {
+      // Node's own code for a promise that nothing can settle any more.
+      if (code === 13) reject(new Error(`${program} ${args.join(' ')} ended in the middle: ${stderr}`));
+      else resolve({ code, signal, stdout, stderr });
+    });
   });
 }
 

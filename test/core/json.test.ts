@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from '../../src/core/json.js';
+import { canonicalJson, parsedJson, parseJson } from '../../src/core/json.js';
 import { Stream } from '../../src/core/stream.js';
 
 /** A random value with keys in random order. */
@@ -56,5 +56,32 @@ describe('canonicalJson', () => {
 
   test.each([NaN, Infinity, undefined, () => 0, Symbol('s'), 1n])('refuses %s', (value) => {
     expect(() => canonicalJson([value])).toThrow(TypeError);
+  });
+});
+
+describe("JSON that may be anyone's", () => {
+  const nested = (depth: number, open = '[', close = ']'): string => open.repeat(depth) + close.repeat(depth);
+
+  test('is read to a depth of 500, lists and objects alike', () => {
+    expect(parsedJson(nested(500))).toEqual(JSON.parse(nested(500)));
+    expect(parsedJson(`{"a":${nested(499)}}`)).toBeDefined();
+    expect(parsedJson(nested(250, '[{"b":', '}]').replace('b":}', 'b":0}'))).toBeDefined();
+    for (const text of [nested(501), nested(100_000), `{"a":${nested(500)}}`, nested(501, '{"a":[', ']}')])
+      expect(() => parseJson(text)).toThrow(/^is nested too deeply$/);
+    for (const text of ['['.repeat(1e6), '{"a":'.repeat(1e6), `[${'{"a":"[",'.repeat(1e5)}`])
+      expect(() => parseJson(text)).toThrow(RangeError);
+  });
+
+  test('may have any number of brackets that are not in one another, and in strings', () => {
+    const flat = JSON.stringify(Array.from({ length: 10_000 }, (_, i) => [{ i }]));
+    expect(parsedJson(flat)).toEqual(JSON.parse(flat));
+    for (const text of ['['.repeat(2000), '\\"['.repeat(2000), '"{'.repeat(2000), '\\'.repeat(2001)])
+      expect(parsedJson(JSON.stringify([text, { text }]))).toEqual([text, { text }]);
+  });
+
+  test('has no more lists and objects than memory holds', () => {
+    expect(() => parseJson(`[${'[],'.repeat(4_000_001)}0]`)).toThrow(
+      /^has more than 4000000 lists and objects$/,
+    );
   });
 });

@@ -88,11 +88,19 @@ test('rows know the line on which they begin', async () => {
   expect(rows.map(({ line }) => line)).toEqual([1, 3, 6, 8, 10]);
 });
 
-test('a cell without an end, and a row that is too long', async () => {
+test('a cell without an end, and rows that are too long: of text, of lines in quotes, of separators alone', async () => {
   await expect(rowsOf('a,b\n1,2\n3,"4\n5,6\n')).rejects.toThrow(
     /^Line 3 of '.*' has a quoted cell that does not end: the file is cut short$/,
   );
-  await expect(rowsOf(`a,b\n1,2\n3,"${'x'.repeat(66 << 20)}"\n`)).rejects.toThrow(
-    /^Line 3 of '.*' is too long$/,
-  );
+  const most = 4 << 20;
+  for (const row of [
+    `"${'x'.repeat(66 << 20)}`,
+    `"${'x\n'.repeat(most)}"`,
+    ','.repeat(2 * most),
+    'x'.repeat(2 * most),
+  ])
+    await expect(rowsOf(`a,b\n1,2\n3,${row}\n`).then(({ length }) => length)).rejects.toThrow(
+      /^Line 3 of '.*' is too long$/,
+    );
+  expect((await rowsOf(`a,b\n1,"${'x\n'.repeat(most / 2 - 10)}"\n${'1,2\n'.repeat(4)}`)).length).toBe(6);
 });

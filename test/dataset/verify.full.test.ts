@@ -166,9 +166,9 @@ describe('verify', () => {
       `${image(2)}: broken`,
       `${image(3)}: broken`,
       `${image(4)}: the file is larger than its picture can be`,
-      `${image(5)}: it is not a file`,
+      `${image(5)}: it is not a regular file`,
       `${image(6)}: broken`,
-      `${image(7)}: it is not a file`,
+      `${image(7)}: it is not a regular file`,
       ...['images/more/below/link', 'images/notes.txt', strangers.item, strangers.view]
         .sort()
         .map((file) => `${file}: the file belongs to no item`),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { questionsFile } from '../../dataset/folder/layout.js';
 import { ItemWords } from '../../dataset/gallery/item-words.js';
 import type { AnyFamily } from '../../families/family.js';
@@ -62,7 +61,7 @@ export async function collectResults(
   sources: readonly ReplySource[],
   { scorers, words, families, human = [], exclusion }: Options,
 ): Promise<Results> {
-  const questions = [...(await questionsIn(join(folder, questionsFile)))];
+  const questions = [...(await questionsIn({ folder, name: questionsFile }))];
   const used = await findScorers(questions, withScorers(shipped, scorers));
   const runOf = (file: string): Run => {
     const malformed = noted();

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { questionsFile } from '../../dataset/folder/layout.js';
 import { thumbnail } from '../../dataset/folder/thumbnail.js';
 import { questionsIn } from '../../score/read-questions.js';
@@ -64,7 +63,7 @@ export async function itemDetails(
   const files = new Map<string, number>();
   const shown: ShownQuestion[] = [];
   let place = 0;
-  for (const question of await questionsIn(join(folder, questionsFile))) {
+  for (const question of await questionsIn({ folder, name: questionsFile })) {
     const at = place++;
     if (!places.has(at)) continue;
     const { id, family, condition, variant, prompt, options = {}, answer, images } = question;

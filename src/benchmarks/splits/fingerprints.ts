@@ -1,8 +1,12 @@
 import { TopsyturvyError } from '../../core/errors.js';
+import { readFile } from '../../core/files/regular-file.js';
 import { readReason } from '../../core/files/system-errors.js';
 import { node } from '../../core/node.js';
 import { unpackFingerprint, type Fingerprint } from '../../dataset/overlap/fingerprint.js';
 import { isSplitName, splitFile, splitNamed } from './split.js';
+
+/** Of a fingerprint as it is packed. */
+const mostBytes = 64 << 20;
 
 /** What a split's items look like, by the file that the package ships. @throws TopsyturvyError 'bad-spec', 'bad-file' */
 export function fingerprintOf(name: string): Fingerprint {
@@ -11,7 +15,7 @@ export function fingerprintOf(name: string): Fingerprint {
   const what = `The fingerprint of ${name} '${file}'`;
   let bytes: Uint8Array;
   try {
-    bytes = node.fs.readFileSync(file);
+    bytes = readFile(file, mostBytes);
   } catch (cause) {
     throw new TopsyturvyError('bad-file', `${what} cannot be read: ${readReason(cause)}`, file, undefined, {
       cause,

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { TopsyturvyError } from '../../core/errors.js';
+import { readFile } from '../../core/files/regular-file.js';
 import { readReason } from '../../core/files/system-errors.js';
 import { ioError } from '../../dataset/folder/folder.js';
+import { mostPictureBytes } from '../../dataset/folder/layout.js';
 import { contactSheet } from '../../draw/contact-sheet.js';
 import { exifOrientation, loadPicture, pictureSize } from '../../draw/decode.js';
 import { encodePng } from '../../draw/png/encode.js';
@@ -50,7 +51,7 @@ async function isUsable(
 ): Promise<boolean> {
   const file = besideList(list, image, 'photo');
   try {
-    const bytes = await readFile(file);
+    const bytes = readFile(file, mostPictureBytes);
     const found = await pictureSize(bytes);
     const turned = objects.length > 0 && (await exifOrientation(bytes)) !== 1;
     const other = size && (size[0] !== found.width || size[1] !== found.height);

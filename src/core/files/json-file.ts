@@ -1,9 +1,10 @@
-import { node } from '../node.js';
-import { messageOf, TopsyturvyError, type ErrorCode } from '../errors.js';
+import { TopsyturvyError, type ErrorCode } from '../errors.js';
+import { jsonFault, parseJson } from '../json.js';
+import { pathOf, readFile, type FilePlace } from './regular-file.js';
 import { readReason } from './system-errors.js';
 
-/** The largest JSON file of the user's that is read whole: 64 MiB. */
-const mostBytes = 64 << 20;
+/** The largest JSON file that is read whole: 64 MiB. */
+export const mostJsonBytes = 64 << 20;
 
 /**
  * The value in a JSON file.
@@ -11,23 +12,19 @@ const mostBytes = 64 << 20;
  * @param what how errors name the file, e.g. "The spec file 'my.json'"
  * @throws TopsyturvyError if it is missing, no file, larger than 64 MiB or not JSON
  */
-export function readJsonFile(file: string, what: string, code: ErrorCode): unknown {
-  const wrong = (why: string, cause?: unknown): TopsyturvyError =>
-    new TopsyturvyError(code, `${what} ${why}`, file, undefined, { cause });
+export function readJsonFile(file: FilePlace, what: string, code: ErrorCode): unknown {
+  const wrong = (why: string, cause: unknown): TopsyturvyError =>
+    new TopsyturvyError(code, `${what} ${why}`, pathOf(file), undefined, { cause });
   let text: string;
   try {
-    const stat = node.fs.statSync(file, { throwIfNoEntry: false });
-    if (!stat) throw wrong('does not exist');
-    if (!stat.isFile()) throw wrong('is not a file');
-    if (stat.size > mostBytes) throw wrong('is larger than 64 MiB');
-    text = node.fs.readFileSync(file, 'utf8');
+    text = readFile(file, mostJsonBytes).toString('utf8');
   } catch (error) {
-    if (error instanceof TopsyturvyError) throw error;
-    throw wrong(`cannot be read: ${readReason(error)}`, error);
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw wrong(isMissing ? 'does not exist' : `cannot be read: ${readReason(error)}`, error);
   }
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return parseJson(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw wrong(`is not JSON: ${messageOf(error)}`, error);
+    throw wrong(jsonFault(error), error);
   }
 }

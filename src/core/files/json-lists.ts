@@ -1,9 +1,7 @@
-import { messageOf, TopsyturvyError } from '../errors.js';
-import { node } from '../node.js';
-import { openRegularFile } from './regular-file.js';
-import { readingOf } from './system-errors.js';
+import { TopsyturvyError } from '../errors.js';
+import { jsonFault, parseJson } from '../json.js';
+import { piecesOf } from './regular-file.js';
 
-const CHUNK = 1 << 20;
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
@@ -45,19 +43,9 @@ export interface JsonListsOptions {
  * @throws TopsyturvyError 'bad-file' if it cannot be read, is cut short or is not JSON where it is read
  */
 export function* jsonLists(path: string, what: string, options: JsonListsOptions): Generator<JsonPart> {
-  const file = openRegularFile(path);
-  try {
-    const splitter = new Splitter(what, options);
-    const chunk = Buffer.allocUnsafe(CHUNK);
-    for (;;) {
-      const size = readingOf(`'${path}'`, 'bad-file', () => node.fs.readSync(file, chunk, 0, CHUNK, null));
-      if (size === 0) break;
-      yield* splitter.push(chunk.subarray(0, size));
-    }
-    splitter.end();
-  } finally {
-    node.fs.closeSync(file);
-  }
+  const splitter = new Splitter(what, options);
+  for (const piece of piecesOf(path)) yield* splitter.push(piece);
+  splitter.end();
 }
 
 /** Finds where values begin and end: it follows brackets and strings alone, and leaves all else to JSON.parse. */
@@ -216,9 +204,9 @@ class Splitter {
 
   private parsed(text: string, where: string): unknown {
     try {
-      return JSON.parse(text);
+      return parseJson(text);
     } catch (error) {
-      throw this.wrong(`is not JSON at ${where}: ${messageOf(error)}`, error);
+      throw this.wrong(jsonFault(error, ` at ${where}`), error);
     }
   }
 

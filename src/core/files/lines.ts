@@ -1,8 +1,5 @@
-import { node } from '../node.js';
-import { openRegularFile } from './regular-file.js';
-import { readingOf } from './system-errors.js';
+import { piecesOf, type FilePlace } from './regular-file.js';
 
-const CHUNK = 1 << 20;
 const NEWLINE = 0x0a;
 
 /** A line of a file: its text, or `null` when it is too long to be read. */
@@ -20,27 +17,19 @@ export interface Line {
  * @param longest bytes, default 64 MiB. Longer lines come without their text.
  * @throws TopsyturvyError `bad-file` when the file cannot be read
  */
-export function* linesOf(path: string, longest = 1 << 26): Generator<Line> {
-  const file = openRegularFile(path);
-  try {
-    const chunk = Buffer.allocUnsafe(CHUNK);
-    const line = new PartialLine(longest);
-    for (;;) {
-      const size = readingOf(`'${path}'`, 'bad-file', () => node.fs.readSync(file, chunk, 0, CHUNK, null));
-      if (size === 0) break;
-      let start = 0;
-      for (let end; (end = chunk.indexOf(NEWLINE, start)) >= 0 && end < size; start = end + 1) {
-        line.add(chunk.subarray(start, end));
-        const whole = line.take();
-        if (whole) yield whole;
-      }
-      line.add(Buffer.from(chunk.subarray(start, size)));
+export function* linesOf(file: FilePlace, longest = 1 << 26): Generator<Line> {
+  const line = new PartialLine(longest);
+  for (const piece of piecesOf(file)) {
+    let start = 0;
+    for (let end; (end = piece.indexOf(NEWLINE, start)) >= 0; start = end + 1) {
+      line.add(piece.subarray(start, end));
+      const whole = line.take();
+      if (whole) yield whole;
     }
-    const rest = line.take();
-    if (rest) yield rest;
-  } finally {
-    node.fs.closeSync(file);
+    line.add(Buffer.from(piece.subarray(start)));
   }
+  const rest = line.take();
+  if (rest) yield rest;
 }
 
 /** The line that is being read. */

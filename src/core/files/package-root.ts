@@ -25,3 +25,7 @@ export const packageRoot = (): string => (found ??= find()).folder;
 
 /** The version of the installed package. */
 export const packageVersion = (): string => (found ??= find()).version;
+
+/** The text of a file of the installed package. @param path below its folder, e.g. `assets/words/nouns.json` */
+export const packageText = (path: string): string =>
+  node.fs.readFileSync(node.path.join(packageRoot(), path), 'utf8');

@@ -16,6 +16,7 @@ const reading: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read (permission denied)',
   EPERM: 'it may not be read (permission denied)',
   EISDIR: 'it is a folder',
+  ENXIO: 'it is not a regular file', // a socket
 };
 
 const writing: Readonly<Record<string, string>> = {

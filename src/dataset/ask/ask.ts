@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type ErrorCode, TopsyturvyError } from '../../core/errors.js';
 import { countIn } from '../../core/group.js';
 import type { Question } from '../../score/question.js';
@@ -60,7 +59,7 @@ const patience = 10;
 export async function askDataset(folder: string, options: AskOptions): Promise<AskReport> {
   readManifest(folder);
   const endpoint = await openEndpoint(options);
-  const path = join(folder, questionsFile);
+  const path = { folder, name: questionsFile };
   const wanted = selectQuestions(await questionsIn(path), options);
   const file = new ReplyFile(options.replies, options.model);
   const run = new Run(new PictureFiles(folder), endpoint, file, options, wanted.length);

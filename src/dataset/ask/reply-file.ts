@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import { linesOf } from '../../core/files/lines.js';
-import { onBehalfOf, readingOf } from '../../core/files/system-errors.js';
+import { piecesOf } from '../../core/files/regular-file.js';
+import { onBehalfOf } from '../../core/files/system-errors.js';
 import { parsedJson } from '../../core/json.js';
 import { writeAll } from '../folder/atomic-file.js';
 
@@ -78,7 +79,11 @@ export class ReplyFile {
 
 /** Cuts off what a killed run left of its last line. */
 function dropHalfLine(path: string): void {
-  const data = readingOf(`'${path}'`, 'bad-file', () => readFileSync(path));
-  const whole = data.lastIndexOf(0x0a) + 1;
-  if (whole < data.length) onBehalfOf(path, () => disk.truncate(path, whole));
+  let [size, whole] = [0, 0];
+  for (const piece of piecesOf(path)) {
+    const end = piece.lastIndexOf(0x0a) + 1;
+    if (end > 0) whole = size + end;
+    size += piece.length;
+  }
+  if (whole < size) onBehalfOf(path, () => disk.truncate(path, whole));
 }

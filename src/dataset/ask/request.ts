@@ -1,7 +1,11 @@
 import type OpenAI from 'openai';
+import { clipped, TopsyturvyError } from '../../core/errors.js';
 import type { Question } from '../../score/question.js';
 import { interleaved } from '../export/pictures.js';
 import type { PictureFiles } from '../folder/picture-file.js';
+
+/** Of a question's pictures: several requests are held at a time, each as base64. */
+const mostBytes = 32 << 20;
 
 /** A request for one reply. */
 export type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
@@ -28,14 +32,17 @@ export function requestOf(
   options: RequestOptions & { readonly seed?: number | undefined; readonly isOpenAi: boolean },
 ): ChatRequest {
   const { model, system, temperature, maxTokens, detail, seed, isOpenAi } = options;
+  let size = 0;
   const content = interleaved(question).flatMap((piece): Part[] => {
-    if ('image' in piece)
-      return [
-        {
-          type: 'image_url',
-          image_url: { url: dataUrl(piece.image, pictures.read(piece.image)), ...(detail && { detail }) },
-        },
-      ];
+    if ('image' in piece) {
+      const { image } = piece;
+      const data = pictures.read(image);
+      if ((size += data.length) > mostBytes) {
+        const message = `A question with the picture '${clipped(image)}' has pictures of more than ${mostBytes >> 20} MiB in all`;
+        throw new TopsyturvyError('bad-file', message, image);
+      }
+      return [{ type: 'image_url', image_url: { url: dataUrl(image, data), ...(detail && { detail }) } }];
+    }
     const text = piece.text.trim();
     return text === '' ? [] : [{ type: 'text', text }];
   });

@@ -1,4 +1,5 @@
 import type { ExportSource } from './exporter.js';
+import { largestKept } from './source.js';
 
 const kept = 16;
 const texts = new WeakMap<ExportSource, Map<string, string>>();
@@ -10,6 +11,7 @@ export function base64Of(source: ExportSource, file: string): string {
   let text = held.get(file);
   if (text === undefined) {
     text = Buffer.from(source.image(file)).toString('base64');
+    if (text.length > largestKept) return text;
     if (held.size >= kept) held.delete(held.keys().next().value!);
     held.set(file, text);
   }

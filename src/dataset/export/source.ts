@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { TopsyturvyError } from '../../core/errors.js';
 import { countIn } from '../../core/group.js';
@@ -15,6 +14,8 @@ import type { ExportSettings } from './settings.js';
 
 /** Pictures kept in memory: the questions of an item show the same few. */
 const kept = 16;
+/** Larger ones, bytes, are read again. */
+export const largestKept = 8 << 20;
 /** Questions between two turns of the event loop, where an export can be stopped. */
 const perTurn = 64;
 
@@ -60,7 +61,7 @@ export class DatasetSource implements ExportSource {
     }
     let found = 0;
     let wanted = 0;
-    for (const question of await questionsIn(join(this.folder, questionsFile))) {
+    for (const question of await questionsIn({ folder: this.folder, name: questionsFile })) {
       if (found++ % perTurn === 0) await setImmediate();
       if (split !== 'all' && question.groups?.split !== split) continue;
       if (!this.isWanted(question)) continue;
@@ -94,6 +95,7 @@ export class DatasetSource implements ExportSource {
     const held = this.images.get(file);
     if (held) return held;
     const bytes = this.pictures.read(file);
+    if (bytes.length > largestKept) return bytes;
     if (this.images.size >= kept) this.images.delete(this.images.keys().next().value!);
     this.images.set(file, bytes);
     return bytes;
@@ -117,7 +119,7 @@ export function splitsIn(
   enough: (found: ReadonlySet<string>) => boolean,
 ): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { text } of linesOf(join(folder, questionsFile))) {
+  for (const { text } of linesOf({ folder, name: questionsFile })) {
     if (!text?.includes('"split":"')) continue; // most datasets have none, and parsing takes time
     const { groups } = (parsedJson(text) ?? {}) as Partial<Question>;
     if (typeof groups?.split !== 'string') continue;

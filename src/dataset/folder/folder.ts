@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { disk } from '../../core/files/disk.js';
+import { mostJsonBytes } from '../../core/files/json-file.js';
+import { readIfThere } from '../../core/files/regular-file.js';
 import { parsedJson } from '../../core/json.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { writeReason } from '../../core/files/system-errors.js';
@@ -27,7 +29,7 @@ export function claimFolder(
     makeFolder(folder);
     // Looked at first: a shard that begins at the same time names its run before it writes anything else.
     const names = readdirSync(folder);
-    const manifest = readIfThere(join(folder, manifestFile));
+    const manifest = textIfThere(folder, manifestFile);
     if (manifest !== undefined) {
       const done = parsedJson(manifest);
       if (!isObject(done) || runOf(done) !== run)
@@ -35,7 +37,7 @@ export function claimFolder(
       disk.remove(join(folder, workFolder)); // if the run was killed at its very end
       return done as Manifest;
     }
-    const begun = readIfThere(join(folder, runFile));
+    const begun = textIfThere(folder, runFile);
     if (begun !== undefined) {
       if (begun !== run)
         throw foreign(folder, 'holds an unfinished dataset of another spec, seed or version');
@@ -55,10 +57,9 @@ function foreign(folder: string, why: string): TopsyturvyError {
   );
 }
 
-/** The text of a file; undefined if there is none. */
-export function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
+/** The text of a file of at most 64 MiB; undefined if there is none. @throws TopsyturvyError 'bad-file' if it cannot be read */
+export const textIfThere = (folder: string, name: string): string | undefined =>
+  readIfThere({ folder, name }, mostJsonBytes)?.toString('utf8');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

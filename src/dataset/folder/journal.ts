@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { disk } from '../../core/files/disk.js';
+import { readFile, readIfThere } from '../../core/files/regular-file.js';
 import { onBehalfOf } from '../../core/files/system-errors.js';
 import { sha256 } from '../../core/hash.js';
-import { canonicalJson } from '../../core/json.js';
+import { canonicalJson, isObject, parsedJson } from '../../core/json.js';
 import { writeAll } from './atomic-file.js';
-import { workFolder } from './layout.js';
+import { mostPictureBytes, workFolder } from './layout.js';
 import type { ItemLines } from '../item/item.js';
 import type { Plan } from '../plan/plan.js';
 import type { ItemRecord } from '../item/record.js';
@@ -43,9 +44,18 @@ export function* chunksOf(length: number): Generator<Chunk> {
 const separator = '\t';
 const lineFeed = 0x0a;
 
+/** A journal of more bytes is none: the items of a chunk have some kilobytes each. */
+const mostBytes = 128 << 20;
+
+const journalName = (chunk: Chunk): string =>
+  `${workFolder}/${String(chunk.number).padStart(6, '0')}.journal`;
+
 /** Where the items of a chunk are until all are there. */
-export const journalFile = (folder: string, chunk: Chunk): string =>
-  join(folder, workFolder, `${String(chunk.number).padStart(6, '0')}.journal`);
+export const journalFile = (folder: string, chunk: Chunk): string => join(folder, journalName(chunk));
+
+/** The bytes of a chunk's journal; undefined if there is none. @throws TopsyturvyError 'bad-file' if it cannot be read */
+export const journalBytes = (folder: string, chunk: Chunk): Buffer | undefined =>
+  readIfThere({ folder, name: journalName(chunk) }, mostBytes);
 
 /** An item as a journal has it, with its line feed. */
 export function journalLine(id: string, { item, questions, rejections }: ItemLines): string {
@@ -91,9 +101,8 @@ const checksum = (text: string): string => sha256(text).slice(0, 16);
 
 /** The items of a chunk that are made, in order, each with the journal's length in bytes up to its end. */
 function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<ItemLines & { end: number }> {
-  const file = journalFile(folder, chunk);
-  if (!existsSync(file)) return;
-  const bytes = readFileSync(file);
+  const bytes = journalBytes(folder, chunk);
+  if (!bytes) return;
   let start = 0;
   for (let i = chunk.from; i < chunk.to; i++) {
     const end = bytes.indexOf(lineFeed, start);
@@ -102,10 +111,15 @@ function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<ItemLin
     const [id, sum, rejections, item, ...questions] = text.split(separator);
     if (id !== plan.item(i).id || item === undefined) return;
     if (sum !== checksum(text.slice(id.length + sum!.length + 2))) return;
-    yield { item, questions, rejections: JSON.parse(rejections!) as Rejections, end: end + 1 };
+    const turnedDown = parsedJson(rejections!);
+    if (!isRejections(turnedDown)) return;
+    yield { item, questions, rejections: turnedDown, end: end + 1 };
     start = end + 1;
   }
 }
+
+const isRejections = (value: unknown): value is Rejections =>
+  isObject(value) && Object.values(value).every((count) => Number.isSafeInteger(count) && Number(count) > 0);
 
 /** The items of a chunk that are made, in order: up to the first line that is spoiled or is not the next item's. */
 export function readJournal(folder: string, chunk: Chunk, plan: Plan): ItemLines[] {
@@ -133,7 +147,7 @@ function picturesAreWhole(folder: string, line: string): boolean {
   try {
     const { views, animations = [] } = JSON.parse(line) as ItemRecord;
     return [...views, ...animations].every(
-      ({ file, sha256: hash }) => sha256(readFileSync(join(folder, file))) === hash,
+      ({ file, sha256: hash }) => sha256(readFile({ folder, name: file }, mostPictureBytes)) === hash,
     );
   } catch {
     return false;

@@ -13,6 +13,9 @@ export const imagesFolder = 'images';
 /** Where pictures are in WebDataset form: in tar files. */
 export const tarFolder = 'shards';
 
+/** A file of more bytes is no picture or film of a dataset: 4096 x 4096 pixels have 64 MiB before they are compressed. */
+export const mostPictureBytes = 72 << 20;
+
 /** Where a picture of an item stands. Neither folder nor name tells which part it is of, as that may tell the answer. */
 export const imageFile = (
   { folder, id }: PlannedItem,

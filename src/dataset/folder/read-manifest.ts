@@ -25,7 +25,7 @@ export function readManifest(folder: string): Manifest {
       `'${folder}' is not a finished dataset: it has no ${manifestFile}`,
       folder,
     );
-  const value = readJsonFile(file, file, 'bad-file');
+  const value = readJsonFile({ folder, name: manifestFile }, file, 'bad-file');
   checkForm(manifestSchema(zod()), value, file, 'bad-file');
   return value as Manifest;
 }

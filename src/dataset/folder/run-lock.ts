@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { makeFolder, writePlain } from './atomic-file.js';
-import { readIfThere, withIoErrors } from './folder.js';
+import { textIfThere, withIoErrors } from './folder.js';
 import { workFolder } from './layout.js';
 
 /** How often a run shows that it goes on, milliseconds. */
@@ -94,11 +94,11 @@ async function outlast(lock: string, folder: string): Promise<void> {
   }
 }
 
-const beatsOf = (lock: string): string | undefined => readIfThere(join(lock, 'beats'));
+const beatsOf = (lock: string): string | undefined => textIfThere(lock, 'beats');
 
 /** What is known of a lock's owner: a process number means something on its own machine only, and may be another's now. */
 function lifeOf(lock: string): 'running' | 'ended' | 'unknown' {
-  const [pid, host] = (readIfThere(join(lock, 'owner')) ?? '').split('\n');
+  const [pid, host] = (textIfThere(lock, 'owner') ?? '').split('\n');
   if (!pid || host !== hostname()) return 'unknown';
   try {
     process.kill(Number(pid), 0);

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
-import { TopsyturvyError } from '../../core/errors.js';
+import { clipped, TopsyturvyError } from '../../core/errors.js';
+import { readFile } from '../../core/files/regular-file.js';
+import { readReason } from '../../core/files/system-errors.js';
 import { maxSide } from '../../draw/raster.js';
-import { below } from './within.js';
+import { mostPictureBytes } from './layout.js';
 
 export type SharpLibrary = (input: Buffer | SharpOptions, options?: SharpOptions) => Sharp;
 
@@ -23,18 +26,34 @@ export async function fromPicture<R>(
   file: string,
   work: (bytes: Buffer) => R | Promise<R>,
 ): Promise<R> {
-  const path = below(dataset, file);
-  if (path === undefined)
-    throw new TopsyturvyError('bad-file', `The picture '${file}' leaves the dataset that names it`, file);
+  if (!isLarge(join(dataset, file))) return shown(dataset, file, work);
+  const own = turn.then(() => shown(dataset, file, work));
+  turn = own.catch(() => undefined);
+  return own;
+}
+
+/** Of larger files one is read at a time: a page has many pictures on the way. */
+const large = 4 << 20;
+let turn: Promise<unknown> = Promise.resolve();
+
+function isLarge(path: string): boolean {
   try {
-    const bytes = readFileSync(path);
+    return lstatSync(path).size > large;
+  } catch {
+    return false; // which reading it will say
+  }
+}
+
+async function shown<R>(dataset: string, file: string, work: (bytes: Buffer) => R | Promise<R>): Promise<R> {
+  try {
+    const bytes = readFile({ folder: dataset, name: file }, mostPictureBytes);
     const beginning = bytes.toString('latin1', 0, 16);
     if (!beginnings.some((one) => one.test(beginning))) throw new Error('it has another format');
     return await work(bytes);
   } catch (error) {
     throw new TopsyturvyError(
       'bad-file',
-      `The dataset's picture '${file}' cannot be read: ${(error as Error).message}`,
+      `The dataset's picture '${clipped(file)}' cannot be read: ${readReason(error)}`,
       file,
       'a PNG, JPEG, WebP or GIF file',
       { cause: error },

@@ -1,6 +1,7 @@
 import nodePath, { type PlatformPath, relative } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
-import { lstatSync, realpathSync } from 'node:fs';
+import { stays } from '../../core/files/inside.js';
+import { realpathSync } from 'node:fs';
 
 /**
  * A path that a dataset or one of its files names, made absolute.
@@ -38,26 +39,11 @@ export function within(base: string, path: string, paths: PlatformPath = nodePat
 }
 
 /** Whether links on the way to a file, or the file itself, lead out of a folder. One that is not there does not. */
-export function leavesByLink(folder: string, file: string): boolean {
+function leavesByLink(folder: string, file: string): boolean {
   try {
-    return !stays(realpathSync.native(folder), realpathSync.native(file), nodePath);
+    return !stays(realpathSync.native(folder), realpathSync.native(file));
   } catch {
     return false; // which who reads it will say
-  }
-}
-
-/** The same for many files of one folder: the folders on the way are looked at once. */
-export class LinkGuard {
-  private readonly leaving = new Map<string, boolean>();
-
-  constructor(private readonly folder: string) {}
-
-  leaves(file: string): boolean {
-    if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return leavesByLink(this.folder, file);
-    const parent = nodePath.dirname(file);
-    let leaving = this.leaving.get(parent);
-    if (leaving === undefined) this.leaving.set(parent, (leaving = leavesByLink(this.folder, parent)));
-    return leaving;
   }
 }
 
@@ -69,11 +55,6 @@ function refusal(base: string, path: string, paths: PlatformPath): string {
     return `The path '${path}' is not portable; write it relative to the base folder '${base}', as '${portable}'`;
   }
   return `The path '${path}' leaves the folder '${base}'; name a folder that holds it with --base (option 'base' in code) and write the path relative to that`;
-}
-
-function stays(folder: string, full: string, paths: PlatformPath): boolean {
-  const inside = paths.relative(folder, full);
-  return inside !== '..' && !inside.startsWith(`..${paths.sep}`) && !paths.isAbsolute(inside);
 }
 
 /** Where 'A.ttf' and 'a.ttf' are one file. */

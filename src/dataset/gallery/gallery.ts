@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { headOf } from '../../core/files/regular-file.js';
 import { inOrder } from './in-order.js';
 import type { AnyFamily } from '../../families/family.js';
 import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
-import { ioError, readIfThere } from '../folder/folder.js';
+import { ioError } from '../folder/folder.js';
 import { itemsFile, manifestFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
 import { readManifest } from '../folder/read-manifest.js';
@@ -116,8 +117,9 @@ function checkCount({ counts }: Manifest, items: number): void {
 function claim(out: string): void {
   makeFolder(out);
   const foreign = readdirSync(out).find((name) => name !== pageFile && name !== sheetFolder);
-  const page = readIfThere(join(out, pageFile));
-  if (foreign === undefined && (page === undefined || page.startsWith(galleryMark))) return;
+  const isOurs = (): boolean =>
+    headOf({ folder: out, name: pageFile }, galleryMark.length).toString() === galleryMark;
+  if (foreign === undefined && (!existsSync(join(out, pageFile)) || isOurs())) return;
   throw new TopsyturvyError(
     'bad-folder',
     `The folder '${out}' holds other files (${foreign ?? pageFile}); give an empty or a new one`,

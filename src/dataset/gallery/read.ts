@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { ZodType } from 'zod';
 import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
-import { parsedJson } from '../../core/json.js';
+import { jsonFault, parseJson } from '../../core/json.js';
 import { linesOf } from '../../core/files/lines.js';
 import { zod } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
@@ -51,12 +50,16 @@ function misplaced({ id, item }: Question): TopsyturvyError {
 }
 
 function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<T, undefined> {
-  for (const { number, text } of linesOf(join(folder, name))) {
+  for (const { number, text } of linesOf({ folder, name })) {
     const wrong = (why: string): TopsyturvyError =>
       new TopsyturvyError('bad-file', `Line ${number} of ${name} ${why}`, text?.slice(0, 200));
     if (text === null) throw wrong('is too long to be read');
-    const value = parsedJson(text);
-    if (value === undefined) throw wrong('is not JSON');
+    let value: unknown;
+    try {
+      value = parseJson(text);
+    } catch (error) {
+      throw wrong(jsonFault(error));
+    }
     checkForm(schema, value, `Line ${number} of ${name}`, 'bad-file');
     yield value as T;
   }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
+import { readingOf } from '../../core/files/system-errors.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder, ioError } from '../folder/folder.js';
-import { type Chunk, chunksOf, journalFile, readJournal } from '../folder/journal.js';
+import { type Chunk, chunksOf, journalFile, journalLine, readJournal } from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import { workFolder } from '../folder/layout.js';
 import { lockRun } from '../folder/run-lock.js';
@@ -83,7 +84,7 @@ export async function mergeShards(
 function shardsByChunk(shards: readonly string[]): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const folder of shards)
-    for (const name of readdirSync(join(folder, workFolder))) {
+    for (const name of readingOf(`'${folder}'`, 'bad-folder', () => readdirSync(join(folder, workFolder)))) {
       const number = Number(/^(\d+)\.journal$/.exec(name)?.[1] ?? NaN);
       if (Number.isNaN(number)) continue;
       found.set(number, [...(found.get(number) ?? []), folder]);
@@ -98,10 +99,13 @@ async function mergeChunk(
   shards: readonly string[],
   to: Target,
 ): Promise<void> {
-  const found = shards
-    .map((folder) => ({ folder, lines: readJournal(folder, chunk, plan) }))
-    .sort((a, b) => b.lines.length - a.lines.length);
-  const [best, ...more] = found;
+  let best: Found | undefined;
+  for (const folder of shards) {
+    const other = { folder, lines: readJournal(folder, chunk, plan) };
+    const [longer, shorter] = best && other.lines.length <= best.lines.length ? [best, other] : [other, best];
+    if (shorter) checkEqual(longer, shorter, chunk, plan.item.bind(plan));
+    best = longer;
+  }
   const size = chunk.to - chunk.from;
   if (!best || best.lines.length < size) {
     const { id } = plan.item(chunk.from + (best?.lines.length ?? 0));
@@ -111,11 +115,10 @@ async function mergeChunk(
       id,
     );
   }
-  for (const other of more) checkEqual(best, other, chunk, plan.item.bind(plan));
   await takePictures({ ...best, chunk, plan }, to);
-  const journal = readFileSync(journalFile(best.folder, chunk));
+  const journal = best.lines.map((lines, at) => journalLine(plan.item(chunk.from + at).id, lines));
   makeFolder(dirname(journalFile(to.folder, chunk)));
-  writePlain(journalFile(to.folder, chunk), journal);
+  writePlain(journalFile(to.folder, chunk), journal.join(''));
 }
 
 interface Found {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
-import { readingOf } from '../../core/files/system-errors.js';
 import { canonicalJson, parsedJson } from '../../core/json.js';
-import { readIfThere, runFile } from '../folder/folder.js';
+import { textIfThere, runFile } from '../folder/folder.js';
 import { manifestFile } from '../folder/layout.js';
 import { readSpec, type Spec } from '../plan/spec.js';
 
@@ -33,7 +32,7 @@ type Identity = Readonly<Partial<Record<(typeof members)[number], unknown>>>;
  * @throws TopsyturvyError 'bad-folder' for a folder that holds no shards
  */
 export function shardRunOf(folder: string): ShardRun {
-  const text = readingOf(`'${folder}'`, 'bad-folder', () => readIfThere(join(folder, runFile)));
+  const text = textIfThere(folder, runFile);
   if (text === undefined) {
     const is = existsSync(join(folder, manifestFile)) ? 'a finished dataset' : 'no folder of shards';
     throw new TopsyturvyError(

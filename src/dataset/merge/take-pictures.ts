@@ -1,19 +1,21 @@
-import { copyFileSync, linkSync, readFileSync, statSync } from 'node:fs';
+import { linkSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
 import { disk } from '../../core/files/disk.js';
-import { onBehalfOf, readingOf } from '../../core/files/system-errors.js';
+import { readRegularFile } from '../../core/files/regular-file.js';
 import { sha256 } from '../../core/hash.js';
+import { isObject, type JsonObject, parsedJson } from '../../core/json.js';
+import { animationsOf, viewsOf } from '../../families/family.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import type { Chunk } from '../folder/journal.js';
-import { leavesByLink } from '../folder/within.js';
+import { imageFile, mostPictureBytes } from '../folder/layout.js';
 import type { ItemLines } from '../item/item.js';
-import type { AnimationRecord, ItemRecord, ViewRecord } from '../item/record.js';
 import type { Plan, PlannedItem } from '../plan/plan.js';
 import { ChunkLayout } from '../tar/chunk-layout.js';
 import { ChunkReader } from '../tar/chunk-reader.js';
 import { ChunkTars } from '../tar/chunk-tars.js';
 import { formOf, type Form } from '../tar/form.js';
+import type { Packed } from '../tar/tar-reader.js';
 
 /** A chunk that a shard has whole. */
 export interface WholeChunk {
@@ -29,7 +31,11 @@ export interface Target {
   readonly form: Form;
 }
 
-type Picture = ViewRecord | AnimationRecord;
+/** What an item's line says of a picture or film. */
+interface Picture {
+  readonly file: string;
+  readonly sha256: string;
+}
 
 /**
  * Takes a chunk's pictures to another folder after a look at their hashes: linked where both have files of their own and the
@@ -46,16 +52,11 @@ export async function takePictures(from: WholeChunk, to: Target): Promise<void> 
     for (const [at, lines] of from.lines.entries()) {
       const item = plan.item(chunk.from + at);
       const records = recordsOf(lines, item, folder);
-      const packed = (await reader?.sample(item))?.pictures;
-      const found = records.map((record, i) =>
-        checkedPicture(record, folder, packed ? packed[i] : readLoose(folder, record)),
-      );
-      if (tars) await tars.add(item, lines, found);
-      else
-        for (const [i, { file }] of records.entries())
-          place(to.folder, file, found[i]!, packed ? undefined : folder);
+      const pictures = checkedPictures(records, folder, reader?.sample(item).pictures);
+      if (tars) await tars.add(item, lines, pictures);
+      else for (const { file } of records) place(to.folder, file, pictures.next().value!, !reader && folder);
     }
-    await reader?.finish();
+    reader?.finish();
     await tars?.publish();
   } finally {
     reader?.close();
@@ -63,57 +64,74 @@ export async function takePictures(from: WholeChunk, to: Target): Promise<void> 
   }
 }
 
-/** What an item's line says of its pictures. A shard may be a stranger's: a name of its own choice would reach other files. */
+/**
+ * What an item's line says of its pictures. A shard may be a stranger's: a name of its own choice would reach other files.
+ *
+ * @throws TopsyturvyError 'bad-folder' for a line that names others than those that the plan has of the item
+ */
 export function recordsOf(
   { item: line }: Pick<ItemLines, 'item'>,
-  { id, folder: under }: PlannedItem,
+  item: PlannedItem,
   folder: string,
 ): Picture[] {
-  const { views, animations = [] } = JSON.parse(line) as ItemRecord;
-  const own = `images/${under}/${id}-`;
-  for (const { file } of [...views, ...animations])
-    if (!file.startsWith(own) || /[\\/]/.test(file.slice(own.length))) throw notIts(join(folder, file), file);
-  return [...views, ...animations];
+  const { family, params } = item.part;
+  const files = [
+    ...viewsOf(family, params).map(({ name }) => imageFile(item, name)),
+    ...animationsOf(family, params).map(({ name }) => imageFile(item, name, 'gif')),
+  ];
+  const record = parsedJson(line);
+  const { views, animations = [] } = isObject(record) ? record : ({} as JsonObject);
+  const records = Array.isArray(views) && Array.isArray(animations) ? [...views, ...animations] : [];
+  const [wrong = -1] = files.flatMap((file, i) => (isRecordOf(records[i], file) ? [] : [i]));
+  if (wrong < 0 && records.length === files.length) return records as Picture[];
+  throw notIts(folder, files[wrong] ?? files.at(-1) ?? item.id);
 }
 
-function readLoose(folder: string, { file }: Picture): Uint8Array | undefined {
-  const path = join(folder, file);
-  if (leavesByLink(folder, path)) return undefined;
-  return readingOf(`'${path}'`, 'bad-folder', () => readFileSync(path));
-}
+const isRecordOf = (record: unknown, file: string): boolean =>
+  isObject(record) && record['file'] === file && typeof record['sha256'] === 'string';
 
-/** A picture's bytes, which have its hash. */
-export function checkedPicture(
-  { file, sha256: expected }: Picture,
+/**
+ * The bytes of an item's pictures one after another, which have their hashes.
+ *
+ * @param packed where they are in a tar file, if they are
+ */
+export function* checkedPictures(
+  records: readonly Picture[],
   folder: string,
-  data: Uint8Array | undefined,
-): Uint8Array {
-  if (data && sha256(data) === expected) return data;
-  throw notIts(join(folder, file), file);
+  packed?: readonly Packed[],
+): Generator<Uint8Array, undefined> {
+  for (const [i, { file, sha256: expected }] of records.entries()) {
+    const data = packed ? packed[i]!.read() : readRegularFile({ folder, name: file }, mostPictureBytes);
+    if (sha256(data) !== expected) throw notIts(folder, file);
+    yield data;
+  }
 }
 
-const notIts = (path: string, file: string): TopsyturvyError =>
+const notIts = (folder: string, file: string): TopsyturvyError =>
   new TopsyturvyError(
     'bad-folder',
-    `The picture '${path}' is not the one that the shard's item names; remake the shard`,
+    `The picture '${join(folder, file)}' is not the one that the shard's item names; remake the shard`,
     file,
   );
 
 /** @param linkFrom the folder that has the picture as a file of its own, if one has */
-function place(folder: string, file: string, data: Uint8Array, linkFrom: string | undefined): void {
+function place(folder: string, file: string, data: Uint8Array, linkFrom: string | false): void {
   const to = join(folder, file);
   makeFolder(dirname(to));
-  const there = statSync(to, { throwIfNoEntry: false });
-  if (there?.size === data.length) return;
+  const there = lstatSync(to, { throwIfNoEntry: false });
+  if (there?.isFile() && there.size === data.length) return;
   if (there) disk.remove(to); // an earlier merge was killed while it copied
-  if (linkFrom === undefined) {
-    writePlain(to, data);
-    return;
-  }
-  const from = join(linkFrom, file);
+  if (linkFrom === false || !isLinked(join(linkFrom, file), to)) writePlain(to, data);
+}
+
+/** Whether a file could be given a second name: not on another disk, on one without links, or where it is a link itself. */
+function isLinked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
   } catch {
-    onBehalfOf(to, () => copyFileSync(from, to)); // on another disk, or one without links
+    return false;
   }
+  if (lstatSync(to).isFile()) return true;
+  disk.remove(to);
+  return false;
 }

@@ -1,7 +1,9 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
+import { mostJsonBytes } from '../../core/files/json-file.js';
 import { linesOf } from '../../core/files/lines.js';
+import { readRegularFile } from '../../core/files/regular-file.js';
 import { node } from '../../core/node.js';
 import { NewFolder } from '../export/new-folder.js';
 import { ioError } from '../folder/folder.js';
@@ -15,7 +17,7 @@ import { ChunkLayout } from '../tar/chunk-layout.js';
 import { ChunkReader } from '../tar/chunk-reader.js';
 import { formOf } from '../tar/form.js';
 import { checkTrusted } from '../verify/trusted-modules.js';
-import { checkedPicture, recordsOf } from './take-pictures.js';
+import { checkedPictures, recordsOf } from './take-pictures.js';
 
 /** Whether a folder is a finished dataset in WebDataset form. */
 export const isPacked = (folder: string): boolean =>
@@ -42,7 +44,7 @@ export async function unpack(folder: string, out: string, options: UnpackOptions
   let to: NewFolder | undefined;
   try {
     to = new NewFolder(out);
-    await unpackPictures(plan, folder, to, options);
+    unpackPictures(plan, folder, to, options);
     for (const name of [itemsFile, questionsFile] as const) copy(folder, name, to, manifest.files[name]);
     copy(folder, schemaFile, to);
     copy(folder, manifestFile, to);
@@ -54,14 +56,9 @@ export async function unpack(folder: string, out: string, options: UnpackOptions
   return manifest;
 }
 
-async function unpackPictures(
-  plan: Plan,
-  folder: string,
-  to: NewFolder,
-  { onProgress }: UnpackOptions,
-): Promise<void> {
+function unpackPictures(plan: Plan, folder: string, to: NewFolder, { onProgress }: UnpackOptions): void {
   const layout = new ChunkLayout(plan);
-  const lines = linesOf(join(folder, itemsFile));
+  const lines = linesOf({ folder, name: itemsFile });
   for (const chunk of chunksOf(plan.length)) {
     const reader = new ChunkReader(folder, layout, chunk);
     try {
@@ -74,9 +71,9 @@ async function unpackPictures(
             `'${join(folder, itemsFile)}' has no line for ${item.id}`,
             folder,
           );
-        const { pictures } = await reader.sample(item);
-        for (const [at, record] of recordsOf({ item: line }, item, folder).entries())
-          to.add(record.file, checkedPicture(record, folder, pictures[at]));
+        const records = recordsOf({ item: line }, item, folder);
+        const pictures = checkedPictures(records, folder, reader.sample(item).pictures);
+        for (const { file } of records) to.add(file, pictures.next().value!);
       }
     } finally {
       reader.close();
@@ -89,12 +86,12 @@ async function unpackPictures(
 function copy(folder: string, name: string, to: NewFolder, expected?: string): void {
   const path = join(folder, name);
   if (expected === undefined) {
-    to.add(name, readFileSync(path));
+    to.add(name, readRegularFile({ folder, name }, mostJsonBytes));
     return;
   }
   const hash = node.crypto.createHash('sha256');
   const file = to.file(name);
-  for (const { text } of linesOf(path)) {
+  for (const { text } of linesOf({ folder, name })) {
     const bytes = Buffer.from(`${text}\n`);
     hash.update(bytes);
     file.write(bytes);

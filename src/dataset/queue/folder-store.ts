@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
 import { flushAll } from '../folder/flush-all.js';
-import { readIfThere, withIoErrors } from '../folder/folder.js';
+import { textIfThere, withIoErrors } from '../folder/folder.js';
 import { flushFolderOf } from '../folder/rename.js';
 import type { ShardStore } from './store.js';
 
@@ -80,7 +80,7 @@ export class FolderStore implements ShardStore {
   }
 
   private read(name: string): string | undefined {
-    return withIoErrors(this.name, () => readIfThere(join(this.name, name)));
+    return withIoErrors(this.name, () => textIfThere(this.name, name));
   }
 
   private write(name: string, text: string): void {

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import { sha256 } from '../../core/hash.js';
 import { claimFolder } from '../folder/folder.js';
-import { journalFile } from '../folder/journal.js';
+import { journalBytes } from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import type { Maker } from '../item/maker.js';
 import { jobOf } from '../plan/job.js';
@@ -74,8 +73,8 @@ async function makeIn(
 function markerText(folder: string, { plan }: Maker, { shard, shards }: ShardJob): string {
   const chunks = chunksOfShard(plan.length, shard, shards);
   const hashes = chunks.map((chunk) => {
-    const file = journalFile(folder, chunk);
-    return existsSync(file) ? sha256(readFileSync(file)) : '';
+    const bytes = journalBytes(folder, chunk);
+    return bytes ? sha256(bytes) : '';
   });
   const [from, to] = [chunks[0]!.from, chunks.at(-1)!.to];
   return `${JSON.stringify({ shard, from, to, sha256: sha256(hashes.join('\n')) })}\n`;

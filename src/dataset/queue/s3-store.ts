@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { messageOf, TopsyturvyError, unexpected } from '../../core/errors.js';
 import { disk } from '../../core/files/disk.js';
+import { readRegularFile } from '../../core/files/regular-file.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import { below } from '../folder/within.js';
@@ -76,7 +77,10 @@ export class S3Store implements ShardStore {
       .map(({ parentPath, name }) => join(parentPath, name).slice(scratch.length + 1))
       .sort();
     const send = (file: string): Promise<void> =>
-      this.put(`shards/${shard}/${file.split(sep).join('/')}`, readFileSync(join(scratch, file)));
+      this.put(
+        `shards/${shard}/${file.split(sep).join('/')}`,
+        readRegularFile({ folder: scratch, name: file }, Infinity),
+      );
     const isSmall = (file: string): boolean => statSync(join(scratch, file)).size <= small;
     await inTurns(files.filter(isSmall), atOnce, send);
     await inTurns(

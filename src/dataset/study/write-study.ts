@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { Stream, seedText, type Seed } from '../../core/stream.js';
@@ -97,7 +96,7 @@ export async function writeStudy(folder: string, options: StudyOptions): Promise
 }
 
 async function questionsOf(folder: string, options: Selection, seed: string): Promise<Question[]> {
-  const path = join(folder, questionsFile);
+  const path = { folder, name: questionsFile };
   const places = new Set(selectQuestions(await questionsIn(path), options));
   const chosen: Question[] = [];
   let at = 0;

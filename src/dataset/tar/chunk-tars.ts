@@ -19,11 +19,11 @@ export class ChunkTars {
   ) {}
 
   /** @param pictures the bytes of the item's views and animations, in their order */
-  async add(item: PlannedItem, lines: ItemLines, pictures: readonly Uint8Array[]): Promise<void> {
+  async add(item: PlannedItem, lines: ItemLines, pictures: Iterable<Uint8Array>): Promise<void> {
     try {
       const { tar } = this.tarOf(this.layout.file(item, this.chunk));
-      for (const [at, name] of this.layout.members(item).entries())
-        await tar.add({ name, data: pictures[at]! });
+      const names = this.layout.members(item).values();
+      for (const data of pictures) await tar.add({ name: names.next().value!, data });
       await tar.add({ name: `${sampleKey(item)}.json`, data: sampleJson(item, lines) });
     } catch (error) {
       throw ioError(this.folder, error);

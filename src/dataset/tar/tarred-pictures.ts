@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
+import { clipped, TopsyturvyError } from '../../core/errors.js';
 import { readingOf } from '../../core/files/system-errors.js';
-import { LinkGuard } from '../folder/within.js';
 import { tarFolder } from '../folder/layout.js';
 import { TarIndex } from './tar-index.js';
 
@@ -11,7 +10,6 @@ export class TarredPictures {
   /** By chunk, and so in the order of the items. */
   private readonly tars: readonly string[];
   private readonly indexes = new Map<string, TarIndex>();
-  private readonly links: LinkGuard;
   /** Where the last picture was found. */
   private last = 0;
 
@@ -25,7 +23,6 @@ export class TarredPictures {
     private readonly remembered = 256,
   ) {
     const tars = join(folder, tarFolder);
-    this.links = new LinkGuard(folder);
     this.tars = readingOf(`'${tars}'`, 'bad-file', () => readdirSync(tars))
       .filter((name) => name.endsWith('.tar'))
       .sort((a, b) => chunkOf(a) - chunkOf(b) || (a < b ? -1 : 1));
@@ -46,7 +43,7 @@ export class TarredPictures {
     }
     throw new TopsyturvyError(
       'bad-file',
-      `The picture '${file}' is in none of the tar files of '${join(this.folder, tarFolder)}'`,
+      `The picture '${clipped(file)}' is in none of the tar files of '${join(this.folder, tarFolder)}'`,
       file,
       'a picture of the dataset',
     );
@@ -55,10 +52,7 @@ export class TarredPictures {
   private indexOf(tar: string): TarIndex {
     const known = this.indexes.get(tar);
     if (known) return known;
-    const path = join(this.folder, tarFolder, tar);
-    if (this.links.leaves(path))
-      throw new TopsyturvyError('bad-file', `The tar file '${path}' is a link that leaves its dataset`, path);
-    const index = new TarIndex(path);
+    const index = new TarIndex({ folder: this.folder, name: `${tarFolder}/${tar}` });
     if (this.indexes.size >= this.remembered) this.indexes.delete(this.indexes.keys().next().value!);
     this.indexes.set(tar, index);
     return index;

@@ -1,8 +1,8 @@
-import { closeSync, fstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { messageOf } from '../../core/errors.js';
-import { openIfRegular } from '../../core/files/regular-file.js';
-import { LinkGuard } from '../folder/within.js';
+import { readFile } from '../../core/files/regular-file.js';
+import { readReason } from '../../core/files/system-errors.js';
+
+/** What is said of files of more bytes than may be. */
+export const tooLarge = 'the file is larger than its picture can be';
 
 /** Where a dataset's pictures and films are read from. */
 export interface Files {
@@ -12,29 +12,13 @@ export interface Files {
 
 /** Reads the pictures and films of a dataset that may be anyone's. */
 export class DatasetFiles implements Files {
-  private readonly links: LinkGuard;
+  constructor(private readonly folder: string) {}
 
-  constructor(private readonly folder: string) {
-    this.links = new LinkGuard(folder);
-  }
-
-  read(path: string, most: number): Buffer | string {
-    const file = join(this.folder, path);
-    let handle: number | undefined;
+  read(name: string, most: number): Buffer | string {
     try {
-      if (this.links.leaves(file)) return 'it is a link that leaves the dataset';
-      handle = openIfRegular(file);
-      if (handle === undefined) return 'it is not a file';
-      if (fstatSync(handle).size > most) return 'the file is larger than its picture can be';
-      return readFileSync(handle);
+      return readFile({ folder: this.folder, name }, most, tooLarge);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'the file is missing';
-      return unreadable(error);
-    } finally {
-      if (handle !== undefined) closeSync(handle);
+      return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'the file is missing' : readReason(error);
     }
   }
 }
-
-/** What is wrong with a file whose reading threw. */
-export const unreadable = (error: unknown): string => `the file cannot be read: ${messageOf(error)}`;

@@ -5,7 +5,7 @@ import type { Plan, PlannedItem } from '../plan/plan.js';
 import { ChunkLayout, sampleKey } from '../tar/chunk-layout.js';
 import { ChunkReader, type TarSample } from '../tar/chunk-reader.js';
 import { sampleJson } from '../tar/chunk-tars.js';
-import type { Files } from './dataset-files.js';
+import { type Files, tooLarge } from './dataset-files.js';
 
 /** The pictures and films of a chunk whose samples stand in tar files. */
 export class TarredFiles implements Files {
@@ -22,11 +22,11 @@ export class TarredFiles implements Files {
   }
 
   /** Goes on to an item: the chunk's first, and then each next one. */
-  async enter(item: PlannedItem): Promise<void> {
+  enter(item: PlannedItem): void {
     [this.item, this.sample] = [item, undefined];
     if (this.failure !== undefined) return;
     try {
-      this.sample = await this.reader.sample(item);
+      this.sample = this.reader.sample(item);
     } catch (error) {
       this.failure = messageOf(error);
     }
@@ -36,23 +36,24 @@ export class TarredFiles implements Files {
     if (!this.sample) return this.failure!;
     const names = this.layout.members(this.item!);
     const at = names.findIndex((name) => this.pathOf(name) === path);
-    const bytes = this.sample.pictures[at];
-    if (!bytes) return 'the file is missing';
-    return bytes.length > most ? 'the file is larger than its picture can be' : bytes;
+    const picture = this.sample.pictures[at];
+    if (!picture) return 'the file is missing';
+    return picture.size > most ? tooLarge : picture.read();
   }
 
   /** What is wrong with the item's JSON, given its lines; nothing if that is right. */
   checkJson(item: string, questions: readonly string[]): string | undefined {
-    if (!this.sample || this.sample.json.equals(sampleJson(this.item!, { item, questions })))
-      return undefined;
+    if (!this.sample) return undefined;
+    const [expected, { json }] = [sampleJson(this.item!, { item, questions }), this.sample];
+    if (json.size === expected.length && json.read().equals(expected)) return undefined;
     return `${sampleKey(this.item!)}.json in its tar file does not say what the dataset's lines say`;
   }
 
   /** What is wrong with the end of the tar files; nothing if that is right. */
-  async finish(): Promise<string | undefined> {
+  finish(): string | undefined {
     if (this.failure !== undefined) return undefined;
     try {
-      await this.reader.finish();
+      this.reader.finish();
       return undefined;
     } catch (error) {
       return messageOf(error);

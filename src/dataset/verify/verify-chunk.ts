@@ -15,7 +15,7 @@ import type { Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
 import { formOf } from '../tar/form.js';
 import { TarredFiles } from './tarred-files.js';
-import { DatasetFiles, unreadable, type Files } from './dataset-files.js';
+import { DatasetFiles, type Files } from './dataset-files.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { ViewRecord } from '../item/record.js';
 
@@ -59,7 +59,7 @@ export async function verifyChunk(
     if (signal?.aborted) break;
     const planned = maker.plan.item(i);
     const { id } = planned;
-    if (files instanceof TarredFiles) await files.enter(planned);
+    if (files instanceof TarredFiles) files.enter(planned);
     const say = (what: string, where = id): void => void problems.push({ where, what });
     try {
       const item = maker.make(i);
@@ -76,7 +76,7 @@ export async function verifyChunk(
     }
   }
   if (files instanceof TarredFiles) {
-    const more = signal?.aborted ? undefined : await files.finish();
+    const more = signal?.aborted ? undefined : files.finish();
     if (more !== undefined) problems.push({ where: 'shards', what: more });
     files.close();
   }
@@ -204,7 +204,7 @@ function readPicture(
   try {
     return { bytes, raster: decodePng(bytes) };
   } catch (error) {
-    return unreadable(error);
+    return `the file cannot be read: ${messageOf(error)}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parsedJson } from '../../core/json.js';
 import { linesOf, type Line } from '../../core/files/lines.js';
+import { type FilePlace, pathOf } from '../../core/files/regular-file.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Plan } from '../plan/plan.js';
 
@@ -21,12 +22,12 @@ export class LineDealer {
    * @param spare takes the lines that belong to no item, or stand too late
    */
   constructor(
-    file: string,
+    file: FilePlace,
     private readonly key: 'id' | 'item',
     private readonly plan: Plan,
     private readonly spare: (line: string) => void,
   ) {
-    this.lines = existsSync(file) ? linesOf(file) : [][Symbol.iterator]();
+    this.lines = existsSync(pathOf(file)) ? linesOf(file) : [][Symbol.iterator]();
     this.waiting = this.next();
   }
 

@@ -1,8 +1,10 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node } from '../../core/node.js';
-import { TopsyturvyError } from '../../core/errors.js';
+import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { piecesOf } from '../../core/files/regular-file.js';
 import { canonicalJson } from '../../core/json.js';
+import { textIfThere } from '../folder/folder.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import type { AnyFamily } from '../../families/family.js';
 import { jobOf, type Task } from '../plan/job.js';
@@ -136,7 +138,7 @@ async function checkManifest(manifest: Manifest, maker: Maker, folder: string, s
   const hashes = { ...manifest.files };
   let questions = 0;
   for (const name of [itemsFile, questionsFile] as const) {
-    const file = await survey(join(folder, name));
+    const file = survey(folder, name);
     if (!file) say(name, 'the file is missing');
     else if (file.sha256 !== hashes[name])
       say(name, `its sha256 is ${file.sha256}, but ${manifestFile} says ${hashes[name]}`);
@@ -152,9 +154,7 @@ async function checkManifest(manifest: Manifest, maker: Maker, folder: string, s
   const digest = digestOf(manifest);
   if (manifest.digest !== digest)
     say(`${manifestFile} digest`, `is ${manifest.digest}, but its own fields give ${digest}`);
-  if (!existsSync(join(folder, schemaFile))) say(schemaFile, 'the file is missing');
-  else if (manifest.topsyturvy === packageVersion() && !(await hasOwnSchema(folder)))
-    say(schemaFile, 'is not the schema that this version writes');
+  await checkSchema(manifest, folder, say);
 }
 
 /** What was turned down, as it is made anew. Items that cannot be made are told for themselves. */
@@ -167,18 +167,23 @@ function sameVersions(manifest: Manifest, maker: Maker): boolean {
   return canonicalJson(manifest.families) === canonicalJson(familyVersions(maker.plan));
 }
 
-async function hasOwnSchema(folder: string): Promise<boolean> {
-  const [file, text] = [join(folder, schemaFile), await schemaText()];
-  const stat = statSync(file);
-  return stat.isFile() && stat.size === Buffer.byteLength(text) && readFileSync(file, 'utf8') === text;
+async function checkSchema({ topsyturvy }: Manifest, folder: string, say: Say): Promise<void> {
+  try {
+    const found = textIfThere(folder, schemaFile);
+    if (found === undefined) say(schemaFile, 'the file is missing');
+    else if (topsyturvy === packageVersion() && found !== (await schemaText()))
+      say(schemaFile, 'is not the schema that this version writes');
+  } catch (error) {
+    say(schemaFile, messageOf(error));
+  }
 }
 
 /** A file's hash and how many lines it has. */
-async function survey(file: string): Promise<{ sha256: string; lines: number } | undefined> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+function survey(folder: string, name: string): { sha256: string; lines: number } | undefined {
+  if (!existsSync(join(folder, name))) return undefined;
   const hash = node.crypto.createHash('sha256');
   let lines = 0;
-  for await (const bytes of createReadStream(file, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
+  for (const bytes of piecesOf({ folder, name })) {
     hash.update(bytes);
     for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
   }
@@ -188,7 +193,7 @@ async function survey(file: string): Promise<{ sha256: string; lines: number } |
 /** One task per chunk, with its lines read as they are needed. */
 function* verifyTasks({ plan }: Maker, folder: string, say: Say): Generator<Task> {
   const dealer = (name: string, key: 'id' | 'item'): LineDealer =>
-    new LineDealer(join(folder, name), key, plan, (line) =>
+    new LineDealer({ folder, name }, key, plan, (line) =>
       say(name, `a line belongs to no item, or is out of order: ${line.slice(0, 80)}`),
     );
   const [items, questions] = [dealer(itemsFile, 'id'), dealer(questionsFile, 'item')];

@@ -96,7 +96,7 @@ class TarChunk implements ChunkTarget {
     const size = chunk.to - chunk.from;
     const lines = withIoErrors(folder, () => readJournal(folder, chunk, plan));
     const isWhole =
-      lines.length === size && (await holds(new ChunkReader(folder, layout, chunk), lines, plan, chunk));
+      lines.length === size && holds(new ChunkReader(folder, layout, chunk), lines, plan, chunk);
     return new TarChunk(folder, chunk, layout, isWhole ? size : 0);
   }
 
@@ -124,22 +124,17 @@ class TarChunk implements ChunkTarget {
 }
 
 /** Whether tar files have the pictures that journal lines name. */
-async function holds(
-  reader: ChunkReader,
-  lines: readonly ItemLines[],
-  plan: Plan,
-  { from }: Chunk,
-): Promise<boolean> {
+function holds(reader: ChunkReader, lines: readonly ItemLines[], plan: Plan, { from }: Chunk): boolean {
   try {
     for (const [at, line] of lines.entries()) {
       const item = plan.item(from + at);
-      const { pictures, json } = await reader.sample(item);
+      const { pictures, json } = reader.sample(item);
       const { views, animations = [] } = JSON.parse(line.item) as ItemRecord;
-      if (!json.equals(sampleJson(item, line))) return false;
-      if ([...views, ...animations].some(({ sha256: hash }, i) => sha256(pictures[i]!) !== hash))
+      if (!json.read().equals(sampleJson(item, line))) return false;
+      if ([...views, ...animations].some(({ sha256: hash }, i) => sha256(pictures[i]!.read()) !== hash))
         return false;
     }
-    await reader.finish();
+    reader.finish();
     return true;
   } catch {
     return false; // what cannot be read is made anew

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
-import { readingOf } from '../../core/files/system-errors.js';
+import { mostJsonBytes } from '../../core/files/json-file.js';
+import { headOf, readRegularFile } from '../../core/files/regular-file.js';
 import { isObject, type JsonObject, parsedJson } from '../../core/json.js';
 import { jsonValues } from './json-values.js';
 
@@ -23,8 +23,8 @@ export type TableReader = (
   file: string,
 ) => AsyncIterable<{ readonly cells: readonly string[]; readonly line: number }>;
 
-/** A file of more bytes holds no study's rows. */
-const mostBytes = 1 << 28;
+/** A file of more answers is no study's. */
+const mostRows = 1_000_000;
 /** Lists and objects in which a server may have put the rows of a participant, one in another. */
 const deepest = 8;
 
@@ -35,15 +35,16 @@ const deepest = 8;
  * @throws TopsyturvyError 'bad-file' for a file that has no such rows, or a row with a value that is none of its column
  */
 export async function readHumanRows(file: string, tableOf: TableReader): Promise<HumanRow[]> {
-  const size = readingOf(`'${file}'`, 'bad-file', () => statSync(file).size);
-  if (size > mostBytes) throw wrong(file, `it has ${size} bytes`);
-  const text = readingOf(`'${file}'`, 'bad-file', () => readFileSync(file, 'utf8')).replace(/^\uFEFF/, '');
-  if (text.startsWith('PK')) throw wrong(file, 'it is a workbook; save it as CSV');
-  const records = /^[\s\p{Cc}]*(?:"\s*)?[[{]/u.test(text)
-    ? jsonRecords(file, text)
-    : await tableRecords(file, tableOf);
-  if (records.length === 0) throw wrong(file, "no row has a 'sample_id'");
-  return records.map((record) => rowOf(record, file));
+  const head = headOf(file, 1 << 16).toString('utf8');
+  if (head.startsWith('PK')) throw wrong(file, 'it is a workbook; save it as CSV');
+  const isJson = /^\uFEFF?[\s\p{Cc}]*(?:"\s*)?[[{]/u.test(head);
+  const rows: HumanRow[] = [];
+  for await (const record of isJson ? jsonRecords(file) : tableRecords(file, tableOf)) {
+    if (rows.length === mostRows) throw wrong(file, `it has more than ${mostRows} answers`);
+    rows.push(rowOf(record, file));
+  }
+  if (rows.length === 0) throw wrong(file, "no row has a 'sample_id'");
+  return rows;
 }
 
 /** A row before its values are looked at, and where it stands. */
@@ -52,7 +53,10 @@ interface Record {
   readonly place: string;
 }
 
-function jsonRecords(file: string, text: string): Record[] {
+function jsonRecords(file: string): Record[] {
+  const text = readRegularFile(file, mostJsonBytes)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
   const rows: JsonObject[] = [];
   const gather = (value: unknown, depth: number): void => {
     if (typeof value === 'string' && /^\s*[[{]/.test(value)) gather(parsedJson(value), depth + 1);
@@ -67,9 +71,8 @@ function jsonRecords(file: string, text: string): Record[] {
   return rows.flatMap((cells, at) => (isAnswer(cells) ? [{ cells, place: `row ${at + 1}` }] : []));
 }
 
-async function tableRecords(file: string, tableOf: TableReader): Promise<Record[]> {
+async function* tableRecords(file: string, tableOf: TableReader): AsyncGenerator<Record> {
   let head: readonly string[] = [];
-  const records: Record[] = [];
   for await (const { cells, line } of tableOf(file)) {
     // Of tables that were joined, each has its header.
     const names = cells.map((cell) => cell.trim());
@@ -83,9 +86,8 @@ async function tableRecords(file: string, tableOf: TableReader): Promise<Record[
     if (own.length > head.length)
       throw wrong(file, `${place} has ${cells.length} cells, and its header ${head.length}`);
     const record = Object.fromEntries(head.map((name, at) => [name, own[at] ?? '']));
-    if (isAnswer(record)) records.push({ cells: record, place });
+    if (isAnswer(record)) yield { cells: record, place };
   }
-  return records;
 }
 
 const isAnswer = ({ sample_id: sample }: JsonObject): boolean =>

@@ -1,4 +1,4 @@
-import { parsedJson } from '../../core/json.js';
+import { endOfString, parsedJson } from '../../core/json.js';
 
 const between = /[\s\p{Cc},\uFEFF]/u;
 const quote = '"';
@@ -39,15 +39,6 @@ function endOf(text: string, from: number): number | undefined {
     }
     if (depth === 0) return at === from && char !== quote ? undefined : at + 1;
     if (depth < 0) return undefined;
-  }
-  return undefined;
-}
-
-/** The place of the quotation mark that closes a string. */
-function endOfString(text: string, from: number): number | undefined {
-  for (let at = from + 1; at < text.length; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === quote) return at;
   }
   return undefined;
 }

@@ -1,6 +1,5 @@
 import { addTo } from '../../core/group.js';
-import { node } from '../../core/node.js';
-import { packageRoot } from '../../core/files/package-root.js';
+import { packageText } from '../../core/files/package-root.js';
 
 /** `assets/words/nouns.json`, made from WordNet 3.0 by `scripts/word-vocabulary.mjs`. */
 interface Nouns {
@@ -29,8 +28,7 @@ let loaded: Vocabulary | undefined;
 /** The vocabulary that we ship, read when it is first asked for. */
 export function vocabulary(): Vocabulary {
   if (loaded) return loaded;
-  const read = (file: string): unknown =>
-    JSON.parse(node.fs.readFileSync(node.path.join(packageRoot(), 'assets', 'words', file), 'utf8'));
+  const read = (file: string): unknown => JSON.parse(packageText(`assets/words/${file}`));
   const { synsets, misleading, plurals } = read('nouns.json') as Nouns;
   /** Each with the reason. */
   const general = read('general.json') as Record<string, string>;

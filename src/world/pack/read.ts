@@ -1,6 +1,7 @@
 import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
-import { readJsonFile } from '../../core/files/json-file.js';
+import { mostJsonBytes, readJsonFile } from '../../core/files/json-file.js';
+import { readFile } from '../../core/files/regular-file.js';
 import { readingOf, readReason } from '../../core/files/system-errors.js';
 import { sha256 } from '../../core/hash.js';
 import { node } from '../../core/node.js';
@@ -32,7 +33,12 @@ export interface Pack {
 export function readPack(folder: string): Pack {
   const file = node.path.join(folder, packFile);
   const what = `The list of the pack '${file}'`;
-  const form = checkForm<PackForm>(packForm(zod()), readJsonFile(file, what, 'bad-file'), what, 'bad-file');
+  const form = checkForm<PackForm>(
+    packForm(zod()),
+    readJsonFile({ folder, name: packFile }, what, 'bad-file'),
+    what,
+    'bad-file',
+  );
   checkFiles(folder, form.models, what);
   checkCategories(form.models, what);
   const { name, version, license, source, checked } = form;
@@ -46,7 +52,7 @@ export function readPack(folder: string): Pack {
       source: entry.source ?? source,
       checked: entry.checked ?? checked ?? true,
     })),
-    sha256: sha256(readingOf(what, 'bad-file', () => node.fs.readFileSync(file))),
+    sha256: sha256(readingOf(what, 'bad-file', () => readFile({ folder, name: packFile }, mostJsonBytes))),
   };
 }
 

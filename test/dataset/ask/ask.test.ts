@@ -302,7 +302,7 @@ test('a dataset whose picture lies elsewhere sends nothing of this machine', asy
   );
   symlinkSync('/etc/passwd', join(other, 'images/a.png'));
   await expect(askDataset(other, { model: 'tiny', baseUrl, replies: newFile() })).rejects.toThrow(
-    /^The picture '.*images\/a\.png' is a link that leaves its dataset$/,
+    /^Cannot read '.*images\/a\.png': it is a link that leaves the dataset$/,
   );
   expect(server.calls).toEqual([]);
 });

@@ -433,8 +433,8 @@ test('folders on the way are made, and a picture that is missing or leaves the d
   const picture = join(set, images[0]!);
   rmSync(picture);
   const again = (): Promise<unknown> => exportDataset(set, { to: 'llava', out: join(out, 'again') });
-  await expect(again()).rejects.toThrow(/^Cannot read the picture '.*': there is no such file$/);
+  await expect(again()).rejects.toThrow(/^Cannot read '.*': there is no such file$/);
   symlinkSync('/etc/hostname', picture);
-  await expect(again()).rejects.toThrow(/^The picture '.*' is a link that leaves its dataset$/);
+  await expect(again()).rejects.toThrow(/^Cannot read '.*': it is a link that leaves the dataset$/);
   expect(readdirSync(out)).toEqual(['train']);
 });

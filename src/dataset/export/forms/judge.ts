@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { judgePrompt } from '../../../score/judge/prompt.js';
 import { comparisonId, comparisonsOf } from '../../../score/judge/comparisons.js';
@@ -39,7 +38,7 @@ export async function exportJudge(folder: string, { replies, out }: JudgeOptions
   readManifest(folder);
   checkIsNew(out);
   const questions = new Map<string, Parameters<typeof comparisonsOf>[0]>();
-  for (const { id, scoring } of await questionsIn(join(folder, questionsFile))) {
+  for (const { id, scoring } of await questionsIn({ folder, name: questionsFile })) {
     if (scoring.kind === 'words' || scoring.kind === 'layers') questions.set(id, { scoring });
   }
   let [judged, prompts] = [0, 0];

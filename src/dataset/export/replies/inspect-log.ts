@@ -1,8 +1,7 @@
 import { isObject, type JsonObject } from '../../../core/json.js';
-import { closeSync, readSync } from 'node:fs';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { jsonLists } from '../../../core/files/json-lists.js';
-import { openRegularFile } from '../../../core/files/regular-file.js';
+import { headOf } from '../../../core/files/regular-file.js';
 import { contentText } from '../../content-text.js';
 import { wrongFile, type HarnessReply, type ReplyReader } from './reply-reader.js';
 
@@ -13,7 +12,7 @@ const longest = 256 << 20;
 export const inspectLog: ReplyReader = {
   yesNoAsLetters: true,
   *read(file) {
-    if (isZip(file))
+    if (headOf(file, 2).toString('latin1') === 'PK')
       throw new TopsyturvyError(
         'bad-file',
         `'${file}' is a log in inspect's .eval format; convert it: inspect log convert ${file} --to json --output-dir logs`,
@@ -47,15 +46,4 @@ function outputText({ completion, choices }: JsonObject): string | undefined {
   if (typeof completion === 'string' && completion !== '') return completion;
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
   return isObject(choice) && isObject(choice.message) ? contentText(choice.message.content) : undefined;
-}
-
-function isZip(file: string): boolean {
-  const handle = openRegularFile(file);
-  try {
-    const start = Buffer.alloc(2);
-    readSync(handle, start, 0, 2, 0);
-    return start.toString('latin1') === 'PK';
-  } finally {
-    closeSync(handle);
-  }
 }

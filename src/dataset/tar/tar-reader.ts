@@ -1,0 +1,148 @@
+import headers from 'tar-stream/headers.js';
+import { clipped, messageOf, TopsyturvyError } from '../../core/errors.js';
+import { type FilePlace, inSentences, openFile, pathOf } from '../../core/files/regular-file.js';
+import { node } from '../../core/node.js';
+import { mostPictureBytes } from '../folder/layout.js';
+
+/** The bytes of a header, and what members are filled up to a multiple of. */
+const block = 512;
+/** Programs fill the end of a tar file with zeros, ten kilobytes for the most part; of more bytes it is no end. */
+const longestEnd = 1 << 20;
+/** What is said of a member in a header of its own: a name, a size, a time. */
+const longestHeader = 1 << 16;
+/** Headers that are part of that of the member after them, or of all. */
+const partial = ['pax-header', 'pax-global-header', 'gnu-long-path', 'gnu-long-link-path'];
+
+/** A member of a tar file, and where its bytes stand. */
+export interface TarMember {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly offset: number;
+  readonly isFile: boolean;
+}
+
+/** A member that is read when its bytes are asked for. */
+export interface Packed {
+  readonly size: number;
+  /** @throws TopsyturvyError 'bad-file' for one that cannot be read, or is larger than any picture */
+  read(): Buffer;
+}
+
+/**
+ * Reads a tar file that may be anyone's, member after member or each where it stands. Every header is checked in one way,
+ * wherever it is read from: what it says must be a member of the file.
+ */
+export class TarReader {
+  private readonly handle: number;
+  private readonly end: number;
+  private readonly inOrder = this.members();
+
+  /** @throws TopsyturvyError 'bad-file' for what cannot be read */
+  constructor(private readonly file: FilePlace) {
+    this.handle = inSentences(file, () => openFile(file));
+    this.end = node.fs.fstatSync(this.handle).size;
+  }
+
+  /** @throws TopsyturvyError 'bad-file' for a file that is cut off, or is no tar file */
+  *members(): Generator<TarMember, undefined> {
+    let [all, own]: Record<string, string>[] = [{}, {}];
+    for (let at = 0; at < this.end;) {
+      const header = this.header(at);
+      if (header === null) return this.checkEnd(at);
+      const { type } = header;
+      const isPartial = partial.includes(type);
+      const said: Readonly<Record<string, string>> = isPartial ? {} : { ...all, ...own };
+      const { path: name = header.name, size: digits } = said;
+      const size = digits === undefined ? header.size : Number(/^\d+$/.exec(digits)?.[0]);
+      const member = { name, size, offset: at + block, isFile: type === 'file' };
+      // Of anyone's file, a size may be anything: one below 0 would lead back for ever.
+      if (!Number.isSafeInteger(size) || size < 0)
+        throw this.wrong(`gives '${clipped(name)}' the size ${clipped(digits ?? String(size))}`);
+      if (member.offset + size > this.end) throw this.wrong(`ends within '${clipped(name)}'`);
+      if (isPartial) {
+        if (size > longestHeader) throw this.wrong(`has a header of ${size} bytes`);
+        const bytes = this.bytes(member.offset, size);
+        if (type === 'pax-global-header') all = this.records(bytes);
+        else if (type === 'pax-header') own = { ...own, ...this.records(bytes) };
+        else if (type === 'gnu-long-path') own = { ...own, path: bytes.toString().replace(/\0[^]*$/, '') };
+      } else {
+        own = {};
+        yield member;
+      }
+      at = member.offset + Math.ceil(size / block) * block;
+    }
+    return undefined;
+  }
+
+  /** A member's bytes. @throws TopsyturvyError 'bad-file' if it is larger than any picture, or cannot be read */
+  read({ name, offset, size }: Pick<TarMember, 'name' | 'offset' | 'size'>): Buffer {
+    if (size > mostPictureBytes)
+      throw this.wrong(`has more than ${mostPictureBytes >> 20} MiB as '${clipped(name)}'`);
+    return this.bytes(offset, size);
+  }
+
+  /** The next member, which is a file of this name. */
+  take(name: string): Packed {
+    const member = this.inOrder.next().value;
+    if (member?.name === name && member.isFile) return { size: member.size, read: () => this.read(member) };
+    throw this.wrong(`has ${member ? `'${clipped(member.name)}'` : 'nothing'} where '${name}' should be`);
+  }
+
+  /** @throws TopsyturvyError 'bad-file' if there are more members than were taken */
+  finish(): void {
+    const member = this.inOrder.next().value;
+    if (member) throw this.wrong(`has '${clipped(member.name)}', which belongs to no item of it`);
+  }
+
+  close(): void {
+    node.fs.closeSync(this.handle);
+  }
+
+  private wrong(why: string, cause?: unknown): TopsyturvyError {
+    const path = pathOf(this.file);
+    return new TopsyturvyError('bad-file', `The tar file '${path}' ${why}`, path, 'a tar file (ustar)', {
+      cause,
+    });
+  }
+
+  private header(offset: number): ReturnType<typeof headers.decode> {
+    const bytes = this.bytes(offset, block);
+    try {
+      return headers.decode(bytes);
+    } catch (error) {
+      throw this.wrong(`cannot be read: ${messageOf(error)}`, error);
+    }
+  }
+
+  /** @throws TopsyturvyError 'bad-file' if anything but zeros follows the end that a block of zeros is */
+  private checkEnd(at: number): undefined {
+    if (this.end - at > longestEnd || this.bytes(at, this.end - at).some((byte) => byte !== 0))
+      throw this.wrong('goes on after its end');
+    return undefined;
+  }
+
+  /** The records `LENGTH KEY=VALUE\n` of a pax header. tar-stream's own reader never ends where a length is below 0. */
+  private records(bytes: Buffer): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (let at = 0, end; at < bytes.length; at = end) {
+      const [start = '', length] = /^(\d{1,6}) [^=\n]*=/.exec(bytes.toString('latin1', at, at + 200)) ?? [];
+      end = at + Number(length);
+      if (!(end <= bytes.length && end > at + start.length && bytes[end - 1] === 0x0a))
+        throw this.wrong('has a malformed header');
+      found[start.slice(length!.length + 1, -1)] = bytes.toString('utf8', at + start.length, end - 1);
+    }
+    return found;
+  }
+
+  private bytes(offset: number, size: number): Buffer {
+    const bytes = Buffer.allocUnsafe(size);
+    for (let read = 0; read < size;) {
+      const left = (): number => node.fs.readSync(this.handle, bytes, read, size - read, offset + read);
+      const more = inSentences(this.file, left);
+      if (more === 0) throw this.wrong('is cut off');
+      read += more;
+    }
+    return bytes;
+  }
+}
