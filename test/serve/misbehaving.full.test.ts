@@ -20,7 +20,8 @@ const misbehaviors: readonly ((server: ServerProcess) => Promise<void>)[] = [
     socket.terminate();
   },
   // The same over HTTP, all requests at once.
-  (server) => raw(server, 'GET /items/user/noise/1/1?side=512 HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(60)),
+  (server) =>
+    raw(server, 'GET /items/user/noise/1/1?side=512 HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(60)),
   // Never ends what it begins to say.
   (server) => raw(server, 'POST /reset HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\n\r\n{'),
   // Goes away while it is answered.

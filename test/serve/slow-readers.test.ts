@@ -26,6 +26,9 @@ async function unreadingHttp(server: ServerProcess, times: number, request: stri
   return client;
 }
 
+const end = (one: WebSocket | Socket): unknown =>
+  one instanceof WebSocket ? one.terminate() : one.destroy();
+
 const reset = [
   'POST /reset HTTP/1.1',
   'host: localhost',
@@ -68,7 +71,7 @@ test('clients that ask for much and read nothing: memory is bounded, the others 
   const client = await OpenEnvClient.connect(server.url);
   for (let i = 0; i < 3; i++) expect((await client.reset()).images).toHaveLength(1);
   await client.close();
-  for (const one of [...sockets, ...https]) one instanceof WebSocket ? one.terminate() : one.destroy();
+  [...sockets, ...https].forEach(end);
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
@@ -83,7 +86,7 @@ test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])(
     const { code, seconds } = await server.end(signal);
     expect(code).toBe(0);
     expect(seconds).toBeLessThan(10);
-    for (const one of clients) one instanceof WebSocket ? one.terminate() : one.destroy();
+    clients.forEach(end);
   },
 );
 

@@ -63,8 +63,7 @@ export class Dealer {
     // Of a curriculum's items, whose params change, there is no one number.
     if (key.seed === undefined && !grade && streamName(key) === ownStream) spaceLeft.dealt(made);
     end();
-    const { pictures: _, ...told } = made;
-    return new Episode(id, seed, told, this.showing(id), grade?.after ?? null);
+    return new Episode(id, seed, { ...made, pictures: undefined }, this.showing(id), grade?.after ?? null);
   }
 
   /** Pictures of an episode's item, which is made again if it is not among those that were dealt last. */

@@ -44,14 +44,18 @@ export class Clients {
     return client;
   }
 
-  /** Waits until more may be made. @throws ServeError 'CAPACITY_REACHED' if very many wait */
+  /**
+   * Waits until more may be made, which is one at a time: between large answers there is time for all else.
+   *
+   * @throws ServeError 'CAPACITY_REACHED' if very many wait
+   */
   readonly room = async (): Promise<void> => {
-    while (this.untaken >= mostUntaken) {
-      if (this.waiting.length >= mostWaiting)
-        throw new ServeError('CAPACITY_REACHED', 'Answers wait to be taken; try again later');
-      this.looking ??= setTimeout(() => this.makeRoom(), patience / 4);
-      await new Promise<void>((go) => this.waiting.push(go));
-    }
+    if (this.waiting.length >= mostWaiting)
+      throw new ServeError('CAPACITY_REACHED', 'Answers wait to be taken; try again later');
+    await new Promise<void>((go) => {
+      this.waiting.push(go);
+      this.letIn();
+    });
   };
 
   /** Ends every connection, and each that is to come. */
@@ -70,7 +74,11 @@ export class Clients {
 
   /** Lets those in who wait, one after another, as what one is answered counts for the next. */
   private letIn(): void {
-    if (this.letting || this.waiting.length === 0 || this.untaken >= mostUntaken) return;
+    if (this.letting || this.waiting.length === 0) return;
+    if (this.untaken >= mostUntaken) {
+      this.looking ??= setTimeout(() => this.makeRoom(), patience / 4);
+      return;
+    }
     this.letting = true;
     this.waiting.shift()!();
     setImmediate(() => {

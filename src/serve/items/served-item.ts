@@ -50,7 +50,7 @@ export interface ServedItem {
 }
 
 /** An item without its pictures. */
-export type ToldItem = Omit<ServedItem, 'pictures'>;
+export type ToldItem = Omit<ServedItem, 'pictures'> & { readonly pictures: undefined };
 
 /** Bytes of an item with its pictures. */
 export const bytesOf = ({ bytes, pictures }: ServedItem): number =>
