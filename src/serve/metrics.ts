@@ -7,6 +7,10 @@ export interface Gauges {
   readonly ready: () => number;
   readonly waiting: () => number;
   readonly sessions: () => number;
+  /** Bytes of answers that clients have not taken. */
+  readonly untaken: () => number;
+  /** Episodes that the log has not, since the last that it has. */
+  readonly lost: () => number;
   /** Family → level of the curriculum. */
   readonly levels: () => Readonly<Record<string, number>>;
   /** Part → share of its items that deals have not come to yet, of parts with finitely many. */
@@ -23,6 +27,7 @@ export class Metrics {
     private readonly rewards: Histogram<'family'>,
     private readonly resets: Histogram,
     private readonly errors: Counter<'code'>,
+    private readonly drops: Counter,
     private readonly gaugesOf: (
       name: string,
       help: string,
@@ -62,6 +67,7 @@ export class Metrics {
         buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
       }),
       new Counter(of('errors_total', 'Errors that clients were told', 'code')),
+      new Counter(of('dropped_total', 'Clients that were dropped because they took nothing')),
       (name, help, label, read) =>
         new Gauge({
           ...of(name, help, label),
@@ -79,10 +85,12 @@ export class Metrics {
     );
   }
 
-  watch({ ready, waiting, sessions, levels, left }: Gauges): void {
+  watch({ ready, waiting, sessions, untaken, lost, levels, left }: Gauges): void {
     this.gaugeOf('items_ready', 'Items that lie ready or are being made ahead', ready);
     this.gaugeOf('items_waiting', 'Batches of items that wait for a worker', waiting);
     this.gaugeOf('sessions', 'Clients that play', sessions);
+    this.gaugeOf('untaken_bytes', 'Bytes of answers that clients have not taken', untaken);
+    this.gaugeOf('log_lost', 'Episodes that the log has not, since the last that it has', lost);
     this.gaugesOf('level', 'Level of the curriculum', 'family', levels);
     this.gaugesOf('items_left', 'Share of the items there are that deals have not come to yet', 'part', left);
   }
@@ -104,6 +112,10 @@ export class Metrics {
 
   failed(code: ServeErrorCode): void {
     this.errors.inc({ code });
+  }
+
+  dropped(): void {
+    this.drops.inc();
   }
 
   text(): Promise<string> {

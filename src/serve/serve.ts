@@ -14,6 +14,7 @@ import type { StaircaseRule } from './curriculum/staircase.js';
 import { Dealer } from './episodes/dealer.js';
 import type { ShowPicture } from './episodes/episode.js';
 import { createApp } from './http/app.js';
+import { Clients } from './http/clients.js';
 import { PictureStore } from './http/picture-store.js';
 import { Sessions } from './http/sessions.js';
 import { Deck, type Dealt } from './items/deck.js';
@@ -82,9 +83,13 @@ export interface RunningServer {
 }
 
 /** How long answers that are due may take when a server ends, milliseconds. */
-const drainTime = 10_000;
+const drainTime = 5000;
 /** Bytes of pictures that are kept for clients that fetch them by address. */
 const pictureBytes = 256 << 20;
+/** Bytes of items that are made ahead. */
+const aheadBytes = 64 << 20;
+/** Connections besides those of sessions. */
+const moreConnections = 1024;
 
 /**
  * Serves fresh items with verified reward by OpenEnv's protocol, over WebSocket (`/ws`) and HTTP (`/reset`, `/step`, `/state`).
@@ -124,37 +129,49 @@ export async function serve(
     url: (picture) => pictures.add(picture),
   };
   const asked: Asked = { which: options.episode === 'item' ? 'conditions' : 'one' };
-  const pool = await ItemPool.open(workers, 1000 * (options.timeout ?? 60));
-  const parts = new PartRequests(registry, { seed, preset, base, exclude, modules, largest });
   const metrics = Metrics.open(packages.prometheus);
+  const clients = new Clients(() => metrics.dropped());
+  const { room } = clients;
+  const pool = await ItemPool.open(workers, 1000 * (options.timeout ?? 60), room);
+  const parts = new PartRequests(registry, { seed, preset, base, exclude, modules, largest });
   const deals = grader ? await grader.graded(deck, prefetch, places.get(ownStream) ?? 0) : deck;
-  const streams = new Streams({ deck, deals, grader, places, parts, pool, asked, depth: prefetch, workers });
+  const ahead = { depth: prefetch, bytes: aheadBytes, workers };
+  const streams = new Streams({ deck, deals, grader, places, parts, pool, asked, ahead });
   const spaceLeft = new SpaceLeft();
   const show = showAs[options.pictures ?? 'base64'];
   const dealer = new Dealer({
-    ...{ deck, parts, pool, streams, asked, show, metrics, spaceLeft, recorder, grader },
-    mostWaiting: 256,
+    ...{ deck, parts, pool, streams, asked, show, metrics, spaceLeft, recorder, grader, room },
   });
-  const sessions = new Sessions(dealer, options.sessions ?? 256);
+  const mostSessions = options.sessions ?? 256;
+  const sessions = new Sessions(dealer, mostSessions);
   metrics.watch({
     ready: () => streams.size,
     waiting: () => pool.waiting,
     sessions: () => sessions.size,
+    untaken: () => clients.bytes,
+    lost: () => recorder.lost,
     levels: () => curriculum?.levels ?? {},
     left: () => spaceLeft.shares,
   });
-  const items = itemService({ parts, pool, showAs, truth: options.truth ?? false });
+  const items = itemService({ parts, pool, showAs, truth: options.truth ?? false, room });
   const names = what.map((one) => (typeof one === 'string' ? one : one.name));
   const description = `Picture questions with certain answers: ${names.join(', ')}`;
   const app = await createApp(
     packages,
-    { sessions, pictures, metrics, items, description },
-    { allowHosts: options.allowHosts ?? [], rate: options.rate ?? Infinity },
+    { sessions, clients, pictures, metrics, items, description },
+    {
+      allowHosts: options.allowHosts ?? [],
+      rate: options.rate ?? Infinity,
+      connections: mostSessions + moreConnections,
+    },
   );
   const close = async (): Promise<void> => {
     streams.stop();
-    // What a client never takes does not keep the server.
-    const late = setTimeout(() => app.server.closeAllConnections(), drainTime);
+    // What a client never takes, or never says, does not keep the server.
+    const late = setTimeout(() => {
+      clients.end();
+      pool.stop();
+    }, drainTime);
     await app.close();
     clearTimeout(late);
     await pool.close();

@@ -139,6 +139,14 @@ describe('over WebSocket', () => {
     expect(await client.errorOf('{"type": ')).toBe('INVALID_JSON');
     expect(await client.errorOf('null')).toBe('UNKNOWN_TYPE');
     expect(await client.errorOf({ type: 'rest' })).toBe('UNKNOWN_TYPE');
+    for (const huge of [
+      { type: 'x'.repeat(900_000) },
+      { type: 'reset', data: { family: 'x'.repeat(900_000) } },
+      { type: 'step', data: { reply: 'b', ['x'.repeat(900_000)]: 1 } },
+    ]) {
+      const told = await client.ask(huge);
+      expect(told.type === 'error' && told.data.message.length).toBeLessThanOrEqual(600);
+    }
     expect(await client.errorOf({ type: 'step', data: { reply: 'b' } })).toBe('SESSION_ERROR');
     await client.reset();
     const step = (data: object): object => ({ type: 'step', data });

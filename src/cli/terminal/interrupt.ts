@@ -8,8 +8,11 @@ const signals: readonly NodeJS.Signals[] =
 /** Does work that Ctrl-C (or SIGTERM) ends cleanly: the first one sets the signal, a second one ends the program at once. */
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  for (const name of signals) process.once(name, abort);
+  const abort = (): void => {
+    for (const name of signals) process.off(name, abort);
+    controller.abort();
+  };
+  for (const name of signals) process.on(name, abort);
   try {
     return await work(controller.signal);
   } finally {

@@ -1,9 +1,14 @@
-import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { checkForm } from '../../core/check-form.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
-import { canonicalJson, type Json } from '../../core/json.js';
+import { disk, ifPossible } from '../../core/files/disk.js';
+import { linesOf } from '../../core/files/lines.js';
+import { openRegularFile } from '../../core/files/regular-file.js';
+import { writeReason } from '../../core/files/system-errors.js';
+import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
+import { node } from '../../core/node.js';
 import { zod, type Zod } from '../../core/zod.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
+import { mostItems } from '../items/stream-part.js';
 
 /** An episode that ended. */
 export interface EndedEpisode {
@@ -22,59 +27,129 @@ export interface EndedEpisode {
   readonly after: number | null;
   /** Whether the curriculum learned from it. */
   readonly counts: boolean;
+  /** How many episodes that ended before it the disk did not take. */
+  readonly lost?: number | undefined;
 }
 
 const lineSchema = (z: Zod) =>
-  z.strictObject({
-    episode_id: z.string(),
-    seed: z.int().min(0),
-    family: z.string(),
-    item: z.string(),
-    looks: z.json(),
-    level: z.union([z.int().min(1).max(10), z.record(z.string(), z.int())]).nullable(),
-    reward: z.number().min(0).max(1),
-    after: z.int().min(0).nullable(),
-    counts: z.boolean(),
-  });
+  z
+    .strictObject({
+      episode_id: z.string(),
+      seed: z.int().min(0),
+      family: z.string(),
+      item: z.string(),
+      looks: z.json(),
+      level: z.union([z.int().min(1).max(10), z.record(z.string(), z.int())]).nullable(),
+      reward: z.number().min(0).max(1),
+      after: z.int().min(0).nullable(),
+      counts: z.boolean(),
+      lost: z.int().min(1).optional(),
+    })
+    .refine(({ after, seed }) => after === null || seed < mostItems, {
+      path: ['seed'],
+      message: `expected a deal of a stream, below ${mostItems}`,
+    });
+
+/** How each line begins: members are in the order of their names. */
+const head = '{"after":';
+/** The longest line, bytes. */
+const longest = 4 << 20;
 
 /** A file with a line of JSON for each episode that ended, in their order. */
 export class EpisodeLog {
-  private constructor(private readonly file: number) {}
+  /** Episodes that the disk did not take since the last that it took. */
+  lost = 0;
+  private isCut = false;
 
-  /** Opens a log to append to, and makes it if there is none. @throws TopsyturvyError 'bad-file' */
+  private constructor(
+    private readonly path: string,
+    private readonly file: number,
+    /** Bytes of its whole lines. */
+    private size: number,
+  ) {}
+
+  /**
+   * Opens a log to append to, and makes it if there is none. A last line that was cut, as by a full disk or the end of a process, is
+   * taken away.
+   *
+   * @throws TopsyturvyError 'bad-file'
+   */
   static open(path: string): EpisodeLog {
     try {
-      return new EpisodeLog(openSync(path, 'a'));
+      const { size, whole, lacksBreak } = node.fs.existsSync(path) ? endOf(path) : empty;
+      if (whole < size) disk.truncate(path, whole);
+      const file = disk.open(path, 'a');
+      return new EpisodeLog(path, file, lacksBreak ? whole + disk.write(file, Buffer.from('\n'), 0) : whole);
     } catch (error) {
-      throw new TopsyturvyError('bad-file', `The log '${path}' cannot be opened: ${messageOf(error)}`, path);
+      const why = writeReason(error) ?? messageOf(error);
+      throw new TopsyturvyError('bad-file', `The log '${path}' cannot be opened: ${why}`, path);
     }
   }
 
   /** The episodes of a log that is there; none if it is not. @throws TopsyturvyError 'bad-file' naming the line that is wrong */
-  static read(path: string): readonly EndedEpisode[] {
-    if (!existsSync(path)) return [];
-    const lines = readFileSync(path, 'utf8').split('\n');
-    if (lines.at(-1) === '') lines.pop();
+  static *read(path: string): Generator<EndedEpisode> {
+    if (!node.fs.existsSync(path)) return;
     const schema = lineSchema(zod());
-    return lines.map((line, at) =>
-      checkForm(schema, parsed(line), `Line ${at + 1} of the log '${path}'`, 'bad-file'),
-    );
+    // What is not JSON is of no form.
+    for (const { number, text } of linesOf(path, longest))
+      yield checkForm(schema, parsedJson(text ?? ''), `Line ${number} of the log '${path}'`, 'bad-file');
   }
 
+  /** Writes a line. What the disk does not take is counted, and told in the next line that it takes. */
   add(episode: EndedEpisode): void {
-    writeSync(this.file, `${canonicalJson(episode as unknown as Json)}\n`);
+    const { lost } = this;
+    const line = Buffer.from(`${canonicalJson(lost > 0 ? { ...episode, lost } : episode)}\n`);
+    try {
+      this.heal();
+      this.isCut = true;
+      for (let at = 0; at < line.length;) at += disk.write(this.file, line, at);
+      this.isCut = false;
+      this.size += line.length;
+      this.lost = 0;
+    } catch {
+      this.lost++;
+      ifPossible(() => this.heal());
+    }
   }
 
   close(): void {
-    closeSync(this.file);
+    ifPossible(() => this.heal());
+    ifPossible(() => disk.close(this.file));
+  }
+
+  /** Takes away what was written of a line before the disk took no more. */
+  private heal(): void {
+    if (!this.isCut) return;
+    disk.truncate(this.path, this.size);
+    this.isCut = false;
   }
 }
 
-/** What is not JSON is of no form. */
-function parsed(line: string): unknown {
+/** How a log ends. */
+interface End {
+  /** Bytes, and bytes without a last line that was cut. */
+  readonly size: number;
+  readonly whole: number;
+  /** Whether all but the break of the last line is there. */
+  readonly lacksBreak: boolean;
+}
+
+const empty: End = { size: 0, whole: 0, lacksBreak: false };
+
+function endOf(path: string): End {
+  const { fs } = node;
+  const file = openRegularFile(path);
   try {
-    return JSON.parse(line);
-  } catch {
-    return line;
+    const { size } = fs.fstatSync(file);
+    const last = Buffer.alloc(Math.min(size, longest));
+    fs.readSync(file, last, 0, last.length, size - last.length);
+    const whole = last.lastIndexOf('\n') + 1;
+    const rest = last.toString('utf8', whole);
+    if (rest !== '' && !rest.startsWith(head) && !head.startsWith(rest))
+      throw new TopsyturvyError('bad-file', 'its last line is none of a log', path);
+    const lacksBreak = parsedJson(rest) !== undefined;
+    return { size, whole: lacksBreak ? size : size - last.length + whole, lacksBreak };
+  } finally {
+    fs.closeSync(file);
   }
 }

@@ -1,4 +1,5 @@
 import { episodeKey } from '../episodes/episode-id.js';
+import { mostItems } from '../items/stream-part.js';
 import type { Episode } from '../episodes/episode.js';
 import { streamName } from '../items/stream-name.js';
 import type { Curriculum } from './curriculum.js';
@@ -20,6 +21,7 @@ export class Recorder {
    * @throws TopsyturvyError 'bad-file' for a log that is none
    */
   static open(curriculum: Curriculum | undefined, path: string | undefined): Recorder {
+    const log = path === undefined ? undefined : EpisodeLog.open(path);
     const before = curriculum && path !== undefined ? EpisodeLog.read(path) : [];
     const places = new Map<string, number>();
     for (const episode of before) {
@@ -27,9 +29,9 @@ export class Recorder {
       if (episode.after === null) continue;
       const { family, condition } = episodeKey(episode.episode_id);
       const name = streamName({ family, condition });
-      places.set(name, Math.max(places.get(name) ?? 0, episode.seed + 1));
+      places.set(name, Math.max(places.get(name) ?? 0, (episode.seed + 1) % mostItems));
     }
-    return new Recorder(curriculum, path === undefined ? undefined : EpisodeLog.open(path), places);
+    return new Recorder(curriculum, log, places);
   }
 
   ended({ id, deal, item, meanReward: reward, after }: Episode): void {
@@ -37,6 +39,11 @@ export class Recorder {
     const counts = this.curriculum !== undefined && typeof level === 'number' && isGraded(episodeKey(id));
     this.log?.add({ episode_id: id, seed: deal, family, item: item.id, looks, level, reward, after, counts });
     if (counts) this.curriculum!.ended({ family, level, reward });
+  }
+
+  /** Episodes that the log has not, since the last that it has. */
+  get lost(): number {
+    return this.log?.lost ?? 0;
   }
 
   close(): void {

@@ -1,18 +1,18 @@
 import type { Deck } from '../items/deck.js';
 import type { ItemPool } from '../items/item-pool.js';
-import type { Asked, ServedItem } from '../items/served-item.js';
+import { bytesOf, type Asked, type ServedItem } from '../items/served-item.js';
 import { mostItems } from '../items/stream-part.js';
 import type { SpaceLeft } from '../items/space-left.js';
 import { ownStream, streamName } from '../items/stream-name.js';
 import type { Streams } from '../items/streams.js';
 import type { ResetRequest } from '../protocol/messages.js';
-import { ServeError } from '../protocol/serve-error.js';
+import { Latest } from '../latest.js';
 import type { Grader } from '../curriculum/grader.js';
 import type { Recorder } from '../curriculum/recorder.js';
 import type { Grade } from '../items/deck.js';
 import type { Metrics } from '../metrics.js';
 import type { PartRequests, StreamKey } from '../items/part-requests.js';
-import { Episode, type ShowPicture } from './episode.js';
+import { Episode, type ShowFiles, type ShowPicture } from './episode.js';
 import { episodeId, episodeKey } from './episode-id.js';
 
 /** What episodes are dealt from. */
@@ -27,8 +27,8 @@ export interface Table {
   readonly spaceLeft: SpaceLeft;
   readonly recorder: Recorder;
   readonly grader: Grader | undefined;
-  /** The most items that are made at a time for who asks for certain ones. */
-  readonly mostWaiting: number;
+  /** Waits until more may be answered. */
+  readonly room: () => Promise<void>;
 }
 
 /** A deal's number, its item, and its level if a curriculum settled that. */
@@ -38,20 +38,19 @@ interface Deal {
   readonly grade: Grade | undefined;
 }
 
-/** Items kept that were dealt last. */
-const mostRecent = 256;
+/** Items kept that were dealt last, and their bytes. */
+const mostRecent = { things: 256, bytes: 64 << 20 };
 
 /** Deals episodes: the next of a stream, or a certain one. */
 export class Dealer {
-  private wanted = 0;
   /** Episode id → item, the latest last: learners have many replies to one item (GRPO's groups). */
-  private readonly recent = new Map<string, ServedItem>();
+  private readonly recent = new Latest<ServedItem>(mostRecent);
 
   constructor(private readonly table: Table) {}
 
   /** @throws TopsyturvyError 'bad-parameter' for a family, param or condition that is not there; 'too-many' at its limit */
   async deal(request: ResetRequest): Promise<Episode> {
-    const { metrics, show, grader, spaceLeft } = this.table;
+    const { metrics, grader, spaceLeft } = this.table;
     const end = metrics.resetBegins();
     const asked = keyOf(request);
     const key =
@@ -59,14 +58,22 @@ export class Dealer {
     const { seed, item, grade } = key.seed === undefined ? await this.next(key) : this.certain(key, key.seed);
     const made = await item;
     const id = episodeId({ ...key, ...(grade && { difficulty: grade.level }), seed });
-    this.recent.delete(id);
-    this.recent.set(id, made);
-    if (this.recent.size > mostRecent) this.recent.delete(this.recent.keys().next().value!);
+    this.recent.set(id, made, bytesOf(made));
     metrics.dealt(made);
     // Of a curriculum's items, whose params change, there is no one number.
     if (key.seed === undefined && !grade && streamName(key) === ownStream) spaceLeft.dealt(made);
     end();
-    return new Episode(id, seed, made, show, grade?.after ?? null);
+    return new Episode(id, seed, { ...made, pictures: undefined }, this.showing(id), grade?.after ?? null);
+  }
+
+  /** Pictures of an episode's item, which is made again if it is not among those that were dealt last. */
+  private showing(id: string): ShowFiles {
+    return async (files) => {
+      const key = episodeKey(id);
+      const { pictures } = await this.certain(key, key.seed).item;
+      await this.table.room();
+      return files.map((file) => this.table.show(pictures[file]!));
+    };
   }
 
   /** Counts what an episode came to, and writes it down. */
@@ -87,16 +94,9 @@ export class Dealer {
   }
 
   private async make(key: StreamKey, index: number): Promise<ServedItem> {
-    const { deck, parts, pool, asked, mostWaiting } = this.table;
+    const { deck, parts, pool, asked } = this.table;
     const part = (await parts.deckOf(key, deck)).partOf(index);
-    if (this.wanted >= mostWaiting)
-      throw new ServeError('CAPACITY_REACHED', `${mostWaiting} items are being made; try again later`);
-    this.wanted++;
-    try {
-      return await pool.make(part, { index, dealt: true, asked: { ...asked, condition: key.condition } });
-    } finally {
-      this.wanted--;
-    }
+    return pool.make(part, { index, dealt: true, asked: { ...asked, condition: key.condition } });
   }
 }
 

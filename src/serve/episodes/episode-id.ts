@@ -25,9 +25,10 @@ export function episodeId({ seed, ...rest }: EpisodeKey): string {
  * @param id at most 4,096 characters
  */
 export function episodeKey(id: string): EpisodeKey {
-  const match = /^(\d{1,15})(?:\.([\w-]+))?$/.exec(id);
-  if (!match) return { seed: ownDeals + (parseInt(sha256(id).slice(0, 12), 16) % ownDeals) };
-  const seed = Number(match[1]);
+  const match = /^(\d{1,16})(?:\.([\w-]+))?$/.exec(id);
+  const seed = Number(match?.[1]);
+  if (!match || !Number.isSafeInteger(seed))
+    return { seed: ownDeals + (parseInt(sha256(id).slice(0, 12), 16) % ownDeals) };
   if (match[2] === undefined) return { seed };
   const asked = parsedJson(Buffer.from(match[2], 'base64url').toString());
   return { ...(typeof asked === 'object' && asked !== null && !Array.isArray(asked) ? asked : {}), seed };

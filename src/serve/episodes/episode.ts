@@ -1,20 +1,23 @@
 import { ServeError } from '../protocol/serve-error.js';
 import type { EpisodeState, Observation, Result, StepResult } from '../protocol/observation.js';
-import type { ServedItem, ServedPicture } from '../items/served-item.js';
+import type { ServedPicture, ToldItem } from '../items/served-item.js';
 import { rewardOf } from './reward.js';
 
 /** How a picture is shown to a client: as base64, or by its address. */
 export type ShowPicture = (picture: ServedPicture) => string;
 
-/** An item whose questions are asked one after another. */
+/** How pictures of an episode's item are shown, by the files that a question names. */
+export type ShowFiles = (files: readonly string[]) => Promise<readonly string[]>;
+
+/** An item whose questions are asked one after another. Pictures, which are large, it does not keep. */
 export class Episode {
   private readonly rewards: number[] = [];
 
   constructor(
     readonly id: string,
     readonly deal: number,
-    readonly item: ServedItem,
-    private readonly show: ShowPicture,
+    readonly item: ToldItem,
+    private readonly show: ShowFiles,
     /** Of a curriculum's deals: after how many counted episodes their level was settled. */
     readonly after: number | null = null,
   ) {}
@@ -29,19 +32,20 @@ export class Episode {
   }
 
   /** The first question. */
-  begin(): StepResult {
-    return { observation: this.observation(null), reward: null, done: false };
+  async begin(): Promise<StepResult> {
+    return { observation: await this.observation(null), reward: null, done: false };
   }
 
-  /** @throws ServeError 'SESSION_ERROR' when it is over */
-  step(reply: string): StepResult {
+  /** The reply counts at once. @throws ServeError 'SESSION_ERROR' when it is over */
+  step(reply: string): Promise<StepResult> {
     if (this.isDone)
       throw new ServeError('SESSION_ERROR', `The episode '${this.id}' is over; reset begins another`);
     const question = this.item.questions[this.rewards.length]!;
     const { reward, grade } = rewardOf(question, reply);
     this.rewards.push(reward);
     const { correct, parsed, how } = grade;
-    return { observation: this.observation({ correct, parsed, how }), reward, done: this.isDone };
+    const done = this.isDone;
+    return this.observation({ correct, parsed, how }).then((observation) => ({ observation, reward, done }));
   }
 
   get state(): EpisodeState {
@@ -61,16 +65,16 @@ export class Episode {
     };
   }
 
-  private observation(result: Result | null): Observation {
+  private async observation(result: Result | null): Promise<Observation> {
     const { item, isDone, rewards } = this;
     const question = isDone ? undefined : item.questions[rewards.length];
     const { truth } = item;
-    return {
+    const observation = {
       episode_id: this.id,
       family: item.family,
       condition: question?.condition ?? null,
       prompt: question?.prompt ?? '',
-      images: question?.images.map((file) => this.show(item.pictures[file]!)) ?? [],
+      images: [],
       options: question?.options ?? null,
       question: Math.min(rewards.length + 1, item.questions.length),
       questions: item.questions.length,
@@ -80,5 +84,6 @@ export class Episode {
         : null,
       truth: isDone ? { ...truth } : null,
     };
+    return { ...observation, images: question ? await this.show(question.images) : [] };
   }
 }

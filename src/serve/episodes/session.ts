@@ -31,14 +31,19 @@ export class Session {
     return episode.begin();
   }
 
+  /** Bytes of what it keeps, as text. */
+  get bytes(): number {
+    return this.episode?.item.bytes ?? 0;
+  }
+
   /** @throws ServeError 'SESSION_ERROR' before the first reset, after the end, or for another episode than the one that is played */
-  step({ reply, episode_id: id }: Action): StepResult {
+  async step({ reply, episode_id: id }: Action): Promise<StepResult> {
     const { episode } = this;
     if (!episode) throw new ServeError('SESSION_ERROR', 'No episode has begun; reset begins one');
     if (id !== undefined && id !== episode.id)
       throw new ServeError('SESSION_ERROR', `This session plays the episode '${episode.id}', not '${id}'`);
     const result = episode.step(reply);
-    if (result.done) this.dealer.ended(episode);
+    if (episode.isDone) this.dealer.ended(episode);
     return result;
   }
 

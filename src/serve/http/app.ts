@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { Latest } from '../latest.js';
 import type { ServePackages } from '../packages.js';
 import { serveError, ServeError } from '../protocol/serve-error.js';
 import { checkCaller } from './callers.js';
@@ -13,32 +14,60 @@ export interface AppLimits {
   readonly allowHosts: readonly string[];
   /** Requests and messages of one client a second. */
   readonly rate: number;
+  /** Connections at a time. */
+  readonly connections: number;
 }
 
 /** The longest request, bytes: a reply and what goes with it. */
 export const longestRequest = 2 << 20;
 /** Addresses whose rates are remembered. */
-const mostClients = 10_000;
+const mostClients = { things: 10_000 };
+/** How long a client may take to send a request, milliseconds. */
+const requestTimeout = 60_000;
 
 /** The server's routes, not listening yet. */
 export async function createApp(
   { fastify, websocket }: Pick<ServePackages, 'fastify' | 'websocket'>,
   service: Service,
-  { allowHosts, rate }: AppLimits,
+  { allowHosts, rate, connections }: AppLimits,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: longestRequest,
     forceCloseConnections: 'idle',
     logger: false,
+    requestTimeout,
     // None: threads that make items may keep this one from starting for long where others use the machine as well.
     pluginTimeout: 0,
   });
-  const rates = new Map<string, Rate>();
-  app.addHook('onRequest', (request, _, done) => {
+  const { clients } = service;
+  app.server.maxConnections = connections;
+  app.server.on('connection', (socket) => clients.of(socket));
+  const rates = new Latest<Rate>(mostClients);
+  /** What ends the turn of a request, and the wait for the rest of it. */
+  const endings = new WeakMap<FastifyRequest, { readonly turn: () => void; readonly read: () => void }>();
+  app.addHook('onRequest', async (request) => {
+    const client = clients.of(request.raw.socket);
+    await client.turn();
+    if (request.raw.socket.destroyed) throw new ServeError('CAPACITY_REACHED', 'The client has gone');
+    const read = client.ask(lengthOf(request));
+    endings.set(request, { turn: () => client.endTurn(), read: read ?? (() => undefined) });
+    if (!read) throw new ServeError('CAPACITY_REACHED', 'Too many requests wait; try again later');
     checkCaller(request.headers, allowHosts);
     if (!rateOf(rates, request.ip, rate).take())
       throw new ServeError('CAPACITY_REACHED', `More than ${rate} requests a second; try again later`);
-    done();
+  });
+  app.addHook('preHandler', async (request) => endings.get(request)?.read());
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { turn, read } = endings.get(request) ?? {};
+    read?.();
+    const bytes =
+      typeof payload === 'string'
+        ? Buffer.byteLength(payload)
+        : Buffer.isBuffer(payload)
+          ? payload.length
+          : 0;
+    reply.raw.once('close', clients.of(request.raw.socket).answer(bytes));
+    turn?.();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const told = isClients(error)
@@ -50,7 +79,8 @@ export async function createApp(
     return reply.code(told.status).send({ detail: told.message, code: told.code });
   });
   await app.register(websocket, {
-    options: { maxPayload: longestRequest },
+    // Pings are answered by the route, which minds whether a client takes what it is sent.
+    options: { maxPayload: longestRequest, autoPong: false },
     // Messages that came are answered; then each client is told that the server goes away.
     preClose(done) {
       void endSockets(app.websocketServer.clients).then(() => done());
@@ -66,11 +96,14 @@ export async function createApp(
 const isClients = ({ statusCode, code }: FastifyError): boolean =>
   code?.startsWith('FST_') === true && statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 
-function rateOf(rates: Map<string, Rate>, client: string, perSecond: number): Rate {
+/** Bytes of a request's body, at most those that are read. */
+function lengthOf({ headers }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return longestRequest;
+  return Math.min(longestRequest, Number(headers['content-length'] ?? 0));
+}
+
+function rateOf(rates: Latest<Rate>, client: string, perSecond: number): Rate {
   let rate = rates.get(client);
-  if (!rate) {
-    if (rates.size >= mostClients) rates.delete(rates.keys().next().value!);
-    rates.set(client, (rate = new Rate(perSecond)));
-  }
+  if (!rate) rates.set(client, (rate = new Rate(perSecond)));
   return rate;
 }

@@ -1,10 +1,12 @@
 import type { Metrics } from '../metrics.js';
+import type { Clients } from './clients.js';
 import type { PictureStore } from './picture-store.js';
 import type { Sessions } from './sessions.js';
 
 /** What the routes speak for. */
 export interface Service {
   readonly sessions: Sessions;
+  readonly clients: Clients;
   readonly pictures: PictureStore;
   readonly metrics: Metrics;
   readonly items: ItemService;

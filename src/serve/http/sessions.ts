@@ -1,15 +1,16 @@
 import { ServeError } from '../protocol/serve-error.js';
 import type { Dealer } from '../episodes/dealer.js';
 import { Session } from '../episodes/session.js';
+import { Latest } from '../latest.js';
 import type { Action, ResetRequest } from '../protocol/messages.js';
 import type { EpisodeState, StepResult } from '../protocol/observation.js';
 
-/** Episodes over HTTP that are remembered, from one request to the next. */
-const mostRemembered = 10_000;
+/** Episodes over HTTP that are remembered, from one request to the next; and of what they tell in the end, bytes as text. */
+const mostRemembered = { things: 10_000, bytes: 32 << 20 };
 
 /** All who play: a session each by WebSocket, and the episodes of those who come by HTTP, which has no sessions of its own. */
 export class Sessions {
-  private readonly byEpisode = new Map<string, Session>();
+  private readonly byEpisode = new Latest<Session>(mostRemembered);
   private last: Session | undefined;
   private sockets = 0;
 
@@ -39,14 +40,12 @@ export class Sessions {
     const session = new Session(this.dealer);
     const result = await session.reset(request);
     const id = result.observation.episode_id;
-    this.byEpisode.delete(id);
-    this.byEpisode.set(id, session);
+    this.byEpisode.set(id, session, session.bytes);
     this.last = session;
-    if (this.byEpisode.size > mostRemembered) this.byEpisode.delete(this.byEpisode.keys().next().value!);
     return result;
   }
 
-  step(action: Action): StepResult {
+  step(action: Action): Promise<StepResult> {
     return this.find(action.episode_id).step(action);
   }
 

@@ -8,8 +8,8 @@ import { Rate } from './rate.js';
 
 /** What may wait of one client for what came before: messages, and their bytes. With more the connection is closed. */
 const mostWaiting = { messages: 64, bytes: 16 << 20 };
-/** Bytes that a client has not taken yet, beyond which its next message waits. */
-const mostUnsent = 64 << 20;
+/** Bytes that a client has not taken, beyond which its pings are not answered. */
+const mostForPong = 1 << 20;
 /** The close codes of RFC 6455 for what a client did, and for a server that has no room. */
 const closeCodes = { away: 1001, policy: 1008, full: 1013 } as const;
 /** How long a client may take to answer a goodbye, milliseconds. */
@@ -18,86 +18,99 @@ const goodbye = 2000;
 /** OpenEnv's WebSocket protocol at `/ws`: a connection is a session. */
 export function socketRoute(
   app: FastifyInstance,
-  { sessions, metrics }: Pick<Service, 'sessions' | 'metrics'>,
+  { sessions, metrics, clients }: Pick<Service, 'sessions' | 'metrics' | 'clients'>,
   perSecond: number,
 ): void {
-  app.get('/ws', { websocket: true }, (socket) => {
+  app.get('/ws', { websocket: true }, (socket, { raw }) => {
+    const client = clients.of(raw.socket);
+    client.farewell = () => leave(socket, closeCodes.full);
+    client.endTurn(); // of the request to become a WebSocket
+    const send = (message: object): void => {
+      if (socket.readyState !== socket.OPEN) return;
+      const text = Buffer.from(JSON.stringify(message));
+      socket.send(text, { binary: false }, client.answer(text.length));
+    };
     const fail = (error: unknown): void => {
       const { code, message } = serveError(error);
       metrics.failed(code);
-      send(socket, { type: 'error', data: { message, code } });
+      send({ type: 'error', data: { message, code } });
+    };
+    const refuse = (why: string, code: number): void => {
+      fail(new ServeError('CAPACITY_REACHED', why));
+      leave(socket, code);
     };
     let session: Session;
     try {
       session = sessions.open();
     } catch (error) {
       fail(error);
-      socket.close(closeCodes.full);
+      leave(socket, closeCodes.full);
       return;
     }
+    const answer = async (text: string): Promise<void> => {
+      await client.turn();
+      try {
+        if (socket.readyState !== socket.OPEN) return;
+        const message = readMessage(text);
+        if (message.type === 'close') leave(socket, 1000);
+        else if (message.type === 'state') send({ type: 'state', data: session.state });
+        else
+          send({
+            type: 'observation',
+            data: await (message.type === 'reset' ? session.reset(message.data) : session.step(message.data)),
+          });
+      } catch (error) {
+        fail(error);
+      } finally {
+        client.endTurn();
+      }
+    };
     const rate = new Rate(perSecond);
     const waiting = { messages: 0, bytes: 0 };
-    const wait = (messages: number, { length }: Buffer): boolean => {
-      waiting.messages += messages;
-      waiting.bytes += messages * length;
-      return waiting.messages <= mostWaiting.messages && waiting.bytes <= mostWaiting.bytes;
-    };
     let last: Promise<void> = Promise.resolve();
-    due.set(socket, () => last);
+    due.set(socket, () => last.then(() => client.taken()));
     socket.on('message', (data: Buffer) => {
-      if (!wait(1, data) || !rate.take()) {
-        fail(new ServeError('CAPACITY_REACHED', 'Too many messages; wait for the answers'));
-        socket.close(closeCodes.policy);
-        return;
-      }
+      if (socket.readyState !== socket.OPEN) return;
+      waiting.messages++;
+      waiting.bytes += data.length;
+      if (waiting.messages > mostWaiting.messages || waiting.bytes > mostWaiting.bytes || !rate.take())
+        return refuse('Too many messages; wait for the answers', closeCodes.policy);
+      const answered = client.ask(data.length);
+      if (!answered) return refuse('Too many messages of all clients wait; try again later', closeCodes.full);
       last = last
-        .then(() => answer(socket, session, data.toString()))
-        .catch(fail)
-        .finally(() => void wait(-1, data));
+        .then(() => answer(data.toString()))
+        .finally(() => {
+          answered();
+          waiting.messages--;
+          waiting.bytes -= data.length;
+        });
+    });
+    socket.on('ping', (data) => {
+      if (socket.readyState === socket.OPEN && socket.bufferedAmount < mostForPong) socket.pong(data);
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => sessions.close());
   });
 }
 
-/** What each client still waits for. */
+/** What each client still waits for, and takes. */
 const due = new WeakMap<WebSocket, () => Promise<void>>();
 
 /** Lets clients have the answers that are due, and closes their connections. */
 export async function endSockets(sockets: Iterable<WebSocket>): Promise<void> {
   await Promise.all(
     [...sockets].map(async (socket) => {
-      await due.get(socket)?.();
       const closed = new Promise((done) => socket.once('close', done));
-      const late = setTimeout(() => socket.terminate(), goodbye);
-      socket.close(closeCodes.away);
+      await Promise.race([due.get(socket)?.(), closed]);
+      leave(socket, closeCodes.away);
       await closed;
-      clearTimeout(late);
     }),
   );
 }
 
-async function answer(socket: WebSocket, session: Session, text: string): Promise<void> {
-  if (socket.readyState !== socket.OPEN) return;
-  const message = readMessage(text);
-  switch (message.type) {
-    case 'reset':
-      send(socket, { type: 'observation', data: await session.reset(message.data) });
-      break;
-    case 'step':
-      send(socket, { type: 'observation', data: session.step(message.data) });
-      break;
-    case 'state':
-      send(socket, { type: 'state', data: session.state });
-      break;
-    case 'close':
-      socket.close(1000);
-  }
-  while (socket.bufferedAmount > mostUnsent && socket.readyState === socket.OPEN) await drained(socket);
+/** Says goodbye, and ends the connection of a client that does not answer it. */
+function leave(socket: WebSocket, code: number): void {
+  const late = setTimeout(() => socket.terminate(), goodbye);
+  socket.once('close', () => clearTimeout(late));
+  socket.close(code);
 }
-
-const send = (socket: WebSocket, message: object): void => socket.send(JSON.stringify(message));
-
-/** Waits until the client has taken something. */
-const drained = (socket: WebSocket): Promise<void> =>
-  new Promise((done) => socket.ping(undefined, undefined, () => done()));

@@ -19,6 +19,8 @@ interface Settings {
   readonly showAs: Readonly<Record<'base64' | 'url', ShowPicture>>;
   /** Whether answers and truth may be told to who asks. */
   readonly truth: boolean;
+  /** Waits until more may be answered. */
+  readonly room: () => Promise<void>;
 }
 
 const gradeSchema = (z: Zod) =>
@@ -32,7 +34,7 @@ const gradeSchema = (z: Zod) =>
   });
 
 /** Answers for items that are named by family, seed and index: those of `topsyturvy generate FAMILY --seed SEED`. */
-export function itemService({ parts, pool, showAs, truth }: Settings): ItemService {
+export function itemService({ parts, pool, showAs, truth, room }: Settings): ItemService {
   const make = async (
     { family, seed, index }: ItemPath,
     params: Readonly<Record<string, Json>>,
@@ -47,6 +49,7 @@ export function itemService({ parts, pool, showAs, truth }: Settings): ItemServi
       if (images !== 'base64' && images !== 'url')
         throw new ServeError('VALIDATION_ERROR', `Expected images=base64 or images=url, not '${images}'`);
       const item = await make(path, paramsOf(texts));
+      await room();
       const show = showAs[images];
       const files = Object.keys(item.pictures);
       return {

@@ -36,7 +36,7 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
   const { name, family, difficulty = null } = item.planned.part;
   const pictures: Record<string, ServedPicture> = {};
   for (const { images } of questions) for (const file of images) pictures[file] ??= pictureOf(item, file);
-  return {
+  const told = {
     id: item.id,
     family: family.name,
     version: family.version,
@@ -48,7 +48,6 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
     looks: keptLikeness(family).short.write(item.state),
     difficulty,
     questions,
-    pictures,
     truth: {
       state: item.state,
       transform: item.transform,
@@ -57,6 +56,7 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
       certificate: item.certificate as unknown as Json,
     },
   };
+  return { ...told, pictures, bytes: JSON.stringify(told).length };
 }
 
 const existing = (count: number): number | null => (count < mostItems ? count : null);

@@ -4,10 +4,11 @@ import { prepare, type Maker } from '../../dataset/item/maker.js';
 import { within } from '../../dataset/folder/within.js';
 import { unexpected } from '../../core/errors.js';
 import { HeldOut } from './held-out.js';
+import { Latest } from '../latest.js';
 import type { StreamPart } from './stream-part.js';
 
 /** Sets that a worker keeps open: those of the largest benchmark, and some that clients ask for. */
-const mostOpen = 32;
+const mostOpen = { things: 32 };
 
 /** A part of a stream, opened. */
 export interface OpenPart {
@@ -16,16 +17,14 @@ export interface OpenPart {
   readonly heldOut: HeldOut | undefined;
 }
 
-const open = new Map<string, Promise<OpenPart>>();
+const open = new Latest<Promise<OpenPart>>(mostOpen);
 const heldOut = new Map<string, Promise<HeldOut>>();
 
 /** A part of a stream opened, as long as it is among the latest that were asked for. */
 export function openPart(part: StreamPart): Promise<OpenPart> {
   const key = JSON.stringify(part);
   const maker = open.get(key) ?? opened(part);
-  open.delete(key);
   open.set(key, maker);
-  if (open.size > mostOpen) open.delete(open.keys().next().value!);
   maker.catch(() => open.delete(key));
   return maker;
 }

@@ -45,7 +45,16 @@ export interface ServedItem {
   /** File that a question names → picture. */
   readonly pictures: Readonly<Record<string, ServedPicture>>;
   readonly truth: ServedTruth;
+  /** Of all of it but the pictures, as text. */
+  readonly bytes: number;
 }
+
+/** An item without its pictures. */
+export type ToldItem = Omit<ServedItem, 'pictures'> & { readonly pictures: undefined };
+
+/** Bytes of an item with its pictures. */
+export const bytesOf = ({ bytes, pictures }: ServedItem): number =>
+  Object.values(pictures).reduce((sum, picture) => sum + picture.bytes.length, bytes);
 
 /** Which questions of an item are asked. */
 export interface Asked {

@@ -1,7 +1,8 @@
 import { isGraded, type Grader } from '../curriculum/grader.js';
 import type { Deals, Deck } from './deck.js';
 import type { ItemPool } from './item-pool.js';
-import { Prefetch } from './prefetch.js';
+import { Latest } from '../latest.js';
+import { Prefetch, type Ahead } from './prefetch.js';
 import type { PartRequests, StreamKey } from './part-requests.js';
 import { ownStream, streamName } from './stream-name.js';
 import type { Asked } from './served-item.js';
@@ -9,9 +10,9 @@ import type { Asked } from './served-item.js';
 /** Streams that clients asked for of which items are made ahead. */
 const mostStreams = 16;
 /** Streams that clients asked for whose place is remembered. */
-const mostPlaces = 10_000;
-/** Items made ahead in each of them. */
-const itsDepth = 4;
+const mostPlaces = { things: 10_000 };
+/** How far each of them is made ahead. */
+const itsAhead = { depth: 4, bytes: 4 << 20 };
 
 interface Settings {
   readonly deck: Deck;
@@ -23,21 +24,20 @@ interface Settings {
   readonly parts: PartRequests;
   readonly pool: ItemPool;
   readonly asked: Asked;
-  /** Items of the server's own stream made ahead. */
-  readonly depth: number;
-  readonly workers: number;
+  /** How far the server's own stream is made ahead. */
+  readonly ahead: Ahead;
 }
 
 /** The streams that items are dealt from in order: the server's own, and those that clients ask for. */
 export class Streams {
   readonly own: Prefetch;
   private readonly others = new Map<string, Prefetch>();
-  private readonly places: Map<string, number>;
+  private readonly places = new Latest<number>(mostPlaces);
 
   constructor(private readonly settings: Settings) {
-    const { deals, pool, asked, depth, workers, places } = settings;
-    this.places = new Map(places);
-    this.own = new Prefetch(deals, pool, asked, { depth, workers, from: places.get(ownStream) ?? 0 });
+    const { deals, pool, asked, ahead, places } = settings;
+    for (const [name, place] of places) this.places.set(name, place);
+    this.own = new Prefetch(deals, pool, asked, { ...ahead, from: places.get(ownStream) ?? 0 });
   }
 
   /** @throws TopsyturvyError as {@link PartRequests.deckOf} does */
@@ -60,16 +60,16 @@ export class Streams {
   }
 
   private async open(name: string, key: StreamKey): Promise<Prefetch> {
-    const { parts, pool, asked, workers, grader } = this.settings;
+    const { parts, pool, asked, ahead, grader } = this.settings;
     const deck = await parts.deckOf(key, this.settings.deck);
     if (this.others.size >= mostStreams) this.forget(this.others.keys().next().value!);
     const from = this.places.get(name) ?? 0;
     const graded = grader && key.difficulty === undefined && isGraded(key);
     return new Prefetch(
-      graded ? await grader.graded(deck, itsDepth, from) : deck,
+      graded ? await grader.graded(deck, itsAhead.depth, from) : deck,
       pool,
       { ...asked, condition: key.condition },
-      { depth: itsDepth, workers, from },
+      { ...ahead, ...itsAhead, from },
     );
   }
 
@@ -77,7 +77,6 @@ export class Streams {
     const stream = this.others.get(name)!;
     stream.stop();
     this.others.delete(name);
-    if (this.places.size >= mostPlaces) this.places.delete(this.places.keys().next().value!);
     this.places.set(name, stream.next);
   }
 }

@@ -1,5 +1,5 @@
 import { checkForm } from '../../core/check-form.js';
-import { messageOf } from '../../core/errors.js';
+import { messageOf, show } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 import { memoize } from '../../core/memoize.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
@@ -92,7 +92,7 @@ export function readMessage(text: string): SocketMessage {
     default:
       throw new ServeError(
         'UNKNOWN_TYPE',
-        `There is no message of type ${JSON.stringify(type) ?? 'undefined'}; there are reset, step, state, close`,
+        `There is no message of type ${show(type)}; there are reset, step, state, close`,
       );
   }
 }

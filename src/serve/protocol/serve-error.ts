@@ -13,6 +13,9 @@ const statuses = {
 
 export type ServeErrorCode = keyof typeof statuses;
 
+/** The longest message: what a client sent is not sent back at any length. */
+const longest = 600;
+
 /** What a client is told when its request cannot be carried out. */
 export class ServeError extends Error {
   override readonly name = 'ServeError';
@@ -22,7 +25,7 @@ export class ServeError extends Error {
     message: string,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(message.length > longest ? `${message.slice(0, longest - 3)}...` : message, options);
   }
 
   get status(): number {

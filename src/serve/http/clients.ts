@@ -1,0 +1,185 @@
+import type { Socket } from 'node:net';
+import { ServeError } from '../protocol/serve-error.js';
+
+/** Bytes of answers that wait to be taken, over all clients. At it nothing more is made. */
+const mostUntaken = 128 << 20;
+/** Bytes of one client beyond which its next request waits. */
+const mostOfOne = 4 << 20;
+/** Bytes of requests that wait for their turn, or for the rest of them, over all clients. */
+const mostAsked = 64 << 20;
+/** How long a client may take nothing while others wait for room, milliseconds. */
+const patience = 1000;
+/** Who may wait for room. */
+const mostWaiting = 1024;
+
+/** One bound for all that waits to be sent to clients, and one for all that they sent and that waits: whoever it is of. */
+export class Clients {
+  private readonly all = new Map<Socket, Client>();
+  private readonly waiting: (() => void)[] = [];
+  private untaken = 0;
+  private asked = 0;
+  private looking: NodeJS.Timeout | undefined;
+  private letting = false;
+  private ended = false;
+
+  /** @param dropped told of each client that is dropped */
+  constructor(private readonly dropped: () => void) {}
+
+  /** Bytes that wait to be sent. */
+  get bytes(): number {
+    return this.untaken;
+  }
+
+  /** The client at the other end of a connection. */
+  of(socket: Socket): Client {
+    const known = this.all.get(socket);
+    if (known) return known;
+    const client = new Client(socket, (kind, bytes) => this.count(kind, bytes));
+    this.all.set(socket, client);
+    socket.once('close', () => {
+      this.all.delete(socket);
+      client.gone();
+    });
+    if (this.ended) socket.destroy();
+    return client;
+  }
+
+  /**
+   * Waits until more may be made, which is one at a time: between large answers there is time for all else.
+   *
+   * @throws ServeError 'CAPACITY_REACHED' if very many wait
+   */
+  readonly room = async (): Promise<void> => {
+    if (this.waiting.length >= mostWaiting)
+      throw new ServeError('CAPACITY_REACHED', 'Answers wait to be taken; try again later');
+    await new Promise<void>((go) => {
+      this.waiting.push(go);
+      this.letIn();
+    });
+  };
+
+  /** Ends every connection, and each that is to come. */
+  end(): void {
+    this.ended = true;
+    for (const socket of this.all.keys()) socket.destroy();
+  }
+
+  /** @returns whether there is room for it */
+  private count(kind: 'untaken' | 'asked', bytes: number): boolean {
+    if (kind === 'asked' && bytes > 0 && this.asked + bytes > mostAsked) return false;
+    this[kind] += bytes;
+    if (bytes < 0) this.letIn();
+    return true;
+  }
+
+  /** Lets those in who wait, one after another, as what one is answered counts for the next. */
+  private letIn(): void {
+    if (this.letting || this.waiting.length === 0) return;
+    if (this.untaken >= mostUntaken) {
+      this.looking ??= setTimeout(() => this.makeRoom(), patience / 4);
+      return;
+    }
+    this.letting = true;
+    this.waiting.shift()!();
+    setImmediate(() => {
+      this.letting = false;
+      this.letIn();
+    });
+  }
+
+  /** Drops those who have taken nothing for longest, until a quarter is free. */
+  private makeRoom(): void {
+    this.looking = undefined;
+    if (this.waiting.length === 0) return;
+    const late = performance.now() - patience;
+    const slow = [...this.all.values()].filter((client) => client.bytes > 0 && client.since < late);
+    let left = this.untaken;
+    for (const client of slow.sort((a, b) => a.since - b.since)) {
+      if (left < 0.75 * mostUntaken) break;
+      left -= client.bytes;
+      if (client.drop()) this.dropped();
+    }
+    this.looking = setTimeout(() => this.makeRoom(), patience / 4);
+  }
+}
+
+/** What a client is answered and has not taken, and whose turn it is of its requests. */
+export class Client {
+  /** Bytes that it has not taken. */
+  bytes = 0;
+  /** When it last took something, or had taken all. */
+  since = 0;
+  private asked = 0;
+  private busy = false;
+  private isDropped = false;
+  private readonly waiting: (() => void)[] = [];
+  /** Takes leave of it, where there is a way. Default: none */
+  farewell: () => void = () => this.socket.destroy();
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly count: (kind: 'untaken' | 'asked', bytes: number) => boolean,
+  ) {}
+
+  /** Counts what it is answered. @returns to be called when it has taken that */
+  answer(bytes: number): () => void {
+    if (this.socket.destroyed) return () => undefined;
+    if (this.bytes === 0) this.since = performance.now();
+    this.bytes += bytes;
+    this.count('untaken', bytes);
+    return () => {
+      if (this.socket.destroyed) return; // all of it is counted off
+      this.bytes -= bytes;
+      this.since = performance.now();
+      this.count('untaken', -bytes);
+      this.next();
+    };
+  }
+
+  /** Counts what it sent and what waits. @returns to be called when that waits no more; undefined if there is no room for it */
+  ask(bytes: number): (() => void) | undefined {
+    if (!this.count('asked', bytes)) return undefined;
+    this.asked += bytes;
+    return () => {
+      if (this.asked === 0) return;
+      this.asked -= bytes;
+      this.count('asked', -bytes);
+    };
+  }
+
+  /** Waits until its earlier requests are answered and it has taken most of that. Each turn is ended. */
+  async turn(): Promise<void> {
+    while ((this.busy || this.bytes > mostOfOne) && !this.socket.destroyed)
+      await new Promise<void>((go) => this.waiting.push(go));
+    this.busy = true;
+  }
+
+  /** Waits until it has taken all. */
+  async taken(): Promise<void> {
+    while (this.bytes > 0 && !this.socket.destroyed) await new Promise<void>((go) => this.waiting.push(go));
+  }
+
+  endTurn(): void {
+    this.busy = false;
+    this.next();
+  }
+
+  /** @returns false if that was done before */
+  drop(): boolean {
+    if (this.isDropped) return false;
+    this.isDropped = true;
+    this.farewell();
+    return true;
+  }
+
+  gone(): void {
+    this.count('untaken', -this.bytes);
+    this.count('asked', -this.asked);
+    this.bytes = this.asked = 0;
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  private next(): void {
+    if (!this.busy && this.bytes <= mostOfOne) this.waiting.shift()?.();
+  }
+}
