@@ -102,7 +102,6 @@ export default tseslint.config(
     ignores: [
       'src/dataset/folder/flush-all.ts', // opens what the library has written, to flush it
       'src/dataset/plan/find-library.ts', // the package's own package.json, before the library is there
-      'src/serve/curriculum/episode-log.ts',
     ],
     rules: oneWayIn,
   },

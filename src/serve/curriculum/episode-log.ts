@@ -2,7 +2,7 @@ import { checkForm } from '../../core/check-form.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import { linesOf } from '../../core/files/lines.js';
-import { openRegularFile } from '../../core/files/regular-file.js';
+import { openFile } from '../../core/files/regular-file.js';
 import { writeReason } from '../../core/files/system-errors.js';
 import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
 import { node } from '../../core/node.js';
@@ -138,7 +138,7 @@ const empty: End = { size: 0, whole: 0, lacksBreak: false };
 
 function endOf(path: string): End {
   const { fs } = node;
-  const file = openRegularFile(path);
+  const file = openFile(path);
   try {
     const { size } = fs.fstatSync(file);
     const last = Buffer.alloc(Math.min(size, longest));

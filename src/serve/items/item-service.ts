@@ -1,5 +1,5 @@
 import { checkForm } from '../../core/check-form.js';
-import type { Json } from '../../core/json.js';
+import { parsedJson, type Json } from '../../core/json.js';
 import { zod, type Zod } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { rewardOf } from '../episodes/reward.js';
@@ -90,11 +90,7 @@ const readGrade = (request: unknown) =>
 const paramsOf = (texts: Readonly<Record<string, string>>): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {
-      try {
-        return [name, JSON.parse(text) as Json];
-      } catch {
-        return [name, text];
-      }
+      return [name, (parsedJson(text) ?? text) as Json];
     }),
   );
 

@@ -1,6 +1,6 @@
 import { checkForm } from '../../core/check-form.js';
 import { messageOf, show } from '../../core/errors.js';
-import type { Json } from '../../core/json.js';
+import { type Json, jsonFault, parseJson } from '../../core/json.js';
 import { memoize } from '../../core/memoize.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import { zod, type Zod } from '../../core/zod.js';
@@ -76,9 +76,9 @@ export const readAction = (value: unknown): Action =>
 export function readMessage(text: string): SocketMessage {
   let message: unknown;
   try {
-    message = JSON.parse(text);
+    message = parseJson(text);
   } catch (error) {
-    throw new ServeError('INVALID_JSON', `The message is not JSON: ${messageOf(error)}`);
+    throw new ServeError('INVALID_JSON', `The message ${jsonFault(error)}`);
   }
   const { type, data } = (message ?? {}) as { type?: unknown; data?: unknown };
   switch (type) {
