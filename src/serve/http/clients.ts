@@ -9,6 +9,8 @@ const mostOfOne = 4 << 20;
 const mostAsked = 64 << 20;
 /** How long a client may take nothing while others wait for room, milliseconds. */
 const patience = 1000;
+/** What is let in between two turns of the loop, so that all else has its turn: answers, and their bytes. */
+const mostAtOnce = { answers: 8, bytes: 1 << 20 };
 /** Who may wait for room. */
 const mostWaiting = 1024;
 
@@ -19,7 +21,8 @@ export class Clients {
   private untaken = 0;
   private asked = 0;
   private looking: NodeJS.Timeout | undefined;
-  private letting = false;
+  private let = 0;
+  private answered = 0;
   private ended = false;
 
   /** @param dropped told of each client that is dropped */
@@ -45,7 +48,7 @@ export class Clients {
   }
 
   /**
-   * Waits until more may be made, which is one at a time: between large answers there is time for all else.
+   * Waits until more may be made, which is a little at a time: between large answers there is time for all else.
    *
    * @throws ServeError 'CAPACITY_REACHED' if very many wait
    */
@@ -68,23 +71,25 @@ export class Clients {
   private count(kind: 'untaken' | 'asked', bytes: number): boolean {
     if (kind === 'asked' && bytes > 0 && this.asked + bytes > mostAsked) return false;
     this[kind] += bytes;
+    if (kind === 'untaken' && bytes > 0) this.answered += bytes;
     if (bytes < 0) this.letIn();
     return true;
   }
 
-  /** Lets those in who wait, one after another, as what one is answered counts for the next. */
+  /** Lets those in who wait: in each turn of the loop a few, and none after one that is answered much. */
   private letIn(): void {
-    if (this.letting || this.waiting.length === 0) return;
-    if (this.untaken >= mostUntaken) {
-      this.looking ??= setTimeout(() => this.makeRoom(), patience / 4);
-      return;
+    while (this.waiting.length > 0 && this.let < mostAtOnce.answers && this.answered < mostAtOnce.bytes) {
+      if (this.untaken >= mostUntaken) {
+        this.looking ??= setTimeout(() => this.makeRoom(), patience / 4);
+        return;
+      }
+      if (this.let++ === 0)
+        setImmediate(() => {
+          this.let = this.answered = 0;
+          this.letIn();
+        });
+      this.waiting.shift()!();
     }
-    this.letting = true;
-    this.waiting.shift()!();
-    setImmediate(() => {
-      this.letting = false;
-      this.letIn();
-    });
   }
 
   /** Drops those who have taken nothing for longest, until a quarter is free. */
