@@ -76,8 +76,6 @@ export async function humanMarks(
       }
     }
   }
-  const about = participants.map(({ hash, answers, catches, medianRt, excluded }) => ({
-    ...{ hash, answers, catches, medianRt, excluded },
-  }));
+  const about = participants.map(({ rows: _, ...one }) => one);
   return { participants: about, answers, unknown };
 }

@@ -45,6 +45,8 @@ export interface HumanReport {
   readonly participants: readonly Omit<Participant, 'rows'>[];
   /** Share of catch trials that were right, of all participants; null without any. */
   readonly catchRate: number | null;
+  /** Further answers of a person to a question, which do not count. */
+  readonly repeated: number;
   /** Answers to questions that the dataset does not have. */
   readonly unknown: Noted;
 }
@@ -68,6 +70,7 @@ export async function scoreHuman(
     table: [...group(answers, rowKey)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => scoreOf(own)),
     participants,
     catchRate: catches === 0 ? null : right / catches,
+    repeated: participants.reduce((sum, one) => sum + one.repeated, 0),
     unknown,
   };
 }

@@ -52,6 +52,23 @@ const journals = (folder: string): string[] =>
     .filter((name) => name.endsWith('.journal'))
     .map((name) => join(folder, '.topsyturvy', name));
 
+test('of few items one shard may make them all: its finished dataset is taken, in either form', async () => {
+  const few = () => plan('text/rotated', { seed: 2, count: 6, params: { length: 3, size: 48 } });
+  const at = temporaryFolder();
+  for (const format of ['folder', 'webdataset'] as const) {
+    const made = [1, 2, 3].map((i) => join(at, `${format}-${i}`));
+    for (const [i, folder] of made.entries())
+      await writeDataset(few(), folder, { shard: { i: i + 1, n }, format });
+    const out = join(at, `${format}-merged`);
+    const { digest } = await mergeShards(made, out);
+    expect(await verifyDataset(out)).toMatchObject({ ok: true });
+    expect(digest).toBe((await writeDataset(few(), join(at, `${format}-whole`)))!.digest);
+    await expect(mergeShards([made[0]!, shards[1]!], join(at, 'mixed'))).rejects.toThrow(
+      /^The shard in '.*shard-2' was made of another spec than that in '.*-1'$/,
+    );
+  }
+});
+
 test('in any order, shards of folders of their own become the dataset that one run makes', async () => {
   const out = join(temporaryFolder(), 'merged');
   const told: number[] = [];
@@ -92,8 +109,7 @@ describe('what cannot be merged is refused in a sentence', () => {
     );
   });
 
-  test('a finished dataset, and any other folder', async () => {
-    await expect(merged([join(root, 'whole')])).rejects.toThrow(/is a finished dataset; merge takes what/);
+  test('any other folder', async () => {
     await expect(merged([temporaryFolder()])).rejects.toThrow(/is no folder of shards; merge takes what/);
     await expect(merged([join(root, 'nowhere')])).rejects.toThrow(/is no folder of shards/);
   });

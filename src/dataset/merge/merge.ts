@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { readingOf } from '../../core/files/system-errors.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { assemble } from '../folder/assemble.js';
@@ -17,8 +17,8 @@ import { createPlan, type PlannedItem } from '../plan/plan.js';
 import { checkFormat, settleForm, type Form } from '../tar/form.js';
 import { checkTrusted } from '../verify/trusted-modules.js';
 import { takePictures, type Target } from './take-pictures.js';
-import { isPacked, unpack } from './unpack.js';
-import { checkSameRun, shardRunOf } from './shard-run.js';
+import { unpack } from './unpack.js';
+import { checkSameRun, isFinished, shardRunOf } from './shard-run.js';
 
 /** What `mergeShards` needs besides the shards. */
 export interface MergeOptions {
@@ -35,7 +35,7 @@ export interface MergeOptions {
 /**
  * Joins shards that were made in folders of their own into one dataset. Its digest is that of the same set made in one piece. Pictures
  * are linked where the file system can, else copied; each is compared with its hash. The shards stay as they are, and an
- * interrupted merge is done again by the same call. A single finished dataset in WebDataset form is unpacked.
+ * interrupted merge is done again by the same call. A finished dataset among them, which may be in WebDataset form, is copied.
  *
  * @param shards folders that `generate --shard i/n` wrote; items that several of them have must be equal
  * @throws TopsyturvyError 'bad-folder' for shards of different sets, of other fonts or versions than here, or with items that are
@@ -47,13 +47,16 @@ export async function mergeShards(
   { base = '.', modules = [], format = 'folder', onProgress }: MergeOptions = {},
 ): Promise<Manifest> {
   checkFormat(format);
-  if (shards.length === 1 && format === 'folder' && isPacked(shards[0]!))
-    return unpack(shards[0]!, out, { base, modules, ...(onProgress && { onProgress }) });
   const [first, ...others] = shards.map((folder) => ({ folder, run: shardRunOf(folder) }));
   if (!first)
     throw new TopsyturvyError('bad-parameter', 'There are no shards to merge', shards, 'one folder or more');
   for (const { folder, run } of others)
     checkSameRun(folder, run, first.run.text, `that in '${first.folder}'`);
+  const whole = shards.find(isFinished);
+  if (whole !== undefined && format === 'folder')
+    return unpack(whole, out, { base, modules, ...(onProgress && { onProgress }) });
+  if (whole !== undefined)
+    throw unexpected('bad-parameter', `the form of '${whole}', which is finished`, format, 'folder');
   const { spec, seed } = first.run;
   checkTrusted(spec.modules ?? [], base, modules);
   const maker = await prepare(await createPlan(spec, seed, await loadRegistry(spec.modules, base)), { base });

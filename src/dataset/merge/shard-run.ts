@@ -4,6 +4,8 @@ import { TopsyturvyError } from '../../core/errors.js';
 import { canonicalJson, parsedJson } from '../../core/json.js';
 import { textIfThere, runFile } from '../folder/folder.js';
 import { manifestFile } from '../folder/layout.js';
+import { runIdentityOf } from '../folder/manifest.js';
+import { readManifest } from '../folder/read-manifest.js';
 import { readSpec, type Spec } from '../plan/spec.js';
 
 /** What a folder of shards is a part of, as its run wrote it down. */
@@ -26,21 +28,22 @@ const names: Readonly<Record<(typeof members)[number], string>> = {
 
 type Identity = Readonly<Partial<Record<(typeof members)[number], unknown>>>;
 
+/** Whether a folder is a finished dataset: of few items, one shard may make them all. */
+export const isFinished = (folder: string): boolean => existsSync(join(folder, manifestFile));
+
 /**
  * The run that a folder of shards belongs to.
  *
  * @throws TopsyturvyError 'bad-folder' for a folder that holds no shards
  */
 export function shardRunOf(folder: string): ShardRun {
-  const text = textIfThere(folder, runFile);
-  if (text === undefined) {
-    const is = existsSync(join(folder, manifestFile)) ? 'a finished dataset' : 'no folder of shards';
+  const text = isFinished(folder) ? runIdentityOf(readManifest(folder)) : textIfThere(folder, runFile);
+  if (text === undefined)
     throw new TopsyturvyError(
       'bad-folder',
-      `'${folder}' is ${is}; merge takes what generate --shard i/n wrote`,
+      `'${folder}' is no folder of shards; merge takes what generate --shard i/n wrote`,
       folder,
     );
-  }
   const { spec, seed } = (parsedJson(text) ?? {}) as Identity;
   if (typeof seed !== 'string')
     throw new TopsyturvyError(

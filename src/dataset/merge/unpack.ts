@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
@@ -19,10 +18,6 @@ import { formOf } from '../tar/form.js';
 import { checkTrusted } from '../verify/trusted-modules.js';
 import { checkedPictures, recordsOf } from './take-pictures.js';
 
-/** Whether a folder is a finished dataset in WebDataset form. */
-export const isPacked = (folder: string): boolean =>
-  existsSync(join(folder, manifestFile)) && formOf(folder) === 'webdataset';
-
 interface UnpackOptions {
   readonly base: string;
   /** Those that may run, as of `verify`. */
@@ -31,8 +26,8 @@ interface UnpackOptions {
 }
 
 /**
- * Writes a finished dataset in WebDataset form to a new folder with pictures as files of their own: the same dataset, with the
- * same digest.
+ * Writes a finished dataset of either form to a new folder with pictures as files of their own: the same dataset, with the same
+ * digest.
  *
  * @throws TopsyturvyError 'bad-file' or 'bad-folder' for a dataset that is spoiled, or an `out` that is there
  */
@@ -57,10 +52,10 @@ export async function unpack(folder: string, out: string, options: UnpackOptions
 }
 
 function unpackPictures(plan: Plan, folder: string, to: NewFolder, { onProgress }: UnpackOptions): void {
-  const layout = new ChunkLayout(plan);
+  const layout = formOf(folder) === 'webdataset' ? new ChunkLayout(plan) : undefined;
   const lines = linesOf({ folder, name: itemsFile });
   for (const chunk of chunksOf(plan.length)) {
-    const reader = new ChunkReader(folder, layout, chunk);
+    const reader = layout && new ChunkReader(folder, layout, chunk);
     try {
       for (let i = chunk.from; i < chunk.to; i++) {
         const item = plan.item(i);
@@ -72,11 +67,11 @@ function unpackPictures(plan: Plan, folder: string, to: NewFolder, { onProgress 
             folder,
           );
         const records = recordsOf({ item: line }, item, folder);
-        const pictures = checkedPictures(records, folder, reader.sample(item).pictures);
+        const pictures = checkedPictures(records, folder, reader?.sample(item).pictures);
         for (const { file } of records) to.add(file, pictures.next().value!);
       }
     } finally {
-      reader.close();
+      reader?.close();
     }
     onProgress?.(chunk.to, plan.length, chunk.to - chunk.from);
   }

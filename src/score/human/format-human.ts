@@ -39,9 +39,10 @@ export function formatHuman(report: {
   readonly table: readonly PrintedScore[];
   readonly participants: readonly { readonly hash: string; readonly excluded: Exclusion | null }[];
   readonly catchRate: number | null;
+  readonly repeated: number;
   readonly unknown: { readonly count: number };
 }): string {
-  const { table, participants, catchRate, unknown } = report;
+  const { table, participants, catchRate, repeated, unknown } = report;
   const left = participants.flatMap(({ hash, excluded }) =>
     excluded === null ? [] : [`  ${hash} ${reasons[excluded]}`],
   );
@@ -49,6 +50,7 @@ export function formatHuman(report: {
   return [
     `${participants.length - left.length} of ${participants.length} participants count${catchRate === null ? '' : `; ${percent(catchRate)} % of the catch trials were right`}`,
     ...left,
+    ...(repeated > 0 ? [`${repeated} further answers of a person to a question do not count`] : []),
     ...(unknown.count > 0
       ? [`${unknown.count} answers are to questions that the dataset does not have`]
       : []),

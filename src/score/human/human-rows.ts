@@ -36,6 +36,7 @@ const deepest = 8;
  */
 export async function readHumanRows(file: string, tableOf: TableReader): Promise<HumanRow[]> {
   const head = headOf(file, 1 << 16).toString('utf8');
+  if (head === '') throw wrong(file, 'it is empty');
   if (head.startsWith('PK')) throw wrong(file, 'it is a workbook; save it as CSV');
   const isJson = /^\uFEFF?[\s\p{Cc}]*(?:"\s*)?[[{]/u.test(head);
   const rows: HumanRow[] = [];
@@ -111,26 +112,37 @@ function rowOf({ cells, place }: Record, file: string): HumanRow {
     );
   const text = (name: string): string => {
     const value = cells[name];
-    if (typeof value === 'string' || typeof value === 'number') return String(value);
-    throw none(name, 'text');
+    if (typeof value !== 'string' && typeof value !== 'number') throw none(name, 'text');
+    if (String(value).includes('\uFFFD'))
+      throw wrong(file, `${place} is not UTF-8, in which names stay apart; save it as "CSV UTF-8"`);
+    return String(value);
+  };
+  const id = (name: string, form: RegExp, expected: string): string => {
+    const value = text(name);
+    if (!missing.has(value) && form.test(value)) return value;
+    throw none(name, expected);
   };
   const flag = (name: string): boolean => {
     const is = flags.get(cells[name]);
     if (is === undefined) throw none(name, 'true or false');
     return is;
   };
-  const rt = missing.has(cells['rt'] ?? null) ? null : Number(String(cells['rt']).replace(',', '.'));
-  if (rt !== null && !Number.isFinite(rt)) throw none('rt', 'a number of milliseconds');
+  const time = String(cells['rt']);
+  const rt = missing.has(cells['rt'] ?? null) ? null : Number(time.replace(',', '.'));
+  // '1,500' is 1.5 where decimals have a comma, and 1500 where thousands have.
+  if (rt !== null && (!Number.isFinite(rt) || /^\d{1,3},\d{3}$/.test(time)))
+    throw none('rt', 'a number of milliseconds');
+  if (!missing.has(cells['timed_out'] ?? null)) flag('timed_out');
   // Where the time was up there is neither.
   const isSilent = rt === null && missing.has(cells['response_text']);
   return {
-    subject: text('subject_id'),
+    subject: id('subject_id', /\S/, 'the id of a participant'),
     sample: text('sample_id'),
     reply: isSilent ? '' : text('response_text'),
     rt,
     isPractice: flag('is_practice'),
     isCatch: flag('is_catch'),
-    digest: text('dataset_sha256'),
+    digest: id('dataset_sha256', /^[0-9a-f]{64}$/, 'a SHA-256 (is the file cut short?)'),
   };
 }
 

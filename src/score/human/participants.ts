@@ -25,6 +25,8 @@ export interface Participant {
   /** Milliseconds; null where no answer has a time. */
   readonly medianRt: number | null;
   readonly excluded: Exclusion | null;
+  /** Further answers to questions that were answered before. */
+  readonly repeated: number;
   /** The first answer to each question. */
   readonly rows: readonly HumanRow[];
 }
@@ -33,15 +35,21 @@ export interface Participant {
 export function participantsOf(rows: readonly HumanRow[], rules: ExclusionRules = {}): Participant[] {
   return [...group(rows, ({ subject }) => subject)].map(([subject, own]) => {
     const seen = new Set<string>();
-    const first = own.filter(
-      ({ sample, isPractice }) => !isPractice && !seen.has(sample) && seen.add(sample),
-    );
+    const answers = own.filter(({ isPractice }) => !isPractice);
+    const first = answers.filter(({ sample }) => !seen.has(sample) && seen.add(sample));
+    const repeated = answers.length - first.length;
     const asked = first.filter(({ isCatch }) => !isCatch);
     const caught = first.filter(({ isCatch }) => isCatch);
     const right = caught.filter(isCaught).length;
     const medianRt = medianOf(asked.flatMap(({ rt }) => rt ?? []));
     const about = { answers: asked.length, catches: { right, of: caught.length }, medianRt };
-    return { hash: sha256(subject).slice(0, 12), ...about, excluded: exclusionOf(about, rules), rows: asked };
+    return {
+      hash: sha256(subject).slice(0, 12),
+      ...about,
+      repeated,
+      excluded: exclusionOf(about, rules),
+      rows: asked,
+    };
   });
 }
 

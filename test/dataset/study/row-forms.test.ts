@@ -206,8 +206,19 @@ describe('what is none of a column is refused by its file, row, column and value
     ['is_catch', 'T'],
     ['is_catch', '2'],
     ['rt', 'fast'],
+    ['rt', '1,500'],
+    ['timed_out', 'maybe'],
+    ['subject_id', ''],
+    ['subject_id', ' '],
+    ['dataset_sha256', ''],
+    ['dataset_sha256', 'abc'],
   ])('%s of "%s"', async (name, value) => {
-    const kind = name === 'rt' ? 'a number of milliseconds' : 'true or false';
+    const kinds: Record<string, string> = {
+      rt: 'a number of milliseconds',
+      subject_id: 'the id of a participant',
+      dataset_sha256: 'a SHA-256 (is the file cut short?)',
+    };
+    const kind = kinds[name] ?? 'true or false';
     for (const form of ['json', 'csv'] as const) {
       const place = form === 'json' ? 'row 6' : 'line 7';
       expect(await refusal(name, value, form)).toBe(
@@ -216,6 +227,28 @@ describe('what is none of a column is refused by its file, row, column and value
           : `'rows' is not what a study saves: ${place} has "${value}" in the column '${name}', which is ${kind}`,
       );
     }
+  });
+
+  test('text that is not UTF-8, in which Zoë and Zoé are one', async () => {
+    const file = join(temporaryFolder(), 'rows');
+    writeFileSync(file, Buffer.from(table([...rows('Zoë'), ...rows('Zoé')]), 'latin1'));
+    await expect(scoreHuman(dataset, [file])).rejects.toThrow(
+      /: line \d+ is not UTF-8, in which names stay apart; save it as "CSV UTF-8"$/,
+    );
+  });
+
+  test('a file without anything', async () => {
+    const file = join(temporaryFolder(), 'rows');
+    writeFileSync(file, '');
+    await expect(scoreHuman(dataset, [file])).rejects.toThrow(/: it is empty$/);
+  });
+
+  test('a second answer of a person to a question does not count, and is told', async () => {
+    const file = join(temporaryFolder(), 'rows');
+    const again = rows('p').map((row) => ({ ...row, response_text: '?' }));
+    writeFileSync(file, JSON.stringify([...rows('p'), ...again]));
+    const { repeated, participants } = await scoreHuman(dataset, [file]);
+    expect([repeated, participants.map(({ answers }) => answers)]).toEqual([7, [6]]);
   });
 
   test('a flag that is not there', async () => {

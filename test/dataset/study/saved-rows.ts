@@ -20,6 +20,7 @@ export function rowsOf({ questions, digest, subject, right, wrong = '?' }: Answe
   return questions.map(({ id, answer }, k) => ({
     ...{ subject_id: subject, sample_id: names.question(id), rt: 900 + k, dataset_sha256: digest },
     ...{ response: null, response_text: right(k) ? answer : wrong, is_practice: false, is_catch: false },
+    timed_out: false,
     ...more,
   }));
 }
