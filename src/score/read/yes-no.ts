@@ -9,8 +9,12 @@ const NO = anyOf('no');
 /** "no motion" speaks of motion: only before these, or before nothing, an English "no" says No. */
 const ENGLISH =
   /(?<![\p{L}\p{N}_/])(?:yes|no)(?![\p{L}\p{N}_/'’]|[-‐]\p{L}| (?!(?:the|it|they|this|that|there|these|those|he|she|i|you|we|because|since|as|and)\b)[\p{L}])/giu;
-/** "yes or no", "yes/no" repeats the question. */
+/** "yes or no", "yes/no" repeats the question, the more so before a colon: "Yes/No: Yes", "(Yes or No) Yes". */
 const BOTH = /\byes\s{0,2}(?:\/|or|and\/or)\s{0,2}no\b/gi;
+const ECHO = new RegExp(
+  String.raw`\(?\s?(?:${YES})\s{0,2}(?:/|${anyOf('or')})\s{0,2}(?:${NO})\s{0,2}["'*_)\]]{0,4}\s{0,2}(?:[:?？=→]|-+>|(?<=\)\s{0,2}))`,
+  'giu',
+);
 /** Not "not yes", "isn't a yes". */
 const DENIED = /(?:\bnot|n['’]t|\brather than|\binstead of)\s(?:an?\s|just\s)?["'*_`]?$/i;
 const IDLE = String.raw`(?:(?:${anyOf('idle')})[\s\p{P}]{0,6})`;
@@ -31,13 +35,14 @@ const OPENING = new RegExp(
  *
  * @param text from `replyText`
  */
-export const readYesNo = (text: string): Reading => finalAnswer(text, reader);
+export const readYesNo = (text: string): Reading => finalAnswer(text.replace(ECHO, ' ').trim(), reader);
 
 const reader: Reader<Reading> = {
   none: nothing,
   said: (part) => opening(part) ?? readPart(part.split('\n', 1)[0]!),
   bare: whole,
   prose: readPart,
+  real: readPart,
   yesOrNo: true,
 };
 

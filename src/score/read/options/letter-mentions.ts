@@ -23,7 +23,7 @@ const NAMER =
 const ANSWER_NAMER = /(?:\b(?:answer|option|choice)(?: is)?\s?[:=]?|[:=])\s?["'“*`([]*$/i;
 /** What follows a capital A that is a letter and no article. */
 const NOT_A_NOUN =
-  /^\s+(?:is|was|ist|sind|war|wäre|stimmt|passt|est|sont|serait|es|son|está|sería|coincide|é|são|seria|è|sono|sarebbe|corrisponde|corresponde?|adalah|benar|salah|dan|yang|tidak|und|oder|nicht|sondern|mais|sino|mas|ma|aber|pero|però|oder|et|ou|o|ni|n['’]est|no|não|non|nem|né|would|will|should|must|could|can|cannot|seems?|looks?|appears?|match(?:es)?|shows?|has|represents?|corresponds?|depicts?|contains?|does|and|or|with|because|since|as|from|in|if|when|where|which|that|due|but|not|on|at|are|to|than|while|vs|by|it|cannot|can['’]t|isn['’]t|doesn['’]t|corresponds|fits)(?![\p{L}\p{M}])/u;
+  /^\s+(?:is|was|ist|sind|war|wäre|stimmt|passt|est|sont|serait|es|son|está|sería|coincide|é|são|seria|è|sono|sarebbe|corrisponde|corresponde?|adalah|benar|salah|dan|yang|tidak|und|oder|nicht|sondern|mais|sino|mas|ma|aber|pero|però|oder|et|ou|o|ni|n['’]est|no|não|non|nem|né|would|will|should|must|could|can|cannot|seems?|looks?|appears?|match(?:es)?|shows?|has|represents?|corresponds?|depicts?|contains?|does|and|or|nor|with|because|since|as|from|in|if|when|where|which|that|due|but|not|on|at|are|to|than|while|vs|by|it|cannot|can['’]t|isn['’]t|doesn['’]t|corresponds|fits)(?![\p{L}\p{M}])/u;
 const LOWER_WORD = /^\s+[\p{Ll}]/u;
 
 /** What is asked about may have a letter for a name too: "object A", "objects A and B", "the object marked as 'A'". */

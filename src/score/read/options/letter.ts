@@ -4,6 +4,7 @@ import { bareOption } from './bare-option.js';
 import { choiceOf, notRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
 import { optionText, wholeOption, withLetters } from './option-text.js';
+import { described, leftOver, ranked, weighed } from './weighing.js';
 import { nothing, type Reading, type Rule } from '../reading.js';
 import { readYesNo } from '../yes-no.js';
 import { SENTENCE_BREAK } from '../sentences.js';
@@ -31,8 +32,12 @@ const optionReader = (options: Options): Reader<Reading> => ({
     const value = bareOption(part, options);
     return value === null ? null : { value, how: 'line' };
   },
-  prose: (text) => readProse(text, options),
+  prose: (text) => firstOf(weighed(text, options), ranked(text, options)) ?? readProse(text, options),
+  real: (part) => optionText(part, options),
 });
+
+const firstOf = (...readings: readonly Reading[]): Reading | undefined =>
+  readings.find(({ value }) => value !== null);
 
 const MOST_SENTENCES = 2000;
 
@@ -128,6 +133,8 @@ function readLetters(text: string, options: Options): LetterReading {
   const certain = (value: string, how: Rule): LetterReading => ({ reading: { value, how }, certain: true });
   const stated = lastStated(text, mentions, options);
   if (stated) return certain(stated.letter, stated.how);
+  const only = firstOf(described(text, all, options), leftOver(all, mentions, options));
+  if (only) return { reading: only, certain: true };
   const first = mentions[0];
   if (!first) return { reading: nothing, certain: false };
   const near = mentions.filter((mention) => choiceOf(text, mention) === 'near');
@@ -145,7 +152,10 @@ function lastStated(
   options: Options,
 ): { letter: string; how: Rule; at: number } | null {
   const chosen = mentions
-    .filter((mention) => choiceOf(text, mention) === 'stated')
+    .filter(
+      (mention) =>
+        choiceOf(text, mention) === 'stated' || (mention === mentions.at(-1) && ends(text, mention)),
+    )
     .map(({ letter, start }) => ({ letter, at: start, how: 'statement' as Rule }));
   const alone = bareSentences(text, options);
   // "A: Image 2 … B: Image 3": options that are listed are not answers, but for one after the list.
@@ -156,6 +166,12 @@ function lastStated(
   const bareOnes = listed ? [alone[0]!, alone.at(-1)!].filter(({ last, first }) => last || first) : alone;
   return [...chosen, ...bareOnes].sort((a, b) => a.at - b.at).at(-1) ?? null;
 }
+
+/** Whether a letter stands alone behind the last pause of a text, and not in a list: "Looking closely, D." */
+const ends = (text: string, { start, end, previous }: LetterMention): boolean =>
+  /^[^\p{L}\p{N}]{0,8}$/u.test(text.slice(end)) &&
+  previous > 0 &&
+  /\p{L}{2}[^\p{L}\p{N}]*[,:;→–—?]\s?["'*_(]*$|[,;]\s(?:then|finally)\s$/u.test(text.slice(previous, start));
 
 /** Sentences and lines that are nothing but an option. */
 function bareSentences(text: string, options: Options) {
