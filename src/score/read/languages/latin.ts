@@ -11,7 +11,7 @@ export const LATIN = {
       "choos(?:e|ing)|chose|pick(?:ed|ing)?|select(?:ed|ing)?|go(?:ing)? with|opt(?:ed|ing)? for|settl(?:e|ed|ing) (?:on|for)|lean(?:s|ing)?(?: towards?| to)?|(?<=\\b(?:first|initially|originally)\\b[^.!?]{1,30})then|vote for|therefore|thus|hence|so(?! (?:is|are|does|do)\\b)|it is|it['’]s|it must be|it should be|it has to be|it would be|must be|should be|has to be|leaves|leaving|remaining|remains|but|rather|instead",
     chosen: 'it is',
     right:
-      "(?:is|are|must be|would be|should be|has to be|['’]s)(?: clearly| definitely| indeed| also)? (?:the |my |a |most |only |one )*(?:correct|right|best|answer|match(?:ing)?|final|choice|closest|closer|better|selected|one)|(?:is )?match(?:es)?|corresponds?|fits|would match|is it(?=[.,;!]|$)",
+      "(?:is|are|must be|would be|should be|has to be|['’]s)(?: clearly| definitely| indeed| also)? (?:the |my |a |most |only |one )*(?:correct|right|best|answer|match(?:ing)?|final|choice|closest|closer|better|selected|one)|(?:is )?match(?:es)?|corresponds?|fits|would match|is it(?=[.,;!]|$)|only(?=[.,;!]|$)",
     not: "not|never|nor|neither|without|rather than|instead of|unlike|except|besides|rules? out|ruled out|ruling out|eliminat(?:e[sd]?|ing):?|no match:|mismatch(?:es)?:|second[- ]best:?|compared (?:with|to)|in contrast to|as opposed to|different from|exclud(?:e[sd]?|ing)|reject(?:s|ed|ing)?|discard(?:s|ed|ing)?|incorrect:|wrong:|(?:can|isn|wasn|won|doesn|don|shouldn|wouldn|couldn|aren)['’]t(?: be)?|cannot(?: be)?|no longer",
     wrong:
       "(?:is|are|was|were|does|do|did|would|could|can|should|seems|looks|has|must)(?:n['’]t| not|not)|(?:can|won)['’]t|cannot|(?:is|are|was|were|seems|looks|would be|must be|:)(?: also| clearly| both| all| just| simply| definitely)? (?:wrong|incorrect|eliminated|ruled out|excluded|false|out|invalid|impossible|rejected)\\b|can (?:all |both )?be (?:ruled out|eliminated|excluded|discarded|rejected)",
@@ -43,7 +43,7 @@ export const LATIN = {
       '(?:endgültige|richtige|korrekte|finale|meine|beste|abschließende)?[rns]? ?(?:antwort|lösung|wahl)|(?:richtige|korrekte|beste|passende)[rns]? (?:option|auswahl|bild|möglichkeit|buchstabe)',
     joins: 'ist|lautet|wäre|sind|also|daher|somit|muss|sein|die antwort|demnach',
     chooses:
-      'ich (?:wähle|nehme)|wähle|entscheide mich für|also|daher|somit|folglich|deshalb|es ist|sondern|das ist|es muss|stattdessen|vielmehr',
+      'ich (?:wähle|nehme)|wähle|entscheide mich für|(?<=^|[,.;:—–\\n]\\s{0,2})also|daher|somit|folglich|deshalb|es ist|sondern|das ist|es muss|stattdessen|vielmehr',
     chosen: 'wähle ich|nehme ich',
     right:
       '(?:ist|wäre|sind)(?: also| die| der| das| somit)* (?:richtig|korrekt|richtige|korrekte|passende|beste|antwort|lösung)|die richtige|richtig(?!e)|korrekt|stimmt|passt(?! nicht)|entspricht',

@@ -82,7 +82,10 @@ export function notRuledOut(text: string, mentions: readonly LetterMention[]): L
     );
     const ruled = RULED_OUT.exec(between.slice(sentenceStart(between)))?.[0];
     if (ruled !== undefined)
-      denied = ruled.includes(':') || OR_LIST.test(text.slice(mention.end)) ? 'list' : 'alone';
+      denied =
+        ruled.includes(':') || /\([^)]*$/.test(between) || OR_LIST.test(text.slice(mention.end))
+          ? 'list'
+          : 'alone';
     else if (CROSSED.test(mention.after) || DENIED_AFTER.test(mention.after) || WRONG.test(mention.after))
       denied = 'alone';
     else if (denied === null || !carriesOn(between, denied)) denied = null;
