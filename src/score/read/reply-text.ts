@@ -8,6 +8,12 @@ const INVISIBLE = /[\p{Cf}\uFE00-\uFE0F]/gu;
 const BOXED_LETTER = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]/gu;
 const plainLetter = (boxed: string): string =>
   String.fromCodePoint(0x41 + ((boxed.codePointAt(0)! - 0x1f150) % 32));
+/** Digits of Arabic, Persian, Hindi, Bengali and Thai. */
+const DIGIT = /[٠-٩۰-۹०-९০-৯๐-๙]/gu;
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0)!;
+  return String(code - [0x660, 0x6f0, 0x966, 0x9e6, 0xe50].findLast((zero) => zero <= code)!);
+};
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Where the last match of a pattern (with the flag g) ends in a text; undefined if there is none. */
@@ -29,6 +35,7 @@ export function normalized(text: string): string {
     ? text
     : text
         .replace(BOXED_LETTER, plainLetter)
+        .replace(DIGIT, plainDigit)
         .replace(MARK_RUN, '$1')
         .normalize('NFKC')
         .replace(INVISIBLE, '');

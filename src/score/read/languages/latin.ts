@@ -28,7 +28,7 @@ export const LATIN = {
     or: 'or',
     numerals: 'zero one two three four five six seven eight nine ten eleven twelve/dozen',
     total:
-      'in total|total|totals|altogether|all together|overall|in all|sum|adds? up to|makes?|equals?|total of|total number',
+      'in total|so|thus|therefore|hence|leaving|total|totals|altogether|all together|overall|in all|sum|adds? up to|makes?|equals?|total of|total number',
     parts: 'of them|of these|of which|of those|among them',
     counts:
       'there are|there is|there were|i (?:can )?(?:see|count|find|spot|observe|identify)|we (?:can )?(?:see|count|find)|(?:image|picture|photo|scene|room|it) (?:shows|contains|has|depicts|features)|number (?:of [^.,;:]{1,40} )?is|count (?:of [^.,;:]{1,40} )?is|counted|have|has|contains|shows',

@@ -1,5 +1,6 @@
 import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
+import { askedIn, turned, type Asked } from './asked.js';
 import { bareOption } from './bare-option.js';
 import { choiceOf, notRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
@@ -18,21 +19,23 @@ type Options = Readonly<Record<string, string>>;
  * the options are passed over. A reply without a letter that quotes the text of exactly one option chooses it.
  *
  * @param text from `replyText`
+ * @param prompt what was asked, by which letters that are names of objects and opposites are known
  */
-export function readLetter(text: string, options: Options): Reading {
-  return finalAnswer(text, optionReader(options));
+export function readLetter(text: string, options: Options, prompt = ''): Reading {
+  const asked = askedIn(prompt);
+  return finalAnswer(turned(text, asked), optionReader(options, asked));
 }
 
 /** The reader of one option. */
-const optionReader = (options: Options): Reader<Reading> => ({
+const optionReader = (options: Options, asked: Asked): Reader<Reading> => ({
   none: nothing,
   chosen: true,
-  said: (part) => readSaid(part, options),
+  said: (part) => readSaid(part, options, asked),
   bare: (part) => {
     const value = bareOption(part, options);
     return value === null ? null : { value, how: 'line' };
   },
-  prose: (text) => firstOf(weighed(text, options), ranked(text, options)) ?? readProse(text, options),
+  prose: (text) => firstOf(weighed(text, options), ranked(text, options)) ?? readProse(text, options, asked),
   real: (part) => optionText(part, options),
 });
 
@@ -42,19 +45,19 @@ const firstOf = (...readings: readonly Reading[]): Reading | undefined =>
 const MOST_SENTENCES = 2000;
 
 /** What a statement begins with: "B, because …", "option B (Image 3)", "Image 3, not image 2". */
-function readSaid(part: string, options: Options): Reading {
+function readSaid(part: string, options: Options, asked: Asked): Reading {
   const [first = ''] = part.split(/\n/, 1);
   const sentence = first.split(SENTENCE_BREAK, 1)[0] ?? first;
   const clause = sentence.split(/[,;:(—]/, 1)[0] ?? sentence;
   const whole = bareOption(first, options) ?? bareOption(sentence, options) ?? bareOption(clause, options);
   if (whole) return { value: whole, how: 'line' };
-  const mentions = letterMentions(first, new Set(Object.keys(options)));
+  const mentions = letterMentions(first, new Set(Object.keys(options)), asked.objects);
   const [opening] = mentions;
   if (opening && opening.start <= LONGEST_LEAD && bareLead(first.slice(0, opening.start)))
     if (notRuledOut(first, mentions)[0] === opening) return { value: opening.letter, how: 'first' };
   const said = optionText(sentence, options);
   if (said.value !== null) return said;
-  return readProse(first === '' ? part : first, options);
+  return readProse(first === '' ? part : first, options, asked);
 }
 
 const LONGEST_LEAD = 40;
@@ -66,23 +69,23 @@ const withoutNames = (lead: string): string =>
     '',
   );
 
-function readProse(text: string, options: Options): Reading {
+function readProse(text: string, options: Options, asked: Asked): Reading {
   const quoted = wholeOption(text, options);
   if (quoted) return { value: quoted, how: 'text' };
   const alone = /^[^\p{L}\p{N}]*([A-Za-z])[^\p{L}\p{N}]*$/u.exec(text)?.[1]?.toUpperCase();
   if (alone !== undefined && Object.hasOwn(options, alone)) return { value: alone, how: 'whole' };
-  const { reading, certain } = readLetters(text, options);
+  const { reading, certain } = readLetters(text, options, asked);
   if (certain) return reading;
   const said = optionText(text, options);
-  if (said.how === 'hedged') return numbered(text, options) ?? concluded(text, options) ?? said;
+  if (said.how === 'hedged') return numbered(text, options, asked) ?? concluded(text, options) ?? said;
   if (said.value === null && reading.value === null) return yesOrNo(text, options) ?? said;
   return said.value !== null || reading.value === null ? said : reading;
 }
 
 /** What a reply says of options that it calls by their numbers, as of their letters. */
-function numbered(text: string, options: Options): Reading | null {
+function numbered(text: string, options: Options, asked: Asked): Reading | null {
   const lettered = withLetters(text, options);
-  const stated = lettered === null ? null : readLetters(lettered, options).reading;
+  const stated = lettered === null ? null : readLetters(lettered, options, asked).reading;
   return stated?.value && stated.how !== 'first' ? { ...stated, how: 'text' } : null;
 }
 
@@ -126,9 +129,9 @@ interface LetterReading {
   certain: boolean;
 }
 
-function readLetters(text: string, options: Options): LetterReading {
+function readLetters(text: string, options: Options, { objects }: Asked): LetterReading {
   const letters = new Set(Object.keys(options));
-  const all = withoutLists(text, letterMentions(text, letters), letters);
+  const all = withoutLists(text, letterMentions(text, letters, objects), letters);
   const mentions = notRuledOut(text, all);
   const certain = (value: string, how: Rule): LetterReading => ({ reading: { value, how }, certain: true });
   const stated = lastStated(text, mentions, options);

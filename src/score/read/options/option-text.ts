@@ -116,6 +116,45 @@ function inAnyOrder(text: string, options: Options): Reading {
         (other) => other.words.length > list.length && list.every((word) => other.words.includes(word)),
       ),
   );
+  return most.length === 1 ? { value: most[0]!.letter, how: 'text' } : byCore(words, options);
+}
+
+const cores = new WeakMap<Options, readonly { letter: string; core: readonly string[] }[]>();
+
+/** The words of each option, up to where it goes on to say in what respect, that fewer than half of all options share. */
+function coresOf(options: Options) {
+  const found = cores.get(options);
+  if (found) return found;
+  const all = Object.entries(options).map(([letter, option]) => {
+    const { starts, whole } = keysOf(option);
+    return { letter, words: (starts.find((start) => start !== '') ?? whole).split(' ') };
+  });
+  const shared = (word: string) => all.filter(({ words }) => words.includes(word)).length;
+  const made = all.map(({ letter, words }) => ({
+    letter,
+    core: words.filter(
+      (word) => !GENERAL.has(word) && !/^\d/.test(word) && shared(word) * 2 <= Math.max(2, all.length),
+    ),
+  }));
+  cores.set(options, made);
+  return made;
+}
+
+const GENERAL = new Set(
+  'each other needed it of to direction facing image object cannot determined'.split(' '),
+);
+const MOST_WORDS = 40;
+
+/** The option of which a short text has all words that tell it apart, of two that share words the longer. */
+function byCore(words: ReadonlySet<string>, options: Options): Reading {
+  if (words.size > MOST_WORDS) return nothing;
+  const had = coresOf(options).filter(({ core }) => core.length > 0 && core.every((word) => words.has(word)));
+  const most = had.filter(
+    ({ core }) =>
+      !had.some(
+        (other) => other.core.length > core.length && core.every((word) => other.core.includes(word)),
+      ),
+  );
   return most.length === 1 ? { value: most[0]!.letter, how: 'text' } : nothing;
 }
 

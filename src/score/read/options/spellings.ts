@@ -33,6 +33,17 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bcan(?:['’]t| not)\b/gi, 'cannot'],
   [/\bcannot determine\b/gi, 'cannot be determined'],
   [/\bright (?=answer|choice|option)/gi, 'correct '],
+  [/\b(left|right) one\b/gi, '$1'],
+  [
+    /\bthe same(?: exact)?(?: (?:shade|size|length|brightness|lightness|colou?r|gr[ae]y|width|height))+(?: of gr[ae]y)?\b|\bidentical\b|\bthe same(?=\W*$)|^\W*same\W*$/gi,
+    'equal',
+  ],
+  [/\b(?:rotat(?:e[sd]?|ing)|turn(?:ed|ing))\b/gi, 'rotation'],
+  [/\b(?:flip(?:ped|s)?|mirror(?:ed|ing)?|reflect(?:ed|ion)?)\b/gi, 'flipping'],
+  [/\bchanges?\b(?: is| are)?/gi, 'change'],
+  [/\bhalf(?:[- ]a)?[- ]turn\b/gi, '180 degrees'],
+  [/\b(?:(?:a )?quarter|right)[- ](?:turn|angle)\b/gi, '90 degrees'],
+  [/\btowards? (?:us|me|the viewer)\b/gi, 'toward the camera'],
   // Limbs: "left foreleg", "hind left", "right back paw"
   [/\b(left|right)[\s-](?:fore|front)[\s-]?(?=foot|hoof|leg|limb|paw)/gi, '$1 front '],
   [/\b(left|right)[\s-](?:hind|back)(?=[\s-]?(?:foot|hoof|leg|limb|paw)|\W*$)/gi, '$1 rear '],
