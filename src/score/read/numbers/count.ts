@@ -1,7 +1,7 @@
 import { bare } from '../bare.js';
 import { anyOf } from '../languages/any-of.js';
 import { withoutIdle } from '../languages/idle.js';
-import { nothing, type Reading, type Rule } from '../reading.js';
+import { hedged, nothing, type Reading, type Rule } from '../reading.js';
 import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
 import { names } from '../../words/names.js';
@@ -28,7 +28,6 @@ const countReader = (counted: string | null): Reader<Reading> => ({
 });
 
 const read = (value: number, how: Rule): Reading => ({ value: String(value), how });
-const hedged: Reading = { value: null, how: 'hedged' };
 
 /** A part that is a number and nothing else. */
 function bareNumber(part: string): Reading | null {

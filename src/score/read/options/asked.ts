@@ -4,6 +4,8 @@ export interface Asked {
   readonly objects: ReadonlySet<string>;
   /** What is asked for ("farther forward"), and what is its opposite. */
   readonly property: readonly [asked: RegExp, opposite: RegExp] | null;
+  /** Whether sides are the subject's own, not those of the picture. */
+  readonly own: boolean;
   /** What is placed, and in relation to what. */
   readonly placed: readonly [subject: string, reference: string] | null;
 }
@@ -50,12 +52,21 @@ export function askedIn(prompt: string): Asked {
     property: /^[^?]*\b(?:which|what)\b/i.test(question)
       ? (PAIRS.find(([one]) => one.test(question)) ?? null)
       : null,
+    own: /\b(?:subject's own|own perspective)\b/.test(prompt),
     placed: subject && reference ? [subject, reference] : null,
   };
   if (known.size >= mostKnown) known.clear();
   known.set(prompt, asked);
   return asked;
 }
+
+/** Sides of the picture, and where somebody faces, where the subject's own are asked for. */
+const IMAGE_SIDE =
+  /\b(?:(?:on|at|to|in) )?(?:the )?(?:left|right)(?:[- ]hand)?(?: (?:side|part|edge|half))? (?:of|in) the (?:image|picture|photo|frame|scene|view)\b|\b(?:the )?viewer['’]s (?:left|right)\b|\b(?:on |to )?our (?:left|right)\b|\bfacing (?:to the )?(?:left|right)\b|\bfrom (?:the viewer|our|the camera)(?:['’]s)? (?:perspective|point of view|view|side)[^.;,\n]*|\bin the (?:image|picture),[^,;.\n]*|画面(?:的)?[左右][侧边側邊]?|面向[左右][侧边側邊]?/gi;
+
+/** A text without the sides of the picture, where the subject's own are asked for. */
+export const ownSides = (text: string, { own }: Asked): string =>
+  own ? text.replace(IMAGE_SIDE, ' ') : text;
 
 const TURNED: Readonly<Record<string, string>> = {
   left: 'right',

@@ -13,15 +13,33 @@ const LETTER_AND_TEXT =
 
 /** The option that a part names and says nothing else of: "B", "(B)", "it is B", "B. Image 3", "Image 3"; else `null`. */
 export function bareOption(part: string, options: Options): string | null {
-  if (/[✗✘❌✕]/.test(part)) return null;
+  if (/[✗✘❌✕]|^\s*[-−]\d/.test(part)) return null;
   const outside = part.replace(/\([^()]{2,200}\)/g, ' ');
   const idle = withoutIdle(outside);
   return (
+    placed(part, options) ??
     named(part, options) ??
     named(withoutIdle(part), options) ??
     named(idle, options) ??
     named(withoutIdle(inEnglish(outside)).replace(OWNED, ''), options)
   );
+}
+
+const ORDINALS = 'first second third fourth fifth sixth'.split(' ');
+const ORDINAL =
+  /^\W*(?:.{0,30}\bis )?(?:the )?(first|second|third|fourth|fifth|sixth|last|former|latter|第[一二三四五六])[个個]?\s?(option|choice|one|image|picture|选项|選項)?(?: matches| is (?:correct|right|it))?\W*$/i;
+
+/** The option of a place: "the third one", "the last image", "the former"; not where options are called by places. */
+function placed(part: string, options: Options): string | null {
+  const [, ordinal, noun] = ORDINAL.exec(part.slice(0, 80)) ?? [];
+  if (ordinal === undefined) return null;
+  const letters = Object.keys(options);
+  if (/^(?:former|latter)$/i.test(ordinal))
+    return letters.length === 2 ? letters[/former/i.test(ordinal) ? 0 : 1]! : null;
+  if (noun && /^last$/i.test(ordinal)) return letters.at(-1)!;
+  const place = Math.max(ORDINALS.indexOf(ordinal.toLowerCase()), '一二三四五六'.indexOf(ordinal.at(-1)!));
+  const called = Object.values(options).some((option) => /\b(?:first|second|\d)/i.test(option));
+  return noun && !called && !/^(?:image|picture)$/i.test(noun) ? (letters[place] ?? null) : null;
 }
 
 function named(part: string, options: Options): string | null {

@@ -1,12 +1,12 @@
 import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
-import { askedIn, turned, type Asked } from './asked.js';
+import { askedIn, ownSides, turned, type Asked } from './asked.js';
 import { bareOption } from './bare-option.js';
 import { choiceOf, notRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
-import { optionText, wholeOption, withLetters } from './option-text.js';
+import { compared, optionText, wholeOption, withLetters } from './option-text.js';
 import { described, leftOver, ranked, weighed } from './weighing.js';
-import { nothing, type Reading, type Rule } from '../reading.js';
+import { firstOf, nothing, type Reading, type Rule } from '../reading.js';
 import { readYesNo } from '../yes-no.js';
 import { SENTENCE_BREAK } from '../sentences.js';
 
@@ -23,8 +23,12 @@ type Options = Readonly<Record<string, string>>;
  */
 export function readLetter(text: string, options: Options, prompt = ''): Reading {
   const asked = askedIn(prompt);
-  return finalAnswer(turned(text, asked), optionReader(options, asked));
+  return finalAnswer(turned(text.replace(INTERJECTION, ' '), asked), optionReader(options, asked));
 }
+
+/** What names no side: "That's right, it is his left foot". */
+const INTERJECTION =
+  /\b(?:that(?:['’]s| is)|all|you(?:['’]re| are)) right\b(?=[,.!:])|^right(?=[!,] (?:so|let|ok|now|the|i)\b)|\bright-handed\b/gi;
 
 /** The reader of one option. */
 const optionReader = (options: Options, asked: Asked): Reader<Reading> => ({
@@ -35,12 +39,12 @@ const optionReader = (options: Options, asked: Asked): Reader<Reading> => ({
     const value = bareOption(part, options);
     return value === null ? null : { value, how: 'line' };
   },
-  prose: (text) => firstOf(weighed(text, options), ranked(text, options)) ?? readProse(text, options, asked),
+  prose: (text) => {
+    const weight = firstOf(weighed(text, options), ranked(text, options));
+    return weight.value === null ? readProse(text, options, asked) : weight;
+  },
   real: (part) => optionText(part, options),
 });
-
-const firstOf = (...readings: readonly Reading[]): Reading | undefined =>
-  readings.find(({ value }) => value !== null);
 
 const MOST_SENTENCES = 2000;
 
@@ -75,8 +79,13 @@ function readProse(text: string, options: Options, asked: Asked): Reading {
   const alone = /^[^\p{L}\p{N}]*([A-Za-z])[^\p{L}\p{N}]*$/u.exec(text)?.[1]?.toUpperCase();
   if (alone !== undefined && Object.hasOwn(options, alone)) return { value: alone, how: 'whole' };
   const { reading, certain } = readLetters(text, options, asked);
+  if (certain && reading.how !== 'first') return reading;
+  const own = ownSides(text, asked);
+  const by = compared(own, options, asked);
+  if (by.value !== null) return by;
   if (certain) return reading;
-  const said = optionText(text, options);
+  const all = optionText(text, options);
+  const said = all.how === 'hedged' && own !== text ? firstOf(optionText(own, options), all) : all;
   if (said.how === 'hedged') return numbered(text, options, asked) ?? concluded(text, options) ?? said;
   if (said.value === null && reading.value === null) return yesOrNo(text, options) ?? said;
   return said.value !== null || reading.value === null ? said : reading;
@@ -137,7 +146,7 @@ function readLetters(text: string, options: Options, { objects }: Asked): Letter
   const stated = lastStated(text, mentions, options);
   if (stated) return certain(stated.letter, stated.how);
   const only = firstOf(described(text, all, options), leftOver(all, mentions, options));
-  if (only) return { reading: only, certain: true };
+  if (only.value !== null) return { reading: only, certain: true };
   const first = mentions[0];
   if (!first) return { reading: nothing, certain: false };
   const near = mentions.filter((mention) => choiceOf(text, mention) === 'near');

@@ -1,6 +1,9 @@
 import { denied } from '../phrases/assertion.js';
 import { mentionsOf } from '../phrases/mentions.js';
-import { nothing, type Reading } from '../reading.js';
+import { inEnglish } from '../languages/directions.js';
+import type { Asked } from './asked.js';
+import { angle, restates } from './angles.js';
+import { firstOf, hedged, nothing, type Reading } from '../reading.js';
 import { wordsOf, type Word } from '../words.js';
 import { respelled } from './spellings.js';
 
@@ -83,20 +86,45 @@ export function wholeOption(text: string, options: Options): string | null {
 const NUMBERED = /^(?:image|picture|figure|panel|option)\s?\d+$/i;
 const DESCRIBED = /^(?:shows?|depicts?|has|contains?|displays?|looks?|appears?)$/;
 
-/** The only option whose text the reply asserts. */
-export function optionText(text: string, options: Options): Reading {
-  const words = wordsOf(respelled(text));
-  const telling = words.map((word, at) => ({ ...word, at })).filter(({ text }) => !IDLE.has(text));
-  const phrases = Object.entries(options).map(([letter, phrase]) => ({
+const phrasesOf = (options: Options) =>
+  Object.entries(options).map(([letter, phrase]) => ({
     phrase,
     words: keysOf(phrase).words,
     meaning: letter,
   }));
-  const said = mentionsOf(telling, phrases)
+
+/** The only option whose text the reply asserts. */
+export function optionText(text: string, options: Options): Reading {
+  const sides = inOrder(text, options);
+  if (sides) return sides;
+  const restated = restates(text) ? angle(text, options, respelled) : nothing;
+  if (restated.value !== null) return restated;
+  const reading = quoted(text, options);
+  return reading.how === 'none' ? firstOf(angle(text, options, respelled), byCore(text, options)) : reading;
+}
+
+/** Of options that name several sides in an order ("left in the first image, right in the second") the one of the same order. */
+function inOrder(text: string, options: Options): Reading | null {
+  const sidesOf = (part: string) =>
+    inEnglish(part.slice(0, LONGEST_WHOLE))
+      .toLowerCase()
+      .match(/\b(?:left|right)\b/g) ?? [];
+  const all = Object.entries(options).map(([letter, option]) => ({ letter, sides: sidesOf(option) }));
+  if (!all.every(({ sides }) => sides.length === 2)) return null;
+  const [first, second] = [/\bfirst|\b1\b|第一/i, /\bsecond|\b2\b|第二/i].map((image) => text.search(image));
+  const said = first! > second! && second! >= 0 ? sidesOf(text).reverse() : sidesOf(text);
+  const found = all.filter(({ sides }) => sides.join() === said.join());
+  return found.length === 1 ? { value: found[0]!.letter, how: 'text' } : null;
+}
+
+function quoted(text: string, options: Options): Reading {
+  const words = wordsOf(respelled(text));
+  const telling = words.map((word, at) => ({ ...word, at })).filter(({ text }) => !IDLE.has(text));
+  const said = mentionsOf(telling, phrasesOf(options))
     .filter(({ end, phrase }) => !(NUMBERED.test(phrase) && DESCRIBED.test(telling[end]?.text ?? '')))
     .filter(({ start, end }) => !denied(words, { start: telling[start]!.at, end: telling[end - 1]!.at + 1 }));
   const found = new Set(said.map(({ meaning }) => meaning));
-  if (found.size > 1) return { value: null, how: 'hedged' };
+  if (found.size > 1) return hedged;
   return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : inAnyOrder(text, options);
 }
 
@@ -116,7 +144,7 @@ function inAnyOrder(text: string, options: Options): Reading {
         (other) => other.words.length > list.length && list.every((word) => other.words.includes(word)),
       ),
   );
-  return most.length === 1 ? { value: most[0]!.letter, how: 'text' } : byCore(words, options);
+  return most.length === 1 ? { value: most[0]!.letter, how: 'text' } : nothing;
 }
 
 const cores = new WeakMap<Options, readonly { letter: string; core: readonly string[] }[]>();
@@ -126,14 +154,18 @@ function coresOf(options: Options) {
   const found = cores.get(options);
   if (found) return found;
   const all = Object.entries(options).map(([letter, option]) => {
-    const { starts, whole } = keysOf(option);
-    return { letter, words: (starts.find((start) => start !== '') ?? whole).split(' ') };
+    const said = option.replace(/^(?:yes|no),\s/i, '').split(/\s?\(|\b(?:relative|from)\b/, 1)[0]!;
+    return { letter, words: key(said).split(' ') };
   });
   const shared = (word: string) => all.filter(({ words }) => words.includes(word)).length;
   const made = all.map(({ letter, words }) => ({
     letter,
     core: words.filter(
-      (word) => !GENERAL.has(word) && !/^\d/.test(word) && shared(word) * 2 <= Math.max(2, all.length),
+      (word) =>
+        word.length > 1 &&
+        !GENERAL.has(word) &&
+        !/^\d/.test(word) &&
+        shared(word) * 2 <= Math.max(2, all.length),
     ),
   }));
   cores.set(options, made);
@@ -141,14 +173,20 @@ function coresOf(options: Options) {
 }
 
 const GENERAL = new Set(
-  'each other needed it of to direction facing image object cannot determined'.split(' '),
+  'each other needed it of to direction facing image object cannot determined first second third fourth fifth'.split(
+    ' ',
+  ),
 );
 const MOST_WORDS = 40;
 
 /** The option of which a short text has all words that tell it apart, of two that share words the longer. */
-function byCore(words: ReadonlySet<string>, options: Options): Reading {
+function byCore(text: string, options: Options): Reading {
+  const all = coresOf(options);
+  const near = text.slice(0, LONGEST_WHOLE);
+  const denies = all.some(({ core }) => core.includes('not'));
+  const words = new Set(key(denies ? near : near.replace(DENIAL, ' ')).split(' '));
   if (words.size > MOST_WORDS) return nothing;
-  const had = coresOf(options).filter(({ core }) => core.length > 0 && core.every((word) => words.has(word)));
+  const had = all.filter(({ core }) => core.length > 0 && core.every((word) => words.has(word)));
   const most = had.filter(
     ({ core }) =>
       !had.some(
@@ -156,6 +194,34 @@ function byCore(words: ReadonlySet<string>, options: Options): Reading {
       ),
   );
   return most.length === 1 ? { value: most[0]!.letter, how: 'text' } : nothing;
+}
+
+/**
+ * The option that a reply says to have what was asked for, or, of two, the one that is left when it says the opposite of the
+ * other: "the right foot is farther back than the left foot". One clause says it of one option, or compares two.
+ */
+export function compared(text: string, options: Options, { property }: Asked): Reading {
+  if (property === null) return nothing;
+  const [has, lacks] = property;
+  const phrases = phrasesOf(options);
+  const [yes, no] = [new Set<string>(), new Set<string>()];
+  for (const clause of respelled(text.slice(0, LONGEST_WHOLE)).split(
+    /[.,;:()，；。\n]|\b(?:and|while|but)\b/,
+  )) {
+    const is = has.test(clause);
+    if (is === lacks.test(clause)) continue;
+    const words = wordsOf(clause);
+    const said = mentionsOf(words, phrases).filter(
+      (mention) => !/^(?:not|n't)/.test(words[mention.start - 1]?.text ?? ''),
+    );
+    const [first, second] = said.map(({ meaning }) => meaning);
+    if (first === undefined || (second !== undefined && !/\b(?:than|of|behind)\b/.test(clause))) continue;
+    (is ? yes : no).add(first);
+    if (second !== undefined) (is ? no : yes).add(second);
+  }
+  const rest = Object.keys(options).filter((letter) => !no.has(letter));
+  const [found] = yes.size === 1 ? yes : yes.size === 0 && no.size > 0 && rest.length === 1 ? rest : [];
+  return found === undefined ? nothing : { value: found, how: 'text' };
 }
 
 /** A text in which numbered options ("Image 3") stand as their letters, if all of them are numbered; else `null`. */
