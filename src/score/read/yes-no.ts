@@ -1,4 +1,5 @@
 import { anyOf } from './languages/any-of.js';
+import { askedIn, type Asked } from './options/asked.js';
 import { nothing, type Reading, type Rule } from './reading.js';
 import { finalAnswer } from './statements/final-answer.js';
 import type { Reader } from './statements/statement.js';
@@ -35,7 +36,27 @@ const OPENING = new RegExp(
  *
  * @param text from `replyText`
  */
-export const readYesNo = (text: string): Reading => finalAnswer(text.replace(ECHO, ' ').trim(), reader);
+export function readYesNo(text: string, prompt = ''): Reading {
+  const reading = finalAnswer(text.replace(ECHO, ' ').trim(), reader);
+  return reading.how === 'none' ? claimed(text, askedIn(prompt)) : reading;
+}
+
+const SAME = /\b(?:same|equal(?:ly)?|identical)\b|一样|一樣|相同|同じ|gleich|même|iguales/i;
+const SIDE = /\b(?:left|right|first|second|upper|lower)\b/i;
+const DENIES = new RegExp(anyOf('not'), 'iu');
+
+/** What a reply says of the property that is asked for: "The right square is lighter", "both are the same shade". */
+function claimed(text: string, { property, subject }: Asked): Reading {
+  if (property === null || text.length > 400 || /[?？]\s*$/.test(text)) return nothing;
+  const last = text.split(/\b(?:but|however|yet|although|though)\b/i).at(-1)!;
+  if (/\b(?:seems?|looks?|appears?|if|whether|cannot|can['’]t)\b/i.test(last)) return nothing;
+  const [has, lacks] = property;
+  if (SAME.test(last) || lacks.test(last)) return says('no', 'statement');
+  if (!has.test(last)) return nothing;
+  const [side, asked] = [SIDE.exec(last)?.[0].toLowerCase(), SIDE.exec(subject)?.[0].toLowerCase()];
+  const other = side !== undefined && asked !== undefined && side !== asked;
+  return says(DENIES.test(last) || other ? 'no' : 'yes', 'statement');
+}
 
 const reader: Reader<Reading> = {
   none: nothing,

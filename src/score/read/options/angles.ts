@@ -13,7 +13,7 @@ interface Turn {
 
 const WAY = 'counterclockwise|clockwise|left|right|horizontal|vertical';
 const TURN = new RegExp(
-  String.raw`(?:\b(?<before>${WAY})\b[^\d.,;\n]{0,20})?(?<!\d)(?<sign>[-−]?)(?<from>\d{1,3})(?: to (?<to>\d{1,3}))?(?:\s+degrees?\b|(?=[,.\s)]*$|\s?[,;]\s?(?:horizontal|vertical)))(?:[^\d.,;\n]{0,30}?\b(?<after>${WAY})\b)?`,
+  String.raw`(?:\b(?<before>${WAY})\b[^\d.,;\n]{0,20})?(?<!\d)(?<sign>[-−]?)(?<from>\d{1,3})(?: to (?<to>\d{1,3}))?(?:\s+degrees?\b|(?=\s(?:in total|altogether)\b)|(?=[,.\s)]*$|\s?[,;]\s?(?:horizontal|vertical)))(?:[^\d.,;\n]{0,30}?\b(?<after>${WAY})\b)?`,
   'gi',
 );
 

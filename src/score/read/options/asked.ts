@@ -4,6 +4,8 @@ export interface Asked {
   readonly objects: ReadonlySet<string>;
   /** What is asked for ("farther forward"), and what is its opposite. */
   readonly property: readonly [asked: RegExp, opposite: RegExp] | null;
+  /** The question by itself, whose first side is that of its subject. */
+  readonly subject: string;
   /** Whether sides are the subject's own, not those of the picture. */
   readonly own: boolean;
   /** What is placed, and in relation to what. */
@@ -49,9 +51,10 @@ export function askedIn(prompt: string): Asked {
         .flat()
         .filter(Boolean) as string[],
     ),
-    property: /^[^?]*\b(?:which|what)\b/i.test(question)
+    property: /\b(?:which|what|is|are|does|do)\b/i.test(question)
       ? (PAIRS.find(([one]) => one.test(question)) ?? null)
       : null,
+    subject: question,
     own: /\b(?:subject's own|own perspective)\b/.test(prompt),
     placed: subject && reference ? [subject, reference] : null,
   };

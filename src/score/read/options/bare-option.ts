@@ -43,7 +43,7 @@ function placed(part: string, options: Options): string | null {
 }
 
 function named(part: string, options: Options): string | null {
-  const core = bare(part);
+  const core = bare(part).replace(/^[АВСЕΑΒΕ]$/u, (letter) => 'ABCEABE'['АВСЕΑΒΕ'.indexOf(letter)]!);
   if (core.length > 300 || core === '') return null;
   if (/^[A-Za-z]$/.test(core)) return own(core, options);
   const whole = wholeOption(core, options);
@@ -51,6 +51,15 @@ function named(part: string, options: Options): string | null {
   const [, letter, text] = LETTER_AND_TEXT.exec(core) ?? [];
   const name = letter === undefined ? null : own(letter, options);
   return name !== null && bare(text!) !== '' && isTextOf(bare(text!), name, options) ? name : null;
+}
+
+/** Whether a text is a letter and the text of another option, and nothing else. */
+export function contradicts(text: string, options: Options): boolean {
+  if (!/^[^\p{L}\p{N}]{0,3}[A-Za-z]["'*_`\])]{0,3}[.:)\]-]/u.test(text)) return false;
+  const [, letter, rest] = LETTER_AND_TEXT.exec(bare(text.slice(0, 300))) ?? [];
+  const name = letter === undefined ? null : own(letter, options);
+  const other = name === null ? null : wholeOption(bare(rest!), options);
+  return other !== null && other !== name;
 }
 
 const isTextOf = (text: string, name: string, options: Options): boolean =>

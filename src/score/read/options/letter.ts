@@ -1,12 +1,12 @@
 import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
 import { askedIn, ownSides, turned, type Asked } from './asked.js';
-import { bareOption } from './bare-option.js';
+import { bareOption, contradicts } from './bare-option.js';
 import { choiceOf, notRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
 import { compared, optionText, wholeOption, withLetters } from './option-text.js';
 import { described, leftOver, ranked, weighed } from './weighing.js';
-import { firstOf, nothing, type Reading, type Rule } from '../reading.js';
+import { firstOf, hedged, nothing, type Reading, type Rule } from '../reading.js';
 import { readYesNo } from '../yes-no.js';
 import { SENTENCE_BREAK } from '../sentences.js';
 
@@ -23,7 +23,10 @@ type Options = Readonly<Record<string, string>>;
  */
 export function readLetter(text: string, options: Options, prompt = ''): Reading {
   const asked = askedIn(prompt);
-  return finalAnswer(turned(text.replace(INTERJECTION, ' '), asked), optionReader(options, asked));
+  return finalAnswer(
+    turned(text.replace(INTERJECTION, ' ').replace(/\b(option|choice|answer)_(?=[a-z]\b)/gi, '$1 '), asked),
+    optionReader(options, asked),
+  );
 }
 
 /** What names no side: "That's right, it is his left foot". */
@@ -74,6 +77,7 @@ const withoutNames = (lead: string): string =>
   );
 
 function readProse(text: string, options: Options, asked: Asked): Reading {
+  if (contradicts(text, options)) return hedged;
   const quoted = wholeOption(text, options);
   if (quoted) return { value: quoted, how: 'text' };
   const alone = /^[^\p{L}\p{N}]*([A-Za-z])[^\p{L}\p{N}]*$/u.exec(text)?.[1]?.toUpperCase();
@@ -183,7 +187,10 @@ function lastStated(
 const ends = (text: string, { start, end, previous }: LetterMention): boolean =>
   /^[^\p{L}\p{N}]{0,8}$/u.test(text.slice(end)) &&
   previous > 0 &&
-  /\p{L}{2}[^\p{L}\p{N}]*[,:;→–—?]\s?["'*_(]*$|[,;]\s(?:then|finally)\s$/u.test(text.slice(previous, start));
+  (/\p{L}{2}[^\p{L}\p{N}]*[,:;→–—?]\s?["'*_(]*$|[,;]\s(?:then|finally)\s$/u.test(
+    text.slice(previous, start),
+  ) ||
+    (text[previous - 1] === text[start] && text.slice(previous, start) === ', '));
 
 /** Sentences and lines that are nothing but an option. */
 function bareSentences(text: string, options: Options) {

@@ -1,5 +1,6 @@
 import { denied } from '../phrases/assertion.js';
 import { mentionsOf } from '../phrases/mentions.js';
+import { anyOf } from '../languages/any-of.js';
 import { inEnglish } from '../languages/directions.js';
 import type { Asked } from './asked.js';
 import { angle, restates } from './angles.js';
@@ -76,6 +77,7 @@ export function wholeOption(text: string, options: Options): string | null {
     only(({ whole }) => whole === said) ??
     only(({ parts }) => parts.includes(said)) ??
     only(({ starts }) => starts.includes(said)) ??
+    only(({ whole }) => said.includes(' ') && whole.startsWith(`${said} `)) ??
     only(({ whole }) => QUANTITIES.test(said) && whole.startsWith(`${said} `)) ??
     // "clockwise, 46 to 90 degrees"
     only((keys) => keys.sorted === sorted(said))
@@ -117,14 +119,24 @@ function inOrder(text: string, options: Options): Reading | null {
   return found.length === 1 ? { value: found[0]!.letter, how: 'text' } : null;
 }
 
+/** "pas le right", "不是 left" */
+const DENIED_SIDE = new RegExp(
+  String.raw`(?:${anyOf('not')})\s{0,2}(?:(?:le|la|el|l['’]|der|die|das|den|il|o|a)\s)?(?:left|right)\b`,
+  'giu',
+);
+
 function quoted(text: string, options: Options): Reading {
-  const words = wordsOf(respelled(text));
+  const words = wordsOf(respelled(text).replace(DENIED_SIDE, ' '));
   const telling = words.map((word, at) => ({ ...word, at })).filter(({ text }) => !IDLE.has(text));
-  const said = mentionsOf(telling, phrasesOf(options))
+  const named = mentionsOf(telling, phrasesOf(options));
+  const said = named
     .filter(({ end, phrase }) => !(NUMBERED.test(phrase) && DESCRIBED.test(telling[end]?.text ?? '')))
     .filter(({ start, end }) => !denied(words, { start: telling[start]!.at, end: telling[end - 1]!.at + 1 }));
   const found = new Set(said.map(({ meaning }) => meaning));
   if (found.size > 1) return hedged;
+  // "Definitely not the left one"
+  const rest = Object.keys(options).filter((letter) => !named.some(({ meaning }) => meaning === letter));
+  if (found.size === 0 && named.length > 0 && rest.length === 1) return { value: rest[0]!, how: 'text' };
   return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : inAnyOrder(text, options);
 }
 
@@ -165,7 +177,8 @@ function coresOf(options: Options) {
         word.length > 1 &&
         !GENERAL.has(word) &&
         !/^\d/.test(word) &&
-        shared(word) * 2 <= Math.max(2, all.length),
+        shared(word) < all.length &&
+        shared(word) * 2 <= Math.max(4, all.length),
     ),
   }));
   cores.set(options, made);
@@ -173,7 +186,7 @@ function coresOf(options: Options) {
 }
 
 const GENERAL = new Set(
-  'each other needed it of to direction facing image object cannot determined first second third fourth fifth'.split(
+  'each other needed has is it of to direction facing image object cannot determined first second third fourth fifth'.split(
     ' ',
   ),
 );
@@ -186,7 +199,10 @@ function byCore(text: string, options: Options): Reading {
   const denies = all.some(({ core }) => core.includes('not'));
   const words = new Set(key(denies ? near : near.replace(DENIAL, ' ')).split(' '));
   if (words.size > MOST_WORDS) return nothing;
-  const had = all.filter(({ core }) => core.length > 0 && core.every((word) => words.has(word)));
+  if (denies && words.has('no')) words.add('not');
+  const had = all.filter(
+    ({ core }) => core.some((word) => word !== 'not') && core.every((word) => words.has(word)),
+  );
   const most = had.filter(
     ({ core }) =>
       !had.some(
@@ -205,8 +221,8 @@ export function compared(text: string, options: Options, { property }: Asked): R
   const [has, lacks] = property;
   const phrases = phrasesOf(options);
   const [yes, no] = [new Set<string>(), new Set<string>()];
-  for (const clause of respelled(text.slice(0, LONGEST_WHOLE)).split(
-    /[.,;:()，；。\n]|\b(?:and|while|but)\b/,
+  for (const clause of respelled(text.slice(0, LONGEST_WHOLE).replace(/\([^()]*\)/g, ' ')).split(
+    /[.,;，；。\n]|\b(?:and|while|but)\b/,
   )) {
     const is = has.test(clause);
     if (is === lacks.test(clause)) continue;

@@ -18,7 +18,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(image|picture|option|figure)(?=\d)/gi, '$1 '],
   [/\bof (?:them|these|those|the above|the options)\b/gi, ''],
   [/\bfac(?:es|ed|e)\b(?= (?:away|toward|directly|the camera|left|right|to the))/gi, 'facing'],
-  [/\bfacing (?=(?:the )?camera)/gi, 'facing toward '],
+  [/\bfacing\s+(?=(?:the )?camera)/gi, 'facing toward '],
   [/(\d)(?: degrees)?\s{0,3}[-–—~]\s{0,3}(?=\d)/g, '$1 to '],
   [/\bbetween (\d+)(?: degrees)? {1,3}and (?=\d)/gi, '$1 to '],
   [/\b(horizontal|vertical)ly\b/gi, '$1'],
