@@ -92,8 +92,8 @@ const TAG = new RegExp(`</?(?:(${EMPHASIS})|(${BLOCK})|${OTHER})(?:\\s[^<>]{0,30
 const STRUCK =
   /(?:(?<=^|\n)[ *>-]{0,6}\(?[A-Z][.):]\s?)?(?:~~[^~\n]{1,200}~~|<(s|del|strike)>[^<]{0,200}<\/\1>)/gi;
 /** A line whose box is left empty, and a box that is checked. */
-const UNCHECKED = /(?<=^|\n)[ \t*+-]{0,6}(?:\[ ?\]|☐)[ \t][^\n]*/g;
-const CHECKED = /(?<=^|\n)[ \t*+-]{0,6}(?:\[[xX✓✔]\]|☑|☒)[ \t]/g;
+const UNCHECKED = /(?<=^|\n)[ \t*+-]{0,6}(?:\[ ?\]|☐)[ \t][^\n☐☑☒]*|☐[ \t]?\(?[A-Z](?!\p{L})/gu;
+const CHECKED = /(?<=^|\n)[ \t*+-]{0,6}\[[xX✓✔]\][ \t]|[☑☒][ \t]/g;
 /** Tokens of chat templates, e.g. `<|im_end|>`, but not the box that GLM puts around its answer. */
 const CHAT_TOKEN = /<\|(?!begin_of_box|end_of_box)[^|<>]{1,40}\|>/g;
 

@@ -11,7 +11,7 @@ const TWO_COLORS =
   /\b(black|white|brown|red|green|blue|yellow|gray|grey|orange) and (?:black|white|brown|red|green|blue|yellow|gray|grey|orange)(?= \w)/gi;
 
 /** "pawn (chess)" is a chess pawn, but "duck (rabbit)" two things. */
-const ADDED = /^(\p{L}+) \((\p{L}+)\)?$/u;
+const ADDED = /^((?:\p{L}+ )?\p{L}+) \((\p{L}+)\)?$/u;
 
 /** How closely an entry of a list names a thing: of "kitten or cat", "cat (animal)" all that it says has to. */
 function itemCloseness(entry: string, thing: NamedThing, rule: WordRule): number {

@@ -20,9 +20,8 @@ export interface LanguageWords {
   readonly wait: string;
   /** What says that something only seems so, or that others would say so. */
   readonly seems: string;
-  /** What turns from there to how it is: what stands before it, and what stands in its clause. */
+  /** What turns from there to how it is, before it or in its clause. */
   readonly but: string;
-  readonly really: string;
   readonly yes: string;
   readonly no: string;
   readonly and: string;

@@ -122,7 +122,9 @@ const AFTERTHOUGHT = /,\s(?:I (?:think|believe|guess)|probably|perhaps)\W*$/i;
 const TWO_KINDS = /^\W*two (\w+)[:,]\s(?:one|a) (\w+)(?: one)?,? and (?:one|a|the other) (\w+)(?: one)?\W*$/i;
 
 function readPart(said: string, names: readonly string[]): ListReading {
-  const answer = said.replace(FORM, '').replace(AFTERTHOUGHT, '').replace(TWO_KINDS, '$2 $1, $3 $1');
+  // What can be seen in two ways is "a duck or a rabbit".
+  const both = names[0]?.startsWith('reading') ? said.replace(/\s+or(?: as)?\s+/gi, ' and ') : said;
+  const answer = both.replace(FORM, '').replace(AFTERTHOUGHT, '').replace(TWO_KINDS, '$2 $1, $3 $1');
   const labeled = labeledList(answer, names);
   if (labeled) {
     const items = names.length === 1 ? entries(labeled.join(','), 1) : labeled.map((entry) => cleaned(entry));
@@ -154,7 +156,8 @@ const isList = (line: string): boolean =>
   split(line, /[,;]/).every((entry) => entry.split(/\s+/).length <= LONGEST_ENTRY);
 
 /** "a chess piece, specifically a pawn" */
-const MORE_EXACTLY = /[^,;]+,\s(?:more )?(?:specifically|precisely|exactly|namely)[,:]?\s/gi;
+const MORE_EXACTLY =
+  /(?:[^\s,;]+ ){0,4}[^\s,;]+,\s(?:more )?(?:specifically|precisely|exactly|namely)[,:]?\s/gi;
 /** The entries of a line; joined by "and" where there are fewer than asked for. */
 function entries(line: string, count: number): string[] {
   const list = split(line.replace(MORE_EXACTLY, ''), /[,;、]|\s*(?:→|-+>)\s*/);

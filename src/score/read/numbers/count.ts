@@ -80,13 +80,14 @@ function readProse(text: string, counted: string | null): Reading {
   if (all.length > 2 && all.every(({ value }, i) => value === i + 1) && /^[\s\d,.;and]*$/.test(text))
     return read(all.length, 'conclusion');
   if (all.some((number, i) => isAlternative(text, number, all[i + 1]))) return hedged;
-  if (values.size === 1) return read(all[0]!.value, 'only');
+  const named = counted === null ? [] : all.filter((number) => isNamed(text, number, all, counted));
+  if (values.size === 1)
+    return read((all.length > 1 && sumOfParts(text, all, named)) || all[0]!.value, 'only');
   const lines = text
     .split(SENTENCE_BREAK)
     .map(bareNumber)
     .filter((reading) => reading !== null);
   const alone = lines.at(-1);
-  const named = counted === null ? [] : all.filter((number) => isNamed(text, number, all, counted));
   // "7 sofas and 4 chairs, 11 in total": the sum is of other things, too.
   const mixed =
     named.length > 0 &&
@@ -123,7 +124,7 @@ function things(text: string, counted: string | null): number {
 }
 
 const NONE =
-  /^\W*none\b|(?:\b(?:no|not any|a single|an?)|n['’]t (?:see |find |spot |have )?any)\s((?:\p{L}+\s){0,2}\p{L}+)/giu;
+  /^\W*none\b|(?:n['’]t (?:see |find |spot |have )?(?:any|a single)|\b(?:no|not any|a single|an?))\s((?:\p{L}+\s){0,2}\p{L}+)/giu;
 
 /** "There are no laptops", "a single laptop" */
 function articled(text: string, counted: string): Reading {

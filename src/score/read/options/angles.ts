@@ -43,15 +43,17 @@ export function angle(text: string, options: Options, spelled: (text: string) =>
   let known = optionTurns.get(options);
   if (!known) {
     const all = Object.entries(options).map(
-      ([letter, option]) => [letter, turnsIn(spelled(option))] as const,
+      ([letter, option]) =>
+        [letter, /\d(?: to \d+)?\s+degrees/.test(spelled(option)) ? turnsIn(spelled(option)) : []] as const,
     );
     known = new Map(all.filter(([, turns]) => turns.length > 0));
     optionTurns.set(options, known);
   }
   const pairs = [...known.values()].every(({ length }) => length === 2);
   if (known.size === 0) return nothing;
-  const said = turnsIn(spelled(text.replace(NO_TURN, '0 degrees')));
-  const letter = pairs ? ofPair(said, known, text) : ofOne(said, known, text);
+  const plain = spelled(text.replace(NO_TURN, '0 degrees')).replace(/\bnot \w+/gi, ' ');
+  const said = turnsIn(plain);
+  const letter = pairs ? ofPair(said, known, text) : ofOne(said, known, plain);
   return letter === null ? nothing : { value: letter, how: 'text' };
 }
 
@@ -63,11 +65,20 @@ function ofOne(
   const values = group(said, ({ from, to, way }) => `${from} ${to} ${way}`);
   const turn = values.size === 1 || restates(text) ? said.at(-1) : undefined;
   if (!turn) return null;
-  const ways = [...known.values()].some(([{ way } = turn]) => way !== '');
-  const back = !ways && turn.way === 'counterclockwise' && turn.from > 0;
+  const ways = new Set([...known.values()].map(([option]) => option!.way));
+  // "it turns clockwise, by 60 degrees": the only way that the text names and does not deny
+  const named = new Set(
+    text
+      .replace(/\bnot \w+/gi, ' ')
+      .toLowerCase()
+      .match(new RegExp(String.raw`\b(?:${WAY})\b`, 'g')),
+  );
+  const own = [...named].filter((way) => ways.has(way));
+  const way = ways.has(turn.way) && turn.way !== '' ? turn.way : own.length === 1 ? own[0]! : '';
+  const back = ways.size === 1 && ways.has('') && turn.way === 'counterclockwise' && turn.from > 0;
   const [from, to] = back ? [360 - turn.to, 360 - turn.from] : [turn.from, turn.to];
   const found = [...known].filter(([, [option]]) => {
-    const same = option!.way === '' || turn.way === '' || option!.way === turn.way;
+    const same = option!.way === '' || way === '' || option!.way === way;
     return same && option!.from <= from && to <= option!.to;
   });
   return found.length === 1 ? found[0]![0] : null;

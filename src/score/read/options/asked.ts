@@ -84,7 +84,7 @@ export function turned(text: string, { placed }: Asked): string {
   const [subject, reference] = placed;
   return text.replace(
     new RegExp(
-      String.raw`(?<=\b${reference}\b[^.,;\n]{0,30}?\b)(left|right|in front|behind)\b(?=[^.,;\n]{0,20}\b${subject}\b)`,
+      String.raw`(?<=\b${reference}\b[^.,;\n]{0,30}?\b)(?:left|right|in front|behind)\b(?=[^.,;\n]{0,20}\b${subject}\b)|(?<=\b${reference}\b[^.,;\n]{0,30}?\b${subject}['’]s )(?:left|right)\b`,
       'gi',
     ),
     (relation) => TURNED[relation.toLowerCase()]!,

@@ -34,7 +34,13 @@ const LONGEST_LINE = 120;
  * @param text from `replyText`
  */
 export function readLetters(text: string, options: Options): LettersReading {
-  return finalAnswer(text, lettersReader(options));
+  const verdicts = new Map(
+    Array.from(text.matchAll(VERDICT), ([, letter, yes]) => [letter!, yes !== undefined] as const),
+  );
+  const right = Object.keys(options).filter((letter) => verdicts.get(letter));
+  return verdicts.size > 1 && right.length > 0
+    ? chosen(right, 'line')
+    : finalAnswer(text, lettersReader(options));
 }
 
 const lettersReader = (options: Options): Reader<LettersReading> => ({
@@ -74,9 +80,9 @@ function readPart(text: string, options: Options): LettersReading {
   return letters.length > 0 ? chosen(letters, 'first') : byText(text, options);
 }
 
-/** "A. No B. Yes" */
+/** "A. No B. Yes", "A - yes" */
 const VERDICT = new RegExp(
-  String.raw`(?<!\p{L})[A-Z]["'*_)]{0,3}[.:)]?\s(?:${anyOf('yes')}|${anyOf('no')})`,
+  String.raw`(?<!\p{L})([A-Z])["'*_)]{0,3}(?:\s?[.:–-])?\s(?:(${anyOf('yes')})|${anyOf('no')})(?=\W|$)`,
   'giu',
 );
 const ALL =

@@ -99,7 +99,8 @@ const phrasesOf = (options: Options) =>
 export function optionText(text: string, options: Options): Reading {
   const sides = inOrder(text, options);
   if (sides) return sides;
-  const restated = restates(text) ? angle(text, options, respelled) : nothing;
+  const restated =
+    restates(text) || /\b(?:counter|anti)|逆/i.test(text) ? angle(text, options, respelled) : nothing;
   if (restated.value !== null) return restated;
   const reading = quoted(text, options);
   return reading.how === 'none' ? firstOf(angle(text, options, respelled), byCore(text, options)) : reading;
@@ -137,27 +138,10 @@ function quoted(text: string, options: Options): Reading {
   // "Definitely not the left one"
   const rest = Object.keys(options).filter((letter) => !named.some(({ meaning }) => meaning === letter));
   if (found.size === 0 && named.length > 0 && rest.length === 1) return { value: rest[0]!, how: 'text' };
-  return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : inAnyOrder(text, options);
+  return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : nothing;
 }
 
 const DENIAL = /,?\s(?:and\s)?\(?(?:not|rather than|instead of)\s[^,.;)]*\)?/gi;
-
-/** The option whose words a text has, in whatever order: "clockwise, by 46 to 90 degrees"; of two that share words the longer. */
-function inAnyOrder(text: string, options: Options): Reading {
-  const words = new Set(key(text.slice(0, LONGEST_WHOLE).replace(DENIAL, ' ')).split(' '));
-  const own = Object.entries(options).map(([letter, option]) => ({
-    letter,
-    words: keysOf(option).whole.split(' '),
-  }));
-  const had = own.filter(({ words: list }) => list.length > 1 && list.every((word) => words.has(word)));
-  const most = had.filter(
-    ({ words: list }) =>
-      !had.some(
-        (other) => other.words.length > list.length && list.every((word) => other.words.includes(word)),
-      ),
-  );
-  return most.length === 1 ? { value: most[0]!.letter, how: 'text' } : nothing;
-}
 
 const cores = new WeakMap<Options, readonly { letter: string; core: readonly string[] }[]>();
 

@@ -15,7 +15,7 @@ export function weighed(text: string, options: Options): Reading {
   if (text.length > 4000 || !WEIGHT.test(text)) return nothing;
   const names = Object.entries(options).flatMap(([letter, option]) => [letter, escaped(option)]);
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(${names.join('|')})["'*_)]{0,3}\s?[:=(|–—-]\s?["'*]{0,2}(?:(\d{1,3}(?:\.\d{1,6})?)\s?%|([01]?\.\d{1,6}|[01](?![\d.]))(?!\s?°|\s?deg)|(true)\b|(false)\b)`,
+    String.raw`(?<![\p{L}\p{N}])(${names.join('|')})["'*_)]{0,3}\s?(?:[:=(|–—-]\s?["'*]{0,2}|(?=\d{1,3}\s?%))(?:(\d{1,3}(?:\.\d{1,6})?)\s?%|([01]?\.\d{1,6}|[01](?![\d.]))(?!\s?°|\s?deg)|(true)\b|(false)\b)`,
     'giu',
   );
   const weights = new Map<string, number>();

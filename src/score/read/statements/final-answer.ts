@@ -52,7 +52,7 @@ function lastStatement<R extends Reading>(text: string, reader: Reader<R>): Read
 }
 
 const SEEMS = new RegExp(anyOf('seems'), 'iu');
-const BUT = new RegExp(`(?:${anyOf('but')})|(?<really>${anyOf('really')})`, 'giu');
+const BUT = new RegExp(anyOf('but'), 'giu');
 const UNSURE = new RegExp(
   String.raw`${anyOf('seems')}|\b(?:also|too|could|close|possible|plausible)\b`,
   'iu',
@@ -67,7 +67,8 @@ function afterSeeming<R extends Reading>(text: string, reader: Reader<R>): R | n
   for (const match of [...text.matchAll(BUT)].slice(-mostExamined).reverse()) {
     const end = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - 200), match.index);
-    const clause = match.groups!['really'] === undefined ? '' : /[^.,;:!?。，、；\n]*$/.exec(before)![0];
+    const own = /[^.,;:!?。，、；\n]*$/.exec(before)![0];
+    const clause = SEEMS.test(own) ? '' : own;
     const head = before
       .slice(0, before.length - clause.length)
       .split(SENTENCE_BREAK)
