@@ -26,6 +26,7 @@ export const turnsIn = (text: string): Turn[] =>
     return { from: value, to: Number(to ?? value), way: sign ? way.replace(/^counter/, '') : way };
   });
 
+const WAYS = new RegExp(String.raw`\b(?:${WAY})\b`, 'g');
 const optionTurns = new WeakMap<Options, Map<string, Turn[]>>();
 
 /** What follows says the angle before it again, or sums it up: "90 counterclockwise, i.e. 270 clockwise", "so 135". */
@@ -67,12 +68,7 @@ function ofOne(
   if (!turn) return null;
   const ways = new Set([...known.values()].map(([option]) => option!.way));
   // "it turns clockwise, by 60 degrees": the only way that the text names and does not deny
-  const named = new Set(
-    text
-      .replace(/\bnot \w+/gi, ' ')
-      .toLowerCase()
-      .match(new RegExp(String.raw`\b(?:${WAY})\b`, 'g')),
-  );
+  const named = new Set(text.toLowerCase().match(WAYS));
   const own = [...named].filter((way) => ways.has(way));
   const way = ways.has(turn.way) && turn.way !== '' ? turn.way : own.length === 1 ? own[0]! : '';
   const back = ways.size === 1 && ways.has('') && turn.way === 'counterclockwise' && turn.from > 0;

@@ -72,7 +72,11 @@ export function choiceOf(text: string, { letter, previous, start, before, after 
 }
 
 /** The letters that the words around them do not deny: "not A", "A is wrong", "neither A nor C", "Wrong: A, C". */
-export function notRuledOut(text: string, mentions: readonly LetterMention[]): LetterMention[] {
+export function notRuledOut(
+  text: string,
+  mentions: readonly LetterMention[],
+  isAbsent = (after: string): boolean => WRONG.test(after),
+): LetterMention[] {
   /** Whether the letter before is denied, and whether a comma carries it on. */
   let denied: 'alone' | 'list' | null = null;
   const kept = mentions.filter((mention) => {
@@ -89,9 +93,9 @@ export function notRuledOut(text: string, mentions: readonly LetterMention[]): L
     else if (CROSSED.test(mention.after) || DENIED_AFTER.test(mention.after) || WRONG.test(mention.after))
       denied = 'alone';
     else if (denied === null || !carriesOn(between, denied)) denied = null;
-    return denied === null;
+    return denied === null && !isAbsent(mention.after);
   });
-  return withoutJoined(text, mentions, new Set(kept));
+  return withoutJoined(text, mentions, new Set(kept), isAbsent);
 }
 
 /** "A, B and C can be ruled out": what is said after the last of letters that are joined is said of all. */
@@ -99,11 +103,12 @@ function withoutJoined(
   text: string,
   mentions: readonly LetterMention[],
   kept: Set<LetterMention>,
+  isAbsent: (after: string) => boolean,
 ): LetterMention[] {
   const shared = new Set<LetterMention>();
   for (let i = mentions.length - 2; i >= 0; i--) {
     const [mention, next] = [mentions[i]!, mentions[i + 1]!];
-    if (kept.has(next) || (!WRONG.test(next.after) && !shared.has(next))) continue;
+    if (kept.has(next) || (!WRONG.test(next.after) && !isAbsent(next.after) && !shared.has(next))) continue;
     const between = text.slice(mention.end, Math.min(next.start, mention.end + 20));
     if (!JOINED_TO.test(between)) continue;
     kept.delete(mention);
@@ -111,6 +116,7 @@ function withoutJoined(
   }
   return mentions.filter((mention) => kept.has(mention));
 }
+
 const JOINED_TO = new RegExp(
   String.raw`^[\s"'*_\x60()\[\],、]{0,6}(?:(?:${anyOf('and')}|&)[\s"'*_\x60()\[\]]{0,6})?$`,
   'iu',

@@ -73,9 +73,7 @@ function readPart(text: string, options: Options): LettersReading {
     );
   const lines = own.flatMap((line) => [line, ...line.split(SENTENCES), ...afterColons(line)]);
   const alone = lines.map((line) => bareLine(line, options)).filter((reading) => reading !== null);
-  const verdicts = [...text.matchAll(VERDICT)];
-  if (alone.length > 0 && verdicts.length < 2)
-    return lines.length <= 2 ? { ...alone[0]!, how: 'whole' } : alone.at(-1)!;
+  if (alone.length > 0) return lines.length <= 2 ? { ...alone[0]!, how: 'whole' } : alone.at(-1)!;
   const letters = allBut(text, options) ?? asserted(text, options);
   return letters.length > 0 ? chosen(letters, 'first') : byText(text, options);
 }
@@ -135,14 +133,7 @@ function asserted(text: string, options: Options): string[] {
     // What is said of the next letter is not said of this one.
     after: mention.after.slice(0, (found[i + 1]?.start ?? Infinity) - mention.end),
   }));
-  const allowed = new Set(notRuledOut(text, named).filter(({ after }) => !isAbsent(after)));
-  // "A and D are absent"
-  for (const [i, mention] of [...named.entries()].reverse()) {
-    const next = named[i + 1];
-    if (next && !allowed.has(next) && JOINED.test(mention.after) && /\p{L}/u.test(mention.after))
-      allowed.delete(mention);
-  }
-  const mentions = named.filter((mention) => allowed.has(mention));
+  const mentions = notRuledOut(text, named, isAbsent);
   const unique = (list: typeof mentions) => [...new Set(list.map(({ letter }) => letter))];
   const right = unique(
     mentions.filter((mention) => isPresent(mention.after) || choiceOf(text, mention) !== null),

@@ -13,8 +13,6 @@ type Options = Readonly<Record<string, string>>;
 const IDLE = new Set('the a an its it is are be they by'.split(' '));
 /** Options that are named by their first word, of which no more is said. */
 const QUANTITIES = /^(?:both|neither|none|all)$/;
-/** Words with which an option continues after what is enough to name it: "Leftward | relative to the camera plane". */
-const GOES_ON = new Set('relative from in of to the'.split(' '));
 const LONGEST_WHOLE = 2000;
 
 /** The words that tell options apart, as one text. */
@@ -32,8 +30,6 @@ interface OptionKeys {
   readonly sorted: string;
   /** Of "0 degrees (facing camera)" and "Yes, the image …" the parts. */
   readonly parts: readonly string[];
-  /** What of it says enough, before it goes on to say in what respect. */
-  readonly starts: readonly string[];
   readonly words: readonly Word[];
 }
 
@@ -46,16 +42,10 @@ function keysOf(option: string): OptionKeys {
   if (found) return found;
   const words = wordsOf(respelled(option));
   const whole = key(option);
-  const before = (end: number) =>
-    words
-      .slice(0, end)
-      .map(({ text }) => text)
-      .join(' ');
   const keys = {
     whole,
     sorted: sorted(whole),
     parts: option.split(/[,()]/).map(key),
-    starts: words.flatMap(({ text }, i) => (GOES_ON.has(text) ? [key(before(i))] : [])),
     words: words.filter(({ text }) => !IDLE.has(text)),
   };
   if (known.size >= mostKnown) known.clear();
@@ -76,7 +66,6 @@ export function wholeOption(text: string, options: Options): string | null {
   return (
     only(({ whole }) => whole === said) ??
     only(({ parts }) => parts.includes(said)) ??
-    only(({ starts }) => starts.includes(said)) ??
     only(({ whole }) => said.includes(' ') && whole.startsWith(`${said} `)) ??
     only(({ whole }) => QUANTITIES.test(said) && whole.startsWith(`${said} `)) ??
     // "clockwise, 46 to 90 degrees"
