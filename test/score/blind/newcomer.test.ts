@@ -4,8 +4,7 @@ import { gradeReply, type Gradable } from '../../../src/score/grade/grade-reply.
 
 /** A reply, and what a careful person reads in it, or, of lists, whether it is right; `null` for no answer. */
 type NewcomerReply = { readonly q: string; readonly reply: string } & (
-  | { readonly read: string | null }
-  | { readonly right: boolean }
+  { readonly read: string | null } | { readonly right: boolean }
 );
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -16,7 +15,7 @@ const replies = file('newcomer.jsonl')
   .map((line) => JSON.parse(line) as NewcomerReply);
 
 // Written by somebody who had not seen the reader, and then used to mend it, by kinds. At the first reading, before that,
-// 74.1 % were read right, 15.4 % not, and 10.5 % as another answer. Expectations that careful people do not share are left out.
+// 74.0 % were read right, 15.4 % not, and 10.5 % as another answer. Expectations that careful people do not share are left out.
 test('replies of a newcomer are read as their writer says', () => {
   let [right, other] = [0, 0];
   for (const { q, reply, ...wanted } of replies) {
@@ -29,6 +28,6 @@ test('replies of a newcomer are read as their writer says', () => {
     else if (parsed !== null) other++;
   }
   expect(replies.length).toBeGreaterThan(1200);
-  expect(right / replies.length).toBeGreaterThan(0.74);
-  expect(other / replies.length).toBeLessThan(0.11);
+  expect(right / replies.length).toBeGreaterThan(0.96);
+  expect(other / replies.length).toBeLessThan(0.012);
 });
