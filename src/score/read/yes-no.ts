@@ -30,6 +30,10 @@ const OPENING = new RegExp(
   'iu',
 );
 
+/** "No, I can't see an image" answers nothing. */
+const REFUSES =
+  /^(?:\W*(?:no|sorry|i['’]m sorry|unfortunately)\b[,.]? (?:but )?)?(?:i (?:can(?:['’]t|not)|am unable to) (?:see|view|access|open) (?:an|any|the|this) (?:image|picture|photo)|cannot be determined)/i;
+
 /**
  * Reads whether a reply says Yes or No, in any language: what it states as its answer, what it begins with, or the only one of
  * both that it says. Both together are not an answer.
@@ -37,6 +41,7 @@ const OPENING = new RegExp(
  * @param text from `replyText`
  */
 export function readYesNo(text: string, prompt = ''): Reading {
+  if (REFUSES.test(text)) return nothing;
   const reading = finalAnswer(text.replace(ECHO, ' ').trim(), reader);
   return reading.how === 'none' ? claimed(text, askedIn(prompt)) : reading;
 }

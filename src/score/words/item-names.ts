@@ -17,13 +17,16 @@ const ADDED = /^((?:\p{L}+ )?\p{L}+) \((\p{L}+)\)?$/u;
 function itemCloseness(entry: string, thing: NamedThing, rule: WordRule): number {
   const item = entry.replace(ASIDE, '').replace(TWO_COLORS, '$1');
   const [, head, added] = ADDED.exec(item) ?? [];
-  if (head && !readings().includes(added!.toLowerCase())) return closeness(`${added} ${head}`, thing, rule);
+  const joined =
+    head && !readings().includes(added!.toLowerCase()) ? closeness(`${added} ${head}`, thing, rule) : 0;
   if (!ALTERNATIVES.test(item)) return closeness(item, thing, rule);
   const said = item
     .slice(0, 200)
     .split(ALTERNATIVES)
     .filter((part) => part.trim() !== '');
-  return said.length === 0 ? 0 : Math.min(...said.map((part) => closeness(part, thing, rule)));
+  return said.length === 0
+    ? 0
+    : Math.max(joined, Math.min(...said.map((part) => closeness(part, thing, rule))));
 }
 
 /**

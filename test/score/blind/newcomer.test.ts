@@ -29,5 +29,5 @@ test('replies of a newcomer are read as their writer says', () => {
   }
   expect(replies.length).toBeGreaterThan(1200);
   expect(right / replies.length).toBeGreaterThan(0.96);
-  expect(other / replies.length).toBeLessThan(0.012);
+  expect(other / replies.length).toBeLessThan(0.01);
 });
