@@ -157,7 +157,7 @@ const isList = (line: string): boolean =>
 
 /** "a chess piece, specifically a pawn" */
 const MORE_EXACTLY =
-  /(?:[^\s,;]+ ){0,4}[^\s,;]+,\s(?:more )?(?:specifically|precisely|exactly|namely)[,:]?\s/gi;
+  /(?:[^\s,;]{1,30} ){0,4}[^\s,;]{1,30},\s(?:more )?(?:specifically|precisely|exactly|namely)[,:]?\s/gi;
 /** The entries of a line; joined by "and" where there are fewer than asked for. */
 function entries(line: string, count: number): string[] {
   const list = split(line.replace(MORE_EXACTLY, ''), /[,;、]|\s*(?:→|-+>)\s*/);
