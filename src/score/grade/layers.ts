@@ -18,7 +18,7 @@ export function gradeLayers(question: ScoredBy<LayersScoring>, text: string, rul
   const strict = isWhole(question, text);
   const shown = layers.flat();
   const right = layers.map((things) =>
-    said.map((items) => {
+    said.slice(0, mostExamined).map((items) => {
       if (items.length > mostNamed) return false;
       const names = items.map((item) => thingsNamed(item, things, rule));
       const fine = names.every((list, i) => list.some(Boolean) || !isForeign(items[i]!, shown));
@@ -36,6 +36,8 @@ export function gradeLayers(question: ScoredBy<LayersScoring>, text: string, rul
   };
 }
 
+/** As many layers of a reply are compared with those of the question. */
+const mostExamined = 4;
 /** Who names more in one layer guesses. */
 const mostNamed = 8;
 
@@ -47,7 +49,10 @@ const isForeign = (item: string, shown: readonly NamedThing[]): boolean =>
 function best(right: readonly (readonly boolean[])[], said: number): (number | null)[] {
   const [first, ...rest] = right;
   if (!first) return [];
-  const choices = [null, ...Array.from({ length: Math.min(4, said) }, (_, i) => i).filter((i) => first[i])];
+  const choices = [
+    null,
+    ...Array.from({ length: Math.min(mostExamined, said) }, (_, i) => i).filter((i) => first[i]),
+  ];
   return choices
     .map((choice) => [
       choice,

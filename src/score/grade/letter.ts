@@ -6,7 +6,7 @@ import type { ScoredBy, Verdict } from './verdict.js';
 
 /** RotOutBench A.3, rotation matching: the letter of one option. */
 export function gradeLetter(question: ScoredBy<LetterScoring>, text: string): Verdict {
-  const reading = question.options ? readLetter(text, question.options) : nothing;
+  const reading = question.options ? readLetter(text, question.options, question.prompt) : nothing;
   const right = [question.answer, ...question.accept];
   const letter = bare(text).toUpperCase();
   return {

@@ -15,7 +15,11 @@ export function gradeString(question: ScoredBy<StringScoring>, text: string): Ve
   const fold = (value: string) => (folded ? value.toLowerCase() : value);
   const right = [question.answer, ...question.accept].map((value) => fold(normalized(value)));
   const copied = copy === undefined ? null : fold(normalized(copy));
-  const kept = new Set([...right, copied ?? ''].flatMap((value) => [...value]));
+  const characters = [...right, copied ?? ''].flatMap((value) => [
+    ...value,
+    ...(folded ? value.toUpperCase() : ''),
+  ]);
+  const kept = new Set(characters);
   const whole = [text, bare(text, kept)].map(fold);
   const strict = right.some((value) => whole.includes(value));
   const reading: Reading = strict ? { value: bare(text, kept), how: 'whole' } : reader(question)(text, kept);
@@ -34,8 +38,17 @@ function reader(question: ScoredBy<StringScoring>): (text: string, kept: Readonl
   if (!scoring.caseSensitive && isCount(answer, accept))
     return (text) => readCount(text, scoring.counted ?? null);
   if (!scoring.caseSensitive && timeOf(answer) === answer) return readTime;
-  return (text, kept) => readString(text, kept, scoring.asked ?? 'seen');
+  const joins = scoring.caseSensitive || /[\s,-]/.test(answer);
+  return (text, kept) =>
+    readString(
+      joins ? text : text.replace(SPELLED, (letters) => letters.replace(/[\s,-]/g, '')),
+      kept,
+      scoring.asked ?? 'seen',
+    );
 }
+
+/** `Z-Y-P-K`, `Z, Y, P, K`: a word that is spelled, where case does not matter. */
+const SPELLED = /(?<![\p{L}\p{N}'’])\p{L}(?:(?: ?[-,] ?| )\p{L}(?![\p{L}\p{N}'’])){2,15}/gu;
 
 /** Whether an answer is a number of things: it is accepted in words, too. */
 const isCount = (answer: string, accept: readonly string[]): boolean =>

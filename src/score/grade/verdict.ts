@@ -4,7 +4,8 @@ import type { Reading } from '../read/reading.js';
 import { normalized } from '../read/reply-text.js';
 
 /** What grading needs of a question. */
-export type Gradable = Pick<Question, 'options' | 'answer' | 'accept' | 'scoring' | 'copy'>;
+export type Gradable = Pick<Question, 'options' | 'answer' | 'accept' | 'scoring' | 'copy'> &
+  Partial<Pick<Question, 'prompt'>>;
 
 /** A question that is scored in one way. */
 export type ScoredBy<Scoring> = Gradable & { readonly scoring: Scoring };

@@ -5,7 +5,7 @@ import type { ScoredBy, Verdict } from './verdict.js';
 
 /** AmbiBench Table 7, motion and geometric: Yes or No. */
 export function gradeYesNo(question: ScoredBy<YesNoScoring>, text: string): Verdict {
-  const reading = readYesNo(text);
+  const reading = readYesNo(text, question.prompt);
   return {
     reading,
     correct: reading.value === question.answer,

@@ -11,7 +11,7 @@ const GAP = String.raw`\s{0,4}[,;\s]\s{0,4}`;
 const LIST = new RegExp(String.raw`[([{<]\s{0,4}(${NUMBER}(?:${GAP}${NUMBER}){3,399})\s{0,4}[)\]}>]`, 'g');
 /** Two corners: `(10, 20), (30, 40)`, as Qwen gives boxes. */
 const CORNERS = new RegExp(
-  String.raw`[([]\s{0,4}(${NUMBER})${GAP}(${NUMBER})\s{0,4}[)\]]\s{0,4}(?:,|to|-|–)?\s{0,4}[([]\s{0,4}(${NUMBER})${GAP}(${NUMBER})\s{0,4}[)\]]`,
+  String.raw`[([]\s{0,4}(${NUMBER})${GAP}(${NUMBER})\s{0,4}[)\]]\s{0,4}(?:,|to|-|–)?\s{0,4}(?:(?:and )?(?:bottom|lower)[- ]right:?\s)?[([]\s{0,4}(${NUMBER})${GAP}(${NUMBER})\s{0,4}[)\]]`,
   'g',
 );
 const KEY = (names: string) => String.raw`["'\\]{0,3}(?:${names})["'\\]{0,3}\s{0,4}[:=]\s{0,4}`;
@@ -21,12 +21,25 @@ const NAMED = new RegExp(
   'gi',
 );
 /** A line of four numbers. */
-const BARE = new RegExp(String.raw`^[\s*-]{0,6}(${NUMBER}(?:\s{0,4},\s{0,4}${NUMBER}){3})[\s.]{0,4}$`, 'gm');
+const BARE = new RegExp(
+  String.raw`(?:^[\s*-]{0,6}|\b(?:bbox|box|loc)["'>]?\s{0,2}:?\s{0,2})(${NUMBER}(?:\s{0,4},\s{0,4}${NUMBER}){3})[\s.]{0,4}(?:$|<)`,
+  'gm',
+);
 const NONE =
   /(?<![\p{L}_])(?:none|no (?:such )?(?:box(?:es)?|objects?|instances?)|\[\s{0,4}\])(?![\p{L}_])/iu;
-const TAG = /<(?:final_)?answer>/gi;
+const TAG = /<(?:final_)?answer>|\b(?:more exactly|rather|i mean|wait|sorry)\b/gi;
 const LABEL =
-  /\b(?:final answer|answer|output|result|bounding box(?:es)?)\b[^\n\d:([]{0,40}(?::|=|\bis\b|\bare\b)/gi;
+  /\b(?:final answer|answer|output|result|correction|bounding box(?:es)?)\b[^\n\d:([]{0,40}(?::|=|\bis\b|\bare\b)/gi;
+/** `{"x": 10, "y": 20, "width": 20, "height": 20}` */
+const SIZED = new RegExp(
+  String.raw`${KEY('x')}(${NUMBER})[,;\s]{1,6}${KEY('y')}(${NUMBER})[,;\s]{1,6}${KEY('w(?:idth)?')}(${NUMBER})[,;\s]{1,6}${KEY('h(?:eight)?')}(${NUMBER})`,
+  'gi',
+);
+const corners = (_: string, x: string, y: string, width: string, height: string): string =>
+  `[${x}, ${y}, ${Number(x) + Number(width)}, ${Number(y) + Number(height)}]`;
+/** `x: 10-30, y: 20-40` */
+const SPANS =
+  /\bx\s?[:=]\s?(\d{1,7})\s?(?:-|–|to)\s?(\d{1,7})[,;\s]{1,6}y\s?[:=]\s?(\d{1,7})\s?(?:-|–|to)\s?(\d{1,7})/gi;
 const MOST = 1000;
 
 /**
@@ -46,7 +59,12 @@ export function readBoxes(text: string): BoxesReading {
     const reading = from === undefined ? null : readPart(text.slice(from));
     if (reading) return { value: text, how, boxes: reading };
   }
-  const boxes = readPart(text);
+  const boxes = readPart(
+    text
+      .replace(/(?<=\d)\s?px\b/g, '')
+      .replace(SIZED, corners)
+      .replace(SPANS, '[$1, $3, $2, $4]'),
+  );
   return boxes ? { value: text, how: 'only', boxes } : { ...nothing, boxes: null };
 }
 

@@ -26,6 +26,11 @@ export interface Reading {
 }
 
 export const nothing: Reading = { value: null, how: 'none' };
+export const hedged: Reading = { value: null, how: 'hedged' };
+
+/** The first reading that gives an answer, else the first that says that there are several. */
+export const firstOf = (...readings: readonly Reading[]): Reading =>
+  readings.find(({ value }) => value !== null) ?? readings.find(({ how }) => how === 'hedged') ?? nothing;
 
 /** What is asked for: what is seen, or what would be seen after the transformation. */
 export type Asked = 'seen' | 'predicted';

@@ -4,6 +4,16 @@ import { afterReasoning } from './reasoning.js';
 const MARK_RUN = /(\p{M}{30})\p{M}+/gu;
 /** Zero-width, direction and other format characters, and the selectors of emoji. */
 const INVISIBLE = /[\p{Cf}\uFE00-\uFE0F]/gu;
+/** White letters on black circles and squares, which NFKC leaves as they are: 🅱. */
+const BOXED_LETTER = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]/gu;
+const plainLetter = (boxed: string): string =>
+  String.fromCodePoint(0x41 + ((boxed.codePointAt(0)! - 0x1f150) % 32));
+/** Digits of Arabic, Persian, Hindi, Bengali and Thai. */
+const DIGIT = /[٠-٩۰-۹०-९০-৯๐-๙]/gu;
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0)!;
+  return String(code - [0x660, 0x6f0, 0x966, 0x9e6, 0xe50].findLast((zero) => zero <= code)!);
+};
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Where the last match of a pattern (with the flag g) ends in a text; undefined if there is none. */
@@ -23,7 +33,12 @@ export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 export function normalized(text: string): string {
   const composed = isAscii(text)
     ? text
-    : text.replace(MARK_RUN, '$1').normalize('NFKC').replace(INVISIBLE, '');
+    : text
+        .replace(BOXED_LETTER, plainLetter)
+        .replace(DIGIT, plainDigit)
+        .replace(MARK_RUN, '$1')
+        .normalize('NFKC')
+        .replace(INVISIBLE, '');
   return composed.replace(LINE_BREAK, '\n').trim();
 }
 
@@ -41,7 +56,24 @@ export const isCut = (reply: unknown): boolean =>
  */
 export function replyText(reply: unknown): string | null {
   if (typeof reply !== 'string') return null;
-  return decodeEntities(stripTags(afterReasoning(normalized(ends(reply))))).trim();
+  return decodeEntities(stripTags(ownTurn(afterReasoning(normalized(ends(reply))))))
+    .replace(NOT_AVAILABLE, ' ')
+    .trim();
+}
+
+/** "N/A" is no letter and no No. */
+const NOT_AVAILABLE = /(?<![\p{L}\p{N}/])n(?:\/a|\.\s?a\.)(?![\p{L}\p{N}/])/giu;
+const REPLIED = /(?:^|\n)[ *_#]{0,6}(?:output|answer|assistant|a)[ *_]{0,4}:[ *_]{0,4}[^\s*_]/i;
+const ASKED_AGAIN = /\n[ *_#]{0,6}(?:input|question|q)[ *_]{0,4}:/i;
+const OTHER_SPEAKS = /\n[ *_#]{0,6}(?:human|user)[ *_]{0,4}:/i;
+
+/** A text up to where the model goes on as if it had been asked again: "Output: B⏎Question: …⏎Output: A". */
+function ownTurn(text: string): string {
+  const replied = REPLIED.exec(text);
+  const from = replied ? replied.index + replied[0].length : text.length;
+  const again = ASKED_AGAIN.exec(text.slice(from));
+  const own = again ? text.slice(0, from + again.index) : text;
+  return own.split(OTHER_SPEAKS, 1)[0]!;
 }
 
 /** The two ends of a text that is too long, on lines of their own: normalizing may make a text 18 times as long. */
@@ -56,8 +88,12 @@ const EMPHASIS = 'b|i|em|strong|code|tt|kbd|samp|mark|u|q';
 const BLOCK = 'p|br|hr|div|pre|h[1-6]|ul|ol|li|table|tr|td|blockquote|html|body';
 const OTHER = 'span|font|center|s|sub|sup|a';
 const TAG = new RegExp(`</?(?:(${EMPHASIS})|(${BLOCK})|${OTHER})(?:\\s[^<>]{0,300})?/?>`, 'gi');
-/** What is struck out: "~~A~~ B". */
-const STRUCK = /~~[^~\n]{1,200}~~|<(s|del|strike)>[^<]{0,200}<\/\1>/gi;
+/** What is struck out: "~~A~~ B", with the letter before it: "A. ~~Left~~". */
+const STRUCK =
+  /(?:(?<=^|\n)[ *>-]{0,6}\(?[A-Z][.):]\s?)?(?:~~[^~\n]{1,200}~~|<(s|del|strike)>[^<]{0,200}<\/\1>)/gi;
+/** A line whose box is left empty, and a box that is checked. */
+const UNCHECKED = /(?<=^|\n)[ \t*+-]{0,6}(?:\[ ?\]|☐)[ \t][^\n☐☑☒]*|☐[ \t]?\(?[A-Z](?!\p{L})/gu;
+const CHECKED = /(?<=^|\n)[ \t*+-]{0,6}\[[xX✓✔]\][ \t]|[☑☒][ \t]/g;
 /** Tokens of chat templates, e.g. `<|im_end|>`, but not the box that GLM puts around its answer. */
 const CHAT_TOKEN = /<\|(?!begin_of_box|end_of_box)[^|<>]{1,40}\|>/g;
 
@@ -66,7 +102,8 @@ const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi
 
 /** Text without HTML tags and chat-template tokens: emphasis becomes a backtick, blocks become line breaks. */
 function stripTags(text: string): string {
-  return text
+  const checked = text.replace(CHECKED, '');
+  return (checked === text ? text : checked.replace(UNCHECKED, ''))
     .replace(STRUCK, ' ')
     .replace(CHAT_TOKEN, ' ')
     .replace(TAG, (_, emphasis, block) => (emphasis ? '`' : block ? '\n' : ''));

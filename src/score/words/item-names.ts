@@ -1,4 +1,5 @@
 import type { NamedThing } from '../question.js';
+import { readings } from './readings.js';
 import { closeness, type WordRule } from './names.js';
 
 const ALTERNATIVES = /\s*(?:\/|\||\bor\b|\band\b|&|[,;()[\]])\s*/i;
@@ -9,15 +10,23 @@ const ASIDE = /\((?!\s*or\b)(?:[^()]*\s[^()]*|near|far|hidden|visible|camouflage
 const TWO_COLORS =
   /\b(black|white|brown|red|green|blue|yellow|gray|grey|orange) and (?:black|white|brown|red|green|blue|yellow|gray|grey|orange)(?= \w)/gi;
 
+/** "pawn (chess)" is a chess pawn, but "duck (rabbit)" two things. */
+const ADDED = /^((?:\p{L}+ )?\p{L}+) \((\p{L}+)\)?$/u;
+
 /** How closely an entry of a list names a thing: of "kitten or cat", "cat (animal)" all that it says has to. */
 function itemCloseness(entry: string, thing: NamedThing, rule: WordRule): number {
   const item = entry.replace(ASIDE, '').replace(TWO_COLORS, '$1');
+  const [, head, added] = ADDED.exec(item) ?? [];
+  const joined =
+    head && !readings().includes(added!.toLowerCase()) ? closeness(`${added} ${head}`, thing, rule) : 0;
   if (!ALTERNATIVES.test(item)) return closeness(item, thing, rule);
   const said = item
     .slice(0, 200)
     .split(ALTERNATIVES)
     .filter((part) => part.trim() !== '');
-  return said.length === 0 ? 0 : Math.min(...said.map((part) => closeness(part, thing, rule)));
+  return said.length === 0
+    ? 0
+    : Math.max(joined, Math.min(...said.map((part) => closeness(part, thing, rule))));
 }
 
 /**

@@ -27,6 +27,29 @@ const DIRECTIONS: readonly (readonly [english: string, others: string])[] = [
     'right',
     '右(?:手边|手邊|边|邊|侧|側)?|오른쪽|오른|rechts|rechte[nrsm]?|droite?|derech[oa]|direit[oa]|destr[oa]|справа|прав(?:ая|ый|ое|ой|ую)|направо|kanan|اليمنى|اليمين|يمين|दायाँ|दाएँ|दाईं|दायां|दाएं',
   ],
+  ['no rotation', '没有旋转|沒有旋轉|没旋转|未旋转|未旋轉|回転していない|회전하지 않'],
+  ['camera', '相机|相機|镜头|鏡頭|カメラ|카메라|Kamera|caméra|cámara|câmera|fotocamera|камер\\p{L}*'],
+  ['facing', '朝向|面向|面对|面對|向いて|blickt|regarde|mira|guarda'],
+  [
+    'opposite',
+    '相反|反対|반대|entgegengesetzt|opposées?|opuest[oa]s?|opost[oa]s?|oppost[oaei]|противоположн\\p{L}*',
+  ],
+  [
+    'same',
+    '相同|同じ|同一|一样|一樣|같은|같습니다|gleich(?:e[rnms]?)?|mêmes?|mism[oa]s?|mesm[oa]s?|stess[oaei]|одинаков\\p{L}*|sama',
+  ],
+  ['perpendicular', '垂直于彼此|互相垂直|相互垂直|직각|senkrecht|rechten Winkel|at (?:a )?right angles?'],
+  ['away', '背对|背對|背向|背を向け|abgewandt|de dos|de espaldas|de costas|di spalle|спиной'],
+  [
+    'front',
+    '前(?:面|方)?(?=[脚腿足肢爪掌蹄]|\\W*$|です)|앞|vorder\\p{L}*|vorne|avant|delanter[oa]|dianteir[oa]|anterior[e]?|передн\\p{L}*|depan',
+  ],
+  [
+    'rear',
+    '后(?=[脚腿足肢爪掌蹄])|後ろ?(?=[脚腿足肢爪掌蹄])|뒷|hinter(?!\\s)\\p{L}*|hinten|arrière|traser[oa]|posterior[e]?|задн\\p{L}*|belakang',
+  ],
+  ['behind', '后面|後面|后方|後ろに|뒤에|hinter(?=\\s)|derrière|detrás|atrás|dietro|позади|сзади'],
+  ['in front', '前面|前方|前に|앞에|vor(?=\\s)|devant|delante|em frente|davanti|впереди|перед'],
   [
     'then',
     '然后|然後|再|そして|次に|그다음|그 다음|dann|puis|ensuite|luego|después|depois|poi|затем|потом|kemudian|ثم|फिर',

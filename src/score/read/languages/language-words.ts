@@ -18,6 +18,10 @@ export interface LanguageWords {
   readonly idle: string;
   /** What announces that something said is taken back. */
   readonly wait: string;
+  /** What says that something only seems so, or that others would say so. */
+  readonly seems: string;
+  /** What turns from there to how it is, before it or in its clause. */
+  readonly but: string;
   readonly yes: string;
   readonly no: string;
   readonly and: string;

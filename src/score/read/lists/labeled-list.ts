@@ -8,21 +8,21 @@ interface Labeled {
 
 /** A label with a colon, at the start of a line or after a comma, semicolon or full stop. */
 const LABEL =
-  /(?:^|[\n,;.])[ \t]{0,8}(?:[-*•#>]{1,4}[ \t]{0,4})?(?:\d{1,2}[.)][ \t]{1,4})?["'*_`(]{0,3}((?:objects?|items?|layers?|readings?|images?|sub-?images?|near|very far|far|close(?:[- ]up)?|up close|fine details?|details|distance|distant|from (?:a )?(?:distance|far(?: away)?|afar|near(?:by)?|close(?: up)?|up close)|left|right|first|second|third|upright|normal|original|turned|rotated|after(?: rotation)?|before(?: rotation)?|gr[ae]y(?:scale)?|colou?r(?:ed)?|interpretation|view|top|bottom|high[- ]frequency|low[- ]frequency)[^:\n,;]{0,30}?)["'*_`)]{0,3}[ \t]{0,4}[:：=][ \t]{0,4}["'*_`]{0,3}/gi;
+  /(?:^|[\n,;.])[ \t]{0,8}(?:[-*•#>]{1,4}[ \t]{0,4})?(?:\d{1,2}[.)][ \t]{1,4})?["'*_`(]{0,3}((?:objects?|items?|layers?|readings?|images?|sub-?images?|near|very far|far|close(?:[- ]up)?|up close|fine details?|details|distance|distant|from (?:a )?(?:distance|far(?: away)?|afar|near(?:by)?|close(?: up)?|up close)|left|right|first|second|third|upright|normal|original|turned|rotated|after(?: rotation)?|before(?: rotation)?|gr[ae]y(?:scale)?|colou?r(?:ed)?|interpretation|view|top|bottom|high[- ]frequency|low[- ]frequency|coarse|blur(?:red|ry)?|large|small|things?|surface|figure|as (?:shown|it is)|upside[- ]down)[^:\n,;]{0,30}?)["'*_`)]{0,3}[ \t]{0,4}(?:[:：=]|,?\s(?:it (?:looks like|is|shows)|it['’]s|i see)\s|,(?=\s(?:an?|the)\s))[ \t]{0,4}["'*_`]{0,3}/gi;
 const NUMBERED = /^[ \t]{0,8}(?:[-*•]|\(?\d{1,2}[.):])[ \t]{1,4}(.{1,200})$/;
 
 /** What each part of an answer may be labeled with, by the name of the part. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   near: ['near', 'nearby', 'close', 'fine', 'detail', 'high'],
   middle: ['far', 'middle', 'medium'],
-  far: ['far', 'afar', 'distance', 'distant', 'low'],
+  far: ['far', 'afar', 'distance', 'distant', 'low', 'coarse', 'blurred', 'blurry', 'blur'],
   'very-far': ['very'],
   left: ['left'],
   right: ['right'],
   gray: ['gray', 'grey', 'grayscale', 'greyscale'],
   color: ['color', 'colour', 'colored', 'coloured'],
-  upright: ['upright', 'normal', 'original', 'before'],
-  turned: ['turned', 'rotated', 'after', 'rotation'],
+  upright: ['upright', 'normal', 'original', 'before', 'shown', 'is'],
+  turned: ['turned', 'rotated', 'after', 'rotation', 'upside'],
 };
 
 /**

@@ -16,7 +16,7 @@ const LONGEST_ENTRY = 7;
 const MOST = 100;
 /** Words of sentences, which lists lack; a "watering can" is a thing, what one "can see" is not. */
 const SENTENCE =
-  /\b(?:is|are|was|see|sees|shows?|depicts?|because|which|looks?|i|it|you|can(?=\s+(?!(?:and|or|with|on)\b)\w)|(?:image|picture)(?! of)|appears?|contains?)\b/i;
+  /\b(?:is|are|was|see|sees|shows?|depicts?|because|which|looks?|i|it|you|can(?=\s+(?!(?:and|or|with|on)\b)\w)|(?:image|picture)(?! of)|appears?|contains?)\b|^the\s.{20,}\.$/i;
 
 /**
  * Reads a list of words or short phrases, as AmbiBench's prompts ask for: "cat, dog", "Object: 'cat'", JSON, numbered or
@@ -61,7 +61,7 @@ const FILLER =
   /^(?:ok(?:ay)?|sure|certainly|of course|yes|no|here|answer|hm+|well|thanks?|note|first|step \d+|explanation|solution|reasoning|none|nothing|unclear|unknown)$/i;
 /** What leads over to a list: "it is a cat and a dog". */
 const LEADS =
-  /^[\s,:]*(?:(?:it|that|this|they|there)(?:['’]s|\s(?:is|are|should be|must be))\s|i (?:see|meant?)\s|the\s|an?\s)+/i;
+  /^[\s,:]*(?:(?:it|that|this|they|there)(?:['’]s|\s(?:is|are|should be|must be))\s|i (?:see|meant?|think|believe|guess)(?: that)?\s|the\s|an?\s)+/i;
 
 /**
  * Reads the entries of layers that are parted by semicolons: "cat, dog; house".
@@ -81,16 +81,29 @@ export function readLayers(text: string, count: number): LayersReading {
   return finalAnswer(text, layersReader(count));
 }
 
-/** Between the things of a layer; colors are joined, too. */
-const AND = /,|(?<!\b(?:black|white|brown|red|green|blue|yellow|gray|orange))\s+(?:and|&)\s+/i;
+/** Between the things of a layer; colors are joined, too. What can be seen in two ways is "a duck or a rabbit". */
+const AND =
+  /[,、]|(?<!\b(?:black|white|brown|red|green|blue|yellow|gray|orange))\s+(?:and|&|or(?: as)?)\s+|(?<=\p{L})\/(?=\p{L})/iu;
+/** "a car made up of mushrooms": between a large thing and what it is made of. */
+const MADE_OF =
+  /\s(?:(?:that |which )?is )?(?:made|formed|composed|built|arranged|consisting)(?: up| out)? (?:of|from|by|with)\s/i;
+/** "The large thing is", "the surface is made of" */
+const ABOUT_LAYER =
+  /^.*?\b(?:is|are|as|shows?|see|made)(?: (?:made |formed |composed )?(?:up )?(?:of|from|by))?\s/i;
+/** The form that the prompt asks for, said again. */
+const FORM = /^\W*(?:large; small, small|thing, thing; surface|object ?1, object ?2:?)\s*/i;
 
 function layersReader(count: number): Reader<LayersReading> {
   const labels = Array.from({ length: count }, (_, i) => `layer${i + 1}`);
   const read = (answer: string): LayersReading => {
-    const line = answer.split('\n').find((candidate) => candidate.includes(';'));
-    const layers = labeledList(answer, labels) ?? split(line ?? answer, line ? /;/ : /\n/);
+    const own = answer.replace(FORM, '');
+    const line = own.split('\n').find((candidate) => candidate.includes(';'));
+    const parts = (line ?? own.replace(MADE_OF, ';')).replace(/;\s*made (?:up )?of\s/i, '; ');
+    const layers =
+      labeledList(own, labels) ??
+      split(parts, parts.includes(';') ? /;/ : own.includes('\n') ? /\n/ : /\.\s/);
     return layersOf(
-      layers.map((layer) => split(layer.replace(/^\s*layer ?\d\s*:/i, ''), AND)),
+      layers.map((layer) => split(layer.replace(/^\s*layer ?\d\s*:/i, '').replace(ABOUT_LAYER, ''), AND)),
       'line',
     );
   };
@@ -103,7 +116,15 @@ function layersReader(count: number): Reader<LayersReading> {
   };
 }
 
-function readPart(answer: string, names: readonly string[]): ListReading {
+/** ", I think" */
+const AFTERTHOUGHT = /,\s(?:I (?:think|believe|guess)|probably|perhaps)\W*$/i;
+/** "two fish: one black and one white" */
+const TWO_KINDS = /^\W*two (\w+)[:,]\s(?:one|a) (\w+)(?: one)?,? and (?:one|a|the other) (\w+)(?: one)?\W*$/i;
+
+function readPart(said: string, names: readonly string[]): ListReading {
+  // What can be seen in two ways is "a duck or a rabbit".
+  const both = names[0]?.startsWith('reading') ? said.replace(/\s+or(?: as)?\s+/gi, ' and ') : said;
+  const answer = both.replace(FORM, '').replace(AFTERTHOUGHT, '').replace(TWO_KINDS, '$2 $1, $3 $1');
   const labeled = labeledList(answer, names);
   if (labeled) {
     const items = names.length === 1 ? entries(labeled.join(','), 1) : labeled.map((entry) => cleaned(entry));
@@ -134,9 +155,12 @@ const isList = (line: string): boolean =>
   !SENTENCE.test(line) &&
   split(line, /[,;]/).every((entry) => entry.split(/\s+/).length <= LONGEST_ENTRY);
 
+/** "a chess piece, specifically a pawn" */
+const MORE_EXACTLY =
+  /(?:[^\s,;]{1,30} ){0,4}[^\s,;]{1,30},\s(?:more )?(?:specifically|precisely|exactly|namely)[,:]?\s/gi;
 /** The entries of a line; joined by "and" where there are fewer than asked for. */
 function entries(line: string, count: number): string[] {
-  const list = split(line, /[,;]/);
+  const list = split(line.replace(MORE_EXACTLY, ''), /[,;、]|\s*(?:→|-+>)\s*/);
   return list.length < count ? list.flatMap((entry) => split(entry, /\s+(?:and|&|\+|\/|vs\.?)\s+/i)) : list;
 }
 
@@ -159,8 +183,16 @@ const DESCRIBING = new RegExp(
 const DENIED_ENTRY =
   /^[\s"'*_(]{0,4}(?:and |but )?(?:not|rather than|instead of|no longer|isn['’]t|never)\s/i;
 
+const STANCE =
+  /^((?:an?|the)\s)?(?:standing|sitting|grazing|lying)\s(?=\S+$)|\s(?:swimming|moving|going) (?:to|left|right).*$/i;
+
 /** Without quotes, brackets, bullets and "and" before it. */
-const cleaned = (entry: string): string => bare(bare(entry).replace(/^(?:and|object ?\d?\s*[:=])\s+/i, ''));
+const cleaned = (entry: string): string =>
+  bare(
+    bare(entry)
+      .replace(/^(?:and|object ?\d?\s*[:=])\s+/i, '')
+      .replace(STANCE, '$1'),
+  );
 
 const listOf = (items: readonly string[], how: Rule): ListReading => {
   const said = items

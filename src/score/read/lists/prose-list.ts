@@ -9,18 +9,21 @@ const CUES = set(
 );
 /** What follows says where, when or why. */
 const GOES_ON = set(
-  'when if from in at on with by near under over behind against hidden camouflaged blending which that who because since visible viewed seen up after before due formed made sitting standing among between while to into located',
+  'when if from in at on with by near under over behind against hidden camouflaged blending which that who because since visible viewed seen up after before due formed made sitting standing among between while to into located most best clearly',
 );
 const NO_THING = set(
   'it they i you one this that there he she we image picture object objects scene thing things view something what yes no sure okay here distance afar close closer far near rotated turned upright first second both two details detail color colour gray grey grayscale left right side glance rotation degrees interpretation',
 );
 const ARTICLES = set(
-  'a an the some two three several many possibly maybe perhaps probably likely clearly actually really partly either both also then',
+  'a an the some two three several many possibly maybe perhaps probably likely clearly actually really partly either both also then most',
 );
 /** What a thing is said to do; "fishing" and "washing" begin names. */
 export const PARTICIPLES =
   'looking|standing|sitting|lying|facing|walking|running|flying|grazing|eating|holding|wearing|resting|hiding|pointing|turning|leaning|swimming(?! pool)|jumping|moving';
 const DOING = new RegExp(`^(?:${PARTICIPLES})$`);
+/** "A pawn is what I see" */
+const PASSIVE =
+  /^an? ((?:\p{L}+ ){0,2}\p{L}+) (?:is|are) (?:clearly |best )?(?:shown|visible|seen|depicted|what)\b/u;
 const LONGEST = 5;
 const MOST = 40;
 
@@ -34,12 +37,19 @@ export function proseList(text: string): string[] {
   const words = wordsOf(text);
   const things: string[] = [];
   let saidOne = false;
+  let joined = false;
   for (const [start, end] of clausesOf(words)) {
     if (things.length === MOST) break;
     const clause = words.slice(start, end);
+    const shown = PASSIVE.exec(clause.map(({ text }) => text).join(' '))?.[1];
+    if (shown !== undefined) {
+      things.push(shown);
+      continue;
+    }
     const cue = clause.findLastIndex(({ text }) => CUES.has(text));
-    // "a cat and a dog": what follows a thing and begins as one does is another.
-    if (cue < 0 && !(saidOne && ARTICLES.has(clause[0]!.text))) continue;
+    // "a cat and a dog", "black fish and white fish": what follows a thing and begins as one does, or is as short, is another.
+    if (cue < 0 && !(saidOne && (ARTICLES.has(clause[0]!.text) || (joined && clause.length === 2)))) continue;
+    joined = false;
     let from = start + cue + 1;
     while (from < end && (ARTICLES.has(words[from]!.text) || words[from]!.text === 'of')) from++;
     let to = from;
@@ -49,6 +59,7 @@ export function proseList(text: string): string[] {
     if (NO_THING.has(thing.at(-1)!.text) || denied(words, { start: from, end: to })) continue;
     things.push(thing.map(({ text }) => text).join(' '));
     saidOne = true;
+    joined = to === end;
   }
   return things;
 }

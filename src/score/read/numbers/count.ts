@@ -1,7 +1,7 @@
 import { bare } from '../bare.js';
 import { anyOf } from '../languages/any-of.js';
 import { withoutIdle } from '../languages/idle.js';
-import { nothing, type Reading, type Rule } from '../reading.js';
+import { hedged, nothing, type Reading, type Rule } from '../reading.js';
 import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
 import { names } from '../../words/names.js';
@@ -28,7 +28,6 @@ const countReader = (counted: string | null): Reader<Reading> => ({
 });
 
 const read = (value: number, how: Rule): Reading => ({ value: String(value), how });
-const hedged: Reading = { value: null, how: 'hedged' };
 
 /** A part that is a number and nothing else. */
 function bareNumber(part: string): Reading | null {
@@ -73,15 +72,22 @@ function readProse(text: string, counted: string | null): Reading {
   if (said.length > MOST) return hedged;
   const all = withoutWholes(text, said);
   const values = new Set(all.map(({ value }) => value));
-  if (values.size === 0) return nothing;
+  const listed = things(text, counted);
+  if (listed > 1 && all.length <= listed && new Set(all.map(({ value }) => value)).size <= 1)
+    return read(listed, 'line');
+  if (values.size === 0) return counted === null || said.length > 0 ? nothing : articled(text, counted);
+  // Counting aloud: "1, 2, 3"
+  if (all.length > 2 && all.every(({ value }, i) => value === i + 1) && /^[\s\d,.;and]*$/.test(text))
+    return read(all.length, 'conclusion');
   if (all.some((number, i) => isAlternative(text, number, all[i + 1]))) return hedged;
-  if (values.size === 1) return read(all[0]!.value, 'only');
+  const named = counted === null ? [] : all.filter((number) => isNamed(text, number, all, counted));
+  if (values.size === 1)
+    return read((all.length > 1 && sumOfParts(text, all, named)) || all[0]!.value, 'only');
   const lines = text
     .split(SENTENCE_BREAK)
     .map(bareNumber)
     .filter((reading) => reading !== null);
   const alone = lines.at(-1);
-  const named = counted === null ? [] : all.filter((number) => isNamed(text, number, all, counted));
   // "7 sofas and 4 chairs, 11 in total": the sum is of other things, too.
   const mixed =
     named.length > 0 &&
@@ -95,6 +101,8 @@ function readProse(text: string, counted: string | null): Reading {
   if (alone) return alone;
   const last = all.at(-1)!;
   if (!mixed && all.length > 2 && 2 * last.value === sumOf(all)) return read(last.value, 'conclusion');
+  const parts = mixed ? null : sumOfParts(text, all, named);
+  if (parts !== null) return read(parts, 'conclusion');
   const stated = named.length > 0 ? named : all.filter((number) => isHead(text, number, all));
   const lone = stated.filter(({ start, end }) => isLone(text, start, end));
   const heads = lone.length > 0 ? lone : stated;
@@ -104,12 +112,56 @@ function readProse(text: string, counted: string | null): Reading {
   return sum ? read(sum.value, 'conclusion') : hedged;
 }
 
+/** How many lines of a list, or entries such as "1 laptop (open)", each name one of what is counted. */
+function things(text: string, counted: string | null): number {
+  if (counted === null || text.length > 4000) return 0;
+  const lines = text.split(/\n|(?<=\)|\p{L}),\s(?=(?:1|one) )/u).filter((line) => bare(line) !== '');
+  const named = lines.filter((line) => {
+    const [, entry = ''] = /^\s*(?:(?:[-*•]|\d{1,2}[.)])\s+|(?:1|one)\s)(.*)$/i.exec(line) ?? [];
+    return entry.split(/\s+/, 4).some((word) => names(bare(word), { word: counted, accept: [] }));
+  });
+  return named.length === lines.length ? named.length : 0;
+}
+
+const NONE =
+  /^\W*none\b|(?:n['’]t (?:see |find |spot |have )?(?:any|a single)|\b(?:no|not any|a single|an?))\s((?:\p{L}+\s){0,2}\p{L}+)/giu;
+
+/** "There are no laptops", "a single laptop" */
+function articled(text: string, counted: string): Reading {
+  for (const [said, noun] of text.slice(0, 400).matchAll(NONE)) {
+    const words = noun?.split(' ') ?? [];
+    const named = words.some((_, i) => names(words.slice(0, i + 1).join(' '), { word: counted, accept: [] }));
+    if (noun === undefined || named) return read(/^an?\b/i.test(said) ? 1 : 0, 'only');
+  }
+  return nothing;
+}
+
+const VERB = /^(?:\s\p{L}+){0,3}?\s(?:is|are)\b/iu;
+const PLACE = /^(?:\s\p{L}+){0,3}?\s(?:on|in|at|behind|near|under)\b/iu;
+const JOINT = new RegExp(String.raw`(?:,|${anyOf('and')})\s{0,3}$`, 'iu');
+
+/** The sum of parts that one sentence joins, each placed or described alike: "two are open and one is closed"; `null` for others. */
+function sumOfParts(
+  text: string,
+  all: readonly NumberMention[],
+  named: readonly NumberMention[],
+): number | null {
+  const alike = (pattern: RegExp) =>
+    all.every(({ end }, i) => pattern.test(text.slice(end, all[i + 1]?.start)));
+  const joined = all.slice(1).every(({ start }, i) => {
+    const between = text.slice(all[i]!.end, start);
+    return !/[.!?\n:(]|\b(?:with|including|of)\b/.test(between) && JOINT.test(between);
+  });
+  const parts = named.includes(all[0]!) && (named.length === all.length || alike(VERB) || alike(PLACE));
+  return joined && parts ? sumOf(all) : null;
+}
+
 const sumOf = (numbers: readonly NumberMention[]): number =>
   numbers.reduce((sum, { value }) => sum + value, 0);
 
 /** Nobody is asked for a number of these. */
 const GENERAL_NOUN = /^\s(?:different |other )?(?:things|objects|items|pieces(?: of furniture)?|elements)\b/i;
-const WHOLE = /\b(?:out )?of (?:the |these |all )?$/i;
+const WHOLE = /(?<!\b(?:total|sum) )\b(?:out )?of (?:the |these |all )?$/i;
 /** "Of the 11 pieces, 7 …": without the numbers of which others are a part. */
 function withoutWholes(text: string, numbers: readonly NumberMention[]): readonly NumberMention[] {
   const parts = numbers.filter(
@@ -120,7 +172,7 @@ function withoutWholes(text: string, numbers: readonly NumberMention[]): readonl
   return parts.length > 0 ? parts : numbers;
 }
 
-const DENIED = new RegExp(String.raw`(?:${anyOf('not')})\s{0,2}["'*(]{0,2}$`, 'iu');
+const DENIED = new RegExp(String.raw`(?:${anyOf('not')}|(?:more|fewer|less) than)\s{0,2}["'*(]{0,2}$`, 'iu');
 const isDenied = (text: string, start: number): boolean =>
   DENIED.test(text.slice(Math.max(0, start - 30), start));
 

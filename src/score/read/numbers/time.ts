@@ -82,7 +82,29 @@ export function timeOf(text: string): string | null {
  *
  * @param text from `replyText`
  */
-export const readTime = (text: string): Reading => finalAnswer(text, reader);
+export const readTime = (text: string): Reading =>
+  finalAnswer(
+    text
+      .replace(/^\W*(\d\d)([0-5]\d)\W*$/, '$1:$2')
+      .replace(FIELDS, (_, hour: string, minute: string) => `${hour}:${minute.padStart(2, '0')}`)
+      .replace(
+        HAN,
+        (_, hour: string, minute: string) => `${fromHan(hour)}:${String(fromHan(minute)).padStart(2, '0')}`,
+      ),
+    reader,
+  );
+
+/** `Hour: 1, minute: 25` */
+const FIELDS = /\bhours?["']?\s?[:=]\s?(\d{1,2})\W{1,8}min(?:ute)?s?["']?\s?[:=]\s?(\d{1,2})(?!\d)/gi;
+/** 一点二十五分 */
+const HAN = /([一二两兩三四五六七八九十]{1,2})[点點時时]([一二三四五六七八九十]{1,3})分?/g;
+
+/** The number of up to two digits that Chinese or Japanese numerals write. */
+function fromHan(text: string): number {
+  const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
+  const digit = (one: string | undefined, otherwise: number) => (one ? NUMERALS.get(one)! : otherwise);
+  return (text.includes('十') ? digit(tens, 1) * 10 : 0) + digit(ones, 0);
+}
 
 const reader: Reader<Reading> = {
   none: nothing,
@@ -115,7 +137,7 @@ const LONGEST = 4000;
 const DENIED = new RegExp(String.raw`(?:${anyOf('not')})\s{0,2}["'*(]{0,2}$`, 'iu');
 /** What is said of how a clock seems and not of how it is. */
 const SEEMING =
-  /\b(?:seems?|appears?|looks?|would (?:seem|read)|in (?:the|a) mirror|mirrored|as (?:shown|mirrored)|ordinary)\b(?:(?!\bbut\b)[^.!?;\n])*$/i;
+  /\b(?:seems?|appears?|looks?|would (?:seem|read)|in (?:the|a) mirror|mirrored|as (?:shown|mirrored)|mirror image\s?[:=]|ordinary)(?!\p{L})(?:(?!\bbut\b)[^.!?;\n])*$/iu;
 
 function readProse(whole: string): Reading {
   const text = whole.slice(-LONGEST);
@@ -132,7 +154,11 @@ function readProse(whole: string): Reading {
   const alone = sentences.at(-1);
   if (alone) return alone;
   const concluded = one(
-    timesIn(/\b(?:so|therefore|thus|hence)\b[^.!?\n]*$/i.exec(text.trim().replace(/[.!]$/, ''))?.[0] ?? ''),
+    timesIn(
+      /(?:\b(?:so|therefore|thus|hence)\b|[=→]|->)[^.!?\n=→]*$/i.exec(
+        text.trim().replace(/[.!]$/, ''),
+      )?.[0] ?? '',
+    ),
   );
   if (concluded) return read(concluded, 'conclusion');
   const stated = one(all.filter(({ start }) => !SEEMING.test(text.slice(Math.max(0, start - 60), start))));

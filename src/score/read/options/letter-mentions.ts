@@ -1,3 +1,5 @@
+import { anyOf } from '../languages/any-of.js';
+
 /** A letter in a reply that names an option. */
 export interface LetterMention {
   letter: string;
@@ -23,7 +25,7 @@ const NAMER =
 const ANSWER_NAMER = /(?:\b(?:answer|option|choice)(?: is)?\s?[:=]?|[:=])\s?["'“*`([]*$/i;
 /** What follows a capital A that is a letter and no article. */
 const NOT_A_NOUN =
-  /^\s+(?:is|was|ist|sind|war|wäre|stimmt|passt|est|sont|serait|es|son|está|sería|coincide|é|são|seria|è|sono|sarebbe|corrisponde|corresponde?|adalah|benar|salah|dan|yang|tidak|und|oder|nicht|sondern|mais|sino|mas|ma|aber|pero|però|oder|et|ou|o|ni|n['’]est|no|não|non|nem|né|would|will|should|must|could|can|cannot|seems?|looks?|appears?|match(?:es)?|shows?|has|represents?|corresponds?|depicts?|contains?|does|and|or|with|because|since|as|from|in|if|when|where|which|that|due|but|not|on|at|are|to|than|while|vs|by|it|cannot|can['’]t|isn['’]t|doesn['’]t|corresponds|fits)(?![\p{L}\p{M}])/u;
+  /^\s+(?:is|was|ist|sind|war|wäre|stimmt|passt|est|sont|serait|es|son|está|sería|coincide|é|são|seria|è|sono|sarebbe|corrisponde|corresponde?|adalah|benar|salah|dan|yang|tidak|und|oder|nicht|sondern|mais|sino|mas|ma|aber|pero|però|oder|et|ou|o|ni|n['’]est|no|não|non|nem|né|would|will|should|must|could|can|cannot|seems?|looks?|appears?|match(?:es)?|shows?|has|represents?|corresponds?|depicts?|contains?|does|and|or|nor|with|because|since|as|from|in|if|when|where|which|that|due|but|not|on|at|are|to|than|while|vs|by|it|cannot|can['’]t|isn['’]t|doesn['’]t|corresponds|fits)(?![\p{L}\p{M}])/u;
 const LOWER_WORD = /^\s+[\p{Ll}]/u;
 
 /** What is asked about may have a letter for a name too: "object A", "objects A and B", "the object marked as 'A'". */
@@ -32,8 +34,21 @@ const OBJECT =
 const OWNER = /^['’]s\b/;
 const OPTION = /\b(?:option|choice|candidate|image|picture)[^\p{L}\p{N}]{0,4}$/iu;
 
+/** Of an object that has a letter for a name, what chooses it as an option: "so the answer is B." */
+const CHOOSES = new RegExp(
+  String.raw`(?:${anyOf('chooses')}|${anyOf('answer')}|[:→=])(?:[\s:,"'“*_(\[\x60]|${anyOf('joins')}|${anyOf('idle')}){0,6}$`,
+  'iu',
+);
+const CLOSES = /^[^\p{L}\p{N}\s]{0,4}(?:$|[.\n,;(]|\s(?:because|since|as|due|which is)\b)/u;
+const OPENS = /(?:^|\n|[.!?]\s)["'*(]*$/;
+const PAUSES = /^["'*)]{0,3}\s?(?:[,;:.(—–-]|because\b|since\b)/;
+
 /** The single letters in a text that name one of the options. */
-export function letterMentions(text: string, letters: ReadonlySet<string>): LetterMention[] {
+export function letterMentions(
+  text: string,
+  letters: ReadonlySet<string>,
+  asked: ReadonlySet<string> = new Set(),
+): LetterMention[] {
   const mentions: LetterMention[] = [];
   const objects = new Set<string>();
   for (const match of text.matchAll(LETTER)) {
@@ -55,7 +70,10 @@ export function letterMentions(text: string, letters: ReadonlySet<string>): Lett
     const closed = /^\)/.test(after) && !/\([^)]*$/.test(before);
     const alone = lineStart && /^[^\p{L}\p{N}]{0,6}(?:\n|$)/u.test(after);
     const marked = bold || parted || closed || alone;
-    if (!marked && (objects.has(letter) ? !named : !isName(match[0], before, after, named))) continue;
+    const apart = (CLOSES.test(after) && CHOOSES.test(before)) || (PAUSES.test(after) && OPENS.test(before));
+    if (!marked && asked.has(letter) && !OPTION.test(before) && !apart) continue;
+    if (!marked && (objects.has(letter) ? !named && !apart : !isName(match[0], before, after, named)))
+      continue;
     const previous = mentions.at(-1)?.end ?? 0;
     mentions.push({ letter, start, end: start + 1, previous, marked, bold, named, before, after });
   }

@@ -1,10 +1,12 @@
 import { finalAnswer } from '../statements/final-answer.js';
 import type { Reader } from '../statements/statement.js';
-import { bareOption } from './bare-option.js';
+import { askedIn, ownSides, turned, type Asked } from './asked.js';
+import { bareOption, contradicts } from './bare-option.js';
 import { choiceOf, notRuledOut } from './letter-cues.js';
 import { letterMentions, type LetterMention } from './letter-mentions.js';
-import { optionText, wholeOption, withLetters } from './option-text.js';
-import { nothing, type Reading, type Rule } from '../reading.js';
+import { compared, optionText, wholeOption, withLetters } from './option-text.js';
+import { described, leftOver, ranked, weighed } from './weighing.js';
+import { firstOf, hedged, nothing, type Reading, type Rule } from '../reading.js';
 import { readYesNo } from '../yes-no.js';
 import { SENTENCE_BREAK } from '../sentences.js';
 
@@ -17,39 +19,52 @@ type Options = Readonly<Record<string, string>>;
  * the options are passed over. A reply without a letter that quotes the text of exactly one option chooses it.
  *
  * @param text from `replyText`
+ * @param prompt what was asked, by which letters that are names of objects and opposites are known
  */
-export function readLetter(text: string, options: Options): Reading {
-  return finalAnswer(text, optionReader(options));
+export function readLetter(text: string, options: Options, prompt = ''): Reading {
+  const asked = askedIn(prompt);
+  return finalAnswer(
+    turned(text.replace(INTERJECTION, ' ').replace(/\b(option|choice|answer)_(?=[a-z]\b)/gi, '$1 '), asked),
+    optionReader(options, asked),
+  );
 }
 
+/** What names no side: "That's right, it is his left foot". */
+const INTERJECTION =
+  /\b(?:that(?:['’]s| is)|all|you(?:['’]re| are)) right\b(?=[,.!:])|^right(?=[!,] (?:so|let|ok|now|the|i)\b)|\bright-handed\b/gi;
+
 /** The reader of one option. */
-const optionReader = (options: Options): Reader<Reading> => ({
+const optionReader = (options: Options, asked: Asked): Reader<Reading> => ({
   none: nothing,
   chosen: true,
-  said: (part) => readSaid(part, options),
+  said: (part) => readSaid(part, options, asked),
   bare: (part) => {
     const value = bareOption(part, options);
     return value === null ? null : { value, how: 'line' };
   },
-  prose: (text) => readProse(text, options),
+  prose: (text) => {
+    const weight = firstOf(weighed(text, options), ranked(text, options));
+    return weight.value === null ? readProse(text, options, asked) : weight;
+  },
+  real: (part) => optionText(part, options),
 });
 
 const MOST_SENTENCES = 2000;
 
 /** What a statement begins with: "B, because …", "option B (Image 3)", "Image 3, not image 2". */
-function readSaid(part: string, options: Options): Reading {
+function readSaid(part: string, options: Options, asked: Asked): Reading {
   const [first = ''] = part.split(/\n/, 1);
   const sentence = first.split(SENTENCE_BREAK, 1)[0] ?? first;
   const clause = sentence.split(/[,;:(—]/, 1)[0] ?? sentence;
   const whole = bareOption(first, options) ?? bareOption(sentence, options) ?? bareOption(clause, options);
   if (whole) return { value: whole, how: 'line' };
-  const mentions = letterMentions(first, new Set(Object.keys(options)));
+  const mentions = letterMentions(first, new Set(Object.keys(options)), asked.objects);
   const [opening] = mentions;
   if (opening && opening.start <= LONGEST_LEAD && bareLead(first.slice(0, opening.start)))
     if (notRuledOut(first, mentions)[0] === opening) return { value: opening.letter, how: 'first' };
   const said = optionText(sentence, options);
   if (said.value !== null) return said;
-  return readProse(first === '' ? part : first, options);
+  return readProse(first === '' ? part : first, options, asked);
 }
 
 const LONGEST_LEAD = 40;
@@ -61,23 +76,29 @@ const withoutNames = (lead: string): string =>
     '',
   );
 
-function readProse(text: string, options: Options): Reading {
+function readProse(text: string, options: Options, asked: Asked): Reading {
+  if (contradicts(text, options)) return hedged;
   const quoted = wholeOption(text, options);
   if (quoted) return { value: quoted, how: 'text' };
   const alone = /^[^\p{L}\p{N}]*([A-Za-z])[^\p{L}\p{N}]*$/u.exec(text)?.[1]?.toUpperCase();
   if (alone !== undefined && Object.hasOwn(options, alone)) return { value: alone, how: 'whole' };
-  const { reading, certain } = readLetters(text, options);
+  const { reading, certain } = readLetters(text, options, asked);
+  if (certain && reading.how !== 'first') return reading;
+  const own = ownSides(text, asked);
+  const by = compared(own, options, asked);
+  if (by.value !== null) return by;
   if (certain) return reading;
-  const said = optionText(text, options);
-  if (said.how === 'hedged') return numbered(text, options) ?? concluded(text, options) ?? said;
+  const all = optionText(text, options);
+  const said = all.how === 'hedged' && own !== text ? firstOf(optionText(own, options), all) : all;
+  if (said.how === 'hedged') return numbered(text, options, asked) ?? concluded(text, options) ?? said;
   if (said.value === null && reading.value === null) return yesOrNo(text, options) ?? said;
   return said.value !== null || reading.value === null ? said : reading;
 }
 
 /** What a reply says of options that it calls by their numbers, as of their letters. */
-function numbered(text: string, options: Options): Reading | null {
+function numbered(text: string, options: Options, asked: Asked): Reading | null {
   const lettered = withLetters(text, options);
-  const stated = lettered === null ? null : readLetters(lettered, options).reading;
+  const stated = lettered === null ? null : readLetters(lettered, options, asked).reading;
   return stated?.value && stated.how !== 'first' ? { ...stated, how: 'text' } : null;
 }
 
@@ -121,13 +142,15 @@ interface LetterReading {
   certain: boolean;
 }
 
-function readLetters(text: string, options: Options): LetterReading {
+function readLetters(text: string, options: Options, { objects }: Asked): LetterReading {
   const letters = new Set(Object.keys(options));
-  const all = withoutLists(text, letterMentions(text, letters), letters);
+  const all = withoutLists(text, letterMentions(text, letters, objects), letters);
   const mentions = notRuledOut(text, all);
   const certain = (value: string, how: Rule): LetterReading => ({ reading: { value, how }, certain: true });
   const stated = lastStated(text, mentions, options);
   if (stated) return certain(stated.letter, stated.how);
+  const only = firstOf(described(text, all, options), leftOver(all, mentions, options));
+  if (only.value !== null) return { reading: only, certain: true };
   const first = mentions[0];
   if (!first) return { reading: nothing, certain: false };
   const near = mentions.filter((mention) => choiceOf(text, mention) === 'near');
@@ -145,7 +168,10 @@ function lastStated(
   options: Options,
 ): { letter: string; how: Rule; at: number } | null {
   const chosen = mentions
-    .filter((mention) => choiceOf(text, mention) === 'stated')
+    .filter(
+      (mention) =>
+        choiceOf(text, mention) === 'stated' || (mention === mentions.at(-1) && ends(text, mention)),
+    )
     .map(({ letter, start }) => ({ letter, at: start, how: 'statement' as Rule }));
   const alone = bareSentences(text, options);
   // "A: Image 2 … B: Image 3": options that are listed are not answers, but for one after the list.
@@ -156,6 +182,15 @@ function lastStated(
   const bareOnes = listed ? [alone[0]!, alone.at(-1)!].filter(({ last, first }) => last || first) : alone;
   return [...chosen, ...bareOnes].sort((a, b) => a.at - b.at).at(-1) ?? null;
 }
+
+/** Whether a letter stands alone behind the last pause of a text, and not in a list: "Looking closely, D." */
+const ends = (text: string, { start, end, previous }: LetterMention): boolean =>
+  /^[^\p{L}\p{N}]{0,8}$/u.test(text.slice(end)) &&
+  previous > 0 &&
+  (/\p{L}{2}[^\p{L}\p{N}]*[,:;→–—?]\s?["'*_(]*$|[,;]\s(?:then|finally)\s$/u.test(
+    text.slice(previous, start),
+  ) ||
+    (text[previous - 1] === text[start] && text.slice(previous, start) === ', '));
 
 /** Sentences and lines that are nothing but an option. */
 function bareSentences(text: string, options: Options) {

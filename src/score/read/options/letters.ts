@@ -34,7 +34,13 @@ const LONGEST_LINE = 120;
  * @param text from `replyText`
  */
 export function readLetters(text: string, options: Options): LettersReading {
-  return finalAnswer(text, lettersReader(options));
+  const verdicts = new Map(
+    Array.from(text.matchAll(VERDICT), ([, letter, yes]) => [letter!, yes !== undefined] as const),
+  );
+  const right = Object.keys(options).filter((letter) => verdicts.get(letter));
+  return verdicts.size > 1 && right.length > 0
+    ? chosen(right, 'line')
+    : finalAnswer(text, lettersReader(options));
 }
 
 const lettersReader = (options: Options): Reader<LettersReading> => ({
@@ -68,8 +74,27 @@ function readPart(text: string, options: Options): LettersReading {
   const lines = own.flatMap((line) => [line, ...line.split(SENTENCES), ...afterColons(line)]);
   const alone = lines.map((line) => bareLine(line, options)).filter((reading) => reading !== null);
   if (alone.length > 0) return lines.length <= 2 ? { ...alone[0]!, how: 'whole' } : alone.at(-1)!;
-  const letters = asserted(text, options);
+  const letters = allBut(text, options) ?? asserted(text, options);
   return letters.length > 0 ? chosen(letters, 'first') : byText(text, options);
+}
+
+/** "A. No B. Yes", "A - yes" */
+const VERDICT = new RegExp(
+  String.raw`(?<!\p{L})([A-Z])["'*_)]{0,3}(?:\s?[.:–-])?\s(?:(${anyOf('yes')})|${anyOf('no')})(?=\W|$)`,
+  'giu',
+);
+const ALL =
+  /^\W*(?:(?:they|these) )?(?:all|everything|every one)(?: (?:of )?(?:the above|them|these|the options|options|the letters|four|five|apply))*(?: (?:but|except(?: for)?|besides|other than|apart from) ([^.;\n]{1,60}))?[.!]?$/i;
+
+/** "All of the above", "all but A and D" */
+function allBut(text: string, options: Options): string[] | null {
+  const all = ALL.exec(text);
+  if (!all) return null;
+  const left = all[1] === undefined ? [] : letterMentions(all[1], new Set(Object.keys(options)));
+  const out = new Set(left.map(({ letter }) => letter));
+  return all[1] !== undefined && out.size === 0
+    ? null
+    : Object.keys(options).filter((letter) => !out.has(letter));
 }
 
 /** Not behind "B." in "B. white fish". */
@@ -108,14 +133,7 @@ function asserted(text: string, options: Options): string[] {
     // What is said of the next letter is not said of this one.
     after: mention.after.slice(0, (found[i + 1]?.start ?? Infinity) - mention.end),
   }));
-  const allowed = new Set(notRuledOut(text, named).filter(({ after }) => !isAbsent(after)));
-  // "A and D are absent"
-  for (const [i, mention] of [...named.entries()].reverse()) {
-    const next = named[i + 1];
-    if (next && !allowed.has(next) && JOINED.test(mention.after) && /\p{L}/u.test(mention.after))
-      allowed.delete(mention);
-  }
-  const mentions = named.filter((mention) => allowed.has(mention));
+  const mentions = notRuledOut(text, named, isAbsent);
   const unique = (list: typeof mentions) => [...new Set(list.map(({ letter }) => letter))];
   const right = unique(
     mentions.filter((mention) => isPresent(mention.after) || choiceOf(text, mention) !== null),
@@ -144,8 +162,8 @@ const ABSENT = /^[^\n.;]{0,40}?(?:[-–—:=]|\bis|\bare)\s{0,2}(?:not\b|no\b|ab
 const PRESENT =
   /^[^\n.;]{0,40}?(?:[-–—:=]|\bis|\bare)\s{0,2}(?:clearly |also )?(?:present|yes\b|true|correct|visible|applicable|✓|✔|✅)/i;
 /** Right behind the letter, in tables and JSON. */
-const CROSSED = /^["'*_`)\s|:=-]{0,6}(?:false\b|no\b|✗|✘|❌|✕)/iu;
-const TICKED = /^["'*_`)\s|:=-]{0,6}(?:true\b|yes\b|✓|✔|✅|☑)/iu;
+const CROSSED = /^["'*_`)\s|:=.-]{0,6}(?:false\b|no\b|✗|✘|❌|✕)/iu;
+const TICKED = /^["'*_`)\s|:=.-]{0,6}(?:true\b|yes\b|✓|✔|✅|☑)/iu;
 const isAbsent = (after: string): boolean => ABSENT.test(after) || CROSSED.test(after);
 const isPresent = (after: string): boolean => PRESENT.test(after) || TICKED.test(after);
 

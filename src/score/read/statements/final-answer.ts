@@ -16,7 +16,11 @@ export function finalAnswer<R extends Reading>(text: string, reader: Reader<R>):
   const last = lastStatement(text, reader);
   const change = lastChange(last ? text.slice(last.end) : text, reader);
   if (change) return { ...change, how: 'retraction' };
-  if (!last) return reader.prose(text);
+  if (!last) {
+    const prose = reader.prose(text);
+    // "No. They look bent, but …": who begins with it has answered.
+    return reader.yesOrNo && prose.how === 'opening' ? prose : (afterSeeming(text, reader) ?? prose);
+  }
   return (reader.chosen && lastChoice(text.slice(last.end), reader)) || last.reading;
 }
 
@@ -43,6 +47,42 @@ function lastStatement<R extends Reading>(text: string, reader: Reader<R>): Read
         reading: { ...reading, how: reading.how === 'hedged' ? reading.how : statement.how },
         end: statement.end,
       };
+  }
+  return null;
+}
+
+const SEEMS = new RegExp(anyOf('seems'), 'iu');
+const BUT = new RegExp(anyOf('but'), 'giu');
+const UNSURE = new RegExp(
+  String.raw`${anyOf('seems')}|\b(?:also|too|could|close|possible|plausible)\b`,
+  'iu',
+);
+
+/**
+ * What is so, of what only seems otherwise: "It looks like A, but since he faces us, it is the right foot". What others would
+ * say and what seems so is overturned by what follows, in words, too; `null` where nothing is.
+ */
+function afterSeeming<R extends Reading>(text: string, reader: Reader<R>): R | null {
+  if (!SEEMS.test(text)) return null;
+  for (const match of [...text.matchAll(BUT)].slice(-mostExamined).reverse()) {
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(0, match.index - 200), match.index);
+    const own = /[^.,;:!?。，、；\n]*$/.exec(before)![0];
+    const clause = SEEMS.test(own) ? '' : own;
+    const head = before
+      .slice(0, before.length - clause.length)
+      .split(SENTENCE_BREAK)
+      .slice(-2)
+      .join(' ');
+    if (!SEEMS.test(match[0].includes(' ') ? head + match[0] : head)) continue;
+    const rest = text.slice(end, end + 300).split(SENTENCE_BREAK, 1)[0]!;
+    const tail = `${clause} ${rest}`.replace(/^[\s,]+/, '');
+    if (UNSURE.test(tail) || /[?？؟]\s*$/.test(tail)) continue;
+    const real = [tail, ...tail.split(/[,;:，、；]\s*/).reverse()]
+      .map((part) => reader.bare(part))
+      .find((reading) => reading !== null);
+    const said = real ?? reader.real?.(tail);
+    if (said && said.value !== null) return { ...said, how: 'conclusion' };
   }
   return null;
 }

@@ -9,7 +9,7 @@ const SPACED = `(?:${anyOf('joins', 'spaced')})${GAP}`;
 const UNSPACED = `(?:${anyOf('joins', 'unspaced')})${GAP}`;
 const COLONS = `${COLON}${GAP}(?:${SPACED})?`;
 /** "is therefore", "は", ":". */
-const JOIN = `(?:(?:${SPACED}){1,3}(?:${UNSPACED})?(?:${COLONS})?|${UNSPACED}(?:${COLONS})?|${COLONS})`;
+const JOIN = `(?:,\\s(?:however|though|therefore|then|in fact|of course),?\\s)?(?:(?:${SPACED}){1,3}(?:${UNSPACED})?(?:${COLONS})?|${UNSPACED}(?:${COLONS})?|${COLONS})`;
 
 /** "Answer: …", "The correct answer is …", in any language. */
 const LABEL = new RegExp(`(?:${anyOf('answer')})(?:${GAP}(?<join>${JOIN})|(?<gap>${GAP}))`, 'giu');
@@ -32,8 +32,9 @@ const OUTPUT =
 
 /** Before a label, what makes it no statement: "If the answer were", "the wrong answer is", "I thought the answer was". */
 const TENTATIVE =
-  /(?:\bif\b[^.!?\n;:]{0,90}\b(?:had|were|asked|wanted|instead)\b[^.!?\n;:]{0,60}|\b(?:whether|might|may|could|maybe|perhaps|suppos\w{1,4}|assum\w{1,4}|thought|initially|at first|tempting|wrong|incorrect|not|no)\b[^.!?\n;:,]{0,40}|n['’]t(?: be| the| a){0,3} )$/i;
+  /(?:\bif\b[^.!?\n;:]{0,90}\b(?:had|were|asked|wanted|instead)\b[^.!?\n;:]{0,60}|\b(?:whether|might|may|could|maybe|perhaps|suppos\w{1,4}|assum\w{1,4}|thought|initially|at first|tempting|wrong|incorrect|not|no|looks like|seems?|appears?|long|(?:many|most|some|people|others|one|you)(?: \w+)? (?:would|will))\b[^.!?\n;:,]{0,40}|n['’]t(?: be| the| a){0,3} )$/i;
 /** After it, "A if it had been mirrored". */
+const IF = /\bif\b[^.!?\n;:]{0,90}$/i;
 const SUPPOSED = /^[^.!?\n]{0,40}\bif\b[^.!?\n]{0,60}\b(?:had|were|was|asked)\b/i;
 /** "Q: …" and "A: B", as prompts of a few examples have it. */
 const REPLIED = /(?<=(?:^|\n)Q(?:uestion)?\s?:[^\n]{1,400}\n)\s{0,4}A(?:nswer)?\s?:\s/g;
@@ -66,6 +67,9 @@ export function labels(text: string): Statement[] {
           joined &&
           !TENTATIVE.test(text.slice(Math.max(0, start - REACH), start)) &&
           !ASKED.test(rest) &&
+          !(
+            /^would\b/i.test(groups?.['join'] ?? '') && IF.test(text.slice(Math.max(0, start - REACH), start))
+          ) &&
           !SUPPOSED.test(rest);
         return stated ? { text: rest, start, end, how: 'label' as const } : null;
       })

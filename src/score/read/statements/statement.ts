@@ -17,6 +17,8 @@ export interface Reader<R extends Reading> {
   bare(part: string): R | null;
   /** What running text says that states nothing. */
   prose(text: string): R;
+  /** What a part says in words, where it says how it is and not how it seems. */
+  real?(part: string): R;
   /** The reading of no answer. */
   readonly none: R;
   /** Whether a later sentence such as "B is correct" or "I choose B" overturns a statement. */
