@@ -22,7 +22,8 @@ for major in "${majors[@]}"; do
   # docs/determinism.md says why
   "$binary" --trace-opt dist/cli.js generate text/rotated --count 40 --seed 1 --workers 1 --out "$temporary/set" >"$temporary/log"
   rm -r "$temporary/set"
-  if grep -q MAGLEV "$temporary/log"; then
+  # Before the command begins, Node itself compiles a function or two; with Maglev there are hundreds.
+  if (($(grep -c MAGLEV "$temporary/log") > 50)); then
     echo "Node $major compiled with Maglev, which the command turns off" >&2
     exit 1
   fi
