@@ -6,7 +6,7 @@ import { TopsyturvyError, type ErrorCode } from './errors.js';
 function received({ code, path }: core.$ZodIssue, value: unknown): string {
   if (code !== 'invalid_value') return '';
   const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], value);
-  return `, received ${printable(JSON.stringify(found)).slice(0, 60)}`;
+  return `, received ${printable(JSON.stringify(found) ?? 'nothing').slice(0, 60)}`;
 }
 
 /**

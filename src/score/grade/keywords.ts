@@ -11,16 +11,16 @@ export function gradeKeywords(question: ScoredBy<KeywordScoring>, text: string):
   const copies = copy === undefined ? [] : [normalized(copy)];
   const phrases = keywordPhrases(right, [...copies, ...scoring.refuse.map(normalized)]);
   const whole = readKeywords(text, phrases, scoring.asked ?? 'seen');
-  // "The mouth is neutral. The closed eye is on the left.": of answers of two words both, wherever they stand.
+  // "The mouth is neutral. The closed eye is on the left.": of an answer of two words both, wherever they stand, and no word of another one.
+  const own = new Set(right.flatMap((value) => value.split(' ')));
+  const others = [...copies, ...scoring.refuse.map(normalized)].flatMap((value) => value.split(' '));
+  const absent = [...new Set(others)].filter((word) => !own.has(word));
+  const says = (word: string): boolean =>
+    readKeywords(text, keywordPhrases([word], absent), scoring.asked ?? 'seen').meaning === 'accept';
   const inParts =
     whole.meaning !== 'accept' &&
     whole.how !== 'hedged' &&
-    right.every((value) => value.includes(' ')) &&
-    [0, -1].every((place) => {
-      const words = [...new Set(right.map((value) => value.split(' ').at(place)!))];
-      const refused = keywordPhrases(words, scoring.refuse.map(normalized));
-      return readKeywords(text, refused, scoring.asked ?? 'seen').meaning === 'accept';
-    });
+    right.some((value) => value.split(' ').length === 2 && value.split(' ').every(says));
   const reading = inParts ? { value: right[0]!, how: 'statement' as const, meaning: 'accept' } : whole;
   const said = stems(text);
   const strict = right.some((value) => stems(value) === said && (said !== '' || value === text));
