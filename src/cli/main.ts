@@ -6,8 +6,8 @@ import { requirePackage } from '../core/node.js';
 import { commands, completionCommands } from './commands.js';
 import { exitCodeOf, reportError } from './terminal/report-error.js';
 
-// V8's middle compiler (Node 22.0 to 22.8, and 23 on) is not free of races: on a busy machine with Node 24.21, numbers of one
-// object came out as another's, once in some dozens of runs. Without it, this process has the compilers of Node 20.
+// V8's middle compiler (Node 22.0 to 22.8, and 23 on) is suspected of a race: on a busy machine with Node 24.21, numbers of one
+// object once came out as another's, which no later run repeated. Without it, this process has the compilers of Node 20.
 if (!process.versions.bun && !process.versions.deno) setFlagsFromString('--no-maglev');
 
 // It is in CommonJS form: required, it loads in half the time that it takes to import.
