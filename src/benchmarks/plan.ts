@@ -93,7 +93,7 @@ export async function plan(what: string | Spec | AnyFamily, options: PlanOptions
 /** The form of {@link PlanOptions}: JavaScript has no types that would tell a name that is spelled wrong. */
 const optionsForm = (z: Zod) =>
   z.strictObject({
-    seed: z.unknown(), // which the plan checks
+    seed: z.unknown().optional(), // which the plan checks
     families: z.array(z.looseObject({})).optional(),
     extensions: z.array(z.looseObject({})).optional(),
     preset: z.enum(presets).optional(),
