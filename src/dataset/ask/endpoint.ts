@@ -49,9 +49,26 @@ export async function openEndpoint(options: EndpointOptions): Promise<Endpoint> 
     // Both are the caller's (see Requests).
     timeout: 0x7fffffff,
     maxRetries: 0,
-    fetch: (address, init) => fetch(address, { ...init, redirect: 'manual' }),
+    async fetch(address, init) {
+      const response = await fetch(address, { ...init, redirect: 'manual' });
+      return response.ok ? response : refusalOf(response);
+    },
   });
   return { client, isOpenAi, baseUrl };
+}
+
+/** Of what a refusal says, bytes. What follows is not read. */
+const longestRefusal = 1 << 20;
+
+/** A refusal whose words have come: the client would read all of them, however many. */
+async function refusalOf({ status, statusText, headers, body }: Response): Promise<Response> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    parts.push(part);
+    if ((size += part.length) > longestRefusal) break;
+  }
+  return new Response(size === 0 ? null : Buffer.concat(parts), { status, statusText, headers });
 }
 
 function addressOf(baseUrl: string): URL {

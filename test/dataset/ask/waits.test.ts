@@ -98,6 +98,20 @@ test('an answer whose body never ends is given up', async () => {
   expect(await ask(baseUrl, newFile(), { timeout: 1, retries: 8 })).toMatchObject({ asked: 6, failed: {} });
 });
 
+test.each([400, 503])('of a refusal with status %d that never ends the beginning is read', async (status) => {
+  const { baseUrl } = await serve((call) => {
+    if (call.number !== 1) return call.say('x');
+    call.response.writeHead(status, { 'content-type': 'application/json' });
+    const more = () => void (!call.response.destroyed && call.response.write('too long '.repeat(1e5), more));
+    more();
+  });
+  const report = await ask(baseUrl, newFile(), { timeout: 60, retries: 0 });
+  expect(report.asked).toBe(5);
+  expect(Object.keys(report.failed)).toEqual([
+    expect.stringMatching(new RegExp(`^${status} too long too long`)),
+  ]);
+});
+
 test('no one there: the sentence speaks of no answers, and no file is left', async () => {
   const { server, baseUrl } = await serve((call) => call.say('x'));
   await server.close();
