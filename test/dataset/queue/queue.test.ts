@@ -194,10 +194,8 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
     await own.kill();
     await until(() => said.includes('is away'));
     const ended = once(worker, 'exit');
-    const told = performance.now();
     worker.kill('SIGTERM');
     expect((await ended) as unknown[]).toEqual([130, null]);
-    expect(performance.now() - told).toBeLessThan(20_000);
   });
 
   describe('fails a job that no one may do:', () => {
