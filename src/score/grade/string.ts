@@ -34,7 +34,9 @@ export function gradeString(question: ScoredBy<StringScoring>, text: string): Ve
 
 /** Reads what is looked for: a count, a time of a clock, or a string. */
 function reader(question: ScoredBy<StringScoring>): (text: string, kept: ReadonlySet<string>) => Reading {
-  const { scoring, answer, accept } = question;
+  const { scoring, answer, accept, copy } = question;
+  // Who would copy what is seen is wrong where something else is asked for, as of a sign in a mirror.
+  const asked = scoring.asked ?? (copy === undefined ? 'seen' : 'predicted');
   if (!scoring.caseSensitive && isCount(answer, accept))
     return (text) => readCount(text, scoring.counted ?? null);
   if (!scoring.caseSensitive && timeOf(answer) === answer) return readTime;
@@ -43,7 +45,7 @@ function reader(question: ScoredBy<StringScoring>): (text: string, kept: Readonl
     readString(
       joins ? text : text.replace(SPELLED, (letters) => letters.replace(/[\s,-]/g, '')),
       kept,
-      scoring.asked ?? 'seen',
+      asked,
     );
 }
 

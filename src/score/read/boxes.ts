@@ -22,7 +22,7 @@ const NAMED = new RegExp(
 );
 /** A line of four numbers. */
 const BARE = new RegExp(
-  String.raw`(?:^[\s*-]{0,6}|\b(?:bbox|box|loc)["'>]?\s{0,2}:?\s{0,2})(${NUMBER}(?:\s{0,4},\s{0,4}${NUMBER}){3})[\s.]{0,4}(?:$|<)`,
+  String.raw`(?:^[\s*-]{0,6}|\b(?:bbox|box|loc)["'>]?\s{0,2}:?\s{0,2})(${NUMBER}(?:${GAP}${NUMBER}){3})[\s.]{0,4}(?:$|<)`,
   'gm',
 );
 const NONE =
@@ -39,7 +39,7 @@ const corners = (_: string, x: string, y: string, width: string, height: string)
   `[${x}, ${y}, ${Number(x) + Number(width)}, ${Number(y) + Number(height)}]`;
 /** `x: 10-30, y: 20-40` */
 const SPANS =
-  /\bx\s?[:=]\s?(\d{1,7})\s?(?:-|–|to)\s?(\d{1,7})[,;\s]{1,6}y\s?[:=]\s?(\d{1,7})\s?(?:-|–|to)\s?(\d{1,7})/gi;
+  /\bx\s?(?:[:=]|from)\s?(\d{1,7})\s?(?:-|–|to)\s?(\d{1,7})[,;\s]{1,6}(?:and )?y\s?(?:[:=]|from)\s?(\d{1,7})\s?(?:-|–|to)\s?(\d{1,7})/gi;
 const MOST = 1000;
 
 /**

@@ -21,7 +21,7 @@ const DENIED = /(?:\bnot|n['’]t|\brather than|\binstead of)\s(?:an?\s|just\s)?
 const IDLE = String.raw`(?:(?:${anyOf('idle')})[\s\p{P}]{0,6})`;
 /** Yes or No and no more than "it is" around it. */
 const WHOLE = new RegExp(
-  String.raw`^[\s\p{P}\p{S}]*${IDLE}{0,6}?["'“*_\x60]{0,3}(?:(?<no>${NO}|false|n)|(?<yes>${YES}|true|y))[\s\p{P}\p{S}]*${IDLE}{0,4}$`,
+  String.raw`^[\s\p{P}\p{S}]*${IDLE}{0,6}?["'“*_\x60]{0,3}(?:(?<no>${NO}|false|incorrect|n)|(?<yes>${YES}|true|correct|y))[\s\p{P}\p{S}]*${IDLE}{0,4}$`,
   'iu',
 );
 /** At the beginning, before a pause or the end. */
@@ -46,7 +46,7 @@ export function readYesNo(text: string, prompt = ''): Reading {
   return reading.how === 'none' ? claimed(text, askedIn(prompt)) : reading;
 }
 
-const SAME = /\b(?:same|equal(?:ly)?|identical)\b|一样|一樣|相同|同じ|gleich|même|iguales/i;
+const SAME = /\b(?:same|equal(?:ly)?|identical|no difference)\b|一样|一樣|相同|同じ|gleich|même|iguales/i;
 const SIDE = /\b(?:left|right|first|second|upper|lower)\b/i;
 const DENIES = new RegExp(anyOf('not'), 'iu');
 

@@ -9,14 +9,19 @@ type NewcomerReply = { readonly q: string; readonly reply: string } & (
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const questions = JSON.parse(file('newcomer-questions.json')) as Record<string, Gradable>;
-const replies = file('newcomer.jsonl')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as NewcomerReply);
 
-// Written by somebody who had not seen the reader, and then used to mend it, by kinds. At the first reading, before that,
-// 74.0 % were read right, 15.4 % not, and 10.5 % as another answer. Expectations that careful people do not share are left out.
-test('replies of a newcomer are read as their writer says', () => {
+// Written by people who had not seen the reader, or not for long, and then used to mend it, by kinds. Expectations that
+// careful people do not share are left out.
+test.each([
+  // At the first reading, before that: 74.0 % right, 15.4 % not read, 10.5 % as another answer.
+  { name: 'newcomer.jsonl', least: 1200, right: 0.96, other: 0.01 },
+  // 82.9 %, 10.0 % and 7.1 %.
+  { name: 'third.jsonl', least: 250, right: 0.94, other: 0.02 },
+])('replies of $name are read as their writer says', ({ name, least, ...shares }) => {
+  const replies = file(name)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as NewcomerReply);
   let [right, other] = [0, 0];
   for (const { q, reply, ...wanted } of replies) {
     const question = questions[q]!;
@@ -27,7 +32,7 @@ test('replies of a newcomer are read as their writer says', () => {
     if (good) right++;
     else if (parsed !== null) other++;
   }
-  expect(replies.length).toBeGreaterThan(1200);
-  expect(right / replies.length).toBeGreaterThan(0.96);
-  expect(other / replies.length).toBeLessThan(0.01);
+  expect(replies.length).toBeGreaterThan(least);
+  expect(right / replies.length).toBeGreaterThan(shares.right);
+  expect(other / replies.length).toBeLessThan(shares.other);
 });

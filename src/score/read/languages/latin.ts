@@ -12,7 +12,7 @@ export const LATIN = {
     chosen: 'it is',
     right:
       "(?:is|are|must be|would be|should be|has to be|['’]s)(?: clearly| definitely| indeed| also)? (?:the |my |a |most |only |one )*(?:correct|right|best|answer|match(?:ing)?|final|choice|closest|closer|better|selected|one)|(?:is )?match(?:es)?|corresponds?|fits|would match|is it(?=[.,;!]|$)|only(?=[.,;!]|$)",
-    not: "not|never|nor|neither(?!:)|without|rather than|instead of|unlike|except|besides|rules? out|ruled out|ruling out|eliminat(?:e[sd]?|ing):?|no match:|mismatch(?:es)?:|second[- ]best:?|compared (?:with|to)|in contrast to|as opposed to|different from|exclud(?:e[sd]?|ing)|reject(?:s|ed|ing)?|discard(?:s|ed|ing)?|incorrect:|wrong:|(?:can|isn|wasn|won|doesn|don|shouldn|wouldn|couldn|aren)['’]t(?: be)?|cannot(?: be)?|no longer",
+    not: "not|never|nor|neither(?!:)|without|rather than|instead of|unlike|except|besides|rules? out|ruled out|ruling out|eliminat(?:e[sd]?|ing):?|no match:|mismatch(?:es)?:|(?:second|next)[- ](?:best|choice|guess|most likely)(?: choice| guess| option)?:?|runner[- ]up:?|compared (?:with|to)|in contrast to|as opposed to|different from|exclud(?:e[sd]?|ing)|reject(?:s|ed|ing)?|discard(?:s|ed|ing)?|incorrect:|wrong:|(?:can|isn|wasn|won|doesn|don|shouldn|wouldn|couldn|aren)['’]t(?: be)?|cannot(?: be)?|no longer",
     wrong:
       "(?:is|are|was|were|does|do|did|would|could|can|should|seems|looks|has|must)(?:n['’]t| not|not)|(?:can|won)['’]t|cannot|(?:is|are|was|were|seems|looks|would be|must be|:)(?: also| clearly| both| all| just| simply| definitely)? (?:wrong|incorrect|eliminated|ruled out|excluded|false|out|invalid|impossible|rejected)\\b|can (?:all |both )?be (?:ruled out|eliminated|excluded|discarded|rejected)",
     idle: "the|a|an|it|its|it['’]s|this|that|that['’]s|these|those|there|is|are|be|was|would|should|must|will|has|have|to|i|we|my|me|you|mean|meant|think|believe|guess|say|said|option|options|choice|answer|answers|image|picture|figure|panel|letter|letters|candidate|number|correct|right answer|right one|right option|final|one|actually|indeed|really|instead|rather|in fact|in the end|then|so|therefore|thus|hence|choose|pick|select|go with|going with|more like|their|his|her|let me correct myself|let me|make that|only|matches|match|yes|but|count|see|can|time|reads|read|says|shows|string|points|seen|['’]ll|['’]d",
@@ -20,8 +20,8 @@ export const LATIN = {
     seems:
       'looks?|seems?|appears?|seemed|looked|appeared|might|may|at first(?: glance| sight)?|at a glance|initially|tempting|one (?:might|may|could|would)|(?:many|most|some|people|others)(?: \\w+)? (?:would|might|may|will)|could be|would have',
     but: 'but|however|yet|although .{1,60}?,|though .{1,60}?,|while .{1,60}?,|in (?:actual )?fact|in reality|in truth|actually|really|(?:when )?measured|on (?:a )?(?:closer|second) (?:inspection|look|examination)',
-    yes: "yes|yeah|yep|of course(?! not)|i (?:think|believe) so|(?:that|this)(?:['’]s| is) (?:correct|right|true)|absolutely|certainly(?! not)|definitely(?! not)|it is(?=[.!]?$)",
-    no: "no|nope|not (?:really|at all|yes)|(?:certainly|definitely|absolutely) not|i do(?:n['’]t| not) think so|it (?:isn['’]t|is not)(?=[.!]?$)",
+    yes: "yes|yeah|yep|affirmative|of course(?! not)|i (?:think|believe) so|(?:that|this)(?:['’]s| is) (?:correct|right|true)|absolutely|certainly(?! not)|definitely(?! not)|it is(?=[.!]?$)",
+    no: "no|nope|negative|not (?:really|at all|yes)|(?:certainly|definitely|absolutely) not|i do(?:n['’]t| not) think so|it (?:isn['’]t|is not)(?=[.!]?$)",
     and: 'and',
     or: 'or',
     numerals: 'zero one two three four five six seven eight nine ten eleven twelve/dozen',

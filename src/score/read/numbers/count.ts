@@ -96,7 +96,11 @@ function readProse(text: string, counted: string | null): Reading {
         (word) => word !== counted && !named.includes(number) && isNamed(text, number, all, word),
       ),
     );
-  const total = mixed ? undefined : all.filter(({ start, end }) => isTotal(text, start, end)).at(-1);
+  const others = (number: NumberMention) =>
+    named.length > 0 && !named.includes(number) && OTHERS.test(text.slice(number.end, number.end + 40));
+  const total = mixed
+    ? undefined
+    : all.filter((number) => isTotal(text, number.start, number.end) && !others(number)).at(-1);
   if (total) return read(total.value, 'conclusion');
   if (alone) return alone;
   const last = all.at(-1)!;
@@ -182,6 +186,9 @@ const TOTAL_BEFORE = new RegExp(
 );
 const TOTAL_AFTER = new RegExp(String.raw`^[\s*"')]{0,4}(?:[\p{L}\p{M}]+\s){0,2}(?:${anyOf('total')})`, 'iu');
 
+/** "5 devices in all": the total is of other things. */
+const OTHERS = /^\s(?!of\b|in\b|all\b|altogether|overall|total)\p{L}{3,30}\s(?:in|al|ov|to)/iu;
+
 function isTotal(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   return (
@@ -202,13 +209,18 @@ function isNamed(
   )?.[1];
   if (label !== undefined) return names(label, { word: counted, accept: [] });
   const next = all.find((other) => other.start >= end)?.start ?? text.length;
-  const behind = text.slice(end, Math.min(next, end + 60)).split(/[.!?\n;:,(]/, 1)[0]!;
+  const behind = text
+    .slice(end, Math.min(next, end + 60))
+    .split(/[.!?\n;:,(]/, 1)[0]!
+    .replace(OF_THEM, ' ');
   // "4 in the tree" are no trees.
   if (PLACED.test(behind)) return false;
   const words = behind.trim().split(/\s+/).slice(0, 4);
   return words.some((_, i) => names(words.slice(0, i + 1).join(' '), { word: counted, accept: [] }));
 }
 
+/** "3 of them are laptops" */
+const OF_THEM = /^\s(?:of (?:them|these|those|which) )?(?:is|are|have|has)\s/i;
 const PLACED = /^\s*(?:in|on|at|of|to|under|behind|near|by|over|with|from|are|is)\b/i;
 const PART = new RegExp(String.raw`^[^.!?。।\n,;(\d]{0,12}(?:${anyOf('parts')})`, 'iu');
 const PART_BEFORE = new RegExp(String.raw`(?:${anyOf('parts')})[^.!?\n]{0,20}$`, 'iu');

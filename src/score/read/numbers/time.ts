@@ -155,7 +155,7 @@ function readProse(whole: string): Reading {
   if (alone) return alone;
   const concluded = one(
     timesIn(
-      /(?:\b(?:so|therefore|thus|hence)\b|[=→]|->)[^.!?\n=→]*$/i.exec(
+      /(?:\b(?:so|therefore|thus|hence|becomes?|gives?|yields?)\b|[=→]|->)[^.!?\n=→]*$/i.exec(
         text.trim().replace(/[.!]$/, ''),
       )?.[0] ?? '',
     ),

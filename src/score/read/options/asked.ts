@@ -23,6 +23,10 @@ const PROPERTIES: readonly (readonly [string, string])[] = [
   ['longer|更长', 'shorter|更短'],
   ['larger|bigger|更大', 'smaller|更小'],
   ['higher', 'lower'],
+  [
+    'mov(?:es?|ing|ement)|motion',
+    "(?:nothing(?! else)|no|not|n[’']t) (?:\\p{L}+ ){0,2}(?:mov(?:es?|ing|ement)|motion|changes?)|still image|stationary|static",
+  ],
   ['nearer|closer', 'farther away|further away'],
 ];
 const bounded = (source: string) => new RegExp(String.raw`(?<![a-z])(?:${source})(?![a-z])`, 'iu');

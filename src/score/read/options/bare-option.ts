@@ -1,7 +1,7 @@
 import { bare } from '../bare.js';
 import { inEnglish } from '../languages/directions.js';
 import { withoutIdle } from '../languages/idle.js';
-import { wholeOption } from './option-text.js';
+import { ORDINALS, wholeOption } from './option-text.js';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -25,13 +25,16 @@ export function bareOption(part: string, options: Options): string | null {
   );
 }
 
-const ORDINALS = 'first second third fourth fifth sixth'.split(' ');
 const ORDINAL =
-  /^\W*(?:.{0,30}\bis )?(?:the )?(first|second|third|fourth|fifth|sixth|last|former|latter|第[一二三四五六])[个個]?\s?(option|choice|one|image|picture|选项|選項)?(?: matches| is (?:correct|right|it))?\W*$/i;
+  /^\W*(?:.{0,30}\b(?:is|with|choose|pick) )?(?:the )?(first|second|third|fourth|fifth|sixth|last|former|latter|第[一二三四五六])[个個]?\s?(option|choice|candidate|one|image|picture|选项|選項)?(?: matches| is (?:correct|right|it))?\W*$/i;
+
+/** "Option 3" */
+const NUMBER = /\b(?:option|choice|candidate)\s(?:number\s|no\.\s?|#)?([1-6])\b/i;
 
 /** The option of a place: "the third one", "the last image", "the former"; not where options are called by places. */
 function placed(part: string, options: Options): string | null {
-  const [, ordinal, noun] = ORDINAL.exec(part.slice(0, 80)) ?? [];
+  const [, ordinal, noun] =
+    ORDINAL.exec(part.slice(0, 80).replace(NUMBER, (_, place) => `${ORDINALS[place - 1]} option`)) ?? [];
   if (ordinal === undefined) return null;
   const letters = Object.keys(options);
   if (/^(?:former|latter)$/i.test(ordinal))

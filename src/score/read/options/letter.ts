@@ -142,14 +142,14 @@ interface LetterReading {
   certain: boolean;
 }
 
-function readLetters(text: string, options: Options, { objects }: Asked): LetterReading {
+function readLetters(text: string, options: Options, { objects, property }: Asked): LetterReading {
   const letters = new Set(Object.keys(options));
   const all = withoutLists(text, letterMentions(text, letters, objects), letters);
   const mentions = notRuledOut(text, all);
   const certain = (value: string, how: Rule): LetterReading => ({ reading: { value, how }, certain: true });
   const stated = lastStated(text, mentions, options);
   if (stated) return certain(stated.letter, stated.how);
-  const only = firstOf(described(text, all, options), leftOver(all, mentions, options));
+  const only = firstOf(described(text, all, options, property), leftOver(all, mentions, options));
   if (only.value !== null) return { reading: only, certain: true };
   const first = mentions[0];
   if (!first) return { reading: nothing, certain: false };

@@ -11,13 +11,19 @@ import { respelled } from './spellings.js';
 type Options = Readonly<Record<string, string>>;
 
 const IDLE = new Set('the a an its it is are be they by'.split(' '));
+/** What may stand between a denial and what it denies. */
+const OWNING = /^(?:the|an?|its|his|her|their)$/;
 /** Options that are named by their first word, of which no more is said. */
 const QUANTITIES = /^(?:both|neither|none|all)$/;
 const LONGEST_WHOLE = 2000;
 
+/** "Image 5" is the fifth image. */
+const NTH = /\b(?:image|picture) ([1-6])\b/gi;
+export const ORDINALS = 'first second third fourth fifth sixth'.split(' ');
+
 /** The words that tell options apart, as one text. */
 const key = (text: string): string =>
-  wordsOf(respelled(text))
+  wordsOf(respelled(text).replace(NTH, (_, place) => `${ORDINALS[place - 1]} image`))
     .filter(({ text, stem }) => !IDLE.has(text) && stem !== 'degree')
     .map(({ stem }) => stem)
     .join(' ');
@@ -201,7 +207,8 @@ export function compared(text: string, options: Options, { property }: Asked): R
     if (is === lacks.test(clause)) continue;
     const words = wordsOf(clause);
     const said = mentionsOf(words, phrases).filter(
-      (mention) => !/^(?:not|n't)/.test(words[mention.start - 1]?.text ?? ''),
+      ({ start }) =>
+        !/^not$|n['’]t$/.test(words[start - (OWNING.test(words[start - 1]?.text ?? '') ? 2 : 1)]?.text ?? ''),
     );
     const [first, second] = said.map(({ meaning }) => meaning);
     if (first === undefined || (second !== undefined && !/\b(?:than|of|behind)\b/.test(clause))) continue;

@@ -35,7 +35,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bright (?=answer|choice|option)/gi, 'correct '],
   [/\b(left|right) one\b/gi, '$1'],
   [
-    /\bthe same(?: exact)?(?: (?:shade|size|length|brightness|lightness|colou?r|gr[ae]y|width|height))+(?: of gr[ae]y)?\b|\bidentical\b|\bthe same(?=\W*$)|^\W*same\W*$/gi,
+    /\bthe same(?: exact)?(?: (?:shade|size|length|brightness|lightness|colou?r|gr[ae]y|width|height))+(?: of gr[ae]y)?\b|\bidentical\b|\bno difference\b|\bthe same(?=\W*$)|^\W*same\W*$/gi,
     'equal',
   ],
   [/\b(?:rotat(?:e[sd]?|ing)|turn(?:ed|ing))\b/gi, 'rotation'],

@@ -1,5 +1,6 @@
 import { anyOf } from '../languages/any-of.js';
 import type { LetterMention } from './letter-mentions.js';
+import type { Asked } from './asked.js';
 import { nothing, type Reading } from '../reading.js';
 
 type Options = Readonly<Record<string, string>>;
@@ -7,15 +8,16 @@ type Options = Readonly<Record<string, string>>;
 const statement = (value: string | undefined): Reading =>
   value === undefined ? nothing : { value, how: 'statement' };
 
-const WEIGHT = /\d\s?%|(?<!\d)[01]?\.\d|\b(?:true|false)\b/i;
+const WEIGHT = /\d\s?%|(?<!\d)[01]?\.\d|\b(?:true|false|yes|no)\b/i;
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The option to which a reply gives the most: "A: 30%, B: 70%", `{"A": 0.2, "B": 0.8}`, `{"Left": false, "Right": true}`. */
+/** The option to which a reply gives the most: "A: 30%, B: 70%", `{"A": 0.2, "B": 0.8}`, `{"Left": false, "Right": true}`, "A: no; B: yes". */
 export function weighed(text: string, options: Options): Reading {
   if (text.length > 4000 || !WEIGHT.test(text)) return nothing;
+  if (Object.values(options).some((option) => /^(?:yes|no)\b/i.test(option))) return nothing;
   const names = Object.entries(options).flatMap(([letter, option]) => [letter, escaped(option)]);
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(${names.join('|')})["'*_)]{0,3}\s?(?:[:=(|–—-]\s?["'*]{0,2}|(?=\d{1,3}\s?%))(?:(\d{1,3}(?:\.\d{1,6})?)\s?%|([01]?\.\d{1,6}|[01](?![\d.]))(?!\s?°|\s?deg)|(true)\b|(false)\b)`,
+    String.raw`(?<![\p{L}\p{N}])(${names.join('|')})["'*_)]{0,3}\s?(?:[:=(|–—-]\s?["'*]{0,2}|(?=\d{1,3}\s?%))(?:(\d{1,3}(?:\.\d{1,6})?)\s?%|([01]?\.\d{1,6}|[01](?![\d.]))(?!\s?°|\s?deg)|(true|yes)\b|(?:false|no)(?=\W*(?:$|[\n.,;|(–—-])))`,
     'giu',
   );
   const weights = new Map<string, number>();
@@ -46,14 +48,19 @@ const SOUGHT = new RegExp(String.raw`(?<!\d)180(?!\d)|\bhalf[- ]turn|${anyOf('ri
 const DENIED = new RegExp(String.raw`${anyOf('not')}|${anyOf('wrong')}`, 'iu');
 
 /** Of a reply that says something of nearly every option, the only one of which it says what is asked for. */
-export function described(text: string, all: readonly LetterMention[], options: Options): Reading {
+export function described(
+  text: string,
+  all: readonly LetterMention[],
+  options: Options,
+  property: Asked['property'],
+): Reading {
   const letters = Object.keys(options);
   const named = new Set(all.map(({ letter }) => letter));
   if (letters.length < 3 || named.size < letters.length - 1) return nothing;
   if (Object.values(options).some((option) => /\d/.test(option))) return nothing;
   const sought = all.filter(({ end }, i) => {
     const said = text.slice(end, Math.min(all[i + 1]?.start ?? text.length, end + 200));
-    return SOUGHT.test(said) && !DENIED.test(said);
+    return (SOUGHT.test(said) || property?.[0].test(said)) && !DENIED.test(said) && !property?.[1].test(said);
   });
   const found = new Set(sought.map(({ letter }) => letter));
   return found.size === 1 ? statement(sought[0]!.letter) : nothing;
