@@ -24,7 +24,13 @@ type Options = Readonly<Record<string, string>>;
 export function readLetter(text: string, options: Options, prompt = ''): Reading {
   const asked = askedIn(prompt);
   return finalAnswer(
-    turned(text.replace(INTERJECTION, ' ').replace(/\b(option|choice|answer)_(?=[a-z]\b)/gi, '$1 '), asked),
+    turned(
+      text
+        .replace(INTERJECTION, ' ')
+        .replace(AXES, '$1 degrees Horizontal then $2 degrees Vertical')
+        .replace(/\b(option|choice|answer)_(?=[a-z]\b)/gi, '$1 '),
+      asked,
+    ),
     optionReader(options, asked),
   );
 }
@@ -32,6 +38,9 @@ export function readLetter(text: string, options: Options, prompt = ''): Reading
 /** What names no side: "That's right, it is his left foot". */
 const INTERJECTION =
   /\b(?:that(?:['’]s| is)|all|you(?:['’]re| are)) right\b(?=[,.!:])|^right(?=[!,] (?:so|let|ok|now|the|i)\b)|\bright-handed\b/gi;
+
+/** "H: 180, V: 90", where H and V are no letters of options. */
+const AXES = /\bH\s?[:=]\s?(\d{1,3})(?:\s?°|\s?deg\w*)?[,;\s]{1,3}V\s?[:=]\s?(\d{1,3})(?:\s?°|\s?deg\w*)?/g;
 
 /** The reader of one option. */
 const optionReader = (options: Options, asked: Asked): Reader<Reading> => ({

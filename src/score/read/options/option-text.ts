@@ -165,7 +165,7 @@ function coresOf(options: Options) {
 }
 
 const GENERAL = new Set(
-  'each other needed has is it of to direction facing image object cannot determined first second third fourth fifth'.split(
+  'each other needed has is it of to direction facing image object cannot determined first second third fourth fifth directly'.split(
     ' ',
   ),
 );

@@ -31,7 +31,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bfirst (?=\d)/gi, ''],
   [/(\d)\s{1,5}degrees?\s{1,5}to\s{1,5}(\d+)/gi, '$1 to $2'],
   [/\bcan(?:['’]t| not)\b/gi, 'cannot'],
-  [/\bcannot determine\b/gi, 'cannot be determined'],
+  [/\b(is|are|was|were|has|have|does|do|did)n['’]t\b/gi, '$1 not'],
+  [
+    /\b(?:(?:does|do) not need|(?:is|there is) no need)(?: to rotate| to turn| any rotation| rotation)\b/gi,
+    'no rotation',
+  ],
+  [/\bpart(?:ly|ial)\b/gi, 'partially'],
+  [/\b(?:cannot|unable to|not possible to|impossible to) (?:determine|tell|say)\b/gi, 'cannot be determined'],
   [/\bright (?=answer|choice|option)/gi, 'correct '],
   [/\b(left|right) one\b/gi, '$1'],
   [
@@ -44,6 +50,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bhalf(?:[- ]a)?[- ]turn\b/gi, '180 degrees'],
   [/\b(?:(?:a )?quarter|right)[- ](?:turn|angle)\b/gi, '90 degrees'],
   [/\btowards? (?:us|me|the viewer)\b/gi, 'toward the camera'],
+  [/\b(?:fac(?:es|ing)|look(?:s|ing) at) (?:us|me|the viewer|the camera)\b/gi, 'facing toward the camera'],
+  [
+    /\b(?:back|rear(?:[ -]end)?)(?: is)?(?: turned)? (?:to|toward) the camera\b|\bsee its back\b/gi,
+    'facing away from the camera',
+  ],
   // Limbs: "left foreleg", "hind left", "right back paw"
   [/\b(left|right)[\s-](?:fore|front)[\s-]?(?=foot|hoof|leg|limb|paw)/gi, '$1 front '],
   [/\b(left|right)[\s-](?:hind|back)(?=[\s-]?(?:foot|hoof|leg|limb|paw)|\W*$)/gi, '$1 rear '],
