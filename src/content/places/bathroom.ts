@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import {
   beveledBox,
   cylinder,
@@ -19,21 +20,10 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the bathroom floor',
   radius: [0.08, 0.5],
-  things: [
-    'washing machine',
-    'toilet',
-    'stool',
-    'bottle',
-    'bowl',
-    'vase',
-    'candle',
-    'flower pot',
-    'cat',
-    'person',
-    'duck',
-    'shoe',
-    'medicine bottle',
-  ],
+  things: words(`
+    washing machine, toilet, stool, bottle, bowl, vase, candle, flower pot, cat, person, duck, shoe,
+    medicine bottle
+  `),
 };
 
 const ceramic = plain('ceramic', materials.ceramic());

@@ -1,4 +1,5 @@
 import { sinDegrees } from '../../core/math/index.js';
+import { words } from '../../core/words.js';
 import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
@@ -13,22 +14,9 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the sand',
   radius: [0.15, 4],
-  things: [
-    'boat',
-    'person',
-    'dog',
-    'ball',
-    'duck',
-    'bird',
-    'backpack',
-    'umbrella',
-    'guitar',
-    'horse',
-    'bicycle',
-    'box',
-    'shoe',
-    'starfish',
-  ],
+  things: words(`
+    boat, person, dog, ball, duck, bird, backpack, umbrella, guitar, horse, bicycle, box, shoe, starfish
+  `),
 };
 
 /** A beach before the sea. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { beveledBox, moved } from '../../world/modeling/index.js';
 import { curtains } from './parts/curtains.js';
 import { floorLamp } from './parts/floor-lamp.js';
@@ -9,23 +10,10 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.25, 1.2],
-  things: [
-    ...[
-      'chair',
-      'armchair',
-      'stool',
-      'cabinet',
-      'bookshelf',
-      'suitcase',
-      'backpack',
-      'guitar',
-      'toy rifle',
-      'shoe',
-      'dog',
-      'cat',
-    ],
-    ...['rabbit', 'person', 'box', 'toy bus', 'toy train', 'teddy bear', 'desk', 'office chair'],
-  ],
+  things: words(`
+    chair, armchair, stool, cabinet, bookshelf, suitcase, backpack, guitar, toy rifle, shoe, dog, cat, rabbit,
+    person, box, toy bus, toy train, teddy bear, desk, office chair
+  `),
 };
 
 /** A bedroom: a bed along the wall behind, a window beside it. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { linear } from '../../world/modeling/index.js';
 import { railFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
@@ -17,21 +18,9 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the yard',
   radius: [0.15, 10],
-  things: [
-    'boat',
-    'truck',
-    'trailer',
-    'car',
-    'bicycle',
-    'person',
-    'dog',
-    'bird',
-    'duck',
-    'box',
-    'ball',
-    'flower pot',
-    'starfish',
-  ],
+  things: words(`
+    boat, truck, trailer, car, bicycle, person, dog, bird, duck, box, ball, flower pot, starfish
+  `),
 };
 
 /** A yard of gravel beside the water, where boats stand on land before a shed. */

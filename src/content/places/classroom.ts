@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { classBoard } from './parts/class-board.js';
 import { grayMetal } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -8,21 +9,10 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.2, 1.1],
-  things: [
-    'chair',
-    'desk',
-    'stool',
-    'person',
-    'backpack',
-    'television',
-    'bookshelf',
-    'cabinet',
-    'office chair',
-    'box',
-    'toy bus',
-    'toy train',
-    'guitar',
-  ],
+  things: words(`
+    chair, desk, stool, person, backpack, television, bookshelf, cabinet, office chair, box, toy bus,
+    toy train, guitar
+  `),
 };
 
 /** A classroom, seen toward the board. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { moved, beveledBox } from '../../world/modeling/index.js';
 import { grayMetal } from './parts/looks.js';
 import { block } from './parts/plates.js';
@@ -12,18 +13,9 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.4, 2.6],
-  things: [
-    'car',
-    'motorcycle',
-    'bicycle',
-    'washing machine',
-    'box',
-    'refrigerator',
-    'suitcase',
-    'cabinet',
-    'person',
-    'dog',
-  ],
+  things: words(`
+    car, motorcycle, bicycle, washing machine, box, refrigerator, suitcase, cabinet, person, dog
+  `),
 };
 
 /** A garage: a concrete floor, a bench with tools and shelves along the wall behind. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import { door } from './parts/door.js';
 import { blackMetal } from './parts/looks.js';
@@ -10,24 +11,10 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.2, 0.95],
-  things: [
-    ...[
-      'suitcase',
-      'umbrella',
-      'backpack',
-      'shoe',
-      'box',
-      'chair',
-      'stool',
-      'bench',
-      'bicycle',
-      'dog',
-      'cat',
-      'person',
-      'cabinet',
-    ],
-    ...['guitar', 'vase', 'bookshelf'],
-  ],
+  things: words(`
+    suitcase, umbrella, backpack, shoe, box, chair, stool, bench, bicycle, dog, cat, person, cabinet, guitar,
+    vase, bookshelf
+  `),
 };
 
 /** A hallway with doors at its end and sides. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { lake } from './parts/lake.js';
 import { horizon } from './parts/ground.js';
 import { beveledBox, cylinder, moved, tube } from '../../world/modeling/index.js';
@@ -9,19 +10,7 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the jetty',
   radius: [0.12, 0.9],
-  things: [
-    'person',
-    'duck',
-    'bird',
-    'dog',
-    'backpack',
-    'bench',
-    'watering can',
-    'ball',
-    'guitar',
-    'shoe',
-    'box',
-  ],
+  things: words('person, duck, bird, dog, backpack, bench, watering can, ball, guitar, shoe, box'),
 };
 
 /** How high the boards are above the water, meters. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { beveledBox, cylinder, moved, torus, tube } from '../../world/modeling/index.js';
 import { cabinets } from './parts/cabinets.js';
 import { blackMetal, chrome, steel } from './parts/looks.js';
@@ -9,41 +10,11 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the kitchen counter',
   radius: [0.08, 0.34],
-  things: [
-    ...[
-      'mug',
-      'toaster',
-      'microwave',
-      'teapot',
-      'bowl',
-      'bottle',
-      'milk carton',
-      'cereal box',
-      'apple',
-      'banana',
-    ],
-    ...[
-      'pear',
-      'carrot',
-      'pizza',
-      'cake',
-      'donut',
-      'hot dog',
-      'vase',
-      'candle',
-      'flower pot',
-      'telephone',
-      'clock',
-    ],
-    'wine glass',
-    'medicine bottle',
-    'orange',
-    'tomato',
-    'onion',
-    'potato',
-    'egg',
-    'broccoli',
-  ],
+  things: words(`
+    mug, toaster, microwave, teapot, bowl, bottle, milk carton, cereal box, apple, banana, pear, carrot,
+    pizza, cake, donut, hot dog, vase, candle, flower pot, telephone, clock, wine glass, medicine bottle,
+    orange, tomato, onion, potato, egg, broccoli
+  `),
 };
 
 /** The height of worktops, meters. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { beveledBox, moved } from '../../world/modeling/index.js';
 import { curtains } from './parts/curtains.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -8,38 +9,11 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.3, 1.4],
-  things: [
-    ...[
-      'armchair',
-      'chair',
-      'sofa',
-      'soft sofa',
-      'stool',
-      'bench',
-      'round table',
-      'bookshelf',
-      'cabinet',
-      'office chair',
-      'desk',
-    ],
-    ...[
-      'dog',
-      'cat',
-      'person',
-      'rabbit',
-      'guitar',
-      'toy rifle',
-      'suitcase',
-      'backpack',
-      'box',
-      'television',
-      'toy bus',
-      'toy train',
-      'teddy bear',
-      'flower pot',
-      'ball',
-    ],
-  ],
+  things: words(`
+    armchair, chair, sofa, soft sofa, stool, bench, round table, bookshelf, cabinet, office chair, desk, dog,
+    cat, person, rabbit, guitar, toy rifle, suitcase, backpack, box, television, toy bus, toy train,
+    teddy bear, flower pot, ball
+  `),
 };
 
 /** A living room with a window at one side, a sofa and shelves along the wall behind. */

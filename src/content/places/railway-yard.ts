@@ -1,4 +1,5 @@
 import type { Stream } from '../../core/stream.js';
+import { words } from '../../core/words.js';
 import { cylinder, linear, moved, tube } from '../../world/modeling/index.js';
 import { barFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
@@ -19,20 +20,7 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the pavement',
   radius: [0.15, 12],
-  things: [
-    'train',
-    'tram',
-    'truck',
-    'bus',
-    'car',
-    'bicycle',
-    'bench',
-    'person',
-    'suitcase',
-    'box',
-    'dog',
-    'flower pot',
-  ],
+  things: words('train, tram, truck, bus, car, bicycle, bench, person, suitcase, box, dog, flower pot'),
 };
 
 /** The paved forecourt of a railway museum, beside tracks with wagons and an engine shed of brick. */

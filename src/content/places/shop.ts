@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { goods } from './parts/goods.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { laidOut } from './laid-out.js';
@@ -6,27 +7,10 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.2, 1.5],
-  things: [
-    'refrigerator',
-    'washing machine',
-    'toilet',
-    'television',
-    'box',
-    'toy bus',
-    'toy train',
-    'teddy bear',
-    'bicycle',
-    'suitcase',
-    'sofa',
-    'soft sofa',
-    'armchair',
-    'bed',
-    'person',
-    'cabinet',
-    'backpack',
-    'guitar',
-    'toy rifle',
-  ],
+  things: words(`
+    refrigerator, washing machine, toilet, television, box, toy bus, toy train, teddy bear, bicycle, suitcase,
+    sofa, soft sofa, armchair, bed, person, cabinet, backpack, guitar, toy rifle
+  `),
 };
 
 /** A shop's floor between shelves of goods. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
@@ -14,24 +15,10 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the pavement',
   radius: [0.15, 2.6],
-  things: [
-    'person',
-    'cyclist',
-    'pedestrian',
-    'bicycle',
-    'bench',
-    'dog',
-    'bird',
-    'suitcase',
-    'umbrella',
-    'backpack',
-    'guitar',
-    'chair',
-    'stool',
-    'motorcycle',
-    'ball',
-    'horse',
-  ],
+  things: words(`
+    person, cyclist, pedestrian, bicycle, bench, dog, bird, suitcase, umbrella, backpack, guitar, chair,
+    stool, motorcycle, ball, horse
+  `),
 };
 
 /** A paved square with a fountain, trees and houses around. */

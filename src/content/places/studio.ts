@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { environments } from '../environments/index.js';
 import type { Look } from './parts/looks.js';
 import { paperSweep } from './parts/paper-sweep.js';
@@ -7,43 +8,11 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the paper',
   radius: [0.03, 24],
-  things: [
-    ...[
-      'mug',
-      'toaster',
-      'teapot',
-      'shoe',
-      'camera',
-      'laptop camera',
-      'monitor',
-      'guitar',
-      'toy rifle',
-      'chair',
-      'armchair',
-      'soft sofa',
-      'stool',
-      'bicycle',
-      'motorcycle',
-      'car',
-    ],
-    ...[
-      'person',
-      'dog',
-      'cat',
-      'rabbit',
-      'duck',
-      'bird',
-      'hammer',
-      'watering can',
-      'toy bus',
-      'toy train',
-      'suitcase',
-      'umbrella',
-      'toilet',
-      'backpack',
-      'laptop',
-    ],
-  ],
+  things: words(`
+    mug, toaster, teapot, shoe, camera, laptop camera, monitor, guitar, toy rifle, chair, armchair, soft sofa,
+    stool, bicycle, motorcycle, car, person, dog, cat, rabbit, duck, bird, hammer, watering can, toy bus,
+    toy train, suitcase, umbrella, toilet, backpack, laptop
+  `),
 };
 
 const studios = environments.filter(({ setting }) => setting === 'studio');

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { beveledBox, moved } from '../../world/modeling/index.js';
 import { grayMetal } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -10,22 +11,10 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the workbench',
   radius: [0.08, 0.36],
-  things: [
-    'hammer',
-    'box',
-    'toaster',
-    'telephone',
-    'clock',
-    'camera',
-    'laptop camera',
-    'watering can',
-    'mug',
-    'bottle',
-    'desk lamp',
-    'guitar',
-    'microwave',
-    'shoe',
-  ],
+  things: words(`
+    hammer, box, toaster, telephone, clock, camera, laptop camera, watering can, mug, bottle, desk lamp,
+    guitar, microwave, shoe
+  `),
 };
 
 const top = 0.9;
