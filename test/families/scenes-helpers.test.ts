@@ -9,7 +9,7 @@ import { digitOf, segmentsOf, turnSegments } from '../../src/content/scenes/draw
 import { Sheet } from '../../src/content/scenes/drawing/sheet.js';
 import { symmetric } from '../../src/content/scenes/drawing/symmetric.js';
 import { components } from '../../src/draw/components.js';
-import { filled } from '../../src/content/scenes/measuring/filled.js';
+import { filled } from '../../src/content/scenes/vehicle-heading.js';
 import { mirrorAxis } from '../../src/content/scenes/measuring/mirror-axis.js';
 import { firstColors, nearestColor } from '../../src/content/scenes/measuring/nearest-color.js';
 import { centroid, silhouette, span } from '../../src/content/scenes/measuring/silhouette.js';

@@ -17,10 +17,19 @@ import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
 import { airShare, hazed, HazedModels, type Air } from './haze.js';
-import { lowered } from './lowered.js';
 import { meanColor } from './mean-color.js';
 import { plain, tiled, type Look } from './looks.js';
 import { surfaceTable, type Painted, type SurfaceName, type Tinted } from './surface-names.js';
+
+/** The same light, where what was `by` meters above the ground is now at y = 0. */
+function lowered(environment: Environment, by: number): Environment {
+  const { key } = environment;
+  const radiance: Environment['radiance'] = (x, y, z, out) => environment.radiance(x, y, z, out);
+  if (!key) return { radiance };
+  if (key.kind === 'sun') return { radiance, key };
+  const [x, y, z] = key.position;
+  return { radiance, key: { ...key, position: [x, y - by, z] } };
+}
 
 /** Where a model goes: meters; turned about its upright axis, degrees, from +Z toward +X. */
 export interface Site {

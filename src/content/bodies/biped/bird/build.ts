@@ -1,8 +1,12 @@
+import type { Mesh } from '../../../../world/mesh.js';
 import {
   limb,
   materials,
+  merged,
+  moved,
   organicParts,
   scaled,
+  turned,
   turnMatrix,
   type Linear,
   type NamedShape,
@@ -11,22 +15,68 @@ import {
 import type { Part } from '../../../../world/model.js';
 import { compose, identityRotation, rotate, transpose } from '../../../../world/pose.js';
 import { add, dot, scale, subtract, type Vec3 } from '../../../../world/vector.js';
+import { bent } from '../../bent.js';
 import { grounded, type BodyPose, type PosedBody } from '../../body.js';
+import { carriedMesh } from '../../carry.js';
 import { belongings } from '../../quadruped/coat/belonging.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
+import type { Palette } from '../../quadruped/palette.js';
 import { rigged, type Rig } from '../../quadruped/rig.js';
 import { egg } from '../../quadruped/shapes.js';
 import { surfaceOf } from '../../quadruped/surface-point.js';
 import { sides } from '../../side.js';
 import type { Frame } from '../../skeleton.js';
-import type { BirdSpecies } from './form.js';
+import { feather } from './feather.js';
+import type { BirdSpecies, BirdTail } from './form.js';
 import { headParts, headPoints } from './head.js';
 import { legParts, shank } from './leg.js';
 import type { BirdLook } from './look.js';
 import { birdSkeleton } from './skeleton.js';
-import { tailParts } from './tail.js';
 import { wingParts, wingTip, type Flank } from './wing.js';
+
+/** A fan of flat feathers, and plumes that arch over it. */
+function tailParts(
+  { feathers: [count, half, fan], length, pitch, plumes = [] }: BirdTail,
+  colors: Palette,
+  rig: Rig,
+): Part[] {
+  const { main, tail = colors['flight'] ?? main, plume = tail } = colors;
+  const quills = Array.from({ length: count }, (_, i) => {
+    const off = count === 1 ? 0 : i / (count - 1) - 0.5;
+    // the middle ones above the others
+    const lift = (0.5 - Math.abs(off)) * 0.5 * half;
+    return moved(
+      turned(feather(length * (1 - 0.12 * Math.abs(off)), half), 'y', off * fan),
+      off * half,
+      lift,
+      0,
+    );
+  });
+  const put = (mesh: Mesh): Mesh => carriedMesh(mesh, rig.turn('tail'), rig.joint('tail'));
+  const arches = plumes.flatMap((path, i) =>
+    [1, -1].map((side) =>
+      moved(
+        scaled(
+          bent(
+            path.map(([y, z, r]) => [0, y, z, r] as const),
+            10,
+          ),
+          [0.45, 1, 1],
+        ),
+        side * (0.008 + 0.008 * i),
+        0,
+        0,
+      ),
+    ),
+  );
+  return [
+    { name: 'tail', mesh: put(turned(merged(...quills), 'x', pitch)), material: materials.fur(tail) },
+    ...(arches.length > 0
+      ? [{ name: 'tail', mesh: put(merged(...arches)), material: materials.satin(plume) }]
+      : []),
+  ];
+}
 
 const defaultCell = 0.028;
 
