@@ -17,15 +17,14 @@ import { spread } from './growth/spread.js';
 import { terrain, type Terrain } from './growth/terrain.js';
 import type { Albedo, BuiltHabitat, HabitatRequest } from './habitat.js';
 
-/** Rings from the top down, and columns around. */
-const [rings, columns] = [9, 14];
-
 /**
  * A stone of about radius 1 about the origin.
  *
  * @param rough how far its surface goes in and out, 0 (an egg) to 0.6 (a broken rock)
  */
 function stone(stream: Stream, rough: number, flat: number): Mesh {
+  // Rings from the top down, and columns around.
+  const [rings, columns] = [9, 14];
   const seed = stream.below(0x40000000);
   const writer = new MeshWriter();
   const wave = 1.4;

@@ -18,11 +18,7 @@ import {
 } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { leafBlade } from './parts/leaf-blade.js';
-import { poreAt } from './parts/pores.js';
-import { rind } from './parts/rind.js';
-import { solidNoise } from './parts/solid-noise.js';
-import { uneven } from './parts/uneven.js';
+import { leafBlade, poreAt, rind, solidNoise, uneven } from './parts/produce.js';
 
 /** How a broccoli was cut and grew. Meters. */
 interface Cut {

@@ -13,7 +13,7 @@ import {
 import { paneled } from '../../world/modeling/solids/paneled.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
-import { archway } from './parts/archway.js';
+import { archway } from './parts/vehicle-fittings.js';
 import { greenhouse } from './parts/greenhouse.js';
 import { wheels } from './parts/wheel.js';
 

@@ -134,16 +134,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const paints = [
-  '#b3141c',
-  '#1c5fb0',
-  '#2a7d55',
-  '#e0a21b',
-  '#23262b',
-  '#d2611c',
-  '#6fb5c9',
-  '#e9e7e2',
-] as const;
+const paints = ['#b3141c', '#1c5fb0', '#2a7d55', '#e0a21b', '#23262b', '#d2611c', '#6fb5c9', '#e9e7e2'];
 /** Hair and beards of few triangles, for the bicycle has its own. */
 const bareHeaded: readonly Haircut[] = ['crop', 'short', 'bob', 'long'];
 const underHelmets: readonly Haircut[] = ['buzz', 'short', 'bald'];

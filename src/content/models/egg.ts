@@ -15,9 +15,7 @@ import {
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { poreAt } from './parts/pores.js';
-import { rind, type RindPoint } from './parts/rind.js';
-import { solidClouds } from './parts/solid-noise.js';
+import { poreAt, rind, solidClouds, type RindPoint } from './parts/produce.js';
 
 /** A shell: its colors, those of its specks, and how many and how large these are, 0 to 1. */
 interface Shell {

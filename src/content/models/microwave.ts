@@ -19,9 +19,7 @@ import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { ratingPlate } from './parts/rating-plate.js';
-import { aroundRim, rearScrews } from './parts/screws.js';
-import { slots } from './parts/slots.js';
+import { aroundRim, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
 
 /** A microwave oven: a window in a door hinged on the left of who looks at it, keys and a lit clock on the right. */
 export const microwave = defineModel({

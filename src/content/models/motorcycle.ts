@@ -21,7 +21,7 @@ import {
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { motorcycleWheels } from './parts/motorcycle-wheels.js';
-import { roundHeadlamp } from './parts/round-headlamp.js';
+import { roundHeadlamp } from './parts/vehicle-fittings.js';
 import * as views from './views.js';
 
 const colors = ['#b3141c', '#1c4fa0', '#20242a', '#2f6b3f', '#d9a514', '#c7521a', '#e3e4e6'];

@@ -18,8 +18,7 @@ import {
 import { picture } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { solidClouds } from './parts/solid-noise.js';
-import { uneven } from './parts/uneven.js';
+import { solidClouds, uneven } from './parts/produce.js';
 
 /** A sort: radius in meters, height in widths, skin, darker skin, neck, veins, and how glossy it is. */
 interface Sort {

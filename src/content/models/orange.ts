@@ -19,11 +19,7 @@ import {
 } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { leafBlade } from './parts/leaf-blade.js';
-import { poreAt } from './parts/pores.js';
-import { rind } from './parts/rind.js';
-import { solidClouds } from './parts/solid-noise.js';
-import { uneven } from './parts/uneven.js';
+import { leafBlade, poreAt, rind, solidClouds, uneven } from './parts/produce.js';
 
 /** A sort: peel, what tinges it, and how much of it that reaches; height in widths; whether it has a navel. */
 interface Sort {

@@ -6,10 +6,7 @@ import { dot, normalize } from '../../world/vector.js';
 import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { poreAt } from './parts/pores.js';
-import { rind } from './parts/rind.js';
-import { solidClouds } from './parts/solid-noise.js';
-import { uneven } from './parts/uneven.js';
+import { poreAt, rind, solidClouds, uneven } from './parts/produce.js';
 
 /** A sort: radii in meters (along, up, across), skin, soil and rough spots, how rough, how many eyes. */
 interface Sort {

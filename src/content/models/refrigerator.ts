@@ -16,7 +16,7 @@ import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { compressor, condenser } from './parts/condenser.js';
-import { ratingPlate } from './parts/rating-plate.js';
+import { ratingPlate } from './parts/appliance-fittings.js';
 
 /** A fridge-freezer with two doors one above the other, or two tall ones side by side; the doors are the front, coil and compressor the back. */
 export const refrigerator = defineModel({

@@ -23,7 +23,7 @@ import {
 import { picture } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { poreAt } from './parts/pores.js';
+import { poreAt } from './parts/produce.js';
 
 /** A species. Lengths in shares of an arm's, from the middle to its tip, unless they say otherwise. */
 interface Species {

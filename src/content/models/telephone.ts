@@ -22,9 +22,7 @@ import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { powerCord } from './parts/power-cord.js';
-import { ratingPlate } from './parts/rating-plate.js';
-import { slots } from './parts/slots.js';
+import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';
 import { printedKeys, type Key } from './parts/key-rows.js';
 
 const keypad: readonly (readonly Key[])[] = ['123', '456', '789', '*0#'].map((row) =>

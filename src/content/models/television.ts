@@ -20,10 +20,7 @@ import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { landscape } from './parts/desktop.js';
-import { powerCord } from './parts/power-cord.js';
-import { ratingPlate } from './parts/rating-plate.js';
-import { aroundRim, rearScrews } from './parts/screws.js';
-import { slots } from './parts/slots.js';
+import { aroundRim, powerCord, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
 
 /** The sockets behind a screen: a dark plate with a column of flat ones and a row of round ones; it faces -Z. Meters. */
 function portPanel([x, y, z]: readonly [number, number, number]): Part[] {

@@ -17,7 +17,7 @@ import {
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
-import { slots } from './parts/slots.js';
+import { slots } from './parts/appliance-fittings.js';
 
 /** A toaster with two long slots; lever and browning knob are in front, on one of its narrow ends. */
 export const toaster = defineModel({

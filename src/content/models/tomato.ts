@@ -20,9 +20,7 @@ import {
 } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { leafBlade } from './parts/leaf-blade.js';
-import { solidClouds } from './parts/solid-noise.js';
-import { uneven } from './parts/uneven.js';
+import { leafBlade, solidClouds, uneven } from './parts/produce.js';
 
 /** A sort of tomato. */
 interface Sort {

@@ -17,9 +17,7 @@ import type { Vec3 } from '../../world/vector.js';
 import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { powerCord } from './parts/power-cord.js';
-import { ratingPlate } from './parts/rating-plate.js';
-import { aroundRim, rearScrews } from './parts/screws.js';
+import { aroundRim, powerCord, ratingPlate, rearScrews } from './parts/appliance-fittings.js';
 
 /** A front-loading washing machine: porthole, drawer, program dial and display in front. */
 export const washingMachine = defineModel({

@@ -1,5 +1,5 @@
 import { words } from '../../core/words.js';
-import { lake } from './parts/lake.js';
+import { lake } from './parts/water.js';
 import { horizon } from './parts/ground.js';
 import { beveledBox, cylinder, moved, tube } from '../../world/modeling/index.js';
 import { plain } from './parts/looks.js';

@@ -7,8 +7,7 @@ import { styleInTurn } from './drawing/cycle.js';
 import { drawText, textWidth, type Lettering } from './drawing/lettering.js';
 import { choosePalette } from './drawing/palette.js';
 import { drawPlate, plateMap, textHeight, type Plate } from './drawing/plate.js';
-import { charactersOf, type Line } from './measuring/characters.js';
-import { holes } from './measuring/holes.js';
+import { charactersOf, holes, type Line } from './measuring/characters.js';
 import { numberWords } from './number-words.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import type { Reading, Scene } from './scene.js';
@@ -35,7 +34,7 @@ function readDigits(marks: Uint8Array, width: number, line: Line): Digits {
 }
 
 /** Where the one hole of a 6 or 9 begins to be off the middle, in heights. */
-const off = 0.1;
+const offMiddle = 0.1;
 
 function readDigit({ top, bottom }: Component, inside: readonly Component[]): Digits {
   if (inside.length === 0) return { reading: '1', margin: 1 };
@@ -43,8 +42,8 @@ function readDigit({ top, bottom }: Component, inside: readonly Component[]): Di
     return { reading: inside.length === 2 ? '8' : '?', margin: inside.length === 2 ? 1 : 0 };
   const height = bottom + 1 - top;
   const low = (inside[0]!.y + 0.5) / height - 0.5;
-  const margin = Math.min(1, Math.abs(Math.abs(low) - off) / off);
-  return { reading: Math.abs(low) < off ? '0' : low > 0 ? '6' : '9', margin };
+  const margin = Math.min(1, Math.abs(Math.abs(low) - offMiddle) / offMiddle);
+  return { reading: Math.abs(low) < offMiddle ? '0' : low > 0 ? '6' : '9', margin };
 }
 
 type Figure = {

@@ -10,8 +10,7 @@ import { headed, headingMap, headingOf, type Point } from './drawing/heading.js'
 import { polyline } from '../../draw/shapes.js';
 import { roundedPolygon } from './drawing/outlines.js';
 import { choosePalette } from './drawing/palette.js';
-import { foreground } from './measuring/foreground.js';
-import { halves } from './measuring/halves.js';
+import { foreground, halves } from './measuring/foreground.js';
 import type { Scene } from './scene.js';
 import { describeFirst, readingOf, turnTwo, twoDirections, twoInTurn } from './two-directions.js';
 
@@ -23,8 +22,8 @@ interface NarrowEnd {
 
 /** Which end of a marked silhouette is the narrower, along the longer side of its box: the outer quarters of the length are compared. */
 function narrowEnd(marks: Uint8Array, width: number): NarrowEnd {
-  const rows = profile(marks, width, 'y');
-  const columns = profile(marks, width, 'x');
+  const rows = profileOf(marks, width, 'y');
+  const columns = profileOf(marks, width, 'x');
   const upright = rows.length >= columns.length;
   const counts = upright ? rows : columns;
   const outer = Math.max(1, Math.floor(counts.length / 4));
@@ -35,7 +34,7 @@ function narrowEnd(marks: Uint8Array, width: number): NarrowEnd {
 }
 
 /** How many marks each row ('y') or column ('x') holds, from the first to the last that holds any. */
-function profile(marks: Uint8Array, width: number, axis: 'x' | 'y'): number[] {
+function profileOf(marks: Uint8Array, width: number, axis: 'x' | 'y'): number[] {
   const counts = new Array<number>(axis === 'x' ? width : marks.length / width).fill(0);
   for (let pixel = 0; pixel < marks.length; pixel++) {
     if (marks[pixel] !== 0) counts[axis === 'x' ? pixel % width : Math.floor(pixel / width)]!++;

@@ -10,8 +10,7 @@ import { circle, polyline } from '../../draw/shapes.js';
 import { roundedPolygon } from './drawing/outlines.js';
 import { choosePalette } from './drawing/palette.js';
 import { AlongAxis } from './measuring/along-axis.js';
-import { foreground } from './measuring/foreground.js';
-import { halves } from './measuring/halves.js';
+import { foreground, halves } from './measuring/foreground.js';
 import type { Scene } from './scene.js';
 import { describeFirst, readingOf, turnTwo, twoDirections, twoInTurn } from './two-directions.js';
 

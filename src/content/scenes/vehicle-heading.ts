@@ -7,7 +7,7 @@ import { styleInTurn } from './drawing/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { circle } from '../../draw/shapes.js';
 import { Sheet } from './drawing/sheet.js';
-import { twins } from './drawing/twins.js';
+import { twins } from './drawing/outlines.js';
 import { airplane } from './drawing/vehicles/airplane.js';
 import { boat } from './drawing/vehicles/boat.js';
 import { car } from './drawing/vehicles/car.js';

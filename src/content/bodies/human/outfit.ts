@@ -22,7 +22,7 @@ import { named, trimmed } from './shapes.js';
 import { hipShapes, torsoShapes } from './trunk.js';
 
 /** How far back from the end, and how far out from the cloth, a hem goes: meters of the adult. */
-const profile = [
+const hemProfile = [
   [0.024, -0.004],
   [0.018, 0.003],
   [0.003, 0.004],
@@ -38,7 +38,7 @@ function hemPart(
   const across = Math.abs(out[2]) < 0.8 ? ([0, 0, 1] as const) : ([0, 1, 0] as const);
   const x = normalize(cross(across, out));
   const y = cross(out, x);
-  const rings = profile.map(([back, wide]): Ring => {
+  const rings = hemProfile.map(([back, wide]): Ring => {
     const middle = add(at, scale(out, -back * size));
     const r = radius + wide * size;
     return Array.from({ length: 20 }, (_, i) =>
@@ -49,13 +49,15 @@ function hemPart(
 }
 
 /** How far it reaches along the thigh. */
-const reach = 0.8;
+const skirtReach = 0.8;
 
 /** A skirt around both thighs, wherever they are: what spans the pelvis and the two. */
 export function skirtShapes(rig: Rig): NamedShape[] {
   const { scale: s, leg, hips } = rig.measures;
   const waist = rig.at('pelvis', [0, -0.02, -0.004]);
-  const ends = (['left', 'right'] as const).map((side) => rig.between(`${side} hip`, `${side} knee`, reach));
+  const ends = (['left', 'right'] as const).map((side) =>
+    rig.between(`${side} hip`, `${side} knee`, skirtReach),
+  );
   const hipPlaces = (['left', 'right'] as const).map((side) => rig.at(`${side} hip`, [0, 0, -0.006]));
   const [left, right] = ends as [Vec3, Vec3];
   const across = subtract(left, right);

@@ -1,8 +1,7 @@
 import { lathe, materials, moved, smoothCurve, tube } from '../../../world/modeling/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { part } from './parts/rod.js';
-import { strongTint } from './parts/tint.js';
+import { part, strongTint } from './parts/pieces.js';
 
 /** On a string that stands upright from the hand. */
 export const balloon = defineProp({

@@ -11,8 +11,7 @@ import {
 } from '../../../world/modeling/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { part, rod } from './parts/rod.js';
-import { strongTint } from './parts/tint.js';
+import { part, rod, strongTint } from './parts/pieces.js';
 
 /** How far behind the grip the string is drawn, meters: the other hand holds it there. */
 export const drawLength = 0.56;

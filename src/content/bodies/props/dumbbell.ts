@@ -1,7 +1,6 @@
 import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { part, rod } from './parts/rod.js';
-import { strongTint } from './parts/tint.js';
+import { part, rod, strongTint } from './parts/pieces.js';
 
 export const dumbbell = defineProp({
   name: 'a dumbbell',

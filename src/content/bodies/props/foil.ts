@@ -1,6 +1,6 @@
 import { lathe, materials } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { handle, part, rod } from './parts/rod.js';
+import { handle, part, rod } from './parts/pieces.js';
 
 export const foil = defineProp({
   name: 'a fencing foil',

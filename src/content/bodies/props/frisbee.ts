@@ -1,7 +1,6 @@
 import { lathe, materials, moved } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { part } from './parts/rod.js';
-import { strongTint } from './parts/tint.js';
+import { part, strongTint } from './parts/pieces.js';
 
 /** Its upper side is at the thumb. */
 export const frisbee = defineProp({

@@ -2,7 +2,6 @@ import type { Mesh } from '../../../world/mesh.js';
 import {
   limb as bone,
   ellipsoid,
-  limb,
   materials,
   moved,
   organicParts,
@@ -116,10 +115,10 @@ function paddle(
 /** Trunk and neck in the pose. */
 function trunkShapes(species: Species, look: QuadrupedLook, rig: Rig): NamedShape[] {
   const eggs = species.trunk.map(({ z, top, bottom, half, reach, blend = 0.1 }): NamedShape => {
-    const bone = z < species.waist[1] ? 'trunk' : 'chest';
-    const center = rig.carry(bone, [0, (top + bottom) / 2, z * look.long]);
+    const joint = z < species.waist[1] ? 'trunk' : 'chest';
+    const center = rig.carry(joint, [0, (top + bottom) / 2, z * look.long]);
     const radii: Vec3 = [half * look.thick, (top - bottom) / 2, reach * look.long];
-    return { ...egg(rig.turn(bone), center, radii, blend), part: 'trunk' };
+    return { ...egg(rig.turn(joint), center, radii, blend), part: 'trunk' };
   });
   return [...eggs, ...neckShapes(species, rig)];
 }
@@ -138,8 +137,8 @@ function neckShapes({ neck }: Species, rig: Rig): NamedShape[] {
     const middle = rig.carry('neck', add(base, off(thick)));
     const to = rig.carry('neck', add(poll, off(thin)));
     return [
-      { ...limb(from, middle, thick, thick, { blend: 0.1 }), part: 'trunk' },
-      { ...limb(middle, to, thick, thin, { blend: 0.06 }), part: 'neck' },
+      { ...bone(from, middle, thick, thick, { blend: 0.1 }), part: 'trunk' },
+      { ...bone(middle, to, thick, thin, { blend: 0.06 }), part: 'neck' },
     ];
   });
 }

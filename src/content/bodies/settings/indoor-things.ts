@@ -10,11 +10,11 @@ import {
 import { carriedParts } from '../carry.js';
 import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
 import { across, fromAxes } from '../ik.js';
-import { strongTint } from '../props/parts/tint.js';
+import { strongTint } from '../props/parts/pieces.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { hallFloor, matFloor } from './floors.js';
-import { placed } from './parts/at.js';
+import { placed } from './parts.js';
 
 /** Half of a table with its net, in front of the player. */
 const halfTable: Scenery = ({ at, size }) => {

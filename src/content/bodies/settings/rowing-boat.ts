@@ -8,10 +8,10 @@ import {
   section,
   beveledBox,
 } from '../../../world/modeling/index.js';
-import { strongTint } from '../props/parts/tint.js';
+import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
 import { waterFloor } from './floors.js';
-import { placedUnder } from './parts/at.js';
+import { placedUnder } from './parts.js';
 
 /** How high the rower's underside is above the water, meters. */
 export const rowerHeight = 0.17;

@@ -1,7 +1,6 @@
 import { words } from '../../../core/words.js';
 import { createRaster } from '../../../draw/raster.js';
-import { randomBits } from './noise.js';
-import { bestShift, modulo, opposite, type Way } from './film.js';
+import { bestShift, modulo, opposite, randomBits, type Way } from './film.js';
 import { uprightOrLying } from './lying.js';
 
 type Pole = {

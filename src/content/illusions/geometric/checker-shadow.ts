@@ -1,6 +1,6 @@
 import { Path } from '../../../draw/path.js';
 import { ellipse, polygon, type Point } from '../../../draw/shapes.js';
-import { levelAt } from './measure/level.js';
+import { levelAt } from './measure.js';
 import type { Board } from '../../../draw/board.js';
 import type { Figure, Illusion } from './illusion.js';
 

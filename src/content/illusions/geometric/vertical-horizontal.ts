@@ -1,7 +1,6 @@
 import { side } from '../../../draw/board.js';
 import type { Raster } from '../../../draw/raster.js';
-import { extent, relative } from './measure/extent.js';
-import { eachTarget, everywhere, lowerHalf, upperHalf } from './measure/target.js';
+import { eachTarget, everywhere, extent, lowerHalf, relative, upperHalf } from './measure.js';
 import { blackAndGray, type Ink } from './parts/ink.js';
 import type { Illusion, Layout } from './illusion.js';
 

@@ -16,11 +16,11 @@ import {
   type Outline,
 } from '../../../world/modeling/index.js';
 import { ahead } from './ahead.js';
-import { framedWindow, type FramedWindow } from './framed-window.js';
 import { stackedBody, type BodySpot } from './stacked-body.js';
 import { vanLevels } from './van-levels.js';
 import {
   doorMirrors,
+  framedWindow,
   headlight,
   indicator,
   numberPlates,
@@ -28,6 +28,7 @@ import {
   trimBlack,
   wheelPlaces,
   wipers,
+  type FramedWindow,
 } from './vehicle-fittings.js';
 import { wheels } from './wheel.js';
 

@@ -15,7 +15,6 @@ import {
   tube,
 } from '../../../world/modeling/index.js';
 import { ahead } from './ahead.js';
-import { roundHeadlamp } from './round-headlamp.js';
 import { pointOnEnd, stackedBody, type BodySpot, type Level, type StackedSize } from './stacked-body.js';
 import {
   doorHandles,
@@ -23,6 +22,7 @@ import {
   headlight,
   indicator,
   numberPlates,
+  roundHeadlamp,
   tailLight,
   trimBlack,
   wheelPlaces,

@@ -11,7 +11,7 @@ import {
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import { aroundRim, rearScrews } from './screws.js';
+import { aroundRim, rearScrews } from './appliance-fittings.js';
 
 const facing = (mesh: Mesh): Mesh => turned(mesh, 'x', 90);
 

@@ -15,7 +15,7 @@ import {
   turned,
   type Outline,
 } from '../../../world/modeling/index.js';
-import { framedWindow, type FramedWindow } from './framed-window.js';
+import { framedWindow, type FramedWindow } from './vehicle-fittings.js';
 import { trailerChassis } from './trailer-chassis.js';
 
 const floor = 0.46;

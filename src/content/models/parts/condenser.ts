@@ -12,7 +12,7 @@ import {
 } from '../../../world/modeling/index.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { powerCord } from './power-cord.js';
+import { powerCord } from './appliance-fittings.js';
 
 export interface CondenserSize {
   readonly width: number;

@@ -22,10 +22,7 @@ import type { Sheet } from '../../../world/modeling/print.js';
 import { bent, panel, pictured } from './curved-panel.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { columnZ, monitorStand, type StandKind } from './monitor-stand.js';
-import { ratingPlate } from './rating-plate.js';
-import { rearScrews } from './screws.js';
-import { slots } from './slots.js';
-import { socketRow } from './socket-row.js';
+import { ratingPlate, rearScrews, slots, socketRow } from './appliance-fittings.js';
 
 export interface FlatMonitor {
   /** Of the whole panel, meters. */

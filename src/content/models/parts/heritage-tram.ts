@@ -15,7 +15,7 @@ import {
   turned,
 } from '../../../world/modeling/index.js';
 import { ahead } from './ahead.js';
-import { lineSign } from './line-sign.js';
+import { lineSign } from './tram-fittings.js';
 import { pointOnEnd, stackedBody, type BodySpot, type StackedSize } from './stacked-body.js';
 import { headlight, tailLight } from './vehicle-fittings.js';
 

@@ -12,8 +12,7 @@ import {
   tube,
   turned,
 } from '../../../world/modeling/index.js';
-import { lineSign } from './line-sign.js';
-import { pantograph } from './pantograph.js';
+import { lineSign, pantograph } from './tram-fittings.js';
 import { stackedBody, type BodySpot, type Level } from './stacked-body.js';
 import { headlight, tailLight, trimBlack } from './vehicle-fittings.js';
 

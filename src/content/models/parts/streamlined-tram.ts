@@ -13,11 +13,9 @@ import {
   turned,
 } from '../../../world/modeling/index.js';
 import { ahead } from './ahead.js';
-import { lineSign } from './line-sign.js';
-import { pantograph } from './pantograph.js';
-import { roundHeadlamp } from './round-headlamp.js';
+import { lineSign, pantograph } from './tram-fittings.js';
 import { pointOnEnd, stackedBody, type BodySpot, type StackedSize } from './stacked-body.js';
-import { headlight, indicator, tailLight, trimBlack } from './vehicle-fittings.js';
+import { headlight, indicator, roundHeadlamp, tailLight, trimBlack } from './vehicle-fittings.js';
 
 /** Below, about the windows, the band between. */
 const schemes = [

@@ -22,8 +22,7 @@ import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
-import type { Oval, TeddyFrame } from './teddy-body.js';
-import { trunkFront } from './teddy-trunk.js';
+import { trunkFront, type Oval, type TeddyFrame } from './teddy-body.js';
 
 /** What a stuffed bear wears, or has sewn onto it. */
 export type TeddyWear = 'bow tie' | 'ribbon' | 'scarf' | 'sweater' | 'belly' | 'patch' | 'heart';

@@ -20,10 +20,7 @@ import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.j
 import type { Vec3 } from '../../../world/vector.js';
 import type { Sheet } from '../../../world/modeling/print.js';
 import { pictured } from './curved-panel.js';
-import { powerCord } from './power-cord.js';
-import { ratingPlate } from './rating-plate.js';
-import { slots } from './slots.js';
-import { socketRow } from './socket-row.js';
+import { powerCord, ratingPlate, slots, socketRow } from './appliance-fittings.js';
 
 export interface TubeMonitor {
   /** Of the front, meters; its height and depth follow. */

@@ -21,7 +21,7 @@ import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { ahead } from './ahead.js';
-import { slots } from './slots.js';
+import { slots } from './appliance-fittings.js';
 
 /** The head of a webcam about the origin, its lens toward +Z, and how it goes on the joint below it. Meters. */
 export interface WebcamHead {

@@ -13,8 +13,7 @@ import { Field } from '../../../../world/modeling/organic/field.js';
 import { memoize } from '../../../../core/memoize.js';
 import type { Part } from '../../../../world/model.js';
 import { locksOn } from '../hair/locks.js';
-import type { HumanLook } from '../look.js';
-import type { Beard } from './beards.js';
+import type { Beard, HumanLook } from '../look.js';
 import { faceDepth, headShapes } from './face.js';
 import { featured } from './features.js';
 

@@ -1,5 +1,4 @@
-import { basketball } from '../../props/basketball.js';
-import { bowlingBall } from '../../props/bowling-ball.js';
+import { basketball, bowlingBall } from '../../props/balls.js';
 import { footballPitch } from '../../settings/field-things.js';
 import { basketballCourt } from '../../settings/field-things.js';
 import { sportsHall } from '../../settings/floors.js';

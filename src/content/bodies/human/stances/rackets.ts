@@ -1,7 +1,5 @@
-import { badmintonRacket } from '../../props/badminton-racket.js';
-import { tableTennisBat } from '../../props/table-tennis-bat.js';
-import { tennisBall } from '../../props/tennis-ball.js';
-import { tennisRacket } from '../../props/tennis-racket.js';
+import { badmintonRacket, tableTennisBat, tennisRacket } from '../../props/rackets.js';
+import { tennisBall } from '../../props/balls.js';
 import { tennisCourt } from '../../settings/floors.js';
 import { badmintonCourt } from '../../settings/floors.js';
 import { tableTennisTable } from '../../settings/indoor-things.js';

@@ -1,5 +1,5 @@
-import { boxingGlove } from '../../props/boxing-glove.js';
-import { oar } from '../../props/oar.js';
+import { boxingGlove } from '../../props/gloves.js';
+import { oar } from '../../props/poles.js';
 import { boxingRing } from '../../settings/floors.js';
 import { mat } from '../../settings/floors.js';
 import { liftedBarbell } from '../../settings/indoor-things.js';

@@ -19,8 +19,7 @@ import { signOf, type Side } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import { bodySize } from '../body-size.js';
 import type { Belonging } from '../define.js';
-import { part } from '../parts/rod.js';
-import { strongTint } from '../parts/tint.js';
+import { part, strongTint } from '../parts/pieces.js';
 
 /** How far around a place the trunk is examined, meters of the adult. */
 const around = 0.03;

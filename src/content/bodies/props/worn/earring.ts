@@ -7,8 +7,7 @@ import { fromAxes } from '../../ik.js';
 import { normalize, type Vec3 } from '../../../../world/vector.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
-import { part } from '../parts/rod.js';
-import { strongTint } from '../parts/tint.js';
+import { part, strongTint } from '../parts/pieces.js';
 
 /** Parts made for a left ear: x away from the head, y up, the lobe at the origin; they hang, whichever way the head leans. */
 function hung(parts: readonly Part[], body: PosedBody, side: Side, size: number): Part[] {

@@ -7,7 +7,7 @@ import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 import { band, limbCut } from '../parts/band.js';
 import { girth } from '../parts/girth.js';
-import { part } from '../parts/rod.js';
+import { part } from '../parts/pieces.js';
 
 /** A wrist watch: a plain dial with two hands that stand alike on both sides, on the back of the wrist. */
 export const watch: Belonging = {

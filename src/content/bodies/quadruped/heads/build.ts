@@ -35,7 +35,7 @@ import { eyePlace, leftEye } from './eye.js';
 import type { EarForm, HeadForm, HornForm, HornPoint } from './form.js';
 
 /** Along the ear: the share of its length and of its width. */
-const outlines: Record<EarForm['shape'], readonly (readonly [along: number, width: number])[]> = {
+const earOutlines: Record<EarForm['shape'], readonly (readonly [along: number, width: number])[]> = {
   pointed: [[-0.06, 0.7], [0.2, 1], [0.45, 0.86], [0.72, 0.52], [0.92, 0.2], [1, 0.05]],
   round: [[-0.06, 0.6], [0.2, 0.92], [0.45, 1], [0.7, 0.9], [0.88, 0.62], [0.97, 0.3], [1, 0.08]],
   leaf: [[-0.06, 0.34], [0.18, 0.78], [0.42, 1], [0.68, 0.82], [0.9, 0.4], [1, 0.07]],
@@ -52,7 +52,7 @@ function leftEar(
 ): Omit<Part, 'name'>[] {
   const thin = shape === 'fan' ? 0.07 : 0.2;
   const leaf = (share: number, before: number): Mesh => {
-    const rings = outlines[shape].map(([along, wide]): Ring =>
+    const rings = earOutlines[shape].map(([along, wide]): Ring =>
       ellipse(2, 2, 12).map(([c, s]): Vec3 => {
         const half = 0.5 * width * wide * share * size;
         const cup = 0.5 * half * c * c; // its edges stand forward

@@ -10,6 +10,9 @@ import { striding } from './gaits.js';
 import { lying, sitting } from './resting.js';
 import { easily, inStance, standing } from './standing.js';
 
+export { foremost, raising, rearmost } from './answers.js';
+export { standing } from './standing.js';
+
 /** Where the head's tip is, and the head's joint, as heights above the lowest foot's joint. */
 const tipHeight = (kind: Quadruped, skeleton: readonly Joint[], angles: Angles): number => {
   const frames = solve(skeleton, angles);
@@ -45,15 +48,11 @@ const raisedHead = (angles: Angles, degrees: number): Angles => ({
 });
 
 /** The pose with one ear hanging down to its side, or, where ears hang anyway, lifted level. */
-function droopedEar(pose: BodyPose, kind: Quadruped, side: Side): BodyPose {
+export function droopedEar(pose: BodyPose, kind: Quadruped, side: Side): BodyPose {
   const [out] = kind.species.head.ear.lean;
   const turn = out > 100 ? 85 - out : 140 - out;
   return { ...pose, angles: { ...pose.angles, [`${side} ear`]: [0, 0, -turn * signOf(side)] } };
 }
-
-export { foremost, raising, rearmost } from './answers.js';
-export { droopedEar } from './ears.js';
-export { standing } from './standing.js';
 
 /** What a body on four legs may be doing; nothing in it is asked about, though it may happen to have an answer. */
 export interface Attitude {
