@@ -1,6 +1,11 @@
-import { thirdTemplates } from './third.js';
+import { moreTemplates } from './more.js';
 
-const firstTemplates: Readonly<Record<string, readonly (readonly number[])[]>> = {
+/**
+ * Plain outlines of what the figures are seen as, drawn apart from the figures as one would cut each thing out of paper
+ * who had never seen its other reading: the certificate asks which of them a picture resembles. Closed polygons of whole
+ * numbers x, y, … with y downward; only shape and proportion count.
+ */
+export const templates: Readonly<Record<string, readonly (readonly number[])[]>> = {
   duck: [
     [
       -48, -12, -12, -18, 2, -26, 20, -26, 33, -16, 34, 4, 36, 20, 46, 46, 0, 46, 4, 26, -6, 14, -46, 14, -46,
@@ -148,9 +153,6 @@ const firstTemplates: Readonly<Record<string, readonly (readonly number[])[]>> =
       -22, 20, -17, 2, -17, -6, -21, -8, -21, -18, -17, -20, -11, -33,
     ],
   ],
-};
-
-const secondTemplates: Readonly<Record<string, readonly (readonly number[])[]>> = {
   cherries: [
     [
       -3, -40, -18, -48, -26, -42, -14, -34, -6, -34, -20, 4, -22, 10, -10, 14, -5, 25, -10, 37, -22, 42, -34,
@@ -231,15 +233,5 @@ const secondTemplates: Readonly<Record<string, readonly (readonly number[])[]>> 
   tent: [[0, -36, 41, 10, 34, 30, -34, 30, -41, 10]],
   boot: [[-26, -42, 0, -42, 0, 8, 14, 14, 28, 16, 32, 24, 28, 32, -26, 32]],
   'hair dryer': [[42, -24, 42, 0, -6, 0, -14, 14, -16, 30, -24, 34, -32, 30, -32, -24]],
-};
-
-/**
- * Plain outlines of what the figures are seen as, drawn apart from the figures as one would cut each thing out of paper
- * who had never seen its other reading: the certificate asks which of them a picture resembles. Closed polygons of whole
- * numbers x, y, … with y downward; only shape and proportion count.
- */
-export const templates: Readonly<Record<string, readonly (readonly number[])[]>> = {
-  ...firstTemplates,
-  ...secondTemplates,
-  ...thirdTemplates,
+  ...moreTemplates,
 };

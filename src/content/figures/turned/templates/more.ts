@@ -1,4 +1,5 @@
-export const thirdTemplates: Readonly<Record<string, readonly (readonly number[])[]>> = {
+/** The rest of the templates. */
+export const moreTemplates: Readonly<Record<string, readonly (readonly number[])[]>> = {
   cap: [
     [
       -10, 11, -10, -4, -2, -14, 10, -18, 14, -18, 26, -14, 36, -4, 38, 11, -10, 11, -28, 12, -42, 16, -46,
