@@ -10,5 +10,10 @@ export function words(text: string): string[] {
   const list = text.split(',').map((word) => word.trim());
   const wrong = list.find((word, i) => !/^[^\n]+$/.test(word) || list.indexOf(word) !== i);
   if (wrong === undefined) return list;
-  throw unexpected('bad-parameter', 'word of a list', wrong, 'other than the rest, on one line and not empty');
+  throw unexpected(
+    'bad-parameter',
+    'word of a list',
+    wrong,
+    'other than the rest, on one line and not empty',
+  );
 }
