@@ -1,15 +1,9 @@
 import { pow } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  ellipsoid,
-  materials,
-  merged,
-  moved,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';

@@ -1,27 +1,18 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { circle, line } from '../../draw/shapes.js';
 import type { Mesh } from '../../world/mesh.js';
+import { materials, oklch, textured, varied, type Tint } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, planarUvs, turned } from '../../world/modeling/mesh/index.js';
+import { arc, type Outline } from '../../world/modeling/plane/index.js';
 import {
-  arc,
   beveledBox,
-  bothSides,
   cylinder,
   extrude,
   lathe,
-  materials,
-  merged,
-  moved,
-  oklch,
-  planarUvs,
   sphere,
-  textured,
   torus,
   tube,
-  turned,
-  varied,
-  type Outline,
-  type Tint,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
 import type { Part } from '../../world/model.js';

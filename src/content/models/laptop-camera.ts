@@ -1,20 +1,10 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Material } from '../../world/material.js';
 import type { Mesh } from '../../world/mesh.js';
-import {
-  beveledBox,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  oklch,
-  roundedRectangle,
-  smoothCurve,
-  sphere,
-  sweep,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, sphere, sweep, tube } from '../../world/modeling/solids/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';

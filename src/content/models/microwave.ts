@@ -1,17 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  smoothCurve,
-  sweep,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, sweep, tube } from '../../world/modeling/solids/index.js';
 import { roundRect } from '../../draw/shapes.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';

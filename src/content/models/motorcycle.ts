@@ -1,23 +1,19 @@
 import type { Part } from '../../world/model.js';
 import { add, type Vec3 } from '../../world/vector.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve, superellipse } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   capsule,
   cylinder,
   ellipsoid,
   loft,
-  materials,
-  merged,
-  moved,
   section,
-  smoothCurve,
   smoothSections,
-  superellipse,
   tube,
-  turned,
   chamferedBox,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { motorcycleWheels } from './parts/motorcycle-wheels.js';

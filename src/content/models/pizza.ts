@@ -1,15 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import {
-  arc,
-  colored,
-  lathe,
-  materials,
-  mixed,
-  smoothCurve,
-  smoothNormals,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { colored, materials, mixed } from '../../world/modeling/index.js';
+import { smoothNormals } from '../../world/modeling/mesh/index.js';
+import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
 import type { Mesh } from '../../world/mesh.js';

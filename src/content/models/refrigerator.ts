@@ -1,15 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  sweep,
-  roundedRectangle,
-  type Linear,
-} from '../../world/modeling/index.js';
+import { materials, type Linear } from '../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, sweep } from '../../world/modeling/solids/index.js';
 import type { Part } from '../../world/model.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';

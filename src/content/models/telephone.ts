@@ -1,20 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  cylinder,
-  extrude,
-  lathe,
-  materials,
-  merged,
-  moved,
-  oklch,
-  roundedRectangle,
-  smoothCurve,
-  sweep,
-  textured,
-  turned,
-  type Outline,
-} from '../../world/modeling/index.js';
+import { materials, oklch, textured } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';

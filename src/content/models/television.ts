@@ -1,18 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  loft,
-  materials,
-  merged,
-  moved,
-  rectangle,
-  section,
-  sweep,
-  torus,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { rectangle } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, loft, section, sweep, torus } from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Part } from '../../world/model.js';

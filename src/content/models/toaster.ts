@@ -1,19 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  loft,
-  materials,
-  merged,
-  moved,
-  oklch,
-  roundedRectangle,
-  section,
-  smoothCurve,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, loft, section, tube } from '../../world/modeling/solids/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';

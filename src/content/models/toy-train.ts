@@ -2,19 +2,9 @@ import type { Stream } from '../../core/stream.js';
 import type { Material } from '../../world/material.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  cone,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  sphere,
-  torus,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cone, cylinder, sphere, torus, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';

@@ -1,17 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  ellipsoid,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  torus,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, ellipsoid, torus, tube } from '../../world/modeling/solids/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import type { Part } from '../../world/model.js';

@@ -1,15 +1,7 @@
 import { words } from '../../core/words.js';
-import {
-  beveledBox,
-  cylinder,
-  ellipsoid,
-  lathe,
-  materials,
-  moved,
-  scaled,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { moved, scaled, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder, ellipsoid, lathe, tube } from '../../world/modeling/solids/index.js';
 import { chrome, grayMetal, plain, whitePaint } from './parts/looks.js';
 import { block, level, upright } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';

@@ -1,5 +1,6 @@
 import { words } from '../../core/words.js';
-import { moved, beveledBox } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { grayMetal } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';

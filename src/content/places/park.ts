@@ -1,5 +1,5 @@
 import { words } from '../../core/words.js';
-import { smoothCurve } from '../../world/modeling/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { lampPost } from './parts/lamp-post.js';
 import { path } from './parts/path.js';

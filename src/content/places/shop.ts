@@ -1,6 +1,8 @@
 import type { Stream } from '../../core/stream.js';
 import { words } from '../../core/words.js';
-import { box, cylinder, moved, oklch, withColor, type Tint } from '../../world/modeling/index.js';
+import { oklch, withColor, type Tint } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { box, cylinder } from '../../world/modeling/solids/index.js';
 import type { Layout } from './parts/layout.js';
 import { grayMetal, plain, whitePaint } from './parts/looks.js';
 import { block } from './parts/plates.js';

@@ -1,6 +1,6 @@
 import { words } from '../../core/words.js';
 import type { Mesh } from '../../world/mesh.js';
-import { arc, type Point } from '../../world/modeling/index.js';
+import { arc, type Point } from '../../world/modeling/plane/index.js';
 import { Draft } from '../../world/modeling/solids/draft.js';
 import { environments } from '../environments/index.js';
 import type { Look } from './parts/looks.js';

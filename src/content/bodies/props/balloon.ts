@@ -1,4 +1,7 @@
-import { lathe, materials, moved, smoothCurve, tube } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { moved } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { lathe, tube } from '../../../world/modeling/solids/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
 import { part, strongTint } from './parts/pieces.js';

@@ -1,19 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Part } from '../../../world/model.js';
-import {
-  colored,
-  cylinder,
-  lathe,
-  mapParts,
-  materials,
-  merged,
-  moved,
-  sphere,
-  torus,
-  tube,
-  turned,
-} from '../../../world/modeling/index.js';
+import { colored, materials } from '../../../world/modeling/index.js';
+import { mapParts, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import { dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
 import { part, strongTint } from './parts/pieces.js';

@@ -1,13 +1,7 @@
-import {
-  beveledBox,
-  loft,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  section,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle } from '../../../world/modeling/plane/index.js';
+import { beveledBox, loft, section } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { handle, part, rod, spindle, strongTint } from './parts/pieces.js';
 

@@ -1,19 +1,16 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
   box,
   cylinder,
-  ellipse,
   lathe,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
   sphere,
   sweep,
   tube,
-  turned,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import { vessel } from '../../../world/modeling/solids/vessel.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';

@@ -1,4 +1,5 @@
-import { lathe, materials } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { lathe } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { handle, part, rod } from './parts/pieces.js';
 

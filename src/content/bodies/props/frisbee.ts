@@ -1,4 +1,6 @@
-import { lathe, materials, moved } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { moved } from '../../../world/modeling/mesh/index.js';
+import { lathe } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { part, strongTint } from './parts/pieces.js';
 

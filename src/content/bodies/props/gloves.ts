@@ -1,6 +1,9 @@
 import { memoize } from '../../../core/memoize.js';
 import type { Mesh } from '../../../world/mesh.js';
-import { ball, blob, lathe, limb, materials, moved, organic, turned } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { moved, turned } from '../../../world/modeling/mesh/index.js';
+import { ball, blob, limb, organic } from '../../../world/modeling/organic/index.js';
+import { lathe } from '../../../world/modeling/solids/index.js';
 import { sheet } from '../../../world/modeling/organic/shapes.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { here } from './attach.js';

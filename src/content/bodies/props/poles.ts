@@ -1,14 +1,7 @@
 import { sinDegrees } from '../../../core/math/index.js';
-import {
-  lathe,
-  loft,
-  materials,
-  mixed,
-  moved,
-  smoothSections,
-  sphere,
-  type Ring,
-} from '../../../world/modeling/index.js';
+import { materials, mixed } from '../../../world/modeling/index.js';
+import { moved } from '../../../world/modeling/mesh/index.js';
+import { lathe, loft, smoothSections, sphere, type Ring } from '../../../world/modeling/solids/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
 import { handle, part, rod, spindle, strongTint } from './parts/pieces.js';

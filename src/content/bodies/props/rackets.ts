@@ -1,16 +1,9 @@
 import { memoize } from '../../../core/memoize.js';
 import type { Part } from '../../../world/model.js';
-import {
-  box,
-  ellipse,
-  extrude,
-  materials,
-  merged,
-  moved,
-  sweep,
-  turned,
-  type Tint,
-} from '../../../world/modeling/index.js';
+import { materials, type Tint } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { ellipse } from '../../../world/modeling/plane/index.js';
+import { box, extrude, sweep } from '../../../world/modeling/solids/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
 import { handle, part, rod, strongTint } from './parts/pieces.js';

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { turnMatrix } from '../../../world/modeling/index.js';
+import { turnMatrix } from '../../../world/modeling/mesh/index.js';
 import { rotate } from '../../../world/pose.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import type { BodyKind, BodyPose, Look, PosedBody } from '../body.js';

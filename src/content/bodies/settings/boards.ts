@@ -1,16 +1,7 @@
-import {
-  cylinder,
-  loft,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  section,
-  superellipse,
-  turned,
-  movedOutline,
-  type Tint,
-} from '../../../world/modeling/index.js';
+import { materials, type Tint } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, superellipse, movedOutline } from '../../../world/modeling/plane/index.js';
+import { cylinder, loft, section } from '../../../world/modeling/solids/index.js';
 import type { Part } from '../../../world/model.js';
 import { sides } from '../side.js';
 import { strongTint } from '../props/parts/pieces.js';

@@ -1,16 +1,7 @@
-import {
-  beveledBox,
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  sphere,
-  extrude,
-  turned,
-  tube,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, lathe, sphere, extrude, tube } from '../../../world/modeling/solids/index.js';
 import { normalize, scale, subtract, add, type Vec3 } from '../../../world/vector.js';
 import {
   basketballParts,

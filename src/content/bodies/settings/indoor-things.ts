@@ -1,12 +1,6 @@
-import {
-  beveledBox,
-  box,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, box, cylinder } from '../../../world/modeling/solids/index.js';
 import { carriedParts } from '../carry.js';
 import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
 import { across, fromAxes } from '../ik.js';

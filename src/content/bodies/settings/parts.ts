@@ -3,17 +3,9 @@ import { memoize } from '../../../core/memoize.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  box,
-  lathe,
-  mapParts,
-  materials,
-  merged,
-  mottled,
-  moved,
-  scaled,
-  textured,
-} from '../../../world/modeling/index.js';
+import { materials, mottled, textured } from '../../../world/modeling/index.js';
+import { mapParts, merged, moved, scaled } from '../../../world/modeling/mesh/index.js';
+import { box, lathe } from '../../../world/modeling/solids/index.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { carriedParts } from '../carry.js';
 import { across, fromAxes } from '../ik.js';

@@ -1,17 +1,9 @@
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  beveledBox,
-  box,
-  cone,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  tube,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { beveledBox, box, cone, cylinder, tube } from '../../../world/modeling/solids/index.js';
 import { movedPart } from '../../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../../world/modeling/print.js';
 import type { Vec3 } from '../../../world/vector.js';

@@ -2,26 +2,20 @@ import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import { add, type Vec3 } from '../../../world/vector.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
+import { arc, ellipse, superellipse } from '../../../world/modeling/plane/index.js';
 import {
-  arc,
-  bothSides,
   capsule,
   cylinder,
-  ellipse,
   lathe,
   loft,
-  materials,
-  merged,
-  moved,
-  repeatedAround,
   section,
   smoothSections,
-  superellipse,
   sweep,
   torus,
   tube,
-  turned,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import { chain, cranks, type Pedal } from './bicycle-drive.js';
 import type { Handlebar } from './handlebars.js';
 

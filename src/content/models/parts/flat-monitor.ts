@@ -1,18 +1,15 @@
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
   box,
   cylinder,
   loft,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
   section,
-  smoothCurve,
   torus,
   tube,
-  turned,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

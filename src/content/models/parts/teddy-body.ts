@@ -1,18 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import {
-  blob,
-  bothSides,
-  ellipsoid,
-  limb,
-  merged,
-  mirroredX,
-  moved,
-  organic,
-  tube,
-  turned,
-  turnedShape,
-  type Shape,
-} from '../../../world/modeling/index.js';
+import { bothSides, merged, mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { blob, limb, organic, turnedShape, type Shape } from '../../../world/modeling/organic/index.js';
+import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

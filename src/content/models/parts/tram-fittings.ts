@@ -1,16 +1,8 @@
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  chamferedBox,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  tube,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, chamferedBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
 import { movedPart } from '../../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../../world/modeling/print.js';
 import type { Vec3 } from '../../../world/vector.js';

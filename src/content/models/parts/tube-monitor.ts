@@ -1,18 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  cylinder,
-  lathe,
-  loft,
-  materials,
-  merged,
-  moved,
-  movedOutline,
-  rectangle,
-  roundedRectangle,
-  section,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { movedOutline, rectangle, roundedRectangle } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, lathe, loft, section } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

@@ -3,20 +3,10 @@ import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
-import {
-  beveledBox,
-  bothSides,
-  chamferedBox,
-  extrude,
-  lathe,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  tube,
-  turned,
-  type Point,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, type Point } from '../../../world/modeling/plane/index.js';
+import { beveledBox, chamferedBox, extrude, lathe, tube } from '../../../world/modeling/solids/index.js';
 
 /**
  * The lower edge of a body's side over one wheel, from rear to front: z and height. Straight walls up to the axle, then

@@ -1,20 +1,16 @@
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   cylinder,
   ellipsoid,
   extrude,
   lathe,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  smoothCurve,
   sphere,
   torus,
-  turned,
   type ProfilePoint,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
-import { moved } from '../../../world/modeling/index.js';
+import { moved } from '../../../world/modeling/mesh/index.js';
 import type { Layout } from './layout.js';
 import { blackMetal, darkGlass, plain, whitePaint, type Look } from './looks.js';
 import { block, overhead, pierced, reveal, upright, type Hole } from './plates.js';

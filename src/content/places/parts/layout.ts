@@ -3,16 +3,8 @@ import type { Environment } from '../../../world/light/environment.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Model, Part } from '../../../world/model.js';
-import {
-  bounds,
-  linear,
-  type Linear,
-  merged,
-  mirroredX,
-  tileUvs,
-  turnMatrix,
-  varied,
-} from '../../../world/modeling/index.js';
+import { linear, type Linear, varied } from '../../../world/modeling/index.js';
+import { bounds, merged, mirroredX, tileUvs, turnMatrix } from '../../../world/modeling/mesh/index.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';

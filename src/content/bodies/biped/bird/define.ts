@@ -1,18 +1,8 @@
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
-import {
-  limb,
-  materials,
-  merged,
-  moved,
-  organicParts,
-  scaled,
-  turned,
-  turnMatrix,
-  type Linear,
-  type NamedShape,
-  type Shape,
-} from '../../../../world/modeling/index.js';
+import { materials, type Linear } from '../../../../world/modeling/index.js';
+import { merged, moved, scaled, turned, turnMatrix } from '../../../../world/modeling/mesh/index.js';
+import { limb, organicParts, type NamedShape, type Shape } from '../../../../world/modeling/organic/index.js';
 import { compose, identityRotation, rotate, transpose } from '../../../../world/pose.js';
 import { add, dot, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { bent } from '../../bent.js';

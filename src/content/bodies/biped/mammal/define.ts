@@ -1,4 +1,4 @@
-import { scaled } from '../../../../world/modeling/index.js';
+import { scaled } from '../../../../world/modeling/mesh/index.js';
 import { compose, rotate, type Mat3 } from '../../../../world/pose.js';
 import { add, scale, type Vec3 } from '../../../../world/vector.js';
 import { grounded, type BodyKind, type BodyPose, type Look, type PosedBody } from '../../body.js';

@@ -1,14 +1,6 @@
-import {
-  blob,
-  limb,
-  materials,
-  merged,
-  mixed,
-  organic,
-  paired,
-  withColor,
-  type Shape,
-} from '../../../../world/modeling/index.js';
+import { materials, mixed, withColor } from '../../../../world/modeling/index.js';
+import { merged } from '../../../../world/modeling/mesh/index.js';
+import { blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { memoize } from '../../../../core/memoize.js';
 import type { Part } from '../../../../world/model.js';

@@ -1,14 +1,9 @@
 import { Field } from '../../../../world/modeling/organic/field.js';
-import {
-  materials,
-  merged,
-  mirroredX,
-  mixed,
-  organic,
-  smoothCurve,
-  tube,
-  withColor,
-} from '../../../../world/modeling/index.js';
+import { materials, mixed, withColor } from '../../../../world/modeling/index.js';
+import { merged, mirroredX } from '../../../../world/modeling/mesh/index.js';
+import { organic } from '../../../../world/modeling/organic/index.js';
+import { smoothCurve } from '../../../../world/modeling/plane/index.js';
+import { tube } from '../../../../world/modeling/solids/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';

@@ -1,7 +1,6 @@
 import { badmintonRacket, tableTennisBat, tennisRacket } from '../../props/rackets.js';
 import { tennisBall } from '../../props/balls.js';
-import { tennisCourt } from '../../settings/floors.js';
-import { badmintonCourt } from '../../settings/floors.js';
+import { tennisCourt, badmintonCourt } from '../../settings/floors.js';
 import { tableTennisTable } from '../../settings/indoor-things.js';
 import { sport } from './define.js';
 

@@ -2,16 +2,9 @@ import type { Stream } from '../../../../core/stream.js';
 import type { Material } from '../../../../world/material.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
-import {
-  capsule,
-  lathe,
-  materials,
-  moved,
-  oklch,
-  type Linear,
-  type ProfilePoint,
-  type Tint,
-} from '../../../../world/modeling/index.js';
+import { materials, oklch, type Linear, type Tint } from '../../../../world/modeling/index.js';
+import { moved } from '../../../../world/modeling/mesh/index.js';
+import { capsule, lathe, type ProfilePoint } from '../../../../world/modeling/solids/index.js';
 
 /** A round rod along y between two heights, meters. */
 export const rod = (from: number, to: number, radius: number): Mesh =>

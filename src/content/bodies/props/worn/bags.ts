@@ -1,15 +1,7 @@
-import {
-  beveledBox,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  scaled,
-  smoothCurve,
-  sweep,
-  turned,
-} from '../../../../world/modeling/index.js';
+import { materials } from '../../../../world/modeling/index.js';
+import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, sweep } from '../../../../world/modeling/solids/index.js';
 import type { Part } from '../../../../world/model.js';
 import { rotate, transpose } from '../../../../world/pose.js';
 import { scale, subtract, type Vec3 } from '../../../../world/vector.js';

@@ -1,19 +1,8 @@
-import {
-  bothSides,
-  ellipse,
-  ellipsoid,
-  loft,
-  materials,
-  merged,
-  mixed,
-  moved,
-  organic,
-  scaled,
-  smoothSections,
-  tube,
-  turnMatrix,
-  type Ring,
-} from '../../../../world/modeling/index.js';
+import { materials, mixed } from '../../../../world/modeling/index.js';
+import { bothSides, merged, moved, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
+import { organic } from '../../../../world/modeling/organic/index.js';
+import { ellipse } from '../../../../world/modeling/plane/index.js';
+import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
