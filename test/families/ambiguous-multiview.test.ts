@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { displayNumber } from '../../src/content/figures/turned/display.js';
-import { duckRabbitOutlines } from '../../src/content/figures/duck-rabbit/index.js';
+import { duckRabbitOutlines } from '../../src/content/figures/duck-rabbit-outlines.js';
 import { figures } from '../../src/content/figures/turned/index.js';
 import { displayWords } from '../../src/content/figures/turned/words.js';
 import { turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';

@@ -7,9 +7,9 @@ import { headed, headingMap, headingOf } from '../../src/content/scenes/drawing/
 import { circle, polygon } from '../../src/draw/shapes.js';
 import { digitOf, segmentsOf, turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';
 import { Sheet } from '../../src/content/scenes/drawing/sheet.js';
-import { symmetric } from '../../src/content/scenes/drawing/symmetric.js';
+import { symmetric } from '../../src/content/scenes/drawing/vehicles/livery.js';
 import { components } from '../../src/draw/components.js';
-import { filled } from '../../src/content/scenes/measuring/filled.js';
+import { filled } from '../../src/content/scenes/vehicle-heading.js';
 import { mirrorAxis } from '../../src/content/scenes/measuring/mirror-axis.js';
 import { firstColors, nearestColor } from '../../src/content/scenes/measuring/nearest-color.js';
 import { centroid, silhouette, span } from '../../src/content/scenes/measuring/silhouette.js';

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import type { Preset, SpecPart } from '../../dataset/plan/spec.js';
 import { deal, taper, type Counted } from './deal.js';
 import type { Benchmark } from '../benchmark.js';
@@ -17,31 +18,11 @@ const labels = [
 ] as const;
 
 /** Human scenes: section 5 gives daily life and the three most frequent of 26 sports; the others share what is left of 1,880. */
-const sports = [
-  'badminton',
-  'football',
-  'basketball',
-  'volleyball',
-  'gymnastics',
-  'running',
-  'golf',
-  'table tennis',
-  'ice hockey',
-  'fencing',
-  'skiing',
-  'cricket',
-  'boxing',
-  'javelin',
-  'rowing',
-  'archery',
-  'hurdles',
-  'weightlifting',
-  'bowling',
-  'karate',
-  'surfing',
-  'snowboarding',
-  'skateboarding',
-];
+const sports = words(`
+  badminton, football, basketball, volleyball, gymnastics, running, golf, table tennis, ice hockey, fencing,
+  skiing, cricket, boxing, javelin, rowing, archery, hurdles, weightlifting, bowling, karate, surfing,
+  snowboarding, skateboarding
+`);
 const scenes: Counted = {
   'static daily': 1036,
   'dynamic daily': 713,
@@ -52,50 +33,14 @@ const scenes: Counted = {
 };
 
 /** Animals on two legs, whose questions are of left and right alone. The paper says how many species there are, 43, and counts three. */
-const onTwoLegs = [
-  'duck',
-  'rooster',
-  'parrot',
-  'owl',
-  'penguin',
-  'goose',
-  'swan',
-  'flamingo',
-  'eagle',
-  'monkey',
-  'chimpanzee',
-  'kangaroo',
-];
-const onFourLegs = [
-  'cow',
-  'sheep',
-  'elephant',
-  'zebra',
-  'giraffe',
-  'deer',
-  'lion',
-  'tiger',
-  'brown bear',
-  'wolf',
-  'fox',
-  'goat',
-  'pig',
-  'donkey',
-  'leopard',
-  'panda',
-  'cheetah',
-  'polar bear',
-  'alpaca',
-  'jaguar',
-  'black bear',
-  'arctic fox',
-  'snow leopard',
-  'panther',
-  'camel',
-  'moose',
-  'bison',
-  'antelope',
-];
+const onTwoLegs = words(`
+  duck, rooster, parrot, owl, penguin, goose, swan, flamingo, eagle, monkey, chimpanzee, kangaroo
+`);
+const onFourLegs = words(`
+  cow, sheep, elephant, zebra, giraffe, deer, lion, tiger, brown bear, wolf, fox, goat, pig, donkey, leopard,
+  panda, cheetah, polar bear, alpaca, jaguar, black bear, arctic fox, snow leopard, panther, camel, moose,
+  bison, antelope
+`);
 /** Of 524 questions about animals with two options, those about animals on two legs. */
 const twoLegged = 180;
 /** All 1,920 animals. */

@@ -1,4 +1,5 @@
-import { smoothCurve, tube } from '../../world/modeling/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { tube } from '../../world/modeling/solids/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 

@@ -3,7 +3,7 @@ import { albedos, HabitatBuilder } from './builder.js';
 import { branch } from './growth/branch.js';
 import { fallenLeaves } from './growth/leaves.js';
 import { defineHabitat } from './habitat.js';
-import { merged } from '../../world/modeling/index.js';
+import { merged } from '../../world/modeling/mesh/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import type { Stream } from '../../core/stream.js';

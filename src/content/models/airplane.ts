@@ -1,22 +1,18 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   box,
   cylinder,
   lathe,
   loft,
-  materials,
-  merged,
-  moved,
-  oklch,
-  smoothCurve,
   tube,
-  turned,
   type Ring,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';

@@ -1,11 +1,6 @@
-import {
-  colored,
-  lathe,
-  materials,
-  mixed,
-  smoothCurve,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { colored, materials, mixed } from '../../world/modeling/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 

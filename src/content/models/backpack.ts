@@ -1,24 +1,21 @@
+import { materials, mixed, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import {
+  roundedRectangle,
+  smoothCurve,
+  superellipse,
+  movedOutline,
+} from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   cylinder,
   loft,
-  materials,
-  merged,
-  mixed,
-  moved,
-  oklch,
-  roundedRectangle,
   section,
-  smoothCurve,
   smoothSections,
-  superellipse,
   sweep,
-  movedOutline,
   torus,
   tube,
-  turned,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import { pow } from '../../core/math/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';

@@ -1,4 +1,5 @@
-import { materials, oklch, sphere } from '../../world/modeling/index.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { sphere } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

@@ -1,4 +1,6 @@
-import { colored, materials, mixed, smoothCurve, sweep } from '../../world/modeling/index.js';
+import { colored, materials, mixed } from '../../world/modeling/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { sweep } from '../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';

@@ -1,22 +1,8 @@
-import {
-  blob,
-  bothSides,
-  ellipse,
-  ellipsoid,
-  limb,
-  loft,
-  materials,
-  merged,
-  mixed,
-  moved,
-  ofHeight,
-  organic,
-  paired,
-  smoothSections,
-  tube,
-  type Ring,
-  type Shape,
-} from '../../world/modeling/index.js';
+import { materials, mixed } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, ofHeight } from '../../world/modeling/mesh/index.js';
+import { blob, limb, organic, paired, type Shape } from '../../world/modeling/organic/index.js';
+import { ellipse } from '../../world/modeling/plane/index.js';
+import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../world/modeling/solids/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';

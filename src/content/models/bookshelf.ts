@@ -1,19 +1,9 @@
 import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  box,
-  materials,
-  merged,
-  moved,
-  oklch,
-  turned,
-  varied,
-  withColor,
-  chamferedBox,
-} from '../../world/modeling/index.js';
+import { materials, oklch, varied, withColor } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, box, chamferedBox } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { backPanel } from './parts/back-panel.js';

@@ -1,12 +1,6 @@
-import {
-  beveledBox,
-  box as plate,
-  materials,
-  merged,
-  mixed,
-  moved,
-  varied,
-} from '../../world/modeling/index.js';
+import { materials, mixed, varied } from '../../world/modeling/index.js';
+import { merged, moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
 import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

@@ -3,26 +3,13 @@ import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import { add, normalize, scale, type Vec3 } from '../../world/vector.js';
-import {
-  colored,
-  materials,
-  merged,
-  mixed,
-  moved,
-  scaled,
-  smoothCurve,
-  sphere,
-  tube,
-  turned,
-  varied,
-} from '../../world/modeling/index.js';
+import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
+import { merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { sphere, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { leafBlade } from './parts/leaf-blade.js';
-import { poreAt } from './parts/pores.js';
-import { rind } from './parts/rind.js';
-import { solidNoise } from './parts/solid-noise.js';
-import { uneven } from './parts/uneven.js';
+import { leafBlade, poreAt, rind, solidNoise, uneven } from './parts/produce.js';
 
 /** How a broccoli was cut and grew. Meters. */
 interface Cut {

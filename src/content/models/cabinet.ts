@@ -1,18 +1,8 @@
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  cone,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  sphere,
-  tube,
-  turned,
-  varied,
-} from '../../world/modeling/index.js';
+import { materials, varied } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cone, cylinder, sphere, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { backPanel } from './parts/back-panel.js';

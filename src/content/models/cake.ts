@@ -1,13 +1,7 @@
-import {
-  arc,
-  cylinder,
-  lathe,
-  materials,
-  mixed,
-  moved,
-  torus,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { materials, mixed } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { arc } from '../../world/modeling/plane/index.js';
+import { cylinder, lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';

@@ -1,20 +1,16 @@
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   box,
   cylinder,
   lathe,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  smoothCurve,
   sphere,
   sweep,
   torus,
-  turned,
   type ProfilePoint,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { landscape } from './parts/desktop.js';

@@ -1,13 +1,7 @@
-import {
-  arc,
-  cylinder,
-  lathe,
-  materials,
-  moved,
-  oklch,
-  smoothCurve,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';

@@ -1,16 +1,7 @@
-import {
-  colored,
-  lathe,
-  materials,
-  merged,
-  mixed,
-  smoothCurve,
-  tube,
-  turned,
-  moved,
-  varied,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
+import { merged, turned, moved } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';

@@ -1,17 +1,9 @@
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
-import {
-  beveledBox,
-  bothSides,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  sweep,
-  roundedRectangle,
-  varied,
-  oklch,
-} from '../../world/modeling/index.js';
+import { materials, varied, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
+import { smoothCurve, roundedRectangle } from '../../world/modeling/plane/index.js';
+import { beveledBox, sweep } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 

@@ -1,14 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import {
-  arc,
-  lathe,
-  loft,
-  materials,
-  repeatedAround,
-  smoothCurve,
-  type ProfilePoint,
-  type Ring,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { repeatedAround } from '../../world/modeling/mesh/index.js';
+import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { lathe, loft, type ProfilePoint, type Ring } from '../../world/modeling/solids/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';

@@ -1,17 +1,7 @@
-import {
-  bothSides,
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  oklch,
-  sphere,
-  tube,
-  turned,
-  smoothCurve,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';

@@ -1,18 +1,8 @@
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  materials,
-  merged,
-  mirroredX,
-  moved,
-  turned,
-  varied,
-  chamferedBox,
-} from '../../world/modeling/index.js';
+import { materials, varied } from '../../world/modeling/index.js';
+import { bothSides, merged, mirroredX, moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, box, cylinder, chamferedBox } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

@@ -1,4 +1,6 @@
-import { arc, lathe, materials, type ProfilePoint } from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { arc } from '../../world/modeling/plane/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

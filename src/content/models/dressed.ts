@@ -1,6 +1,6 @@
 import type { Material } from '../../world/material.js';
 import type { Model, Part } from '../../world/model.js';
-import { tileUvs } from '../../world/modeling/index.js';
+import { tileUvs } from '../../world/modeling/mesh/index.js';
 import { meanColor } from '../places/parts/mean-color.js';
 import { surfaces } from '../surfaces/index.js';
 

@@ -1,23 +1,13 @@
 import type { Stream } from '../../core/stream.js';
 import type { Part } from '../../world/model.js';
-import {
-  lathe,
-  linear,
-  materials,
-  mixed,
-  moved,
-  smoothCurve,
-  turned,
-  varied,
-  type Linear,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { linear, materials, mixed, varied, type Linear } from '../../world/modeling/index.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { poreAt } from './parts/pores.js';
-import { rind, type RindPoint } from './parts/rind.js';
-import { solidClouds } from './parts/solid-noise.js';
+import { poreAt, rind, solidClouds, type RindPoint } from './parts/produce.js';
 
 /** A shell: its colors, those of its specks, and how many and how large these are, 0 to 1. */
 interface Shell {

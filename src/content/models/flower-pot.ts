@@ -1,4 +1,5 @@
-import { lathe, materials, oklch, type ProfilePoint, varied } from '../../world/modeling/index.js';
+import { materials, oklch, varied } from '../../world/modeling/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';

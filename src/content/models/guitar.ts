@@ -1,28 +1,17 @@
+import { materials, varied, woodGrain, type Linear } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned, planarUvs, scaled } from '../../world/modeling/mesh/index.js';
+import { smoothCurve, superellipse, movedOutline, type Outline } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   box,
   cylinder,
   extrude,
   loft,
-  materials,
-  merged,
-  moved,
   section,
-  smoothCurve,
-  superellipse,
-  movedOutline,
   torus,
   tube,
-  turned,
-  varied,
-  woodGrain,
-  planarUvs,
-  scaled,
-  type Outline,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import { channelOf, formatColor } from '../../core/color.js';
-import type { Linear } from '../../world/modeling/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';

@@ -1,21 +1,15 @@
+import { materials, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { movedOutline, roundedRectangle, superellipse } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   lathe,
   loft,
-  materials,
-  merged,
-  moved,
-  movedOutline,
-  oklch,
-  roundedRectangle,
   section,
   smoothSections,
-  superellipse,
-  turned,
   type ProfilePoint,
   type Ring,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';

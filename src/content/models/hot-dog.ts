@@ -1,4 +1,6 @@
-import { colored, limb, materials, mixed, organic, tube, type Shape } from '../../world/modeling/index.js';
+import { colored, materials, mixed } from '../../world/modeling/index.js';
+import { limb, organic, type Shape } from '../../world/modeling/organic/index.js';
+import { tube } from '../../world/modeling/solids/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';

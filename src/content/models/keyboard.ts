@@ -1,13 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  materials,
-  moved,
-  smoothCurve,
-  textured,
-  tube,
-  type Tint,
-} from '../../world/modeling/index.js';
+import { materials, textured, type Tint } from '../../world/modeling/index.js';
+import { bothSides, moved } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { beveledBox, tube } from '../../world/modeling/solids/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Part } from '../../world/model.js';

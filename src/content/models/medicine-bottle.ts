@@ -1,15 +1,10 @@
 import type { Stream } from '../../core/stream.js';
 import type { Material } from '../../world/material.js';
 import type { Part } from '../../world/model.js';
-import {
-  arc,
-  cylinder,
-  lathe,
-  materials,
-  moved,
-  smoothCurve,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ribbedCap } from './parts/ribbed-cap.js';

@@ -1,17 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  smoothCurve,
-  sweep,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, sweep, tube } from '../../world/modeling/solids/index.js';
 import { roundRect } from '../../draw/shapes.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
@@ -19,9 +9,7 @@ import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { ratingPlate } from './parts/rating-plate.js';
-import { aroundRim, rearScrews } from './parts/screws.js';
-import { slots } from './parts/slots.js';
+import { aroundRim, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
 
 /** A microwave oven: a window in a door hinged on the left of who looks at it, keys and a lit clock on the right. */
 export const microwave = defineModel({

@@ -1,27 +1,23 @@
 import type { Part } from '../../world/model.js';
 import { add, type Vec3 } from '../../world/vector.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve, superellipse } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   capsule,
   cylinder,
   ellipsoid,
   loft,
-  materials,
-  merged,
-  moved,
   section,
-  smoothCurve,
   smoothSections,
-  superellipse,
   tube,
-  turned,
   chamferedBox,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { motorcycleWheels } from './parts/motorcycle-wheels.js';
-import { roundHeadlamp } from './parts/round-headlamp.js';
+import { roundHeadlamp } from './parts/vehicle-fittings.js';
 import * as views from './views.js';
 
 const colors = ['#b3141c', '#1c4fa0', '#20242a', '#2f6b3f', '#d9a514', '#c7521a', '#e3e4e6'];

@@ -1,12 +1,6 @@
-import {
-  ellipse,
-  materials,
-  mixed,
-  oklch,
-  smoothCurve,
-  sweep,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { materials, mixed, oklch } from '../../world/modeling/index.js';
+import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
+import { sweep, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';

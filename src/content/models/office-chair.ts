@@ -1,22 +1,17 @@
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   cylinder,
   loft,
-  materials,
-  merged,
-  moved,
-  oklch,
-  repeatedAround,
-  roundedRectangle,
   smoothSections,
   sweep,
   tube,
-  turned,
   type Ring,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

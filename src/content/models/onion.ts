@@ -2,24 +2,14 @@ import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
-import {
-  colored,
-  lathe,
-  linear,
-  materials,
-  merged,
-  mixed,
-  smoothCurve,
-  textured,
-  tube,
-  type Linear,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { colored, linear, materials, mixed, textured, type Linear } from '../../world/modeling/index.js';
+import { merged } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { picture } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { solidClouds } from './parts/solid-noise.js';
-import { uneven } from './parts/uneven.js';
+import { solidClouds, uneven } from './parts/produce.js';
 
 /** A sort: radius in meters, height in widths, skin, darker skin, neck, veins, and how glossy it is. */
 interface Sort {

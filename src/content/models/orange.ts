@@ -3,27 +3,13 @@ import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
-import {
-  colored,
-  lathe,
-  linear,
-  materials,
-  merged,
-  mixed,
-  moved,
-  smoothCurve,
-  tube,
-  turned,
-  varied,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { colored, linear, materials, mixed, varied } from '../../world/modeling/index.js';
+import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { leafBlade } from './parts/leaf-blade.js';
-import { poreAt } from './parts/pores.js';
-import { rind } from './parts/rind.js';
-import { solidClouds } from './parts/solid-noise.js';
-import { uneven } from './parts/uneven.js';
+import { leafBlade, poreAt, rind, solidClouds, uneven } from './parts/produce.js';
 
 /** A sort: peel, what tinges it, and how much of it that reaches; height in widths; whether it has a navel. */
 interface Sort {

@@ -1,15 +1,13 @@
 import type { Stream } from '../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
-import type { Vec3 } from '../../world/vector.js';
-import { dot, normalize } from '../../world/vector.js';
-import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
+import { dot, normalize, type Vec3 } from '../../world/vector.js';
+import { linear, materials, mixed, varied } from '../../world/modeling/index.js';
+import { scaled, turned } from '../../world/modeling/mesh/index.js';
+import { sphere } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { poreAt } from './parts/pores.js';
-import { rind } from './parts/rind.js';
-import { solidClouds } from './parts/solid-noise.js';
-import { uneven } from './parts/uneven.js';
+import { poreAt, rind, solidClouds, uneven } from './parts/produce.js';
 
 /** A sort: radii in meters (along, up, across), skin, soil and rough spots, how rough, how many eyes. */
 interface Sort {

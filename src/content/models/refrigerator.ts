@@ -1,22 +1,14 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  sweep,
-  roundedRectangle,
-  type Linear,
-} from '../../world/modeling/index.js';
+import { materials, type Linear } from '../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, sweep } from '../../world/modeling/solids/index.js';
 import type { Part } from '../../world/model.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { compressor, condenser } from './parts/condenser.js';
-import { ratingPlate } from './parts/rating-plate.js';
+import { ratingPlate } from './parts/appliance-fittings.js';
 
 /** A fridge-freezer with two doors one above the other, or two tall ones side by side; the doors are the front, coil and compressor the back. */
 export const refrigerator = defineModel({

@@ -1,6 +1,7 @@
-import type { ProfilePoint } from '../../world/modeling/index.js';
 import type { Part } from '../../world/model.js';
-import { arc, lathe, materials, smoothCurve, varied } from '../../world/modeling/index.js';
+import { materials, varied } from '../../world/modeling/index.js';
+import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

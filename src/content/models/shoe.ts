@@ -1,24 +1,14 @@
+import { materials, mixed, oklch, textured, type Linear } from '../../world/modeling/index.js';
+import { mapParts, merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
+import { ellipse, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  ellipse,
   loft,
-  mapParts,
-  materials,
-  merged,
-  mixed,
-  moved,
-  oklch,
   prism,
-  scaled,
-  smoothCurve,
   smoothSections,
-  textured,
   tube,
-  turned,
-  type Linear,
-  type Outline,
   type Ring,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
 import { Sheet } from '../../world/modeling/print.js';

@@ -1,10 +1,125 @@
+import { pow, sinDegrees } from '../../core/math/index.js';
+import type { Part } from '../../world/model.js';
 import { materials, oklch, type Tint } from '../../world/modeling/index.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { blob, block, limb, organic } from '../../world/modeling/organic/index.js';
+import { roundedRectangle, smoothCurve, type Point } from '../../world/modeling/plane/index.js';
+import { loft, section, sweep } from '../../world/modeling/solids/index.js';
 import type { Stream } from '../../core/stream.js';
 import type { Material } from '../../world/material.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { bagSofa, foldedSofa } from './parts/seamless-sofas.js';
+import { pillow } from './parts/pillow.js';
 import { modularSofa, plushSofa, tuftedSofa, type Covers } from './parts/stuffed-sofas.js';
+
+/** From the side, z and y from the front's foot over seat and back to the rear's foot, meters. */
+const fold: readonly Point[] = [
+  [0.46, 0],
+  [0.52, 0.14],
+  [0.49, 0.3],
+  [0.36, 0.385],
+  [0.12, 0.37],
+  [-0.08, 0.35],
+  [-0.17, 0.44],
+  [-0.24, 0.6],
+  [-0.33, 0.72],
+  [-0.45, 0.68],
+  [-0.5, 0.46],
+  [-0.49, 0.2],
+  [-0.44, 0],
+];
+
+/** One long cushion that is folded into seat and back, in soft ridges from side to side. */
+function foldedSofa(size: Stream, { cover, accent }: Covers): Part[] {
+  const width = size.uniform(1.45, 1.75);
+  const ridges = size.integer(15, 19);
+  const columns = Math.round(width / 0.29);
+  const outline = ridged(smoothCurve(fold, 8), ridges);
+  const steps = 8 * columns;
+  const inside = Array.from({ length: steps - 1 }, (_, i) => ((i + 1) / steps - 0.5) * width);
+  const end = [0.004, 0.014, 0.03].map((gap) => width / 2 - gap);
+  const across = [-width / 2, ...end.map((x) => -x).reverse(), ...inside, ...end, width / 2].sort(
+    (p, q) => p - q,
+  );
+  const rings = across.map((x) => {
+    const edge = Math.min(1, (width / 2 - Math.abs(x)) / 0.15);
+    const round = 0.62 + 0.38 * Math.sqrt(1 - (1 - edge) * (1 - edge));
+    const dip = 1 - 0.018 * pow(1 - Math.abs(sinDegrees(180 * columns * (x / width + 0.5))), 3);
+    return section(
+      outline.map(([z, y]): Point => [
+        -0.1 + (z + 0.1) * round * dip,
+        y < 0.01 ? y : 0.24 + (y - 0.24) * round * dip,
+      ]),
+      'x',
+      x,
+    );
+  });
+  return [
+    { name: 'body', mesh: loft(rings, { crease: 75 }), material: cover },
+    {
+      name: 'throw cushion',
+      mesh: moved(
+        turned(turned(pillow({ width: 0.44, height: 0.4, thick: 0.18 }), 'x', -22), 'y', -12),
+        0.28 * width,
+        0.55,
+        -0.06,
+      ),
+      material: accent,
+    },
+  ];
+}
+
+/** The outline with that many bulges along its length; its ends on the ground stay. */
+function ridged(outline: readonly Point[], count: number): Point[] {
+  const n = outline.length;
+  return outline.map(([x, y], i): Point => {
+    if (i === 0 || i === n - 1) return [x, y];
+    const [a, b] = [outline[i - 1]!, outline[i + 1]!];
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const out = (0.03 * Math.abs(sinDegrees((180 * count * i) / (n - 1)))) / Math.sqrt(dx * dx + dy * dy);
+    return [x + out * dy, y - out * dx];
+  });
+}
+
+/** A bag of beads that has taken the form of a sofa: seat, back and sides run into one another. */
+function bagSofa(size: Stream, { cover, accent }: Covers): Part[] {
+  const half = size.uniform(0.62, 0.74);
+  const back = size.uniform(0.56, 0.66);
+  const side = half - 0.1;
+  const crease = { mode: 'carve', blend: 0.05 } as const;
+  const shapes = [
+    block([0, 0.17, 0], [half, 0.17, 0.46], 0.15),
+    limb([-side + 0.12, back - 0.1, -0.3], [side - 0.12, back - 0.1, -0.3], 0.19),
+    block([0, 0.3, -0.3], [half - 0.06, 0.24, 0.19], 0.17),
+    ...[-1, 1].map((sign) => blob([sign * side, 0.36, -0.02], [0.2, 0.22, 0.42])),
+    ...[-0.34, 0.34].map((at) => blob([at, 0.32, 0.14], [0.36, 0.11, 0.36])),
+    limb([0, 0.43, 0.46], [0, 0.42, -0.1], 0.012, 0.012, crease),
+    limb([0, back + 0.1, -0.32], [0, 0.44, -0.1], 0.012, 0.012, crease),
+    limb([0.3 - half, 0.44, -0.08], [half - 0.3, 0.44, -0.08], 0.016, 0.016, crease),
+    ...[-1, 1].map((sign) =>
+      limb([sign * (side - 0.19), 0.44, 0.4], [sign * (side - 0.19), 0.43, -0.06], 0.012, 0.012, crease),
+    ),
+  ];
+  const handle = smoothCurve(
+    [
+      [-0.09, back - 0.06, -0.485],
+      [-0.06, back - 0.05, -0.52],
+      [0.06, back - 0.05, -0.52],
+      [0.09, back - 0.06, -0.485],
+    ] as const,
+    5,
+  );
+  const small = turned(turned(pillow({ width: 0.4, height: 0.4, thick: 0.18 }), 'x', -30), 'y', 14);
+  return [
+    { name: 'body', mesh: organic(shapes, { cell: 0.03, blend: 0.07 }), material: cover },
+    { name: 'throw cushion', mesh: moved(small, 0.14 - half / 2, 0.56, 0.02), material: accent },
+    {
+      name: 'handle',
+      mesh: sweep(handle, roundedRectangle(0.006, 0.036, 0.002, 1), 1, { up: [0, 1, 0] }),
+      material: accent,
+    },
+  ];
+}
 
 const styles = {
   plush: plushSofa,

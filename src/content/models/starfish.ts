@@ -2,28 +2,21 @@ import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
+import { colored, materials, mixed, textured, varied, type Linear } from '../../world/modeling/index.js';
 import {
-  colored,
-  loft,
-  materials,
   merged,
-  mixed,
   moved,
   planarUvs,
   repeatedAround,
   scaled,
-  smoothCurve,
   smoothNormals,
-  sphere,
-  textured,
-  varied,
-  type Linear,
-  type Ring,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { loft, sphere, type Ring } from '../../world/modeling/solids/index.js';
 import { picture } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { poreAt } from './parts/pores.js';
+import { poreAt } from './parts/produce.js';
 
 /** A species. Lengths in shares of an arm's, from the middle to its tip, unless they say otherwise. */
 interface Species {

@@ -1,17 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  oklch,
-  roundedRectangle,
-  sweep,
-  torus,
-  turned,
-  chamferedBox,
-} from '../../world/modeling/index.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle } from '../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, sweep, torus, chamferedBox } from '../../world/modeling/solids/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';

@@ -1,18 +1,14 @@
+import { materials, mixed, oklch } from '../../world/modeling/index.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import {
   cylinder,
-  ellipse,
   lathe,
-  materials,
-  mixed,
-  moved,
-  oklch,
-  smoothCurve,
   sphere,
   sweep,
   tube,
-  turned,
   type ProfilePoint,
-} from '../../world/modeling/index.js';
+} from '../../world/modeling/solids/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';

@@ -1,20 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  cylinder,
-  extrude,
-  lathe,
-  materials,
-  merged,
-  moved,
-  oklch,
-  roundedRectangle,
-  smoothCurve,
-  sweep,
-  textured,
-  turned,
-  type Outline,
-} from '../../world/modeling/index.js';
+import { materials, oklch, textured } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
@@ -22,9 +9,7 @@ import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { powerCord } from './parts/power-cord.js';
-import { ratingPlate } from './parts/rating-plate.js';
-import { slots } from './parts/slots.js';
+import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';
 import { printedKeys, type Key } from './parts/key-rows.js';
 
 const keypad: readonly (readonly Key[])[] = ['123', '456', '789', '*0#'].map((row) =>

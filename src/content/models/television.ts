@@ -1,15 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  loft,
-  materials,
-  merged,
-  moved,
-  rectangle,
-  section,
-  sweep,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { rectangle } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, loft, section, sweep, torus } from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Part } from '../../world/model.js';
@@ -17,11 +9,40 @@ import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { landscape } from './parts/desktop.js';
-import { portPanel } from './parts/port-panel.js';
-import { powerCord } from './parts/power-cord.js';
-import { ratingPlate } from './parts/rating-plate.js';
-import { aroundRim, rearScrews } from './parts/screws.js';
-import { slots } from './parts/slots.js';
+import { aroundRim, powerCord, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
+
+/** The sockets behind a screen: a dark plate with a column of flat ones and a row of round ones; it faces -Z. Meters. */
+function portPanel([x, y, z]: readonly [number, number, number]): Part[] {
+  const face = z - 0.0022;
+  const round = (at: number) => moved(turned(torus(0.0052, 0.0015, 16, 6), 'x', 90), x + at, y - 0.052, face);
+  const core = (at: number) => moved(turned(cylinder(0.004, 0.003, 12), 'x', 90), x + at, y - 0.052, face);
+  const at = [-0.021, 0, 0.021];
+  return [
+    {
+      name: 'port plate',
+      mesh: moved(beveledBox(0.085, 0.15, 0.0044, 0.0015, 1), x, y, z),
+      material: materials.mattePlastic('#121315'),
+    },
+    {
+      name: 'port',
+      mesh: merged(
+        ...[0.055, 0.034, 0.013].map((up) =>
+          moved(beveledBox(0.017, 0.0075, 0.003, 0.001, 1), x - 0.018, y + up, face),
+        ),
+        ...[0.05, 0.028].map((up) =>
+          moved(beveledBox(0.015, 0.0085, 0.003, 0.001, 1), x + 0.02, y + up, face),
+        ),
+        moved(beveledBox(0.016, 0.014, 0.003, 0.001, 1), x + 0.02, y, face),
+        moved(beveledBox(0.017, 0.0075, 0.003, 0.001, 1), x - 0.018, y - 0.01, face),
+      ),
+      material: materials.steel(),
+    },
+    { name: 'round port', mesh: merged(...at.map(round)), material: materials.gold() },
+    { name: 'round port core', mesh: core(-0.021), material: materials.plastic('#b3271f') },
+    { name: 'round port core', mesh: core(0), material: materials.plastic('#e6e4dc') },
+    { name: 'round port core', mesh: core(0.021), material: materials.plastic('#d0ab22') },
+  ];
+}
 
 /** A flat television on feet or on a central stand; its picture is on or off. */
 export const television = defineModel({

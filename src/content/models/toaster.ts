@@ -1,23 +1,11 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  loft,
-  materials,
-  merged,
-  moved,
-  oklch,
-  roundedRectangle,
-  section,
-  smoothCurve,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, loft, section, tube } from '../../world/modeling/solids/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
-import { slots } from './parts/slots.js';
+import { slots } from './parts/appliance-fittings.js';
 
 /** A toaster with two long slots; lever and browning knob are in front, on one of its narrow ends. */
 export const toaster = defineModel({

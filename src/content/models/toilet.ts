@@ -1,12 +1,6 @@
-import {
-  bothSides,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  turned,
-  type Tint,
-} from '../../world/modeling/index.js';
+import { materials, type Tint } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { cylinder } from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
 import type { Material } from '../../world/material.js';

@@ -1,21 +1,9 @@
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
-import {
-  beveledBox,
-  bothSides,
-  cone,
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  oklch,
-  repeatedAround,
-  tube,
-  turned,
-  chamferedBox,
-} from '../../world/modeling/index.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cone, cylinder, lathe, tube, chamferedBox } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';

@@ -1,19 +1,9 @@
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
-import {
-  beveledBox,
-  bothSides,
-  cylinder,
-  extrude,
-  mapParts,
-  materials,
-  merged,
-  moved,
-  tube,
-  turned,
-  type Outline,
-  chamferedBox,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import type { Outline } from '../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, extrude, tube, chamferedBox } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

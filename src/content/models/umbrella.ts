@@ -1,5 +1,6 @@
 import { atan, tau } from '../../core/math/index.js';
-import { bounds, materials, oklch, turned, type Tint } from '../../world/modeling/index.js';
+import { materials, oklch, type Tint } from '../../world/modeling/index.js';
+import { bounds, turned } from '../../world/modeling/mesh/index.js';
 import { turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
 import type { Material } from '../../world/material.js';

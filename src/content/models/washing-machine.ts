@@ -1,25 +1,13 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  ellipsoid,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  torus,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, ellipsoid, torus, tube } from '../../world/modeling/solids/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { powerCord } from './parts/power-cord.js';
-import { ratingPlate } from './parts/rating-plate.js';
-import { aroundRim, rearScrews } from './parts/screws.js';
+import { aroundRim, powerCord, ratingPlate, rearScrews } from './parts/appliance-fittings.js';
 
 /** A front-loading washing machine: porthole, drawer, program dial and display in front. */
 export const washingMachine = defineModel({

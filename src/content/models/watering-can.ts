@@ -1,19 +1,7 @@
-import {
-  arc,
-  cone,
-  ellipse,
-  lathe,
-  materials,
-  merged,
-  moved,
-  oklch,
-  smoothCurve,
-  sweep,
-  tube,
-  turned,
-  cylinder,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { materials, oklch } from '../../world/modeling/index.js';
+import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { arc, ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
+import { cone, lathe, sweep, tube, cylinder, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';

@@ -1,7 +1,9 @@
 import type { Stream } from '../../core/stream.js';
 import type { Material } from '../../world/material.js';
 import type { Part } from '../../world/model.js';
-import { arc, lathe, linear, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
+import { linear } from '../../world/modeling/index.js';
+import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

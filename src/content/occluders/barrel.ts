@@ -1,14 +1,7 @@
-import {
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  textured,
-  woodGrain,
-  type ProfilePoint,
-} from '../../world/modeling/index.js';
+import { materials, textured, woodGrain } from '../../world/modeling/index.js';
+import { merged, moved } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A wooden barrel with iron hoops, the same from all sides. */

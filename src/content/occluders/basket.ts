@@ -1,14 +1,6 @@
-import {
-  lathe,
-  materials,
-  picture,
-  textured,
-  torus,
-  moved,
-  merged,
-  cylinderUvs,
-  sphere,
-} from '../../world/modeling/index.js';
+import { materials, picture, textured } from '../../world/modeling/index.js';
+import { moved, merged, cylinderUvs } from '../../world/modeling/mesh/index.js';
+import { lathe, torus, sphere } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A round wicker basket with a lid. */

@@ -1,4 +1,4 @@
-import { block } from '../../world/modeling/index.js';
+import { block } from '../../world/modeling/organic/index.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from '../models/define.js';
 import { leaves } from './parts/leaves.js';

@@ -1,4 +1,6 @@
-import { beveledBox, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
+import { materials, varied } from '../../world/modeling/index.js';
+import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import { defineModel } from '../models/define.js';

@@ -1,4 +1,6 @@
-import { beveledBox, bothSides, materials, merged, moved } from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A cooling box: a plastic body, a white lid, a grip at each narrow side. */

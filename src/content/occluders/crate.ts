@@ -1,13 +1,6 @@
-import {
-  beveledBox,
-  materials,
-  merged,
-  moved,
-  textured,
-  turned,
-  varied,
-  woodGrain,
-} from '../../world/modeling/index.js';
+import { materials, textured, varied, woodGrain } from '../../world/modeling/index.js';
+import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A nailed wooden crate, the same from all four sides. */

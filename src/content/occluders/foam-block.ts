@@ -1,4 +1,6 @@
-import { beveledBox, materials, moved } from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A block of foam in a colored cover, as halls and ski runs have them: two halves, a seam between. */

@@ -1,17 +1,6 @@
-import {
-  beveledBox,
-  boxUvs,
-  checks,
-  dots,
-  ellipsoid,
-  materials,
-  merged,
-  moved,
-  repeatedAround,
-  stripes,
-  textured,
-  turned,
-} from '../../world/modeling/index.js';
+import { checks, dots, materials, stripes, textured } from '../../world/modeling/index.js';
+import { boxUvs, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A wrapped present: patterned paper, a ribbon around both ways, a bow on top. */

@@ -1,13 +1,6 @@
-import {
-  beveledBox,
-  bothSides,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  box,
-  torus,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder, box, torus } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { straw } from '../surfaces/straw.js';
 import { covered } from './parts/covered.js';

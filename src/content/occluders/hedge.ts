@@ -1,4 +1,5 @@
-import { block, blob, colored, materials, mixed, organic } from '../../world/modeling/index.js';
+import { colored, materials, mixed } from '../../world/modeling/index.js';
+import { block, blob, organic } from '../../world/modeling/organic/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import { defineModel } from '../models/define.js';
 

@@ -1,13 +1,6 @@
-import {
-  beveledBox,
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  repeatedAround,
-  torus,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { merged, moved, repeatedAround } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder, lathe, torus } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { woodVeneer } from '../surfaces/wood-veneer.js';

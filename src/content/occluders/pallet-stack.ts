@@ -1,4 +1,5 @@
-import { box, merged, moved } from '../../world/modeling/index.js';
+import { merged, moved } from '../../world/modeling/mesh/index.js';
+import { box } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { woodSiding } from '../surfaces/wood-siding.js';
 import { floorBoards } from '../surfaces/floor-boards.js';

@@ -1,14 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import {
-  beveledBox,
-  blob,
-  block,
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { merged, moved } from '../../world/modeling/mesh/index.js';
+import { blob, block } from '../../world/modeling/organic/index.js';
+import { beveledBox, cylinder, lathe } from '../../world/modeling/solids/index.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';

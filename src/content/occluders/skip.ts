@@ -1,14 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  loft,
-  materials,
-  merged,
-  moved,
-  rectangle,
-  section,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
+import { rectangle } from '../../world/modeling/plane/index.js';
+import { beveledBox, box, loft, section } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { gravel } from '../surfaces/gravel.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';

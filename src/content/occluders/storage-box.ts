@@ -1,13 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  loft,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  section,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
+import { roundedRectangle } from '../../world/modeling/plane/index.js';
+import { beveledBox, loft, section } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A plastic box for storage with a lid: ribs all around, a clip at each narrow side. */

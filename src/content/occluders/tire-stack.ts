@@ -1,13 +1,6 @@
-import {
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  repeatedAround,
-  box,
-  turned,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
+import { cylinder, lathe, box } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** Tires that lie on each other. */

@@ -1,13 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  loft,
-  materials,
-  merged,
-  moved,
-  rectangle,
-  section,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
+import { rectangle } from '../../world/modeling/plane/index.js';
+import { beveledBox, loft, section } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { leather } from '../surfaces/leather.js';
 import { woodVeneer } from '../surfaces/wood-veneer.js';

@@ -1,14 +1,7 @@
-import {
-  beveledBox,
-  cylinder,
-  ellipsoid,
-  lathe,
-  materials,
-  moved,
-  scaled,
-  tube,
-  turned,
-} from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { materials } from '../../world/modeling/index.js';
+import { moved, scaled, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder, ellipsoid, lathe, tube } from '../../world/modeling/solids/index.js';
 import { chrome, grayMetal, plain, whitePaint } from './parts/looks.js';
 import { block, level, upright } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -19,21 +12,10 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the bathroom floor',
   radius: [0.08, 0.5],
-  things: [
-    'washing machine',
-    'toilet',
-    'stool',
-    'bottle',
-    'bowl',
-    'vase',
-    'candle',
-    'flower pot',
-    'cat',
-    'person',
-    'duck',
-    'shoe',
-    'medicine bottle',
-  ],
+  things: words(`
+    washing machine, toilet, stool, bottle, bowl, vase, candle, flower pot, cat, person, duck, shoe,
+    medicine bottle
+  `),
 };
 
 const ceramic = plain('ceramic', materials.ceramic());

@@ -1,5 +1,9 @@
 import { sinDegrees } from '../../core/math/index.js';
-import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { linear } from '../../world/modeling/index.js';
+import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { cone, cylinder } from '../../world/modeling/solids/index.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { plain } from './parts/looks.js';
@@ -13,22 +17,9 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the sand',
   radius: [0.15, 4],
-  things: [
-    'boat',
-    'person',
-    'dog',
-    'ball',
-    'duck',
-    'bird',
-    'backpack',
-    'umbrella',
-    'guitar',
-    'horse',
-    'bicycle',
-    'box',
-    'shoe',
-    'starfish',
-  ],
+  things: words(`
+    boat, person, dog, ball, duck, bird, backpack, umbrella, guitar, horse, bicycle, box, shoe, starfish
+  `),
 };
 
 /** A beach before the sea. */

@@ -1,4 +1,6 @@
-import { beveledBox, moved } from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { curtains } from './parts/curtains.js';
 import { floorLamp } from './parts/floor-lamp.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -9,23 +11,10 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.25, 1.2],
-  things: [
-    ...[
-      'chair',
-      'armchair',
-      'stool',
-      'cabinet',
-      'bookshelf',
-      'suitcase',
-      'backpack',
-      'guitar',
-      'toy rifle',
-      'shoe',
-      'dog',
-      'cat',
-    ],
-    ...['rabbit', 'person', 'box', 'toy bus', 'toy train', 'teddy bear', 'desk', 'office chair'],
-  ],
+  things: words(`
+    chair, armchair, stool, cabinet, bookshelf, suitcase, backpack, guitar, toy rifle, shoe, dog, cat, rabbit,
+    person, box, toy bus, toy train, teddy bear, desk, office chair
+  `),
 };
 
 /** A bedroom: a bed along the wall behind, a window beside it. */

@@ -1,10 +1,16 @@
+import type { Stream } from '../../core/stream.js';
+import { words } from '../../core/words.js';
+import type { Mesh } from '../../world/mesh.js';
 import { linear } from '../../world/modeling/index.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { cylinder, tube } from '../../world/modeling/solids/index.js';
+import type { Vec3 } from '../../world/vector.js';
 import { railFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
-import { laidUpBoat } from './parts/laid-up-boat.js';
-import { plain } from './parts/looks.js';
+import type { Layout } from './parts/layout.js';
+import { grayMetal, plain, whitePaint, type Look } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
@@ -14,24 +20,61 @@ import { water } from './parts/water.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
 
+/** How high keels stand above the ground, meters. */
+const keel = 0.55;
+
+/** A boat of the catalog on blocks, between posts that prop its sides; some have a mast with its stays. Meters. */
+function laidUpBoat(
+  layout: Layout,
+  variation: Stream,
+  site: { readonly x: number; readonly z: number; readonly yaw: number },
+  wood: Look,
+): void {
+  const { x, z, yaw } = site;
+  const put = (mesh: Mesh): Mesh => moved(turned(mesh, 'y', yaw), x, 0, z);
+  layout.put('boat', { ...site, y: keel });
+  for (const along of [-2.2, -0.4, 1.4]) {
+    layout.add(wood, put(block(-0.5, 0.5, 0, 0.26, along - 0.15, along + 0.15)));
+    layout.add(wood, put(block(-0.25, 0.25, 0.26, keel + 0.02, along - 0.14, along + 0.14)));
+    for (const side of [-1, 1]) {
+      const prop = tube(
+        [
+          [side * 1.5, 0, along],
+          [side * 1.02, keel + 0.5, along],
+        ],
+        0.045,
+        8,
+      );
+      layout.add(grayMetal, put(prop));
+      layout.add(wood, put(block(side * 1.5 - 0.16, side * 1.5 + 0.16, 0, 0.05, along - 0.16, along + 0.16)));
+    }
+  }
+  if (variation.float() < 0.6) mast(layout, put, variation.uniform(7, 9.5));
+}
+
+/** A mast before the cabin with a pair of spreaders, a boom and stays. */
+function mast(layout: Layout, put: (mesh: Mesh) => Mesh, high: number): void {
+  const [foot, at] = [keel + 1.2, 1.3];
+  const top = foot + high;
+  layout.add(whitePaint, put(moved(cylinder(0.06, high, 12), 0, foot + high / 2, at)));
+  const spreader = foot + 0.55 * high;
+  layout.add(whitePaint, put(block(-0.7, 0.7, spreader, spreader + 0.04, at - 0.03, at + 0.03)));
+  const head: Vec3 = [0, top, at];
+  const stays: readonly (readonly Vec3[])[] = [
+    [head, [0, keel + 1.6, 3.35]],
+    [head, [0, keel + 1.2, -3]],
+    [head, [-0.7, spreader, at], [-1.1, keel + 1.25, at]],
+    [head, [0.7, spreader, at], [1.1, keel + 1.25, at]],
+  ];
+  for (const stay of stays) layout.add(grayMetal, put(tube(stay, 0.012, 5)));
+}
+
 const stands: Stands = {
   on: 'the yard',
   radius: [0.15, 10],
-  things: [
-    'boat',
-    'truck',
-    'trailer',
-    'car',
-    'bicycle',
-    'person',
-    'dog',
-    'bird',
-    'duck',
-    'box',
-    'ball',
-    'flower pot',
-    'starfish',
-  ],
+  things: words(`
+    boat, truck, trailer, car, bicycle, person, dog, bird, duck, box, ball, flower pot, starfish
+  `),
 };
 
 /** A yard of gravel beside the water, where boats stand on land before a shed. */

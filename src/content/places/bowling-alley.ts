@@ -1,13 +1,6 @@
-import {
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  sphere,
-  turned,
-  beveledBox,
-} from '../../world/modeling/index.js';
+import { materials } from '../../world/modeling/index.js';
+import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { cylinder, lathe, sphere, beveledBox } from '../../world/modeling/solids/index.js';
 import { blackMetal, blackPlastic, painted, plain, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';

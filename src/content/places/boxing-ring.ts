@@ -1,4 +1,5 @@
-import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { blackMetal, blackPlastic, painted } from './parts/looks.js';
 import { block, level } from './parts/plates.js';

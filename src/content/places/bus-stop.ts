@@ -1,5 +1,7 @@
 import type { Stream } from '../../core/stream.js';
-import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
@@ -18,22 +20,10 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the pavement of a bus stop',
   radius: [0.15, 1],
-  things: [
-    'person',
-    'pedestrian',
-    'suitcase',
-    'umbrella',
-    'backpack',
-    'bench',
-    'mailbox',
-    'bicycle',
-    'dog',
-    'box',
-    'ball',
-    'guitar',
-    'cat',
-    'flower pot',
-  ],
+  things: words(`
+    person, pedestrian, suitcase, umbrella, backpack, bench, mailbox, bicycle, dog, box, ball, guitar, cat,
+    flower pot
+  `),
 };
 
 /** A bus stop on a sidewalk: a shelter with a seat, a pole with its sign, houses behind. None of it bears letters. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { floorLamp } from './parts/floor-lamp.js';
 import { housePlant } from './parts/house-plant.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -9,39 +10,11 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the dining table',
   radius: [0.06, 0.34],
-  things: [
-    ...[
-      'mug',
-      'teapot',
-      'bowl',
-      'bottle',
-      'milk carton',
-      'cereal box',
-      'apple',
-      'banana',
-      'pear',
-      'carrot',
-      'pizza',
-    ],
-    ...[
-      'cake',
-      'donut',
-      'hot dog',
-      'vase',
-      'candle',
-      'book',
-      'laptop',
-      'camera',
-      'flower pot',
-      'chess pawn',
-      'chess rook',
-    ],
-    'wine glass',
-    'orange',
-    'tomato',
-    'egg',
-    'broccoli',
-  ],
+  things: words(`
+    mug, teapot, bowl, bottle, milk carton, cereal box, apple, banana, pear, carrot, pizza, cake, donut,
+    hot dog, vase, candle, book, laptop, camera, flower pot, chess pawn, chess rook, wine glass, orange,
+    tomato, egg, broccoli
+  `),
 };
 
 const top = 0.75;

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { boardFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { ground, horizon } from './parts/ground.js';
@@ -16,20 +17,9 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the driveway',
   radius: [0.3, 3],
-  things: [
-    'car',
-    'bicycle',
-    'motorcycle',
-    'person',
-    'dog',
-    'cat',
-    'ball',
-    'box',
-    'suitcase',
-    'mailbox',
-    'stop sign',
-    'watering can',
-  ],
+  things: words(`
+    car, bicycle, motorcycle, person, dog, cat, ball, box, suitcase, mailbox, stop sign, watering can
+  `),
 };
 
 /** A driveway before a house with a garage. */

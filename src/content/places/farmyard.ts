@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { railFence, roundBale } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { ground, horizon } from './parts/ground.js';
@@ -15,26 +16,10 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the yard',
   radius: [0.15, 4.5],
-  things: [
-    'cow',
-    'horse',
-    'sheep',
-    'dog',
-    'cat',
-    'duck',
-    'rabbit',
-    'person',
-    'truck',
-    'van',
-    'trailer',
-    'car',
-    'bicycle',
-    'motorcycle',
-    'watering can',
-    'box',
-    'potato',
-    'egg',
-  ],
+  things: words(`
+    cow, horse, sheep, dog, cat, duck, rabbit, person, truck, van, trailer, car, bicycle, motorcycle,
+    watering can, box, potato, egg
+  `),
 };
 
 /** A yard before a barn. */

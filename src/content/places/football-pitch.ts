@@ -1,13 +1,50 @@
+import type { Vec3 } from '../../world/vector.js';
 import { bleachers } from './parts/bleachers.js';
-import { footballGoal } from './parts/football-goal.js';
 import { ground, horizon } from './parts/ground.js';
-import { plain, whiteLine } from './parts/looks.js';
+import type { Layout } from './parts/layout.js';
+import { plain, whiteLine, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { linear } from '../../world/modeling/index.js';
+import { linear, materials } from '../../world/modeling/index.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { cylinder, tube } from '../../world/modeling/solids/index.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
+
+const netting = plain('net', materials.fabric('#dcdcd6'));
+const cord = 0.0045;
+
+/** A football goal whose opening faces +Z, the middle of its line at x and z: 7.32 m by 2.44 m. */
+function footballGoal(layout: Layout, x: number, z: number): void {
+  const [half, high, deep] = [3.66, 2.44, 1.9];
+  for (const s of [-1, 1]) {
+    layout.add(whitePaint, moved(cylinder(0.06, high + 0.06, 16), x + s * (half + 0.06), high / 2, z));
+    const stay: Vec3[] = [
+      [x + s * half, high, z - 0.05],
+      [x + s * half, high - 0.1, z - 0.8],
+      [x + s * half, 0, z - deep],
+    ];
+    layout.add(whitePaint, tube(stay, 0.022, 8));
+  }
+  layout.add(whitePaint, moved(turned(cylinder(0.06, 2 * half + 0.24, 16), 'z', 90), x, high + 0.06, z));
+  const thread = (...points: Vec3[]) => layout.add(netting, tube(points, cord, 3, { caps: 'none' }));
+  const back: readonly (readonly [y: number, z: number])[] = [
+    [high, z - 0.05],
+    [high - 0.1, z - 0.8],
+    [0, z - deep],
+  ];
+  for (let u = -half; u <= half + 0.01; u += 0.2) thread(...back.map(([y, at]): Vec3 => [x + u, y, at]));
+  for (let i = 1; i < 18; i++) {
+    const t = i / 18;
+    const [y, at] =
+      t < 0.25
+        ? [high - 0.4 * t, z - 0.05 - 3 * t]
+        : [(high - 0.1) * (1 - (t - 0.25) / 0.75), z - 0.8 - ((deep - 0.8) * (t - 0.25)) / 0.75];
+    thread([x - half, y, at], [x + half, y, at]);
+    for (const s of [-1, 1]) thread([x + s * half, y, z], [x + s * half, y, at]);
+  }
+}
 
 const stands: Stands = {
   on: 'the grass',

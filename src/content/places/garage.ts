@@ -1,4 +1,6 @@
-import { moved, beveledBox } from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { grayMetal } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -12,18 +14,9 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.4, 2.6],
-  things: [
-    'car',
-    'motorcycle',
-    'bicycle',
-    'washing machine',
-    'box',
-    'refrigerator',
-    'suitcase',
-    'cabinet',
-    'person',
-    'dog',
-  ],
+  things: words(`
+    car, motorcycle, bicycle, washing machine, box, refrigerator, suitcase, cabinet, person, dog
+  `),
 };
 
 /** A garage: a concrete floor, a bench with tools and shelves along the wall behind. */

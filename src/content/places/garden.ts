@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { boardFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { housePlant } from './parts/house-plant.js';
@@ -14,32 +15,10 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the garden table',
   radius: [0.06, 0.34],
-  things: [
-    'mug',
-    'teapot',
-    'bowl',
-    'bottle',
-    'apple',
-    'banana',
-    'pear',
-    'pizza',
-    'cake',
-    'hot dog',
-    'watering can',
-    'flower pot',
-    'vase',
-    'book',
-    'candle',
-    'milk carton',
-    'camera',
-    'wine glass',
-    'orange',
-    'tomato',
-    'onion',
-    'potato',
-    'egg',
-    'broccoli',
-  ],
+  things: words(`
+    mug, teapot, bowl, bottle, apple, banana, pear, pizza, cake, hot dog, watering can, flower pot, vase,
+    book, candle, milk carton, camera, wine glass, orange, tomato, onion, potato, egg, broccoli
+  `),
 };
 
 const top = 0.74;

@@ -1,14 +1,31 @@
-import { cylinder, ellipsoid, linear, moved } from '../../world/modeling/index.js';
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import type { Mesh } from '../../world/mesh.js';
+import { linear } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { cylinder, ellipsoid } from '../../world/modeling/solids/index.js';
+import { Draft } from '../../world/modeling/solids/draft.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { blackMetal, plain, whitePaint } from './parts/looks.js';
-import { oval } from './parts/oval.js';
 import { upright } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
+
+/** A level ellipse that faces up, by its middle and half its sides. Meters. */
+function oval(x: number, z: number, wide: number, deep: number, y: number, count = 64): Mesh {
+  const draft = new Draft();
+  const up = [0, 1, 0] as const;
+  const middle = draft.vertex([x, y, z], undefined, up);
+  const rim = Array.from({ length: count }, (_, i) => {
+    const turn = (360 * i) / count;
+    return draft.vertex([x + wide * cosDegrees(turn), y, z + deep * sinDegrees(turn)], undefined, up);
+  });
+  rim.forEach((at, i) => draft.triangle(middle, rim[(i + 1) % count]!, at));
+  return draft.mesh();
+}
 
 const stands: Stands = {
   on: 'the putting green',

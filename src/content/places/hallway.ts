@@ -1,33 +1,57 @@
-import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
-import { door } from './parts/door.js';
-import { blackMetal } from './parts/looks.js';
+import { words } from '../../core/words.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
+import type { Layout } from './parts/layout.js';
+import { blackMetal, chrome, type Look } from './parts/looks.js';
+import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
-import { onWall } from './parts/walls.js';
+import { onWall, type Extent, type WallSide } from './parts/walls.js';
 import { laidOut } from './laid-out.js';
 import { cameraReach, definePlace, type Stands } from './place.js';
+
+/** A closed door on a wall, its middle at `x` of the wall's axes: 0.9 by 2.03 m and a frame around it. */
+function door(layout: Layout, wall: WallSide, x: number, extent: Extent, leaf: Look, frame: Look): void {
+  const [half, high] = [0.43, 2.03];
+  const put = (mesh: ReturnType<typeof block>) => onWall(moved(mesh, x, 0, 0), wall, extent);
+  layout.shell(
+    frame,
+    ...[
+      block(-half - 0.09, -half, 0, high + 0.09, 0, 0.035),
+      block(half, half + 0.09, 0, high + 0.09, 0, 0.035),
+      block(-half, half, high, high + 0.09, 0, 0.035),
+    ].map(put),
+  );
+  const panels = [
+    block(-half, half, 0.008, high, 0, 0.012),
+    ...(
+      [
+        [0.12, 0.85],
+        [1.0, 1.9],
+      ] as const
+    ).flatMap(([y0, y1]) => [
+      block(-0.32, -0.29, y0, y1, 0, 0.022),
+      block(0.29, 0.32, y0, y1, 0, 0.022),
+      block(-0.29, 0.29, y0, y0 + 0.03, 0, 0.022),
+      block(-0.29, 0.29, y1 - 0.03, y1, 0, 0.022),
+    ]),
+  ];
+  layout.shell(leaf, ...panels.map(put));
+  const handle = [
+    moved(turned(cylinder(0.025, 0.02, 16), 'x', 90), -0.36, 1.02, 0.02),
+    moved(turned(cylinder(0.009, 0.05, 10), 'x', 90), -0.36, 1.02, 0.045),
+    moved(turned(cylinder(0.01, 0.13, 10), 'z', 90), -0.305, 1.02, 0.068),
+  ];
+  layout.shell(chrome, ...handle.map(put));
+}
 
 const stands: Stands = {
   on: 'the floor',
   radius: [0.2, 0.95],
-  things: [
-    ...[
-      'suitcase',
-      'umbrella',
-      'backpack',
-      'shoe',
-      'box',
-      'chair',
-      'stool',
-      'bench',
-      'bicycle',
-      'dog',
-      'cat',
-      'person',
-      'cabinet',
-    ],
-    ...['guitar', 'vase', 'bookshelf'],
-  ],
+  things: words(`
+    suitcase, umbrella, backpack, shoe, box, chair, stool, bench, bicycle, dog, cat, person, cabinet, guitar,
+    vase, bookshelf
+  `),
 };
 
 /** A hallway with doors at its end and sides. */

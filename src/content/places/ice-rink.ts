@@ -1,4 +1,6 @@
-import { beveledBox, cylinder, linear, moved, turned } from '../../world/modeling/index.js';
+import { linear } from '../../world/modeling/index.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
 import { plain } from './parts/looks.js';

@@ -1,6 +1,8 @@
-import { lake } from './parts/lake.js';
+import { words } from '../../core/words.js';
+import { lake } from './parts/water.js';
 import { horizon } from './parts/ground.js';
-import { beveledBox, cylinder, moved, tube } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder, tube } from '../../world/modeling/solids/index.js';
 import { plain } from './parts/looks.js';
 import { materials } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
@@ -9,19 +11,7 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the jetty',
   radius: [0.12, 0.9],
-  things: [
-    'person',
-    'duck',
-    'bird',
-    'dog',
-    'backpack',
-    'bench',
-    'watering can',
-    'ball',
-    'guitar',
-    'shoe',
-    'box',
-  ],
+  things: words('person, duck, bird, dog, backpack, bench, watering can, ball, guitar, shoe, box'),
 };
 
 /** How high the boards are above the water, meters. */

@@ -1,49 +1,63 @@
-import { beveledBox, cylinder, moved, torus, tube } from '../../world/modeling/index.js';
-import { cabinets } from './parts/cabinets.js';
-import { blackMetal, chrome, steel } from './parts/looks.js';
+import { words } from '../../core/words.js';
+import type { Mesh } from '../../world/mesh.js';
+import { moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder, torus, tube } from '../../world/modeling/solids/index.js';
+import type { Layout } from './parts/layout.js';
+import { blackMetal, chrome, steel, type Look } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
 
+/** A row of cabinets that face +Z, by their left end and back. Meters. */
+interface CabinetRow {
+  readonly x0: number;
+  readonly x1: number;
+  /** Of their backs. */
+  readonly z: number;
+  readonly depth: number;
+  readonly y0: number;
+  readonly y1: number;
+  /** Whether a row of drawers is above the doors. Default false */
+  readonly drawers?: boolean;
+  /** What their backs face: the mesh is turned to face −Z. Default false */
+  readonly reversed?: boolean;
+}
+
+/** Doors of about 0.6 m with bars for handles. */
+function cabinets(layout: Layout, row: CabinetRow, body: Look, fronts: Look): void {
+  const { x0, x1, z, depth, y0, y1, drawers = false, reversed = false } = row;
+  const count = Math.max(1, Math.round((x1 - x0) / 0.6));
+  const step = (x1 - x0) / count;
+  const put = (look: Look, mesh: Mesh): void => {
+    layout.add(look, reversed ? moved(turned(mesh, 'y', 180), x0 + x1, 0, 2 * z + depth) : mesh);
+  };
+  const front = z + depth;
+  put(body, block(x0, x1, y0, y1, z, front - 0.02));
+  const split = drawers ? y1 - 0.2 : y1;
+  for (let i = 0; i < count; i++) {
+    const x = x0 + (i + 0.5) * step;
+    const tall = split - y0 - 0.006;
+    put(fronts, moved(beveledBox(step - 0.006, tall, 0.02, 0.003, 1), x, (y0 + split) / 2, front - 0.01));
+    const hand = x + (i % 2 ? -1 : 1) * (step / 2 - 0.05);
+    const grip = y0 > 1 ? y0 + 0.14 : split - 0.16;
+    put(steel, moved(cylinder(0.006, 0.16, 10), hand, grip, front + 0.025));
+    for (const s of [-0.06, 0.06])
+      put(steel, block(hand - 0.004, hand + 0.004, grip + s - 0.004, grip + s + 0.004, front, front + 0.022));
+    if (!drawers) continue;
+    put(fronts, moved(beveledBox(step - 0.006, 0.194, 0.02, 0.003, 1), x, y1 - 0.1, front - 0.01));
+    put(steel, moved(turned(cylinder(0.006, 0.16, 10), 'z', 90), x, y1 - 0.07, front + 0.025));
+  }
+}
+
 const stands: Stands = {
   on: 'the kitchen counter',
   radius: [0.08, 0.34],
-  things: [
-    ...[
-      'mug',
-      'toaster',
-      'microwave',
-      'teapot',
-      'bowl',
-      'bottle',
-      'milk carton',
-      'cereal box',
-      'apple',
-      'banana',
-    ],
-    ...[
-      'pear',
-      'carrot',
-      'pizza',
-      'cake',
-      'donut',
-      'hot dog',
-      'vase',
-      'candle',
-      'flower pot',
-      'telephone',
-      'clock',
-    ],
-    'wine glass',
-    'medicine bottle',
-    'orange',
-    'tomato',
-    'onion',
-    'potato',
-    'egg',
-    'broccoli',
-  ],
+  things: words(`
+    mug, toaster, microwave, teapot, bowl, bottle, milk carton, cereal box, apple, banana, pear, carrot,
+    pizza, cake, donut, hot dog, vase, candle, flower pot, telephone, clock, wine glass, medicine bottle,
+    orange, tomato, onion, potato, egg, broccoli
+  `),
 };
 
 /** The height of worktops, meters. */

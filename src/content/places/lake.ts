@@ -1,6 +1,7 @@
-import { beveledBox, cylinder, moved } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
 import { horizon } from './parts/ground.js';
-import { lake as shores } from './parts/lake.js';
+import { lake as shores } from './parts/water.js';
 import { painted } from './parts/looks.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';

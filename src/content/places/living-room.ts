@@ -1,4 +1,6 @@
-import { beveledBox, moved } from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { curtains } from './parts/curtains.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
@@ -8,38 +10,11 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the floor',
   radius: [0.3, 1.4],
-  things: [
-    ...[
-      'armchair',
-      'chair',
-      'sofa',
-      'soft sofa',
-      'stool',
-      'bench',
-      'round table',
-      'bookshelf',
-      'cabinet',
-      'office chair',
-      'desk',
-    ],
-    ...[
-      'dog',
-      'cat',
-      'person',
-      'rabbit',
-      'guitar',
-      'toy rifle',
-      'suitcase',
-      'backpack',
-      'box',
-      'television',
-      'toy bus',
-      'toy train',
-      'teddy bear',
-      'flower pot',
-      'ball',
-    ],
-  ],
+  things: words(`
+    armchair, chair, sofa, soft sofa, stool, bench, round table, bookshelf, cabinet, office chair, desk, dog,
+    cat, person, rabbit, guitar, toy rifle, suitcase, backpack, box, television, toy bus, toy train,
+    teddy bear, flower pot, ball
+  `),
 };
 
 /** A living room with a window at one side, a sofa and shelves along the wall behind. */

@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { railFence, roundBale } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
@@ -13,23 +14,10 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the meadow',
   radius: [0.15, 7],
-  things: [
-    'cow',
-    'horse',
-    'sheep',
-    'dog',
-    'rabbit',
-    'elephant',
-    'giraffe',
-    'house',
-    'zebra',
-    'bear',
-    'duck',
-    'bird',
-    'person',
-    'bicycle',
-    'watering can',
-  ],
+  things: words(`
+    cow, horse, sheep, dog, rabbit, elephant, giraffe, house, zebra, bear, duck, bird, person, bicycle,
+    watering can
+  `),
 };
 
 /** A meadow with a fence, trees and hills in the distance. */

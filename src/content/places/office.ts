@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { grayMetal } from './parts/looks.js';
 import { housePlant } from './parts/house-plant.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -9,25 +10,10 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the desk',
   radius: [0.06, 0.34],
-  things: [
-    ...[
-      'laptop',
-      'monitor',
-      'keyboard',
-      'telephone',
-      'desk lamp',
-      'mug',
-      'book',
-      'camera',
-      'laptop camera',
-      'clock',
-      'bottle',
-      'box',
-      'vase',
-    ],
-    ...['flower pot', 'backpack', 'apple', 'banana', 'donut', 'candle'],
-    'medicine bottle',
-  ],
+  things: words(`
+    laptop, monitor, keyboard, telephone, desk lamp, mug, book, camera, laptop camera, clock, bottle, box,
+    vase, flower pot, backpack, apple, banana, donut, candle, medicine bottle
+  `),
 };
 
 const top = 0.74;

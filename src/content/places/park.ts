@@ -1,4 +1,5 @@
-import { smoothCurve } from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { lampPost } from './parts/lamp-post.js';
 import { path } from './parts/path.js';
@@ -12,22 +13,9 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the lawn',
   radius: [0.15, 2.2],
-  things: [
-    'bench',
-    'bicycle',
-    'person',
-    'cyclist',
-    'pedestrian',
-    'dog',
-    'cat',
-    'rabbit',
-    'duck',
-    'bird',
-    'ball',
-    'backpack',
-    'guitar',
-    'horse',
-  ],
+  things: words(`
+    bench, bicycle, person, cyclist, pedestrian, dog, cat, rabbit, duck, bird, ball, backpack, guitar, horse
+  `),
 };
 
 /** A lawn with a path, trees and bushes. */

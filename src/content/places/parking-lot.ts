@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
@@ -14,20 +15,7 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the parking lot',
   radius: [0.4, 6],
-  things: [
-    'car',
-    'bus',
-    'truck',
-    'van',
-    'trailer',
-    'motorcycle',
-    'bicycle',
-    'person',
-    'cyclist',
-    'suitcase',
-    'box',
-    'dog',
-  ],
+  things: words('car, bus, truck, van, trailer, motorcycle, bicycle, person, cyclist, suitcase, box, dog'),
 };
 
 /** A parking lot: bays with parked cars behind a lane, a strip of green and houses. */

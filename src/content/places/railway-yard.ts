@@ -1,5 +1,8 @@
 import type { Stream } from '../../core/stream.js';
-import { cylinder, linear, moved, tube } from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { linear } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { cylinder, tube } from '../../world/modeling/solids/index.js';
 import { barFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { goodsWagon, wagonLength } from './parts/goods-wagon.js';
@@ -7,32 +10,32 @@ import { ground, horizon } from './parts/ground.js';
 import type { Layout } from './parts/layout.js';
 import { lampPost } from './parts/lamp-post.js';
 import { litter } from './parts/litter.js';
-import { blackMetal, grayMetal, painted, plain, whitePaint } from './parts/looks.js';
+import { blackMetal, grayMetal, painted, plain, steel, whitePaint } from './parts/looks.js';
 import { block, level, type Hole } from './parts/plates.js';
-import { railTrack } from './parts/rail-track.js';
 import { isNight, sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
 
+const tie = plain('tie', { baseColor: [0.12, 0.1, 0.085], metallic: 0, roughness: 0.9 });
+const rail = plain('rail', { ...steel.material, baseColor: [0.4, 0.36, 0.33], roughness: 0.5 });
+
+/** Ties are drawn so far from the stand, meters: farther away they run into one. */
+const tiesReach = 34;
+
+/** A track along x: ties under rails 1.435 m apart, their top 0.2 m above y. Meters. */
+function railTrack(layout: Layout, half: number, z: number, y = 0): void {
+  for (let x = -Math.min(tiesReach, half); x < Math.min(tiesReach, half); x += 0.65)
+    layout.add(tie, block(x, x + 0.24, y, y + 0.06, z - 1.3, z + 1.3));
+  for (const s of [-0.7525, 0.7525])
+    layout.add(rail, block(-half, half, y + 0.06, y + 0.2, z + s - 0.035, z + s + 0.035));
+}
+
 const stands: Stands = {
   on: 'the pavement',
   radius: [0.15, 12],
-  things: [
-    'train',
-    'tram',
-    'truck',
-    'bus',
-    'car',
-    'bicycle',
-    'bench',
-    'person',
-    'suitcase',
-    'box',
-    'dog',
-    'flower pot',
-  ],
+  things: words('train, tram, truck, bus, car, bicycle, bench, person, suitcase, box, dog, flower pot'),
 };
 
 /** The paved forecourt of a railway museum, beside tracks with wagons and an engine shed of brick. */

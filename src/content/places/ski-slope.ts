@@ -1,13 +1,52 @@
-import { cylinder, ellipsoid, linear, moved } from '../../world/modeling/index.js';
-import { fir } from './parts/fir.js';
+import type { Stream } from '../../core/stream.js';
+import type { Model } from '../../world/model.js';
+import { linear } from '../../world/modeling/index.js';
+import { merged, moved, tileUvs } from '../../world/modeling/mesh/index.js';
+import { cylinder, ellipsoid, tube } from '../../world/modeling/solids/index.js';
+import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './parts/foliage.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
-import { plain } from './parts/looks.js';
+import { thing } from './parts/layout.js';
+import { plain, type Look } from './parts/looks.js';
 import { upright } from './parts/plates.js';
 import { net } from './parts/net.js';
 import { sky } from './parts/sky.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
+
+/** A conifer on y = 0: whorls that narrow toward its top. @param height meters */
+function fir(variation: Stream, bark: Look, height: number, count = 420): Model {
+  const whorls = 7;
+  const crowns: Crown[] = Array.from({ length: whorls }, (_, i) => {
+    const t = i / (whorls - 1);
+    const reach = (0.24 - 0.2 * t) * height * variation.uniform(0.9, 1.1);
+    return { center: [0, (0.16 + 0.78 * t) * height, 0], radii: [reach, 0.085 * height, reach] };
+  });
+  const trunk = merged(
+    tube(
+      [
+        [0, -0.05 * height, 0],
+        [0, 0.9 * height, 0],
+      ],
+      [0.022 * height, 0.004 * height],
+      8,
+    ),
+  );
+  const tint = [0.42, 0.58, 0.62] as const;
+  return thing('fir', [
+    {
+      name: 'trunk',
+      mesh: typeof bark.tile === 'object' ? tileUvs(trunk, bark.tile) : trunk,
+      material: bark.material,
+    },
+    {
+      name: 'needles',
+      mesh: twigs(variation.child('twigs'), crowns, count, 0.095 * height),
+      material: leafMaterial(variation.child('leaf'), tint),
+    },
+    { name: 'shade', mesh: shade(crowns, 0.55), material: shadeMaterial(tint) },
+  ]);
+}
 
 const stands: Stands = {
   on: 'the snow',

@@ -1,7 +1,9 @@
+import { words } from '../../core/words.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
-import { cylinder, lathe, moved } from '../../world/modeling/index.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { cylinder, lathe } from '../../world/modeling/solids/index.js';
 import { plain } from './parts/looks.js';
 import { isNight, sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
@@ -14,24 +16,10 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the pavement',
   radius: [0.15, 2.6],
-  things: [
-    'person',
-    'cyclist',
-    'pedestrian',
-    'bicycle',
-    'bench',
-    'dog',
-    'bird',
-    'suitcase',
-    'umbrella',
-    'backpack',
-    'guitar',
-    'chair',
-    'stool',
-    'motorcycle',
-    'ball',
-    'horse',
-  ],
+  things: words(`
+    person, cyclist, pedestrian, bicycle, bench, dog, bird, suitcase, umbrella, backpack, guitar, chair,
+    stool, motorcycle, ball, horse
+  `),
 };
 
 /** A paved square with a fountain, trees and houses around. */

@@ -1,4 +1,6 @@
-import { cylinder, moved } from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { cylinder } from '../../world/modeling/solids/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { barFence } from './parts/fence.js';
@@ -13,19 +15,7 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the platform',
   radius: [0.15, 1.3],
-  things: [
-    'person',
-    'suitcase',
-    'umbrella',
-    'backpack',
-    'bench',
-    'bicycle',
-    'dog',
-    'guitar',
-    'box',
-    'bird',
-    'stool',
-  ],
+  things: words('person, suitcase, umbrella, backpack, bench, bicycle, dog, guitar, box, bird, stool'),
 };
 
 /** How high the platforms are above the ground, meters. */

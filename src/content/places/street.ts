@@ -1,3 +1,4 @@
+import { words } from '../../core/words.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
@@ -13,22 +14,9 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the road',
   radius: [0.4, 12],
-  things: [
-    'car',
-    'bus',
-    'truck',
-    'van',
-    'tram',
-    'trailer',
-    'bicycle',
-    'motorcycle',
-    'person',
-    'cyclist',
-    'pedestrian',
-    'dog',
-    'cat',
-    'suitcase',
-  ],
+  things: words(`
+    car, bus, truck, van, tram, trailer, bicycle, motorcycle, person, cyclist, pedestrian, dog, cat, suitcase
+  `),
 };
 
 /** At the kerb of a street, houses behind the sidewalk. */

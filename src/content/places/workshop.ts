@@ -1,4 +1,6 @@
-import { beveledBox, moved } from '../../world/modeling/index.js';
+import { words } from '../../core/words.js';
+import { moved } from '../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { grayMetal } from './parts/looks.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { shelf } from './parts/shelf.js';
@@ -10,22 +12,10 @@ import { definePlace, type Stands } from './place.js';
 const stands: Stands = {
   on: 'the workbench',
   radius: [0.08, 0.36],
-  things: [
-    'hammer',
-    'box',
-    'toaster',
-    'telephone',
-    'clock',
-    'camera',
-    'laptop camera',
-    'watering can',
-    'mug',
-    'bottle',
-    'desk lamp',
-    'guitar',
-    'microwave',
-    'shoe',
-  ],
+  things: words(`
+    hammer, box, toaster, telephone, clock, camera, laptop camera, watering can, mug, bottle, desk lamp,
+    guitar, microwave, shoe
+  `),
 };
 
 const top = 0.9;

@@ -67,16 +67,7 @@ const sets: readonly (readonly ColorName[])[] = [
   ['red', 'yellow', 'black'],
 ];
 
-const grounds = [
-  '#c3ced6',
-  '#d3cab9',
-  '#aebfaf',
-  '#8a97a5',
-  '#a89b90',
-  '#b9b4c4',
-  '#9db8c9',
-  '#7d8a86',
-] as const;
+const grounds = ['#c3ced6', '#d3cab9', '#aebfaf', '#8a97a5', '#a89b90', '#b9b4c4', '#9db8c9', '#7d8a86'];
 
 function figure(stream: Stream, k: number): Figure {
   const set = styleInTurn(stream, k, 2, sets);

@@ -21,16 +21,7 @@ type Figure = Look & {
   backdrop: Backdrop;
 };
 
-const sands = [
-  '#e2a72e',
-  '#d9534f',
-  '#2a9d8f',
-  '#3b6fb6',
-  '#d98cb3',
-  '#7a5ba6',
-  '#e07b39',
-  '#4f9d4f',
-] as const;
+const sands = ['#e2a72e', '#d9534f', '#2a9d8f', '#3b6fb6', '#d98cb3', '#7a5ba6', '#e07b39', '#4f9d4f'];
 const woods = ['#8b5a2b', '#5b3a29', '#3d4450', '#b08d57', '#7d2e2e', '#2f4a3c'] as const;
 const inRow = 4;
 

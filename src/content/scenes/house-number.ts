@@ -1,15 +1,50 @@
 import { compose, scaling } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
+import type { Component } from '../../draw/components.js';
 import type { Raster } from '../../draw/raster.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { drawText, textWidth, type Lettering } from './drawing/lettering.js';
 import { choosePalette } from './drawing/palette.js';
 import { drawPlate, plateMap, textHeight, type Plate } from './drawing/plate.js';
+import { charactersOf, holes, type Line } from './measuring/characters.js';
 import { numberWords } from './number-words.js';
-import { readDigits } from './measuring/digits.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import type { Reading, Scene } from './scene.js';
+
+/** Digits found in a picture, from left to right; see Scene.measure for the margin. */
+interface Digits {
+  readonly reading: string;
+  readonly margin: number;
+}
+
+/**
+ * Reads 0 1 6 8 9 by their holes: none in a 1, two in an 8; the one hole of a 0, 6 or 9 is in the middle, low or high.
+ *
+ * @param marks 1 where a pixel has the digits' color
+ */
+function readDigits(marks: Uint8Array, width: number, line: Line): Digits {
+  const digits = charactersOf(marks, width, line).map((found) =>
+    readDigit(found, holes(marks, width, found)),
+  );
+  return {
+    reading: digits.map(({ reading }) => reading).join(''),
+    margin: digits.length > 0 ? Math.min(1, ...digits.map(({ margin }) => margin)) : 0,
+  };
+}
+
+/** Where the one hole of a 6 or 9 begins to be off the middle, in heights. */
+const offMiddle = 0.1;
+
+function readDigit({ top, bottom }: Component, inside: readonly Component[]): Digits {
+  if (inside.length === 0) return { reading: '1', margin: 1 };
+  if (inside.length > 1)
+    return { reading: inside.length === 2 ? '8' : '?', margin: inside.length === 2 ? 1 : 0 };
+  const height = bottom + 1 - top;
+  const low = (inside[0]!.y + 0.5) / height - 0.5;
+  const margin = Math.min(1, Math.abs(Math.abs(low) - offMiddle) / offMiddle);
+  return { reading: Math.abs(low) < offMiddle ? '0' : low > 0 ? '6' : '9', margin };
+}
 
 type Figure = {
   digits: string;

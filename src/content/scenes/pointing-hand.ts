@@ -2,7 +2,7 @@ import { compose } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import type { Direction } from './direction.js';
+import { straight, type Direction } from './direction.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { bar, block, shape, drawCreases, drawParts, type Part } from './drawing/hand.js';
@@ -10,11 +10,40 @@ import { headed, headingMap, headingOf, type Point } from './drawing/heading.js'
 import { polyline } from '../../draw/shapes.js';
 import { roundedPolygon } from './drawing/outlines.js';
 import { choosePalette } from './drawing/palette.js';
-import { foreground } from './measuring/foreground.js';
-import { halves } from './measuring/halves.js';
-import { narrowEnd } from './measuring/narrow-end.js';
+import { foreground, halves } from './measuring/foreground.js';
 import type { Scene } from './scene.js';
 import { describeFirst, readingOf, turnTwo, twoDirections, twoInTurn } from './two-directions.js';
+
+/** A direction along the picture's sides, found with some margin; see Scene.measure. */
+interface NarrowEnd {
+  readonly reading: (typeof straight)[number];
+  readonly margin: number;
+}
+
+/** Which end of a marked silhouette is the narrower, along the longer side of its box: the outer quarters of the length are compared. */
+function narrowEnd(marks: Uint8Array, width: number): NarrowEnd {
+  const rows = profileOf(marks, width, 'y');
+  const columns = profileOf(marks, width, 'x');
+  const upright = rows.length >= columns.length;
+  const counts = upright ? rows : columns;
+  const outer = Math.max(1, Math.floor(counts.length / 4));
+  const sum = (list: readonly number[]): number => list.reduce((total, value) => total + value, 0);
+  const [first, last] = [sum(counts.slice(0, outer)), sum(counts.slice(-outer))];
+  const reading = upright ? (first < last ? 'up' : 'down') : first < last ? 'left' : 'right';
+  return { reading, margin: Math.abs(first - last) / Math.max(1, first, last) };
+}
+
+/** How many marks each row ('y') or column ('x') holds, from the first to the last that holds any. */
+function profileOf(marks: Uint8Array, width: number, axis: 'x' | 'y'): number[] {
+  const counts = new Array<number>(axis === 'x' ? width : marks.length / width).fill(0);
+  for (let pixel = 0; pixel < marks.length; pixel++) {
+    if (marks[pixel] !== 0) counts[axis === 'x' ? pixel % width : Math.floor(pixel / width)]!++;
+  }
+  const first = counts.findIndex((count) => count > 0);
+  return first < 0
+    ? []
+    : counts.slice(first, counts.length - [...counts].reverse().findIndex((count) => count > 0));
+}
 
 type Style = 'back' | 'palm' | 'foam' | 'sign';
 

@@ -1,7 +1,7 @@
 import { compose } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
-import type { Direction } from './direction.js';
+import { straight, type Direction } from './direction.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { bar, block, drawCreases, drawParts, shape, type Part } from './drawing/hand.js';
@@ -9,11 +9,26 @@ import { headed, headingMap, headingOf, type Point } from './drawing/heading.js'
 import { circle, polyline } from '../../draw/shapes.js';
 import { roundedPolygon } from './drawing/outlines.js';
 import { choosePalette } from './drawing/palette.js';
-import { foreground } from './measuring/foreground.js';
-import { halves } from './measuring/halves.js';
-import { narrowestEnd } from './measuring/narrowest-end.js';
+import { AlongAxis } from './measuring/along-axis.js';
+import { foreground, halves } from './measuring/foreground.js';
 import type { Scene } from './scene.js';
 import { describeFirst, readingOf, turnTwo, twoDirections, twoInTurn } from './two-directions.js';
+
+/** A direction along the picture's sides, found with some margin; see Scene.measure. */
+interface NarrowestEnd {
+  readonly reading: (typeof straight)[number];
+  readonly margin: number;
+}
+
+/** On which of its four sides some marks are narrowest: the outer fifths are compared by the distance of their outermost marks. */
+function narrowestEnd(marks: Uint8Array, width: number): NarrowestEnd {
+  if (!marks.includes(1)) return { reading: 'up', margin: 0 };
+  const ranked = straight
+    .map((axis) => ({ axis, span: new AlongAxis(marks, width, { axis, x: 0, y: 0 }).span(0.8, 1) }))
+    .sort((a, b) => a.span - b.span);
+  const [best, next] = [ranked[0]!, ranked[1]!];
+  return { reading: best.axis, margin: 1 - best.span / next.span };
+}
 
 type Style = 'emoji' | 'icon' | 'badge' | 'outline';
 

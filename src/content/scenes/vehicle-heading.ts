@@ -1,4 +1,5 @@
 import { Stream } from '../../core/stream.js';
+import { label } from '../../draw/components.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
@@ -6,7 +7,7 @@ import { styleInTurn } from './drawing/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
 import { circle } from '../../draw/shapes.js';
 import { Sheet } from './drawing/sheet.js';
-import { twins } from './drawing/twins.js';
+import { twins } from './drawing/outlines.js';
 import { airplane } from './drawing/vehicles/airplane.js';
 import { boat } from './drawing/vehicles/boat.js';
 import { car } from './drawing/vehicles/car.js';
@@ -16,13 +17,24 @@ import { fish } from './drawing/vehicles/fish.js';
 import { rocket } from './drawing/vehicles/rocket.js';
 import { fire, glass, headlight, taillight } from './drawing/vehicles/livery.js';
 import { AlongAxis } from './measuring/along-axis.js';
-import { filled } from './measuring/filled.js';
 import { foreground } from './measuring/foreground.js';
 import { mirrorAxis } from './measuring/mirror-axis.js';
 import { nearestColor } from './measuring/nearest-color.js';
 import { sectorOf } from './measuring/sector.js';
 import { silhouette } from './measuring/silhouette.js';
 import type { Scene } from './scene.js';
+
+/** The marks together with all that they enclose: every pixel from which the picture's edge cannot be reached. */
+export function filled(marks: Uint8Array, width: number): Uint8Array {
+  const gaps = new Uint8Array(marks.length);
+  for (let pixel = 0; pixel < gaps.length; pixel++) gaps[pixel] = 1 - marks[pixel]!;
+  const { found, labels } = label(gaps, width);
+  const open = found.map(({ edge }) => edge);
+  for (let pixel = 0; pixel < gaps.length; pixel++) {
+    gaps[pixel] = marks[pixel] === 1 || !open[labels[pixel]! - 1] ? 1 : 0;
+  }
+  return gaps;
+}
 
 const vehicles = { airplane, boat, car, fish, rocket, dart };
 type Figure = {

@@ -3,7 +3,7 @@ import { armShapes, legShapes } from '../../../src/content/bodies/human/limbs.js
 import { asHumanLook } from '../../../src/content/bodies/human/look.js';
 import { person } from '../../../src/content/bodies/human/person.js';
 import { rigOf } from '../../../src/content/bodies/human/rig.js';
-import { skirtShapes } from '../../../src/content/bodies/human/skirt.js';
+import { skirtShapes } from '../../../src/content/bodies/human/outfit.js';
 import { hipShapes, torsoShapes } from '../../../src/content/bodies/human/trunk.js';
 import { Stream } from '../../../src/core/stream.js';
 import { organicParts, type NamedShape } from '../../../src/world/modeling/index.js';

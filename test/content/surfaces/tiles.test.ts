@@ -3,7 +3,7 @@ import { Stream } from '../../../src/core/stream.js';
 import { cells } from '../../../src/content/surfaces/tiles/cells.js';
 import { boards, bond, courses } from '../../../src/content/surfaces/tiles/courses.js';
 import { addGradientNoise } from '../../../src/content/surfaces/tiles/gradient-noise.js';
-import { herringbone } from '../../../src/content/surfaces/tiles/herringbone.js';
+import { herringbone } from '../../../src/content/surfaces/parquet.js';
 import { noise } from '../../../src/content/surfaces/tiles/noise.js';
 import { octaves } from '../../../src/content/surfaces/tiles/octaves.js';
 import { warped } from '../../../src/content/surfaces/tiles/warp.js';

@@ -1,15 +1,6 @@
-import {
-  ball,
-  blob,
-  limb,
-  materials,
-  mirroredX,
-  moved,
-  organic,
-  turned,
-  type Linear,
-  type Shape,
-} from '../../../world/modeling/index.js';
+import { materials, type Linear } from '../../../world/modeling/index.js';
+import { mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { ball, blob, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';

@@ -1,14 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import {
-  limb,
-  loft,
-  materials,
-  merged,
-  mixed,
-  tube,
-  ellipsoid,
-  type Shape,
-} from '../../../world/modeling/index.js';
+import { materials, mixed } from '../../../world/modeling/index.js';
+import { merged } from '../../../world/modeling/mesh/index.js';
+import { limb, type Shape } from '../../../world/modeling/organic/index.js';
+import { loft, tube, ellipsoid } from '../../../world/modeling/solids/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

@@ -1,16 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import {
-  lathe,
-  linear,
-  loft,
-  materials,
-  mixed,
-  moved,
-  scaled,
-  tube,
-  turned,
-  type Linear,
-} from '../../../world/modeling/index.js';
+import { linear, materials, mixed, type Linear } from '../../../world/modeling/index.js';
+import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
+import { lathe, loft, tube } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

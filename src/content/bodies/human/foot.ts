@@ -1,12 +1,7 @@
-import {
-  ball,
-  limb,
-  loft,
-  materials,
-  mirroredX,
-  organic,
-  type Shape,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { mirroredX } from '../../../world/modeling/mesh/index.js';
+import { ball, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
+import { loft } from '../../../world/modeling/solids/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import { compose, identityRotation, rotate, transpose, type Mat3 } from '../../../world/pose.js';

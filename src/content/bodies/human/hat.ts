@@ -1,15 +1,7 @@
-import {
-  blob,
-  block,
-  ellipsoid,
-  materials,
-  merged,
-  mixed,
-  moved,
-  organic,
-  torus,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials, mixed } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { blob, block, organic } from '../../../world/modeling/organic/index.js';
+import { ellipsoid, torus } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

@@ -1,4 +1,4 @@
-import { ball, limb, type NamedShape } from '../../../world/modeling/index.js';
+import { ball, limb, type NamedShape } from '../../../world/modeling/organic/index.js';
 import { normalize, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Side } from '../side.js';
 import type { Rig } from './rig.js';

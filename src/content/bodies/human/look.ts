@@ -3,12 +3,14 @@ import type { Look } from '../body.js';
 import { otherSide, type Side } from '../side.js';
 import { dress, type Clothes } from './clothes.js';
 import { perceived, skinTones } from './colors.js';
-import { beards, type Beard } from './face/beards.js';
 import { featuresOf, type Features } from './face/features.js';
 import { glassesForms, type Glasses } from './face/glasses.js';
 import { haircuts, type Haircut } from './hair/haircuts.js';
 import { hatForms, underHats, type Hat } from './hat.js';
 import { nouns, type Noun } from './nouns.js';
+
+const beards = ['none', 'mustache', 'goatee', 'full'] as const;
+export type Beard = (typeof beards)[number];
 
 export { haircuts };
 export const builds = ['slim', 'average', 'broad', 'stout'] as const;
@@ -41,16 +43,7 @@ export type HumanLook = {
   readonly clothes: Clothes;
 };
 
-const hairColors = [
-  '#17120f',
-  '#241812',
-  '#3b2618',
-  '#5c3a22',
-  '#8a5a30',
-  '#b98d52',
-  '#d0ac72',
-  '#8e4426',
-] as const;
+const hairColors = ['#17120f', '#241812', '#3b2618', '#5c3a22', '#8a5a30', '#b98d52', '#d0ac72', '#8e4426'];
 const grays = ['#8f8b86', '#b5b1ab', '#d8d5cf'] as const;
 const irises = ['#3b2414', '#4f3218', '#6b4a20', '#4d6b4a', '#5b7f8c', '#3f6a96'] as const;
 

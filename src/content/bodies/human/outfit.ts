@@ -1,16 +1,73 @@
-import { limb, materials, organicParts, type NamedShape } from '../../../world/modeling/index.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import type { Mesh } from '../../../world/mesh.js';
+import { materials } from '../../../world/modeling/index.js';
+import { limb, organicParts, type NamedShape, type Shape } from '../../../world/modeling/organic/index.js';
+import { loft, type Ring } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Part } from '../../../world/model.js';
+import { sheet } from '../../../world/modeling/organic/shapes.js';
 import { rotate } from '../../../world/pose.js';
-import { dot, normalize, subtract } from '../../../world/vector.js';
+import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { sides } from '../side.js';
 import { closure, collar, waistHem } from './edges.js';
-import { hemPart } from './hem.js';
 import { armShapes, legShapes, type Covered } from './limbs.js';
 import type { Rig } from './rig.js';
 import { named, trimmed } from './shapes.js';
-import { skirtShapes } from './skirt.js';
 import { hipShapes, torsoShapes } from './trunk.js';
+
+/** How far back from the end, and how far out from the cloth, a hem goes: meters of the adult. */
+const hemProfile = [
+  [0.024, -0.004],
+  [0.018, 0.003],
+  [0.003, 0.004],
+  [-0.001, 0.001],
+  [0, -0.01],
+] as const;
+
+/** A hem: it gives sleeves and trouser legs an edge that is finer than the cells of their cloth. */
+function hemPart(
+  { part, at, out, radius }: NonNullable<Covered['hem']>,
+  size: number,
+): { name: string; mesh: Mesh } {
+  const across = Math.abs(out[2]) < 0.8 ? ([0, 0, 1] as const) : ([0, 1, 0] as const);
+  const x = normalize(cross(across, out));
+  const y = cross(out, x);
+  const rings = hemProfile.map(([back, wide]): Ring => {
+    const middle = add(at, scale(out, -back * size));
+    const r = radius + wide * size;
+    return Array.from({ length: 20 }, (_, i) =>
+      add(middle, add(scale(x, r * sinDegrees(18 * i)), scale(y, r * cosDegrees(18 * i)))),
+    );
+  });
+  return { name: part, mesh: loft(rings, { caps: false, crease: 50 }) };
+}
+
+/** How far it reaches along the thigh. */
+const skirtReach = 0.8;
+
+/** A skirt around both thighs, wherever they are: what spans the pelvis and the two. */
+export function skirtShapes(rig: Rig): NamedShape[] {
+  const { scale: s, leg, hips } = rig.measures;
+  const waist = rig.at('pelvis', [0, -0.02, -0.004]);
+  const ends = (['left', 'right'] as const).map((side) =>
+    rig.between(`${side} hip`, `${side} knee`, skirtReach),
+  );
+  const hipPlaces = (['left', 'right'] as const).map((side) => rig.at(`${side} hip`, [0, 0, -0.006]));
+  const [left, right] = ends as [Vec3, Vec3];
+  const across = subtract(left, right);
+  const legs = add(subtract(left, hipPlaces[0]!), subtract(right, hipPlaces[1]!));
+  const level = dot(across, across) > 0 ? scale(across, dot(legs, across) / dot(across, across)) : across;
+  const down = normalize(subtract(legs, level));
+  const r = 0.104 * leg * s;
+  const middle = scale(add(left, right), 0.5);
+  const all: Shape[] = [
+    limb(waist, middle, 0.125 * hips * s, r * 1.06, { blend: 0.04 * s }),
+    limb(hipPlaces[0]!, left, r, r * 1.04, { blend: 0.04 * s }),
+    limb(hipPlaces[1]!, right, r, r * 1.04, { blend: 0.04 * s }),
+    sheet([waist, left, right], r, { blend: 0.03 }),
+  ];
+  return all.map((one) => named('skirt', trimmed(one, middle, down, 0.01)));
+}
 
 /** The sizes of cells, meters of the adult, with a trunk and of bare limbs alone: details much smaller are lost. */
 const cells = { trunk: 0.026, limbs: 0.0215 };

@@ -1,5 +1,5 @@
 import { opBoxed, opFrame, opTrimmed } from '../../../kernels/field/ops.as.js';
-import { type NamedShape, type Shape } from '../../../world/modeling/index.js';
+import type { NamedShape, Shape } from '../../../world/modeling/organic/index.js';
 import { altered } from '../../../world/modeling/organic/distance.js';
 import { rotate, transpose, type Mat3 } from '../../../world/pose.js';
 import { add, dot, type Vec3 } from '../../../world/vector.js';

@@ -1,5 +1,5 @@
 import { unexpected } from '../../../core/errors.js';
-import { mapParts, scaled } from '../../../world/modeling/index.js';
+import { mapParts, scaled } from '../../../world/modeling/mesh/index.js';
 import { turnMatrix } from '../../../world/modeling/mesh/transform.js';
 import type { Part } from '../../../world/model.js';
 import { atRest, compose, type Mat3 } from '../../../world/pose.js';

@@ -1,8 +1,10 @@
-import { lathe, materials, moved, smoothCurve, tube } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { moved } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { lathe, tube } from '../../../world/modeling/solids/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { part } from './parts/rod.js';
-import { strongTint } from './parts/tint.js';
+import { part, strongTint } from './parts/pieces.js';
 
 /** On a string that stands upright from the hand. */
 export const balloon = defineProp({

@@ -1,7 +1,8 @@
-import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved } from '../../../world/modeling/mesh/index.js';
+import { cylinder } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
-import { part, rod } from './parts/rod.js';
-import { strongTint } from './parts/tint.js';
+import { part, rod, strongTint } from './parts/pieces.js';
 
 export const dumbbell = defineProp({
   name: 'a dumbbell',

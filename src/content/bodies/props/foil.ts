@@ -1,6 +1,7 @@
-import { lathe, materials } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { lathe } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
-import { handle, part, rod } from './parts/rod.js';
+import { handle, part, rod } from './parts/pieces.js';
 
 export const foil = defineProp({
   name: 'a fencing foil',

@@ -1,7 +1,8 @@
-import { lathe, materials, moved } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { moved } from '../../../world/modeling/mesh/index.js';
+import { lathe } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
-import { part } from './parts/rod.js';
-import { strongTint } from './parts/tint.js';
+import { part, strongTint } from './parts/pieces.js';
 
 /** Its upper side is at the thumb. */
 export const frisbee = defineProp({

@@ -1,25 +1,140 @@
-import { materials, organicParts, scaled } from '../../../world/modeling/index.js';
+import type { Mesh } from '../../../world/mesh.js';
+import { materials, type Linear } from '../../../world/modeling/index.js';
+import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
+import { limb as bone, organicParts, type NamedShape } from '../../../world/modeling/organic/index.js';
+import { ellipsoid } from '../../../world/modeling/solids/index.js';
 import type { Part } from '../../../world/model.js';
 import { compose, type Mat3 } from '../../../world/pose.js';
-import { add, scale, type Vec3 } from '../../../world/vector.js';
+import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { bent } from '../bent.js';
 import { grounded, type BodyPose, type PosedBody } from '../body.js';
+import { carriedMesh } from '../carry.js';
 import { signOf, sides } from '../side.js';
 import type { Frame } from '../skeleton.js';
 import { toRest } from './coat/at-rest.js';
-import { belongings, type Belonging } from './coat/belonging.js';
+import { belongings, wholly, type Belonging } from './coat/belonging.js';
 import { coatOf } from './coat/layers.js';
 import { colorRefined } from './coat/refine.js';
 import { woolly } from './coat/wool.js';
 import { footParts, soleReach } from './foot.js';
 import type { Species } from './form.js';
 import { earFrameTurn, eyeInHead, headParts } from './heads/build.js';
-import { legShapes } from './leg.js';
-import { endOf, jointsOf, limbs } from './limbs.js';
+import { endOf, jointsOf, limbs, type Limb } from './limbs.js';
 import type { QuadrupedLook } from './look.js';
 import { rigged, type Rig } from './rig.js';
+import { egg, muscle } from './shapes.js';
 import { inHead, quadrupedSkeleton } from './skeleton.js';
-import { tailParts } from './tail.js';
-import { trunkShapes } from './trunk.js';
+
+const between = (a: Vec3, b: Vec3, share: number): Vec3 => add(a, scale(subtract(b, a), share));
+
+/** A leg from shoulder or hip down to the foot, which is made apart. */
+function legShapes(species: Species, look: QuadrupedLook, rig: Rig, limb: Limb): NamedShape[] {
+  const form = species[endOf(limb)];
+  const names = jointsOf(limb);
+  const [top, bend, low, ankle] = names.map((name) => rig.joint(name));
+  const radii = form.joints.map((joint) => joint[2]);
+  const [width, depth] = form.mass;
+  const shank = between(low, ankle, 0.5);
+  const slim = 0.93 * Math.min(radii[2], radii[3]);
+  const shapes = [
+    muscle(top, bend, [width * look.thick, depth], endOf(limb) === 'rear' ? 0.5 : 0.42, 0.06),
+    bone(bend, low, radii[1], radii[2], { blend: 0.05 }),
+    bone(low, shank, radii[2], slim, { blend: 0.02 }),
+    bone(shank, ankle, slim, radii[3], { blend: 0.02 }),
+    ...(endOf(limb) === 'rear' ? [hamstring(limb, rig, depth, radii[1])] : []),
+    ...pastern(species, rig, names[3], radii[3]),
+  ];
+  return shapes.map((shape) => ({ ...shape, part: `${limb} leg` }));
+}
+
+/** From the buttock to the shank's upper end: what makes a haunch of a thigh. */
+function hamstring(limb: Limb, rig: Rig, depth: number, thin: number) {
+  const [hip, knee, hock] = jointsOf(limb);
+  const at = rig.rest(hip);
+  const from = rig.carry(hip, [at[0], at[1] - 0.12 * depth, at[2] - 0.42 * depth]);
+  return bone(from, between(rig.joint(knee), rig.joint(hock), 0.4), 0.56 * depth, 0.9 * thin, {
+    blend: 0.08,
+  });
+}
+
+/** From the fetlock forward into the hoof. */
+function pastern({ feet }: Species, rig: Rig, name: string, radius: number) {
+  if (feet.kind !== 'hoof') return [];
+  const [x, y, z] = rig.rest(name);
+  const crown = rig.carry(name, [x, feet.tall * 0.9, z + feet.reach * 0.75]);
+  return y > feet.tall ? [bone(rig.joint(name), crown, radius, radius * 0.95, { blend: 0.015 })] : [];
+}
+
+/** The tail, made at rest and swung as a whole. */
+function tailParts(
+  { tail }: Species,
+  look: QuadrupedLook,
+  rig: Rig,
+  coat: (p: Vec3, belonging: Belonging) => Linear,
+): Part[] {
+  const rest = rig.rest('tail');
+  const [rootY, rootZ] = tail.path[0];
+  const along = (path: typeof tail.path): Mesh => {
+    const joints = path.map(([y, z, r]) => [0, rest[1] + y - rootY, rest[2] + z - rootZ, r] as const);
+    return bent(joints, 14);
+  };
+  const put = (mesh: Mesh): Mesh =>
+    carriedMesh(moved(mesh, ...scale(rest, -1)), rig.turn('tail'), rig.joint('tail'));
+  const skin = colorRefined(along(tail.path), (p) => coat(p, wholly('tail')));
+  const [endY, endZ] = tail.path[tail.path.length - 1];
+  const end: Vec3 = [0, rest[1] + endY - rootY, rest[2] + endZ - rootZ];
+  const { main, mane = main, tuft = mane } = look.colors;
+  return [
+    { name: 'tail', mesh: put(skin), material: materials.fur([1, 1, 1]) },
+    ...(tail.flat ? [paddle(tail.flat, put, end)] : []),
+    ...(tail.tuft ? [{ name: 'tail', mesh: put(along(tail.tuft)), material: materials.hair(tuft) }] : []),
+  ];
+}
+
+/** A flat oval that lies behind the tail's end and droops a little. */
+function paddle(
+  { length, width, tint }: NonNullable<Species['tail']['flat']>,
+  put: (mesh: Mesh) => Mesh,
+  [x, y, z]: Vec3,
+): Part {
+  const oval = turned(ellipsoid(width / 2, 0.06 * length, length / 2, 24), 'x', -8);
+  return {
+    name: 'tail',
+    mesh: put(moved(oval, x, y - 0.02, z - 0.36 * length)),
+    material: materials.leather(tint),
+  };
+}
+
+/** Trunk and neck in the pose. */
+function trunkShapes(species: Species, look: QuadrupedLook, rig: Rig): NamedShape[] {
+  const eggs = species.trunk.map(({ z, top, bottom, half, reach, blend = 0.1 }): NamedShape => {
+    const joint = z < species.waist[1] ? 'trunk' : 'chest';
+    const center = rig.carry(joint, [0, (top + bottom) / 2, z * look.long]);
+    const radii: Vec3 = [half * look.thick, (top - bottom) / 2, reach * look.long];
+    return { ...egg(rig.turn(joint), center, radii, blend), part: 'trunk' };
+  });
+  return [...eggs, ...neckShapes(species, rig)];
+}
+
+/** Two rounds side by side in the middle plane: a neck is deeper than wide. */
+function neckShapes({ neck }: Species, rig: Rig): NamedShape[] {
+  const [base, poll] = [rig.rest('neck'), rig.rest('head')];
+  const along = normalize(subtract(poll, base));
+  const crest: Vec3 = [0, along[2], -along[1]];
+  const [thick, thin] = neck.radius;
+  const deep = neck.deep ?? 0.3;
+  const root = subtract(base, scale(along, thick * 0.7));
+  return [1, -1].flatMap((way) => {
+    const off = (r: number): Vec3 => scale(crest, way * deep * r * 0.5);
+    const from = rig.carry('chest', add(root, off(thick)));
+    const middle = rig.carry('neck', add(base, off(thick)));
+    const to = rig.carry('neck', add(poll, off(thin)));
+    return [
+      { ...bone(from, middle, thick, thick, { blend: 0.1 }), part: 'trunk' },
+      { ...bone(middle, to, thick, thin, { blend: 0.06 }), part: 'neck' },
+    ];
+  });
+}
 
 const cell = 0.034;
 

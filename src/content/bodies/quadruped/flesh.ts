@@ -1,4 +1,4 @@
-import { ball, type NamedShape } from '../../../world/modeling/index.js';
+import { ball, type NamedShape } from '../../../world/modeling/organic/index.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { Flesh } from './form.js';

@@ -1,18 +1,7 @@
-import {
-  blob,
-  block,
-  cone,
-  ellipsoid,
-  limb,
-  materials,
-  merged,
-  moved,
-  organic,
-  scaled,
-  turned,
-  withColor,
-  type Shape,
-} from '../../../world/modeling/index.js';
+import { materials, withColor } from '../../../world/modeling/index.js';
+import { merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
+import { blob, block, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
+import { cone, ellipsoid } from '../../../world/modeling/solids/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import { memoize } from '../../../core/memoize.js';

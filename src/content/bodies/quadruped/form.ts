@@ -1,4 +1,4 @@
-import type { NamedShape } from '../../../world/modeling/index.js';
+import type { NamedShape } from '../../../world/modeling/organic/index.js';
 import type { BodyKind, PosedBody } from '../body.js';
 import type { Layer } from './coat/layers.js';
 import type { Wool } from './coat/wool.js';

@@ -1,5 +1,5 @@
 import { opShifted, opWidened } from '../../../kernels/field/ops.as.js';
-import type { Shape } from '../../../world/modeling/index.js';
+import type { Shape } from '../../../world/modeling/organic/index.js';
 import { altered } from '../../../world/modeling/organic/distance.js';
 import { egg as eggIn } from '../../../world/modeling/organic/shapes.js';
 import type { Mat3 } from '../../../world/pose.js';

@@ -1,4 +1,4 @@
-import type { Shape } from '../../../world/modeling/index.js';
+import type { Shape } from '../../../world/modeling/organic/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
 import { add, normalize, scale, type Vec3 } from '../../../world/vector.js';
 

@@ -1,24 +1,14 @@
-import {
-  cylinder,
-  loft,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  section,
-  superellipse,
-  turned,
-  movedOutline,
-  type Tint,
-} from '../../../world/modeling/index.js';
+import { materials, type Tint } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, superellipse, movedOutline } from '../../../world/modeling/plane/index.js';
+import { cylinder, loft, section } from '../../../world/modeling/solids/index.js';
 import type { Part } from '../../../world/model.js';
 import { sides } from '../side.js';
-import { strongTint } from '../props/parts/tint.js';
+import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery, type Stand } from './define.js';
 import { snowFloor, waterFloor, pavementFloor } from './floors.js';
 import { memoize } from '../../../core/memoize.js';
-import { placedUnder } from './parts/at.js';
-import { underFoot } from './parts/foot-frame.js';
+import { placedUnder, underFoot } from './parts.js';
 
 /** A plank along x about the middle of both feet, with ends that rise. @param rise of its nose and tail, meters */
 function plank(

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { mapParts, mirroredX } from '../../../world/modeling/index.js';
+import { mapParts, mirroredX } from '../../../world/modeling/mesh/index.js';
 import type { Part } from '../../../world/model.js';
 import { atRest } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';

@@ -1,26 +1,21 @@
-import {
-  beveledBox,
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  sphere,
-  extrude,
-  turned,
-  tube,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, lathe, sphere, extrude, tube } from '../../../world/modeling/solids/index.js';
 import { normalize, scale, subtract, add, type Vec3 } from '../../../world/vector.js';
-import { basketballParts, basketballRadius } from '../props/basketball.js';
-import { golfClub } from '../props/golf-club.js';
-import { footballParts, footballRadius } from '../props/football.js';
-import { volleyballParts, volleyballRadius } from '../props/volleyball.js';
+import {
+  basketballParts,
+  basketballRadius,
+  footballParts,
+  footballRadius,
+  volleyballParts,
+  volleyballRadius,
+} from '../props/balls.js';
+import { golfClub } from '../props/bats-and-clubs.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { beachFloor, hallFloor, lawnFloor, trackFloor } from './floors.js';
-import { placed } from './parts/at.js';
-import { toolToGround } from './parts/line-to-ground.js';
+import { placed, toolToGround } from './parts.js';
 
 /** A football that the left foot has just kicked. */
 const kickedBall: Scenery = ({ at, size }) => {

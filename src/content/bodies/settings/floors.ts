@@ -1,6 +1,6 @@
 import { materials } from '../../../world/modeling/index.js';
 import { defineSetting } from './define.js';
-import { floor, mottledSurface } from './parts/floor.js';
+import { floor, mottledSurface } from './parts.js';
 
 export const lawnFloor = floor({ material: mottledSurface('#4f8a3c', '#6aa34e') });
 export const beachFloor = floor({ material: mottledSurface('#d8bd8a', '#e6cfa2') });

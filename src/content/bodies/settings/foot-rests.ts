@@ -1,9 +1,10 @@
-import { beveledBox, materials, moved } from '../../../world/modeling/index.js';
-import { footballParts, footballRadius } from '../props/football.js';
-import { strongTint } from '../props/parts/tint.js';
+import { materials } from '../../../world/modeling/index.js';
+import { moved } from '../../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../../world/modeling/solids/index.js';
+import { footballParts, footballRadius } from '../props/balls.js';
+import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
-import { placed } from './parts/at.js';
-import { sole } from './parts/foot-frame.js';
+import { placed, sole } from './parts.js';
 
 /** How high a foot on these is, meters of the adult. */
 export const ballHeight = 2 * footballRadius;

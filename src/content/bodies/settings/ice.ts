@@ -1,13 +1,13 @@
-import { beveledBox, cylinder, mapParts, materials, moved, scaled } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { mapParts, moved, scaled } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder } from '../../../world/modeling/solids/index.js';
 import { add, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { sides } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { iceFloor } from './floors.js';
-import { hockeyStick } from '../props/hockey-stick.js';
+import { hockeyStick } from '../props/bats-and-clubs.js';
 import { memoize } from '../../../core/memoize.js';
-import { placed } from './parts/at.js';
-import { toolToGround } from './parts/line-to-ground.js';
-import { underFoot } from './parts/foot-frame.js';
+import { placed, toolToGround, underFoot } from './parts.js';
 
 /** How far skates raise the soles, meters. */
 export const skateHeight = 0.05;

@@ -1,20 +1,14 @@
-import {
-  beveledBox,
-  box,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, box, cylinder } from '../../../world/modeling/solids/index.js';
 import { carriedParts } from '../carry.js';
 import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
 import { across, fromAxes } from '../ik.js';
-import { strongTint } from '../props/parts/tint.js';
+import { strongTint } from '../props/parts/pieces.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { hallFloor, matFloor } from './floors.js';
-import { placed } from './parts/at.js';
+import { placed } from './parts.js';
 
 /** Half of a table with its net, in front of the player. */
 const halfTable: Scenery = ({ at, size }) => {

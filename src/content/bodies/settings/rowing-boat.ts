@@ -1,17 +1,11 @@
-import {
-  ellipse,
-  loft,
-  materials,
-  merged,
-  moved,
-  movedOutline,
-  section,
-  beveledBox,
-} from '../../../world/modeling/index.js';
-import { strongTint } from '../props/parts/tint.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved } from '../../../world/modeling/mesh/index.js';
+import { ellipse, movedOutline } from '../../../world/modeling/plane/index.js';
+import { loft, section, beveledBox } from '../../../world/modeling/solids/index.js';
+import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
 import { waterFloor } from './floors.js';
-import { placedUnder } from './parts/at.js';
+import { placedUnder } from './parts.js';
 
 /** How high the rower's underside is above the water, meters. */
 export const rowerHeight = 0.17;

@@ -1,14 +1,14 @@
 import { unexpected } from '../../../core/errors.js';
 import type { BistableFigure, Drawing } from './figure.js';
-import { duckRabbit } from './duck-rabbit/index.js';
-import { fishTiling } from './fish-tiling/index.js';
-import { machBook } from './mach-book/index.js';
-import { neckerCube } from './necker-cube/index.js';
-import { rubinVase } from './rubin-vase/index.js';
-import { schroederStairs } from './schroeder-stairs/index.js';
-import { thiery } from './thiery/index.js';
-import { triangles } from './triangles/index.js';
-import { youngOld } from './young-old/index.js';
+import { duckRabbit } from './duck-rabbit.js';
+import { fishTiling } from './fish-tiling.js';
+import { machBook } from './mach-book.js';
+import { neckerCube } from './necker-cube.js';
+import { rubinVase } from './rubin-vase.js';
+import { schroederStairs } from './schroeder-stairs.js';
+import { thiery } from './thiery.js';
+import { triangles } from './triangles.js';
+import { youngOld } from './young-old.js';
 
 /**
  * All figures, in the order in which items take them in turn. A new one is its file and a line here; it changes what an item

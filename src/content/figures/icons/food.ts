@@ -1,7 +1,6 @@
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse, polygon, rect, roundRect } from '../../../draw/shapes.js';
-import type { Icon } from './icon.js';
-import { green, leafPath, moved, stem } from './parts.js';
+import { green, leafPath, moved, stem, type Icon } from './icon.js';
 
 export const food: readonly Icon[] = [
   {

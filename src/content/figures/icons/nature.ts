@@ -1,8 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse, polygon, star } from '../../../draw/shapes.js';
-import type { Icon } from './icon.js';
-import { leafPath, moved } from './parts.js';
+import { leafPath, moved, type Icon } from './icon.js';
 
 const heartPath = (): Path =>
   new Path()

@@ -1,7 +1,6 @@
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse, polygon, rect } from '../../../draw/shapes.js';
-import type { Icon } from './icon.js';
-import { moved, stem } from './parts.js';
+import { moved, stem, type Icon } from './icon.js';
 
 export const things: readonly Icon[] = [
   {

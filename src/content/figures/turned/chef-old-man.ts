@@ -1,3 +1,4 @@
+import { words } from '../../../core/words.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure, stroke } from './figure.js';
 import { head } from './heads.js';
@@ -10,16 +11,7 @@ export const chefOldMan = figure({
     { word: 'chef', accept: ['cook', 'baker', 'man with hat', 'chef hat', 'man with a hat'] },
     {
       word: 'old man',
-      accept: [
-        'bearded man',
-        'man',
-        'beard',
-        'man with beard',
-        'santa',
-        'santa claus',
-        'wizard',
-        'man with a beard',
-      ],
+      accept: words('bearded man, man, beard, man with beard, santa, santa claus, wizard, man with a beard'),
     },
   ],
   styles: ['flat'],

@@ -1,7 +1,7 @@
 import { circle, pointsOf, type Point } from '../../../draw/shapes.js';
 import { loop, thread } from '../../../draw/spline.js';
 import { Path } from '../../../draw/path.js';
-import { duckRabbitOutlines } from '../duck-rabbit/index.js';
+import { duckRabbitOutlines } from '../duck-rabbit-outlines.js';
 import { area, figure, stroke } from './figure.js';
 
 /** Units of an outline to a figure's side. */

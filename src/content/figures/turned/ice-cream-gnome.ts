@@ -1,3 +1,4 @@
+import { words } from '../../../core/words.js';
 import { Path } from '../../../draw/path.js';
 import { circle } from '../../../draw/shapes.js';
 import { thread } from '../../../draw/spline.js';
@@ -11,19 +12,7 @@ export const iceCreamGnome = figure({
     { word: 'ice cream', accept: ['ice cream cone', 'ice-cream', 'icecream', 'cone', 'gelato'] },
     {
       word: 'gnome',
-      accept: [
-        'clown',
-        'wizard',
-        'elf',
-        'face',
-        'head',
-        'hat',
-        'party hat',
-        'witch',
-        'dwarf',
-        'man',
-        'pointed hat',
-      ],
+      accept: words('clown, wizard, elf, face, head, hat, party hat, witch, dwarf, man, pointed hat'),
     },
   ],
   styles: ['flat', 'line'],

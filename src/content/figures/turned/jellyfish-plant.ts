@@ -1,3 +1,4 @@
+import { words } from '../../../core/words.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure, stroke } from './figure.js';
 
@@ -9,19 +10,9 @@ export const jellyfishPlant = figure({
     { word: 'jellyfish', accept: ['octopus', 'squid', 'medusa'] },
     {
       word: 'plant',
-      accept: [
-        'potted plant',
-        'grass',
-        'pot',
-        'flower pot',
-        'flowerpot',
-        'bowl',
-        'houseplant',
-        'seaweed',
-        'bush',
-        'plant pot',
-        'cactus',
-      ],
+      accept: words(`
+        potted plant, grass, pot, flower pot, flowerpot, bowl, houseplant, seaweed, bush, plant pot, cactus
+      `),
     },
   ],
   styles: ['flat', 'line', 'dark'],

@@ -1,3 +1,4 @@
+import { words } from '../../../core/words.js';
 import { rect, roundRect } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure } from './figure.js';
@@ -10,19 +11,10 @@ export const ladderRailway = figure({
     { word: 'ladder', accept: ['stepladder', 'rungs'] },
     {
       word: 'railway',
-      accept: [
-        'railroad',
-        'railway track',
-        'train track',
-        'train tracks',
-        'tracks',
-        'track',
-        'rails',
-        'rail',
-        'fence',
-        'railroad tracks',
-        'railway tracks',
-      ],
+      accept: words(`
+        railroad, railway track, train track, train tracks, tracks, track, rails, rail, fence,
+        railroad tracks, railway tracks
+      `),
     },
   ],
   styles: ['flat', 'line'],

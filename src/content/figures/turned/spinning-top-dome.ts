@@ -1,3 +1,4 @@
+import { words } from '../../../core/words.js';
 import { roundRect } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure, stroke } from './figure.js';
@@ -10,17 +11,7 @@ export const spinningTopDome = figure({
     { word: 'spinning top', accept: ['top', 'toy top', 'whirligig', 'dreidel'] },
     {
       word: 'dome',
-      accept: [
-        'onion dome',
-        'church dome',
-        'church',
-        'mosque',
-        'temple',
-        'church tower',
-        'onion',
-        'garlic',
-        'cupola',
-      ],
+      accept: words('onion dome, church dome, church, mosque, temple, church tower, onion, garlic, cupola'),
     },
   ],
   styles: ['flat', 'line', 'dark'],

@@ -1,3 +1,4 @@
+import { words } from '../../../core/words.js';
 import { ellipse, rect, roundRect } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure } from './figure.js';
@@ -9,16 +10,7 @@ export const streetLampGolfClub = figure({
   readings: [
     {
       word: 'street lamp',
-      accept: [
-        'street light',
-        'lamp',
-        'lamp post',
-        'streetlight',
-        'light',
-        'lamppost',
-        'lantern',
-        'street lantern',
-      ],
+      accept: words('street light, lamp, lamp post, streetlight, light, lamppost, lantern, street lantern'),
     },
     { word: 'golf club', accept: ['club', 'hockey stick', 'putter', 'golf', 'ice hockey stick'] },
   ],

@@ -1,5 +1,6 @@
 import type { Json } from '../../../core/json.js';
-import type { Stream } from '../../../core/stream.js';
+import { memoizeLatest } from '../../../core/memoize.js';
+import { Stream } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Reading } from '../../figures/turned/figure.js';
 
@@ -92,3 +93,9 @@ export function bestShift(
   }
   return best;
 }
+
+/** Random bits, kept for the frames of a film. @param grain names them @param count how many */
+export const randomBits = memoizeLatest(4, (grain: string, count: number): Uint8Array => {
+  const stream = new Stream(['grain', grain]);
+  return Uint8Array.from({ length: count }, () => stream.below(2));
+});

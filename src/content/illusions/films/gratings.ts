@@ -1,6 +1,6 @@
+import { words } from '../../../core/words.js';
 import { createRaster } from '../../../draw/raster.js';
-import { randomBits } from './noise.js';
-import { bestShift, modulo, opposite, type Way } from './film.js';
+import { bestShift, modulo, opposite, randomBits, type Way } from './film.js';
 import { uprightOrLying } from './lying.js';
 
 type Pole = {
@@ -48,18 +48,10 @@ export const barberPole = uprightOrLying<Pole>({
     return {
       reading: {
         word: 'barber pole',
-        accept: [
-          'stripes',
-          'pole',
-          'striped pole',
-          'cylinder',
-          'column',
-          'striped column',
-          'bar',
-          'striped bar',
-          'screw',
-          "barber's pole",
-        ],
+        accept: words(`
+          stripes, pole, striped pole, cylinder, column, striped column, bar, striped bar, screw,
+          barber's pole
+        `),
       },
       physical: way,
       perceived,
@@ -127,20 +119,10 @@ export const plaid = uprightOrLying<Plaid>({
   truth: ({ way }) => ({
     reading: {
       word: 'plaid',
-      accept: [
-        'checkerboard',
-        'grid',
-        'lattice',
-        'checks',
-        'mesh',
-        'net',
-        'diamonds',
-        'checkered pattern',
-        'circle',
-        'disc',
-        'chessboard',
-        'squares',
-      ],
+      accept: words(`
+        checkerboard, grid, lattice, checks, mesh, net, diamonds, checkered pattern, circle, disc, chessboard,
+        squares
+      `),
     },
     physical: way,
     perceived: way,
@@ -202,18 +184,10 @@ export const reversePhi = uprightOrLying<Phi>({
   truth: ({ way }) => ({
     reading: {
       word: 'dots',
-      accept: [
-        'noise',
-        'static',
-        'random dots',
-        'squares',
-        'pixels',
-        'tv static',
-        'checkerboard',
-        'white noise',
-        'visual noise',
-        'random noise',
-      ],
+      accept: words(`
+        noise, static, random dots, squares, pixels, tv static, checkerboard, white noise, visual noise,
+        random noise
+      `),
     },
     physical: way,
     perceived: opposite[way],

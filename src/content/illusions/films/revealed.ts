@@ -4,8 +4,7 @@ import { Path } from '../../../draw/path.js';
 import { polygon, type Point } from '../../../draw/shapes.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { templates } from '../../figures/turned/templates/index.js';
-import { bestShift, modulo, opposite, type FilmKind, type Way } from './film.js';
-import { randomBits } from './noise.js';
+import { bestShift, modulo, opposite, randomBits, type FilmKind, type Way } from './film.js';
 
 type Revealed = {
   readonly shape: string;

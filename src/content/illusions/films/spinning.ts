@@ -2,6 +2,7 @@ import { buildModel } from '../../models/index.js';
 import { modelOf as catalogModel } from '../../models/known.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoizeLatest } from '../../../core/memoize.js';
+import { words } from '../../../core/words.js';
 import { createRaster } from '../../../draw/raster.js';
 import type { FilmKind } from './film.js';
 
@@ -13,20 +14,9 @@ type Spinning = {
 };
 
 /** Things that their silhouette tells from most sides, and that look different as they turn. Their order is frozen. */
-const categories = [
-  'chair',
-  'horse',
-  'giraffe',
-  'elephant',
-  'rabbit',
-  'duck',
-  'teapot',
-  'watering can',
-  'bicycle',
-  'person',
-  'airplane',
-  'desk lamp',
-];
+const categories = words(`
+  chair, horse, giraffe, elephant, rabbit, duck, teapot, watering can, bicycle, person, airplane, desk lamp
+`);
 
 const modelOf = memoizeLatest(2, (category: string, variation: string) =>
   buildModel(catalogModel(category)!, [variation]),

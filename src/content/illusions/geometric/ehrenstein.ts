@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
 import { Path } from '../../../draw/path.js';
-import { fit } from './measure/fit.js';
+import { fit } from './measure.js';
 import type { Illusion, Layout } from './illusion.js';
 
 /** A square around the middle whose sides bow outward by so many units. */

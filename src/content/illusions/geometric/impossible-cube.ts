@@ -1,8 +1,7 @@
 import { line, polyline, type Point } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { impossible } from './parts/impossible.js';
-import { side } from '../../../draw/board.js';
-import type { Board } from '../../../draw/board.js';
+import { side, type Board } from '../../../draw/board.js';
 import type { Illusion, Layout } from './illusion.js';
 
 const [face, outline] = [212, 20];

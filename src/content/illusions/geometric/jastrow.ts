@@ -1,6 +1,5 @@
 import { cos, sin } from '../../../core/math/index.js';
-import { areaOfLevel } from './measure/area.js';
-import { relative } from './measure/extent.js';
+import { areaOfLevel, relative } from './measure.js';
 import { Path } from '../../../draw/path.js';
 import { arc } from '../../../draw/shapes.js';
 import { blackAndGray } from './parts/ink.js';

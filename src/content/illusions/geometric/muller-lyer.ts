@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
-import { extent, relative } from './measure/extent.js';
-import { lowerHalf, upperHalf } from './measure/target.js';
+import { extent, lowerHalf, relative, upperHalf } from './measure.js';
 import type { Illusion, Layout } from './illusion.js';
 
 /** Left and right end of the upper (0) and the lower (1) shaft, and their height. */

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../../core/color.js';
 import { circle, rect } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
-import { levelAt } from './measure/level.js';
+import { levelAt } from './measure.js';
 import type { Figure, Illusion } from './illusion.js';
 
 /** Two stripe colors and a disc color; the first stripe color by its name. */

@@ -2,8 +2,7 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
 import { polygon } from '../../../draw/shapes.js';
 import { addClipped } from '../../../draw/bar.js';
-import { extent, relative } from './measure/extent.js';
-import { everywhere } from './measure/target.js';
+import { everywhere, extent, relative } from './measure.js';
 import type { Illusion, Layout } from './illusion.js';
 
 const sideOf = ({ edge }: Layout, difference: number, which: 0 | 1): number =>

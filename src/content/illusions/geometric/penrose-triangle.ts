@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { polygon, type Point } from '../../../draw/shapes.js';
 import { impossible } from './parts/impossible.js';
-import { levelAt } from './measure/level.js';
+import { levelAt } from './measure.js';
 import type { Board } from '../../../draw/board.js';
 import type { Figure, Illusion, Layout } from './illusion.js';
 

@@ -1,6 +1,5 @@
 import { tan } from '../../../core/math/index.js';
-import { fit } from './measure/fit.js';
-import { leftHalf, rightHalf } from './measure/target.js';
+import { fit, leftHalf, rightHalf } from './measure.js';
 import type { Figure, Illusion } from './illusion.js';
 
 /** The oblique line's two parts: rise per unit to the right, half the gap, and both parts as [x0, y0, x1, y1]. */

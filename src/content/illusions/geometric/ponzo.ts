@@ -1,5 +1,4 @@
-import { extent, relative } from './measure/extent.js';
-import { lowerHalf, upperHalf } from './measure/target.js';
+import { extent, lowerHalf, relative, upperHalf } from './measure.js';
 import type { Illusion, Layout } from './illusion.js';
 
 const bar = ({ length }: Layout, difference: number, which: 0 | 1): number =>

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, tan } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
 import { addClipped } from '../../../draw/bar.js';
-import { degreesOf, fit } from './measure/fit.js';
+import { degreesOf, fit } from './measure.js';
 import type { Illusion } from './illusion.js';
 
 const halfLength = 190;

@@ -1,8 +1,23 @@
-import { extent, relative } from './measure/extent.js';
-import { uprightRun } from './measure/upright-run.js';
-import { everywhere, lowerHalf, upperHalf } from './measure/target.js';
-import { blackAndGray } from './parts/ink.js';
+import { side } from '../../../draw/board.js';
+import type { Raster } from '../../../draw/raster.js';
+import { eachTarget, everywhere, extent, lowerHalf, relative, upperHalf } from './measure.js';
+import { blackAndGray, type Ink } from './parts/ink.js';
 import type { Illusion, Layout } from './illusion.js';
+
+/**
+ * The length of an upright line, in units: the longest run of rows that have three target pixels or more. Blended pixels
+ * along the ends of other lines are fewer in a row.
+ */
+function uprightRun(picture: Raster, ink: Ink): number {
+  const counts = new Uint16Array(picture.height);
+  eachTarget(picture, ink, everywhere, (_, y) => counts[Math.floor((y * picture.width) / side)]!++);
+  let [longest, run] = [0, 0];
+  for (const count of counts) {
+    run = count >= 3 ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return (longest * side) / picture.width;
+}
 
 const lineOf = ({ length }: Layout, difference: number, which: 0 | 1): number =>
   length! * (1 + (which === 0 ? difference : -difference) / 2);

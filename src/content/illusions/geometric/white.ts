@@ -1,5 +1,5 @@
 import { rect } from '../../../draw/shapes.js';
-import { levelAt } from './measure/level.js';
+import { levelAt } from './measure.js';
 import { patchLevel, patchWords, plain, truePatches } from './parts/patches.js';
 import type { Illusion } from './illusion.js';
 

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, tan } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
 import { addBar } from '../../../draw/bar.js';
-import { degreesOf, fit } from './measure/fit.js';
+import { degreesOf, fit } from './measure.js';
 import { convergence, rowWindow } from './parts/rows.js';
 import type { Illusion, Layout } from './illusion.js';
 

@@ -10,16 +10,7 @@ export function adult(variation: Stream, fits: (look: HumanLook) => boolean = ()
   }
 }
 
-const shoes = [
-  '#1f1d1c',
-  '#3a2a20',
-  '#6b4528',
-  '#e8e6e1',
-  '#8d8f94',
-  '#27344a',
-  '#7a2f2b',
-  '#2f5d50',
-] as const;
+const shoes = ['#1f1d1c', '#3a2a20', '#6b4528', '#e8e6e1', '#8d8f94', '#27344a', '#7a2f2b', '#2f5d50'];
 
 /** An adult as one meets them outdoors: the shirt or jacket of one color, sleeves and all, and shoes of a usual color. */
 export function adultOutdoors(variation: Stream, fits?: (look: HumanLook) => boolean): HumanLook {

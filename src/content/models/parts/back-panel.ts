@@ -1,7 +1,9 @@
-import { beveledBox, materials, merged, moved } from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved } from '../../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../../world/modeling/solids/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import { aroundRim, rearScrews } from './screws.js';
+import { aroundRim, rearScrews } from './appliance-fittings.js';
 
 export interface BackPanelSize {
   readonly width: number;

@@ -1,13 +1,5 @@
-import {
-  bothSides,
-  cylinder,
-  lathe,
-  merged,
-  moved,
-  torus,
-  turned,
-  chamferedBox,
-} from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { cylinder, lathe, torus, chamferedBox } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 
 /** What stands on a locomotive's boiler and closes its front. @param axis the boiler's height @param front z of its front, meters */

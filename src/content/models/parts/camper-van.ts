@@ -1,26 +1,16 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  arc,
-  beveledBox,
-  bothSides,
-  chamferedBox,
-  cylinder,
-  extrude,
-  materials,
-  merged,
-  moved,
-  tube,
-  turned,
-  type Outline,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { arc, type Outline } from '../../../world/modeling/plane/index.js';
+import { beveledBox, chamferedBox, cylinder, extrude, tube } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
-import { framedWindow, type FramedWindow } from './framed-window.js';
 import { stackedBody, type BodySpot } from './stacked-body.js';
 import { vanLevels } from './van-levels.js';
 import {
   doorMirrors,
+  framedWindow,
   headlight,
   indicator,
   numberPlates,
@@ -28,6 +18,7 @@ import {
   trimBlack,
   wheelPlaces,
   wipers,
+  type FramedWindow,
 } from './vehicle-fittings.js';
 import { wheels } from './wheel.js';
 

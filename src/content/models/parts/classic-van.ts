@@ -1,21 +1,18 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
 import {
   beveledBox,
-  bothSides,
   chamferedBox,
   cylinder,
   ellipsoid,
   loft,
-  materials,
-  merged,
-  moved,
   torus,
   tube,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
-import { roundHeadlamp } from './round-headlamp.js';
 import { pointOnEnd, stackedBody, type BodySpot, type Level, type StackedSize } from './stacked-body.js';
 import {
   doorHandles,
@@ -23,6 +20,7 @@ import {
   headlight,
   indicator,
   numberPlates,
+  roundHeadlamp,
   tailLight,
   trimBlack,
   wheelPlaces,

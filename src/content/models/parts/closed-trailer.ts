@@ -2,20 +2,11 @@ import { atan2, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  arc,
-  beveledBox,
-  bothSides,
-  chamferedBox,
-  cylinder,
-  extrude,
-  materials,
-  merged,
-  moved,
-  turned,
-  type Outline,
-} from '../../../world/modeling/index.js';
-import { framedWindow, type FramedWindow } from './framed-window.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { arc, type Outline } from '../../../world/modeling/plane/index.js';
+import { beveledBox, chamferedBox, cylinder, extrude } from '../../../world/modeling/solids/index.js';
+import { framedWindow, type FramedWindow } from './vehicle-fittings.js';
 import { trailerChassis } from './trailer-chassis.js';
 
 const floor = 0.46;

@@ -2,7 +2,7 @@ import { pow } from '../../../core/math/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { paneled } from '../../../world/modeling/solids/paneled.js';
-import { archway } from './archway.js';
+import { archway } from './vehicle-fittings.js';
 
 export interface CoachSize {
   /** Half the width and half the length, meters. */

@@ -1,18 +1,10 @@
-import {
-  beveledBox,
-  box,
-  capsule,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  tube,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { beveledBox, box, capsule, cylinder, tube } from '../../../world/modeling/solids/index.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { powerCord } from './power-cord.js';
+import { powerCord } from './appliance-fittings.js';
 
 export interface CondenserSize {
   readonly width: number;

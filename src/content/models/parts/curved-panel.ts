@@ -1,5 +1,8 @@
 import { cos, sin } from '../../../core/math/index.js';
-import { loft, roundedRectangle, section, smoothNormals, textured } from '../../../world/modeling/index.js';
+import { textured } from '../../../world/modeling/index.js';
+import { smoothNormals } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle } from '../../../world/modeling/plane/index.js';
+import { loft, section } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

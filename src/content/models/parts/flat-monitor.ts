@@ -1,18 +1,15 @@
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
   box,
   cylinder,
   loft,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
   section,
-  smoothCurve,
   torus,
   tube,
-  turned,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
@@ -22,10 +19,7 @@ import type { Sheet } from '../../../world/modeling/print.js';
 import { bent, panel, pictured } from './curved-panel.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { columnZ, monitorStand, type StandKind } from './monitor-stand.js';
-import { ratingPlate } from './rating-plate.js';
-import { rearScrews } from './screws.js';
-import { slots } from './slots.js';
-import { socketRow } from './socket-row.js';
+import { ratingPlate, rearScrews, slots, socketRow } from './appliance-fittings.js';
 
 export interface FlatMonitor {
   /** Of the whole panel, meters. */

@@ -1,14 +1,6 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  torus,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, box, cylinder, torus } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Part } from '../../../world/model.js';

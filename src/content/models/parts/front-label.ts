@@ -4,7 +4,8 @@ import type { Raster } from '../../../draw/raster.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import { materials, Sheet, textured, turned } from '../../../world/modeling/index.js';
+import { materials, Sheet, textured } from '../../../world/modeling/index.js';
+import { turned } from '../../../world/modeling/mesh/index.js';
 
 /** What is printed on the front of a thing that has none otherwise, and where. */
 export interface LabelDesign {

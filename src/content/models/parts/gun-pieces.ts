@@ -1,22 +1,17 @@
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   cylinder,
   extrude,
   lathe,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  smoothCurve,
   sphere,
   sweep,
   torus,
   tube,
-  turned,
-  type Outline,
   type ProfilePoint,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

@@ -1,21 +1,18 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import {
   beveledBox,
-  bothSides,
   chamferedBox,
   cylinder,
   lathe,
-  materials,
-  merged,
-  moved,
   torus,
   tube,
-  turned,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
-import { lineSign } from './line-sign.js';
+import { lineSign } from './tram-fittings.js';
 import { pointOnEnd, stackedBody, type BodySpot, type StackedSize } from './stacked-body.js';
 import { headlight, tailLight } from './vehicle-fittings.js';
 

@@ -2,16 +2,9 @@ import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  beveledBox,
-  box,
-  chamferedBox,
-  extrude,
-  materials,
-  merged,
-  moved,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, box, chamferedBox, extrude } from '../../../world/modeling/solids/index.js';
 import { houseDoor, houseWindow, onWall, type OpeningPieces } from './house-openings.js';
 import { porch, rainPipe } from './house-porch.js';
 

@@ -1,14 +1,6 @@
 import type { Mesh } from '../../../world/mesh.js';
-import {
-  beveledBox,
-  box,
-  bothSides,
-  chamferedBox,
-  cylinder,
-  merged,
-  moved,
-  turned,
-} from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, box, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
 
 /** Where something is in a wall that faces +z at z = 0: its middle's x, its sill's height, its size. Meters. */
 export interface Opening {

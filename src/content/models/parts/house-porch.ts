@@ -1,18 +1,9 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Part } from '../../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  box,
-  chamferedBox,
-  cylinder,
-  extrude,
-  materials,
-  merged,
-  moved,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, box, chamferedBox, cylinder, extrude } from '../../../world/modeling/solids/index.js';
 
 interface PorchLook {
   readonly trim: Material;

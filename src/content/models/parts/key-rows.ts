@@ -1,4 +1,5 @@
-import { beveledBox, merged, moved } from '../../../world/modeling/index.js';
+import { merged, moved } from '../../../world/modeling/mesh/index.js';
+import { beveledBox } from '../../../world/modeling/solids/index.js';
 import { Sheet } from '../../../world/modeling/print.js';
 import type { Mesh } from '../../../world/mesh.js';
 

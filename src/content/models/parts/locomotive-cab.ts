@@ -1,13 +1,6 @@
-import {
-  arc,
-  bothSides,
-  box,
-  cylinder,
-  extrude,
-  moved,
-  turned,
-  type Outline,
-} from '../../../world/modeling/index.js';
+import { bothSides, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { arc, type Outline } from '../../../world/modeling/plane/index.js';
+import { box, cylinder, extrude } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 
 interface Cab {

@@ -1,19 +1,10 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  chamferedBox,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  tube,
-  turned,
-} from '../../../world/modeling/index.js';
-import { lineSign } from './line-sign.js';
-import { pantograph } from './pantograph.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, chamferedBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
+import { lineSign, pantograph } from './tram-fittings.js';
 import { stackedBody, type BodySpot, type Level } from './stacked-body.js';
 import { headlight, tailLight, trimBlack } from './vehicle-fittings.js';
 

@@ -1,17 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  smoothCurve,
-  sweep,
-  torus,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, lathe, sweep, torus } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';

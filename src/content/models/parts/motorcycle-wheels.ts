@@ -1,16 +1,6 @@
-import {
-  arc,
-  cylinder,
-  ellipse,
-  lathe,
-  merged,
-  moved,
-  repeatedAround,
-  sweep,
-  torus,
-  turned,
-  chamferedBox,
-} from '../../../world/modeling/index.js';
+import { merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
+import { arc, ellipse } from '../../../world/modeling/plane/index.js';
+import { cylinder, lathe, sweep, torus, chamferedBox } from '../../../world/modeling/solids/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { add, type Vec3 } from '../../../world/vector.js';
 

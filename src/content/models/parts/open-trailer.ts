@@ -1,20 +1,10 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  bezier,
-  beveledBox,
-  bothSides,
-  box,
-  chamferedBox,
-  cylinder,
-  loft,
-  materials,
-  merged,
-  moved,
-  tube,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { bezier } from '../../../world/modeling/plane/index.js';
+import { beveledBox, box, chamferedBox, cylinder, loft, tube } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { trailerChassis } from './trailer-chassis.js';
 

@@ -1,14 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Part } from '../../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  chamferedBox,
-  cylinder,
-  materials,
-  merged,
-  moved,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { stackedBody, type BodySpot } from './stacked-body.js';
 import { vanLevels } from './van-levels.js';

@@ -2,22 +2,10 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  arc,
-  colored,
-  ellipsoid,
-  extrude,
-  lathe,
-  materials,
-  merged,
-  mixed,
-  moved,
-  smoothCurve,
-  torus,
-  turned,
-  type Outline,
-  type ProfilePoint,
-} from '../../../world/modeling/index.js';
+import { colored, materials, mixed } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { arc, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
+import { ellipsoid, extrude, lathe, torus, type ProfilePoint } from '../../../world/modeling/solids/index.js';
 
 interface Topping {
   readonly name: string;

@@ -2,21 +2,16 @@ import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, mapParts, merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import {
   beveledBox,
-  bothSides,
   cylinder,
   ellipsoid,
-  mapParts,
-  materials,
-  merged,
-  moved,
-  scaled,
   sphere,
   torus,
   tube,
-  turned,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { pointOnEnd, stackedBody, type BodySpot, type Level, type StackedSize } from './stacked-body.js';
 

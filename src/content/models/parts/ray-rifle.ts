@@ -1,18 +1,14 @@
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   ellipsoid,
   cylinder,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
   sphere,
   torus,
-  turned,
-  type Point,
   type ProfilePoint,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Part } from '../../../world/model.js';
 import { ahead } from './ahead.js';

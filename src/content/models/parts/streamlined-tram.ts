@@ -1,23 +1,13 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  beveledBox,
-  bothSides,
-  chamferedBox,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  tube,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, chamferedBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
-import { lineSign } from './line-sign.js';
-import { pantograph } from './pantograph.js';
-import { roundHeadlamp } from './round-headlamp.js';
+import { lineSign, pantograph } from './tram-fittings.js';
 import { pointOnEnd, stackedBody, type BodySpot, type StackedSize } from './stacked-body.js';
-import { headlight, indicator, tailLight, trimBlack } from './vehicle-fittings.js';
+import { headlight, indicator, roundHeadlamp, tailLight, trimBlack } from './vehicle-fittings.js';
 
 /** Below, about the windows, the band between. */
 const schemes = [

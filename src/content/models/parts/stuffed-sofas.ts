@@ -1,15 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  sphere,
-  turned,
-  tube,
-  smoothCurve,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, sphere, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';

@@ -1,29 +1,22 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
+import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
+import { roundedRectangle } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  blob,
-  block,
   chamferedBox,
   cylinder,
   ellipsoid,
-  limb,
-  materials,
-  merged,
-  moved,
-  organic,
-  roundedRectangle,
-  scaled,
   sweep,
   torus,
   tube,
-  turned,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
-import type { Oval, TeddyFrame } from './teddy-body.js';
-import { trunkFront } from './teddy-trunk.js';
+import { trunkFront, type Oval, type TeddyFrame } from './teddy-body.js';
 
 /** What a stuffed bear wears, or has sewn onto it. */
 export type TeddyWear = 'bow tie' | 'ribbon' | 'scarf' | 'sweater' | 'belly' | 'patch' | 'heart';

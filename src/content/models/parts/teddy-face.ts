@@ -1,18 +1,8 @@
-import {
-  blob,
-  bothSides,
-  cylinder,
-  ellipsoid,
-  limb,
-  materials,
-  merged,
-  moved,
-  organic,
-  smoothCurve,
-  sphere,
-  tube,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { cylinder, ellipsoid, sphere, tube } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

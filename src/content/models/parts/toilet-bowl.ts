@@ -1,14 +1,7 @@
 import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
-import {
-  bothSides,
-  cylinder,
-  loft,
-  materials,
-  moved,
-  smoothSections,
-  turned,
-  type Ring,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { cylinder, loft, smoothSections, type Ring } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

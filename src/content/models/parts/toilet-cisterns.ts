@@ -1,20 +1,16 @@
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   box,
   cylinder,
   loft,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
   section,
-  smoothCurve,
   sphere,
   torus,
   tube,
-  turned,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import { coil } from '../../../world/modeling/solids/coil.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';

@@ -1,22 +1,18 @@
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { arc, type Outline } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   chamferedBox,
   cylinder,
   ellipsoid,
   extrude,
-  arc,
-  materials,
-  merged,
-  moved,
   torus,
   tube,
-  turned,
-  type Outline,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { headlight, tailLight, trimBlack } from './vehicle-fittings.js';
 import { wheels } from './wheel.js';

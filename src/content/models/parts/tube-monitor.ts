@@ -1,18 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  cylinder,
-  lathe,
-  loft,
-  materials,
-  merged,
-  moved,
-  movedOutline,
-  rectangle,
-  roundedRectangle,
-  section,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { movedOutline, rectangle, roundedRectangle } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, lathe, loft, section } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
@@ -20,10 +9,7 @@ import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.j
 import type { Vec3 } from '../../../world/vector.js';
 import type { Sheet } from '../../../world/modeling/print.js';
 import { pictured } from './curved-panel.js';
-import { powerCord } from './power-cord.js';
-import { ratingPlate } from './rating-plate.js';
-import { slots } from './slots.js';
-import { socketRow } from './socket-row.js';
+import { powerCord, ratingPlate, slots, socketRow } from './appliance-fittings.js';
 
 export interface TubeMonitor {
   /** Of the front, meters; its height and depth follow. */

@@ -1,17 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import {
-  capsule,
-  cone,
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  sphere,
-  torus,
-  tube,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { capsule, cone, cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';

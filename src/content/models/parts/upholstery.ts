@@ -1,19 +1,10 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import {
-  arc,
-  beveledBox,
-  bothSides,
-  cone,
-  extrude,
-  materials,
-  merged,
-  moved,
-  oklch,
-  turned,
-  type Point,
-} from '../../../world/modeling/index.js';
+import { materials, oklch } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { arc, type Point } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cone, extrude } from '../../../world/modeling/solids/index.js';
 
 /** A seat for one or more, with arms, cushions and a back that leans: armchairs and sofas. */
 export function upholstered(variation: Stream, seats: number, seatWidth: number): Part[] {

@@ -1,17 +1,85 @@
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
-import {
-  beveledBox,
-  bothSides,
-  chamferedBox,
-  materials,
-  merged,
-  moved,
-  tube,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, type Point } from '../../../world/modeling/plane/index.js';
+import { beveledBox, chamferedBox, extrude, lathe, tube } from '../../../world/modeling/solids/index.js';
+
+/**
+ * The lower edge of a body's side over one wheel, from rear to front: z and height. Straight walls up to the axle, then
+ * half a circle.
+ */
+export const archway = (middle: number, axle: number, radius: number, sill: number): Point[] => [
+  [middle - radius, sill],
+  ...[180, 155, 130, 105, 75, 50, 25, 0].map((degrees): Point => [
+    middle + radius * cosDegrees(degrees),
+    axle + radius * sinDegrees(degrees),
+  ]),
+  [middle + radius, sill],
+];
+
+/** A window with round corners in a frame, on a wall of a camper or a caravan. Meters. */
+export interface FramedWindow {
+  readonly at: Vec3;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees about the upright axis from +z, the way that it faces. Default 0 */
+  readonly yaw?: number;
+  /** How far it leans back, degrees. Default 0 */
+  readonly lean?: number;
+}
+
+export function framedWindow({ at, width, height, yaw = 0, lean = 0 }: FramedWindow): {
+  frame: Mesh;
+  pane: Mesh;
+} {
+  const plate = (grow: number, thick: number): Mesh => {
+    const outline = roundedRectangle(width + grow, height + grow, 0.09 + grow / 2);
+    return moved(turned(turned(extrude(outline, thick), 'x', -lean), 'y', yaw), ...at);
+  };
+  return { frame: plate(0.07, 0.03), pane: plate(0, 0.05) };
+}
+
+/** A round lamp that shines to +z, 0.2 meters wide: its shell and its lens. */
+export function roundHeadlamp(lampAt: Vec3): { readonly shell: Mesh; readonly lens: Mesh } {
+  const shell = moved(
+    turned(
+      lathe(
+        [
+          [0, -0.13],
+          [0.05, -0.115],
+          [0.09, -0.06],
+          [0.105, 0],
+          [0.108, 0.02],
+        ],
+        { segments: 28 },
+      ),
+      'x',
+      90,
+    ),
+    ...lampAt,
+  );
+  const lens = moved(
+    turned(
+      lathe(
+        [
+          [0.095, 0.015],
+          [0.09, 0.03],
+          [0.05, 0.045],
+          [0, 0.05],
+        ],
+        { segments: 28 },
+      ),
+      'x',
+      90,
+    ),
+    ...lampAt,
+  );
+  return { shell, lens };
+}
 
 /** Dark plastic of bumpers, sills and mirrors. */
 export const trimBlack = (): Material => materials.mattePlastic('#1a1c1f');

@@ -1,15 +1,7 @@
-import {
-  beveledBox,
-  bothSides,
-  box,
-  cylinder,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  torus,
-  tube,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { beveledBox, box, cylinder, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Part } from '../../../world/model.js';

@@ -1,14 +1,7 @@
-import {
-  cylinder,
-  materials,
-  merged,
-  moved,
-  smoothCurve,
-  sphere,
-  torus,
-  turned,
-  type Point,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
+import { cylinder, sphere, torus } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Part } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';

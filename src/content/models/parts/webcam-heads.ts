@@ -1,27 +1,23 @@
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  bothSides,
   cylinder,
   ellipsoid,
   extrude,
   lathe,
-  materials,
-  merged,
-  moved,
-  roundedRectangle,
-  smoothCurve,
   sphere,
   torus,
-  turned,
   type ProfilePoint,
-} from '../../../world/modeling/index.js';
+} from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { ahead } from './ahead.js';
-import { slots } from './slots.js';
+import { slots } from './appliance-fittings.js';
 
 /** The head of a webcam about the origin, its lens toward +Z, and how it goes on the joint below it. Meters. */
 export interface WebcamHead {

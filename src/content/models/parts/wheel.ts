@@ -1,18 +1,10 @@
 import type { Mesh } from '../../../world/mesh.js';
 import type { Material } from '../../../world/material.js';
 import type { Part } from '../../../world/model.js';
-import {
-  arc,
-  beveledBox,
-  cylinder,
-  lathe,
-  materials,
-  merged,
-  mirroredX,
-  moved,
-  repeatedAround,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { merged, mirroredX, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
+import { arc } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, lathe } from '../../../world/modeling/solids/index.js';
 
 export interface WheelSize {
   readonly radius: number;

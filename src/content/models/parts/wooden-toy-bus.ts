@@ -1,19 +1,10 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Part } from '../../../world/model.js';
-import {
-  arc,
-  beveledBox,
-  bothSides,
-  cone,
-  cylinder,
-  extrude,
-  materials,
-  merged,
-  moved,
-  sphere,
-  turned,
-} from '../../../world/modeling/index.js';
+import { materials } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { arc } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cone, cylinder, extrude, sphere } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { toyWheels } from './toy-wheels.js';
 

@@ -1,7 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
-import { linear, tileUvs, type Tint } from '../../../world/modeling/index.js';
+import { linear, type Tint } from '../../../world/modeling/index.js';
+import { tileUvs } from '../../../world/modeling/mesh/index.js';
 import { surfaceMaterial, type Surface } from '../../surfaces/index.js';
 
 /** Texels along a side: what stands in front fills a third of a picture. */

@@ -1,4 +1,5 @@
-import { cone, cylinder, insideOut, merged, moved } from '../../../world/modeling/index.js';
+import { insideOut, merged, moved } from '../../../world/modeling/mesh/index.js';
+import { cone, cylinder } from '../../../world/modeling/solids/index.js';
 import type { Layout } from './layout.js';
 import { blackMetal, plain } from './looks.js';
 

@@ -4,7 +4,8 @@ import { createRaster, type Raster } from '../../../draw/raster.js';
 import { smoothNoise } from '../../../world/lattice-noise.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import { ellipsoid, merged, moved } from '../../../world/modeling/index.js';
+import { merged, moved } from '../../../world/modeling/mesh/index.js';
+import { ellipsoid } from '../../../world/modeling/solids/index.js';
 import { treeKinds, type LeafForm } from './tree-kinds.js';
 import { cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
 

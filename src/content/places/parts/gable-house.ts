@@ -1,5 +1,5 @@
 import type { Mesh } from '../../../world/mesh.js';
-import { moved, turned } from '../../../world/modeling/index.js';
+import { moved, turned } from '../../../world/modeling/mesh/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';
 import { darkGlass, whitePaint, type Look } from './looks.js';

@@ -1,4 +1,5 @@
-import { cylinder, lathe, merged, moved, tube } from '../../../world/modeling/index.js';
+import { merged, moved } from '../../../world/modeling/mesh/index.js';
+import { cylinder, lathe, tube } from '../../../world/modeling/solids/index.js';
 import type { Layout } from './layout.js';
 import { grayMetal, plain } from './looks.js';
 

@@ -3,24 +3,25 @@ import type { Environment } from '../../../world/light/environment.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Model, Part } from '../../../world/model.js';
-import {
-  bounds,
-  linear,
-  type Linear,
-  merged,
-  mirroredX,
-  tileUvs,
-  turnMatrix,
-  varied,
-} from '../../../world/modeling/index.js';
+import { linear, type Linear, varied } from '../../../world/modeling/index.js';
+import { bounds, merged, mirroredX, tileUvs, turnMatrix } from '../../../world/modeling/mesh/index.js';
 import type { Placed } from '../../../world/scene.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
 import { airShare, hazed, HazedModels, type Air } from './haze.js';
-import { lowered } from './lowered.js';
 import { meanColor } from './mean-color.js';
 import { plain, tiled, type Look } from './looks.js';
 import { surfaceTable, type Painted, type SurfaceName, type Tinted } from './surface-names.js';
+
+/** The same light, where what was `by` meters above the ground is now at y = 0. */
+function lowered(environment: Environment, by: number): Environment {
+  const { key } = environment;
+  const radiance: Environment['radiance'] = (x, y, z, out) => environment.radiance(x, y, z, out);
+  if (!key) return { radiance };
+  if (key.kind === 'sun') return { radiance, key };
+  const [x, y, z] = key.position;
+  return { radiance, key: { ...key, position: [x, y - by, z] } };
+}
 
 /** Where a model goes: meters; turned about its upright axis, degrees, from +Z toward +X. */
 export interface Site {

@@ -1,5 +1,5 @@
 import type { Mesh } from '../../../world/mesh.js';
-import { moved, turned } from '../../../world/modeling/index.js';
+import { moved, turned } from '../../../world/modeling/mesh/index.js';
 
 /** The walls of a room that a camera may see; the fourth is behind it. */
 export type WallSide = 'left' | 'right' | 'back';

@@ -1,5 +1,5 @@
 import type { Mesh } from '../../../world/mesh.js';
-import { moved } from '../../../world/modeling/index.js';
+import { moved } from '../../../world/modeling/mesh/index.js';
 import { block, reveal, upright, type Hole } from './plates.js';
 
 /** A window's pieces, in its wall's axes. */

@@ -1,3 +1,4 @@
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
 import { polygon, rect, roundRect } from '../../../draw/shapes.js';
 import type { Point } from './heading.js';
@@ -40,3 +41,19 @@ function toward([x, y]: Point, [tx, ty]: Point, distance: number): Point {
   const t = Math.min(0.5, distance / length);
   return [x + (tx - x) * t, y + (ty - y) * t];
 }
+
+/**
+ * Points along an arc around (x, y), close enough together to look round at any size we draw.
+ *
+ * @param from, to degrees clockwise from the right, either may be the larger
+ */
+export function arc(x: number, y: number, rx: number, ry: number, from: number, to: number): Point[] {
+  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 2));
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const angle = from + ((to - from) * i) / steps;
+    return [x + rx * cosDegrees(angle), y + ry * sinDegrees(angle)];
+  });
+}
+
+/** A shape together with its half turn about the middle of the picture: a pattern of such shapes does not tell which way is up. */
+export const twins = (path: Path): Path => new Path().append(path).append(path, [-1, 0, 0, -1, 1, 1]);

@@ -1,5 +1,19 @@
 import { components, type Component } from '../../../draw/components.js';
 
+/** The unmarked areas within a component's box that do not reach its sides, in pixels of the box; specks aside. */
+export function holes(
+  marks: Uint8Array,
+  width: number,
+  { left, top, right, bottom }: Component,
+): Component[] {
+  const [across, down] = [right + 1 - left, bottom + 1 - top];
+  const gaps = new Uint8Array(across * down);
+  for (let y = 0; y < down; y++) {
+    for (let x = 0; x < across; x++) gaps[y * across + x] = 1 - marks[(top + y) * width + left + x]!;
+  }
+  return components(gaps, across).filter(({ edge, area }) => !edge && area >= 0.004 * down * down);
+}
+
 /** Where to look for a line of text about the middle of the picture, and how large it is; lengths in pixels. */
 export interface Line {
   /** from the middle of the picture to the farthest place for the middle of a character */

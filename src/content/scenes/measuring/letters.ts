@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { charactersOf, type Line } from './characters.js';
+import { charactersOf, holes, type Line } from './characters.js';
 import type { Component } from '../../../draw/components.js';
-import { holes } from './holes.js';
 
 /** Letters found in a picture, from left to right; see Scene.measure for the margin. */
 export interface Letters {

@@ -1,4 +1,5 @@
 import type { Json } from '../../../core/json.js';
+import { words } from '../../../core/words.js';
 import {
   filmPrompt,
   framesPrompt,
@@ -86,18 +87,9 @@ function whichWay(image: string, what: string, { perceived }: Ways, groups: Reco
 
 /** The control of a shape that motion reveals: one frame, which shows nothing but dots. */
 function oneFrame(frame: string, groups: Record<string, string>): Draft {
-  const accept = [
-    'noise',
-    'static',
-    'random dots',
-    'squares',
-    'pixels',
-    'white noise',
-    'visual noise',
-    'random noise',
-    'tv static',
-    'nothing',
-  ];
+  const accept = words(`
+    noise, static, random dots, squares, pixels, white noise, visual noise, random noise, tv static, nothing
+  `);
   return {
     ...inCondition('control'),
     variant: 'open',

@@ -1,5 +1,5 @@
 import type { Rig } from '../../../content/bodies/body.js';
-import { floorPart } from '../../../content/bodies/settings/parts/floor.js';
+import { floorPart } from '../../../content/bodies/settings/parts.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Vec3 } from '../../../world/vector.js';

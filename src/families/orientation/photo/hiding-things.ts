@@ -1,3 +1,5 @@
+import { words } from '../../../core/words.js';
+
 /** What hides others, where it is met and between which radii, meters, it is of a size that it has in the world. */
 interface Hiding {
   readonly radius: readonly [least: number, most: number];
@@ -13,17 +15,9 @@ const roads = ['driveway', 'parking lot', 'street'];
 const paved = [...roads, 'bus stop', 'square', 'station platform'];
 const yards = ['boatyard', 'railway yard'];
 const green = ['farmyard', 'golf course', 'meadow', 'park'];
-const fields = [
-  ...[
-    'archery range',
-    'athletics track',
-    'baseball field',
-    'cricket pitch',
-    'football pitch',
-    'sports court',
-  ],
-  'tennis court',
-];
+const fields = words(`
+  archery range, athletics track, baseball field, cricket pitch, football pitch, sports court, tennis court
+`);
 const halls = ['bowling alley', 'boxing ring', 'fencing hall', 'gym', 'ice rink', 'volleyball hall'];
 const homes = ['bedroom', 'hallway', 'living room'];
 const rooms = [...homes, 'classroom', 'shop'];
@@ -33,17 +27,7 @@ export const hidingThings: Readonly<Record<string, Hiding>> = {
   barrel: { radius: [0.25, 0.75], places: [...yards, 'farmyard', 'garden terrace', 'meadow', 'jetty'] },
   basket: {
     radius: [0.08, 0.55],
-    places: [
-      ...homes,
-      'beach',
-      'dining room',
-      'garden terrace',
-      'kitchen',
-      'park',
-      'shop',
-      'bathroom',
-      'jetty',
-    ],
+    places: [...homes, ...words('beach, dining room, garden terrace, kitchen, park, shop, bathroom, jetty')],
   },
   boulder: { tallest: 2.2, radius: [0.1, 3], places: [...green, 'beach', 'ski slope'] },
   box: {
@@ -51,15 +35,7 @@ export const hidingThings: Readonly<Record<string, Hiding>> = {
     radius: [0.08, 0.7],
     places: [
       ...rooms,
-      'garage',
-      'kitchen',
-      'office',
-      'parking lot',
-      'station platform',
-      'studio',
-      'workshop',
-      'bathroom',
-      'jetty',
+      ...words('garage, kitchen, office, parking lot, station platform, studio, workshop, bathroom, jetty'),
     ],
   },
   'concrete block': {
@@ -72,15 +48,9 @@ export const hidingThings: Readonly<Record<string, Hiding>> = {
     places: [
       ...fields,
       ...halls,
-      'beach',
-      'farmyard',
-      'garden terrace',
-      'golf course',
-      'park',
-      'ski slope',
-      'jetty',
-      'skate park',
-      'swimming pool',
+      ...words(`
+        beach, farmyard, garden terrace, golf course, park, ski slope, jetty, skate park, swimming pool
+      `),
     ],
   },
   crate: {
@@ -88,15 +58,7 @@ export const hidingThings: Readonly<Record<string, Hiding>> = {
     radius: [0.1, 1.2],
     places: [
       ...yards,
-      'beach',
-      'farmyard',
-      'garage',
-      'garden terrace',
-      'meadow',
-      'shop',
-      'station platform',
-      'workshop',
-      'jetty',
+      ...words('beach, farmyard, garage, garden terrace, meadow, shop, station platform, workshop, jetty'),
     ],
   },
   'equipment case': {
@@ -106,14 +68,9 @@ export const hidingThings: Readonly<Record<string, Hiding>> = {
       'airport apron',
       ...fields,
       ...halls,
-      'classroom',
-      'hallway',
-      'parking lot',
-      'square',
-      'station platform',
-      'studio',
-      'skate park',
-      'swimming pool',
+      ...words(`
+        classroom, hallway, parking lot, square, station platform, studio, skate park, swimming pool
+      `),
     ],
   },
   'foam block': {
@@ -140,12 +97,7 @@ export const hidingThings: Readonly<Record<string, Hiding>> = {
       ...tables,
       ...homes,
       ...paved,
-      'shop',
-      'sports court',
-      'tennis court',
-      'bathroom',
-      'swimming pool',
-      'bowling alley',
+      ...words('shop, sports court, tennis court, bathroom, swimming pool, bowling alley'),
     ],
   },
   plinth: { tallest: 3.5, radius: [0.04, 4], places: ['shop', 'studio'] },
@@ -171,13 +123,7 @@ export const hidingThings: Readonly<Record<string, Hiding>> = {
       ...fields,
       ...homes,
       ...halls,
-      'classroom',
-      'garage',
-      'kitchen',
-      'office',
-      'workshop',
-      'bathroom',
-      'swimming pool',
+      ...words('classroom, garage, kitchen, office, workshop, bathroom, swimming pool'),
     ],
   },
   tin: { radius: [0.05, 0.24], places: ['dining room', 'garden terrace', 'kitchen', 'office', 'workshop'] },

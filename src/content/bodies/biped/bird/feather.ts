@@ -1,4 +1,5 @@
-import { ellipse, loft, smoothSections, type Ring } from '../../../../world/modeling/index.js';
+import { ellipse } from '../../../../world/modeling/plane/index.js';
+import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Vec3 } from '../../../../world/vector.js';
 

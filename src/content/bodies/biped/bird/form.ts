@@ -1,4 +1,4 @@
-import type { Shape } from '../../../../world/modeling/index.js';
+import type { Shape } from '../../../../world/modeling/organic/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import type { BodyKind } from '../../body.js';

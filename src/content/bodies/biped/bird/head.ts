@@ -1,14 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import {
-  ellipse,
-  loft,
-  materials,
-  organic,
-  scaled,
-  smoothSections,
-  turnMatrix,
-  type Ring,
-} from '../../../../world/modeling/index.js';
+import { materials } from '../../../../world/modeling/index.js';
+import { scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
+import { organic } from '../../../../world/modeling/organic/index.js';
+import { ellipse } from '../../../../world/modeling/plane/index.js';
+import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
 import { compose, rotate } from '../../../../world/pose.js';

@@ -1,15 +1,8 @@
-import {
-  ellipse,
-  limb,
-  loft,
-  materials,
-  merged,
-  moved,
-  tube,
-  turned,
-  type NamedShape,
-  type Ring,
-} from '../../../../world/modeling/index.js';
+import { materials } from '../../../../world/modeling/index.js';
+import { merged, moved, turned } from '../../../../world/modeling/mesh/index.js';
+import { limb, type NamedShape } from '../../../../world/modeling/organic/index.js';
+import { ellipse } from '../../../../world/modeling/plane/index.js';
+import { loft, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';

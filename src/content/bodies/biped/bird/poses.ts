@@ -1,5 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import { turnMatrix } from '../../../../world/modeling/index.js';
+import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { add, type Vec3 } from '../../../../world/vector.js';
 import type { BodyPose } from '../../body.js';
 import { aim, reach } from '../../ik.js';

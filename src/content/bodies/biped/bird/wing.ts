@@ -1,14 +1,7 @@
-import {
-  ellipse,
-  loft,
-  materials,
-  merged,
-  moved,
-  scaled,
-  smoothSections,
-  turned,
-  type Ring,
-} from '../../../../world/modeling/index.js';
+import { materials } from '../../../../world/modeling/index.js';
+import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
+import { ellipse } from '../../../../world/modeling/plane/index.js';
+import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';

@@ -1,9 +1,73 @@
-import type { BodyKind, Look, PosedBody } from '../../body.js';
-import type { Joint } from '../../skeleton.js';
-import { buildBiped } from './build.js';
+import { scaled } from '../../../../world/modeling/mesh/index.js';
+import { compose, rotate, type Mat3 } from '../../../../world/pose.js';
+import { add, scale, type Vec3 } from '../../../../world/vector.js';
+import { grounded, type BodyKind, type BodyPose, type Look, type PosedBody } from '../../body.js';
+import { gripped, palm } from '../../human/hand.js';
+import { earFrameTurn, headParts } from '../../quadruped/heads/build.js';
+import { rigged, type Rig } from '../../quadruped/rig.js';
+import { inHead } from '../../quadruped/skeleton.js';
+import { signOf, sides, type Side } from '../../side.js';
+import type { Frame, Joint } from '../../skeleton.js';
+import { footPart, handPart, handScale, soleReach, tailParts } from './extremities.js';
 import type { BipedSpecies } from './form.js';
 import { mirrorBiped, sampleBiped, type BipedLook } from './look.js';
 import { bipedSkeleton } from './skeleton.js';
+import { skinParts } from './skin.js';
+
+/** An individual in a pose: made in heights of its crown, then brought to its size. */
+function buildBiped(species: BipedSpecies, look: BipedLook, pose: BodyPose, coarseness = 1): PosedBody {
+  const rig = rigged(bipedSkeleton(species, look), pose.angles);
+  const eyes = pose.eyes ?? {
+    left: { open: true, iris: look.irises.left },
+    right: { open: true, iris: look.irises.right },
+  };
+  const parts = [
+    ...skinParts(species, look, rig, coarseness),
+    ...headParts(species, look, eyes, rig),
+    ...sides.flatMap((side) => [
+      handPart(species, look, side, rig, pose.hands),
+      footPart(species, look, side, rig),
+    ]),
+    ...tailParts(species, look, rig),
+  ].map((part) => ({ ...part, mesh: scaled(part.mesh, look.size) }));
+  return grounded({ parts, ...marks(species, look, rig) }, pose.lift);
+}
+
+/** Rows: x, y and z of the body, from fingers down (z) and the thumb in front (y). */
+const handAxes: Mat3 = [1, 0, 0, 0, 0, -1, 0, 1, 0];
+
+function marks(species: BipedSpecies, look: BipedLook, rig: Rig): Pick<PosedBody, 'points' | 'frames'> {
+  const points: Record<string, Vec3> = {};
+  const frames: Record<string, Frame> = {};
+  for (const [name, { rotation, position }] of rig.frames) {
+    points[name] = scale(position, look.size);
+    frames[name] = { rotation, position: points[name] };
+  }
+  const on = (joint: string, offset: Vec3): Vec3 =>
+    scale(add(rig.joint(joint), rotate(rig.turn(joint), offset)), look.size);
+  const onHead = (place: Vec3): Vec3 => on('head', inHead(species, look, place));
+  const sided = (side: Side, [x, y, z]: Vec3): Vec3 => [x * signOf(side), y, z];
+  points['nose'] = onHead([0, 0, 1]);
+  const { at, out } = species.head.eye;
+  for (const side of sides) {
+    const [wrist, ankle] = [`${side} wrist`, `${side} ankle`];
+    points[`${side} eye`] = onHead(sided(side, [out > 45 ? 0.2 : 0.15, at[0], Math.max(0.4, at[1])]));
+    points[`${side} hand`] = on(wrist, scale(sided(side, palm), handScale(species)));
+    points[`${side} foot`] = on(ankle, [0, -species.leg[2][1], soleReach(species)]);
+    frames[`${side} hand`] = {
+      rotation: compose(handAxes, rig.turn(wrist)),
+      position: on(wrist, scale(sided(side, gripped), handScale(species))),
+    };
+    frames[`${side} foot`] = { rotation: rig.turn(ankle), position: points[`${side} foot`] };
+    const turn = earFrameTurn(species.head.ear, side, rig);
+    // x outward on both sides: on the right, z then points to the back of the ear
+    frames[`${side} ear`] = {
+      rotation: side === 'left' ? turn : compose([-1, 0, 0, 0, 1, 0, 0, 0, -1], turn),
+      position: points[`${side} ear`],
+    };
+  }
+  return { points, frames };
+}
 
 /** A kind of mammals on two legs, whose joints poses can ask for. */
 export interface Biped extends BodyKind {

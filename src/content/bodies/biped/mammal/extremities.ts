@@ -1,12 +1,6 @@
-import {
-  blob,
-  limb,
-  materials,
-  moved,
-  organic,
-  scaled,
-  type Shape,
-} from '../../../../world/modeling/index.js';
+import { materials } from '../../../../world/modeling/index.js';
+import { moved, scaled } from '../../../../world/modeling/mesh/index.js';
+import { blob, limb, organic, type Shape } from '../../../../world/modeling/organic/index.js';
 import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
 import { identityRotation } from '../../../../world/pose.js';
-import { turnMatrix } from '../../../../world/modeling/index.js';
+import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { add, type Vec3 } from '../../../../world/vector.js';
 import type { BodyPose, HandShape } from '../../body.js';
 import { aim, reach } from '../../ik.js';

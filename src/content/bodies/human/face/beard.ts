@@ -1,20 +1,11 @@
-import {
-  blob,
-  limb,
-  materials,
-  merged,
-  mixed,
-  organic,
-  paired,
-  withColor,
-  type Shape,
-} from '../../../../world/modeling/index.js';
+import { materials, mixed, withColor } from '../../../../world/modeling/index.js';
+import { merged } from '../../../../world/modeling/mesh/index.js';
+import { blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { memoize } from '../../../../core/memoize.js';
 import type { Part } from '../../../../world/model.js';
 import { locksOn } from '../hair/locks.js';
-import type { HumanLook } from '../look.js';
-import type { Beard } from './beards.js';
+import type { Beard, HumanLook } from '../look.js';
 import { faceDepth, headShapes } from './face.js';
 import { featured } from './features.js';
 

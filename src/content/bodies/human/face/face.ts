@@ -1,21 +1,8 @@
-import {
-  ball,
-  blob,
-  bothSides,
-  ellipsoid,
-  limb,
-  linear,
-  materials,
-  merged,
-  mirroredX,
-  mixed,
-  moved,
-  organic,
-  paired,
-  smoothCurve,
-  tube,
-  type Shape,
-} from '../../../../world/modeling/index.js';
+import { linear, materials, mixed } from '../../../../world/modeling/index.js';
+import { bothSides, merged, mirroredX, moved } from '../../../../world/modeling/mesh/index.js';
+import { ball, blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
+import { smoothCurve } from '../../../../world/modeling/plane/index.js';
+import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';

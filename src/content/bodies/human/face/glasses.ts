@@ -1,5 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { materials, merged, mirroredX, tube } from '../../../../world/modeling/index.js';
+import { materials } from '../../../../world/modeling/index.js';
+import { merged, mirroredX } from '../../../../world/modeling/mesh/index.js';
+import { tube } from '../../../../world/modeling/solids/index.js';
 import { memoize } from '../../../../core/memoize.js';
 import type { Part } from '../../../../world/model.js';
 import type { Vec3 } from '../../../../world/vector.js';

@@ -1,24 +1,66 @@
 import { Field } from '../../../../world/modeling/organic/field.js';
-import {
-  materials,
-  merged,
-  mirroredX,
-  mixed,
-  organic,
-  smoothCurve,
-  tube,
-  withColor,
-} from '../../../../world/modeling/index.js';
+import { materials, mixed, withColor } from '../../../../world/modeling/index.js';
+import { merged, mirroredX } from '../../../../world/modeling/mesh/index.js';
+import { organic } from '../../../../world/modeling/organic/index.js';
+import { smoothCurve } from '../../../../world/modeling/plane/index.js';
+import { tube } from '../../../../world/modeling/solids/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { Side } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
 import type { HumanLook } from '../look.js';
 import type { Haircut } from './haircuts.js';
-import { layOf } from './lay.js';
-import { locksOn } from './locks.js';
-import { hairShapes } from './solids.js';
+import { locksOn, type Locks } from './locks.js';
+import { hairShapes, knots } from './solids.js';
+
+/** Where hair turns outward from, at the back of the top of the head. */
+const whorl: Vec3 = [0.012, 0.14, -0.05];
+/** Where the hair is parted, on the left. */
+const partingX = 0.042;
+
+const outward = (p: Vec3): Vec3 => add(subtract(p, whorl), [0, -0.03, 0.01]);
+const toward =
+  (knot: Vec3) =>
+  (p: Vec3): Vec3 =>
+    subtract(knot, p);
+/** To the knot of the own side. */
+const aside = ([x, y, z]: Vec3): Vec3 =>
+  subtract([x < 0 ? -knots.side[0] : knots.side[0], knots.side[1], knots.side[2]], [x, y, z]);
+/** Down both sides of the parting, the more the lower. */
+const parted = ([x, y, z]: Vec3): Vec3 => {
+  const low = Math.max(0, Math.min(1, (0.11 - y) / 0.1));
+  return [(x > partingX ? 1 : -1) * (1 - low), -0.25 - low, z > 0 ? -0.5 : -0.15 * (1 - low)];
+};
+const swept = ([, y, z]: Vec3): Vec3 => (y > 0.08 ? [0, 0.3, -1] : [0, -1, z > 0 ? -0.7 : -0.3]);
+/** Once around a knot, as hair is wound. */
+const wound =
+  (knot: Vec3, size: number, else_: (p: Vec3) => Vec3) =>
+  (p: Vec3): Vec3 => {
+    const off = subtract(p, knot);
+    const near = off[0] * off[0] + off[1] * off[1] + off[2] * off[2] < size * size;
+    return near ? add([off[1] + off[2], -off[0], -off[0]], scale(off, 0.2)) : else_(p);
+  };
+
+/** How a cut's locks lie; absent where hair is too short for any. */
+const layOf: Readonly<Partial<Record<Haircut, Locks>>> = {
+  crop: { count: 150, flow: outward, length: 0.03, radius: 0.0042 },
+  short: { count: 150, flow: outward, length: 0.06, radius: 0.005 },
+  parted: { count: 140, flow: parted, length: 0.085, radius: 0.005 },
+  quiff: { count: 150, flow: swept, length: 0.06, radius: 0.0048 },
+  receding: { count: 160, flow: outward, length: 0.03, radius: 0.004 },
+  curls: { count: 170, flow: outward, length: 0.05, radius: 0.0058, ring: 0.0058 },
+  afro: { count: 210, flow: outward, length: 0.03, radius: 0.0056, ring: 0.0046 },
+  bob: { count: 130, flow: parted, length: 0.17, radius: 0.0056 },
+  long: { count: 120, flow: parted, length: 0.3, radius: 0.0062 },
+  wavy: { count: 120, flow: parted, length: 0.26, radius: 0.0066, wave: 0.009 },
+  ponytail: { count: 140, flow: toward(knots.back), length: 0.14, radius: 0.0044 },
+  braid: { count: 140, flow: toward(knots.back), length: 0.14, radius: 0.0044 },
+  pigtails: { count: 140, flow: aside, length: 0.12, radius: 0.0044 },
+  bun: { count: 150, flow: wound(knots.high, 0.05, toward(knots.high)), length: 0.13, radius: 0.0044 },
+  topknot: { count: 150, flow: wound(knots.top, 0.042, toward(knots.top)), length: 0.12, radius: 0.0044 },
+  locs: { count: 120, flow: outward, length: 0.1, radius: 0.0085, lift: 0.5 },
+};
 
 /** Where hair lies close to the skull, its line needs finer cells. */
 const cells = { full: 0.0165, close: 0.0125 };

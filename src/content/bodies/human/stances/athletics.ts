@@ -1,4 +1,4 @@
-import { javelin } from '../../props/javelin.js';
+import { javelin } from '../../props/poles.js';
 import { track } from '../../settings/floors.js';
 import { hurdle } from '../../settings/field-things.js';
 import { sport } from './define.js';

@@ -1,10 +1,6 @@
-import { basketball } from '../../props/basketball.js';
-import { bowlingBall } from '../../props/bowling-ball.js';
-import { footballPitch } from '../../settings/field-things.js';
-import { basketballCourt } from '../../settings/field-things.js';
+import { basketball, bowlingBall } from '../../props/balls.js';
+import { footballPitch, basketballCourt, volleyballCourt, bowlingLane } from '../../settings/field-things.js';
 import { sportsHall } from '../../settings/floors.js';
-import { volleyballCourt } from '../../settings/field-things.js';
-import { bowlingLane } from '../../settings/field-things.js';
 import { sport } from './define.js';
 
 export const footballStances = sport('football', {

@@ -1,12 +1,8 @@
-import { baseball } from '../../props/baseball.js';
-import { baseballBat } from '../../props/baseball-bat.js';
-import { baseballGlove } from '../../props/baseball-glove.js';
-import { cricketBat } from '../../props/cricket-bat.js';
-import { golfClub } from '../../props/golf-club.js';
+import { baseball } from '../../props/balls.js';
+import { baseballBat, cricketBat, golfClub } from '../../props/bats-and-clubs.js';
+import { baseballGlove } from '../../props/gloves.js';
 import { infield } from '../../settings/floors.js';
-import { wicket } from '../../settings/field-things.js';
-import { golfGreen } from '../../settings/field-things.js';
-import { golfHole } from '../../settings/field-things.js';
+import { wicket, golfGreen, golfHole } from '../../settings/field-things.js';
 import { sport } from './define.js';
 
 /** The batter stands with the right side to the pitcher, hands at the left shoulder: a left-handed batter. */

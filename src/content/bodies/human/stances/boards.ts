@@ -1,6 +1,4 @@
-import { snowboard } from '../../settings/boards.js';
-import { surfboard } from '../../settings/boards.js';
-import { skateboard } from '../../settings/boards.js';
+import { snowboard, surfboard, skateboard } from '../../settings/boards.js';
 import { sport, type LeftStance } from './define.js';
 import type { Mannequin } from './mannequin.js';
 

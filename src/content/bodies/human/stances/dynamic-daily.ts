@@ -1,5 +1,4 @@
-import { cup } from '../../props/cup.js';
-import { phone } from '../../props/phone.js';
+import { cup, phone } from '../../props/daily-things.js';
 import { steps } from '../../settings/seats.js';
 import { drinks, phones } from './at-the-head.js';
 import { defineStance, type LeftStance } from './define.js';

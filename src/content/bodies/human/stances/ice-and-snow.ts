@@ -1,5 +1,5 @@
-import { hockeyStick } from '../../props/hockey-stick.js';
-import { skiPole } from '../../props/ski-pole.js';
+import { hockeyStick } from '../../props/bats-and-clubs.js';
+import { skiPole } from '../../props/poles.js';
 import { hockeyRink, iceRink, skateHeight } from '../../settings/ice.js';
 import { skiSlope } from '../../settings/boards.js';
 import { sport } from './define.js';

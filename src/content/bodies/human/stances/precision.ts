@@ -1,7 +1,6 @@
 import { bow, drawLength } from '../../props/bow.js';
 import { foil } from '../../props/foil.js';
-import { lawn } from '../../settings/floors.js';
-import { piste } from '../../settings/floors.js';
+import { lawn, piste } from '../../settings/floors.js';
 import { sport } from './define.js';
 
 /** The archer stands across: the bow in the right hand, to the right; the left hand draws. */

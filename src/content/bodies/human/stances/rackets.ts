@@ -1,9 +1,6 @@
-import { badmintonRacket } from '../../props/badminton-racket.js';
-import { tableTennisBat } from '../../props/table-tennis-bat.js';
-import { tennisBall } from '../../props/tennis-ball.js';
-import { tennisRacket } from '../../props/tennis-racket.js';
-import { tennisCourt } from '../../settings/floors.js';
-import { badmintonCourt } from '../../settings/floors.js';
+import { badmintonRacket, tableTennisBat, tennisRacket } from '../../props/rackets.js';
+import { tennisBall } from '../../props/balls.js';
+import { tennisCourt, badmintonCourt } from '../../settings/floors.js';
 import { tableTennisTable } from '../../settings/indoor-things.js';
 import { sport } from './define.js';
 

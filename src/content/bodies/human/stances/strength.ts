@@ -1,7 +1,6 @@
-import { boxingGlove } from '../../props/boxing-glove.js';
-import { oar } from '../../props/oar.js';
-import { boxingRing } from '../../settings/floors.js';
-import { mat } from '../../settings/floors.js';
+import { boxingGlove } from '../../props/gloves.js';
+import { oar } from '../../props/poles.js';
+import { boxingRing, mat } from '../../settings/floors.js';
 import { liftedBarbell } from '../../settings/indoor-things.js';
 import { rowerHeight, rowingBoat } from '../../settings/rowing-boat.js';
 import { sport } from './define.js';

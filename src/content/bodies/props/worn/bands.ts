@@ -1,9 +1,27 @@
 import { materials } from '../../../../world/modeling/index.js';
+import { merged, moved } from '../../../../world/modeling/mesh/index.js';
+import { sphere } from '../../../../world/modeling/solids/index.js';
 import { here } from '../attach.js';
 import type { Belonging, Place } from '../define.js';
 import { band, limbCut } from '../parts/band.js';
-import { part } from '../parts/rod.js';
-import { strongTint } from '../parts/tint.js';
+import { girth } from '../parts/girth.js';
+import { part, strongTint } from '../parts/pieces.js';
+
+/** A string of large beads. */
+export const bracelet: Belonging = {
+  name: 'a bracelet',
+  at: 'wrist',
+  put(variation, body, side) {
+    const ring = girth(body, limbCut(body, side, 'elbow', 'wrist', 0.92), 0.004, 16);
+    const bead = sphere(0.0086, 14);
+    const beads = (odd: number) =>
+      merged(...ring.filter((_, i) => i % 2 === odd).map((p) => moved(bead, ...p)));
+    return here('a bracelet', [
+      part('beads', beads(0), materials.glossy(strongTint(variation))),
+      part('beads', beads(1), materials.gold()),
+    ]);
+  },
+};
 
 interface Limb {
   readonly from: string;

@@ -1,13 +1,42 @@
-import { ellipsoid, materials, roundedRectangle, sweep } from '../../../../world/modeling/index.js';
+import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import { materials } from '../../../../world/modeling/index.js';
+import { roundedRectangle } from '../../../../world/modeling/plane/index.js';
+import { ellipsoid, sweep } from '../../../../world/modeling/solids/index.js';
 import { rotate } from '../../../../world/pose.js';
-import { add, cross, dot, length, normalize, scale, subtract } from '../../../../world/vector.js';
+import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
+import type { PosedBody } from '../../body.js';
 import { carriedParts } from '../../carry.js';
 import { fromAxes } from '../../ik.js';
 import { signOf } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
-import { part } from '../parts/rod.js';
-import { tautRing } from '../parts/taut.js';
+import { sliceOf, type Cut } from '../parts/girth.js';
+import { part } from '../parts/pieces.js';
+
+/** How many points a ring has: as many directions bound what it is drawn around. */
+const steps = 60;
+const turns = Array.from({ length: steps }, (_, i) => {
+  const angle = (360 * i) / steps;
+  return [cosDegrees(angle), sinDegrees(angle)] as const;
+});
+
+/** Half the thickness of the slice in which the body's vertices count, meters: about a cell of a head. */
+const half = 0.007;
+
+/** A ring drawn tight around a body where a cut goes through it: straight over hollows. @param gap from the skin, meters */
+function tautRing(body: PosedBody, cut: Cut, gap: number): Vec3[] {
+  const flat = sliceOf(body, cut, half);
+  const bounds = turns.map(([c, s]) => flat.reduce((most, [a, b]) => Math.max(most, a * c + b * s), 0));
+  return turns.map(([c, s]) => {
+    // as far as the nearest line that bounds the slice
+    let reach = Infinity;
+    for (const [i, [a, b]] of turns.entries()) {
+      const share = a * c + b * s;
+      if (share > 0.1) reach = Math.min(reach, bounds[i]! / share);
+    }
+    return add(cut.middle, add(scale(cut.x, (reach + gap) * c), scale(cut.y, (reach + gap) * s)));
+  });
+}
 
 /** A black patch over one eye; its strap slants around the head, above the other eye. */
 export const eyePatch: Belonging = {

@@ -1,4 +1,4 @@
-import type { NamedShape } from '../../../../world/modeling/index.js';
+import type { NamedShape } from '../../../../world/modeling/organic/index.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import { soft } from './soft.js';
 

@@ -1,14 +1,8 @@
-import {
-  ellipsoid,
-  materials,
-  merged,
-  moved,
-  organic,
-  tube,
-  turnMatrix,
-  bothSides,
-  scaled,
-} from '../../../../world/modeling/index.js';
+import { materials, mixed } from '../../../../world/modeling/index.js';
+import { bothSides, merged, moved, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
+import { organic } from '../../../../world/modeling/organic/index.js';
+import { ellipse } from '../../../../world/modeling/plane/index.js';
+import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';
@@ -16,7 +10,7 @@ import { compose, type Mat3 } from '../../../../world/pose.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import type { BodyPose } from '../../body.js';
 import { memoize } from '../../../../core/memoize.js';
-import { sides, type BySide } from '../../side.js';
+import { sides, type BySide, type Side } from '../../side.js';
 import { carriedMesh, facing, ofSide } from '../../carry.js';
 import { wholly } from '../coat/belonging.js';
 import { coatOf } from '../coat/layers.js';
@@ -26,9 +20,54 @@ import type { Palette } from '../palette.js';
 import type { QuadrupedLook } from '../look.js';
 import type { Rig } from '../rig.js';
 import { surfaceOf } from '../surface-point.js';
-import { earTurn, leftEar } from './ear.js';
 import { eyePlace, leftEye } from './eye.js';
-import type { HeadForm, HornForm, HornPoint } from './form.js';
+import type { EarForm, HeadForm, HornForm, HornPoint } from './form.js';
+
+/** Along the ear: the share of its length and of its width. */
+const earOutlines: Record<EarForm['shape'], readonly (readonly [along: number, width: number])[]> = {
+  pointed: [[-0.06, 0.7], [0.2, 1], [0.45, 0.86], [0.72, 0.52], [0.92, 0.2], [1, 0.05]],
+  round: [[-0.06, 0.6], [0.2, 0.92], [0.45, 1], [0.7, 0.9], [0.88, 0.62], [0.97, 0.3], [1, 0.08]],
+  leaf: [[-0.06, 0.34], [0.18, 0.78], [0.42, 1], [0.68, 0.82], [0.9, 0.4], [1, 0.07]],
+  long: [[-0.04, 0.5], [0.15, 0.72], [0.45, 1], [0.74, 0.92], [0.92, 0.52], [1, 0.12]],
+  fan: [[-0.03, 0.5], [0.12, 0.82], [0.38, 1], [0.68, 0.88], [0.9, 0.52], [1, 0.14]],
+}; // prettier-ignore
+
+/** The left ear along +y from its root, its opening to +z, its outer edge to +x. */
+function leftEar(
+  { shape, length, width }: EarForm,
+  size: number,
+  coat: string,
+  inner: string,
+): Omit<Part, 'name'>[] {
+  const thin = shape === 'fan' ? 0.07 : 0.2;
+  const leaf = (share: number, before: number): Mesh => {
+    const rings = earOutlines[shape].map(([along, wide]): Ring =>
+      ellipse(2, 2, 12).map(([c, s]): Vec3 => {
+        const half = 0.5 * width * wide * share * size;
+        const cup = 0.5 * half * c * c; // its edges stand forward
+        return [
+          half * c,
+          along * length * size * (0.06 + 0.94 * share),
+          half * thin * s + cup + before * width * size,
+        ];
+      }),
+    );
+    return loft(smoothSections(rings, 2), { crease: 80 });
+  };
+  return [
+    { mesh: leaf(1, 0), material: materials.fur(coat) },
+    { mesh: leaf(0.74, thin * 0.42), material: materials.fur(mixed(inner, coat, 0.15)) },
+  ];
+}
+
+/** How an ear stands at rest, in the body's axes. */
+function earTurn({ lean: [out, back], turn = 25 }: EarForm, side: Side): Mat3 {
+  const left = compose(compose(turnMatrix('y', turn), turnMatrix('x', -back)), turnMatrix('z', -out));
+  return side === 'left' ? left : mirroredTurn(left);
+}
+
+/** The turn seen in a mirror. */
+const mirroredTurn = (m: Mat3): Mat3 => [m[0], -m[1], -m[2], -m[3], m[4], m[5], -m[6], m[7], m[8]];
 
 const defaultCell = 0.05;
 

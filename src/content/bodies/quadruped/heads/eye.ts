@@ -1,14 +1,6 @@
-import {
-  ellipsoid,
-  linear,
-  materials,
-  merged,
-  mixed,
-  moved,
-  tube,
-  withColor,
-  type Linear,
-} from '../../../../world/modeling/index.js';
+import { linear, materials, mixed, withColor, type Linear } from '../../../../world/modeling/index.js';
+import { merged, moved } from '../../../../world/modeling/mesh/index.js';
+import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import type { Part } from '../../../../world/model.js';

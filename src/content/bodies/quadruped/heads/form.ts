@@ -1,4 +1,4 @@
-import type { Shape } from '../../../../world/modeling/index.js';
+import type { Shape } from '../../../../world/modeling/organic/index.js';
 import type { Layer } from '../coat/layers.js';
 import type { Palette } from '../palette.js';
 

@@ -1,4 +1,4 @@
-import { blob, limb, paired, type Shape } from '../../../../world/modeling/index.js';
+import { blob, limb, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import { widened } from '../shapes.js';
 

@@ -1,17 +1,58 @@
 import type { Stream } from '../../../../core/stream.js';
+import { rotate } from '../../../../world/pose.js';
 import { add, scale, type Vec3 } from '../../../../world/vector.js';
 import type { BodyPose, Look } from '../../body.js';
-import type { Angles } from '../../skeleton.js';
+import { signOf, type Side } from '../../side.js';
+import { solve, type Angles, type Joint } from '../../skeleton.js';
 import type { Quadruped } from '../define.js';
 import { planted } from './plant.js';
 import { striding } from './gaits.js';
-import { grazing, raisedHead, turnedHead } from './head.js';
 import { lying, sitting } from './resting.js';
 import { easily, inStance, standing } from './standing.js';
 
 export { foremost, raising, rearmost } from './answers.js';
-export { droopedEar } from './ears.js';
 export { standing } from './standing.js';
+
+/** Where the head's tip is, and the head's joint, as heights above the lowest foot's joint. */
+const tipHeight = (kind: Quadruped, skeleton: readonly Joint[], angles: Angles): number => {
+  const frames = solve(skeleton, angles);
+  const { position, rotation } = frames.get('head')!;
+  return add(position, rotate(rotation, kind.muzzle()))[1];
+};
+
+/** The head down to the ground, or as far as neck and head go: grazing, drinking, sniffing. */
+function grazing(kind: Quadruped, skeleton: readonly Joint[], angles: Angles, ground = 0.03): Angles {
+  // the muzzle ends up pointing well down, whatever the neck does
+  const down = (neck: number): Angles => ({
+    ...angles,
+    neck: [neck, 0, 0],
+    head: [Math.max(-40, 68 - kind.species.head.pitch - neck), 0, 0],
+  });
+  let neck = 0;
+  while (neck < 118 && tipHeight(kind, skeleton, down(neck)) > ground) neck += 1;
+  return down(neck);
+}
+
+/** The head turned to one side: positive to the left. Degrees, of which the neck takes half. */
+const turnedHead = (angles: Angles, degrees: number): Angles => ({
+  ...angles,
+  neck: [0, degrees / 2, 0],
+  head: [0, degrees / 2, 0],
+});
+
+/** The head up, by degrees of which the neck takes a third. */
+const raisedHead = (angles: Angles, degrees: number): Angles => ({
+  ...angles,
+  neck: [-degrees / 3, 0, 0],
+  head: [(-degrees * 2) / 3, 0, 0],
+});
+
+/** The pose with one ear hanging down to its side, or, where ears hang anyway, lifted level. */
+export function droopedEar(pose: BodyPose, kind: Quadruped, side: Side): BodyPose {
+  const [out] = kind.species.head.ear.lean;
+  const turn = out > 100 ? 85 - out : 140 - out;
+  return { ...pose, angles: { ...pose.angles, [`${side} ear`]: [0, 0, -turn * signOf(side)] } };
+}
 
 /** What a body on four legs may be doing; nothing in it is asked about, though it may happen to have an answer. */
 export interface Attitude {

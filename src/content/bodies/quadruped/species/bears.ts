@@ -3,7 +3,7 @@ import { quadruped, type Quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
 import type { Species } from '../form.js';
 import type { Palette } from '../palette.js';
-import { ursineHead } from '../heads/ursine.js';
+import { ursineHead } from '../heads/clawed.js';
 import { solidLegs } from '../legs.js';
 
 const bear = (own: Pick<Species, 'name' | 'height' | 'palettes' | 'head'> & Partial<Species>): Quadruped =>

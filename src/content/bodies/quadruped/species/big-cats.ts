@@ -2,7 +2,7 @@ import { below, layer, near, not, on, rosettes, spots, type Layer, type Share } 
 import { quadruped, type Quadruped } from '../define.js';
 import type { Species } from '../form.js';
 import type { Palette } from '../palette.js';
-import { felineHead, roundEar } from '../heads/feline.js';
+import { felineHead, roundEar } from '../heads/clawed.js';
 import { pawedLegs } from '../legs.js';
 
 const nape: Share = not(below(0.5, 0.05));

@@ -1,6 +1,6 @@
 import { layer, near, on, patches } from '../coat/layers.js';
 import { quadruped } from '../define.js';
-import { bovineHead } from '../heads/bovine.js';
+import { bovineHead } from '../heads/hoofed.js';
 import { hoofedLegs } from '../legs.js';
 import { lumpOn } from '../flesh.js';
 

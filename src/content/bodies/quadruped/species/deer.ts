@@ -1,6 +1,6 @@
 import { below, layer, near, on, spots, not } from '../coat/layers.js';
 import { quadruped } from '../define.js';
-import { cervineHead } from '../heads/cervine.js';
+import { cervineHead } from '../heads/hoofed.js';
 import { antlers } from '../heads/horns.js';
 import { hoofedLegs } from '../legs.js';
 

@@ -1,6 +1,6 @@
 import { below, layer, near, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
-import { canineHead, hanging } from '../heads/canine.js';
+import { canineHead, hanging } from '../heads/clawed.js';
 import { pawedLegs } from '../legs.js';
 
 export const dog = quadruped({

@@ -1,4 +1,4 @@
-import { limb } from '../../../../world/modeling/index.js';
+import { limb } from '../../../../world/modeling/organic/index.js';
 import { lump, snout, cheeks } from '../heads/shapes.js';
 import { pillarLegs } from '../legs.js';
 import { quadruped } from '../define.js';

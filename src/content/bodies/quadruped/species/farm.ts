@@ -1,8 +1,7 @@
 import { below, layer, near, on, patches } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
-import { cervineHead } from '../heads/cervine.js';
-import { equineHead } from '../heads/equine.js';
+import { cervineHead, equineHead } from '../heads/hoofed.js';
 import { scimitar } from '../heads/horns.js';
 import { cheeks, lump, snout } from '../heads/shapes.js';
 import { hoofedLegs } from '../legs.js';

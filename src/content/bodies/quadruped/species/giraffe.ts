@@ -1,6 +1,6 @@
 import { below, fields, layer, near, not, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
-import { cervineHead } from '../heads/cervine.js';
+import { cervineHead } from '../heads/hoofed.js';
 import { hoofedLegs } from '../legs.js';
 import { crestMane } from '../mane.js';
 

@@ -1,5 +1,5 @@
 import { quadruped } from '../define.js';
-import { equineHead } from '../heads/equine.js';
+import { equineHead } from '../heads/hoofed.js';
 import { below, layer, on } from '../coat/layers.js';
 import { hoofedLegs } from '../legs.js';
 import { crestMane } from '../mane.js';

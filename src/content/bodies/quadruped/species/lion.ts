@@ -1,7 +1,7 @@
 import { below, layer, near, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { lumpOn, ruff } from '../flesh.js';
-import { felineHead, roundEar } from '../heads/feline.js';
+import { felineHead, roundEar } from '../heads/clawed.js';
 import { pawedLegs } from '../legs.js';
 
 export const lion = quadruped({

@@ -2,7 +2,7 @@ import { below, layer, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { ruff } from '../flesh.js';
 import type { Section } from '../form.js';
-import { cervineHead } from '../heads/cervine.js';
+import { cervineHead } from '../heads/hoofed.js';
 import { hoofedLegs } from '../legs.js';
 
 const trunk: readonly Section[] = [

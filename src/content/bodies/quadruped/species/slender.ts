@@ -1,11 +1,8 @@
 import { bands, below, layer, middle, near, not, on } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
 import type { Species } from '../form.js';
-import { roundEar } from '../heads/feline.js';
-import { rodentHead } from '../heads/rodent.js';
-import { ursineHead } from '../heads/ursine.js';
+import { mouseEar, mousePaint, rodentHead, roundEar, ursineHead } from '../heads/clawed.js';
 import { lowLegs } from '../legs.js';
-import { mouseEar, mousePaint } from './mouse-head.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
 

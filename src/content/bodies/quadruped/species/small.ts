@@ -2,10 +2,9 @@ import { below, layer, near, not, on } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
 import type { Species } from '../form.js';
-import { rodentHead } from '../heads/rodent.js';
+import { mouseEar, mousePaint, rodentHead } from '../heads/clawed.js';
 import { lowLegs } from '../legs.js';
 import { shifted } from '../shapes.js';
-import { mouseEar, mousePaint } from './mouse-head.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
 

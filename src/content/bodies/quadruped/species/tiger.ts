@@ -1,7 +1,7 @@
 import { bands, below, layer, near, not, on } from '../coat/layers.js';
 import { stripes } from '../coat/stripes.js';
 import { quadruped } from '../define.js';
-import { felineHead, roundEar } from '../heads/feline.js';
+import { felineHead, roundEar } from '../heads/clawed.js';
 import { pawedLegs } from '../legs.js';
 
 export const tiger = quadruped({

@@ -1,7 +1,7 @@
 import { behind, below, layer, near, not, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
-import { bovineHead } from '../heads/bovine.js';
+import { bovineHead } from '../heads/hoofed.js';
 import { hoofedLegs } from '../legs.js';
 import { cow } from './cow.js';
 

@@ -1,7 +1,7 @@
 import { behind, below, layer, near, not, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
-import { canineHead, pricked } from '../heads/canine.js';
+import { canineHead, pricked } from '../heads/clawed.js';
 import { pawedLegs } from '../legs.js';
 
 export const wolf = quadruped({

@@ -1,7 +1,7 @@
 import { below, layer, near, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
-import { cervineHead } from '../heads/cervine.js';
+import { cervineHead } from '../heads/hoofed.js';
 import { antlers, curl, shovel, spears } from '../heads/horns.js';
 import { snout } from '../heads/shapes.js';
 import { hoofedLegs } from '../legs.js';

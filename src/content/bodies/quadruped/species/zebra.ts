@@ -1,7 +1,7 @@
 import { bands, below, layer, near, not } from '../coat/layers.js';
 import { stripes } from '../coat/stripes.js';
 import { quadruped } from '../define.js';
-import { equineHead } from '../heads/equine.js';
+import { equineHead } from '../heads/hoofed.js';
 import { hoofedLegs } from '../legs.js';
 import { crestMane } from '../mane.js';
 

@@ -1,7 +1,5 @@
 import type { Raster } from '../../../../draw/raster.js';
-import { area } from '../measure/area.js';
-import { relative } from '../measure/extent.js';
-import { leftHalf, rightHalf } from '../measure/target.js';
+import { area, leftHalf, relative, rightHalf } from '../measure.js';
 import type { Figure, Illusion, Layout } from '../illusion.js';
 
 /** The radius of the left (0) or the right (1) of two discs. */

@@ -1,5 +1,5 @@
 import type { Raster } from '../../../../draw/raster.js';
-import { levelAt } from '../measure/level.js';
+import { levelAt } from '../measure.js';
 import type { Figure, Illusion } from '../illusion.js';
 
 /** The plain ground of a control: lighter than all patches. */

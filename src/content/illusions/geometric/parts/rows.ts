@@ -1,4 +1,4 @@
-import { everywhere } from '../measure/target.js';
+import { everywhere } from '../measure.js';
 import type { Window } from '../../../../draw/window.js';
 import type { Illusion } from '../illusion.js';
 

@@ -1,7 +1,6 @@
 import { polygon } from '../../../../draw/shapes.js';
 import { box } from '../outlines.js';
-import { bothSides, symmetric } from '../symmetric.js';
-import { glass, type Vehicle } from './livery.js';
+import { bothSides, glass, symmetric, type Vehicle } from './livery.js';
 
 const wings = bothSides(
   polygon([

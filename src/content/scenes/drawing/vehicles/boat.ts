@@ -1,8 +1,7 @@
 import { Path } from '../../../../draw/path.js';
 import { polyline } from '../../../../draw/shapes.js';
 import { box } from '../outlines.js';
-import { bothSides, symmetric } from '../symmetric.js';
-import { foam, glass, type Vehicle } from './livery.js';
+import { bothSides, foam, glass, symmetric, type Vehicle } from './livery.js';
 
 const wake = bothSides(
   new Path()

@@ -1,7 +1,6 @@
 import { polygon, polyline } from '../../../../draw/shapes.js';
 import { box } from '../outlines.js';
-import { bothSides, symmetric } from '../symmetric.js';
-import { glass, headlight, taillight, type Vehicle } from './livery.js';
+import { bothSides, glass, headlight, symmetric, taillight, type Vehicle } from './livery.js';
 
 const beams = bothSides(
   polygon([

@@ -1,6 +1,5 @@
 import { polygon, polyline } from '../../../../draw/shapes.js';
-import { symmetric } from '../symmetric.js';
-import type { Vehicle } from './livery.js';
+import { symmetric, type Vehicle } from './livery.js';
 
 const outline = symmetric([0, -0.5], [[0.34, 0.44]], [[0.085, 0.36]], [[0.045, 0.5]], [[0, 0.33]]);
 const leftWing = polygon([

@@ -1,8 +1,7 @@
 import { Path } from '../../../../draw/path.js';
-import { arc } from '../arc.js';
+import { arc } from '../outlines.js';
 import { circle, ellipse, polyline } from '../../../../draw/shapes.js';
-import { bothSides, symmetric } from '../symmetric.js';
-import type { Vehicle } from './livery.js';
+import { bothSides, symmetric, type Vehicle } from './livery.js';
 
 const body = symmetric(
   [0, -0.5],

@@ -1,8 +1,7 @@
 import { Path } from '../../../../draw/path.js';
 import { circle, polygon } from '../../../../draw/shapes.js';
 import { box } from '../outlines.js';
-import { bothSides, symmetric } from '../symmetric.js';
-import { fire, type Vehicle } from './livery.js';
+import { bothSides, fire, symmetric, type Vehicle } from './livery.js';
 
 const flame = symmetric(
   [0, 0.26],

@@ -1,4 +1,4 @@
-import { floorPart } from '../../../../content/bodies/settings/parts/floor.js';
+import { floorPart } from '../../../../content/bodies/settings/parts.js';
 import type { Stream } from '../../../../core/stream.js';
 import { place as placed } from '../../../../world/pose.js';
 import type { Placed } from '../../../../world/scene.js';

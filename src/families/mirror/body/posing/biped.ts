@@ -16,12 +16,9 @@ import {
 import type { BodyKind, BodyPose, Look } from '../../../../content/bodies/body.js';
 import type { HumanLook } from '../../../../content/bodies/human/look.js';
 import type { Stance } from '../../../../content/bodies/human/stances/index.js';
-import { baseball } from '../../../../content/bodies/props/baseball.js';
-import { camera } from '../../../../content/bodies/props/camera.js';
-import { comb } from '../../../../content/bodies/props/comb.js';
+import { baseball, tennisBall } from '../../../../content/bodies/props/balls.js';
+import { camera, comb, phone } from '../../../../content/bodies/props/daily-things.js';
 import type { Belonging } from '../../../../content/bodies/props/index.js';
-import { phone } from '../../../../content/bodies/props/phone.js';
-import { tennisBall } from '../../../../content/bodies/props/tennis-ball.js';
 import { wristband } from '../../../../content/bodies/props/worn/bands.js';
 import { earring } from '../../../../content/bodies/props/worn/earring.js';
 import { eyePatch } from '../../../../content/bodies/props/worn/eye-patch.js';

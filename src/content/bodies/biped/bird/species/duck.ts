@@ -1,4 +1,4 @@
-import { blob } from '../../../../../world/modeling/index.js';
+import { blob } from '../../../../../world/modeling/organic/index.js';
 import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
 import { bird } from '../define.js';
 

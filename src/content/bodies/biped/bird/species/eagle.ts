@@ -1,4 +1,4 @@
-import { blob, paired } from '../../../../../world/modeling/index.js';
+import { blob, paired } from '../../../../../world/modeling/organic/index.js';
 import { below, layer, not, on } from '../../../quadruped/coat/layers.js';
 import { bird } from '../define.js';
 

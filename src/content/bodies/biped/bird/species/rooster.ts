@@ -1,12 +1,6 @@
-import {
-  blob,
-  bothSides,
-  ellipsoid,
-  merged,
-  moved,
-  scaled,
-  turned,
-} from '../../../../../world/modeling/index.js';
+import { bothSides, merged, moved, scaled, turned } from '../../../../../world/modeling/mesh/index.js';
+import { blob } from '../../../../../world/modeling/organic/index.js';
+import { ellipsoid } from '../../../../../world/modeling/solids/index.js';
 import { bent } from '../../../bent.js';
 import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
 import { bird } from '../define.js';

@@ -1,5 +1,5 @@
 import { layer, near, on } from '../../../quadruped/coat/layers.js';
-import { canineHead } from '../../../quadruped/heads/canine.js';
+import { canineHead } from '../../../quadruped/heads/clawed.js';
 import { biped } from '../define.js';
 
 export const kangaroo = biped({
