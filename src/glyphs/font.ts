@@ -177,7 +177,8 @@ function guarded<T>(id: string, read: () => T): T {
   } catch (cause) {
     if (cause instanceof TopsyturvyError) throw cause;
     const ended = cause instanceof RangeError;
-    throw unreadable(id, ended ? 'it ends too early' : messageOf(cause), cause);
+    const why = messageOf(cause).replace('Object [object Object]', 'a dictionary');
+    throw unreadable(id, ended ? 'it ends too early' : why, cause);
   }
 }
 

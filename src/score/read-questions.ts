@@ -23,13 +23,15 @@ export async function questionsIn(path: FilePlace): Promise<Iterable<Question>> 
 
 function* checked(path: FilePlace, schema: ZodType<Question>): Generator<Question> {
   for (const { number, text } of linesOf(path)) {
-    const parsed = schema.safeParse(text === null ? undefined : parsedJson(text));
+    const value = text === null ? undefined : parsedJson(text);
+    const parsed = schema.safeParse(value);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
+      const why = value === undefined ? 'it is not JSON' : (issue?.message ?? 'it cannot be read');
       throw new TopsyturvyError(
         'bad-file',
-        `Line ${number} of ${pathOf(path)} is not a question${where}: ${issue?.message ?? 'it cannot be read'}`,
+        `Line ${number} of ${pathOf(path)} is not a question${where}: ${why}`,
         text?.slice(0, 200),
         'a question as in question.schema.json',
       );

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readQuestions } from '../../src/score/read-questions.js';
+import { temporaryFolder } from '../dataset/folders.js';
+
+test.each([
+  ['{"id":', 'is not a question: it is not JSON'],
+  ['\ufeff\ufeff{}', 'is not a question: it is not JSON'],
+  ['[]', 'is not a question: Invalid input: expected object, received array'],
+  ['{"id":1}', 'is not a question at id: Invalid input: expected string, received number'],
+])('a line %j is refused by its number', async (line, why) => {
+  const path = join(temporaryFolder(), 'questions.jsonl');
+  writeFileSync(path, `${line}\n`);
+  await expect(readQuestions(path)).rejects.toMatchObject({
+    code: 'bad-file',
+    message: expect.stringContaining(`Line 1 of ${path} ${why}`) as string,
+  });
+});
