@@ -229,13 +229,14 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the seven types meet again only inside the family
 export type AnyFamily = Family<any, any, any, any, any, any, any>;
 
-const pairOfViews: readonly View[] = [
+/** Views of a picture before and after. */
+export const originalAnd = (moved: string): readonly View[] => [
   { name: 'original', moved: false, part: 'whole' },
-  { name: 'rotated', moved: true, part: 'whole' },
+  { name: moved, moved: true, part: 'whole' },
 ];
 
 /** The views of a family's items, with the default filled in. */
-export const viewsOf = ({ views = pairOfViews }: AnyFamily, params: unknown): readonly View[] =>
+export const viewsOf = ({ views = originalAnd('rotated') }: AnyFamily, params: unknown): readonly View[] =>
   typeof views === 'function' ? views(params) : views;
 
 /** The animations of a family's items. */

@@ -6,9 +6,8 @@ import { refuse, verdict } from '../proposal.js';
 import { leastDifference } from './choice/apart.js';
 import {
   askChoice,
-  choiceViewLabel,
+  choiceFamily,
   choiceViews,
-  letterAfter,
   letters,
   type Letter,
   type TurnAndShift,
@@ -25,14 +24,12 @@ import {
   type ObserverParams,
   type ObserverState,
 } from './observer/state.js';
-import { sight } from './stage/sighting.js';
-import { StageStudio } from './stage/studio.js';
+import { arrangements } from './stage/cast.js';
+import { leastShare, sight, whyUnseen } from './stage/sighting.js';
+import { StageStudio, type DealtStage } from './stage/studio.js';
 import { observerWords } from './words.js';
 
-interface Studio {
-  readonly stage: StageStudio;
-  dealt(index: number): ObserverDesign;
-}
+type Studio = DealtStage<ObserverDesign>;
 
 type Evidence = {
   /** The least share of a thing, or of the person, that a picture shows. */
@@ -69,6 +66,7 @@ export const secondCamera = defineFamily<
   params: observerParams,
   likeness: floorLikeness,
   views: choiceViews.query,
+  ...choiceFamily,
   engine: ({ stage }, part) => stage.engine(part),
 
   async open(set) {
@@ -81,32 +79,24 @@ export const secondCamera = defineFamily<
       },
     };
   },
-  capacity: ({ variations, things }, { stage: { cast } }) => {
-    const models = castBeside(cast).length * variations;
-    return Array.from({ length: things[0] }, (_, i) => models - i).reduce(
-      (product, left) => product * left,
-      sides.length,
-    );
-  },
+  capacity: ({ variations, things }, { stage: { cast } }) =>
+    sides.length * arrangements(castBeside(cast).length * variations, things[0]),
 
   propose: ({ params, studio, index, stream }) =>
     proposeObservers(castBeside(studio.stage.cast), params, studio.dealt(index), stream),
   label: letterSeen,
   act: goneAround,
-  rho: ({ shift }, letter) => letterAfter(letter, shift),
-  inverse: ({ turn, shift }) => ({ turn: 360 - turn, shift: letters.length - shift }),
 
   draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
-  viewLabel: choiceViewLabel,
 
   judge({ params, studio: { stage }, state, label }) {
     const first = sight(stage.renderer, sceneFor(stage, state, 'query'), state.view);
     const scenes = letters.map((letter) => sceneFor(stage, state, letter));
     const candidates = scenes.map((one) => sight(stage.renderer, one, state.sight));
     const all = [first, ...candidates].flat();
-    const visible = Math.min(...all.map(({ share }) => share));
-    if (visible < params.visible) return refuse('hidden', { visible });
-    if (all.some(({ cut }) => cut)) return refuse('cut');
+    const visible = leastShare(all);
+    const unclear = whyUnseen(all, params.visible);
+    if (unclear) return unclear;
     const distances = distancesFromObserver(first, candidates, state);
     const place = letters.indexOf(label);
     const others = distances.filter((_, at) => at !== place);
@@ -114,13 +104,8 @@ export const secondCamera = defineFamily<
     const difference = leastDifference(stage.renderer, scenes);
     return verdict(difference >= 2 * bounds.apart, 'candidates-alike', { visible, difference, distances });
   },
-  recognize({ studio: { stage }, state }, picture) {
-    for (const { name, part } of choiceViews.query) {
-      const refusal = stage.recognize(name, sceneFor(stage, state, part), picture(name));
-      if (refusal) return refusal;
-    }
-    return undefined;
-  },
+  recognize: ({ studio: { stage }, state }, picture) =>
+    stage.recognize(choiceViews.query, ({ part }) => sceneFor(stage, state, part), picture),
 
   ask: ({ state, label }) => [
     askChoice(

@@ -16,23 +16,20 @@ import {
 import { leastDifference } from './choice/apart.js';
 import {
   askChoice,
-  choiceViewLabel,
+  choiceFamily,
   choiceViews,
-  letterAfter,
   letters,
+  shownIn,
   type Letter,
   type TurnAndShift,
 } from './choice/letters.js';
 import { floorLikeness } from './likeness.js';
-import { the } from './stage/cast.js';
-import { sight } from './stage/sighting.js';
-import { StageStudio } from './stage/studio.js';
+import { arrangements, the } from './stage/cast.js';
+import { leastShare, sight, whyUnseen } from './stage/sighting.js';
+import { StageStudio, type DealtStage } from './stage/studio.js';
 import { behindWords } from './words.js';
 
-interface Studio {
-  readonly stage: StageStudio;
-  dealt(index: number): BehindDesign;
-}
+type Studio = DealtStage<BehindDesign>;
 
 type Evidence = {
   /** The least share of a thing that a picture shows. */
@@ -46,8 +43,9 @@ type Evidence = {
 /** Candidates differ so much at least: among three things, one is exchanged for a model that is plainly another. */
 const leastDifferent = 0.035;
 
-const lookOf = (x: BehindState, part: string) =>
-  part === 'query' ? x.query : x.candidates[letters.indexOf(part as Letter)]!;
+/** What a part of an item's pictures shows. */
+const sceneFor = (stage: StageStudio, x: BehindState, part: string) =>
+  stage.sceneOf(x.view, standsIn(x, shownIn(x, part)));
 
 /** Which of four pictures shows a scene from behind. */
 export const viewFromBehind = defineFamily<
@@ -67,6 +65,7 @@ export const viewFromBehind = defineFamily<
   params: behindParams,
   likeness: floorLikeness,
   views: choiceViews.query,
+  ...choiceFamily,
   engine: ({ stage }, part) => stage.engine(part),
 
   async open(set) {
@@ -86,33 +85,22 @@ export const viewFromBehind = defineFamily<
       },
     };
   },
-  capacity: ({ variations, things }, { stage: { cast } }) => {
-    const models = cast.filter(({ sided }) => sided).length * variations;
-    return Array.from({ length: things[0] }, (_, i) => models - i).reduce(
-      (product, left) => product * left,
-      1,
-    );
-  },
+  capacity: ({ variations, things }, { stage: { cast } }) =>
+    arrangements(cast.filter(({ sided }) => sided).length * variations, things[0]),
 
   propose: ({ params, studio, index, stream }) =>
     proposeBehind(studio.stage.cast, params, studio.dealt(index), stream),
   label: letterBehind,
   act: turnedAll,
-  rho: ({ shift }, letter) => letterAfter(letter, shift),
-  inverse: ({ turn, shift }) => ({ turn: 360 - turn, shift: letters.length - shift }),
 
-  draw: (x, part, { studio: { stage }, exact }) =>
-    stage.draw(stage.sceneOf(x.view, standsIn(x, lookOf(x, part))), exact),
-  viewLabel: choiceViewLabel,
+  draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
 
   judge({ params, studio: { stage }, state, label }) {
-    const scenes = [state.query, ...state.candidates].map((look) =>
-      stage.sceneOf(state.view, standsIn(state, look)),
-    );
+    const scenes = choiceViews.query.map(({ part }) => sceneFor(stage, state, part));
     const sighted = scenes.map((scene) => sight(stage.renderer, scene, state.view));
-    const visible = Math.min(...sighted.flat().map(({ share }) => share));
-    if (visible < params.visible) return refuse('hidden', { visible });
-    if (sighted.flat().some(({ cut }) => cut)) return refuse('cut');
+    const visible = leastShare(sighted.flat());
+    const unclear = whyUnseen(sighted.flat(), params.visible);
+    if (unclear) return unclear;
     const distances = distancesFromBehind(sighted, state.view);
     const place = letters.indexOf(label);
     const others = state.candidates.flatMap((look, at) =>
@@ -125,14 +113,8 @@ export const viewFromBehind = defineFamily<
     const difference = leastDifference(stage.renderer, scenes);
     return verdict(difference >= leastDifferent, 'candidates-alike', { visible, difference, distances });
   },
-  recognize({ studio: { stage }, state }, picture) {
-    for (const { name, part } of choiceViews.query) {
-      const scene = stage.sceneOf(state.view, standsIn(state, lookOf(state, part)));
-      const refusal = stage.recognize(name, scene, picture(name));
-      if (refusal) return refusal;
-    }
-    return undefined;
-  },
+  recognize: ({ studio: { stage }, state }, picture) =>
+    stage.recognize(choiceViews.query, ({ part }) => sceneFor(stage, state, part), picture),
 
   ask: ({ state, label }) => {
     const { candidates } = state;

@@ -6,7 +6,7 @@ import { turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { defineFamily } from '../define-family.js';
 import { declareDrawsAnew } from '../draws-anew.js';
-import type { Family } from '../family.js';
+import { type Family, originalAnd } from '../family.js';
 import { verdict } from '../proposal.js';
 import { drawText } from './draw.js';
 import { textLikeness } from './text-likeness.js';
@@ -90,10 +90,7 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
     params: (z) => textParams(z, defaults),
     presets: { strict: { selfTurned: 'exclude' }, paper: { selfTurned: 'keep' } },
     difficulty,
-    views: [
-      { name: 'original', moved: false, part: 'whole' },
-      { name: 'rotated', moved: true, part: 'whole' },
-    ],
+    views: originalAnd('rotated'),
 
     open({ params, path, resolve }) {
       const readable = readableIn(params, resolve);

@@ -3,7 +3,7 @@ import type { StreamPath } from '../../../core/stream.js';
 import { defineFamily } from '../../define-family.js';
 import { camouflageQuestions } from './ask.js';
 import { type Casting, type Surface, surfacesOf, type Thing, thingsOf } from './casting.js';
-import type { SetContext } from '../../family.js';
+import { type SetContext, originalAnd } from '../../family.js';
 import type { CustomModels, Kind } from '../../orientation/scene/custom-models.js';
 import { openPack } from '../../packs/open-pack.js';
 import { loadCustomObjects } from '../sources/custom-objects.js';
@@ -57,10 +57,7 @@ export const ambiguousCamouflage = defineFamily<
   params: camouflageParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   difficulty: camouflageDifficulty,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'revealed', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('revealed'),
 
   async open({ params, path, resolve }) {
     const grounds = await loadGrounds(params.grounds, params.size, resolve);

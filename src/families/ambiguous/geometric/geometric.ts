@@ -1,7 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
-import type { ItemContext } from '../../family.js';
+import { type ItemContext, originalAnd } from '../../family.js';
 import { verdict } from '../../proposal.js';
 import { Board } from '../../../draw/board.js';
 import { dealer, type Hand } from './deal.js';
@@ -82,10 +82,7 @@ export const ambiguousGeometric = defineFamily<
   params: geometricParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', leastSeen: 0 } },
   difficulty: geometricDifficulty,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'control', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('control'),
 
   inherent: {
     'file length':

@@ -1,6 +1,7 @@
 import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd } from '../../family.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { mixedQuestions } from './ask.js';
 import { fitCarriers } from './grown/fit.js';
@@ -64,11 +65,7 @@ export const ambiguousMixed = defineFamily<
   params: mixedParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   difficulty: mixedDifficulty,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'without', moved: true, part: 'whole' },
-    { name: 'region', moved: false, part: 'region' },
-  ],
+  views: [...originalAnd('without'), { name: 'region', moved: false, part: 'region' }],
 
   // The surface and the figure in it are what is asked for.
   inherent: {

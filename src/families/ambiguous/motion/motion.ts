@@ -4,7 +4,7 @@ import type { Json } from '../../../core/json.js';
 import { addOffsets } from '../../../draw/effects/noise.js';
 import { defineFamily } from '../../define-family.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
-import type { Draft } from '../../family.js';
+import { type Draft, originalAnd } from '../../family.js';
 import { refuse, verdict } from '../../proposal.js';
 import { movingPrompt, seemsToMovePrompt, stillPrompt } from '../prompts/motion.js';
 import { inCondition, type AmbiguousCondition } from '../conditions.js';
@@ -62,10 +62,7 @@ export const ambiguousMotion = defineFamily<
   params: motionParams,
   presets: { paper: { wording: 'paper', asked: 'moving', perceived: false } },
   difficulty: { detail: smallerPictures(768, 640, 576, 512, 448, 384) },
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'control', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('control'),
 
   // Kinds of pattern; their counts, colors and directions are drawn besides.
   capacity: ({ kinds }) => kinds.length,

@@ -1,6 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { unexpected } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd } from '../../family.js';
 import { multisceneQuestions } from './ask.js';
 import { multisceneCapacity } from './capacity.js';
 import { fromAfar, MultisceneStage, OutlineSource } from './stage.js';
@@ -45,8 +46,7 @@ export const ambiguousMultiscene = defineFamily<
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   difficulty: multisceneDifficulty,
   views: ({ letters }) => [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'far', moved: true, part: 'whole' },
+    ...originalAnd('far'),
     ...(letters === 'one or two' ? ['region'] : ['region', 'region-2', 'region-3', 'region-4']).map(
       (part) => ({ name: part, moved: false, part }),
     ),

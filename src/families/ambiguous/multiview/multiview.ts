@@ -3,6 +3,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import { composeTurns, inverseTurn, turn } from '../../../draw/turn.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd } from '../../family.js';
 import { multiviewQuestions } from './ask.js';
 import { drawMultiview } from './draw.js';
 import type { PictureTurn } from '../../../content/figures/turned/figure.js';
@@ -45,10 +46,7 @@ export const ambiguousMultiview = defineFamily<
   params: multiviewParams,
   presets: { paper: { wording: 'paper' } },
   difficulty: { detail: smallerPictures(512, 384, 320, 256, 192, 160) },
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'turned', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('turned'),
 
   open({ params, path, resolve }) {
     const needed = params.kinds.some((kind) => ['letter', 'word', 'control-text'].includes(kind));

@@ -4,6 +4,7 @@ import { balancedRuns } from '../../../core/design.js';
 import { turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd } from '../../family.js';
 import { listOf, type ParamsOf } from '../../param-schemas.js';
 import type { Zod } from '../../../core/zod.js';
 import { verdict } from '../../proposal.js';
@@ -85,10 +86,7 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
   words: compositionWords,
   difficulty: { dial: barerDials, detail: smallerPictures(384, 320, 256, 224, 192, 160) },
   params,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'turned', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('turned'),
   likeness: clockLikeness,
 
   open({ params: { turns, numerals, ticks }, path }) {

@@ -7,6 +7,7 @@ import { composeTurns, turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { turnOverlap } from '../../../glyphs/turn-map.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd } from '../../family.js';
 import { allDifferent, listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 import { reject, verdict } from '../../proposal.js';
 import { sizeParam } from '../../size.js';
@@ -97,10 +98,7 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Studio, 
   words: compositionWords,
   difficulty: { length: longerSigns, letters: twinLetters },
   params,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'turned', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('turned'),
   likeness: textLikeness,
 
   open: ({ params: { turns, fonts }, path }) => ({

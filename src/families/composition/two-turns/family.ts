@@ -5,6 +5,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Zod } from '../../../core/zod.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd } from '../../family.js';
 import { listOf, number, type ParamsOf, whole } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
 import { sizeParam } from '../../size.js';
@@ -113,10 +114,7 @@ export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio
   words: compositionWords,
   difficulty: { length: longerStrings },
   params,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'turned', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('turned'),
   likeness: textLikeness,
 
   open: ({ params: { fonts, length }, path }) => ({

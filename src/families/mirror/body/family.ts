@@ -1,5 +1,6 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd } from '../../family.js';
 import { engineOf } from '../../engine.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
 import { alikeGroup } from './alike.js';
@@ -37,10 +38,7 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     params: (z) => bodyParams(z, conditions),
     presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
     difficulty: bodyDifficulty,
-    views: [
-      { name: 'original', moved: false, part: 'whole' },
-      { name: 'mirrored', moved: true, part: 'whole' },
-    ],
+    views: originalAnd('mirrored'),
 
     likeness: bodyLikeness,
     capacity: bodyCapacity,

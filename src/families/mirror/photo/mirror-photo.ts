@@ -1,5 +1,6 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd } from '../../family.js';
 import { mirrorLabel, type SideLabel } from '../label.js';
 import { photoQuestions } from './ask.js';
 import { drawPhoto } from './draw.js';
@@ -39,10 +40,7 @@ export const mirrorPhoto = defineFamily<
   params: photoParams,
   presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper' } },
   difficulty: photoDifficulty,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'mirrored', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('mirrored'),
 
   async open({ params, path, resolve }) {
     const { subjects, hashes } = await loadPhotos(params, path, resolve);

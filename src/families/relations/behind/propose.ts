@@ -1,18 +1,14 @@
-import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
-import { reject, type Rejected } from '../../proposal.js';
-import { placedAt, type TurnAndShift } from '../choice/letters.js';
+import { drawTurnAndShift, placedAt } from '../choice/letters.js';
 import { drawKinds, type Kind } from '../stage/cast.js';
 import { drawPlaces, viewOfFloor } from '../stage/floor.js';
-import { roundedLength, wholeTurn, type Stand } from '../stage/stand.js';
+import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
+import { wholeTurn } from '../stage/stand.js';
 import type { BehindParams, BehindState, Look } from './state.js';
 
 /** Where things stand. */
 const floor = { radius: 1.4, apart: 1.25 };
 const sizes = [0.62, 0.72] as const;
-
-/** Scenes before an item is given up. */
-const tries = 80;
 
 /** What an item shall be. */
 export interface BehindDesign {
@@ -30,37 +26,38 @@ export interface BehindDesign {
  *
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
-export function* proposeBehind(
+export function proposeBehind(
   cast: readonly Kind[],
   params: BehindParams,
   design: BehindDesign,
   stream: (purpose: string) => Stream,
-): Generator<{ state: BehindState; transform: TurnAndShift } | Rejected, void> {
-  const change = stream('transform');
-  const transform = { turn: 15 * change.integer(1, 23), shift: change.integer(1, 3) };
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const state = proposeScene(cast, params, design, stream(`scene ${attempt}`));
-    yield state ? { state, transform } : reject('no-room');
-  }
-  throw new TopsyturvyError(
-    'bad-parameter',
-    `In ${tries} scenes things were hidden from one of the sides, or candidates looked alike; allow more categories or variations, fewer things, or a lower share that is visible`,
-    { things: params.things, visible: params.visible },
+) {
+  const transform = drawTurnAndShift(stream('transform'));
+  const draw = (one: Stream) => {
+    const state = proposeScene(cast, params, design, one);
+    return state && { state, transform };
+  };
+  const { things, visible } = params;
+  return proposeScenes(
+    draw,
+    stream,
+    'things were hidden from one of the sides, or candidates looked alike; allow more categories or variations, fewer things, or a lower share that is visible',
+    { things, visible },
   );
 }
 
 function proposeScene(
   cast: readonly Kind[],
-  { things, elevation, fieldOfView, variations }: BehindParams,
+  { things, variations, ...ranges }: BehindParams,
   { place, distractor, aside }: BehindDesign,
   stream: Stream,
 ): BehindState | undefined {
   const count = stream.integer(things[0], things[1]);
-  const lens = {
-    elevation: stream.integer(elevation[0], elevation[1]),
-    fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
-  };
-  const view = viewOfFloor(lens, { radius: floor.radius + sizes[1] }, stream.child('view'));
+  const view = viewOfFloor(
+    drawLens(ranges, stream),
+    { radius: floor.radius + sizes[1] },
+    stream.child('view'),
+  );
   const places = drawPlaces(count, floor, stream.child('places'));
   if (places.length < count) return undefined;
   const kinds = drawKinds(
@@ -68,13 +65,9 @@ function proposeScene(
     count,
     stream.child('kinds'),
   );
-  const stands = kinds.map(({ category }, at): Stand => ({
-    category,
-    variation: stream.below(variations),
-    ...places[at]!,
-    heading: stream.integer(0, 359),
-    size: roundedLength(stream.uniform(sizes[0], sizes[1])),
-  }));
+  const stands = kinds.map(({ category }, at) =>
+    drawStand(category, places[at]!, { variations, sizes }, stream),
+  );
   const other = (stands[0]!.variation + stream.integer(1, Math.max(1, variations - 1))) % variations;
   const changed = stream.below(2) === 1;
   const look = (turn: number, isChanged: boolean): Look => ({

@@ -4,25 +4,22 @@ import { unexpected } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
 import {
   askChoice,
-  choiceViewLabel,
+  choiceFamily,
   choiceViews,
-  letterAfter,
-  letters,
+  shownIn,
   type Letter,
   type TurnAndShift,
 } from '../choice/letters.js';
 import type { Kind } from '../stage/cast.js';
-import { StageStudio } from '../stage/studio.js';
+import { StageStudio, type DealtStage } from '../stage/studio.js';
 import type { FamilyWords } from '../../words/family-words.js';
 import { bodyScene, judgeBodies, type BodiesEvidence } from './judge.js';
 import { proposeBodies, type BodiesDesign, type BodiesTask } from './propose.js';
 import { bodiesParams, letterOf, turnedBodies, type BodiesParams, type BodiesState } from './state.js';
 
-export interface BodiesStudio {
-  readonly stage: StageStudio;
+export interface BodiesStudio extends DealtStage<BodiesDesign> {
   /** The kinds of models that are shown. */
   readonly cast: readonly Kind[];
-  dealt(index: number): BodiesDesign;
 }
 
 /** What a family of pictures of bodies is besides what they share. */
@@ -36,8 +33,8 @@ interface BodiesWords {
   readonly question: Readonly<Record<BodiesParams['subjects'][number], string>>;
 }
 
-const shownIn = ({ query, candidates }: BodiesState, part: string) =>
-  part === 'query' ? query! : candidates[letters.indexOf(part as Letter)]!;
+/** What a part of an item's pictures shows. */
+const sceneFor = (stage: StageStudio, x: BodiesState, part: string) => bodyScene(stage, x, shownIn(x, part)!);
 
 /** A family whose candidates are pictures of turned bodies. */
 export const bodiesFamily = (
@@ -52,6 +49,7 @@ export const bodiesFamily = (
     difficulty: bodiesDifficulty,
     params: bodiesParams,
     views: choiceViews[shown],
+    ...choiceFamily,
     inherent: {
       colors: 'models of a kind differ in colors, which are part of what must be compared',
     },
@@ -87,21 +85,12 @@ export const bodiesFamily = (
     label: letterOf,
     kind: ({ bodies }) => ('figures' in bodies ? 'figure' : bodies.models[0]!.category),
     act: turnedBodies,
-    rho: ({ shift }, letter) => letterAfter(letter, shift),
-    inverse: ({ turn, shift }) => ({ turn: 360 - turn, shift: letters.length - shift }),
 
-    draw: (x, part, { studio: { stage }, exact }) => stage.draw(bodyScene(stage, x, shownIn(x, part)), exact),
-    viewLabel: choiceViewLabel,
+    draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
 
     judge: ({ params, studio: { stage }, state }) => judgeBodies(stage, state, params.visible),
-    recognize({ studio: { stage }, state }, picture) {
-      for (const view of choiceViews[shown]) {
-        const scene = bodyScene(stage, state, shownIn(state, view.part));
-        const refusal = stage.recognize(view.name, scene, picture(view.name));
-        if (refusal) return refusal;
-      }
-      return undefined;
-    },
+    recognize: ({ studio: { stage }, state }, picture) =>
+      stage.recognize(choiceViews[shown], ({ part }) => sceneFor(stage, state, part), picture),
 
     ask: ({ state: { bodies }, label, params }) => {
       const subject = 'figures' in bodies ? 'figures' : 'models';

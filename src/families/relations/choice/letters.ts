@@ -1,5 +1,5 @@
-import type { View } from '../../family.js';
-import type { Draft } from '../../family.js';
+import type { Stream } from '../../../core/stream.js';
+import type { Draft, View } from '../../family.js';
 
 /** The candidates of a question, by the order in which their pictures are shown. */
 export const letters = ['A', 'B', 'C', 'D'] as const;
@@ -12,13 +12,14 @@ export type TurnAndShift = {
   readonly shift: number;
 };
 
+export const drawTurnAndShift = (stream: Stream): TurnAndShift => ({
+  turn: 15 * stream.integer(1, 23),
+  shift: stream.integer(1, 3),
+});
+
 /** Candidates moved on. */
 export const shifted = <T>(candidates: readonly T[], shift: number): readonly T[] =>
   candidates.map((_, at) => candidates[(at - shift + letters.length) % letters.length]!);
-
-/** rho of a shift. */
-export const letterAfter = (letter: Letter, shift: number): Letter =>
-  letters[(letters.indexOf(letter) + shift) % letters.length]!;
 
 /** A list with one member at a place of its own, the others in their order. */
 export const placedAt = <T>(one: T, others: readonly T[], place: number): readonly T[] => [
@@ -68,6 +69,20 @@ export function askChoice(
   };
 }
 
-/** What a view of such a question shows. */
-export const choiceViewLabel = (letter: Letter, part: string): string =>
-  part === 'query' ? 'query' : part === letter ? 'match' : 'distractor';
+/** What a part of the pictures shows. */
+export const shownIn = <Q, C>(
+  { query, candidates }: { readonly query: Q; readonly candidates: readonly C[] },
+  part: string,
+): Q | C => (part === 'query' ? query : candidates[letters.indexOf(part as Letter)]!);
+
+/** What families of such questions share. */
+export const choiceFamily = {
+  rho: ({ shift }: TurnAndShift, letter: Letter): Letter =>
+    letters[(letters.indexOf(letter) + shift) % letters.length]!,
+  inverse: ({ turn, shift }: TurnAndShift): TurnAndShift => ({
+    turn: 360 - turn,
+    shift: letters.length - shift,
+  }),
+  viewLabel: (letter: Letter, part: string): string =>
+    part === 'query' ? 'query' : part === letter ? 'match' : 'distractor',
+};

@@ -2,6 +2,7 @@ import { countDifficulty } from '../difficulty.js';
 import { balancedRuns } from '../../../core/design.js';
 import { unexpected } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd, type View } from '../../family.js';
 import { refuse } from '../../proposal.js';
 import { proposeCounts, type CountDesign } from './propose.js';
 import {
@@ -16,15 +17,12 @@ import {
 } from './state.js';
 import { floorLikeness } from '../likeness.js';
 import { pluralOf } from '../stage/cast.js';
-import { sight } from '../stage/sighting.js';
-import { StageStudio } from '../stage/studio.js';
+import { leastShare, sight, whyUnseen } from '../stage/sighting.js';
+import { StageStudio, type DealtStage } from '../stage/studio.js';
 import { countWords, numberWords } from '../words.js';
 
-interface Studio {
-  readonly stage: StageStudio;
-  /** What item i shows: kind, count and number of things are dealt each for itself. */
-  dealt(index: number): CountDesign;
-}
+/** Kind, count and number of things are dealt each for itself. */
+type Studio = DealtStage<CountDesign>;
 
 type Evidence = {
   /** In each picture: the least share of a thing that is seen, and how many of the counted kind its pixels show. */
@@ -51,10 +49,7 @@ export const counting = defineFamily<
   difficulty: countDifficulty,
   params: countParams,
   likeness: floorLikeness,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'replaced', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('replaced'),
   engine: ({ stage }, part) => stage.engine(part),
 
   async open(set) {
@@ -105,9 +100,9 @@ export const counting = defineFamily<
     ] as const) {
       const scene = stage.sceneOf(view, stands);
       const seen = sight(stage.renderer, scene, view);
-      const visible = Math.min(...seen.map(({ share }) => share));
-      if (visible < params.visible) return refuse('hidden', { visible });
-      if (seen.some(({ cut }) => cut)) return refuse('cut');
+      const visible = leastShare(seen);
+      const unclear = whyUnseen(seen, params.visible);
+      if (unclear) return unclear;
       if (seen.some(({ area }) => area < leastArea)) return refuse('too-small');
       // The models say what they are, whatever the state calls them.
       const count = scene.objects.filter(
@@ -119,13 +114,11 @@ export const counting = defineFamily<
     return { holds: true, pictures };
   },
   recognize({ studio: { stage }, state, transform }, picture) {
-    const [before, after] = [state, replaced(transform, state)].map(({ view, stands }) =>
-      stage.sceneOf(view, stands),
-    );
-    return (
-      stage.recognize('original', before!, picture('original')) ??
-      stage.recognize('replaced', after!, picture('replaced'))
-    );
+    const sceneOf = ({ moved }: View) => {
+      const { view, stands } = moved ? replaced(transform, state) : state;
+      return stage.sceneOf(view, stands);
+    };
+    return stage.recognize(originalAnd('replaced'), sceneOf, picture);
   },
 
   ask: ({ state, label, moved }) =>

@@ -1,11 +1,10 @@
 import { cosDegrees } from '../../../core/math/index.js';
-import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
-import { reject, type Rejected } from '../../proposal.js';
-import { placedAt, type TurnAndShift } from '../choice/letters.js';
+import { drawTurnAndShift, placedAt } from '../choice/letters.js';
 import { drawKinds, type Kind } from '../stage/cast.js';
 import { drawPlaces, viewOfFloor } from '../stage/floor.js';
-import { roundedLength, wholeTurn, type Stand } from '../stage/stand.js';
+import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
+import { roundedLength, wholeTurn } from '../stage/stand.js';
 import type { StageView } from '../stage/studio.js';
 import { observerCategory, type ObserverParams, type ObserverState } from './state.js';
 
@@ -19,9 +18,6 @@ const person = { distance: 2.7, size: 0.82 };
 const eyes = { elevation: 20, fieldOfView: 72 };
 /** By how many degrees the person stands off the four sides of the scene, at most. */
 const off = 25;
-
-/** Scenes before an item is given up. */
-const tries = 80;
 
 /** What an item shall be. */
 export interface ObserverDesign {
@@ -39,47 +35,44 @@ export interface ObserverDesign {
  *
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
-export function* proposeObservers(
+export function proposeObservers(
   cast: readonly Kind[],
   params: ObserverParams,
   design: ObserverDesign,
   stream: (purpose: string) => Stream,
-): Generator<{ state: ObserverState; transform: TurnAndShift } | Rejected, void> {
-  const change = stream('transform');
-  const transform = { turn: 15 * change.integer(1, 23), shift: change.integer(1, 3) };
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const state = proposeScene(cast, params, design, stream(`scene ${attempt}`));
-    yield state ? { state, transform } : reject('no-room');
-  }
-  throw new TopsyturvyError(
-    'bad-parameter',
-    `In ${tries} scenes things were hidden from one of the sides; ask for fewer things or a lower share that is visible`,
-    { things: params.things, visible: params.visible },
+) {
+  const transform = drawTurnAndShift(stream('transform'));
+  const draw = (one: Stream) => {
+    const state = proposeScene(cast, params, design, one);
+    return state && { state, transform };
+  };
+  const { things, visible } = params;
+  return proposeScenes(
+    draw,
+    stream,
+    'things were hidden from one of the sides; ask for fewer things or a lower share that is visible',
+    { things, visible },
   );
 }
 
 function proposeScene(
   cast: readonly Kind[],
-  { things, elevation, fieldOfView, variations, angle }: ObserverParams,
+  { things, variations, angle, ...ranges }: ObserverParams,
   { place, side, rank }: ObserverDesign,
   stream: Stream,
 ): ObserverState | undefined {
   const count = stream.integer(things[0], things[1]);
-  const lens = {
-    elevation: stream.integer(elevation[0], elevation[1]),
-    fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
-  };
-  const view = viewOfFloor(lens, { radius: person.distance + 0.55 }, stream.child('view'));
+  const view = viewOfFloor(
+    drawLens(ranges, stream),
+    { radius: person.distance + 0.55 },
+    stream.child('view'),
+  );
   const places = drawPlaces(count, floor, stream.child('places'));
   if (places.length < count) return undefined;
   const kinds = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided);
-  const stands = kinds.map(({ category }, at): Stand => ({
-    category,
-    variation: stream.below(variations),
-    ...places[at]!,
-    heading: stream.integer(0, 359),
-    size: roundedLength(stream.uniform(sizes[0], sizes[1])),
-  }));
+  const stands = kinds.map(({ category }, at) =>
+    drawStand(category, places[at]!, { variations, sizes }, stream),
+  );
   const bearing = wholeTurn(90 * side + stream.integer(-off, off));
   const others = [0, 1, 2, 3].flatMap((at) =>
     at === rank ? [] : [wholeTurn(bearing + angle * (at - rank))],

@@ -1,7 +1,7 @@
 import { aroundSquare } from '../../../world/around-square.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Scene } from '../../../world/scene.js';
-import type { SetContext } from '../../family.js';
+import type { SetContext, View } from '../../family.js';
 import { standing } from '../../orientation/scene/placing.js';
 import { sceneOf } from '../../orientation/scene/staging.js';
 import { SceneStudio } from '../../orientation/scene/studio.js';
@@ -16,6 +16,12 @@ import type { Stand } from './stand.js';
 
 /** How a floor with things is seen. */
 export type StageView = OrientationView & Pick<OrientationState, 'ground'>;
+
+/** A set's stage, and what its items show there. D: what is dealt to an item. */
+export interface DealtStage<D> {
+  readonly stage: StageStudio;
+  dealt(index: number): D;
+}
 
 /** What all items of a set share. */
 export class StageStudio {
@@ -67,9 +73,18 @@ export class StageStudio {
     return this.scenes.painterFor(exact).render(aroundSquare(scene, sides), { ...sides, samples, shadows });
   }
 
-  /** What speaks against a picture being of a scene: edges that are not where its outlines are. */
-  recognize(name: string, scene: Scene, picture: Raster): Refusal | undefined {
+  /** What speaks against pictures being of their scenes: edges that are not where the outlines are. */
+  recognize(
+    views: readonly View[],
+    sceneOf: (view: View) => Scene,
+    picture: (view: string) => Raster,
+  ): Refusal | undefined {
     const sides = sidesOf(this.settings.size);
-    return missedOutlines(name, picture, objectMask(this.renderer, aroundSquare(scene, sides), sides));
+    for (const view of views) {
+      const mask = objectMask(this.renderer, aroundSquare(sceneOf(view), sides), sides);
+      const refusal = missedOutlines(view.name, picture(view.name), mask);
+      if (refusal) return refusal;
+    }
+    return undefined;
   }
 }
