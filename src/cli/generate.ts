@@ -13,7 +13,7 @@ import { workerCount } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
 import { message, print } from './terminal/print.js';
 import { publishedLines } from './terminal/published.js';
-import { statsTable } from './terminal/stats-table.js';
+import { stages } from '../core/stage-clock.js';
 
 interface Options extends SpecOptions {
   out: string;
@@ -89,4 +89,26 @@ function readShard(text: string | undefined): { i: number; n: number } | undefin
   const [i, n] = match ? [Number(match[1]), Number(match[2])] : [0, 0];
   if (i >= 1 && i <= n) return { i, n };
   throw unexpected('bad-parameter', '--shard', text, 'i/n with 1 ≤ i ≤ n, e.g. 2/4');
+}
+
+/** The CPU time of a mean item, part by part, as a table. */
+function statsTable(stats: WriteStats): string {
+  const parts = Object.entries(stats);
+  if (parts.length === 0) return 'CPU time: no item was made now';
+  const number = (ms: number): string => ms.toFixed(3);
+  const rows = [
+    ['CPU ms per item', 'items', ...stages, 'all', 'slowest'],
+    ...parts.map(([part, { items, ms, stages: times, slowest }]) => [
+      part,
+      String(items),
+      ...stages.map((stage) => number((times[stage] ?? 0) / items)),
+      number(ms / items),
+      `${number(slowest.ms)} (${slowest.id})`,
+    ]),
+  ];
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  const last = widths.length - 1;
+  const cell = (text: string, at: number): string =>
+    at === 0 ? text.padEnd(widths[0]!) : at === last ? text : text.padStart(widths[at]!);
+  return rows.map((row) => row.map(cell).join('  ')).join('\n');
 }

@@ -5,11 +5,26 @@ import { composeTurns, turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
 import type { View } from '../family.js';
 import { verdict } from '../proposal.js';
-import { matchingDifficulty } from './difficulty.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
 import { matchingParams, type MatchingParams } from './params.js';
 import { type Picture, Source } from './source.js';
 import { turnWords } from '../words/turn-words.js';
+import type { Difficulty } from '../difficulty/difficulty.js';
+import { axis, onward, up } from '../difficulty/ladders.js';
+
+/** Pictures of picture/rotated, by their side in pixels. */
+const pictures = (...sides: readonly number[]): { size: number }[] => sides.map((size) => ({ size }));
+
+const matchingDifficulty: Difficulty<MatchingParams> = {
+  alike: axis<MatchingParams>('distractors more like the answer', {
+    compared: up(1, 1, 2, 2, 3, 4, 6, 8, 12, 16),
+  }),
+  detail: axis<MatchingParams>(
+    'smaller pictures',
+    { sourceParams: onward(...pictures(512, 512, 512, 512, 512, 448, 384, 320, 256, 192)) },
+    ({ source = 'picture/rotated' }) => source === 'picture/rotated',
+  ),
+};
 
 /** RotOutBench A.2, four-way rotation matching, in the paper's words. */
 const matchPrompt =

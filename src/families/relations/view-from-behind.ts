@@ -3,7 +3,6 @@ import { balancedRuns } from '../../core/design.js';
 import { unexpected } from '../../core/errors.js';
 import { defineFamily } from '../define-family.js';
 import { refuse, verdict } from '../proposal.js';
-import { distancesFromBehind } from './behind/judge.js';
 import { proposeBehind, type BehindDesign } from './behind/propose.js';
 import {
   behindParams,
@@ -25,9 +24,11 @@ import {
 } from './choice/letters.js';
 import { floorLikeness } from './likeness.js';
 import { arrangements, the } from './stage/cast.js';
-import { leastShare, sight, whyUnseen } from './stage/sighting.js';
-import { StageStudio, type DealtStage } from './stage/studio.js';
+import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
+import { StageStudio, type DealtStage, type StageView } from './stage/studio.js';
 import { behindWords } from './words.js';
+import { cosDegrees } from '../../core/math/index.js';
+import { distanceOf } from './stage/floor.js';
 
 type Studio = DealtStage<BehindDesign>;
 
@@ -132,3 +133,24 @@ export const viewFromBehind = defineFamily<
     ];
   },
 });
+
+/**
+ * Of each candidate, how far its things are from where they would be if it showed the first picture's scene from behind: places
+ * are read from pixels and depth, and the half turn is theirs alone.
+ *
+ * @param sighted of the picture asked about, then of the candidates
+ */
+function distancesFromBehind(
+  [query, ...candidates]: readonly (readonly Sighting[])[],
+  { camera }: StageView,
+): readonly number[] {
+  const middle = camera.distance * cosDegrees(camera.elevation);
+  const place = ({ right, away }: Sighting) => ({ x: right, z: middle - away });
+  return candidates.map((things) => {
+    const sum = things.reduce((so, thing, i) => {
+      const { x, z } = place(query![i]!);
+      return so + distanceOf(place(thing), { x: -x, z: -z });
+    }, 0);
+    return Math.round((100 * sum) / things.length) / 100;
+  });
+}

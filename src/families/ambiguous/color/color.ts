@@ -17,7 +17,19 @@ import {
 } from './state.js';
 import { openColorSet, proposeComposites } from './propose.js';
 import { ambiguousWords } from '../words.js';
-import { colorDifficulty } from './difficulty.js';
+import type { Difficulty } from '../../difficulty/difficulty.js';
+import { axis, onward } from '../../difficulty/ladders.js';
+import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+
+const colorDifficulty: Difficulty<ColorParams> = {
+  look: axis<ColorParams>('photographic scenes instead of plain grounds', {
+    look: onward<'clean' | 'photo'>(
+      ...(['clean', 'clean', 'photo', 'photo', 'photo'] as const),
+      ...(['photo', 'photo', 'photo', 'photo', 'photo'] as const),
+    ),
+  }),
+  detail: smallerPictures(512, 448, 384, 320, 256, 224),
+};
 
 const views: readonly View[] = [
   { name: 'original', moved: false, part: 'single' },

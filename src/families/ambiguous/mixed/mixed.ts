@@ -18,7 +18,16 @@ import { proposeMixed } from './propose.js';
 import { judgeMixed, type MixedStage, type MixedEvidence } from './stage.js';
 import { MixedSurfaces } from './surfaces.js';
 import { ambiguousWords } from '../words.js';
-import { mixedDifficulty } from './difficulty.js';
+import type { Difficulty } from '../../difficulty/difficulty.js';
+import { axis, down } from '../../difficulty/ladders.js';
+
+/** Never fainter than the default, from where on people named everything. */
+const mixedDifficulty: Difficulty<MixedParams> = {
+  visibility: axis('less visible', {
+    faintest: down(44, 41, 38, 35, 32, 32, 32, 32, 32, 32),
+    clearest: down(76, 70, 64, 59, 54, 51, 48, 45, 42.5, 40),
+  }),
+};
 
 /** What all items of a set share. */
 interface MixedDesign {

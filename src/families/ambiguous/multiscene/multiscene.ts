@@ -3,13 +3,75 @@ import { unexpected } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
 import { originalAnd } from '../../family.js';
 import { multisceneQuestions } from './ask.js';
-import { multisceneCapacity } from './capacity.js';
 import { fromAfar, MultisceneStage, OutlineSource } from './stage.js';
 import { judgeMultiscene, type MultisceneEvidence } from './judge.js';
-import { multisceneParams, type MultisceneParams, type MultisceneState } from './state.js';
+import {
+  multisceneParams,
+  type MultisceneParams,
+  type MultisceneState,
+  type MultisceneKind,
+  type LettersParam,
+} from './state.js';
 import { proposeMultiscene, type Casting, type MultisceneTransform } from './propose.js';
 import { ambiguousWords } from '../words.js';
-import { multisceneDifficulty } from './difficulty.js';
+import { iconWords } from '../../../content/figures/icons/index.js';
+import { capitals } from './letters.js';
+import { placesFor } from './hidden-scene.js';
+import { eyes, fruits, sameThing } from './scenes.js';
+import type { Difficulty } from '../../difficulty/difficulty.js';
+import { axis, onward } from '../../difficulty/ladders.js';
+import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+
+/** More large letters; only pictures of nothing but letters have more than two. */
+const multisceneDifficulty: Difficulty<MultisceneParams> = {
+  letters: axis<Pick<MultisceneParams, 'kinds' | 'letters'>>(
+    'more large letters',
+    {
+      letters: onward<LettersParam>(
+        ...Array.from({ length: 5 }, () => 'one or two' as const),
+        'two pairs',
+        'two pairs',
+        'four',
+        'four',
+        'four',
+      ),
+    },
+    ({ kinds }) => kinds?.every((kind) => kind === 'letters') ?? false,
+  ),
+  detail: smallerPictures(512, 448, 416, 384, 352, 320),
+};
+
+/**
+ * How many pictures differ in what is large and what the small things are, before places, turns, colors and rare things
+ * vary: large objects in their variations, each made of every kind of small thing or in every place, faces by eyes, skin and
+ * nose, letters by what each is and is made of.
+ */
+function multisceneCapacity({ kinds, categories, variations, letters }: MultisceneParams): number {
+  const perCategory = (count: (category: string) => number): number =>
+    [...new Set(categories)].reduce((sum, category) => sum + variations * count(category), 0);
+  const each: Readonly<Record<MultisceneKind, () => number>> = {
+    packed: () => perCategory((category) => iconWords.filter((word) => !sameThing(word, category)).length),
+    hidden: () => perCategory((category) => placesFor(category).length),
+    portrait: () =>
+      eyes.reduce((sum, eye) => sum + inOrder(fruits.filter((fruit) => fruit !== eye).length, 2), 0),
+    letters: () => letterPictures(letters),
+  };
+  return [...new Set(kinds)].reduce((sum, kind) => sum + each[kind](), 0);
+}
+
+/** Large and small letters are all different, but for large ones that are there twice. */
+function letterPictures(letters: MultisceneParams['letters']): number {
+  const all = capitals.length;
+  if (letters === 'one or two') return inOrder(all, 2) + inOrder(all, 4);
+  const left = all - 4;
+  // Two of four places for the letter that is there twice; of two pairs, it makes no difference which is named first.
+  const large = letters === 'four' ? 6 * inOrder(left, 3) : (6 * inOrder(left, 2)) / 2;
+  return inOrder(all, 4) * large;
+}
+
+/** Ways to take so many of `all` one after the other. */
+const inOrder = (all: number, count: number): number =>
+  Array.from({ length: count }, (_, i) => all - i).reduce((product, factor) => product * factor, 1);
 
 /** What all items of a set share. */
 interface MultisceneSet {

@@ -14,7 +14,6 @@ import { barerDials } from '../difficulty.js';
 import { compositionWords } from '../words.js';
 import { clockQuestions } from './ask.js';
 import { caseForms, type ClockState, drawClock, handShapes, numeralKinds, tickKinds } from './draw.js';
-import { clockLikeness } from './likeness.js';
 import { readHands } from './read-hands.js';
 import {
   type ClockTurn,
@@ -26,7 +25,36 @@ import {
   timeSets,
   timeText,
   turnHands,
+  day,
 } from './time.js';
+import type { Likeness, Looks } from '../../likeness.js';
+
+interface ClockLooks extends Looks {
+  readonly time: number;
+}
+
+type Seen = Pick<ClockState, 'time' | 'numerals' | 'ticks'>;
+
+const looks = ({ time, numerals, ticks }: Seen): ClockLooks => ({
+  group: `${numerals} ${ticks}`,
+  time,
+  distanceTo: (other) => {
+    const later = ((other as ClockLooks).time - time + day) % day;
+    return Math.min(later, day - later);
+  },
+});
+
+/** How far two clocks with equal dials are apart. */
+const clockLikeness: Likeness<ClockState, ClockLooks> = {
+  measure: 'minutes between the times of clocks with equal dials',
+  guard: 0,
+  looks,
+  short: {
+    write: ({ time, numerals, ticks }) => ({ time, numerals, ticks }),
+    read: (clock) => looks(clock as Seen),
+    error: 0,
+  },
+};
 
 const params = (z: Zod) =>
   z.strictObject({

@@ -9,7 +9,18 @@ import { type LoadedSubject, loadPhotos } from './pictures/load-photos.js';
 import { type Assignment, makeState, photoDesign } from './propose.js';
 import { flipState, photoParams, type PhotoParams, type PhotoState } from './state.js';
 import { mirrorWords } from '../words.js';
-import { photoDifficulty } from './difficulty.js';
+import type { Difficulty } from '../../difficulty/difficulty.js';
+import { axis, up } from '../../difficulty/ladders.js';
+import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+
+const photoDifficulty: Difficulty<PhotoParams> = {
+  detail: smallerPictures(512, 480, 448, 416, 384, 352),
+  size: axis<PhotoParams>(
+    'smaller subjects',
+    { margin: up(0, 0.05, 0.1, 0.15, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6) },
+    ({ crop = 'subject' }) => crop === 'subject',
+  ),
+};
 
 type Transform = { readonly turn: 'mirror' };
 

@@ -32,7 +32,8 @@ import type { TurnedObjectStage } from './studio.js';
 import type { TurnedObjectSubjects } from './subjects.js';
 import { maskView, shownViews } from './views.js';
 import { sceneWords } from '../words.js';
-import { difficultyOf } from './difficulty-of.js';
+import type { Difficulty } from '../../difficulty/difficulty.js';
+import { objectDifficulty, objectPairDifficulty, turnedPairDifficulty } from '../difficulty.js';
 
 /** A scene of models, or an annotated photograph. */
 export type TurnedObjectState = OrientationState | PhotographState;
@@ -105,3 +106,9 @@ export const singleAxisRotationFamily = turnedObjectFamily(singleAxisRotation);
 export const compoundRotationFamily = turnedObjectFamily(compoundRotation);
 export const interObjectDirectionFamily = turnedObjectFamily(interObjectDirection);
 export const viewerSceneDirectionFamily = turnedObjectFamily(viewerSceneDirection);
+
+/** The axes of a task, by how many pictures it shows and how many objects it asks about. */
+function difficultyOf({ asked, pair }: OrientationTask): Difficulty<TurnedObjectParams> {
+  if (asked === 2) return objectPairDifficulty;
+  return pair ? turnedPairDifficulty : objectDifficulty;
+}

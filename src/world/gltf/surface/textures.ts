@@ -2,13 +2,13 @@ import type { Raster } from '../../../draw/raster.js';
 import type { Texture, Wrap } from '../../material.js';
 import type { TextureKind } from '../../shading/mip-chain.js';
 import { at } from '../format/at.js';
-import type { Gltf, TextureInfo } from '../format/form.js';
+import type { Gltf, TextureInfo, GltfMaterial } from '../format/form.js';
 import { limits } from '../format/limits.js';
 import { badModel } from '../format/problem.js';
 import type { Resources } from '../data/resources.js';
-import { halved } from './halved.js';
 import { type About, aboutPicture, decodePicture } from './picture.js';
-import { imageOf, imagesOf } from './images-of.js';
+import { channelIntensities } from '../../../core/color.js';
+import { displayCode } from '../../../draw/display-code.js';
 
 const wraps: Readonly<Record<number, Wrap>> = { 10497: 'repeat', 33071: 'clamp', 33648: 'mirror' };
 const repeated = { wrapS: 10497, wrapT: 10497 };
@@ -61,4 +61,62 @@ export class Textures {
     for (let i = 0; i < this.halvings; i++) raster = halved(raster, kind);
     return raster;
   }
+}
+
+/** A picture at half its sides, the last row and column of odd ones left out: colors are averaged as light, all else as numbers. */
+function halved({ width, height, channels, data }: Raster, kind: TextureKind): Raster {
+  const size = { width: Math.max(1, width >> 1), height: Math.max(1, height >> 1) };
+  const out = new Uint8Array(size.width * size.height * channels);
+  const intensities = channelIntensities();
+  const right = width > 1 ? channels : 0;
+  const down = height > 1 ? width * channels : 0;
+  for (let y = 0, to = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++)
+      for (let k = 0; k < channels; k++, to++) {
+        const at = (2 * y * width + 2 * x) * channels + k;
+        const codes = [data[at]!, data[at + right]!, data[at + down]!, data[at + right + down]!] as const;
+        const light = kind === 'color' && k < 3;
+        out[to] = light
+          ? displayCode(codes.reduce((sum, code) => sum + intensities[code]!, 0) / 4)
+          : (codes[0] + codes[1] + codes[2] + codes[3] + 2) >> 2;
+      }
+  return { ...size, channels, data: out };
+}
+
+/**
+ * The image of a texture: of formats that are beside one another, the one that can be read.
+ *
+ * @throws TopsyturvyError 'bad-model' if there is none
+ */
+function imageOf({ textures }: Gltf, index: number): number {
+  const { source, extensions } = at(textures, index, 'texture');
+  const image = extensions?.EXT_texture_webp?.source ?? source;
+  if (image !== undefined) return image;
+  throw extensions?.KHR_texture_basisu
+    ? badModel(`has KTX2 (KHR_texture_basisu) in texture ${index}; only PNG, JPEG and WebP can be read`)
+    : badModel(`has no picture that can be read in texture ${index}`);
+}
+
+/** The images that some materials use, each once. */
+function imagesOf(gltf: Gltf, materials: readonly number[]): readonly number[] {
+  const infos = materials.flatMap((index) => infosOf(at(gltf.materials, index, 'material')));
+  return [...new Set(infos.map(({ index }) => imageOf(gltf, index)))];
+}
+
+/** The textures that are read of a material, if they are there and count. */
+function infosOf({ pbrMetallicRoughness: pbr, extensions, ...own }: GltfMaterial): TextureInfo[] {
+  const gloss = extensions.KHR_materials_pbrSpecularGlossiness;
+  const coat = extensions.KHR_materials_clearcoat;
+  const glows = own.emissiveFactor.some((share) => share > 0);
+  const unlit = extensions.KHR_materials_unlit !== undefined;
+  return [
+    ...(gloss && !unlit
+      ? [gloss.diffuseTexture, gloss.specularGlossinessTexture]
+      : [pbr.baseColorTexture, unlit ? undefined : pbr.metallicRoughnessTexture]),
+    ...(unlit ? [] : [own.normalTexture, own.occlusionTexture, glows ? own.emissiveTexture : undefined]),
+    ...(coat && coat.clearcoatFactor > 0 ? [coat.clearcoatTexture, coat.clearcoatRoughnessTexture] : []),
+    extensions.KHR_materials_transmission?.transmissionTexture,
+    extensions.KHR_materials_specular?.specularTexture,
+    extensions.KHR_materials_specular?.specularColorTexture,
+  ].filter((info) => info !== undefined);
 }

@@ -6,8 +6,8 @@ import { add, dot, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { DressedBody } from '../posing/dressed-body.js';
 import type { PictureScene } from '../scene/picture-scene.js';
 import { sceneOf } from '../scene/scene.js';
-import { glassOf } from '../scene/standing-mirror.js';
-import type { BodyState } from '../state.js';
+import { glassOf, frameOf } from '../scene/standing-mirror.js';
+import type { BodyState, StandingMirror } from '../state.js';
 import { allAround } from './all-around.js';
 import { beddingObject } from './bedding.js';
 import { groundOf, standMiddle, type BodyPlace } from './body-place.js';
@@ -16,9 +16,45 @@ import { isOfPlaces } from './choose-place.js';
 import type { Plane } from './cut-mesh.js';
 import { cutPlaced } from './cut-placed.js';
 import { hidingObject } from './hiding.js';
-import { mirrorStand } from './mirror-stand.js';
 import type { BodyScene } from './own-masks.js';
-import { surfaced } from './surfaced.js';
+import { surfaced, inSurface } from './surfaced.js';
+import type { PlaceShelf } from '../../../orientation/photo/place-shelf.js';
+import { merged, moved, tube, turned } from '../../../../world/modeling/index.js';
+import type { Material } from '../../../../world/material.js';
+
+/** Shares of the glass's height: where the legs begin, how far behind they stand, how thick they are. */
+const leg = { top: 0.8, back: 0.28, radius: 0.011 };
+
+/** What is behind glass gives no light of its own: neither its shadows nor its gloss show through what is reflected. */
+const unlit: Material = { baseColor: [0, 0, 0], metallic: 1, roughness: 1 };
+
+/**
+ * A mirror's frame of wood on two legs, in the body's axes.
+ *
+ * @param drop how far below y = 0 the ground is, meters
+ */
+function mirrorStand(mirror: StandingMirror, drop: number, shelf: PlaceShelf): Placed {
+  const { model, pose } = frameOf(mirror);
+  const bars = model.parts.slice(0, -1);
+  const back = model.parts.at(-1)!;
+  const { at, azimuth, height, width } = mirror;
+  const legs = [-0.36, 0.36].map((share) =>
+    tube(
+      [
+        [share * width, leg.top * height, -0.04 * height],
+        [share * width, 0 - drop, -leg.back * height],
+      ],
+      leg.radius * height,
+      10,
+    ),
+  );
+  const wood = bars[0]!.material;
+  const stand = moved(turned(merged(...legs), 'y', azimuth), at[0], 0, at[1]);
+  const parts = [...bars, { name: 'legs', mesh: stand, material: wood }].map((part) =>
+    inSurface(part, 'wood veneer', shelf),
+  );
+  return { model: { ...model, parts: [...parts, { ...back, material: unlit }] }, pose };
+}
 
 /**
  * The scene in which it is measured what a picture shows, in the body's axes: in plain light, with all of the place that could stand in
