@@ -18,7 +18,7 @@ import {
 } from '../../../src/families/orientation/photographs/candidates/headings.js';
 import { showCandidates } from '../../../src/families/orientation/photographs/pictures/load.js';
 import { readPhotographs } from '../../../src/families/orientation/photographs/read-photographs.js';
-import { turnAnswer } from '../../../src/families/orientation/photographs/candidates/rotations.js';
+import { turnAnswer } from '../../../src/families/orientation/photographs/candidates/two-photographs.js';
 import {
   type PhotographSkip,
   PhotographSkips,

@@ -24,7 +24,21 @@ import { growPolyomino, polyominoText, rotations, turnPolyomino } from '../figur
 import { readFigure } from '../figures/read-figure.js';
 import { composed, turnedBySteps, undone, doneWords } from '../steps.js';
 import { figureWords } from '../words.js';
-import { drawSteps, type Step } from './steps.js';
+import type { Stream } from '../../../core/stream.js';
+
+const rotating = ['quarter-cw', 'quarter-ccw', 'half'] as const satisfies readonly Turn[];
+const mirroring = [...rotating, 'mirror', 'flip'] as const satisfies readonly Turn[];
+
+/** A step of a chain. */
+type Step = (typeof mirroring)[number];
+
+/** A chain that comes to a turn, all such chains being equally likely. @param count steps, 2 or more */
+function drawSteps(stream: Stream, count: number, product: Turn, mirrors: boolean): Step[] {
+  for (;;) {
+    const steps = Array.from({ length: count }, () => stream.choice(mirrors ? mirroring : rotating));
+    if (composed(steps) === product) return steps;
+  }
+}
 
 const order =
   'The first image shows a figure; the next four images are the options A, B, C and D, in this order.';

@@ -8,7 +8,7 @@ import type { Material, Texture } from '../../../../src/world/material.js';
 import { withoutGlass } from '../../../../src/world/glass.js';
 import type { Scene } from '../../../../src/world/scene.js';
 import { FrameMaker } from '../../../../src/world/soft/frame-maker.js';
-import { drawGlass } from '../../../../src/world/soft/photo/glass-pass.js';
+import { drawGlass } from '../../../../src/world/soft/photo/render-photo.js';
 import { lightPass } from '../../../../src/world/soft/photo/light-pass.js';
 import { Outlook } from '../../../../src/world/soft/photo/outlook.js';
 import { PhotoResolver } from '../../../../src/world/soft/photo/photo-resolver.js';
