@@ -1,7 +1,7 @@
 import { doriTypes, type DoriCode } from '../../families/orientation/prompts/index.js';
 import { ownNames, type Figure, type FigureWords } from '../../score/figure.js';
 import type { Mark } from '../../score/marks.js';
-import { ofGroup } from '../group-figure.js';
+import { both, ofGroup } from '../group-figure.js';
 import { codeOf, optionTexts } from './options.js';
 import type { DoriScores } from './scores.js';
 import type { SoftAccuracy } from './soft.js';
@@ -182,11 +182,6 @@ function ofWording(wording: string, scores: DoriScores, words: FigureWords): Fig
     ...errorFigures(id, title, scores, behind),
   ];
 }
-
-const both =
-  (one: (mark: Mark) => boolean, other: (mark: Mark) => boolean) =>
-  (mark: Mark): boolean =>
-    one(mark) && other(mark);
 
 const ofLevel =
   (level: string) =>

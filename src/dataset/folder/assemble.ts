@@ -22,14 +22,16 @@ export async function assemble(maker: Maker, folder: string): Promise<Manifest |
   return withIoErrors(folder, () => {
     const open: HashedFile[] = [];
     const file = (name: string): HashedFile => {
-      open.push(new HashedFile(folder, name));
+      open.push(new HashedFile(join(folder, name), temporaryFor(folder, name)));
       return open.at(-1)!;
     };
     try {
       const [items, questions] = [file(itemsFile), file(questionsFile)];
       const selection = joinJournals(maker, folder, items, questions);
       if (!selection) return undefined;
-      const files = { [itemsFile]: items.publish(), [questionsFile]: questions.publish() };
+      items.publish();
+      questions.publish();
+      const files = { [itemsFile]: items.sha256, [questionsFile]: questions.sha256 };
       return finish(folder, schema, buildManifest(maker, { questions: questions.lines, selection, files }));
     } finally {
       for (const one of open) one.discard();
@@ -65,42 +67,22 @@ function joinJournals(
       for (const question of asked) questions.line(question);
     }
   }
-  items.flush();
-  questions.flush();
   return tally.selection;
 }
 
 /** A file of the dataset, written line by line and hashed on the way. */
-class HashedFile {
+class HashedFile extends AtomicFile {
   lines = 0;
   private readonly hash = node.crypto.createHash('sha256');
-  private readonly file: AtomicFile;
-  private pending = '';
-
-  constructor(folder: string, name: string) {
-    this.file = new AtomicFile(join(folder, name), temporaryFor(folder, name));
-  }
 
   line(text: string): void {
     this.lines++;
-    this.pending += `${text}\n`;
-    if (this.pending.length > 1 << 20) this.flush();
-  }
-
-  flush(): void {
-    const bytes = Buffer.from(this.pending);
-    this.pending = '';
+    const bytes = Buffer.from(`${text}\n`);
     this.hash.update(bytes);
-    this.file.write(bytes);
+    this.write(bytes);
   }
 
-  /** Gives the file its name and returns its sha256. */
-  publish(): string {
-    this.file.publish();
+  get sha256(): string {
     return this.hash.digest('hex');
-  }
-
-  discard(): void {
-    this.file.discard();
   }
 }

@@ -4,42 +4,78 @@ import { disk, ifPossible } from '../../core/files/disk.js';
 import { onBehalfOf } from '../../core/files/system-errors.js';
 import { renameOver } from './rename.js';
 
-/** A file in the making under a temporary name: it takes its own name as a whole or not at all. */
-export class AtomicFile {
-  private handle: number | undefined;
+/** Pieces are handed to the system when they are about so many bytes together. */
+const buffered = 1 << 20;
 
-  /** @param temporary on the same file system; beside the file by default */
+/** A file that is written piece by piece, in flat memory. */
+export class PieceFile {
+  /** Bytes so far, those that wait to be written included. */
+  size = 0;
+  private handle: number | undefined;
+  private waiting: Uint8Array[] = [];
+  private waitingBytes = 0;
+
+  /** @param place where it is written, by default under its own name */
   constructor(
-    private readonly file: string,
-    private readonly temporary = `${file}.${process.pid}.tmp`,
+    protected readonly file: string,
+    protected readonly place = file,
   ) {
-    makeFolder(dirname(file));
-    this.handle = onBehalfOf(file, () => disk.open(temporary, 'w'));
+    this.handle = onBehalfOf(file, () => disk.open(place, 'w'));
   }
 
   write(data: string | Uint8Array): void {
-    onBehalfOf(this.file, () => writeAll(this.handle!, data));
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+    this.size += bytes.length;
+    this.waiting.push(bytes);
+    this.waitingBytes += bytes.length;
+    if (this.waitingBytes >= buffered) this.drain();
+  }
+
+  close(): void {
+    try {
+      this.drain();
+    } finally {
+      this.abandon();
+    }
+  }
+
+  /** Closes the file without what waits to be written. */
+  abandon(): void {
+    const { handle } = this;
+    this.handle = undefined;
+    if (handle !== undefined) onBehalfOf(this.file, () => disk.close(handle));
+  }
+
+  /** Writes what waits. @returns the file's handle */
+  protected drain(): number {
+    const bytes = this.waiting.length === 1 ? this.waiting[0]! : Buffer.concat(this.waiting);
+    [this.waiting, this.waitingBytes] = [[], 0];
+    onBehalfOf(this.file, () => writeAll(this.handle!, bytes));
+    return this.handle!;
+  }
+}
+
+/** A file in the making under a temporary name: it takes its own name as a whole or not at all. */
+export class AtomicFile extends PieceFile {
+  /** @param temporary on the same file system; beside the file by default */
+  constructor(file: string, temporary = `${file}.${process.pid}.tmp`) {
+    makeFolder(dirname(file));
+    super(file, temporary);
   }
 
   /** Flushes the file to the disk and gives it its name. */
   publish(): void {
     onBehalfOf(this.file, () => {
-      disk.flush(this.handle!);
-      this.close();
-      renameOver(this.temporary, this.file);
+      disk.flush(this.drain());
+      this.abandon();
+      renameOver(this.place, this.file);
     });
   }
 
   /** Removes what was written, unless it has its name already. */
   discard(): void {
-    ifPossible(() => this.close());
-    ifPossible(() => disk.remove(this.temporary));
-  }
-
-  private close(): void {
-    const { handle } = this;
-    this.handle = undefined;
-    if (handle !== undefined) disk.close(handle);
+    ifPossible(() => this.abandon());
+    ifPossible(() => disk.remove(this.place));
   }
 }
 
@@ -57,14 +93,12 @@ export function writeAtomic(file: string, data: string | Uint8Array, temporary?:
 
 /** Writes a file under its own name, where a part of it does no harm. */
 export function writePlain(file: string, data: string | Uint8Array): void {
-  onBehalfOf(file, () => {
-    const handle = disk.open(file, 'w');
-    try {
-      writeAll(handle, data);
-    } finally {
-      disk.close(handle);
-    }
-  });
+  const whole = new PieceFile(file);
+  try {
+    whole.write(data);
+  } finally {
+    whole.close();
+  }
 }
 
 /** Writes all of some data, however many calls the system takes for it. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { plainWords, titleWords } from './plain-words.js';
 import { itemsFile, manifestFile, questionsFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
 import { countChart, histogramChart } from './charts.js';
-import { embeddedJson, escapeHtml } from './escape.js';
+import { embeddedJson, escapeHtml, sourceHash } from './escape.js';
 import { type PageData, questionFields, type Named } from './page-data.js';
 import type { Statistics } from './statistics.js';
 import { styles } from './styles.js';
@@ -50,8 +49,6 @@ const clientScript = `'use strict';\n(() => {${[dom, model, values, replies, car
 
 /** The first line of every gallery: what does not begin with it is not overwritten. */
 export const galleryMark = '<!doctype html><!-- topsyturvy gallery -->';
-
-const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Nothing is loaded but pictures beside the page, and nothing runs but the page's own script. */
 const policy = [

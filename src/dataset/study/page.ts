@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { embeddedJson, escapeHtml } from '../gallery/escape.js';
+import { embeddedJson, escapeHtml, sourceHash } from '../gallery/escape.js';
 import script from './client.bundle.js';
 import type { Study } from './form.js';
 
@@ -30,8 +29,6 @@ progress { display: block; width: 100%; height: .4rem; }
 .drawing .box { position: absolute; border: 2px solid #d40000; outline: 1px solid #fff; pointer-events: none; }
 `;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** The whole page as HTML text. Nothing is loaded but pictures beside it, and nothing runs but its own script. */
 export function renderStudy(study: Study): string {
   const policy = [
@@ -40,7 +37,7 @@ export function renderStudy(study: Study): string {
     "img-src 'self' file: blob:",
     // jsPsych sets styles of elements.
     "style-src 'unsafe-inline'",
-    `script-src ${hashOf(script)}`,
+    `script-src ${sourceHash(script)}`,
     `connect-src ${study.post === null ? "'none'" : new URL(study.post).origin}`,
     "base-uri 'none'",
     "form-action 'none'",

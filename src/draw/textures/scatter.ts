@@ -4,8 +4,7 @@ import type { Raster } from '../raster.js';
 import type { Sprite } from './sprite.js';
 import type { TextureWindow } from './texture.js';
 import { KernelMemory } from '../../kernels/memory.js';
-import { pile } from '../../kernels/pile/kernel.js';
-import type { PileLoops } from '../../kernels/pile/loops.js';
+import { pile, type PileLoops } from '../../kernels/pile/kernel.js';
 
 /**
  * Light counts 128 for 1, what comes through and what covers 255, and a shade takes so many of 256. All is reckoned in whole

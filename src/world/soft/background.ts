@@ -3,8 +3,7 @@ import { KernelMemory } from '../../kernels/memory.js';
 import { toLinear } from '../../core/color.js';
 import { type Backdrop, noiseCells } from '../scene.js';
 import type { PicturePlaces } from './frame-places.js';
-import { noise } from '../../kernels/noise/kernel.js';
-import type { NoiseLoops } from '../../kernels/noise/loops.js';
+import { noise, type NoiseLoops } from '../../kernels/noise/kernel.js';
 import { latticeValue } from '../lattice-noise.js';
 
 type Noisy = Extract<Backdrop, { readonly noise: unknown }>;

@@ -1,8 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
-import { drawTurnAndShift, placedAt } from '../choice/letters.js';
+import { placedAt } from '../choice/letters.js';
 import { drawKinds, type Kind } from '../stage/cast.js';
 import { drawPlaces, viewOfFloor } from '../stage/floor.js';
-import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
+import { drawLens, drawStand, proposeTurned } from '../stage/scenes.js';
 import { wholeTurn } from '../stage/stand.js';
 import type { BehindParams, BehindState, Look } from './state.js';
 
@@ -32,17 +32,11 @@ export function proposeBehind(
   design: BehindDesign,
   stream: (purpose: string) => Stream,
 ) {
-  const transform = drawTurnAndShift(stream('transform'));
-  const draw = (one: Stream) => {
-    const state = proposeScene(cast, params, design, one);
-    return state && { state, transform };
-  };
-  const { things, visible } = params;
-  return proposeScenes(
-    draw,
+  return proposeTurned(
+    (one) => proposeScene(cast, params, design, one),
     stream,
     'things were hidden from one of the sides, or candidates looked alike; allow more categories or variations, fewer things, or a lower share that is visible',
-    { things, visible },
+    params,
   );
 }
 

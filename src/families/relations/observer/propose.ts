@@ -1,9 +1,9 @@
 import { cosDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { drawTurnAndShift, placedAt } from '../choice/letters.js';
+import { placedAt } from '../choice/letters.js';
 import { drawKinds, type Kind } from '../stage/cast.js';
 import { drawPlaces, viewOfFloor } from '../stage/floor.js';
-import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
+import { drawLens, drawStand, proposeTurned } from '../stage/scenes.js';
 import { roundedLength, wholeTurn } from '../stage/stand.js';
 import type { StageView } from '../stage/studio.js';
 import { observerCategory, type ObserverParams, type ObserverState } from './state.js';
@@ -41,17 +41,11 @@ export function proposeObservers(
   design: ObserverDesign,
   stream: (purpose: string) => Stream,
 ) {
-  const transform = drawTurnAndShift(stream('transform'));
-  const draw = (one: Stream) => {
-    const state = proposeScene(cast, params, design, one);
-    return state && { state, transform };
-  };
-  const { things, visible } = params;
-  return proposeScenes(
-    draw,
+  return proposeTurned(
+    (one) => proposeScene(cast, params, design, one),
     stream,
     'things were hidden from one of the sides; ask for fewer things or a lower share that is visible',
-    { things, visible },
+    params,
   );
 }
 

@@ -1,6 +1,7 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Rejected } from '../../proposal.js';
+import { drawTurnAndShift } from '../choice/letters.js';
 import type { Place } from './floor.js';
 import { roundedLength, type Stand } from './stand.js';
 
@@ -20,6 +21,21 @@ export function* proposeScenes<P>(
 ): Generator<P | Rejected, void> {
   for (let attempt = 0; attempt < tries; attempt++) yield draw(stream(`scene ${attempt}`)) ?? { rejected };
   throw new TopsyturvyError('bad-parameter', `In ${tries} scenes ${failure}`, given);
+}
+
+/** Scenes that are turned and whose candidates move on, drawn as those of {@link proposeScenes}. */
+export function proposeTurned<X>(
+  draw: (stream: Stream) => X | undefined,
+  stream: (purpose: string) => Stream,
+  failure: string,
+  { things, visible }: { readonly things: unknown; readonly visible: number },
+) {
+  const transform = drawTurnAndShift(stream('transform'));
+  const drawn = (one: Stream) => {
+    const state = draw(one);
+    return state && { state, transform };
+  };
+  return proposeScenes(drawn, stream, failure, { things, visible });
 }
 
 /** The camera's elevation and field of view, from the params' ranges. */

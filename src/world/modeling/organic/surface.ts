@@ -1,5 +1,4 @@
-import { field } from '../../../kernels/field/kernel.js';
-import type { FieldLoops } from '../../../kernels/field/loops.js';
+import { field, type FieldLoops } from '../../../kernels/field/kernel.js';
 import { fieldTwin } from '../../../kernels/field/twin.js';
 import { KernelMemory } from '../../../kernels/memory.js';
 import { linear, type Tint, type Linear } from '../color.js';
