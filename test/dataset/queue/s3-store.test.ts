@@ -5,7 +5,7 @@ import { plan } from '../../../src/benchmarks/plan.js';
 import type { Spec } from '../../../src/dataset/plan/spec.js';
 import { openClosedSet } from '../../../src/dataset/queue/closed-set.js';
 import { collectShards } from '../../../src/dataset/queue/collect.js';
-import { makeShard } from '../../../src/dataset/queue/make-shard.js';
+import { makeShard } from '../../../src/dataset/queue/shard-worker.js';
 import type { ShardJob } from '../../../src/dataset/queue/shard-job.js';
 import { rangeOfShard } from '../../../src/dataset/queue/shard-range.js';
 import { openStore } from '../../../src/dataset/queue/open-store.js';

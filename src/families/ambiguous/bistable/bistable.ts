@@ -4,23 +4,56 @@ import { defineFamily } from '../../define-family.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
 import { verdict } from '../../proposal.js';
 import { choicesOf, placings } from './choices.js';
-import { bistableParams, type BistableParams } from './params.js';
 import { keptContour } from './contour.js';
-import {
-  readingsOf,
-  shownIn,
-  type BistableLabel,
-  type BistableState,
-  type BistableTransform,
-} from './state.js';
-import type { Drawing, Show } from '../../../content/figures/bistable/figure.js';
-import { drawingOf, figureOf } from '../../../content/figures/bistable/index.js';
+import type { Drawing, Show, Reading, Shape } from '../../../content/figures/bistable/figure.js';
+import { drawingOf, figureOf, figureNames } from '../../../content/figures/bistable/index.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
 import { ambiguousWords } from '../words.js';
 import { smallerPictures } from '../../difficulty/smaller-pictures.js';
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
+import type { Zod } from '../../../core/zod.js';
+import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
+
+const bistableParams = (z: Zod) =>
+  z.strictObject({
+    figures: listOf(z, figureNames).describe('Figures, taken in turn.'),
+    wording: oneOf(z, ['strict', 'paper'], 'strict').describe(
+      'Prompts that state conventions, or those of AmbiBench, Table 7.',
+    ),
+    size: whole(z, 256, 2048, 512).describe('Side of the square picture, 256 to 2048 pixels.'),
+  });
+
+type BistableParams = ParamsOf<typeof bistableParams>;
+
+export type BistableState = {
+  readonly figure: string;
+  /** Which of the figure's drawings, by its name. */
+  readonly drawing: string;
+  /** The drawing's numbers, as its file in src/content/figures/bistable explains them. */
+  readonly shape: Shape;
+  /** The four choices of the multiple-choice question, in order. */
+  readonly choices: readonly string[];
+  /** True once marks tell which reading is meant: the first in part a, the second in part b. */
+  readonly told: boolean;
+};
+
+type BistableLabel = {
+  readonly figure: string;
+  /** What can be seen: the words of both readings. */
+  readonly readings: readonly [string, string];
+  readonly told: boolean;
+};
+
+type BistableTransform = { readonly add: 'disambiguating marks' };
+
+const readingsOf = ({ figure, shape }: BistableState): readonly [Reading, Reading] =>
+  figureOf(figure).readings(shape);
+
+/** Which of the readings a part of a state shows. */
+const shownIn = ({ told }: { readonly told: boolean }, part: string): Show =>
+  told && (part === 'a' || part === 'b') ? part : 'both';
 
 type Wording = 'strict' | 'paper';
 type Options = Readonly<Record<string, string>>;

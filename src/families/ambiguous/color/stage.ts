@@ -1,7 +1,6 @@
 import { memoize } from '../../../core/memoize.js';
 import { movedOnGround } from '../../../draw/bands/align.js';
 import { colorPart } from '../../../draw/bands/color/color-spaces.js';
-import { inTwoHues } from './two-hues.js';
 import { lightTable, toLight } from '../../../draw/bands/color/linear-light.js';
 import { compose, type Composed } from '../../../draw/bands/compose.js';
 import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
@@ -15,6 +14,31 @@ import type { ColorState } from './state.js';
 import { resize } from '../../../draw/bands/resize.js';
 import type { SceneView } from '../sources/photo/scene-view.js';
 import { dodged } from '../sources/photo/tones.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+
+/** A direction in linear RGB along which the mean of the channels stays: three numbers that sum to 0, of length 1. */
+type HueAxis = readonly [red: number, green: number, blue: number];
+
+/** The axis at an angle in the plane of equal means: 0 degrees from red to cyan, 120 from green, 240 from blue. */
+function hueAxis(degrees: number): HueAxis {
+  const [cos, sin] = [cosDegrees(degrees), sinDegrees(degrees)];
+  const [across, up] = [cos / Math.sqrt(6), sin / Math.sqrt(2)];
+  return [2 * across, -across + up, -across - up];
+}
+
+/** What is bright in one hue, what is dark in the opposite: what a picture shows of light, in color alone. */
+function inTwoHues(values: FloatImage, hue: number): FloatImage {
+  const axis = hueAxis(hue);
+  const out = createFloats(values.width, values.height, 3);
+  const [red, green, blue] = axis;
+  for (let i = 0, at = 0; i < values.data.length; i++, at += 3) {
+    const value = values.data[i]!;
+    out.data[at] = value * red;
+    out.data[at + 1] = value * green;
+    out.data[at + 2] = value * blue;
+  }
+  return out;
+}
 
 /** Linear light of what is seen in gray: the thing is darker than all around it. */
 const gray = { thing: [0.22, 0.39], mean: 0.5, deviation: 0.05, ends: [0.42, 0.64], details: 0.6 } as const;
