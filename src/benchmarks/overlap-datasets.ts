@@ -2,7 +2,7 @@ import type { Overlap } from '../dataset/overlap/overlap.js';
 import type { AnyFamily } from '../families/family.js';
 import { families as shipped } from '../families/index.js';
 import { entryOf, FamilyRegistry } from '../families/registry.js';
-import { readManifest } from '../dataset/folder/read-manifest.js';
+import { readManifest } from '../dataset/folder/layout.js';
 import { keptItems, type KeptItem } from '../dataset/overlap/fingerprint.js';
 import { readServedLog } from '../dataset/overlap/served-log.js';
 import type { OverlapSet } from '../dataset/overlap/overlap-set.js';

@@ -34,7 +34,7 @@ export type { BroadClass, Model, Part } from '../world/model.js';
 export type { Material, Texture } from '../world/material.js';
 export type { Mesh } from '../world/mesh.js';
 export type { Mat3, Pose } from '../world/pose.js';
-export type { Masks, PartMasks, Renderer, RenderSettings } from '../world/renderer.js';
+export type { Masks, PartMasks, Renderer, RenderSettings } from '../world/scene.js';
 export type { Camera, EnvironmentLight, Ground, Lights, Placed, Scene } from '../world/scene.js';
 /** Light from all around: programs for the open sky, rooms and studios. */
 export type { Environment, Lamp, Light, Sun } from '../world/light/environment.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedShare } from '../../src/draw/compare.js';
+import { changedShare } from '../../src/draw/raster.js';
 import { aroundSquare } from '../../src/world/around-square.js';
 import { beveledBox, materials, moved } from '../../src/world/modeling/index.js';
 import { sharedSoftRenderer } from '../../src/world/open-renderer.js';

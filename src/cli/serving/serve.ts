@@ -3,9 +3,8 @@ import { presets, type Spec } from '../../dataset/plan/spec.js';
 import type { RunningServer, ServeOptions } from '../../serve/serve.js';
 import { readSpecFile } from '../spec-request.js';
 import { interruptible } from '../terminal/interrupt.js';
-import { wholeNumber, workerCount } from '../terminal/numbers.js';
 import { paramsOf } from '../terminal/params.js';
-import { print } from '../terminal/print.js';
+import { print, wholeNumber, workerCount } from '../terminal/print.js';
 import type { StaircaseRule } from '../../serve/curriculum/staircase.js';
 import { existsSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 import { unexpected, TopsyturvyError } from '../../core/errors.js';
 import { ioError } from '../folder/folder.js';
-import { readManifest } from '../folder/read-manifest.js';
+import { readManifest } from '../folder/layout.js';
 import {
   splits,
   type Exporter,

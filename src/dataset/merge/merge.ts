@@ -7,7 +7,14 @@ import { assemble } from '../folder/assemble.js';
 import { claimFolder, ioError } from '../folder/folder.js';
 import { type Chunk, chunksOf, journalFile, journalLine, readJournal } from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
-import { workFolder, itemsFile, manifestFile, questionsFile, schemaFile } from '../folder/layout.js';
+import {
+  workFolder,
+  itemsFile,
+  manifestFile,
+  questionsFile,
+  schemaFile,
+  readManifest,
+} from '../folder/layout.js';
 import { lockRun } from '../folder/run-lock.js';
 import type { ItemLines } from '../item/item.js';
 import { type Maker, prepare } from '../item/maker.js';
@@ -23,7 +30,6 @@ import { linesOf } from '../../core/files/lines.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { node } from '../../core/node.js';
 import { NewFolder } from '../export/new-folder.js';
-import { readManifest } from '../folder/read-manifest.js';
 import { ChunkLayout } from '../tar/chunk-layout.js';
 import { ChunkReader } from '../tar/chunk-reader.js';
 

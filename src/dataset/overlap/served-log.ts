@@ -1,8 +1,7 @@
-import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import type { KeptItem } from './fingerprint.js';
 
 const servedSchema = (z: Zod) => z.object({ item: z.string(), family: z.string(), looks: z.json() });

@@ -1,7 +1,6 @@
-import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { readSpec, type Spec } from '../plan/spec.js';
 import { forms, type Form } from '../tar/form.js';
 import { mostShards } from './shard-range.js';

@@ -1,7 +1,6 @@
-import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { readSpec, type Spec } from '../plan/spec.js';
 import { forms, type Form } from '../tar/form.js';
 import type { ShardJob } from './shard-job.js';

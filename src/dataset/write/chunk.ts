@@ -11,7 +11,7 @@ import {
   recoverJournal,
 } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
-import { checkForm } from '../../core/check-form.js';
+import { checkForm } from '../../core/zod.js';
 import { families } from '../../families/index.js';
 import type { Question } from '../../score/question.js';
 import { nameInErrors, type Plan } from '../plan/plan.js';

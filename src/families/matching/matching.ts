@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../core/design.js';
 import { permutation } from '../../core/permutation.js';
-import { sameRaster } from '../../draw/compare.js';
+import { sameRaster } from '../../draw/raster.js';
 import { composeTurns, turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
 import type { View } from '../family.js';
@@ -9,8 +9,7 @@ import { Alikeness, chooseDistractors, difference } from './distractors.js';
 import { matchingParams, type MatchingParams } from './params.js';
 import { type Picture, Source } from './source.js';
 import { turnWords } from '../words/turn-words.js';
-import type { Difficulty } from '../difficulty/difficulty.js';
-import { axis, onward, up } from '../difficulty/ladders.js';
+import { type Difficulty, axis, onward, up } from '../difficulty/difficulty.js';
 
 /** Pictures of picture/rotated, by their side in pixels. */
 const pictures = (...sides: readonly number[]): { size: number }[] => sides.map((size) => ({ size }));

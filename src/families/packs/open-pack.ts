@@ -5,7 +5,7 @@ import type { Zod } from '../../core/zod.js';
 import type { PackEntry } from '../../world/pack/form.js';
 import type { Pack } from '../../world/pack/read.js';
 import { MeasuredModel } from '../orientation/scene/model-shelf.js';
-import { type Size, sidesOf } from '../size.js';
+import { type Size, sidesOf } from '../param-schemas.js';
 import type { CustomModels, Kind } from '../orientation/scene/custom-models.js';
 import type { SilhouetteView } from '../../content/models/define.js';
 import { knownByOutline, modelOf, silhouetteCategories } from '../../content/models/known.js';

@@ -3,16 +3,14 @@ import type { Scene } from '../../content/scenes/scene.js';
 import { balancedRuns } from '../../core/design.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { Stream } from '../../core/stream.js';
-import { changedShare } from '../../draw/compare.js';
-import { type Raster, createRaster } from '../../draw/raster.js';
+import { type Raster, createRaster, changedShare } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
-import { listOf } from '../param-schemas.js';
+import { listOf, sidesOf, type Size, sizeParam, type Sides } from '../param-schemas.js';
 import { verdict } from '../proposal.js';
-import { sidesOf, type Size, sizeParam, type Sides } from '../size.js';
 import { pairQuestions } from './questions.js';
 import { rotationWords } from '../words/rotation-words.js';
-import { smallerPictures } from '../difficulty/smaller-pictures.js';
+import { smallerPictures } from '../difficulty/difficulty.js';
 
 /** The gray of the mat around a square picture, 0 to 255. */
 const gray = 232;

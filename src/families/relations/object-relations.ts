@@ -23,8 +23,7 @@ import {
   type PairState,
   type Relation,
 } from './pairs/state.js';
-import { wholeTurn } from './stage/stand.js';
-import { StageStudio, type DealtStage } from './stage/studio.js';
+import { StageStudio, type DealtStage, wholeTurn } from './stage/studio.js';
 import { objectWords } from './words.js';
 
 /** The second thing turns on its spot, clockwise as seen from above. */

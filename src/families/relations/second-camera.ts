@@ -26,13 +26,12 @@ import {
 } from './observer/state.js';
 import { arrangements, drawKinds, type Kind } from './stage/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
-import { StageStudio, type DealtStage, type StageView } from './stage/studio.js';
+import { StageStudio, type DealtStage, type StageView, roundedLength, wholeTurn } from './stage/studio.js';
 import { observerWords } from './words.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './stage/floor.js';
 import type { Stream } from '../../core/stream.js';
 import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
-import { roundedLength, wholeTurn } from './stage/stand.js';
 
 /** Where things stand. */
 const floor = { radius: 1.15, apart: 1.2 };

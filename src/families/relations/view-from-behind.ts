@@ -26,13 +26,12 @@ import {
 import { floorLikeness } from './likeness.js';
 import { arrangements, the, drawKinds, type Kind } from './stage/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
-import { StageStudio, type DealtStage, type StageView } from './stage/studio.js';
+import { StageStudio, type DealtStage, type StageView, wholeTurn } from './stage/studio.js';
 import { behindWords } from './words.js';
 import { cosDegrees } from '../../core/math/index.js';
 import { distanceOf, drawPlaces, viewOfFloor } from './stage/floor.js';
 import type { Stream } from '../../core/stream.js';
 import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
-import { wholeTurn } from './stage/stand.js';
 
 /** Where things stand. */
 const floor = { radius: 1.4, apart: 1.25 };

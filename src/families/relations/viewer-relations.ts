@@ -9,8 +9,7 @@ import { farthestOff, sightPair, whyUnclear, type PairSighting } from './pairs/j
 import { pairParams, type PairParams } from './pairs/params.js';
 import { proposePairs, type PairDesign } from './pairs/propose.js';
 import { opposite, relations, seenByViewer, type PairState, type Relation } from './pairs/state.js';
-import type { Stand } from './stage/stand.js';
-import { StageStudio, type DealtStage } from './stage/studio.js';
+import { StageStudio, type DealtStage, type Stand } from './stage/studio.js';
 import { viewerWords } from './words.js';
 
 /** The two things asked about change places. */

@@ -10,7 +10,7 @@ import { Surface } from '../../draw/surface.js';
 import { inverseTurn, turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { glyphInk } from './layout.js';
-import { sidesOf, turnedSize } from '../size.js';
+import { sidesOf, turnedSize } from '../param-schemas.js';
 import { quarter, type TextState } from './state.js';
 
 /**

@@ -3,7 +3,7 @@ import type { Stream } from '../../core/stream.js';
 import { coverage, type Coverage } from '../../draw/fill/coverage.js';
 import { glyphCoverage } from '../../glyphs/atlas.js';
 import type { Font } from '../../glyphs/font.js';
-import { sidesOf, type Size } from '../size.js';
+import { sidesOf, type Size } from '../param-schemas.js';
 import type { PlacedGlyph, TextParams } from './state.js';
 
 /** Ink keeps this many pixels from the border. */

@@ -1,7 +1,7 @@
 import { balancedRuns } from '../../core/design.js';
 import { constantJson } from '../../core/json.js';
 import { memoize } from '../../core/memoize.js';
-import { sameRaster } from '../../draw/compare.js';
+import { sameRaster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { defineFamily } from '../define-family.js';

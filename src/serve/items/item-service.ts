@@ -1,6 +1,5 @@
-import { checkForm } from '../../core/check-form.js';
 import { parsedJson, type Json } from '../../core/json.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { rewardOf } from '../episodes/reward.js';
 import type { ShowPicture } from '../episodes/episode.js';

@@ -1,9 +1,8 @@
-import { checkForm } from '../../core/check-form.js';
 import { messageOf, show } from '../../core/errors.js';
 import { type Json, jsonFault, parseJson } from '../../core/json.js';
 import { memoize } from '../../core/memoize.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { replySchema } from './reply.js';
 import { ServeError } from './serve-error.js';
 

@@ -1,9 +1,8 @@
 import type { RawShaderMaterial, WebGLRenderTarget } from 'three';
 import { createRaster, type Raster } from '../../draw/raster.js';
-import type { RenderSettings } from '../renderer.js';
 import { addGrain } from '../light/finish.js';
 import { withoutGlass } from '../glass.js';
-import type { EnvironmentLight, Ground, Scene } from '../scene.js';
+import type { EnvironmentLight, Ground, Scene, RenderSettings } from '../scene.js';
 import { length, subtract } from '../vector.js';
 import type { View } from '../soft/geometry/camera.js';
 import { listDraws, type Draw } from '../soft/geometry/draws.js';

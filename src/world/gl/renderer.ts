@@ -1,8 +1,6 @@
 import { unexpected } from '../../core/errors.js';
-import type { Raster } from '../../draw/raster.js';
-import type { Tolerance } from '../../draw/compare.js';
-import type { Masks, PartMasks, Renderer, RenderSettings } from '../renderer.js';
-import type { Scene } from '../scene.js';
+import type { Raster, Tolerance } from '../../draw/raster.js';
+import type { Scene, Masks, PartMasks, Renderer, RenderSettings } from '../scene.js';
 import { viewOf, type View } from '../soft/geometry/camera.js';
 import { checkSize } from '../soft/limits.js';
 import { quietly } from './quiet.js';

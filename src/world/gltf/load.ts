@@ -14,9 +14,7 @@ import {
   sideFileOf,
 } from './declaration.js';
 import { type Facing, facingOf } from './format/facing.js';
-import { checkGltf, type Gltf, type GltfPrimitive } from './format/form.js';
-import { limits } from './format/limits.js';
-import { badModel, naming } from './format/problem.js';
+import { checkGltf, type Gltf, type GltfPrimitive, badModel, naming, limits } from './format/form.js';
 import { Resources } from './data/resources.js';
 import { isDrawn } from './format/is-drawn.js';
 import { type PlacedMesh, surveyScene } from './survey.js';

@@ -1,6 +1,5 @@
 import type { Scene } from '../scene.js';
-import { type FramePlaces, takeFramePlaces } from './frame-places.js';
-import type { Frame } from './frame.js';
+import { type FramePlaces, takeFramePlaces, type Frame } from './frame-places.js';
 import { fillBins } from './geometry/bins.js';
 import { viewOf } from './geometry/camera.js';
 import { type DrawList, listDraws, type Draw } from './geometry/draws.js';

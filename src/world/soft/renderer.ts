@@ -1,7 +1,6 @@
 import { unexpected } from '../../core/errors.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
-import type { Masks, PartMasks, Renderer, RenderSettings } from '../renderer.js';
-import type { Scene } from '../scene.js';
+import type { Scene, Masks, PartMasks, Renderer, RenderSettings } from '../scene.js';
 import { Background } from './background.js';
 import { FrameMaker } from './frame-maker.js';
 import { Ground } from './ground/ground.js';
@@ -12,7 +11,7 @@ import { renderPhoto } from './photo/render-photo.js';
 import { Shadows } from './shadows/shadows.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
 import type { Target } from '../../kernels/raster/target.js';
-import type { Frame } from './frame.js';
+import type { Frame } from './frame-places.js';
 
 /**
  * Shades what was found in the bands of a frame and mixes the samples of each pixel in linear light. The bytes of a band are made in

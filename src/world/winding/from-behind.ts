@@ -1,6 +1,6 @@
 import type { Mesh } from '../mesh.js';
 import type { Model, Part } from '../model.js';
-import type { Renderer } from '../renderer.js';
+import type { Renderer } from '../scene.js';
 import { patchesOf, type Patches } from './patches.js';
 import { countSides, isOutline, only, type Sides } from './views.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../../src/core/errors.js';
 import { sha256 } from '../../../src/core/hash.js';
 import { Stream } from '../../../src/core/stream.js';
-import { sameRaster } from '../../../src/draw/compare.js';
+import { sameRaster } from '../../../src/draw/raster.js';
 import {
   background,
   backgroundKinds,

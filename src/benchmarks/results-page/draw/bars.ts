@@ -1,6 +1,7 @@
-import { colorBy, type Look } from './palette.js';
-import type { Brush } from './brush.js';
 import {
+  type Brush,
+  colorBy,
+  type Look,
   boundedOf,
   chances,
   lanesOf,
@@ -10,7 +11,7 @@ import {
   shortLabel,
   width,
   type Scene,
-} from './lanes.js';
+} from './brush.js';
 
 /** A bar for each label and model, with its interval, its runs and the level of chance. */
 export function bars({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[]) {

@@ -1,6 +1,15 @@
-import { colorBy, symbolBy, type Look } from './palette.js';
-import type { Brush } from './brush.js';
-import { boundedOf, lanesOf, margins, shortLabel, width, type Scene } from './lanes.js';
+import {
+  type Brush,
+  colorBy,
+  symbolBy,
+  type Look,
+  boundedOf,
+  lanesOf,
+  margins,
+  shortLabel,
+  width,
+  type Scene,
+} from './brush.js';
 
 /** A signed number, with a proper minus. */
 const signed = (value: number): string =>

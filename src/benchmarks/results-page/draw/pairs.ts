@@ -1,6 +1,17 @@
-import { colorBy, symbolBy, type Look } from './palette.js';
-import type { Brush } from './brush.js';
-import { boundedOf, chances, lanesOf, margins, percentAxis, shortLabel, width, type Scene } from './lanes.js';
+import {
+  type Brush,
+  colorBy,
+  symbolBy,
+  type Look,
+  boundedOf,
+  chances,
+  lanesOf,
+  margins,
+  percentAxis,
+  shortLabel,
+  width,
+  type Scene,
+} from './brush.js';
 
 /** Two series at each label and model: the first filled, the second hollow, joined by a line. */
 export function pairs({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[]) {

@@ -1,7 +1,14 @@
-import type { Look } from './palette.js';
-import { partColors } from './palette.js';
-import type { Brush } from './brush.js';
-import { lanesOf, margins, percentAxis, shortLabel, width, type Scene } from './lanes.js';
+import {
+  type Brush,
+  type Look,
+  partColors,
+  lanesOf,
+  margins,
+  percentAxis,
+  shortLabel,
+  width,
+  type Scene,
+} from './brush.js';
 
 /** Parts narrower than this, in per cent, have no room for their number. */
 const narrow = 9;

@@ -1,5 +1,5 @@
 import { balancedRuns } from '../../../core/design.js';
-import { changedShare } from '../../../draw/compare.js';
+import { changedShare } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
 import { verdict } from '../../proposal.js';
@@ -10,7 +10,7 @@ import { drawingOf, figureOf, figureNames } from '../../../content/figures/bista
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
 import { ambiguousWords } from '../words.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';
 import type { Zod } from '../../../core/zod.js';

@@ -19,8 +19,7 @@ import {
 } from './state.js';
 import type { CamouflageStage } from './stage.js';
 import { ambiguousWords } from '../words.js';
-import type { Difficulty } from '../../difficulty/difficulty.js';
-import { axis, down } from '../../difficulty/ladders.js';
+import { type Difficulty, axis, down } from '../../difficulty/difficulty.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Proposals } from '../../proposal.js';
 import { type HabitatCasting, proposeInHabitat } from './habitat/propose.js';

@@ -15,9 +15,7 @@ import {
   readColor,
 } from './state.js';
 import { ambiguousWords } from '../words.js';
-import type { Difficulty } from '../../difficulty/difficulty.js';
-import { axis, onward } from '../../difficulty/ladders.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { type Difficulty, axis, onward, smallerPictures } from '../../difficulty/difficulty.js';
 import { knownByOutline } from '../../../content/models/known.js';
 import type { Refusal } from '../../proposal.js';
 import { type AmbiguousCondition, inCondition } from '../conditions.js';

@@ -3,15 +3,19 @@ import { movedOnGround } from '../../../draw/bands/align.js';
 import { colorPart } from '../../../draw/bands/color/color-spaces.js';
 import { lightTable, toLight } from '../../../draw/bands/color/linear-light.js';
 import { compose, type Composed } from '../../../draw/bands/compose.js';
-import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
+import {
+  createFloats,
+  type FloatImage,
+  resize,
+  deviationOf,
+  meanOf,
+} from '../../../draw/bands/float-image.js';
 import { displayCode } from '../../../draw/display-code.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { type CutOut, layOn } from '../sources/cut-out.js';
 import { lightnessOf, onGround } from '../sources/lightness.js';
 import { sceneOf, type SourceShelf } from '../sources/shelf.js';
 import type { ColorState } from './state.js';
-import { resize } from '../../../draw/bands/resize.js';
 import type { SceneView } from '../sources/photo/scene-view.js';
 import { dodged } from '../sources/photo/tones.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';

@@ -21,9 +21,7 @@ import {
   type GeometricTransform,
 } from './state.js';
 import { ambiguousWords, truthWords } from '../words.js';
-import type { Difficulty } from '../../difficulty/difficulty.js';
-import { axis, narrower, up } from '../../difficulty/ladders.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { type Difficulty, axis, narrower, up, smallerPictures } from '../../difficulty/difficulty.js';
 
 const list = (...values: number[]): number[] => values;
 

@@ -16,9 +16,7 @@ import {
   viewLabel,
 } from './state.js';
 import { ambiguousWords } from '../words.js';
-import type { Difficulty } from '../../difficulty/difficulty.js';
-import { axis, wider } from '../../difficulty/ladders.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { type Difficulty, axis, wider, smallerPictures } from '../../difficulty/difficulty.js';
 
 const cut = (above: number, below: number): number[] => [above, below];
 

@@ -1,12 +1,11 @@
 import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
-import type { FloatImage } from '../../../draw/bands/float-image.js';
+import { type FloatImage, correlation } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { correlation } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
 import { type Certificate, refuse, type Verdict } from '../../proposal.js';
-import { shorterSide } from '../../size.js';
+import { shorterSide } from '../../param-schemas.js';
 import { sceneOf } from '../sources/shelf.js';
 import { type Form, type Likest, likestForm } from './forms.js';
 import { difference, type Mixed, resizeTo } from './mix.js';

@@ -1,8 +1,7 @@
 import { sigmaOf } from '../../../draw/bands/cycles.js';
-import type { FloatImage } from '../../../draw/bands/float-image.js';
+import { type FloatImage, correlation, deviationOf, meanOf } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { correlation, deviationOf, meanOf } from '../../../draw/bands/statistics.js';
-import { shorterSide } from '../../size.js';
+import { shorterSide } from '../../param-schemas.js';
 
 /** What is measured where a scene's thing is, in the pixels as they are seen from its distance. Plain JSON. */
 export type ThingEvidence = {

@@ -12,7 +12,7 @@ import type { Apparent } from '../../../content/illusions/motion/illusion.js';
 import { motionParams, type MotionParams } from './params.js';
 import { stills } from '../../../content/illusions/motion/index.js';
 import { ambiguousWords, truthWords } from '../words.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
 import { pow } from '../../../core/math/index.js';
 import { Stream } from '../../../core/stream.js';
 

@@ -11,7 +11,7 @@ import { opposite, type Way, type Ways } from '../../../content/illusions/films/
 import { films } from '../../../content/illusions/films/index.js';
 import { movingParams, type MovingParams } from './params.js';
 import { ambiguousWords, truthWords } from '../words.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
 
 /** A film, played forward or backward. */
 type State = {

@@ -18,9 +18,7 @@ import { iconWords } from '../../../content/figures/icons/index.js';
 import { capitals } from './letters.js';
 import { placesFor } from './hidden-scene.js';
 import { eyes, fruits, sameThing } from './scenes.js';
-import type { Difficulty } from '../../difficulty/difficulty.js';
-import { axis, onward } from '../../difficulty/ladders.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { type Difficulty, axis, onward, smallerPictures } from '../../difficulty/difficulty.js';
 
 /** More large letters; only pictures of nothing but letters have more than two. */
 const multisceneDifficulty: Difficulty<MultisceneParams> = {

@@ -18,7 +18,7 @@ import { judgeResemblance, type MultiviewEvidence } from './judge.js';
 import { picturesOf, sampleMultiview } from './propose.js';
 import { turnWords } from '../../words/turn-words.js';
 import { ambiguousWords } from '../words.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
 
 /** What all items of a set share. */
 interface MultiviewSet {

@@ -1,8 +1,6 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
-import { type FloatImage, createFloats } from '../../../draw/bands/float-image.js';
-import { resize } from '../../../draw/bands/resize.js';
-import { deviationOf } from '../../../draw/bands/statistics.js';
+import { type FloatImage, createFloats, resize, deviationOf } from '../../../draw/bands/float-image.js';
 import { displayCode } from '../../../draw/display-code.js';
 import type { PictureEntry } from './custom-picture-params.js';
 import { thingBox } from './fit.js';

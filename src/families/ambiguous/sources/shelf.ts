@@ -9,7 +9,7 @@ import type { Frame } from './model-camera.js';
 import { ModelStudio } from './model-studio.js';
 import type { ModelView } from './model-view.js';
 import type { Kind } from '../../orientation/scene/custom-models.js';
-import type { Size } from '../../size.js';
+import type { Size } from '../../param-schemas.js';
 import type { PlaceStudio } from './photo/place-studio.js';
 import type { SceneView } from './photo/scene-view.js';
 import { hasCustomPictures, type CustomPictureParams } from './custom-picture-params.js';

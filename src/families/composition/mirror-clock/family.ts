@@ -1,14 +1,13 @@
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import { turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
 import { originalAnd } from '../../family.js';
-import { listOf, type ParamsOf } from '../../param-schemas.js';
+import { listOf, type ParamsOf, sizeParam } from '../../param-schemas.js';
 import type { Zod } from '../../../core/zod.js';
 import { verdict } from '../../proposal.js';
-import { sizeParam } from '../../size.js';
 import { placed } from '../choice.js';
 import { barerDials } from '../difficulty.js';
 import { compositionWords } from '../words.js';

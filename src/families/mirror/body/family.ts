@@ -16,12 +16,19 @@ import { shownAs } from './scene/split-cells.js';
 import { drawBody, openBodyStudio, framedScene, type BodyStage, type BodyStudio } from './stage.js';
 import { mirrorState, type BodyState } from './state.js';
 import { mirrorWords } from '../words.js';
-import type { Difficulty, Ladder } from '../../difficulty/difficulty.js';
-import { axis, down, narrower, onward, up } from '../../difficulty/ladders.js';
+import {
+  type Difficulty,
+  type Ladder,
+  axis,
+  down,
+  narrower,
+  onward,
+  up,
+} from '../../difficulty/difficulty.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Refusal } from '../../proposal.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';
-import { sidesOf, shorterSide } from '../../size.js';
+import { sidesOf, shorterSide } from '../../param-schemas.js';
 import { sideQuestions } from '../ask.js';
 import { mirrorQuestionText } from '../prompts/kinds.js';
 import { countedSide } from './visibility.js';

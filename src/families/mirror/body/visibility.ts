@@ -1,8 +1,7 @@
 import { belongingOf } from '../../../content/bodies/props/index.js';
 import { otherName } from '../../../content/bodies/side.js';
 import { glassObject, reflectedCamera } from '../../../world/reflection.js';
-import type { PartMasks, Renderer } from '../../../world/renderer.js';
-import type { Placed, Scene } from '../../../world/scene.js';
+import type { Placed, Scene, PartMasks, Renderer } from '../../../world/scene.js';
 import type { Span } from '../label.js';
 import { mirroredLabel } from '../prompts/prompt.js';
 import { clearOutlineOf } from './clear-outline.js';

@@ -7,9 +7,7 @@ import { judgePhoto, type PhotoEvidence, readLabel } from './judge.js';
 import { type LoadedSubject, loadPhotos, type Split } from './pictures/load-photos.js';
 import { flipState, photoParams, type PhotoParams, type PhotoState, type AskedPair } from './state.js';
 import { mirrorWords } from '../words.js';
-import type { Difficulty } from '../../difficulty/difficulty.js';
-import { axis, up } from '../../difficulty/ladders.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { type Difficulty, axis, up, smallerPictures } from '../../difficulty/difficulty.js';
 import { sideQuestions } from '../ask.js';
 import {
   being,

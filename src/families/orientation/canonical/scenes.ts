@@ -7,7 +7,7 @@ import { aroundSquare } from '../../../world/around-square.js';
 import { countPixels } from '../../../world/visible.js';
 import type { SetContext } from '../../family.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';
-import { sidesOf, type Size, turnedSize } from '../../size.js';
+import { sidesOf, type Size, turnedSize } from '../../param-schemas.js';
 import { answerDesign, undeterminedShare } from '../answer-design.js';
 import { doriTypes } from '../prompts/index.js';
 import { turnedBounds, turnedDifference, whyNot } from '../scene/comparison.js';

@@ -4,7 +4,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Mat3 } from '../../../world/pose.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Renderer } from '../../../world/scene.js';
 import { rotationFamilies } from '../../../world/rotation/families/index.js';
 import {
   type AnyRotationFamily,

@@ -1,5 +1,14 @@
-import { closing, labelsInFront, nearest, onlyIfAlike } from './conventions.js';
-import { doriPair, type DoriWords, neighbors, undetermined, type DoriPair } from './type.js';
+import {
+  doriPair,
+  type DoriWords,
+  neighbors,
+  undetermined,
+  type DoriPair,
+  closing,
+  labelsInFront,
+  nearest,
+  onlyIfAlike,
+} from './type.js';
 
 const context =
   "Objects A and B are marked with red dots in the image. You will analyze their relationship from the objects' perspectives, not from the camera view.";

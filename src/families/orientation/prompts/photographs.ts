@@ -1,5 +1,4 @@
-import { labelsInFront, twoPictures } from './conventions.js';
-import type { DoriType } from './type.js';
+import { type DoriType, labelsInFront, twoPictures } from './type.js';
 
 /** In place of {@link twoPictures}. */
 const twoPhotographs =

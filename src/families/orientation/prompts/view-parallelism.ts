@@ -1,5 +1,13 @@
-import { closing, facingTheCamera, nearest, onlyIfAlike } from './conventions.js';
-import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
+import {
+  doriPair,
+  type DoriWords,
+  undetermined,
+  type DoriPair,
+  closing,
+  facingTheCamera,
+  nearest,
+  onlyIfAlike,
+} from './type.js';
 
 const options = [
   'Directly facing the camera',

@@ -4,7 +4,7 @@ import { catalog } from '../../../content/models/index.js';
 import { occluders } from '../../../content/occluders/index.js';
 import { occludersOfPlaces } from '../../../content/occluders/of-places.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Renderer } from '../../../world/scene.js';
 import type { Engine } from '../../family.js';
 import { openPack } from '../../packs/open-pack.js';
 import type { OrientationParams } from '../params.js';

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../proposal.js';
-import { shorterSide, sidesOf } from '../../size.js';
+import { shorterSide, sidesOf } from '../../param-schemas.js';
 import { apartness, visibleShares, whyNot, type Apartness } from '../scene/comparison.js';
 import { dotRadius, type Box } from '../scene/marks.js';
 import { turnObject, type OrientationState, type OrientationTransform } from '../scene/state.js';
@@ -7,7 +7,7 @@ import { otherTurns, type OrientationTask } from '../tasks/task.js';
 import type { Source } from './attempt.js';
 import type { TurnedObjectStage } from './studio.js';
 import type { JudgedSubject } from './subjects.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Renderer } from '../../../world/scene.js';
 import { labelParts } from '../../../content/models/parts/front-label.js';
 import { sceneOf, type ModelOf } from '../scene/staging.js';
 

@@ -43,7 +43,7 @@ import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { aroundSquare } from '../../../world/around-square.js';
 import type { Refusal } from '../../proposal.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';
-import { sidesOf } from '../../size.js';
+import { sidesOf } from '../../param-schemas.js';
 import { measuredScene } from '../photo/photo-scene.js';
 import type { SceneStudio } from '../scene/studio.js';
 

@@ -17,13 +17,12 @@ import {
 import { floorLikeness } from '../likeness.js';
 import { pluralOf, drawKinds, type Kind } from '../stage/cast.js';
 import { leastShare, sight, whyUnseen } from '../stage/sighting.js';
-import { StageStudio, type DealtStage } from '../stage/studio.js';
+import { StageStudio, type DealtStage, roundedLength } from '../stage/studio.js';
 import { countWords, numberWords } from '../words.js';
 import { tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { drawPlaces, viewOfFloor } from '../stage/floor.js';
 import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
-import { roundedLength } from '../stage/stand.js';
 
 /** Floor that a thing has on average, square meters, and how far apart two are at least, meters. */
 const room = { each: 2.1, apart: 1.12 };

@@ -3,7 +3,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Rejected } from '../../proposal.js';
 import { drawTurnAndShift } from '../choice/letters.js';
 import type { Place } from './floor.js';
-import { roundedLength, type Stand } from './stand.js';
+import { roundedLength, type Stand } from './studio.js';
 
 /**
  * Scenes, drawn again until one is accepted.

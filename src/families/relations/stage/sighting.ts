@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
-import type { Scene } from '../../../world/scene.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Scene, Renderer } from '../../../world/scene.js';
 import { touches, visibleObjects } from '../../../world/visible.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import type { StageView } from './studio.js';

@@ -1,8 +1,7 @@
 import type { Accessor } from '@gltf-transform/core';
 import type { Geometry, Numbers } from '../data/geometry.js';
 import { type Affine, determinant, normalMatrix } from '../format/affine.js';
-import type { GltfPrimitive } from '../format/form.js';
-import { badModel } from '../format/problem.js';
+import { type GltfPrimitive, badModel } from '../format/form.js';
 import { Influences } from './influences.js';
 import { morphed, morphsOf } from './morphs.js';
 import { paletteOf, type Skin } from './skins.js';

@@ -1,7 +1,6 @@
 import type { Material, Texture } from '../../material.js';
-import type { Gltf, GltfMaterial } from '../format/form.js';
+import { type Gltf, type GltfMaterial, at } from '../format/form.js';
 import { undrawnExtensions } from '../format/extensions.js';
-import { at } from '../format/at.js';
 import { readAlpha } from './alpha.js';
 import type { UvSource } from './coordinates.js';
 import { LaidTextures } from './laid-textures.js';

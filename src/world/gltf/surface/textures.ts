@@ -1,10 +1,7 @@
 import type { Raster } from '../../../draw/raster.js';
 import type { Texture, Wrap } from '../../material.js';
 import type { TextureKind } from '../../shading/mip-chain.js';
-import { at } from '../format/at.js';
-import type { Gltf, TextureInfo, GltfMaterial } from '../format/form.js';
-import { limits } from '../format/limits.js';
-import { badModel } from '../format/problem.js';
+import { type Gltf, type TextureInfo, type GltfMaterial, at, badModel, limits } from '../format/form.js';
 import type { Resources } from '../data/resources.js';
 import { channelIntensities } from '../../../core/color.js';
 import { displayCode } from '../../../draw/display-code.js';

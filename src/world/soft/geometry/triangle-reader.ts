@@ -1,5 +1,5 @@
 import type { Draw } from './draws.js';
-import type { Frame } from '../frame.js';
+import type { Frame } from '../frame-places.js';
 import { toClip } from './to-clip.js';
 import { subpixels } from '../../../kernels/raster/samples.js';
 

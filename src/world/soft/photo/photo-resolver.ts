@@ -2,7 +2,7 @@ import { displayCode } from '../../../draw/display-code.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Target } from '../../../kernels/raster/target.js';
 import { createLight } from '../../light/environment.js';
-import type { Frame } from '../frame.js';
+import type { Frame } from '../frame-places.js';
 import type { Outlook } from './outlook.js';
 import type { PhotoRows } from './photo-rows.js';
 

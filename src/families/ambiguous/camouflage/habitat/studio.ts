@@ -5,10 +5,9 @@ import { Stream } from '../../../../core/stream.js';
 import type { Raster } from '../../../../draw/raster.js';
 import type { Material } from '../../../../world/material.js';
 import type { Model } from '../../../../world/model.js';
-import type { Renderer } from '../../../../world/renderer.js';
-import type { Placed, Scene } from '../../../../world/scene.js';
+import type { Placed, Scene, Renderer } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
-import { type Sides, sidesOf, type Size } from '../../../size.js';
+import { type Sides, sidesOf, type Size } from '../../../param-schemas.js';
 import { outlook, stand } from './standing.js';
 import type { HabitatGround } from './state.js';
 

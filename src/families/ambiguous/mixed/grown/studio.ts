@@ -2,7 +2,7 @@ import { tan, tau } from '../../../../core/math/index.js';
 import { keptSurfaces } from '../../sources/kept-surfaces.js';
 import { Stream } from '../../../../core/stream.js';
 import type { Raster } from '../../../../draw/raster.js';
-import type { Renderer } from '../../../../world/renderer.js';
+import type { Renderer } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
 import type { Placed } from '../../hiding/relief.js';
 import { type Carrier } from './carrier.js';

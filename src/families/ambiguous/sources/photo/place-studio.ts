@@ -1,13 +1,11 @@
 import type { Place } from '../../../../content/places/index.js';
 import { TopsyturvyError } from '../../../../core/errors.js';
 import type { Stream } from '../../../../core/stream.js';
-import { createFloats, type FloatImage } from '../../../../draw/bands/float-image.js';
-import { resize } from '../../../../draw/bands/resize.js';
+import { createFloats, type FloatImage, resize } from '../../../../draw/bands/float-image.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { sharedSoftRenderer } from '../../../../world/open-renderer.js';
 import { place as placed, type Pose } from '../../../../world/pose.js';
-import type { Renderer } from '../../../../world/renderer.js';
-import type { Camera, Placed, Scene } from '../../../../world/scene.js';
+import type { Camera, Placed, Scene, Renderer } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import type { PlaceShelf } from '../../../orientation/photo/place-shelf.js';

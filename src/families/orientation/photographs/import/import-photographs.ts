@@ -1,6 +1,5 @@
-import { checkForm } from '../../../../core/check-form.js';
 import { TopsyturvyError } from '../../../../core/errors.js';
-import { zod } from '../../../../core/zod.js';
+import { zod, checkForm } from '../../../../core/zod.js';
 import { photographsForm, mostPhotographs } from '../form.js';
 import { annotationFiles } from './files.js';
 import {
