@@ -1,11 +1,9 @@
 import { escapeHtml } from '../../../dataset/gallery/escape.js';
 import type { Chart } from '../charts.js';
-import { bars } from './bars.js';
 import { type Brush, type Look, fontSize, sceneOf, width } from './brush.js';
 import { curve } from './curve.js';
-import { differences } from './differences.js';
+import { bars, differences, pairs } from './lane-charts.js';
 import { legend } from './legend.js';
-import { pairs } from './pairs.js';
 import { radar } from './radar.js';
 import { shares } from './shares.js';
 
