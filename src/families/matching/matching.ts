@@ -6,10 +6,39 @@ import { defineFamily } from '../define-family.js';
 import type { View } from '../family.js';
 import { verdict } from '../proposal.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
-import { matchingParams, type MatchingParams } from './params.js';
 import { type Picture, Source } from './source.js';
 import { turnWords } from '../words/turn-words.js';
 import { type Difficulty, axis, onward, up } from '../difficulty/difficulty.js';
+import type { Zod } from '../../core/zod.js';
+import { oneOf, type ParamsOf, whole } from '../param-schemas.js';
+
+const matchingParams = (z: Zod) =>
+  z.strictObject({
+    source: z.string().default('picture/rotated').describe('The family whose pictures are asked about.'),
+    sourcePart: z
+      .string()
+      .default('source')
+      .describe(
+        'The part whose items these are: the same items if the spec has such a part with the same params.',
+      ),
+    sourceCount: whole(z, 2, 1_000_000_000, 1000).describe(
+      'How many of its items there are to choose from, 2 or more.',
+    ),
+    sourceParams: z.record(z.string(), z.json()).default({}).describe("The source family's params."),
+    prompt: oneOf(z, ['ordered', 'bare'], 'ordered').describe(
+      "Whether the prompt says which image is which option, or is the paper's sentence alone.",
+    ),
+    compared: z
+      .int()
+      .min(1)
+      .max(32)
+      .exactOptional()
+      .describe(
+        'Of how many other items of the same kind the one is taken as a distractor whose half turn is most like the answer, 1 to 32. Default 3.',
+      ),
+  });
+
+type MatchingParams = ParamsOf<typeof matchingParams>;
 
 /** Pictures of picture/rotated, by their side in pixels. */
 const pictures = (...sides: readonly number[]): { size: number }[] => sides.map((size) => ({ size }));
