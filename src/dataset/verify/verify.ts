@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node } from '../../core/node.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
@@ -6,32 +6,23 @@ import { piecesOf } from '../../core/files/regular-file.js';
 import { canonicalJson } from '../../core/json.js';
 import { textIfThere } from '../folder/folder.js';
 import { packageVersion } from '../../core/files/package-root.js';
-import { type AnyFamily, animationsOf, viewsOf } from '../../families/family.js';
+import type { AnyFamily } from '../../families/family.js';
 import { jobOf, type Task } from '../plan/job.js';
 import { chunkCount, chunksOf } from '../folder/journal.js';
-import {
-  itemsFile,
-  manifestFile,
-  questionsFile,
-  schemaFile,
-  readManifest,
-  imageFile,
-  imagesFolder,
-  tarFolder,
-} from '../folder/layout.js';
+import { itemsFile, manifestFile, questionsFile, schemaFile, readManifest } from '../folder/layout.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { buildManifest, comparedEngines, digestOf, familyVersions } from '../folder/manifest.js';
 import { loadRegistry } from '../plan/modules.js';
-import { createPlan, type Plan } from '../plan/plan.js';
+import { createPlan } from '../plan/plan.js';
 import { runTasks } from '../write/pool.js';
 import type { Manifest } from '../item/record.js';
 import { schemaText } from '../folder/schema.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
+import { unlistedFiles } from '../folder/unlisted.js';
 import type { Problem } from './verify-chunk.js';
 import { checkTrusted } from './trusted-modules.js';
 import { LineDealer } from './verify-lines.js';
 import { checkFamiliesTravel, checkWorkers } from '../write/write.js';
-import { ChunkLayout } from '../tar/chunk-layout.js';
 
 /** What `verify` needs to make a dataset again. */
 export interface VerifyOptions {
@@ -215,37 +206,4 @@ function* verifyTasks({ plan }: Maker, folder: string, say: Say): Generator<Task
     yield { kind: 'verify', chunk, items: itemLines, questions: questionLines };
   }
   for (const lines of [items, questions]) lines.finish();
-}
-
-/** Files of pictures, or of tar files with them, that belong to no item of the plan, as paths relative to the dataset's folder. */
-function* unlistedFiles(plan: Plan, folder: string): Generator<string> {
-  const hasFolder = (name: string): boolean =>
-    statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (hasFolder(tarFolder)) {
-    const layout = new ChunkLayout(plan);
-    for (const file of filesBelow(folder, tarFolder)) if (!layout.has(file)) yield file;
-  } else if (hasFolder(imagesFolder))
-    for (const file of filesBelow(folder, imagesFolder)) if (!isListed(plan, file)) yield file;
-}
-
-/** In the order of their names, so that reports do not depend on the file system. */
-function* filesBelow(folder: string, path: string): Generator<string> {
-  const entries = readdirSync(join(folder, path), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const below = `${path}/${entry.name}`;
-    if (entry.isDirectory()) yield* filesBelow(folder, below);
-    else yield below;
-  }
-}
-
-function isListed(plan: Plan, path: string): boolean {
-  const [, id = '', view, extension] = /\/([^/]+-[0-9a-f]{16})-([^/]+)\.(png|gif)$/.exec(path) ?? [];
-  const index = plan.indexOf(id);
-  if (index === undefined) return false;
-  const item = plan.item(index);
-  const { family, params } = item.part;
-  return (
-    (extension === 'png' ? viewsOf : animationsOf)(family, params).some(({ name }) => name === view) &&
-    imageFile(item, view!, extension as 'png' | 'gif') === path
-  );
 }
