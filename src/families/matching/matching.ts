@@ -2,8 +2,9 @@ import { balancedRuns } from '../../core/design.js';
 import { permutation } from '../../core/permutation.js';
 import { sameRaster } from '../../draw/raster.js';
 import { composeTurns, turn } from '../../draw/turn.js';
+import { choiceFamily, choiceViews, type Letter, letters, shifted, shownIn } from '../choice.js';
 import { defineFamily } from '../define-family.js';
-import type { View } from '../family.js';
+import type {} from '../family.js';
 import { verdict } from '../proposal.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
 import { type Picture, Source } from './source.js';
@@ -62,9 +63,6 @@ const matchPrompt =
 const matchOrder =
   'The first image is the query; the next four images are the options A, B, C and D, in this order.';
 
-const letters = ['A', 'B', 'C', 'D'] as const;
-type Letter = (typeof letters)[number];
-
 /** A query picture and four candidates in the order of their letters. */
 type State = { readonly query: Picture; readonly candidates: readonly Picture[] };
 
@@ -86,7 +84,6 @@ interface Studio {
 }
 
 const turned = ({ item, turn: by }: Picture): Picture => ({ item, turn: composeTurns(by, 'half') });
-const moved = (index: number, shift: number): number => (index + shift + letters.length) % letters.length;
 
 /** The four-way question over the items of any family: which candidate is the query after a half turn (RotOutBench A.7)? */
 export const matching = defineFamily<MatchingParams, State, Transform, Letter, Studio>({
@@ -103,10 +100,9 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, S
   params: matchingParams,
   presets: { paper: { prompt: 'bare' } },
   difficulty: matchingDifficulty,
-  views: [
-    { name: 'query', moved: false, part: 'query' },
-    ...letters.map((letter): View => ({ name: letter.toLowerCase(), moved: false, part: letter })),
-  ],
+  views: choiceViews.query,
+  rho: choiceFamily.rho,
+  viewLabel: choiceFamily.viewLabel,
 
   engine: ({ source }) => source.engine,
 
@@ -139,18 +135,16 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, S
   },
   act: ({ shift }, { query, candidates }) => ({
     query: turned(query),
-    candidates: candidates.map((_, index) => turned(candidates[moved(index, -shift)]!)),
+    candidates: shifted(candidates.map(turned), shift),
   }),
-  rho: ({ shift }, letter) => letters[moved(letters.indexOf(letter), shift)]!,
   inverse: ({ shift }) => ({ turn: 'half', shift: letters.length - shift }),
 
-  draw: ({ query, candidates }, part, { studio: { source }, exact }) =>
-    source.picture(part === 'query' ? query : candidates[letters.indexOf(part as Letter)]!, exact),
+  draw: (x, part, { studio: { source }, exact }) => source.picture(shownIn(x, part), exact),
   warp({ shift }, picture, part) {
-    const from = part === 'query' ? part : letters[moved(letters.indexOf(part as Letter), -shift)]!;
+    const back = { shift: letters.length - shift };
+    const from = part === 'query' ? part : choiceFamily.rho(back, part as Letter);
     return turn(picture(from), 'half');
   },
-  viewLabel: (letter, part) => (part === 'query' ? 'query' : part === letter ? 'match' : 'distractor'),
 
   judge({ state, label }, picture) {
     const answer = turn(picture('query'), 'half');

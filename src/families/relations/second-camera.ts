@@ -11,8 +11,8 @@ import {
   letters,
   type Letter,
   type TurnAndShift,
-  placedAt,
-} from './choice/letters.js';
+  placed,
+} from '../choice.js';
 import { floorLikeness } from './likeness.js';
 import {
   goneAround,
@@ -103,7 +103,7 @@ function proposeScene(
     bearing,
     observer: { variation: stream.below(variations), size: person.size, distance: person.distance },
     turn: 0,
-    candidates: placedAt(bearing, stream.child('order').shuffle(others), place),
+    candidates: placed(bearing, stream.child('order').shuffle(others), place),
   };
 }
 

@@ -21,8 +21,8 @@ import {
   shownIn,
   type Letter,
   type TurnAndShift,
-  placedAt,
-} from './choice/letters.js';
+  placed,
+} from '../choice.js';
 import { floorLikeness } from './likeness.js';
 import { arrangements, the, drawKinds, type Kind } from './stage/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
@@ -104,7 +104,7 @@ function proposeScene(
     stands,
     other,
     query: look(0, changed),
-    candidates: placedAt(look(180, changed), distractors, place),
+    candidates: placed(look(180, changed), distractors, place),
   };
 }
 

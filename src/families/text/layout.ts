@@ -6,6 +6,18 @@ import type { Font } from '../../glyphs/font.js';
 import { sidesOf, type Size } from '../param-schemas.js';
 import type { PlacedGlyph, TextParams } from './state.js';
 
+/** Shipped fonts whose b, d, p and q are each other's mirror images. */
+export const symmetricFonts = [
+  'dejavu-sans',
+  'dejavu-serif',
+  'roboto-slab',
+  'jetbrains-mono',
+  'varela-round',
+  'barlow-condensed',
+  'outfit',
+  'archivo-black',
+] as const;
+
 /** Ink keeps this many pixels from the border. */
 const border = 2;
 

@@ -23,7 +23,7 @@ import {
   type PhotographSkip,
   PhotographSkips,
 } from '../../../src/families/orientation/photographs/candidates/skips.js';
-import { labelsInFront, twoPictures } from '../../../src/families/orientation/prompts/type.js';
+import { labelsInFront, twoPictures } from '../../../src/families/orientation/prompts/conventions.js';
 import {
   compoundPairs,
   doriCodes,

@@ -7,7 +7,7 @@ import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw
 import { defineFamily } from '../../define-family.js';
 import { type ParamsOf, whole } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
-import { placed, choicesWords, lettered, letters } from '../choice.js';
+import { placed, choicesWords, lettered, letters } from '../../choice.js';
 import { mistakable, subgroupNames } from '../cosets.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';

@@ -8,7 +8,7 @@ import { originalAnd } from '../../family.js';
 import { listOf, type ParamsOf, sizeParam } from '../../param-schemas.js';
 import type { Zod } from '../../../core/zod.js';
 import { verdict } from '../../proposal.js';
-import { placed } from '../choice.js';
+import { placed } from '../../choice.js';
 import { barerDials } from '../difficulty.js';
 import { compositionWords } from '../words.js';
 import { clockQuestions } from './ask.js';

@@ -10,7 +10,7 @@ import { defineFamily } from '../../define-family.js';
 import { originalAnd, type Draft } from '../../family.js';
 import { allDifferent, listOf, oneOf, type ParamsOf, whole, sizeParam } from '../../param-schemas.js';
 import { reject, verdict } from '../../proposal.js';
-import { placed, choicesWords, lettered, letters } from '../choice.js';
+import { placed, choicesWords, lettered, letters } from '../../choice.js';
 import { textLikeness } from '../../text/text-likeness.js';
 import { compositionWords } from '../words.js';
 import { drawSign, type SignState, signTurns, type SignTurn } from './draw.js';

@@ -14,7 +14,9 @@ import {
   letters,
   pictureOptions,
   placed,
-} from '../choice.js';
+  choiceFamily,
+  shifted,
+} from '../../choice.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';
 import { growPolyomino, rotatedForm, rotations, turnPolyomino } from '../figures/polyomino.js';
@@ -57,8 +59,6 @@ interface Evidence {
   /** The pictures whose squares, read from the pixels, are no rotation of the others'. */
   readonly odd: readonly string[];
 }
-
-const moved = (index: number, shift: number): number => (index + shift + letters.length) % letters.length;
 
 const prompt =
   'The four images are A, B, C and D, in this order. Three of them show the same flat figure, rotated; the fourth shows its mirror image, which no rotation in the plane makes of it. Which image is the mirror image? Answer with A, B, C, or D.';
@@ -104,10 +104,10 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
   },
   act: ({ shift, turn: by }, x) => ({
     ...x,
-    panels: x.panels.map((_, index) => x.panels[moved(index, -shift)]!),
+    panels: shifted(x.panels, shift),
     turn: composeTurns(x.turn, by),
   }),
-  rho: ({ shift }, letter) => letters[moved(letters.indexOf(letter), shift)]!,
+  rho: choiceFamily.rho,
   inverse: ({ shift, turn: by }) => ({
     shift: (letters.length - shift) % letters.length,
     turn: inverseTurn(by),
@@ -121,8 +121,8 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
     return turn(mirrored ? turn(picture, 'mirror') : picture, x.turn);
   },
   warp({ shift, turn: by }, picture, part) {
-    const from = moved(candidateViews.indexOf(part as CandidateView), -shift);
-    return turn(picture(candidateViews[from]!), by);
+    const from = shifted(candidateViews, shift)[candidateViews.indexOf(part as CandidateView)]!;
+    return turn(picture(from), by);
   },
   viewLabel: (letter, part) => (part === letter.toLowerCase() ? 'odd' : 'same'),
 

@@ -15,7 +15,7 @@ import {
   letters,
   placed,
   pictureOptions,
-} from '../choice.js';
+} from '../../choice.js';
 import { mistakable, subgroupNames } from '../cosets.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';

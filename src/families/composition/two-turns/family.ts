@@ -9,7 +9,7 @@ import { originalAnd } from '../../family.js';
 import { listOf, number, type ParamsOf, whole, sizeParam } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
 import { drawText } from '../../text/draw.js';
-import { fittingSize, placeText } from '../../text/layout.js';
+import { fittingSize, placeText, symmetricFonts } from '../../text/layout.js';
 import { readText, type TextLabel, type TextState, turnReading, turnText } from '../../text/state.js';
 import { composed, turnedBySteps, undone } from '../steps.js';
 import { textLikeness } from '../../text/text-likeness.js';
@@ -69,18 +69,6 @@ function readString({ width, height, channels, data }: Raster, font: Font): Read
   );
   return together(read);
 }
-
-/** Shipped fonts whose b, d, p and q are each other's mirror images. */
-export const symmetricFonts = [
-  'dejavu-sans',
-  'dejavu-serif',
-  'roboto-slab',
-  'jetbrains-mono',
-  'varela-round',
-  'barlow-condensed',
-  'outfit',
-  'archivo-black',
-] as const;
 
 const params = (z: Zod) =>
   z.strictObject({

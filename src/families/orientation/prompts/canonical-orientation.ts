@@ -1,4 +1,5 @@
-import { doriPair, type DoriWords, undetermined, type DoriPair, closing } from './type.js';
+import { closing } from './conventions.js';
+import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const context =
   'The image may be flipped or rotated or both. Canonical orientation refers to the standard way objects are typically viewed (e.g., people standing upright, cars with wheels on the ground, text reading left to right). An image that has been mirrored horizontally or vertically is considered flipped. An image that has been turned from its normal viewing angle is considered rotated.';

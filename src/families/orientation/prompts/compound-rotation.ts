@@ -1,13 +1,5 @@
-import {
-  doriPair,
-  type DoriType,
-  type DoriWords,
-  undetermined,
-  type DoriPair,
-  comparing,
-  onlyIfAlike,
-  twoPictures,
-} from './type.js';
+import { comparing, onlyIfAlike, twoPictures } from './conventions.js';
+import { doriPair, type DoriType, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const context =
   'Two images of the same object are shown side by side. The object can rotate around two axes: Horizontal (like a cartwheel coming out of the screen) and Vertical (like a ballerina spinning clockwise).';

@@ -1,14 +1,5 @@
-import {
-  doriPair,
-  type DoriWords,
-  undetermined,
-  type DoriPair,
-  closing,
-  facingTheCamera,
-  leftAndRight,
-  nearest,
-  onlyIfAlike,
-} from './type.js';
+import { closing, facingTheCamera, leftAndRight, nearest, onlyIfAlike } from './conventions.js';
+import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const cannot = "Can't be determined";
 

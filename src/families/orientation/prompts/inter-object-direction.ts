@@ -1,14 +1,5 @@
-import {
-  doriPair,
-  type DoriWords,
-  neighbors,
-  undetermined,
-  type DoriPair,
-  closing,
-  labelsInFront,
-  nearest,
-  onlyIfAlike,
-} from './type.js';
+import { closing, labelsInFront, nearest, onlyIfAlike } from './conventions.js';
+import { doriPair, type DoriWords, neighbors, undetermined, type DoriPair } from './type.js';
 
 const context =
   "Objects A and B are marked with red dots in the image. You will analyze their relationship from the objects' perspectives, not from the camera view.";

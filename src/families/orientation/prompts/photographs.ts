@@ -1,4 +1,5 @@
-import { type DoriType, labelsInFront, twoPictures } from './type.js';
+import { labelsInFront, twoPictures } from './conventions.js';
+import type { DoriType } from './type.js';
 
 /** In place of {@link twoPictures}. */
 const twoPhotographs =

@@ -1,14 +1,5 @@
-import {
-  doriPair,
-  type DoriWords,
-  neighbors,
-  undetermined,
-  type DoriPair,
-  closing,
-  facingTheCamera,
-  nearest,
-  onlyIfAlike,
-} from './type.js';
+import { closing, facingTheCamera, nearest, onlyIfAlike } from './conventions.js';
+import { doriPair, type DoriWords, neighbors, undetermined, type DoriPair } from './type.js';
 
 const context =
   'Object A is marked with a bounding box in the image. Objects can rotate clockwise or counterclockwise around a vertical axis (running from top to bottom).';

@@ -1,13 +1,5 @@
-import {
-  doriPair,
-  type DoriWords,
-  undetermined,
-  type DoriPair,
-  closing,
-  facingTheCamera,
-  nearest,
-  onlyIfAlike,
-} from './type.js';
+import { closing, facingTheCamera, nearest, onlyIfAlike } from './conventions.js';
+import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const options = [
   'Directly facing the camera',

@@ -1,13 +1,5 @@
-import {
-  doriPair,
-  type DoriWords,
-  undetermined,
-  type DoriPair,
-  clockwiseFromAbove,
-  comparing,
-  onlyIfAlike,
-  twoPictures,
-} from './type.js';
+import { clockwiseFromAbove, comparing, onlyIfAlike, twoPictures } from './conventions.js';
+import { doriPair, type DoriWords, undetermined, type DoriPair } from './type.js';
 
 const context =
   'Two images of the same object are shown side by side. Assume the camera remains stationary, and the object can rotate around a vertical axis.';

@@ -9,7 +9,7 @@ import {
   shownIn,
   type Letter,
   type TurnAndShift,
-} from '../choice/letters.js';
+} from '../../choice.js';
 import type { Kind } from '../stage/cast.js';
 import { StageStudio, type DealtStage } from '../stage/studio.js';
 import type { FamilyWords } from '../../words/family-words.js';

@@ -3,7 +3,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { anyOrientation } from '../../orientation/mental-rotation/propose.js';
 import type { Rejected } from '../../proposal.js';
-import { drawTurnAndShift, type TurnAndShift } from '../choice/letters.js';
+import { drawTurnAndShift, type TurnAndShift } from '../../choice.js';
 import type { Kind } from '../stage/cast.js';
 import { viewOfFloor } from '../stage/floor.js';
 import { drawLens } from '../stage/scenes.js';

@@ -5,7 +5,7 @@ import { sequenceMatrix } from '../../../world/rotation/steps.js';
 import { clockwise } from '../../orientation/scene/angles.js';
 import { mirroredRotation, type TurnedFigure } from '../../orientation/mental-rotation/state.js';
 import { number, setOf, whole, type ParamsOf } from '../../param-schemas.js';
-import { letters, shifted, type Letter, type TurnAndShift } from '../choice/letters.js';
+import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../stage/params.js';
 import { type StageView, wholeTurn, type Stand } from '../stage/studio.js';
 

@@ -1,7 +1,7 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Rejected } from '../../proposal.js';
-import { drawTurnAndShift } from '../choice/letters.js';
+import { drawTurnAndShift } from '../../choice.js';
 import type { Place } from './floor.js';
 import { roundedLength, type Stand } from './studio.js';
 

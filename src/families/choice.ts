@@ -1,9 +1,36 @@
-import type { Stream } from '../../../core/stream.js';
-import type { Draft, View } from '../../family.js';
+import type { Stream } from '../core/stream.js';
+import type { Draft, View } from './family.js';
 
-/** The candidates of a question, by the order in which their pictures are shown. */
+/** The letters of the options. */
 export const letters = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof letters)[number];
+
+/** The views of four candidate pictures, in the order of their letters. */
+export const candidateViews = ['a', 'b', 'c', 'd'] as const;
+export type CandidateView = (typeof candidateViews)[number];
+
+/** Texts by their letters. */
+export const lettered = (texts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(texts.map((text, i) => [letters[i]!, text]));
+
+/** How a choice among texts ends its prompt. */
+export const choicesWords = (options: Readonly<Record<string, string>>): string => {
+  const list = Object.entries(options).map(([letter, text]) => `${letter}: ${text}`);
+  return `Choices: ${list.join('; ')}. Reply with only the letter of the right choice.`;
+};
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** The texts of options that are pictures. @param before how many pictures are shown before them */
+export const pictureOptions = (before: number): Record<string, string> =>
+  lettered(letters.map((_, i) => `the ${ordinals[before + i]!} image`));
+
+/** A list with one of its values moved to a place. */
+export function placed<T>(value: T, others: readonly T[], place: number): T[] {
+  const list = [...others];
+  list.splice(place, 0, value);
+  return list;
+}
 
 /** All that is shown turns clockwise, and every candidate moves so many letters on, D to A. */
 export type TurnAndShift = {
@@ -21,14 +48,7 @@ export const drawTurnAndShift = (stream: Stream): TurnAndShift => ({
 export const shifted = <T>(candidates: readonly T[], shift: number): readonly T[] =>
   candidates.map((_, at) => candidates[(at - shift + letters.length) % letters.length]!);
 
-/** A list with one member at a place of its own, the others in their order. */
-export const placedAt = <T>(one: T, others: readonly T[], place: number): readonly T[] => [
-  ...others.slice(0, place),
-  one,
-  ...others.slice(place),
-];
-
-const candidateViews = letters.map((letter): View => ({
+const candidates = letters.map((letter): View => ({
   name: letter.toLowerCase(),
   moved: false,
   part: letter,
@@ -36,8 +56,8 @@ const candidateViews = letters.map((letter): View => ({
 
 /** What a question shows: perhaps a picture to start from, and the candidates. */
 export const choiceViews = {
-  among: candidateViews,
-  query: [{ name: 'query', moved: false, part: 'query' } as const, ...candidateViews],
+  among: candidates,
+  query: [{ name: 'query', moved: false, part: 'query' } as const, ...candidates],
 };
 
 const order = {
@@ -54,14 +74,12 @@ export function askChoice(
   answer: Letter,
   groups: Readonly<Record<string, string>>,
 ): Draft {
-  const names =
-    shown === 'query' ? ['second', 'third', 'fourth', 'fifth'] : ['first', 'second', 'third', 'fourth'];
   return {
     condition,
     variant: 'P0',
     images: choiceViews[shown].map(({ name }) => name),
     prompt: `${order[shown]} ${words} Answer with A, B, C or D.`,
-    options: Object.fromEntries(letters.map((letter, at) => [letter, `the ${names[at]!} image`])),
+    options: pictureOptions(shown === 'query' ? 1 : 0),
     answer,
     accept: [],
     scoring: { kind: 'letter' },
@@ -77,7 +95,7 @@ export const shownIn = <Q, C>(
 
 /** What families of such questions share. */
 export const choiceFamily = {
-  rho: ({ shift }: TurnAndShift, letter: Letter): Letter =>
+  rho: ({ shift }: Pick<TurnAndShift, 'shift'>, letter: Letter): Letter =>
     letters[(letters.indexOf(letter) + shift) % letters.length]!,
   inverse: ({ turn, shift }: TurnAndShift): TurnAndShift => ({
     turn: 360 - turn,
