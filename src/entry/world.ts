@@ -27,7 +27,7 @@ export {
   type RotationFamily,
 } from '../world/rotation/family.js';
 export { rotationFamilies } from '../world/rotation/families/index.js';
-export type { Axis, NamedAxis } from '../world/rotation/axis.js';
+export type { Axis, NamedAxis } from '../world/rotation/steps.js';
 export { angleBetween, axisAngle, sameOrientation } from '../world/rotation/orientation.js';
 export { inverseSteps, normalSteps, sequenceMatrix, type RotationStep } from '../world/rotation/steps.js';
 export type { BroadClass, Model, Part } from '../world/model.js';

@@ -1,5 +1,4 @@
-import { angleOver } from './around-square.js';
-import type { Scene, Renderer } from './scene.js';
+import { type Scene, type Renderer, angleOver } from './scene.js';
 
 /** How much of an object a picture shows, counted at pixel centers. */
 export interface Visible {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { disk, ifPossible } from '../../core/files/disk.js';
-import { makeFolder, PieceFile, writePlain } from '../folder/atomic-file.js';
+import { makeFolder, PieceFile, writePlain, flushFolderOf, renameOver } from '../folder/atomic-file.js';
 import { flushAll } from '../folder/flush-all.js';
-import { flushFolderOf, renameOver } from '../folder/rename.js';
 import { checkIsNew } from './new-file.js';
 
 /** A file of a new folder that is written piece by piece. */

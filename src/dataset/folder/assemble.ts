@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { disk } from '../../core/files/disk.js';
 import { node } from '../../core/node.js';
-import { AtomicFile, writeAtomic } from './atomic-file.js';
+import { AtomicFile, writeAtomic, flushFolderOf } from './atomic-file.js';
 import { temporaryFor, withIoErrors } from './folder.js';
 import { chunksOf, readJournal } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder } from './layout.js';
 import type { Maker } from '../item/maker.js';
 import { buildManifest } from './manifest.js';
 import type { Manifest } from '../item/record.js';
-import { flushFolderOf } from './rename.js';
 import { schemaText } from './schema.js';
 import { SelectionTally, type Selection } from './selection.js';
 

@@ -30,8 +30,7 @@ import { linesOf } from '../../core/files/lines.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { node } from '../../core/node.js';
 import { NewFolder } from '../export/new-folder.js';
-import { ChunkLayout } from '../tar/chunk-layout.js';
-import { ChunkReader } from '../tar/chunk-reader.js';
+import { ChunkLayout, ChunkReader } from '../tar/chunk-layout.js';
 
 interface UnpackOptions {
   readonly base: string;

@@ -22,8 +22,7 @@ import { makeFolder, writeAtomic, writePlain } from '../folder/atomic-file.js';
 import { temporaryFor, withIoErrors } from '../folder/folder.js';
 import { sha256 } from '../../core/hash.js';
 import type { ItemRecord } from '../item/record.js';
-import { ChunkLayout } from '../tar/chunk-layout.js';
-import { ChunkReader } from '../tar/chunk-reader.js';
+import { ChunkLayout, ChunkReader } from '../tar/chunk-layout.js';
 import { ChunkTars, sampleJson } from '../tar/chunk-tars.js';
 
 /** Where the items of a chunk go. */

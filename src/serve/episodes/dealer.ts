@@ -1,7 +1,6 @@
-import type { Deck } from '../items/deck.js';
 import type { ItemPool } from '../items/item-pool.js';
 import { bytesOf, type Asked, type ServedItem } from '../items/served-item.js';
-import { mostItems } from '../items/stream-part.js';
+import { mostItems, type PartRequests, type StreamKey, type Deck, type Grade } from '../items/stream-part.js';
 import type { SpaceLeft } from '../items/space-left.js';
 import { ownStream, streamName } from '../items/stream-name.js';
 import type { Streams } from '../items/streams.js';
@@ -9,9 +8,7 @@ import type { ResetRequest } from '../protocol/messages.js';
 import { Latest } from '../latest.js';
 import type { Grader } from '../curriculum/grader.js';
 import type { Recorder } from '../curriculum/recorder.js';
-import type { Grade } from '../items/deck.js';
 import type { Metrics } from '../metrics.js';
-import type { PartRequests, StreamKey } from '../items/part-requests.js';
 import { Episode, type ShowFiles, type ShowPicture } from './episode.js';
 import { episodeId, episodeKey } from './episode-id.js';
 

@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Latest } from '../latest.js';
 import type { ServePackages } from '../packages.js';
-import { serveError, ServeError } from '../protocol/serve-error.js';
 import { Rate } from './rate.js';
 import type { Service, ItemPath } from './service.js';
 import { endSockets, socketRoute } from './socket-route.js';
 import { packageVersion } from '../../core/files/package-root.js';
-import { readAction, readReset } from '../protocol/messages.js';
+import { readAction, readReset, serveError, ServeError } from '../protocol/messages.js';
 import { openApi, schemas } from '../protocol/open-api.js';
 
 /** Names that lead to this machine, whatever it is called. */

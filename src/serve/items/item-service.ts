@@ -5,12 +5,10 @@ import { rewardOf } from '../episodes/reward.js';
 import type { ShowPicture } from '../episodes/episode.js';
 import type { ItemPath, ItemService } from '../http/service.js';
 import { replySchema } from '../protocol/reply.js';
-import { ServeError } from '../protocol/serve-error.js';
-import { Deck } from './deck.js';
+import { ServeError } from '../protocol/messages.js';
 import type { ItemPool } from './item-pool.js';
-import type { PartRequests } from './part-requests.js';
 import type { ServedItem } from './served-item.js';
-import type { StreamPart } from './stream-part.js';
+import { type StreamPart, type PartRequests, Deck } from './stream-part.js';
 
 interface Settings {
   readonly parts: PartRequests;

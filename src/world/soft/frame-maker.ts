@@ -3,14 +3,13 @@ import { type FramePlaces, takeFramePlaces, type Frame } from './frame-places.js
 import { fillBins } from './geometry/bins.js';
 import { viewOf } from './geometry/camera.js';
 import { type DrawList, listDraws, type Draw } from './geometry/draws.js';
-import { project } from './geometry/project.js';
 import { dips, hideBehindGround } from './ground/depth.js';
 import { patternOf } from '../../kernels/raster/samples.js';
 import { createTarget, type Target } from '../../kernels/raster/target.js';
 import { workspace, type Workspace, chooseTarget } from './workspace.js';
 import { type AlphaMask, alphaMaskOf } from '../shading/mask.js';
 import { Cover } from './cover.js';
-import { clipTriangle } from './geometry/clip.js';
+import { clipTriangle, project } from './geometry/clip.js';
 import { fillMasked } from './raster/masked.js';
 
 /** Samples of a band: with 8 bytes each, half a megabyte. */

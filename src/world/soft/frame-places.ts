@@ -20,7 +20,7 @@ import { hasTexture } from './textures.js';
 import { type PlanPlaces, takePlanPlaces } from './shadows/plan-places.js';
 import type { Bins } from './geometry/bins.js';
 import type { View } from './geometry/camera.js';
-import type { Projected } from './geometry/project.js';
+import type { Projected } from './geometry/clip.js';
 import type { Workspace } from './workspace.js';
 
 /** Vertices are handed to the loops in portions of so many. */

@@ -3,7 +3,7 @@ import { partBytes, PartField, PartPlace, RowField } from '../../kernels/raster/
 import type { Target } from '../../kernels/raster/target.js';
 import type { Sampler } from '../shading/sampler.js';
 import type { ShadePlaces, Frame } from './frame-places.js';
-import { toClip } from './geometry/to-clip.js';
+import { toClip } from './geometry/clip.js';
 
 /** What the record of a part says that depends on how it is shaded. */
 export interface PartUse {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { textRotated } from '../../../src/families/text/rotated.js';
 import { Curriculum } from '../../../src/serve/curriculum/curriculum.js';
 import { GradedDeck } from '../../../src/serve/curriculum/grader.js';
-import { Deck } from '../../../src/serve/items/deck.js';
-import { streamOf } from '../../../src/serve/items/stream-part.js';
+import { streamOf, Deck } from '../../../src/serve/items/stream-part.js';
 
 const family = 'text/rotated';
 const part = streamOf(

@@ -3,10 +3,9 @@ import type { Bits } from '../deflate/bits.js';
 import { type Adler, addAdler, adlerModulus } from '../checksums.js';
 import { FilteredMemory } from './memory.js';
 import { writeStored } from '../deflate/stored.js';
-import { maxDistance, endOfBlock, literalSymbols } from '../deflate/symbols.js';
 import { roughLog2 } from './rough-log2.js';
 import { distanceCodes, lengthCodes } from '../../../kernels/png-block/tables.js';
-import { Codes } from '../deflate/codes.js';
+import { Codes, maxDistance, endOfBlock, literalSymbols } from '../deflate/codes.js';
 
 /** A deflate block over bytes of the window: all literals, but for the stretches that matches copy from further back. */
 export class Block {

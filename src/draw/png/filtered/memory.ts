@@ -2,7 +2,7 @@ import { KernelMemory } from '../../../kernels/memory.js';
 import { pngBlock, type BlockLoops } from '../../../kernels/png-block/kernel.js';
 import { codeCount, hashBits } from '../../../kernels/png-block/tables.js';
 import { pngFiltered, type FilteredLoops } from '../../../kernels/png-filtered/kernel.js';
-import { distanceSymbols, literalSymbols } from '../deflate/symbols.js';
+import { distanceSymbols, literalSymbols } from '../deflate/codes.js';
 
 /** Zeros to the left of a row. */
 const beside = 16;

@@ -4,7 +4,7 @@ import type { Adler } from '../checksums.js';
 import { blockSymbols, longestWait, flatMemory, mostRepeats, rowRoom } from './memory.js';
 import { RowChecksum } from './row-checksum.js';
 import { writeStored } from '../deflate/stored.js';
-import { maxDistance } from '../deflate/symbols.js';
+import { maxDistance } from '../deflate/codes.js';
 import { Tokens } from './tokens.js';
 
 /** Rows in one comparison of memory, from the largest. */

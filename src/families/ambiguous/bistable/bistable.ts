@@ -9,10 +9,9 @@ import type { Drawing, Show, Reading, Shape } from '../../../content/figures/bis
 import { drawingOf, figureOf, figureNames } from '../../../content/figures/bistable/index.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
-import { ambiguousWords } from '../words.js';
+import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { smallerPictures } from '../../difficulty/difficulty.js';
 import type { Draft } from '../../family.js';
-import { type AmbiguousCondition, inCondition } from '../conditions.js';
 import type { Zod } from '../../../core/zod.js';
 import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 

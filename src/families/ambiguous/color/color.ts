@@ -14,11 +14,10 @@ import {
   loseColorOfLabel,
   readColor,
 } from './state.js';
-import { ambiguousWords } from '../words.js';
+import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { type Difficulty, axis, onward, smallerPictures } from '../../difficulty/difficulty.js';
 import { knownByOutline } from '../../../content/models/known.js';
 import type { Refusal } from '../../proposal.js';
-import { type AmbiguousCondition, inCondition } from '../conditions.js';
 import { plainViewPrompt } from '../hybrid/ask.js';
 
 /** `paper`: AmbiBench, Table 7, Color, verbatim. */

@@ -7,7 +7,7 @@ import { createFloats, type FloatImage, resize, correlation } from '../../../dra
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { side, thumbnailOf } from '../sources/likest-view.js';
 import { ModelStudio } from '../sources/model-studio.js';
-import { drawModelView } from '../sources/model-view.js';
+import { drawModelView } from '../sources/model-camera.js';
 
 /** An outline that a blurred thing could be taken for. */
 export interface Form {

@@ -19,12 +19,11 @@ import {
 import { proposeMixed } from './propose.js';
 import { judgeMixed, type MixedStage, type MixedEvidence } from './stage.js';
 import { MixedSurfaces } from './surfaces.js';
-import { ambiguousWords } from '../words.js';
+import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { type Difficulty, axis, down } from '../../difficulty/difficulty.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import { figureOf } from '../../../content/figures/bistable/index.js';
-import { type AmbiguousCondition, inCondition } from '../conditions.js';
 
 /** A bistable figure hidden in a surface: AmbiBench, Table 7, "Mixed". `paper` is the printed text. */
 type Wording = 'paper' | 'strict';

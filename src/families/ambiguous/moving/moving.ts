@@ -9,7 +9,7 @@ import { verdict } from '../../proposal.js';
 import { opposite, type Way, type Ways, type FilmKind } from '../../../content/illusions/films/film.js';
 import { films } from '../../../content/illusions/films/index.js';
 import { movingParams, type MovingParams } from './params.js';
-import { ambiguousWords, truthWords } from '../words.js';
+import { ambiguousWords, truthWords, inCondition, type AmbiguousCondition } from '../words.js';
 import { smallerPictures } from '../../difficulty/difficulty.js';
 import {
   filmPrompt,
@@ -19,7 +19,6 @@ import {
   wayPrompt,
   type MotionWording,
 } from '../prompts/motion.js';
-import { inCondition, type AmbiguousCondition } from '../conditions.js';
 
 /** A film to ask about, with the names of its frames in order, played forward (`label`) and backward (`moved`). */
 interface Shown {

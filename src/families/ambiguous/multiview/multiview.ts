@@ -18,10 +18,9 @@ import {
 import { judgeResemblance, type MultiviewEvidence } from './judge.js';
 import { picturesOf, sampleMultiview } from './propose.js';
 import { turnWords } from '../../words/turn-words.js';
-import { ambiguousWords } from '../words.js';
+import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { smallerPictures } from '../../difficulty/difficulty.js';
 import type { WordsScoring } from '../../../score/question.js';
-import { type AmbiguousCondition, inCondition } from '../conditions.js';
 
 /**
  * Prompts of the multi-view category. `paper`: AmbiBench, Table 7, verbatim. `strict`: says how far and which way the

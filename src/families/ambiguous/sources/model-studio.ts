@@ -10,8 +10,7 @@ import type { Vec3 } from '../../../world/vector.js';
 import type { CustomModels, Kind } from '../../orientation/scene/custom-models.js';
 import { type MeasuredModel, openShelf } from '../../orientation/scene/model-shelf.js';
 import { type CutOut, cutOutOf } from './cut-out.js';
-import { frameModel, roomIn, turnOf, type Frame, type Room } from './model-camera.js';
-import type { ModelView } from './model-view.js';
+import { frameModel, roomIn, turnOf, type Frame, type Room, type ModelView } from './model-camera.js';
 
 const samples = 8;
 const black: Vec3 = [0, 0, 0];

@@ -1,9 +1,8 @@
 import type { Raster } from '../../../draw/raster.js';
 import { turn } from '../../../draw/turn.js';
-import { aroundSquare } from '../../../world/around-square.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import { renderWithMirror } from '../../../world/reflection.js';
-import type { Scene, Renderer } from '../../../world/scene.js';
+import { type Scene, type Renderer, aroundSquare } from '../../../world/scene.js';
 import { memoize } from '../../../core/memoize.js';
 import { Stream } from '../../../core/stream.js';
 import type { SetContext } from '../../family.js';

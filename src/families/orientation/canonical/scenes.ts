@@ -3,7 +3,7 @@ import { tan, tau } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Raster } from '../../../draw/raster.js';
 import { swapsSides, turn, type Turn } from '../../../draw/turn.js';
-import { aroundSquare } from '../../../world/around-square.js';
+import { aroundSquare } from '../../../world/scene.js';
 import { countPixels } from '../../../world/visible.js';
 import type { SetContext } from '../../family.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';

@@ -1,12 +1,11 @@
 import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { aroundSquare } from '../../../world/around-square.js';
 import { defineFamily } from '../../define-family.js';
 import { engineOf } from '../../engine.js';
 import type { View } from '../../family.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';
 import { sidesOf } from '../../param-schemas.js';
-import type { Scene, Renderer } from '../../../world/scene.js';
+import { type Scene, type Renderer, aroundSquare } from '../../../world/scene.js';
 import { mentalRotationQuestions } from './ask.js';
 import { type BodyLabel, type BodyState, readBody, turnBodyLabel, turnBodyState } from './body.js';
 import { judgeFigures, type MentalRotationEvidence } from './judge.js';

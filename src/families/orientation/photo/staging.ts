@@ -2,9 +2,8 @@ import type { Place } from '../../../content/places/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { framingDistance, type Lens } from '../scene/framing.js';
 import { footprint, type MeasuredModel } from '../scene/model-shelf.js';
-import { standing } from '../scene/placing.js';
 import type { SceneObject } from '../scene/state.js';
-import type { SceneStudio } from '../scene/studio.js';
+import { type SceneStudio, standing } from '../scene/studio.js';
 import type { PlaceState } from './place-state.js';
 
 /** Radii of models that are taken to be at real size, meters; what a user's model has beyond them becomes `instead`. */

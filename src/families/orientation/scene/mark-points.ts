@@ -1,5 +1,4 @@
-import { aroundSquare } from '../../../world/around-square.js';
-import type { Renderer } from '../../../world/scene.js';
+import { type Renderer, aroundSquare } from '../../../world/scene.js';
 import { sidesOf } from '../../param-schemas.js';
 import { measuredScene } from '../photo/photo-scene.js';
 import type { Drawing } from './draw.js';

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { signedDegrees } from '../../../world/rotation/turn.js';
+import { signedDegrees } from '../../../world/rotation/steps.js';
 import { clockwise, eitherSide } from '../scene/angles.js';
 import { type OrientationTask, type Seen, type Turning, nearest } from './task.js';
 

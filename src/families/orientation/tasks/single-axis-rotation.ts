@@ -1,4 +1,4 @@
-import { signedDegrees } from '../../../world/rotation/turn.js';
+import { signedDegrees } from '../../../world/rotation/steps.js';
 import { clockwise } from '../scene/angles.js';
 import { type OrientationTask, fromFront, headingAfter, nearest, onePicture } from './task.js';
 

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { DoriCode } from '../prompts/index.js';
-import type { RotationStep } from '../../../world/rotation/steps.js';
+import { type RotationStep, signedDegrees } from '../../../world/rotation/steps.js';
 import type { OrientationDefaults } from '../params.js';
 import {
   readFacings,
@@ -9,7 +9,6 @@ import {
   type OrientationState,
   type OrientationTransform,
 } from '../scene/state.js';
-import { signedDegrees } from '../../../world/rotation/turn.js';
 import { clockwise, eitherSide } from '../scene/angles.js';
 
 export type Level = 'coarse' | 'granular';

@@ -11,12 +11,11 @@ import {
   type OrientationTransform,
   type SceneObject,
 } from '../scene/state.js';
-import type { SceneStudio } from '../scene/studio.js';
+import { type SceneStudio, standing } from '../scene/studio.js';
 import { covering, clearance, extents, eyeOf, largest, nearest, type CoverDesign } from './cover.js';
 import { isCutOff, shiftLeaving, sticksOut, overhang } from './shift.js';
 import { fineSide, side, Silhouette } from './silhouette.js';
 import { footprint } from '../scene/model-shelf.js';
-import { standing } from '../scene/placing.js';
 
 interface FittedDesign extends CoverDesign {
   /** How high one of a category may be made, as a share of its usual height, at least 1. */

@@ -22,7 +22,7 @@ import { placeOccluder } from './occluder.js';
 import { showsTurns } from './turn-likeness.js';
 import { framingDistance } from '../scene/framing.js';
 import { drawDrift } from '../scene/drift.js';
-import { placeDistractors, standing } from '../scene/placing.js';
+import { placeDistractors, standing } from '../scene/studio.js';
 
 /**
  * Scenes of a task, drawn again until one is accepted. The design deals out the answers and the categories asked about.

@@ -40,7 +40,7 @@ import { drawMasks, drawPair, drawScene, pairOf } from '../scene/draw.js';
 import { markBox, markDots } from '../scene/marks.js';
 import { proposeScenes } from './propose.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { aroundSquare } from '../../../world/around-square.js';
+import { aroundSquare } from '../../../world/scene.js';
 import type { Refusal } from '../../proposal.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';
 import { sidesOf } from '../../param-schemas.js';

@@ -1,4 +1,4 @@
-import { signedDegrees } from '../../../world/rotation/turn.js';
+import { signedDegrees } from '../../../world/rotation/steps.js';
 import type { Stream } from '../../../core/stream.js';
 import { drawKinds, type Kind } from '../stage/cast.js';
 import { bearingOf, drawPlaces, viewOfFloor, type Place } from '../stage/floor.js';

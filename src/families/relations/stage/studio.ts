@@ -1,10 +1,8 @@
-import { aroundSquare } from '../../../world/around-square.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Scene } from '../../../world/scene.js';
+import { type Scene, aroundSquare } from '../../../world/scene.js';
 import type { SetContext, View } from '../../family.js';
-import { standing } from '../../orientation/scene/placing.js';
 import { sceneOf } from '../../orientation/scene/staging.js';
-import { SceneStudio } from '../../orientation/scene/studio.js';
+import { SceneStudio, standing } from '../../orientation/scene/studio.js';
 import type { OrientationState } from '../../orientation/scene/state.js';
 import type { OrientationView } from '../../orientation/scene/view.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';

@@ -12,9 +12,8 @@ import type { PlaceShelf } from '../../../orientation/photo/place-shelf.js';
 import { isLikelyAtHome } from '../../../orientation/photo/homes.js';
 import { placeFor } from '../../../orientation/photo/staging.js';
 import { footprint, type MeasuredModel, openShelf } from '../../../orientation/scene/model-shelf.js';
-import { frameModel, roomIn, turnOf } from '../model-camera.js';
+import { frameModel, roomIn, turnOf, type ModelView } from '../model-camera.js';
 import { ModelStudio } from '../model-studio.js';
-import type { ModelView } from '../model-view.js';
 import type { SceneView } from './scene-view.js';
 
 /** Where things are met besides the places that name them: so that each has several places, and each place several things. */

@@ -1,7 +1,6 @@
 import { addTo } from '../../../../core/group.js';
 import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { identityRotation, compose, type Mat3, transpose } from '../../../../world/pose.js';
-import { signedDegrees } from '../../../../world/rotation/turn.js';
 import { clockwise } from '../../scene/angles.js';
 import {
   type AskedSighting,
@@ -20,7 +19,7 @@ import { rotationFromHeading } from '../rotation.js';
 import type { PhotographSkip } from './skips.js';
 import { mirroredRotation } from '../state.js';
 import { angleBetween, axisAngle } from '../../../../world/rotation/orientation.js';
-import { type RotationStep, sequenceMatrix } from '../../../../world/rotation/steps.js';
+import { type RotationStep, sequenceMatrix, signedDegrees } from '../../../../world/rotation/steps.js';
 import { facingOf } from '../../scene/state.js';
 import type { Level, OrientationTask } from '../../tasks/task.js';
 
