@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { disk, ifPossible } from '../../core/files/disk.js';
-import { onBehalfOf } from '../../core/files/system-errors.js';
+import { onBehalfOf, disk, ifPossible } from '../../core/files/system-errors.js';
 
 /** Pieces are handed to the system when they are about so many bytes together. */
 const buffered = 1 << 20;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { disk, ifPossible } from '../../core/files/disk.js';
+import { disk, ifPossible } from '../../core/files/system-errors.js';
 import { makeFolder, writeAtomic, flushFolderOf } from '../folder/atomic-file.js';
 import { flushAll } from '../folder/flush-all.js';
 import { textIfThere, withIoErrors } from '../folder/folder.js';

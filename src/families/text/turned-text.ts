@@ -8,9 +8,8 @@ import { defineFamily } from '../define-family.js';
 import { declareDrawsAnew } from '../draws-anew.js';
 import { type Family, originalAnd } from '../family.js';
 import { verdict } from '../proposal.js';
-import { drawText } from './draw.js';
 import { textLikeness } from './text-likeness.js';
-import { fittingSize, inkMargin, placeText } from './layout.js';
+import { fittingSize, inkMargin, placeText, drawText } from './layout.js';
 import {
   readText,
   type TextDefaults,

@@ -2,10 +2,9 @@ import { escapeHtml } from '../../../dataset/gallery/escape.js';
 import type { Chart } from '../charts.js';
 import { type Brush, type Look, fontSize, sceneOf, width } from './brush.js';
 import { curve } from './curve.js';
-import { bars, differences, pairs } from './lane-charts.js';
+import { bars, differences, pairs, shares } from './lane-charts.js';
 import { legend } from './legend.js';
 import { radar } from './radar.js';
-import { shares } from './shares.js';
 
 const drawings = { bars, differences, pairs, curve, radar, shares } as const;
 

@@ -9,7 +9,7 @@ import { type Scene, type Renderer, aroundSquare } from '../../../world/scene.js
 import { mentalRotationQuestions } from './ask.js';
 import { type BodyLabel, type BodyState, readBody, turnBodyLabel, turnBodyState } from './body.js';
 import { judgeFigures, type MentalRotationEvidence } from './judge.js';
-import { type MentalRotationStudio, openFigures, proposeFigures } from './propose.js';
+import { type MentalRotationStudio, openFigures, proposeFigures, type ThingShelf } from './propose.js';
 import { figureScene } from './scene.js';
 import {
   type FigureTransform,
@@ -24,7 +24,6 @@ import { type Difficulty, axis, down, onward, up } from '../../difficulty/diffic
 import { compose, type Mat3 } from '../../../world/pose.js';
 import { type Verdict, verdict } from '../../proposal.js';
 import { bounds, meanDifference } from '../scene/comparison.js';
-import type { ThingShelf } from './thing-shelf.js';
 
 /** Side of the pictures that are compared, pixels. */
 const side = 96;

@@ -6,7 +6,7 @@ import { missedPhotograph } from '../../readings/photograph.js';
 import { doriTypes, ofPhotographs } from '../prompts/index.js';
 import type { OrientationTask } from '../tasks/task.js';
 import type { TurnedObjectParams } from '../turned-object/params.js';
-import type { TurnedObjectSubjects } from '../turned-object/subjects.js';
+import type { TurnedObjectSubjects } from '../turned-object/turned-object.js';
 import { shownViews } from '../turned-object/views.js';
 import { candidatesOf, leastSeen } from './candidates/candidates-of.js';
 import { dealOf, decksOf, inTurn } from './deal.js';

@@ -1,7 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { hidingIn, isOfSize, tallest } from '../photo/hiding.js';
-import { addExtras } from '../photo/extras.js';
-import { cylinderAbout, framed, placeFor, standingReal } from '../photo/staging.js';
+import { cylinderAbout, framed, placeFor, standingReal, addExtras } from '../photo/staging.js';
 import { drawDrift, type ViewDrift } from '../scene/drift.js';
 import { footprint, type MeasuredModel } from '../scene/model-shelf.js';
 import type { SceneObject } from '../scene/state.js';

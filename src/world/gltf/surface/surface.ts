@@ -3,8 +3,7 @@ import { type Gltf, type GltfMaterial, at } from '../format/form.js';
 import { undrawnExtensions } from '../format/extensions.js';
 import { readAlpha } from './alpha.js';
 import type { UvSource } from './coordinates.js';
-import { LaidTextures } from './laid-textures.js';
-import type { Textures } from './textures.js';
+import { type Textures, LaidTextures } from './textures.js';
 import { toMetallic, toMetallicTextures } from './specular-glossiness.js';
 
 /** What a surface reflects. */
