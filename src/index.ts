@@ -23,7 +23,7 @@ export type { PartStats, WriteStats } from './dataset/write/stats.js';
 export type { Stage, StageTimes } from './core/stage-clock.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
 export type { Problem } from './dataset/verify/verify-chunk.js';
-export { scoreRuns, type RunsReport } from './benchmarks/score-replies.js';
+export { scoreRuns, type RunsReport } from './benchmarks/score-runs.js';
 export {
   scoreHuman,
   type HumanReport,

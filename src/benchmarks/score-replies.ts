@@ -4,16 +4,12 @@ import { formatReportOf } from '../score/format-report.js';
 import { markReplies, type Marks } from '../score/marks.js';
 import { noted, type Noted } from '../score/noted.js';
 import type { Question } from '../score/question.js';
-import { type Reply, readReplies } from '../score/replies.js';
+import type { Reply } from '../score/replies.js';
 import { generalReport, sectionsOf, type Judge } from '../score/report.js';
 import type { Scorer } from '../score/scorer.js';
 import type { WordRule } from '../score/words/names.js';
 import { noScores, type Report } from './report.js';
 import { scorers as shipped } from './scorers.js';
-import { questionsFile, readManifest } from '../dataset/folder/layout.js';
-import { questionsIn } from '../score/read-questions.js';
-import { majorityReplies, runsTable, type RunsRow } from '../score/runs.js';
-import { noAnswer, type ScoreOptions } from './score-dataset.js';
 
 /** The user's scorers. */
 export interface CustomScorers {
@@ -80,57 +76,4 @@ export async function auditQuestions(
 ): Promise<Audit> {
   const all = [...questions];
   return auditWith(all, await findScorers(all, withScorers(shipped, scorers)));
-}
-
-/** The scores of several runs of one model over the same questions. Plain JSON. */
-export interface RunsReport {
-  /** The files, as given. */
-  runs: string[];
-  /** Mean, deviation and majority vote of each family, condition and wording. */
-  table: RunsRow[];
-  /** The whole report on the answers that most runs give. */
-  majority: Report;
-}
-
-/**
- * Scores several runs of a model over one dataset, as papers do that report the mean of three runs or a majority vote
- * (MirrorQA 6.1).
- *
- * @param folder a finished dataset
- * @param files at least two JSON Lines files of `{"id": …, "reply": …}`, a run each
- * @throws TopsyturvyError as `score` does, of the first file that is wrong
- */
-export async function scoreRuns(
-  folder: string,
-  files: readonly string[],
-  { scorers, words }: Omit<ScoreOptions, 'verdicts'> = {},
-): Promise<RunsReport> {
-  readManifest(folder);
-  const questions = [...(await questionsIn({ folder, name: questionsFile }))];
-  const used = await findScorers(questions, withScorers(shipped, scorers));
-  const runs = files.map((file) => {
-    const malformed = noted();
-    const replies = new Map<string, unknown>();
-    for (const { id, reply } of readReplies(file, malformed)) if (!replies.has(id)) replies.set(id, reply);
-    const list = [...replies].map(([id, reply]) => ({ id, reply }));
-    const marked = markReplies(questions, list, undefined, words);
-    const report = reportOf(marked, used, malformed, undefined, words);
-    if (report.counts.answered === 0) throw noAnswer(folder, file, report);
-    return { marks: marked.marks, replies, table: report.table };
-  });
-  const majority = reportOf(
-    markReplies(questions, majorityReplies(runs), undefined, words),
-    used,
-    noted(),
-    undefined,
-    words,
-  );
-  return {
-    runs: [...files],
-    table: runsTable(
-      runs.map(({ table }) => table),
-      majority.table,
-    ),
-    majority,
-  };
 }

@@ -1,5 +1,6 @@
 import { scoreDataset } from '../benchmarks/score-dataset.js';
-import { formatReport, scoreRuns } from '../benchmarks/score-replies.js';
+import { formatReport } from '../benchmarks/score-replies.js';
+import { scoreRuns } from '../benchmarks/score-runs.js';
 import { scoreHuman } from '../benchmarks/score-human.js';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
 import { formatHuman } from '../score/human/format-human.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { scoreDataset } from '../../src/benchmarks/score-dataset.js';
-import { scoreRuns } from '../../src/benchmarks/score-replies.js';
+import { scoreRuns } from '../../src/benchmarks/score-runs.js';
 import { writeResults } from '../../src/benchmarks/write-results.js';
 import { Stream } from '../../src/core/stream.js';
 import { writeDataset } from '../../src/dataset/write/write.js';

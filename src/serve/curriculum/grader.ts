@@ -2,7 +2,9 @@ import type { FamilyRegistry } from '../../families/registry.js';
 import type { Curriculum } from './curriculum.js';
 import type { AnyFamily } from '../../families/family.js';
 import { partAt } from '../items/part-at.js';
-import type { StreamPart, StreamKey, Deals, Deck, Grade } from '../items/stream-part.js';
+import type { StreamPart } from '../items/stream-part.js';
+import type { Deals, Deck, Grade } from '../items/deck.js';
+import type { StreamKey } from '../items/part-requests.js';
 
 /**
  * Deals whose level a curriculum moves. That of deal `k` is settled when deal `k - lead` is dealt, by the episodes that have

@@ -1,6 +1,8 @@
 import type { ItemPool } from '../items/item-pool.js';
 import { bytesOf, type Asked, type ServedItem } from '../items/served-item.js';
-import { mostItems, type PartRequests, type StreamKey, type Deck, type Grade } from '../items/stream-part.js';
+import { mostItems } from '../items/stream-part.js';
+import type { Deck, Grade } from '../items/deck.js';
+import type { PartRequests, StreamKey } from '../items/part-requests.js';
 import type { SpaceLeft } from '../items/space-left.js';
 import { ownStream, streamName } from '../items/stream-name.js';
 import type { Streams } from '../items/streams.js';

@@ -8,7 +8,9 @@ import { replySchema } from '../protocol/reply.js';
 import { ServeError } from '../protocol/messages.js';
 import type { ItemPool } from './item-pool.js';
 import type { ServedItem } from './served-item.js';
-import { type StreamPart, type PartRequests, Deck } from './stream-part.js';
+import type { StreamPart } from './stream-part.js';
+import { Deck } from './deck.js';
+import type { PartRequests } from './part-requests.js';
 
 interface Settings {
   readonly parts: PartRequests;

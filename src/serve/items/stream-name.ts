@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../core/json.js';
-import type { StreamKey } from './stream-part.js';
+import type { StreamKey } from './part-requests.js';
 
 /** The name of the server's own stream. */
 export const ownStream = '{}';

@@ -1,7 +1,8 @@
 import { isGraded, type Grader } from '../curriculum/grader.js';
 import { type ItemPool, itemOf } from './item-pool.js';
 import { Latest } from '../latest.js';
-import type { PartRequests, StreamKey, Deals, Deck, Grade } from './stream-part.js';
+import type { Deals, Deck, Grade } from './deck.js';
+import type { PartRequests, StreamKey } from './part-requests.js';
 import { ownStream, streamName } from './stream-name.js';
 import { type Asked, bytesOf, type ServedItem } from './served-item.js';
 import type { Made } from './worker.js';

@@ -1,5 +1,5 @@
 import type { AlphaMask } from '../shading/mask.js';
-import type { Frame } from './frame-places.js';
+import type { Frame } from './frame.js';
 import type { Draw } from './geometry/draws.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
 

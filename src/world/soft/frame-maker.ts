@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.js';
-import { type FramePlaces, takeFramePlaces, type Frame } from './frame-places.js';
+import { type FramePlaces, takeFramePlaces } from './frame-places.js';
+import type { Frame } from './frame.js';
 import { fillBins } from './geometry/bins.js';
 import { viewOf } from './geometry/camera.js';
 import { type DrawList, listDraws, type Draw } from './geometry/draws.js';
@@ -9,7 +10,8 @@ import { createTarget, type Target } from '../../kernels/raster/target.js';
 import { workspace, type Workspace, chooseTarget } from './workspace.js';
 import { type AlphaMask, alphaMaskOf } from '../shading/mask.js';
 import { Cover } from './cover.js';
-import { clipTriangle, project } from './geometry/clip.js';
+import { clipTriangle } from './geometry/clip.js';
+import { project } from './geometry/project.js';
 import { fillMasked } from './raster/masked.js';
 
 /** Samples of a band: with 8 bytes each, half a megabyte. */

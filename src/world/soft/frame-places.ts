@@ -18,10 +18,6 @@ import { type MetallicPlaces, takeMetallicPlaces, texturesOfPart } from './metal
 import { type PhotoPlaces, takePhotoPlaces } from './photo/photo-places.js';
 import { hasTexture } from './textures.js';
 import { type PlanPlaces, takePlanPlaces } from './shadows/plan-places.js';
-import type { Bins } from './geometry/bins.js';
-import type { View } from './geometry/camera.js';
-import type { Projected } from './geometry/clip.js';
-import type { Workspace } from './workspace.js';
 
 /** Vertices are handed to the loops in portions of so many. */
 export const portion = 4096;
@@ -173,21 +169,4 @@ export function takeFramePlaces(
     shade: picture ? takeShadePlaces(memory, list, width, lightPlane !== undefined) : undefined,
     photo: lightPlane !== undefined ? takePhotoPlaces(memory, lightPlane) : undefined,
   };
-}
-
-/** The geometry of a picture, ready to be seen. */
-export interface Frame {
-  readonly view: View;
-  readonly list: DrawList;
-  readonly projected: Projected;
-  /** Per part, whether none of it has to be clipped. */
-  readonly whole: readonly boolean[];
-  /** Room for the positions of all vertices, f32, where any has to be clipped and points are shaded by the loops; else 0. */
-  readonly positions: number;
-  /** Per triangle, the index of its part in the list. */
-  readonly drawOf: Uint32Array;
-  readonly bins: Bins;
-  /** Where that is. */
-  readonly workspace: Workspace;
-  readonly places: FramePlaces;
 }

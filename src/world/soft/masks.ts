@@ -1,6 +1,6 @@
 import type { Masks } from '../scene.js';
 import { readUnitNormal } from './geometry/read-normal.js';
-import type { Frame } from './frame-places.js';
+import type { Frame } from './frame.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { TriangleReader } from './geometry/triangle-reader.js';
 

@@ -3,7 +3,7 @@ import { MetallicPartField, MetallicPartPlace } from '../../kernels/raster/shade
 import type { MetallicRoughness } from '../shading/metallic-roughness.js';
 import type { Sampler } from '../shading/sampler.js';
 import { tangentsOf } from '../shading/tangents.js';
-import type { Frame } from './frame-places.js';
+import type { Frame } from './frame.js';
 import { type MetallicPlaces, texturesOfPart } from './metallic-places.js';
 import type { RowRecords } from './row-records.js';
 

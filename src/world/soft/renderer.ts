@@ -11,7 +11,7 @@ import { renderPhoto } from './photo/render-photo.js';
 import { Shadows } from './shadows/shadows.js';
 import { TriangleReader } from './geometry/triangle-reader.js';
 import type { Target } from '../../kernels/raster/target.js';
-import type { Frame } from './frame-places.js';
+import type { Frame } from './frame.js';
 
 /**
  * Shades what was found in the bands of a frame and mixes the samples of each pixel in linear light. The bytes of a band are made in

@@ -2,8 +2,9 @@ import type { ShadeLoops } from '../../kernels/raster/kernel.js';
 import { partBytes, PartField, PartPlace, RowField } from '../../kernels/raster/records.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { Sampler } from '../shading/sampler.js';
-import type { ShadePlaces, Frame } from './frame-places.js';
-import { toClip } from './geometry/clip.js';
+import type { ShadePlaces } from './frame-places.js';
+import type { Frame } from './frame.js';
+import { toClip } from './geometry/to-clip.js';
 
 /** What the record of a part says that depends on how it is shaded. */
 export interface PartUse {

@@ -2,7 +2,7 @@ import type { Lights } from '../../../src/world/scene.js';
 import { pointShader } from '../shading/surface.js';
 import { type Shader, SurfacePoint } from '../shading/point.js';
 import { readPoint } from './attributes.js';
-import type { Frame } from '../../../src/world/soft/frame-places.js';
+import type { Frame } from '../../../src/world/soft/frame.js';
 import type { Shadows } from '../../../src/world/soft/shadows/shadows.js';
 import { SunSpot, sunAt } from './sun-light.js';
 import { TriangleReader } from '../../../src/world/soft/geometry/triangle-reader.js';

@@ -8,7 +8,7 @@ import { createLight } from '../../../src/world/light/environment.js';
 import { film, unfilm } from '../../../src/world/light/film.js';
 import type { Scene } from '../../../src/world/scene.js';
 import type { Division, FrameMaker } from '../../../src/world/soft/frame-maker.js';
-import type { Frame } from '../../../src/world/soft/frame-places.js';
+import type { Frame } from '../../../src/world/soft/frame.js';
 import { gather, groups } from './groups.js';
 import type { PhotoLight } from '../../../src/world/soft/photo/photo-rows.js';
 import { PhotoShader } from './photo-shader.js';

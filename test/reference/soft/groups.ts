@@ -1,4 +1,4 @@
-import type { Frame } from '../../../src/world/soft/frame-places.js';
+import type { Frame } from '../../../src/world/soft/frame.js';
 import type { Target } from '../../../src/kernels/raster/target.js';
 
 /** The samples of a pixel, put together where one shading will do. */

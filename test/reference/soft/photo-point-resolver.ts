@@ -4,7 +4,7 @@ import { subpixels } from '../../../src/kernels/raster/samples.js';
 import type { Target } from '../../../src/kernels/raster/target.js';
 import { film } from '../../../src/world/light/film.js';
 import { createLight } from '../../../src/world/light/environment.js';
-import type { Frame } from '../../../src/world/soft/frame-places.js';
+import type { Frame } from '../../../src/world/soft/frame.js';
 import { gather, groups } from './groups.js';
 import type { Outlook } from '../../../src/world/soft/photo/outlook.js';
 import type { PhotoShader } from './photo-shader.js';

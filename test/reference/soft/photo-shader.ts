@@ -4,7 +4,7 @@ import type { KeyAtPoint } from '../shading/key-at-point.js';
 import { SurfacePoint } from '../shading/point.js';
 import { readPoint } from './attributes.js';
 import { TriangleReader } from '../../../src/world/soft/geometry/triangle-reader.js';
-import type { Frame } from '../../../src/world/soft/frame-places.js';
+import type { Frame } from '../../../src/world/soft/frame.js';
 import { type LightPlanes, lightWorkspace } from '../../../src/world/soft/photo/light-planes.js';
 import type { PhotoLight } from '../../../src/world/soft/photo/photo-rows.js';
 

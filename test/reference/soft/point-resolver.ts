@@ -4,7 +4,7 @@ import { subpixels } from '../../../src/kernels/raster/samples.js';
 import type { Target } from '../../../src/kernels/raster/target.js';
 import type { Background } from '../../../src/world/soft/background.js';
 import type { FrameShader } from './frame-shader.js';
-import type { Frame } from '../../../src/world/soft/frame-places.js';
+import type { Frame } from '../../../src/world/soft/frame.js';
 import type { Ground } from '../../../src/world/soft/ground/ground.js';
 import { gather, groups } from './groups.js';
 

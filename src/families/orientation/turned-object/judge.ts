@@ -6,7 +6,7 @@ import { turnObject, type OrientationState, type OrientationTransform } from '..
 import { otherTurns, type OrientationTask } from '../tasks/task.js';
 import type { Source } from './attempt.js';
 import type { TurnedObjectStage } from './studio.js';
-import type { JudgedSubject } from './turned-object.js';
+import type { JudgedSubject } from './subjects.js';
 import type { Renderer } from '../../../world/scene.js';
 import { labelParts } from '../../../content/models/parts/front-label.js';
 import { sceneOf, type ModelOf } from '../scene/staging.js';

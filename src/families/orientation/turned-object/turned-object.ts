@@ -28,52 +28,24 @@ import { viewerSceneDirection } from '../tasks/viewer-scene-direction.js';
 import { type TurnedObjectEvidence, judgeScene } from './judge.js';
 import { turnedObjectParams, type TurnedObjectParams } from './params.js';
 import { TurnedObjectStage, openTurnedObjects } from './studio.js';
+import type { TurnedObjectSubjects } from './subjects.js';
 import { maskView, shownViews } from './views.js';
 import { sceneWords } from '../words.js';
 import type { Difficulty } from '../../difficulty/difficulty.js';
 import { objectDifficulty, objectPairDifficulty, turnedPairDifficulty } from '../difficulty.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { SetContext, View, Drawing, Engine, ItemContext, Judged } from '../../family.js';
-import { doriTypes, heldByStand, type DoriType } from '../prompts/index.js';
+import type { SetContext, View } from '../../family.js';
+import { doriTypes, heldByStand } from '../prompts/index.js';
 import { drawMasks, drawPair, drawScene, pairOf } from '../scene/draw.js';
 import { markBox, markDots } from '../scene/marks.js';
 import { proposeScenes } from './propose.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { aroundSquare } from '../../../world/scene.js';
-import type { Refusal, Proposals, Verdict } from '../../proposal.js';
+import type { Refusal } from '../../proposal.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';
 import { sidesOf } from '../../param-schemas.js';
 import { measuredScene } from '../photo/photo-scene.js';
 import type { SceneStudio } from '../scene/studio.js';
-
-/** What the judge of an item is given. */
-export type JudgedSubject<X, T, G> = Judged<TurnedObjectParams, X, T, OrientationLabel, unknown, G>;
-
-/** Where the pictures of a set come from: scenes of models, or photographs. X: state, T: transform, G: stage, E: evidence. */
-export interface TurnedObjectSubjects<X, T, G, E> {
-  readonly hashes: Readonly<Record<string, string>>;
-  readonly size: number;
-  /** How many items differ for a person. */
-  readonly capacity: number;
-  readonly notes: readonly string[];
-  engine(part: string): Engine | undefined;
-  propose(item: Pick<ItemContext<unknown, unknown>, 'index' | 'stream'>): Proposals<X, T, G>;
-  stage(): G;
-  draw(x: X, part: string, drawing: Pick<Drawing<unknown, unknown, G>, 'stage' | 'exact'>): Raster;
-  judge(judged: JudgedSubject<X, T, G>, picture: (view: string) => Raster): Verdict<E>;
-  recognize(judged: JudgedSubject<X, T, G>, picture: (view: string) => Raster): Refusal | undefined;
-  asked(state: X, transform: T): AskedSubject;
-}
-
-/** What the question about an item depends on. */
-interface AskedSubject {
-  readonly type: DoriType;
-  /** The right option's text. */
-  readonly answer: string;
-  readonly groups: Readonly<Record<string, string>>;
-  /** Names the stream that shuffles the options. */
-  readonly order: number;
-}
 
 /** A scene of models, or an annotated photograph. */
 export type TurnedObjectState = OrientationState | PhotographState;

@@ -2,7 +2,8 @@ import type { FramePlaces } from '../frame-places.js';
 import { type Pattern, subpixels } from '../../../kernels/raster/samples.js';
 import type { Workspace } from '../workspace.js';
 import type { View } from './camera.js';
-import { clipTriangle, type Projected } from './clip.js';
+import { clipTriangle } from './clip.js';
+import type { Projected } from './project.js';
 import type { Draw, DrawList } from './draws.js';
 
 /**

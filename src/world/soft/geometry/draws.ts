@@ -7,7 +7,7 @@ import { checkRoom } from '../limits.js';
 import type { View } from './camera.js';
 import { boxOf, checkPose, farthest, type Box } from './geometry.js';
 import { subpixels } from '../../../kernels/raster/samples.js';
-import { toClip } from './clip.js';
+import { toClip } from './to-clip.js';
 
 /** Corners are rounded to subpixels: so far beyond a side of the picture, in subpixels, nothing reaches it. */
 const margin = 2 * subpixels;

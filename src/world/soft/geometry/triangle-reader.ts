@@ -1,6 +1,6 @@
 import type { Draw } from './draws.js';
-import type { Frame } from '../frame-places.js';
-import { toClip } from './clip.js';
+import type { Frame } from '../frame.js';
+import { toClip } from './to-clip.js';
 import { subpixels } from '../../../kernels/raster/samples.js';
 
 const matrix = new Float64Array(12);

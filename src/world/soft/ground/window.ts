@@ -1,6 +1,6 @@
 import { WindowField } from '../../../kernels/plan/records.js';
 import { dot, scale, subtract, type Vec3 } from '../../vector.js';
-import type { Frame } from '../frame-places.js';
+import type { Frame } from '../frame.js';
 import type { Marks } from '../shadows/marks.js';
 import type { PlanView } from '../shadows/plan-view.js';
 

@@ -5,7 +5,7 @@ import type { Environment, Lamp, Sun } from '../../light/environment.js';
 import type { Scene, Camera } from '../../scene.js';
 import { length, subtract, add, scale, type Vec3 } from '../../vector.js';
 import type { FrameMaker } from '../frame-maker.js';
-import type { Frame } from '../frame-places.js';
+import type { Frame } from '../frame.js';
 import { readUnitNormal } from '../geometry/read-normal.js';
 import type { View } from '../geometry/camera.js';
 import { TriangleReader } from '../geometry/triangle-reader.js';

@@ -7,7 +7,8 @@ import { createLight, type Environment, type Light } from '../../light/environme
 import type { ReducedEnvironment } from '../../light/reduced.js';
 import type { Material } from '../../material.js';
 import { MetallicRoughness } from '../../shading/metallic-roughness.js';
-import type { ShadePlaces, Frame } from '../frame-places.js';
+import type { ShadePlaces } from '../frame-places.js';
+import type { Frame } from '../frame.js';
 import { describeMetallic } from '../metallic-parts.js';
 import { RowRecords } from '../row-records.js';
 import { type LightPlanes, lightWorkspace } from './light-planes.js';

@@ -16,7 +16,7 @@ import { displayCode } from '../../../draw/display-code.js';
 import { type Light, createLight } from '../../light/environment.js';
 import { unfilm } from '../../light/film.js';
 import type { Target } from '../../../kernels/raster/target.js';
-import type { Frame } from '../frame-places.js';
+import type { Frame } from '../frame.js';
 
 const sky = createLight();
 const mixedLight = { x: 0, empty: 0, red: 0.1, green: 0.1, blue: 0.1 };

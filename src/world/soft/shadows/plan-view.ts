@@ -1,7 +1,8 @@
 import { type AlphaMask, alphaMaskOf } from '../../shading/mask.js';
 import { add, scale, type Vec3 } from '../../vector.js';
 import type { Draw } from '../geometry/draws.js';
-import { portion, type Frame } from '../frame-places.js';
+import { portion } from '../frame-places.js';
+import type { Frame } from '../frame.js';
 import { fillMasked } from '../raster/masked.js';
 import { guard, subpixels } from '../../../kernels/raster/samples.js';
 import { createTarget, type Target } from '../../../kernels/raster/target.js';

@@ -1,7 +1,7 @@
 import { unexpected } from '../../../core/errors.js';
 import type { Lights } from '../../scene.js';
 import { cross, length, normalize } from '../../vector.js';
-import type { Frame } from '../frame-places.js';
+import type { Frame } from '../frame.js';
 import type { GroundWindow } from '../ground/window.js';
 import { contactSize, sunSize } from './plan-places.js';
 import { PlanView } from './plan-view.js';
