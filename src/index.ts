@@ -67,7 +67,7 @@ export type { Split } from './dataset/export/exporter.js';
 export type { ExportSettings } from './dataset/export/settings.js';
 export type { ReplyFormName } from './dataset/export/replies/reply-forms.js';
 export type { ExportTarget } from './dataset/export/exporters.js';
-export { readManifest } from './dataset/folder/read-manifest.js';
+export { readManifest } from './dataset/folder/layout.js';
 export { prepare, type Maker } from './dataset/item/maker.js';
 export type { ItemView } from './dataset/item/item-view.js';
 export type { TypedItem as Item } from './dataset/item/typed-item.js';

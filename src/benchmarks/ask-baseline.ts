@@ -1,8 +1,7 @@
 import type { AskReport } from '../dataset/ask/ask.js';
 import { selectQuestions, type Selection } from '../dataset/select-questions.js';
 import { writeNewFile } from '../dataset/export/new-file.js';
-import { questionsFile } from '../dataset/folder/layout.js';
-import { readManifest } from '../dataset/folder/read-manifest.js';
+import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import { baselineReplies } from '../score/audit/play-baseline.js';
 import { findScorers, withScorers } from '../score/find-scorers.js';
 import { readQuestions } from '../score/read-questions.js';

@@ -4,8 +4,7 @@ import type { SplitAudit } from '../dataset/audit/splits.js';
 import type { AnyFamily } from '../families/family.js';
 import { families as shippedFamilies } from '../families/index.js';
 import { loadFamily } from '../families/load-family.js';
-import { questionsFile } from '../dataset/folder/layout.js';
-import { readManifest } from '../dataset/folder/read-manifest.js';
+import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import type { Audit } from '../score/audit/audit-questions.js';
 import type { CustomScorers } from './score-replies.js';
 

@@ -7,6 +7,12 @@ const mostBars = 48;
 /** A score as figures show it. */
 export type Shown = Omit<FigureRow, 'label' | 'series' | 'behind'>;
 
+/** Marks that are among both. */
+export const both =
+  (one: (mark: Mark) => boolean, other: (mark: Mark) => boolean) =>
+  (mark: Mark): boolean =>
+    one(mark) && other(mark);
+
 interface GroupFigure<Scores> {
   /** The beginning of the id. */
   readonly id: string;

@@ -1,7 +1,6 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { OpaqueNames } from '../dataset/export/opaque-names.js';
-import { questionsFile } from '../dataset/folder/layout.js';
-import { readManifest } from '../dataset/folder/read-manifest.js';
+import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import { tableRows } from '../dataset/table-rows.js';
 import { gradeReply } from '../score/grade/grade-reply.js';
 import { type HumanRow, readHumanRows } from '../score/human/human-rows.js';

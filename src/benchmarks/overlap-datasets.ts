@@ -2,7 +2,58 @@ import type { Overlap } from '../dataset/overlap/overlap.js';
 import type { AnyFamily } from '../families/family.js';
 import { families as shipped } from '../families/index.js';
 import { entryOf, FamilyRegistry } from '../families/registry.js';
-import { familiesIn, overlapSet } from './overlap-sets.js';
+import { readManifest } from '../dataset/folder/layout.js';
+import { keptItems, type KeptItem } from '../dataset/overlap/fingerprint.js';
+import type { OverlapSet } from '../dataset/overlap/overlap-set.js';
+import { fingerprintOf, meansSplit } from './splits/fingerprints.js';
+import { TopsyturvyError } from '../core/errors.js';
+import { linesOf } from '../core/files/lines.js';
+import { canonicalJson, parsedJson, type Json } from '../core/json.js';
+import { zod, type Zod, checkForm } from '../core/zod.js';
+
+const servedSchema = (z: Zod) => z.object({ item: z.string(), family: z.string(), looks: z.json() });
+
+/**
+ * The items that a server's log tells of, each once: learners have many replies to one. A last line that was cut, as by a full disk, is
+ * passed over.
+ *
+ * @throws TopsyturvyError 'bad-file' naming the line that is wrong
+ */
+function readServedLog(path: string): KeptItem[] {
+  const items = new Map<string, KeptItem>();
+  const schema = servedSchema(zod());
+  let cut: string | undefined;
+  for (const { number, text } of linesOf(path)) {
+    const what = `Line ${number} of the log '${path}'`;
+    if (cut !== undefined) throw new TopsyturvyError('bad-file', `${cut} is not JSON`);
+    if (text === null) throw new TopsyturvyError('bad-file', `${what} is too long to be read`);
+    const value = parsedJson(text);
+    if (value === undefined) {
+      cut = what;
+      continue;
+    }
+    const { item, family, looks } = checkForm(schema, value, what, 'bad-file');
+    const kept = looks as Json;
+    items.set(canonicalJson([family, kept]), { id: item, family, kept });
+  }
+  return [...items.values()];
+}
+
+/** A set to compare, by name: a published split, the log of a server, or the folder of a dataset. */
+function overlapSet(what: string): OverlapSet {
+  if (meansSplit(what)) return { items: [...keptItems(fingerprintOf(what))] };
+  if (what.endsWith('.jsonl')) return { items: readServedLog(what) };
+  readManifest(what);
+  return { folder: what };
+}
+
+/** The families that a set has items of. */
+const familiesIn = (set: OverlapSet): readonly string[] =>
+  'folder' in set ? Object.keys(readManifest(set.folder).families) : familiesOfKept(set.items);
+
+const familiesOfKept = (items: readonly KeptItem[]): string[] => [
+  ...new Set(items.map(({ family }) => family)),
+];
 
 /** What a comparison of sets can be given. */
 export interface OverlapOptions {

@@ -1,8 +1,7 @@
-import { checkForm } from '../core/check-form.js';
 import { unexpected } from '../core/errors.js';
 import { isObject } from '../core/json.js';
 import type { Seed } from '../core/stream.js';
-import { type Zod, zod } from '../core/zod.js';
+import { type Zod, zod, checkForm } from '../core/zod.js';
 import { createPlan, type Plan } from '../dataset/plan/plan.js';
 import { presets, readSpec, type Spec } from '../dataset/plan/spec.js';
 import { Extensions } from '../core/extension.js';

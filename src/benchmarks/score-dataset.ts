@@ -1,6 +1,5 @@
 import { TopsyturvyError } from '../core/errors.js';
-import { questionsFile } from '../dataset/folder/layout.js';
-import { readManifest } from '../dataset/folder/read-manifest.js';
+import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import type { Noted } from '../score/noted.js';
 import type { Reply } from '../score/replies.js';
 import type { Scorer } from '../score/scorer.js';

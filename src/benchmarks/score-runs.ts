@@ -1,5 +1,4 @@
-import { questionsFile } from '../dataset/folder/layout.js';
-import { readManifest } from '../dataset/folder/read-manifest.js';
+import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import { findScorers, withScorers } from '../score/find-scorers.js';
 import { markReplies } from '../score/marks.js';
 import { noted } from '../score/noted.js';

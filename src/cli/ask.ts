@@ -2,8 +2,7 @@ import { askBaseline } from '../benchmarks/ask-baseline.js';
 import { unexpected } from '../core/errors.js';
 import { askDataset, type AskReport } from '../dataset/ask/ask.js';
 import { interruptible } from './terminal/interrupt.js';
-import { wholeNumber } from './terminal/numbers.js';
-import { print } from './terminal/print.js';
+import { print, wholeNumber } from './terminal/print.js';
 import { Progress } from './terminal/progress.js';
 
 interface Options {

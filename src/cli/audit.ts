@@ -4,14 +4,43 @@ import {
   auditDatasetPriors,
   auditDatasetSplits,
 } from '../benchmarks/audit-dataset.js';
-import { formatPixelAudit } from '../dataset/audit/format-pixel-audit.js';
 import { formatPriors } from '../dataset/audit/format-priors.js';
 import { formatSplitAudit } from '../dataset/audit/format-splits.js';
-import { scoreLines } from '../dataset/audit/pixel-audit.js';
+import { scoreLines, type PixelAudit } from '../dataset/audit/pixel-audit.js';
 import { writeNewFile } from '../dataset/export/new-file.js';
 import { formatAudit } from '../score/audit/format-audit.js';
 import { customFamilies, customScorers } from './custom-extensions.js';
 import { print } from './terminal/print.js';
+import { percent, shareColumns, titledTable, type Column } from '../score/format-table.js';
+import type { PixelTrial } from '../dataset/audit/trial.js';
+
+const columns: readonly Column<PixelTrial>[] = [
+  shareColumns[0]!,
+  ['majority', ({ majority }) => percent(majority)],
+  shareColumns[1]!,
+  [
+    'p (Holm)',
+    ({ inherent, adjusted }) =>
+      inherent !== null ? '' : adjusted < 0.0001 ? '<0.0001' : adjusted.toFixed(4),
+  ],
+  ['', ({ leak, inherent }) => (leak ? 'LEAK' : inherent === null ? '' : `inherent: ${inherent}`)],
+];
+
+/** A pixel audit as text for a terminal, leaks first, then by how much they exceed the majority. */
+function formatPixelAudit({ trials, leaks }: PixelAudit): string {
+  const excess = ({ value, majority, leak }: PixelTrial): number => (leak ? 1 : 0) + (value ?? 0) - majority;
+  const rows = [...trials]
+    .sort((a, b) => excess(b) - excess(a))
+    .map((trial) => [`${trial.family} ${trial.condition}: ${trial.cue}`, trial] as const);
+  const verdict =
+    trials.length === 0
+      ? 'No condition has the 200 items that learners need.'
+      : leaks.length === 0
+        ? 'No learner beats the majority answer by more than 3 points.'
+        : `${leaks.length} of ${trials.length} learners beat the majority answer: these answers show in the pixels around what is asked about.`;
+  const title = `${trials.length} learners that see one cue of the pictures`;
+  return `${titledTable(title, '', columns, rows)}\n${verdict}\n`;
+}
 
 interface Options {
   json?: boolean;

@@ -5,8 +5,7 @@ import type { Split } from '../dataset/export/exporter.js';
 import { exporters, type ExportTarget } from '../dataset/export/exporters.js';
 import { exportJudge } from '../dataset/export/forms/judge.js';
 import type { ExportSettings } from '../dataset/export/settings.js';
-import { wholeNumber } from './terminal/numbers.js';
-import { print } from './terminal/print.js';
+import { print, wholeNumber } from './terminal/print.js';
 
 interface Options {
   to: string;

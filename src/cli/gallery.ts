@@ -1,8 +1,7 @@
 import { writeGallery } from '../dataset/write/write-gallery.js';
 import { customFamilies } from './custom-extensions.js';
-import { wholeNumber } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
-import { print } from './terminal/print.js';
+import { print, wholeNumber } from './terminal/print.js';
 import { wordRule } from './terminal/word-rule.js';
 
 interface Options {

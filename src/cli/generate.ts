@@ -1,4 +1,4 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep, isAbsolute, join } from 'node:path';
 import { unexpected } from '../core/errors.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
@@ -6,14 +6,87 @@ import type { Manifest } from '../dataset/item/record.js';
 import type { WriteStats } from '../dataset/write/stats.js';
 import { checkFormat } from '../dataset/tar/form.js';
 import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
-import { withPortablePaths } from './portable-paths.js';
 import { givenSpec, requestedSpec, type SpecOptions } from './spec-request.js';
 import { interruptible } from './terminal/interrupt.js';
-import { workerCount } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
-import { message, print } from './terminal/print.js';
+import { message, print, workerCount } from './terminal/print.js';
 import { publishedLines } from './terminal/published.js';
-import { statsTable } from './terminal/stats-table.js';
+import { stages } from '../core/stage-clock.js';
+import { existsSync, realpathSync } from 'node:fs';
+import type { Json } from '../core/json.js';
+import type { Spec } from '../dataset/plan/spec.js';
+
+interface Settled {
+  readonly spec: Spec;
+  readonly base: string;
+  /** What others need who make the set, one sentence for each path that is recorded otherwise. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * A spec holds no absolute paths, so that it means the same on every machine. Those in its params are recorded relative to the base
+ * folder, or, where none was given, to the nearest folder that holds all files of the spec.
+ *
+ * @param base what the spec's paths are relative to
+ * @param given whether the user named it
+ */
+export function withPortablePaths(spec: Spec, base: string, given: boolean): Settled {
+  const params = spec.parts.map((part) => part.params);
+  const absolute = [...new Set(params.flatMap((own) => strings(own)))].filter(
+    (text) => isAbsolute(text) && existsSync(text),
+  );
+  if (absolute.length === 0) return { spec, base, notes: [] };
+  /** Where a file lies, whatever links lead there; undefined of what names none. */
+  const fileAt = (text: string): string | undefined => {
+    const path = resolve(base, text);
+    const names = absolute.includes(text) || /[./\\]/.test(text);
+    return names && existsSync(path) ? realpathSync.native(path) : undefined;
+  };
+  const modules = spec.modules ?? [];
+  const files = [...params.flatMap((own) => strings(own)), ...modules].flatMap((text) => fileAt(text) ?? []);
+  const folder = given ? realpathSync.native(base) : holding(files);
+  const outside = (file: string): boolean => relative(folder, file).startsWith('..');
+  const portable = (text: string): string => {
+    const file = fileAt(text);
+    return file === undefined || outside(file) ? text : relative(folder, file).split(sep).join('/');
+  };
+  return {
+    spec: {
+      ...spec,
+      parts: spec.parts.map((part) => ({
+        ...part,
+        params: renamed(part.params, portable) as typeof part.params,
+      })),
+      ...(spec.modules && { modules: modules.map(portable) }),
+    },
+    base: given ? base : folder,
+    notes: [...new Set(params.flatMap((own) => strings(own)))]
+      .filter((path) => portable(path) !== path)
+      .map(
+        (path) =>
+          `'${path}' is recorded as '${portable(path)}', with its sha256; who makes or verifies the set elsewhere needs that file, and names the folder that holds it with --base (here ${given ? base : folder})`,
+      ),
+  };
+}
+
+/** The nearest folder that holds all of some files. */
+function holding(files: readonly string[]): string {
+  let folder = dirname(files[0]!);
+  while (files.some((file) => !file.startsWith(join(folder, sep)))) folder = dirname(folder);
+  return folder;
+}
+
+function strings(value: Json): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+function renamed(value: Json, rename: (text: string) => string): Json {
+  if (typeof value === 'string') return rename(value);
+  if (Array.isArray(value)) return value.map((one) => renamed(one as Json, rename));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renamed(one as Json, rename)]));
+}
 
 interface Options extends SpecOptions {
   out: string;
@@ -89,4 +162,26 @@ function readShard(text: string | undefined): { i: number; n: number } | undefin
   const [i, n] = match ? [Number(match[1]), Number(match[2])] : [0, 0];
   if (i >= 1 && i <= n) return { i, n };
   throw unexpected('bad-parameter', '--shard', text, 'i/n with 1 ≤ i ≤ n, e.g. 2/4');
+}
+
+/** The CPU time of a mean item, part by part, as a table. */
+function statsTable(stats: WriteStats): string {
+  const parts = Object.entries(stats);
+  if (parts.length === 0) return 'CPU time: no item was made now';
+  const number = (ms: number): string => ms.toFixed(3);
+  const rows = [
+    ['CPU ms per item', 'items', ...stages, 'all', 'slowest'],
+    ...parts.map(([part, { items, ms, stages: times, slowest }]) => [
+      part,
+      String(items),
+      ...stages.map((stage) => number((times[stage] ?? 0) / items)),
+      number(ms / items),
+      `${number(slowest.ms)} (${slowest.id})`,
+    ]),
+  ];
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  const last = widths.length - 1;
+  const cell = (text: string, at: number): string =>
+    at === 0 ? text.padEnd(widths[0]!) : at === last ? text : text.padStart(widths[at]!);
+  return rows.map((row) => row.map(cell).join('  ')).join('\n');
 }

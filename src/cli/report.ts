@@ -1,8 +1,7 @@
 import { writeResults } from '../benchmarks/write-results.js';
 import { customFamilies, customScorers } from './custom-extensions.js';
 import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
-import { wholeNumber } from './terminal/numbers.js';
-import { print } from './terminal/print.js';
+import { print, wholeNumber } from './terminal/print.js';
 import { wordRule } from './terminal/word-rule.js';
 
 interface Options extends ExclusionOptions {

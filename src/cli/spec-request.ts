@@ -9,7 +9,7 @@ import type { Json } from '../core/json.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
 import type { FamilyRegistry } from '../families/registry.js';
 import { paramsOf } from './terminal/params.js';
-import { wholeNumber } from './terminal/numbers.js';
+import { wholeNumber } from './terminal/print.js';
 
 /** The options that say what is made. */
 export interface SpecOptions {

@@ -1,7 +1,6 @@
 import { readRegularFile } from '../core/files/regular-file.js';
 import { writeStudy } from '../dataset/study/write-study.js';
-import { wholeNumber } from './terminal/numbers.js';
-import { print } from './terminal/print.js';
+import { print, wholeNumber } from './terminal/print.js';
 
 interface Options {
   out: string;

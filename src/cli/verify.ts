@@ -1,9 +1,8 @@
-import { readManifest } from '../dataset/folder/read-manifest.js';
+import { readManifest } from '../dataset/folder/layout.js';
 import { problemLimit, verifyDataset, type VerifyOptions } from '../dataset/verify/verify.js';
 import { interruptible } from './terminal/interrupt.js';
-import { workerCount } from './terminal/numbers.js';
 import { Progress } from './terminal/progress.js';
-import { print } from './terminal/print.js';
+import { print, workerCount } from './terminal/print.js';
 import { publishedLines } from './terminal/published.js';
 
 /** How many problems are printed. */

@@ -1,5 +1,7 @@
-import type { z } from 'zod';
+import type { z, core, ZodType } from 'zod';
 import { nodeIfAny, requirePackage } from './node.js';
+import { printable } from './printable.js';
+import { TopsyturvyError, type ErrorCode } from './errors.js';
 
 /** zod's builder, handed to families so that they need not import it. */
 export type Zod = typeof z;
@@ -15,4 +17,34 @@ export function zod(): Zod {
 /** Makes {@link zod} work in a browser too, where nothing can be loaded at once. */
 export async function loadZod(): Promise<void> {
   if (!nodeIfAny.module) loaded ??= (await import('zod')).z;
+}
+
+/** What stands where one of a list of words should, which zod does not say. */
+function received({ code, path }: core.$ZodIssue, value: unknown): string {
+  if (code !== 'invalid_value') return '';
+  const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], value);
+  return `, received ${printable(JSON.stringify(found) ?? 'nothing').slice(0, 60)}`;
+}
+
+/**
+ * A value as a schema has it, with its defaults.
+ *
+ * @param what how the error names the value
+ * @throws TopsyturvyError naming the first field that is wrong
+ */
+export function checkForm<T>(schema: ZodType<T>, value: unknown, what: string, code: ErrorCode): T {
+  let result;
+  try {
+    result = schema.safeParse(value);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new TopsyturvyError(code, `${what} is nested too deeply`, undefined, undefined, { cause });
+  }
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  throw new TopsyturvyError(
+    code,
+    `${what} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}${received(issue, value)}`,
+    value,
+  );
 }

@@ -85,7 +85,7 @@ function halfTurned({ channels, data }: Raster): Uint8Array {
   return out;
 }
 
-function matrixOf(by: Turn): Matrix {
+export function matrixOf(by: Turn): Matrix {
   if (Object.hasOwn(matrices, by)) return matrices[by];
   throw unexpected('bad-parameter', 'turn', by, `one of ${turns.join(', ')}`);
 }

@@ -22,6 +22,6 @@ export { gaussian } from '../draw/bands/gaussian/gaussian.js';
 export { hybridImage, type HybridSigmas } from '../draw/bands/hybrid-image.js';
 export { toDeepRaster, toLight, toRaster, type DeepRaster } from '../draw/bands/color/linear-light.js';
 export { fromPyramid, laplacianPyramid } from '../draw/bands/pyramid.js';
-export { resize } from '../draw/bands/resize.js';
+export { resize } from '../draw/bands/float-image.js';
 export { radialSpectrum } from '../draw/bands/spectrum.js';
-export { correlation, deviationOf, meanOf } from '../draw/bands/statistics.js';
+export { correlation, deviationOf, meanOf } from '../draw/bands/float-image.js';

@@ -11,7 +11,7 @@ export { Surface, type FillOptions, type StrokeOptions } from '../draw/surface.j
 /** Circles, rectangles, polygons and other paths, in pixels from the top left corner, y downward. */
 export * as shapes from '../draw/shapes.js';
 export { turn, type Turn } from '../draw/turn.js';
-export { changedShare, sameRaster } from '../draw/compare.js';
+export { changedShare, sameRaster } from '../draw/raster.js';
 export { encodePng, type PngOptions } from '../draw/png/encode.js';
 export { decodePng, type DecodePngOptions } from '../draw/png/decode.js';
 export { encodeGif } from '../draw/gif.js';

@@ -21,7 +21,7 @@ export type {
   View,
 } from '../families/family.js';
 export type { Difficulty, DifficultyAxis, Ladder, Levels, Move } from '../families/difficulty/difficulty.js';
-export { axis, down, measuredAxis, narrower, onward, up, wider } from '../families/difficulty/ladders.js';
+export { axis, down, measuredAxis, narrower, onward, up, wider } from '../families/difficulty/difficulty.js';
 export type { FamilyWords, Phrases } from '../families/words/family-words.js';
 export {
   refuse,

@@ -27,14 +27,14 @@ export {
   type RotationFamily,
 } from '../world/rotation/family.js';
 export { rotationFamilies } from '../world/rotation/families/index.js';
-export type { Axis, NamedAxis } from '../world/rotation/axis.js';
+export type { Axis, NamedAxis } from '../world/rotation/steps.js';
 export { angleBetween, axisAngle, sameOrientation } from '../world/rotation/orientation.js';
 export { inverseSteps, normalSteps, sequenceMatrix, type RotationStep } from '../world/rotation/steps.js';
 export type { BroadClass, Model, Part } from '../world/model.js';
 export type { Material, Texture } from '../world/material.js';
 export type { Mesh } from '../world/mesh.js';
 export type { Mat3, Pose } from '../world/pose.js';
-export type { Masks, PartMasks, Renderer, RenderSettings } from '../world/renderer.js';
+export type { Masks, PartMasks, Renderer, RenderSettings } from '../world/scene.js';
 export type { Camera, EnvironmentLight, Ground, Lights, Placed, Scene } from '../world/scene.js';
 /** Light from all around: programs for the open sky, rooms and studios. */
 export type { Environment, Lamp, Light, Sun } from '../world/light/environment.js';

@@ -1,4 +1,4 @@
-import type { Renderer } from '../world/renderer.js';
+import type { Renderer } from '../world/scene.js';
 import type { Engine } from './family.js';
 
 /** What a dataset's manifest says of a renderer whose pictures are not the same everywhere. */

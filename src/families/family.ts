@@ -3,8 +3,7 @@ import type { Extensions } from '../core/extension.js';
 import type { Json } from '../core/json.js';
 import type { Stream, StreamPath } from '../core/stream.js';
 import type { Zod } from '../core/zod.js';
-import type { Raster } from '../draw/raster.js';
-import type { Tolerance } from '../draw/compare.js';
+import type { Raster, Tolerance } from '../draw/raster.js';
 import type { Question } from '../score/question.js';
 import type { Difficulty } from './difficulty/difficulty.js';
 import type { FamilyWords } from './words/family-words.js';
@@ -229,13 +228,14 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the seven types meet again only inside the family
 export type AnyFamily = Family<any, any, any, any, any, any, any>;
 
-const pairOfViews: readonly View[] = [
+/** Views of a picture before and after. */
+export const originalAnd = (moved: string): readonly View[] => [
   { name: 'original', moved: false, part: 'whole' },
-  { name: 'rotated', moved: true, part: 'whole' },
+  { name: moved, moved: true, part: 'whole' },
 ];
 
 /** The views of a family's items, with the default filled in. */
-export const viewsOf = ({ views = pairOfViews }: AnyFamily, params: unknown): readonly View[] =>
+export const viewsOf = ({ views = originalAnd('rotated') }: AnyFamily, params: unknown): readonly View[] =>
   typeof views === 'function' ? views(params) : views;
 
 /** The animations of a family's items. */

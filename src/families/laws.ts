@@ -1,7 +1,6 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { canonicalJson } from '../core/json.js';
-import { sameRaster } from '../draw/compare.js';
-import type { Raster } from '../draw/raster.js';
+import { type Raster, sameRaster } from '../draw/raster.js';
 import { viewsOf, type AnyFamily } from './family.js';
 
 /**

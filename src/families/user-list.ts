@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import type { ZodType } from 'zod';
-import { checkForm } from '../core/check-form.js';
 import { TopsyturvyError } from '../core/errors.js';
 import { readJsonFile } from '../core/files/json-file.js';
-import type { Zod } from '../core/zod.js';
+import { type Zod, checkForm } from '../core/zod.js';
 
 /** A name that tells an entry of a list from the others. */
 export const entryName = (z: Zod) =>

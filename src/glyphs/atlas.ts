@@ -56,6 +56,23 @@ export function glyphCoverage(font: Font, char: string, size: number, dx = 0, dy
   return found;
 }
 
+/** Sets a line of text; characters that the font lacks are left out. @param put draws a character, its origin at x */
+export function setLine(
+  font: Font,
+  text: string,
+  left: number,
+  size: number,
+  put: (shape: Coverage, x: number) => void,
+): void {
+  let pen = left;
+  for (const char of text) {
+    const glyph = font.glyph(char);
+    if (!glyph) continue;
+    put(glyphCoverage(font, char, size), Math.round(pen));
+    pen += (glyph.advance * size) / font.unitsPerEm;
+  }
+}
+
 function draw(font: Font, char: string, size: number, dx: number, dy: number): Coverage {
   if (!(size >= sizes.min && size <= sizes.max)) {
     throw unexpected('bad-parameter', 'font size', size, `${sizes.min} to ${sizes.max} pixels per em`);

@@ -1,5 +1,5 @@
 import { coverage, type Coverage } from '../draw/fill/coverage.js';
-import type { Turn } from '../draw/turn.js';
+import { matrixOf, type Turn } from '../draw/turn.js';
 import type { Font, Glyph } from './font.js';
 
 /** A glyph's coverage with its (x, y) relative to a point that shapes are laid on each other by, and its sum. */
@@ -17,18 +17,6 @@ export const comparedSize = 64;
 
 /** Larger glyphs (in ems) are not compared: they are ornaments, and would be slow. */
 const maxExtent = 4;
-
-/** Where a turned point goes, y downward: x' = a·x + c·y, y' = b·x + d·y. */
-const linear: Readonly<Record<Turn, readonly [a: number, b: number, c: number, d: number]>> = {
-  none: [1, 0, 0, 1],
-  half: [-1, 0, 0, -1],
-  'quarter-cw': [0, 1, -1, 0],
-  'quarter-ccw': [0, -1, 1, 0],
-  mirror: [-1, 0, 0, 1],
-  flip: [1, 0, 0, -1],
-  transpose: [0, 1, 1, 0],
-  'anti-transpose': [0, -1, -1, 0],
-};
 
 /**
  * How shapes are laid on each other. 'center': by the centers of their boxes. 'baseline': by those from left to right and
@@ -49,7 +37,7 @@ export function silhouette(
 ): Silhouette | undefined {
   if (!bounds) return undefined;
   const em = font.unitsPerEm;
-  const [a, b, c, d] = linear[turn];
+  const [a, c, b, d] = matrixOf(turn);
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const [wide, high] = a === 0 ? [height / em, width / em] : [width / em, height / em];
   if (!(Math.min(wide, high) > 0 && Math.max(wide, high) <= maxExtent)) return undefined;

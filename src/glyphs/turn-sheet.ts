@@ -1,7 +1,7 @@
 import type { Coverage } from '../draw/fill/coverage.js';
 import { createRaster, type Raster } from '../draw/raster.js';
 import type { Turn } from '../draw/turn.js';
-import { glyphCoverage } from './atlas.js';
+import { setLine } from './atlas.js';
 import { loadFont, type Font } from './font.js';
 import { inspectFont, type InspectOptions, type InspectRow } from './inspect.js';
 import { comparedSize, silhouette } from './silhouette.js';
@@ -69,14 +69,9 @@ function drawRow(sheet: Raster, font: Font, row: InspectRow, left: number, top: 
 }
 
 function write(sheet: Raster, text: string, left: number, baseline: number, size: number): void {
-  const font = loadFont('dejavu-sans');
-  let pen = left;
-  for (const char of text) {
-    const glyph = font.glyph(char);
-    if (!glyph) continue;
-    print(sheet, glyphCoverage(font, char, size), Math.round(pen), baseline, ink.text);
-    pen += (glyph.advance * size) / font.unitsPerEm;
-  }
+  setLine(loadFont('dejavu-sans'), text, left, size, (shape, x) =>
+    print(sheet, shape, x, baseline, ink.text),
+  );
 }
 
 /** Darkens the sheet toward a level, by a coverage whose origin is at (x, y). */

@@ -1,6 +1,6 @@
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServedItem } from './items/served-item.js';
-import type { ServeErrorCode } from './protocol/serve-error.js';
+import type { ServeErrorCode } from './protocol/messages.js';
 
 /** What a gauge reads when it is asked. */
 export interface Gauges {

@@ -1,5 +1,5 @@
 import { unexpected } from '../core/errors.js';
-import type { Renderer } from './renderer.js';
+import type { Renderer } from './scene.js';
 
 /**
  * Opens an engine, which is loaded only now.

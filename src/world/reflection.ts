@@ -3,8 +3,7 @@ import { turn } from '../draw/turn.js';
 import type { Raster } from '../draw/raster.js';
 import { Draft } from './modeling/solids/draft.js';
 import { atRest } from './pose.js';
-import type { Renderer, RenderSettings } from './renderer.js';
-import type { Camera, Placed, Scene } from './scene.js';
+import type { Camera, Placed, Scene, Renderer, RenderSettings } from './scene.js';
 import { add, cross, dot, scale, subtract, type Vec3 } from './vector.js';
 
 /** A flat mirror in a scene: a rectangle that reflects on one side and is not seen from the other. */

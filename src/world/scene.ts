@@ -3,6 +3,8 @@ import type { Finish } from './light/finish.js';
 import type { Model } from './model.js';
 import type { Pose } from './pose.js';
 import type { Vec3 } from './vector.js';
+import type { Raster, Tolerance } from '../draw/raster.js';
+import { atan, tan, tau } from '../core/math/index.js';
 
 /** A model somewhere in the world. */
 export interface Placed {
@@ -82,3 +84,76 @@ export type Backdrop =
 
 /** Cells of a noisy backdrop along the height of the picture. */
 export const noiseCells = 48;
+
+/** How large and how finely a scene is drawn. */
+export interface RenderSettings {
+  /** Pixels, 1 to 8192. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+  /** Samples per pixel, in a rotated pattern. Stimuli are published with 8. */
+  readonly samples: 1 | 4 | 8;
+  /** Soft shadows of the sun on objects and ground, and contact shadows. */
+  readonly shadows: boolean;
+}
+
+/** What is where, at one sample per pixel, its center. Rows from the top. */
+export interface Masks {
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+  /** Per pixel, 1 + the index in `scene.objects`, or 0 where none is seen. */
+  readonly objects: Uint16Array;
+  /** Per pixel, 1 + the index in the model's `parts`, or 0. */
+  readonly parts: Uint16Array;
+  /** Per pixel, meters along the camera's axis, or Infinity. */
+  readonly depth: Float32Array;
+  /** Per pixel, the world's unit normal of what is seen (3 numbers), or zeros. */
+  readonly normals: Float32Array;
+}
+
+/** Which part of which object is where. */
+export type PartMasks = Pick<Masks, 'objects' | 'parts'>;
+
+/** Draws scenes. One interface, two engines: `soft` is bit-exact, `gl` is fast on a GPU. */
+export interface Renderer {
+  /** 'soft' or 'gl'. */
+  readonly name: 'soft' | 'gl';
+  /** Who draws, for the manifest, e.g. a driver's vendor string. */
+  readonly vendor: string;
+  /** How far its pictures may be from those of another machine; absent: not at all. */
+  readonly tolerance?: Tolerance;
+  /** The picture: 8-bit sRGB, 3 channels. */
+  render(scene: Scene, settings: RenderSettings): Raster;
+  /** What is seen where; nothing is shaded. */
+  masks(scene: Scene, size: { readonly width: number; readonly height: number }): Masks;
+  /** Of `masks(…)` objects and parts alone, which costs half as much. */
+  parts(scene: Scene, size: { readonly width: number; readonly height: number }): PartMasks;
+  /** `masks(…).objects` alone, which costs a fraction. */
+  objects(scene: Scene, size: { readonly width: number; readonly height: number }): Uint16Array;
+  /** Frees what the engine holds; the renderer cannot be used after it. */
+  dispose(): void;
+}
+
+/** The angle of view, degrees, of a picture whose side grows from `side` to `longer` pixels around the same middle. */
+export const angleOver = (fieldOfView: number, side: number, longer: number): number =>
+  (720 / tau) * atan((tan((fieldOfView * tau) / 720) * longer) / side);
+
+/**
+ * A scene for a picture of any form. The central square shows what a square picture of the scene shows: a wide picture
+ * continues to the left and right, a tall one above and below, for which the camera's vertical angle of view is widened.
+ *
+ * @param size pixels
+ */
+export function aroundSquare(
+  scene: Scene,
+  { width, height }: { readonly width: number; readonly height: number },
+): Scene {
+  if (height <= width) return scene;
+  const { camera } = scene;
+  const fieldOfView = angleOver(camera.fieldOfView, width, height);
+  // The ground at the lower edge is nearer than all that the square shows.
+  const near = camera.near * (width / height) * (width / height);
+  return { ...scene, camera: { ...camera, fieldOfView, near } };
+}

@@ -1,6 +1,4 @@
-import { angleOver } from './around-square.js';
-import type { Renderer } from './renderer.js';
-import type { Scene } from './scene.js';
+import { type Scene, type Renderer, angleOver } from './scene.js';
 
 /** How much of an object a picture shows, counted at pixel centers. */
 export interface Visible {

@@ -4,7 +4,7 @@ import { defaultSeed, plan } from '../../src/benchmarks/plan.js';
 import { generate } from '../../src/cli/generate.js';
 import { gallery } from '../../src/cli/gallery.js';
 import { verify } from '../../src/cli/verify.js';
-import { readManifest } from '../../src/dataset/folder/read-manifest.js';
+import { readManifest } from '../../src/dataset/folder/layout.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { topsyturvy } from './command.js';

@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { generate } from '../../src/cli/generate.js';
-import { withPortablePaths } from '../../src/cli/portable-paths.js';
+import { generate, withPortablePaths } from '../../src/cli/generate.js';
 import type { Manifest } from '../../src/dataset/item/record.js';
 import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import { sharedFolder, temporaryFolder } from '../dataset/folders.js';

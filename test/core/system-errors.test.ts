@@ -6,7 +6,7 @@ import { readJsonFile } from '../../src/core/files/json-file.js';
 import { linesOf } from '../../src/core/files/lines.js';
 import { loadRegistry } from '../../src/dataset/plan/modules.js';
 import { prepare } from '../../src/dataset/item/maker.js';
-import { readManifest } from '../../src/dataset/folder/read-manifest.js';
+import { readManifest } from '../../src/dataset/folder/layout.js';
 import { loadPicture } from '../../src/draw/decode.js';
 import { loadFont } from '../../src/glyphs/font.js';
 import { sharedFolder } from '../dataset/folders.js';

@@ -6,7 +6,7 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { exportJudge } from '../../src/dataset/export/forms/judge.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/item/record.js';
-import { readManifest } from '../../src/dataset/folder/read-manifest.js';
+import { readManifest } from '../../src/dataset/folder/layout.js';
 import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import type { Question } from '../../src/score/question.js';
 import { questionSchema } from '../../src/score/question-schema.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Maker } from '../../src/dataset/item/maker.js';
-import { sameRaster } from '../../src/draw/compare.js';
-import { createRaster, type Raster } from '../../src/draw/raster.js';
+import { createRaster, type Raster, sameRaster } from '../../src/draw/raster.js';
 import { giveBytes, takeBytes } from '../../src/draw/spare-bytes.js';
 import { defineFamily, loadFamily } from '../../src/entry/families.js';
 import { plan, prepare } from '../../src/index.js';

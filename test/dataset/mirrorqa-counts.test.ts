@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { deal, taper } from '../../src/benchmarks/mirrorqa/deal.js';
-import { mirrorqa } from '../../src/benchmarks/mirrorqa/benchmark.js';
+import { mirrorqa, deal, taper } from '../../src/benchmarks/mirrorqa/benchmark.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { kindsFor } from '../../src/families/mirror/body/questions/subject-design.js';
 import { Stream } from '../../src/core/stream.js';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { flushFolderOf, renameOver } from '../../src/dataset/folder/rename.js';
+import { flushFolderOf, renameOver } from '../../src/dataset/folder/atomic-file.js';
 import { temporaryFolder } from './folders.js';
 
 /** A rename that is refused so many times. */

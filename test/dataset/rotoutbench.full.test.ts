@@ -3,7 +3,7 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { publishedSplits } from '../../src/benchmarks/splits/split.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/item/record.js';
-import { readManifest } from '../../src/dataset/folder/read-manifest.js';
+import { readManifest } from '../../src/dataset/folder/layout.js';
 import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import type { Question } from '../../src/score/question.js';
 import { madeSet } from '../made-sets.js';

@@ -1,5 +1,5 @@
 import { defineFamily } from '../../src/families/define-family.js';
-import { inCondition } from '../../src/families/ambiguous/conditions.js';
+import { inCondition } from '../../src/families/ambiguous/words.js';
 import type { View } from '../../src/families/family.js';
 
 type Side = 'left' | 'right';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../src/core/errors.js';
-import { changedPixels, changedShare, sameRaster } from '../../src/draw/compare.js';
 import { coverage } from '../../src/draw/fill/coverage.js';
-import { createRaster, type Raster } from '../../src/draw/raster.js';
+import { createRaster, type Raster, changedPixels, changedShare, sameRaster } from '../../src/draw/raster.js';
 import { circle, rect } from '../../src/draw/shapes.js';
 import { Surface } from '../../src/draw/surface.js';
 import { inkBox, largestDifference, overlap, total } from './measures.js';

@@ -4,7 +4,7 @@ import { Stream } from '../../src/core/stream.js';
 import { Bits } from '../../src/draw/png/deflate/bits.js';
 import { addAdler, crc32 } from '../../src/draw/png/checksums.js';
 import { canonicalCodes, codeLengths } from '../../src/draw/png/deflate/huffman.js';
-import { Block } from '../../src/draw/png/filtered/block.js';
+import { Block } from '../../src/draw/png/filtered/filtered.js';
 import { FilteredMemory } from '../../src/draw/png/filtered/memory.js';
 import { roughLog2 } from '../../src/draw/png/filtered/rough-log2.js';
 import { RowChecksum } from '../../src/draw/png/flat/row-checksum.js';

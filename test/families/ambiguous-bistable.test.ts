@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { figures } from '../../src/content/figures/bistable/index.js';
-import type { BistableState } from '../../src/families/ambiguous/bistable/state.js';
+import type { BistableState } from '../../src/families/ambiguous/bistable/bistable.js';
 import { turn } from '../../src/draw/turn.js';
-import type { Raster } from '../../src/draw/raster.js';
-import { changedShare, sameRaster } from '../../src/draw/compare.js';
+import { type Raster, changedShare, sameRaster } from '../../src/draw/raster.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { auditQuestions } from '../score/with-scorers.js';
 

@@ -6,7 +6,7 @@ import { figures } from '../../src/content/figures/turned/index.js';
 import { displayWords } from '../../src/content/figures/turned/words.js';
 import { turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';
 import { prepare } from '../../src/dataset/item/maker.js';
-import { sameRaster } from '../../src/draw/compare.js';
+import { sameRaster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
 import { wordPairs } from '../../src/families/ambiguous/multiview/propose.js';
 import { multiviewKinds, type MultiviewState } from '../../src/families/ambiguous/multiview/state.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
-import { sameRaster } from '../../src/draw/compare.js';
+import { sameRaster } from '../../src/draw/raster.js';
 
 test('an item draws the state of another with that state’s own stage', async () => {
   const maker = await prepare(await plan('picture/rotated', { count: 3, params: { size: 128 } }));

@@ -5,7 +5,7 @@ import { sha256 } from '../../src/core/hash.js';
 import { prepare, type Maker } from '../../src/dataset/item/maker.js';
 import type { Item } from '../../src/dataset/item/item.js';
 import { viewsOf, type AnyFamily } from '../../src/families/family.js';
-import { sameRaster } from '../../src/draw/compare.js';
+import { sameRaster } from '../../src/draw/raster.js';
 import { checkLabelLaw, checkPictureLaw } from '../../src/families/laws.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { questionSchema } from '../../src/score/question-schema.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { generate } from '../../src/dataset/generate.js';
 import { prepare, type Maker } from '../../src/dataset/item/maker.js';
-import { sameRaster } from '../../src/draw/compare.js';
+import { sameRaster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
 
 const small = { sourceParams: { size: 128 } };

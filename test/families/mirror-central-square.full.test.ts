@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedShare } from '../../src/draw/compare.js';
+import { changedShare } from '../../src/draw/raster.js';
 import { centralSquare } from '../draw/central-square.js';
 import { secondItem } from './second-item.js';
 

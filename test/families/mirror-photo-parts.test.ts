@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { sameRaster } from '../../src/draw/compare.js';
-import { createRaster, type Raster } from '../../src/draw/raster.js';
+import { createRaster, type Raster, sameRaster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
 import { readDeclared } from '../../src/families/mirror/photo/annotations/coco.js';
 import { readPointName } from '../../src/families/mirror/photo/annotations/point-name.js';
@@ -15,7 +14,7 @@ import { colorNames, letters, type Mark, shapes } from '../../src/families/mirro
 import { scaleWindow } from '../../src/draw/layout/scale-window.js';
 import { frameOf, toFrame } from '../../src/families/mirror/photo/pictures/view.js';
 import { flipState, type PhotoState } from '../../src/families/mirror/photo/state.js';
-import type { Size } from '../../src/families/size.js';
+import type { Size } from '../../src/families/param-schemas.js';
 import { largestDifference } from '../draw/measures.js';
 import { ap10kPoints, cocoPoints } from './mirror-photo-figures.js';
 

@@ -9,8 +9,7 @@ import { Stream } from '../../src/core/stream.js';
 import { cameraAxes, cameraPosition, framed, project } from '../../src/families/mirror/body/scene/camera.js';
 import { bodyObject } from '../../src/families/mirror/body/scene/body-object.js';
 import { outline } from '../../src/families/mirror/body/scene/scene.js';
-import type { Masks, Renderer } from '../../src/world/renderer.js';
-import type { Scene } from '../../src/world/scene.js';
+import type { Scene, Masks, Renderer } from '../../src/world/scene.js';
 import { studioLights } from '../../src/world/shading/studio-lights.js';
 import { add, length, scale, subtract, type Vec3 } from '../../src/world/vector.js';
 

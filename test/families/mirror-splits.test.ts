@@ -5,7 +5,6 @@ import { mirrorPoint, otherName } from '../../src/content/bodies/side.js';
 import { solve } from '../../src/content/bodies/skeleton.js';
 import { Stream } from '../../src/core/stream.js';
 import { alikeGroup } from '../../src/families/mirror/body/alike.js';
-import { kindShares, shareAt } from '../../src/families/mirror/body/questions/kind-shares.js';
 import { questionKinds } from '../../src/families/mirror/body/questions/kinds.js';
 import {
   cellOwners,
@@ -15,7 +14,11 @@ import {
   shownAs,
   splitCells,
 } from '../../src/families/mirror/body/scene/split-cells.js';
-import { subjectDesign } from '../../src/families/mirror/body/questions/subject-design.js';
+import {
+  subjectDesign,
+  kindShares,
+  shareAt,
+} from '../../src/families/mirror/body/questions/subject-design.js';
 import { length, subtract, type Vec3 } from '../../src/world/vector.js';
 
 const streams = Array.from({ length: 40 }, (_, i) => new Stream(['cells', i]));

@@ -4,7 +4,7 @@ import { Stream } from '../../src/core/stream.js';
 import { arrangePerson } from '../../src/families/mirror/body/posing/biped.js';
 import { roundedPoints, statureOf } from '../../src/families/mirror/body/posing/measures.js';
 import { kindOf } from '../../src/families/mirror/body/questions/kinds.js';
-import { isSurelyUnclear } from '../../src/families/mirror/body/surely-unclear.js';
+import { isSurelyUnclear } from '../../src/families/mirror/body/propose.js';
 
 const sides = [-60, 60].map((azimuth) => ({ azimuth, elevation: 10, fieldOfView: 30 }));
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import type { Json } from '../../src/core/json.js';
 import { prepare } from '../../src/dataset/item/maker.js';
-import { changedShare } from '../../src/draw/compare.js';
+import { changedShare } from '../../src/draw/raster.js';
 import { swapsSides, type Turn } from '../../src/draw/turn.js';
 import type { Box } from '../../src/families/orientation/scene/marks.js';
-import { sidesOf, sizeOf } from '../../src/families/size.js';
+import { sidesOf, sizeOf } from '../../src/families/param-schemas.js';
 import { centralSquare } from '../draw/central-square.js';
 import { secondItem } from './second-item.js';
 

@@ -7,7 +7,7 @@ import { loadFont } from '../../src/glyphs/font.js';
 import { paperMap } from '../../src/glyphs/paper-map.js';
 import { textRotated } from '../../src/families/text/rotated.js';
 import { readParams } from '../../src/families/params.js';
-import { sidesOf, type Size } from '../../src/families/size.js';
+import { sidesOf, type Size } from '../../src/families/param-schemas.js';
 import type { TextState } from '../../src/families/text/state.js';
 import { createRaster, type Raster } from '../../src/draw/raster.js';
 import { overlap, inkBox } from '../draw/measures.js';

@@ -23,7 +23,7 @@ import { caseForms, handShapes } from '../../src/families/composition/mirror-clo
 import { clockFonts } from '../../src/families/composition/mirror-clock/family.js';
 import { signFonts } from '../../src/families/composition/mirror-sign/family.js';
 import { wordFours } from '../../src/families/composition/mirror-sign/words.js';
-import { symmetricFonts } from '../../src/families/composition/two-turns/family.js';
+import { symmetricFonts } from '../../src/families/text/layout.js';
 import { kinds as cast } from '../../src/families/relations/stage/cast.js';
 import { multiviewKinds } from '../../src/families/ambiguous/multiview/state.js';
 import { shelf } from '../../src/families/ambiguous/multiview/draw.js';

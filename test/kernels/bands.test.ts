@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { codeSteps } from '../../src/draw/bands/color/code-steps.js';
+import { codeSteps } from '../../src/draw/bands/color/gamut.js';
 import { bands } from '../../src/kernels/bands/kernel.js';
 import { bandsTwin } from '../reference/bands/twin.js';
 import { Both } from './both.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { raster } from '../../src/kernels/raster/kernel.js';
-import type { RasterLoops } from '../../src/kernels/raster/loops.js';
+import { raster, type RasterLoops } from '../../src/kernels/raster/kernel.js';
 import { guard, patternOf } from '../../src/kernels/raster/samples.js';
 import { RasterTwin } from '../reference/raster/twin.js';
 import { Both } from './both.js';

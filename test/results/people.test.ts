@@ -5,7 +5,7 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { scoreHuman } from '../../src/benchmarks/score-human.js';
 import { writeResults } from '../../src/benchmarks/write-results.js';
 import { Stream } from '../../src/core/stream.js';
-import { readManifest } from '../../src/dataset/folder/read-manifest.js';
+import { readManifest } from '../../src/dataset/folder/layout.js';
 import { ItemWords } from '../../src/dataset/gallery/item-words.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import type { Question } from '../../src/score/question.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { independentDifference } from '../../src/score/measure/interval.js';
 import { questionSchema } from '../../src/score/question-schema.js';
 import type { Question } from '../../src/score/question.js';
-import { inCondition, type AmbiguousCondition } from '../../src/families/ambiguous/conditions.js';
+import { inCondition, type AmbiguousCondition } from '../../src/families/ambiguous/words.js';
 import { questions as shapes } from './ambiguous-questions.js';
 import { formatReport, scoreReplies } from './with-scorers.js';
 

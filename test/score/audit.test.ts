@@ -3,7 +3,7 @@ import { Stream } from '../../src/core/stream.js';
 import type { Trial } from '../../src/score/audit/audit-questions.js';
 import { formatAudit } from '../../src/score/audit/format-audit.js';
 import type { Question } from '../../src/score/question.js';
-import { inCondition, type AmbiguousCondition } from '../../src/families/ambiguous/conditions.js';
+import { inCondition, type AmbiguousCondition } from '../../src/families/ambiguous/words.js';
 import { matchingDataset, textDataset } from './datasets.js';
 import { auditQuestions } from './with-scorers.js';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { judgePrompt } from '../../src/score/judge/prompt.js';
 import { comparisonId, comparisonsOf } from '../../src/score/judge/comparisons.js';
 import { readVerdicts, verdictOf } from '../../src/score/judge/verdicts.js';
-import { inCondition } from '../../src/families/ambiguous/conditions.js';
+import { inCondition } from '../../src/families/ambiguous/words.js';
 import { noted } from '../../src/score/noted.js';
 import type { Question } from '../../src/score/question.js';
 import { temporaryFolder } from '../dataset/folders.js';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { changedShare } from '../../src/draw/compare.js';
-import { aroundSquare } from '../../src/world/around-square.js';
+import { changedShare } from '../../src/draw/raster.js';
 import { beveledBox, materials, moved } from '../../src/world/modeling/index.js';
 import { sharedSoftRenderer } from '../../src/world/open-renderer.js';
 import { atRest } from '../../src/world/pose.js';
-import type { Scene } from '../../src/world/scene.js';
+import { type Scene, aroundSquare } from '../../src/world/scene.js';
 import { studioLights } from '../../src/world/shading/studio-lights.js';
 import { countPixels } from '../../src/world/visible.js';
 import { centralSquare } from '../draw/central-square.js';

@@ -2,7 +2,7 @@ import { questionsFile } from '../../dataset/folder/layout.js';
 import { ItemWords } from '../../dataset/gallery/item-words.js';
 import type { AnyFamily } from '../../families/family.js';
 import type { HeldQuestion } from '../../score/held-question.js';
-import type { ExclusionRules } from '../../score/human/participants.js';
+import type { ExclusionRules, Exclusion } from '../../score/human/participants.js';
 import { findScorers, withScorers } from '../../score/find-scorers.js';
 import { markReplies, type Mark } from '../../score/marks.js';
 import { noted } from '../../score/noted.js';
@@ -11,12 +11,12 @@ import { readReplies } from '../../score/replies.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
 import type { Report } from '../report.js';
-import { humanMarks } from '../human-marks.js';
+import { humanMarks, type HumanMark, type HumanMarks } from '../human-marks.js';
 import { noAnswer } from '../score-dataset.js';
 import { reportOf } from '../score-replies.js';
 import { scorers as shipped } from '../scorers.js';
-import { peopleOf, type People } from './people.js';
 import { answerers, type Answerer, type ReplySource } from './sources.js';
+import { TopsyturvyError } from '../../core/errors.js';
 
 /** One run of a model: its grades and scores. */
 export interface Run {
@@ -85,3 +85,53 @@ export async function collectResults(
   );
   return { questions: held, models, scorers: used, words: called };
 }
+
+/** What people who took a study answered, all of them together, with its scores. */
+export interface People {
+  readonly answers: readonly HumanMark[];
+  /** The same, each with an item of its person's. */
+  readonly marks: readonly Mark[];
+  /** How many people there were, how many of them count, and why the others do not. */
+  readonly total: number;
+  readonly counted: number;
+  readonly excluded: readonly Exclusion[];
+  readonly report: Report;
+}
+
+/**
+ * The scores of people's answers together. What is paired by item, such as reading and predicting, is paired within each person.
+ *
+ * @throws TopsyturvyError 'bad-file' if no answer counts
+ */
+function peopleOf(
+  { participants, answers, unknown }: HumanMarks,
+  scorers: readonly Scorer[],
+  words: WordRule | undefined,
+): People {
+  const total = participants.length;
+  const excluded = participants.flatMap(({ excluded: why }) => why ?? []);
+  const counted = total - excluded.length;
+  if (answers.length === 0)
+    throw new TopsyturvyError(
+      'bad-file',
+      counted === 0
+        ? `None of the ${total} participants counts; 'topsyturvy score --human' says why`
+        : `None of the answers of ${counted} participants is to a question of the dataset`,
+    );
+  const marks = answers.map(({ mark, person }) => ofPerson(mark, person));
+  const all = { marks, replies: answers.length, duplicate: noted(), unknown, cut: 0, judged: 0 };
+  const report = reportOf(all, asking(scorers, marks), noted(), undefined, words);
+  return { answers, marks, total, counted, excluded, report };
+}
+
+/** The scorers that some of the questions name. */
+function asking(scorers: readonly Scorer[], marks: readonly Mark[]): Scorer[] {
+  const named = new Set(marks.map(({ question }) => question.scorer));
+  return scorers.filter(({ name }) => named.has(name));
+}
+
+/** An answer whose item is that of one person alone: scorers pair by item. @param copy tells apart what was drawn several times */
+export const ofPerson = (mark: Mark, person: string, copy = ''): Mark => ({
+  ...mark,
+  question: { ...mark.question, item: `${mark.question.item} ${person}${copy}` },
+});

@@ -4,7 +4,7 @@ import { resampled, twoWayInterval } from '../../score/human/two-way-interval.js
 import { inScorer, sectionOf, type Scorer } from '../../score/scorer.js';
 import type { Mark } from '../../score/marks.js';
 import type { HumanMark } from '../human-marks.js';
-import { ofPerson, type People } from './people.js';
+import { ofPerson, type People } from './collect.js';
 
 /** Answers that are scored anew for the intervals of a scorer's figures, all draws together, and how many draws there are. */
 const mostAnswers = 200_000;

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { group } from '../../core/group.js';
-import { embeddedJson, escapeHtml } from '../../dataset/gallery/escape.js';
+import { embeddedJson, escapeHtml, sourceHash } from '../../dataset/gallery/escape.js';
 import type { Manifest } from '../../dataset/item/record.js';
 import { reasons } from '../../score/human/format-human.js';
 import type { Chapter } from './charts.js';
@@ -19,14 +18,12 @@ const clientScript = `'use strict';\n(() => {${[dom, tooltip, items, tables, dow
 /** The first line of every such page: what does not begin with it is not overwritten. */
 export const resultsMark = '<!doctype html><!-- topsyturvy report -->';
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Nothing is loaded, no picture either but those in the page, and nothing runs but the page's own script. */
 const policy = [
   "default-src 'none'",
   'img-src data:',
-  `style-src ${hashOf(styles)}`,
-  `script-src ${hashOf(clientScript)}`,
+  `style-src ${sourceHash(styles)}`,
+  `script-src ${sourceHash(clientScript)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

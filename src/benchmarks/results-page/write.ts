@@ -2,23 +2,59 @@ import { existsSync } from 'node:fs';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { writeAtomic } from '../../dataset/folder/atomic-file.js';
-import { readManifest } from '../../dataset/folder/read-manifest.js';
+import { readManifest } from '../../dataset/folder/layout.js';
 import { checkLoose } from '../../dataset/tar/form.js';
 import type { AnyFamily } from '../../families/family.js';
 import type { ExclusionRules } from '../../score/human/participants.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
-import { chaptersOf } from './charts.js';
+import { chaptersOf, type Chart, type ChartRow } from './charts.js';
 import { chooseItems } from './choose-items.js';
 import { collectResults } from './collect.js';
-import { openBrush } from './draw/brush.js';
+import { openBrush, looksOf, type Look } from './draw/brush.js';
 import { drawChart } from './draw/draw.js';
-import { looksOf } from './draw/palette.js';
 import { itemDetails } from './item-details.js';
 import { resultsMark, resultsPage } from './page.js';
 import { chartsIn, pageData } from './page-data.js';
 import { sourceOf, type ReplySource } from './sources.js';
-import { htmlTable } from './table.js';
+import { escapeHtml } from '../../dataset/gallery/escape.js';
+
+const percent = (value: number): string => (value * 100).toFixed(1);
+
+/** A chart's values as an HTML table: a line for each label and series, a column for each model. @param first see `drawChart` */
+function htmlTable(chart: Chart, looks: readonly Look[], first: number): string {
+  const places = new Map<string, { label: string; series: string | undefined; cells: Map<number, number> }>();
+  chart.rows.forEach(({ label, series, model }, i) => {
+    const key = JSON.stringify([label, series]);
+    const place = places.get(key) ?? { label, series, cells: new Map<number, number>() };
+    place.cells.set(model, i);
+    places.set(key, place);
+  });
+  const several = chart.series.length > 0;
+  const heads = [chart.labelName, ...(several ? [''] : []), ...looks.map(({ name }) => name)];
+  const lines = [...places.values()].map(({ label, series, cells }) => {
+    const names = [label, ...(several ? [series ?? ''] : [])];
+    return `<tr>${names.map((name) => `<th scope="row" data-sort="${escapeHtml(name)}">${escapeHtml(name)}</th>`).join('')}${looks
+      .map((_, model) => cellOf(chart, cells.get(model), first))
+      .join('')}</tr>`;
+  });
+  return (
+    `<div class="scroll"><table><thead><tr>${heads.map(head).join('')}</tr></thead>` +
+    `<tbody>${lines.join('')}</tbody></table></div>`
+  );
+}
+
+const head = (text: string, column: number): string =>
+  `<th scope="col" aria-sort="none"><button type="button" data-column="${column}">${escapeHtml(text)}</button></th>`;
+
+function cellOf(chart: Chart, at: number | undefined, first: number): string {
+  if (at === undefined) return '<td>–</td>';
+  const row = chart.rows[at]!;
+  return `<td data-sort="${row.value}"><button type="button" data-row="${first + at}">${percent(row.value)}${interval(row)}</button></td>`;
+}
+
+const interval = ({ low, high }: ChartRow): string =>
+  low === null || high === null ? '' : ` <small>[${percent(low)}, ${percent(high)}]</small>`;
 
 /** What a results page shows, and where it is written. */
 export interface ResultsOptions {

@@ -1,4 +1,5 @@
 import { ownNames, type Figure, type FigureRow, type FigureWords } from '../../score/figure.js';
+import { both } from '../group-figure.js';
 import type { Mark } from '../../score/marks.js';
 import { ofGroup } from '../group-figure.js';
 import type { RotationScores, SubsetScores } from './scores.js';
@@ -55,12 +56,12 @@ function accuracies(subset: string, scores: SubsetScores): Figure {
     Object.entries(scored).map(([name, [condition, label]]) => ({
       label: `${label}${suffix}`,
       ...of[name as keyof typeof scored],
-      behind: and(asked(subset, `${input}_${condition}`), inBase),
+      behind: both(asked(subset, `${input}_${condition}`), inBase),
     }));
   const match = {
     label: 'Control prompt (R_match)',
     ...R_match,
-    behind: and(asked(subset, 'I_rot.Q_m'), inBase),
+    behind: both(asked(subset, 'I_rot.Q_m'), inBase),
   };
   return {
     id: `rotation-${subset}`,
@@ -77,10 +78,24 @@ function accuracies(subset: string, scores: SubsetScores): Figure {
   };
 }
 
-const and =
-  (one: (mark: Mark) => boolean, other: (mark: Mark) => boolean) =>
-  (mark: Mark): boolean =>
-    one(mark) && other(mark);
+/** A row of what a subset scores and, where there are such prompts, one of what it scores with text alone. */
+const rowsOf = (
+  subset: string,
+  { textOnly, ...own }: SubsetScores,
+  measure: 'Gap' | 'copyRate',
+  among: (mark: Mark) => boolean,
+): FigureRow[] => [
+  { label: subset, ...own[measure], behind: both(asked(subset, 'I_orig.Q_p'), among) },
+  ...(textOnly
+    ? [
+        {
+          label: `${subset}, text only`,
+          ...textOnly[measure],
+          behind: both(asked(subset, 'T_orig.Q_p'), among),
+        },
+      ]
+    : []),
+];
 
 function gaps(all: readonly (readonly [string, SubsetScores])[]): Figure {
   return {
@@ -90,18 +105,7 @@ function gaps(all: readonly (readonly [string, SubsetScores])[]): Figure {
     kind: 'differences',
     measure: 'R_rot − R_pred',
     labels: 'Subset',
-    rows: all.flatMap(([subset, { Gap, textOnly }]) => [
-      { label: subset, ...Gap, behind: and(asked(subset, 'I_orig.Q_p'), inBase) },
-      ...(textOnly
-        ? [
-            {
-              label: `${subset}, text only`,
-              ...textOnly.Gap,
-              behind: and(asked(subset, 'T_orig.Q_p'), inBase),
-            },
-          ]
-        : []),
-    ]),
+    rows: all.flatMap(([subset, scores]) => rowsOf(subset, scores, 'Gap', inBase)),
   };
 }
 
@@ -114,18 +118,7 @@ function copying(all: readonly (readonly [string, SubsetScores])[]): Figure {
     kind: 'bars',
     measure: 'Copy rate',
     labels: 'Subset',
-    rows: all.flatMap(([subset, { copyRate, textOnly }]) => [
-      { label: subset, ...copyRate, behind: and(asked(subset, 'I_orig.Q_p'), copied) },
-      ...(textOnly
-        ? [
-            {
-              label: `${subset}, text only`,
-              ...textOnly.copyRate,
-              behind: and(asked(subset, 'T_orig.Q_p'), copied),
-            },
-          ]
-        : []),
-    ]),
+    rows: all.flatMap(([subset, scores]) => rowsOf(subset, scores, 'copyRate', copied)),
   };
 }
 
@@ -133,7 +126,7 @@ function wordings(subset: string, { variants }: SubsetScores, words: FigureWords
   const rows = Object.entries(variants).map(([variant, { R_pred }]) => ({
     label: words.variant(variant),
     ...R_pred,
-    behind: and(asked(subset, 'I_orig.Q_p'), ({ question }) => question.variant === variant),
+    behind: both(asked(subset, 'I_orig.Q_p'), ({ question }) => question.variant === variant),
   }));
   if (rows.length < 2) return [];
   return [

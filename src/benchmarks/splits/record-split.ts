@@ -1,7 +1,7 @@
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { canonicalJson, type Json } from '../../core/json.js';
-import { readManifest } from '../../dataset/folder/read-manifest.js';
+import { readManifest } from '../../dataset/folder/layout.js';
 import { readEntries, type Entry } from '../../dataset/gallery/read.js';
 import type { Fingerprint } from '../../dataset/overlap/fingerprint.js';
 import { keptLikeness } from '../../dataset/overlap/kept-likeness.js';

@@ -1,11 +1,10 @@
-import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { packageRoot } from '../../core/files/package-root.js';
 import type { Json } from '../../core/json.js';
 import { memoize } from '../../core/memoize.js';
 import { node } from '../../core/node.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { presets, type Preset } from '../../dataset/plan/spec.js';
 import type { BenchmarkName } from '../index.js';
 

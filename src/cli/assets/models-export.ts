@@ -2,8 +2,7 @@ import { catalog } from '../../content/models/index.js';
 import { exportPack } from '../../content/packs/export-pack.js';
 import { unexpected } from '../../core/errors.js';
 import { seedText } from '../../core/stream.js';
-import { wholeNumber } from '../terminal/numbers.js';
-import { print } from '../terminal/print.js';
+import { print, wholeNumber } from '../terminal/print.js';
 
 interface Options {
   categories?: string;

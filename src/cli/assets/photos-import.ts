@@ -11,8 +11,7 @@ import {
 } from '../../families/orientation/photographs/import/import-photographs.js';
 import type { Vec3 } from '../../world/vector.js';
 import { skipLines } from '../terminal/skip-lines.js';
-import { wholeNumber } from '../terminal/numbers.js';
-import { print } from '../terminal/print.js';
+import { print, wholeNumber } from '../terminal/print.js';
 
 interface Options {
   from: string;

@@ -6,7 +6,7 @@ import { unexpected } from '../../core/errors.js';
 import { exporters } from '../../dataset/export/exporters.js';
 import { families } from '../../families/index.js';
 import type { AnyFamily } from '../../families/family.js';
-import { paramProperties, requiredParams } from '../../families/params.js';
+import { paramProperties, requiredParams, type ParamProperty } from '../../families/params.js';
 import { entryOf, type FamilyEntry } from '../../families/registry.js';
 import { fontCatalog } from '../../glyphs/catalog.js';
 import type { Scorer } from '../../score/scorer.js';
@@ -14,8 +14,47 @@ import { customFamilies, customScorers } from '../custom-extensions.js';
 import { difficultyData, difficultyLines } from './list-difficulty.js';
 import { splitData, splitLine, splitLines } from './list-splits.js';
 import { hanging } from '../terminal/hanging.js';
-import { paramLine } from '../terminal/param-line.js';
 import { print } from '../terminal/print.js';
+import type { Json } from '../../core/json.js';
+
+/** A param in one line: what it is, which values it takes, its default as `--param` takes it. */
+function paramLine(key: string, property: ParamProperty, required: boolean): string {
+  const { description = '', default: standard } = property;
+  const notes = [
+    ...valuesOf(property),
+    ...(required ? ['required'] : []),
+    ...(standard === undefined ? [] : [`default ${isAll(property) ? 'all' : asTyped(standard)}`]),
+  ];
+  return `${key}: ${description}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+}
+
+const choicesOf = ({ items }: ParamProperty): readonly Json[] | undefined =>
+  typeof items === 'object' ? items.enum : undefined;
+
+/** Which values there are, where the description does not say so. */
+function valuesOf(property: ParamProperty): string[] {
+  const { description = '', enum: single, minimum, maximum } = property;
+  if (single && single.length > 1) return [`one of ${single.map(asTyped).join(', ')}`];
+  const several = choicesOf(property);
+  if (several) return [`any of ${several.map(asTyped).join(', ')}`];
+  const range = `${minimum} to ${maximum}`;
+  if (minimum === undefined || maximum === undefined || maximum > 1e15) return [];
+  return description.includes(range) ? [] : [range];
+}
+
+/** Whether the default is every value that there is. */
+const isAll = (property: ParamProperty): boolean =>
+  Array.isArray(property.default) &&
+  property.default.length > 1 &&
+  JSON.stringify(property.default) === JSON.stringify(choicesOf(property));
+
+/** A value as one types it after `--param key=`. */
+function asTyped(value: Json): string {
+  if (typeof value === 'string' && value !== '') return value;
+  const isList = Array.isArray(value) && value.length > 0;
+  if (isList && value.every((entry) => typeof entry === 'string')) return value.join(',');
+  return JSON.stringify(value);
+}
 
 /** What modules bring besides what ships. */
 interface Own {

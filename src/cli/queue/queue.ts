@@ -9,9 +9,8 @@ import { workOnQueue } from '../../dataset/queue/work.js';
 import { checkFormat } from '../../dataset/tar/form.js';
 import { givenSpec, requestedSpec, type SpecOptions } from '../spec-request.js';
 import { interruptible } from '../terminal/interrupt.js';
-import { wholeNumber } from '../terminal/numbers.js';
 import { printFinished } from '../terminal/finished.js';
-import { message, print } from '../terminal/print.js';
+import { message, print, wholeNumber } from '../terminal/print.js';
 import { Progress } from '../terminal/progress.js';
 
 interface QueueOptions {

@@ -1,8 +1,7 @@
 import { overlapDatasets } from '../../benchmarks/overlap-datasets.js';
 import { formatOverlap } from '../../dataset/overlap/format-overlap.js';
 import { customFamilies } from '../custom-extensions.js';
-import { wholeNumber } from '../terminal/numbers.js';
-import { print } from '../terminal/print.js';
+import { print, wholeNumber } from '../terminal/print.js';
 
 interface Options {
   limit?: string;

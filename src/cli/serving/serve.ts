@@ -3,11 +3,30 @@ import { presets, type Spec } from '../../dataset/plan/spec.js';
 import type { RunningServer, ServeOptions } from '../../serve/serve.js';
 import { readSpecFile } from '../spec-request.js';
 import { interruptible } from '../terminal/interrupt.js';
-import { wholeNumber, workerCount } from '../terminal/numbers.js';
 import { paramsOf } from '../terminal/params.js';
-import { curriculumOf } from './curriculum.js';
-import { heldOutSets } from './held-out-sets.js';
-import { print } from '../terminal/print.js';
+import { print, wholeNumber, workerCount } from '../terminal/print.js';
+import type { StaircaseRule } from '../../serve/curriculum/staircase.js';
+import { existsSync } from 'node:fs';
+
+/** Published splits and folders that are named one by one or with commas; a folder may have commas in its name. */
+export const heldOutSets = (given: readonly string[]): readonly string[] =>
+  given.flatMap((text) => (existsSync(text) ? [text] : text.split(',').map((one) => one.trim())));
+
+const names: readonly string[] = ['target', 'window', 'start'];
+
+/** The rule of a curriculum from the command line: `target=0.5,window=20,start=1`. */
+export function curriculumOf(text: string): StaircaseRule {
+  const rule: Record<string, number> = {};
+  for (const one of text.split(',')) {
+    const [, name, value] = /^([a-z]+)=(\d+(?:\.\d+)?)$/.exec(one) ?? [];
+    if (name === undefined || !names.includes(name) || Object.hasOwn(rule, name))
+      throw unexpected('bad-parameter', '--curriculum', text, 'target=0.5, or target=0.5,window=20,start=1');
+    rule[name] = Number(value);
+  }
+  if (rule.target === undefined)
+    throw unexpected('bad-parameter', '--curriculum', text, 'a target, as in target=0.5');
+  return rule as unknown as StaircaseRule;
+}
 
 interface Options {
   seed?: string;

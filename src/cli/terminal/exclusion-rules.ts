@@ -1,6 +1,6 @@
 import { unexpected } from '../../core/errors.js';
 import type { ExclusionRules } from '../../score/human/participants.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber } from './print.js';
 
 /** The options that say which people do not count. */
 export interface ExclusionOptions {

@@ -1,7 +1,109 @@
 import { powerOfTwo } from './bits.js';
 import { HALF_PI, reduce } from './reduce.js';
-import { sineTwofold } from './sine.js';
-import { productError } from './twofold.js';
+import { productError, add, multiply, sumError, type Twofold } from './twofold.js';
+
+const LAST = 26; // 32·π/4, rounded up
+
+/** For t = j/32, j = 0..26: sin t and cos t, each as high and low parts. */
+let table: Float64Array | undefined;
+
+function buildTable(): Float64Array {
+  const series = (first: Twofold, from: number): Twofold => {
+    let sum = first;
+    let term = first;
+    for (let n = from; n < from + 16; n += 2) {
+      // times −t²/(n(n + 1)); t² = 2^-10
+      term = multiply(term, reciprocal(-1024 * n * (n + 1)));
+      sum = add(sum, term);
+    }
+    return sum;
+  };
+  const sine = series([1 / 32, 0], 2);
+  const cosine = series([1, 0], 1);
+  const entries = new Float64Array(4 * (LAST + 1));
+  let s: Twofold = [0, 0];
+  let c: Twofold = [1, 0];
+  for (let j = 0; j <= LAST; j++) {
+    entries.set([...s, ...c], 4 * j);
+    const minus: Twofold = [-s[0], -s[1]];
+    [s, c] = [add(multiply(s, cosine), multiply(c, sine)), add(multiply(c, cosine), multiply(minus, sine))];
+  }
+  return entries;
+}
+
+function reciprocal(n: number): Twofold {
+  const high = 1 / n;
+  const p = high * n;
+  return [high, (1 - p - productError(high, n, p)) / n];
+}
+
+/**
+ * sin(r + low), or cos(r + low) if `cosine`, for |r| ≤ 0.79, as high and low parts in `out`; relative error below 2^-66.
+ *
+ * r = t + d with t = j/32 and |d| ≤ 1/64, then the addition theorem.
+ */
+function sineTwofold(r: number, low: number, cosine: boolean, out: Float64Array): void {
+  const j = Math.round(Math.abs(r) * 32);
+  const sign = r < 0 ? -1 : 1;
+  const a = r - (sign * j) / 32;
+  const d = a + low;
+  const dLow = sumError(a, low, d);
+  const square = d * d;
+  const sinLow = dLow + sineRest(d, square);
+  if (j === 0 && !cosine) {
+    out[0] = d + sinLow;
+    out[1] = d - out[0]! + sinLow;
+    return;
+  }
+  const half = -0.5 * square;
+  const cosLow = -0.5 * productError(d, d, square) - d * dLow + cosineRest(square);
+  const sine = cosine ? -sign : sign;
+  const entries = (table ??= buildTable());
+  const s = sine * entries[4 * j]!;
+  const sLow = sine * entries[4 * j + 1]!;
+  const c = entries[4 * j + 2]!;
+  const cLow = entries[4 * j + 3]!;
+  if (cosine) combine(c, cLow, s, sLow, d, sinLow, half, cosLow, out);
+  else combine(s, sLow, c, cLow, d, sinLow, half, cosLow, out);
+}
+
+/** sin d − d and cos d − 1 + d²/2, for |d| ≤ 1/64. */
+function sineRest(d: number, square: number): number {
+  return d * square * (-1 / 6 + square * (1 / 120 + square * (-1 / 5040 + square * (1 / 362880))));
+}
+function cosineRest(square: number): number {
+  return square * square * (1 / 24 + square * (-1 / 720 + square * (1 / 40320)));
+}
+
+/** u + u·(half + cosLow) + v·(d + sinLow), where cos d = 1 + half + cosLow and sin d = d + sinLow. */
+function combine(
+  u: number,
+  uLow: number,
+  v: number,
+  vLow: number,
+  d: number,
+  sinLow: number,
+  half: number,
+  cosLow: number,
+  out: Float64Array,
+): void {
+  const p = v * d;
+  const q = u * half;
+  const a = u + p;
+  const b = a + q;
+  const tail =
+    u -
+    a +
+    p +
+    (a - b + q) +
+    (productError(v, d, p) +
+      productError(u, half, q) +
+      (v * sinLow + vLow * d) +
+      (u * cosLow + uLow * half) +
+      uLow);
+  out[0] = b + tail;
+  out[1] = b - out[0]! + tail;
+}
 
 /** A full turn in radians. */
 export const tau = 4 * HALF_PI;

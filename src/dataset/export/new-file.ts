@@ -3,9 +3,6 @@ import { TopsyturvyError } from '../../core/errors.js';
 import { AtomicFile } from '../folder/atomic-file.js';
 import { ioError } from '../folder/folder.js';
 
-/** Text is handed to the system in pieces of about this many characters. */
-const BUFFERED = 1 << 20;
-
 /**
  * Refuses a file that is there already.
  *
@@ -29,14 +26,7 @@ export async function writeNewFile(
   let whole: AtomicFile | undefined;
   try {
     whole = new AtomicFile(file);
-    let text = '';
-    for await (const piece of pieces) {
-      text += piece;
-      if (text.length < BUFFERED) continue;
-      whole.write(text);
-      text = '';
-    }
-    whole.write(text);
+    for await (const piece of pieces) whole.write(piece);
     whole.publish();
   } catch (error) {
     whole?.discard();

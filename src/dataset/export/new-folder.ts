@@ -1,29 +1,20 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { disk, ifPossible } from '../../core/files/disk.js';
-import { onBehalfOf } from '../../core/files/system-errors.js';
-import { makeFolder, writeAll, writePlain } from '../folder/atomic-file.js';
+import { disk, ifPossible } from '../../core/files/system-errors.js';
+import { makeFolder, PieceFile, writePlain, flushFolderOf, renameOver } from '../folder/atomic-file.js';
 import { flushAll } from '../folder/flush-all.js';
-import { flushFolderOf, renameOver } from '../folder/rename.js';
 import { checkIsNew } from './new-file.js';
 
 /** A file of a new folder that is written piece by piece. */
-export interface OpenFile {
-  /** Bytes so far, those that wait to be written included. */
-  readonly size: number;
-  write(data: string | Uint8Array): void;
-  close(): void;
-}
+export type OpenFile = Pick<PieceFile, 'size' | 'write' | 'close'>;
 
-/** Pieces are handed to the system when they are about so many bytes together. */
-const buffered = 1 << 20;
 /** Names kept of files that were added. */
 const mostRecent = 256;
 
 /** A folder in the making under a temporary name beside its own: it takes its own name as a whole or not at all. */
 export class NewFolder {
   private readonly temporary: string;
-  private readonly open = new Set<PlainFile>();
+  private readonly open = new Set<OwnFile>();
   private readonly made = new Set<string>();
   /** Files that were added last: asking the disk for each question would take longer than reading it. */
   private readonly recent = new Set<string>();
@@ -39,7 +30,7 @@ export class NewFolder {
 
   /** Begins a file. @param path below the folder, with forward slashes */
   file(path: string): OpenFile {
-    const file = new PlainFile(this.place(path), (closed) => this.open.delete(closed));
+    const file = new OwnFile(this.place(path), (closed) => this.open.delete(closed));
     this.open.add(file);
     return file;
   }
@@ -89,43 +80,17 @@ export class NewFolder {
   }
 }
 
-class PlainFile implements OpenFile {
-  size = 0;
-  private handle: number | undefined;
-  private waiting: Uint8Array[] = [];
-  private waitingBytes = 0;
-
+/** Tells its folder when it is closed. */
+class OwnFile extends PieceFile {
   constructor(
-    private readonly path: string,
-    private readonly closed: (file: PlainFile) => void,
+    path: string,
+    private readonly closed: (file: OwnFile) => void,
   ) {
-    this.handle = onBehalfOf(path, () => disk.open(path, 'w'));
+    super(path);
   }
 
-  write(data: string | Uint8Array): void {
-    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
-    this.size += bytes.length;
-    this.waiting.push(bytes);
-    this.waitingBytes += bytes.length;
-    if (this.waitingBytes >= buffered) this.drain();
-  }
-
-  close(): void {
-    this.drain();
-    this.abandon();
-  }
-
-  abandon(): void {
-    const { handle } = this;
-    this.handle = undefined;
-    if (handle !== undefined) disk.close(handle);
+  override abandon(): void {
+    super.abandon();
     this.closed(this);
-  }
-
-  private drain(): void {
-    if (this.waitingBytes === 0) return;
-    const bytes = this.waiting.length === 1 ? this.waiting[0]! : Buffer.concat(this.waiting);
-    [this.waiting, this.waitingBytes] = [[], 0];
-    onBehalfOf(this.path, () => writeAll(this.handle!, bytes));
   }
 }

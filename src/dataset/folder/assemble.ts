@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { disk } from '../../core/files/disk.js';
+import { disk } from '../../core/files/system-errors.js';
 import { node } from '../../core/node.js';
-import { AtomicFile, writeAtomic } from './atomic-file.js';
+import { AtomicFile, writeAtomic, flushFolderOf } from './atomic-file.js';
 import { temporaryFor, withIoErrors } from './folder.js';
 import { chunksOf, readJournal } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder } from './layout.js';
 import type { Maker } from '../item/maker.js';
 import { buildManifest } from './manifest.js';
 import type { Manifest } from '../item/record.js';
-import { flushFolderOf } from './rename.js';
 import { schemaText } from './schema.js';
 import { SelectionTally, type Selection } from './selection.js';
 
@@ -22,14 +21,16 @@ export async function assemble(maker: Maker, folder: string): Promise<Manifest |
   return withIoErrors(folder, () => {
     const open: HashedFile[] = [];
     const file = (name: string): HashedFile => {
-      open.push(new HashedFile(folder, name));
+      open.push(new HashedFile(join(folder, name), temporaryFor(folder, name)));
       return open.at(-1)!;
     };
     try {
       const [items, questions] = [file(itemsFile), file(questionsFile)];
       const selection = joinJournals(maker, folder, items, questions);
       if (!selection) return undefined;
-      const files = { [itemsFile]: items.publish(), [questionsFile]: questions.publish() };
+      items.publish();
+      questions.publish();
+      const files = { [itemsFile]: items.sha256, [questionsFile]: questions.sha256 };
       return finish(folder, schema, buildManifest(maker, { questions: questions.lines, selection, files }));
     } finally {
       for (const one of open) one.discard();
@@ -65,42 +66,22 @@ function joinJournals(
       for (const question of asked) questions.line(question);
     }
   }
-  items.flush();
-  questions.flush();
   return tally.selection;
 }
 
 /** A file of the dataset, written line by line and hashed on the way. */
-class HashedFile {
+class HashedFile extends AtomicFile {
   lines = 0;
   private readonly hash = node.crypto.createHash('sha256');
-  private readonly file: AtomicFile;
-  private pending = '';
-
-  constructor(folder: string, name: string) {
-    this.file = new AtomicFile(join(folder, name), temporaryFor(folder, name));
-  }
 
   line(text: string): void {
     this.lines++;
-    this.pending += `${text}\n`;
-    if (this.pending.length > 1 << 20) this.flush();
-  }
-
-  flush(): void {
-    const bytes = Buffer.from(this.pending);
-    this.pending = '';
+    const bytes = Buffer.from(`${text}\n`);
     this.hash.update(bytes);
-    this.file.write(bytes);
+    this.write(bytes);
   }
 
-  /** Gives the file its name and returns its sha256. */
-  publish(): string {
-    this.file.publish();
+  get sha256(): string {
     return this.hash.digest('hex');
-  }
-
-  discard(): void {
-    this.file.discard();
   }
 }

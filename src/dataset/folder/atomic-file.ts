@@ -1,45 +1,79 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { disk, ifPossible } from '../../core/files/disk.js';
-import { onBehalfOf } from '../../core/files/system-errors.js';
-import { renameOver } from './rename.js';
+import { onBehalfOf, disk, ifPossible } from '../../core/files/system-errors.js';
 
-/** A file in the making under a temporary name: it takes its own name as a whole or not at all. */
-export class AtomicFile {
+/** Pieces are handed to the system when they are about so many bytes together. */
+const buffered = 1 << 20;
+
+/** A file that is written piece by piece, in flat memory. */
+export class PieceFile {
+  /** Bytes so far, those that wait to be written included. */
+  size = 0;
   private handle: number | undefined;
+  private waiting: Uint8Array[] = [];
+  private waitingBytes = 0;
 
-  /** @param temporary on the same file system; beside the file by default */
+  /** @param place where it is written, by default under its own name */
   constructor(
-    private readonly file: string,
-    private readonly temporary = `${file}.${process.pid}.tmp`,
+    protected readonly file: string,
+    protected readonly place = file,
   ) {
-    makeFolder(dirname(file));
-    this.handle = onBehalfOf(file, () => disk.open(temporary, 'w'));
+    this.handle = onBehalfOf(file, () => disk.open(place, 'w'));
   }
 
   write(data: string | Uint8Array): void {
-    onBehalfOf(this.file, () => writeAll(this.handle!, data));
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+    this.size += bytes.length;
+    this.waiting.push(bytes);
+    this.waitingBytes += bytes.length;
+    if (this.waitingBytes >= buffered) this.drain();
+  }
+
+  close(): void {
+    try {
+      this.drain();
+    } finally {
+      this.abandon();
+    }
+  }
+
+  /** Closes the file without what waits to be written. */
+  abandon(): void {
+    const { handle } = this;
+    this.handle = undefined;
+    if (handle !== undefined) onBehalfOf(this.file, () => disk.close(handle));
+  }
+
+  /** Writes what waits. @returns the file's handle */
+  protected drain(): number {
+    const bytes = this.waiting.length === 1 ? this.waiting[0]! : Buffer.concat(this.waiting);
+    [this.waiting, this.waitingBytes] = [[], 0];
+    onBehalfOf(this.file, () => writeAll(this.handle!, bytes));
+    return this.handle!;
+  }
+}
+
+/** A file in the making under a temporary name: it takes its own name as a whole or not at all. */
+export class AtomicFile extends PieceFile {
+  /** @param temporary on the same file system; beside the file by default */
+  constructor(file: string, temporary = `${file}.${process.pid}.tmp`) {
+    makeFolder(dirname(file));
+    super(file, temporary);
   }
 
   /** Flushes the file to the disk and gives it its name. */
   publish(): void {
     onBehalfOf(this.file, () => {
-      disk.flush(this.handle!);
-      this.close();
-      renameOver(this.temporary, this.file);
+      disk.flush(this.drain());
+      this.abandon();
+      renameOver(this.place, this.file);
     });
   }
 
   /** Removes what was written, unless it has its name already. */
   discard(): void {
-    ifPossible(() => this.close());
-    ifPossible(() => disk.remove(this.temporary));
-  }
-
-  private close(): void {
-    const { handle } = this;
-    this.handle = undefined;
-    if (handle !== undefined) disk.close(handle);
+    ifPossible(() => this.abandon());
+    ifPossible(() => disk.remove(this.place));
   }
 }
 
@@ -57,14 +91,12 @@ export function writeAtomic(file: string, data: string | Uint8Array, temporary?:
 
 /** Writes a file under its own name, where a part of it does no harm. */
 export function writePlain(file: string, data: string | Uint8Array): void {
-  onBehalfOf(file, () => {
-    const handle = disk.open(file, 'w');
-    try {
-      writeAll(handle, data);
-    } finally {
-      disk.close(handle);
-    }
-  });
+  const whole = new PieceFile(file);
+  try {
+    whole.write(data);
+  } finally {
+    whole.close();
+  }
 }
 
 /** Writes all of some data, however many calls the system takes for it. */
@@ -84,4 +116,50 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     if (!isThere()) throw error; // else another worker or shard was faster
   }
+}
+
+/** What Windows says while another program (a reader, a virus scanner) has either file open. */
+const busy: readonly (string | undefined)[] = ['EPERM', 'EACCES', 'EBUSY'];
+
+/** Milliseconds before each new try: 1.3 seconds in all. */
+const pauses: readonly number[] = [10, 20, 40, 80, 160, 320, 640];
+
+interface System {
+  readonly platform: NodeJS.Platform;
+  rename(from: string, to: string): void;
+}
+
+/**
+ * Gives a file another's name, whether or not that exists. On Windows it waits for programs that have either file open;
+ * elsewhere that is no obstacle.
+ */
+export function renameOver(
+  from: string,
+  to: string,
+  { platform, rename }: System = { platform: process.platform, rename: disk.rename },
+): void {
+  for (const pause of platform === 'win32' ? pauses : []) {
+    try {
+      rename(from, to);
+      return;
+    } catch (error) {
+      if (!busy.includes((error as NodeJS.ErrnoException).code)) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+    }
+  }
+  rename(from, to);
+}
+
+/** Flushes the names of a file's folder to the disk. Windows opens no folders, and keeps names in its own journal. */
+export function flushFolderOf(file: string): void {
+  if (process.platform === 'win32') return;
+  const folder = dirname(file);
+  onBehalfOf(folder, () => {
+    const handle = disk.open(folder, 'r');
+    try {
+      disk.flush(handle);
+    } finally {
+      disk.close(handle);
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import { opendirSync, type Dirent } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flushFolderOf } from './rename.js';
+import { flushFolderOf } from './atomic-file.js';
 
 /** Files that are flushed at a time: the disk takes many together in the time of a few. */
 const atOnce = 64;

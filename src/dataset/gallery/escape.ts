@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Text for HTML or SVG content and quoted attributes. Control characters, which HTML cannot say, show as U+FFFD. */
 export function escapeHtml(text: string): string {
   return (
@@ -15,6 +17,10 @@ export function embeddedJson(value: unknown): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
+
+/** How a policy names a script or a style of the page: by its hash. */
+export const sourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The relative URL of a relative path with forward slashes. */
 export function relativeUrl(path: string): string {

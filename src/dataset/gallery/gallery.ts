@@ -2,13 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { headOf } from '../../core/files/regular-file.js';
-import { inOrder } from './in-order.js';
 import type { AnyFamily } from '../../families/family.js';
 import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
 import { ioError } from '../folder/folder.js';
-import { itemsFile, manifestFile } from '../folder/layout.js';
+import { itemsFile, manifestFile, readManifest } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
-import { readManifest } from '../folder/read-manifest.js';
 import { checkLoose } from '../tar/form.js';
 import { Collector, shownViews } from './collect.js';
 import { relativeUrl } from './escape.js';
@@ -131,4 +129,29 @@ function claim(out: string): void {
 function baseUrl(out: string, folder: string): string {
   const path = relative(resolve(out), resolve(folder)).split(sep).join('/');
   return path === '' ? '' : `${relativeUrl(path)}/`;
+}
+
+/**
+ * The results of some work on each value, in the order of the values, with the work on several going on at once.
+ *
+ * @param most how many are worked on at once, at least 1
+ */
+async function* inOrder<T, R>(
+  values: AsyncIterable<T>,
+  most: number,
+  work: (value: T) => Promise<R>,
+): AsyncGenerator<R, void> {
+  const going: Promise<R>[] = [];
+  try {
+    for await (const value of values) {
+      const result = work(value);
+      // It is awaited later: until then, its failure is not one that nobody handles.
+      result.catch(() => undefined);
+      going.push(result);
+      if (going.length >= most) yield await going.shift()!;
+    }
+    while (going.length > 0) yield await going.shift()!;
+  } finally {
+    await Promise.allSettled(going);
+  }
 }

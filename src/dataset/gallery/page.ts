@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { plainWords } from './plain-words.js';
+import { plainWords, titleWords } from './plain-words.js';
 import { itemsFile, manifestFile, questionsFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
-import { calledIn } from './called.js';
 import { countChart, histogramChart } from './charts.js';
-import { embeddedJson, escapeHtml } from './escape.js';
-import type { PageData } from './page-data.js';
+import { embeddedJson, escapeHtml, sourceHash } from './escape.js';
+import { type PageData, questionFields, type Named } from './page-data.js';
 import type { Statistics } from './statistics.js';
 import { styles } from './styles.js';
 import type { Tally } from './tally.js';
@@ -18,6 +16,31 @@ import { model } from './client/model.js';
 import { replies } from './client/replies.js';
 import { values } from './client/values.js';
 
+/** What the page calls the values of a facet: `part`, `family`, `condition`, `group` (of which the values are names), or `group:NAME`. */
+type Called = (facet: string, name: string) => string;
+
+/** Gathered from the items that the page shows; what only others have is called by its own name. */
+function calledIn({ items, values }: Pick<PageData, 'items' | 'values'>): Called {
+  const words = new Map<string, string>();
+  const note = (facet: string, [name, called]: Named): void => {
+    const key = JSON.stringify([facet, name]);
+    if (!words.has(key)) words.set(key, called);
+  };
+  const [condition, asks] = [questionFields.indexOf('condition'), questionFields.indexOf('asks')];
+  for (const { part, family, groups, questions } of items) {
+    note('part', values[part] as unknown as Named);
+    note('family', values[family] as unknown as Named);
+    for (const [group, ...named] of values[groups] as unknown as readonly (readonly Named[])[]) {
+      note('group', group!);
+      for (const one of named) note(`group:${group![0]}`, one);
+    }
+    for (const row of questions)
+      note('condition', [values[row[condition]!] as string, values[row[asks]!] as string]);
+  }
+  return (facet, name) =>
+    words.get(JSON.stringify([facet, name])) ?? (facet === 'part' ? titleWords : plainWords)(name);
+}
+
 /**
  * The script of the page. It is kept as text, so that no bundler or test runner can change it on its way into the page:
  * its hash is part of the page's policy.
@@ -26,8 +49,6 @@ const clientScript = `'use strict';\n(() => {${[dom, model, values, replies, car
 
 /** The first line of every gallery: what does not begin with it is not overwritten. */
 export const galleryMark = '<!doctype html><!-- topsyturvy gallery -->';
-
-const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Nothing is loaded but pictures beside the page, and nothing runs but the page's own script. */
 const policy = [

@@ -1,9 +1,8 @@
 import type { ZodType } from 'zod';
-import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { jsonFault, parseJson } from '../../core/json.js';
 import { linesOf } from '../../core/files/lines.js';
-import { zod } from '../../core/zod.js';
+import { zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile } from '../folder/layout.js';
 import type { ItemRecord } from '../item/record.js';

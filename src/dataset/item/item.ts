@@ -1,8 +1,7 @@
 import { inStage } from '../../core/stage-clock.js';
 import { unexpected } from '../../core/errors.js';
 import { canonicalJson, type Json } from '../../core/json.js';
-import type { Raster } from '../../draw/raster.js';
-import type { Tolerance } from '../../draw/compare.js';
+import type { Raster, Tolerance } from '../../draw/raster.js';
 import { levelGroups } from '../../families/difficulty/level-groups.js';
 import { animationsOf, viewsOf, type Draft, type View } from '../../families/family.js';
 import { drawsAnew } from '../../families/draws-anew.js';

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
 import { canonicalJson, parsedJson } from '../../core/json.js';
 import { textIfThere, runFile } from '../folder/folder.js';
-import { manifestFile } from '../folder/layout.js';
+import { manifestFile, readManifest } from '../folder/layout.js';
 import { runIdentityOf } from '../folder/manifest.js';
-import { readManifest } from '../folder/read-manifest.js';
 import { readSpec, type Spec } from '../plan/spec.js';
 
 /** What a folder of shards is a part of, as its run wrote it down. */

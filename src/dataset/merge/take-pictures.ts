@@ -1,7 +1,7 @@
 import { linkSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
-import { disk } from '../../core/files/disk.js';
+import { disk } from '../../core/files/system-errors.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { sha256 } from '../../core/hash.js';
 import { isObject, type JsonObject, parsedJson } from '../../core/json.js';
@@ -11,8 +11,7 @@ import type { Chunk } from '../folder/journal.js';
 import { imageFile, mostPictureBytes } from '../folder/layout.js';
 import type { ItemLines } from '../item/item.js';
 import type { Plan, PlannedItem } from '../plan/plan.js';
-import { ChunkLayout } from '../tar/chunk-layout.js';
-import { ChunkReader } from '../tar/chunk-reader.js';
+import { ChunkLayout, ChunkReader } from '../tar/chunk-layout.js';
 import { ChunkTars } from '../tar/chunk-tars.js';
 import { formOf, type Form } from '../tar/form.js';
 import type { Packed } from '../tar/tar-reader.js';

@@ -1,8 +1,7 @@
-import { checkForm } from '../../core/check-form.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
 import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
 import { node } from '../../core/node.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { ItemNames, partTag } from '../plan/item-names.js';
 
 /** What a split's items look like, in few bytes: enough to tell whether another item is one of them, or too near to one. */

@@ -1,7 +1,7 @@
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 import type { ParamProperty } from '../../families/params.js';
-import { sidesOf, type Sides, type Size } from '../../families/size.js';
+import { sidesOf, type Sides, type Size } from '../../families/param-schemas.js';
 
 /** 'NxN' is N: families that make square pictures only take a number. */
 export const squareAsNumber = (size: Json): Json =>

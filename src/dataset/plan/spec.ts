@@ -1,7 +1,6 @@
-import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 
 export const presets = ['strict', 'paper'] as const;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { disk, ifPossible } from '../../core/files/disk.js';
-import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
+import { disk, ifPossible } from '../../core/files/system-errors.js';
+import { makeFolder, writeAtomic, flushFolderOf } from '../folder/atomic-file.js';
 import { flushAll } from '../folder/flush-all.js';
 import { textIfThere, withIoErrors } from '../folder/folder.js';
-import { flushFolderOf } from '../folder/rename.js';
 import type { ShardStore } from './store.js';
 
 /** A folder that all workers see. A shard is made beside its place, moved there whole, and marked as done. */

@@ -4,10 +4,9 @@ import type { Spec } from '../plan/spec.js';
 import type { Form } from '../tar/form.js';
 import { openClosedSet } from './closed-set.js';
 import { connect } from './redis.js';
-import { jobId, type ShardJob } from './shard-job.js';
 import { rangeOfShard, shardCount, shardName } from './shard-range.js';
 import { openStore } from './open-store.js';
-import { claimStore } from './store-record.js';
+import { claimStore, jobId, type ShardJob } from './store-record.js';
 
 export interface SubmitOptions {
   /** `redis://[name:password@]host:port` */

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { AtomicFile } from '../folder/atomic-file.js';
+import { AtomicFile, flushFolderOf } from '../folder/atomic-file.js';
 import { ioError, temporaryFor } from '../folder/folder.js';
 import type { Chunk } from '../folder/journal.js';
-import { flushFolderOf } from '../folder/rename.js';
 import type { ItemLines } from '../item/item.js';
 import type { PlannedItem } from '../plan/plan.js';
 import { sampleKey, type ChunkLayout } from './chunk-layout.js';

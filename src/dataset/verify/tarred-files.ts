@@ -2,8 +2,7 @@ import { messageOf } from '../../core/errors.js';
 import type { Chunk } from '../folder/journal.js';
 import { imageFile } from '../folder/layout.js';
 import type { Plan, PlannedItem } from '../plan/plan.js';
-import { ChunkLayout, sampleKey } from '../tar/chunk-layout.js';
-import { ChunkReader, type TarSample } from '../tar/chunk-reader.js';
+import { ChunkLayout, sampleKey, ChunkReader, type TarSample } from '../tar/chunk-layout.js';
 import { sampleJson } from '../tar/chunk-tars.js';
 import { type Files, tooLarge } from './dataset-files.js';
 

@@ -1,6 +1,5 @@
 import { unexpected } from '../../core/errors.js';
-import { createFloats, type FloatImage } from './float-image.js';
-import { resize } from './resize.js';
+import { createFloats, type FloatImage, resize } from './float-image.js';
 
 /** Where a silhouette goes: enlarged about the picture's top left corner, then shifted by shares of the picture's sides. */
 export type Alignment = {

@@ -1,6 +1,5 @@
 import { unexpected } from '../../core/errors.js';
-import type { FloatImage } from './float-image.js';
-import { deviationOf } from './statistics.js';
+import { type FloatImage, deviationOf } from './float-image.js';
 
 /**
  * A band with its RMS contrast brought to a level: every value is multiplied by the same gain.

@@ -1,7 +1,6 @@
 import { unexpected } from '../../core/errors.js';
-import { createFloats, type FloatImage } from './float-image.js';
+import { createFloats, type FloatImage, resize } from './float-image.js';
 import { gaussian } from './gaussian/gaussian.js';
-import { resize } from './resize.js';
 
 /** The σ in pixels before every second pixel is dropped: what would alias is down to a hundredth. */
 const sigma = 1.1;

@@ -1,7 +1,5 @@
 import { unexpected } from '../../core/errors.js';
-import type { FloatImage } from './float-image.js';
-import { resize } from './resize.js';
-import { meanOf } from './statistics.js';
+import { type FloatImage, resize, meanOf } from './float-image.js';
 import { cos, sin, tau } from '../../core/math/index.js';
 
 /**

@@ -1,5 +1,4 @@
-import { bands } from '../../kernels/bands/kernel.js';
-import type { BandLoops } from '../../kernels/bands/loops.js';
+import { bands, type BandLoops } from '../../kernels/bands/kernel.js';
 import { KernelMemory } from '../../kernels/memory.js';
 
 /** Bytes of a pixel: four floats. */

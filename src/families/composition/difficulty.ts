@@ -1,4 +1,4 @@
-import { axis, down, onward, up } from '../difficulty/ladders.js';
+import { axis, down, onward, up } from '../difficulty/difficulty.js';
 import { consonants } from './mirror-sign/texts.js';
 
 /** The letters of signs at levels 1 to 10. */

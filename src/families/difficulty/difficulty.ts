@@ -35,3 +35,47 @@ export type Difficulty<P> = Readonly<Record<string, DifficultyAxis<P>>>;
 
 /** A level of every axis, or of some by name. */
 export type Levels = number | Readonly<Record<string, number>>;
+
+const ladder =
+  (move: Move) =>
+  <V>(...values: readonly V[]): Ladder<V> => ({ move, values });
+
+/** Ten values that rise, from level 1 to level 10. */
+export const up = ladder('up');
+/** Ten values that fall. */
+export const down = ladder('down');
+/** Ten lists whose values come closer together. */
+export const narrower = ladder('narrower');
+/** Ten lists whose values move apart. */
+export const wider = ladder('wider');
+/** Ten values, none of which comes back once it was left. */
+export const onward = ladder('onward');
+
+/** An axis that is harder by construction. */
+export const axis = <P>(
+  summary: string,
+  ladders: DifficultyAxis<P>['ladders'],
+  suits?: (given: Readonly<Partial<P>>) => boolean,
+): DifficultyAxis<P> => ({ summary, basis: 'construction', ladders, ...(suits && { suits }) });
+
+/** An axis that a reader was measured to find harder; see docs/difficulty.md. */
+export const measuredAxis = <P>(
+  summary: string,
+  ladders: DifficultyAxis<P>['ladders'],
+  suits?: (given: Readonly<Partial<P>>) => boolean,
+): DifficultyAxis<P> => ({ ...axis(summary, ladders, suits), basis: 'measured' });
+
+/**
+ * The same in fewer pixels from level 5 on.
+ *
+ * @param sides the sides at levels 5 to 10, pixels
+ */
+export const smallerPictures = <P extends { readonly size: unknown }>(
+  ...sides: readonly [number, number, number, number, number, number]
+): DifficultyAxis<P> => {
+  const [standard] = sides;
+  const ladder = down<number>(standard, standard, standard, standard, ...sides);
+  return axis<{ readonly size: number }>('smaller pictures', {
+    size: ladder,
+  }) as unknown as DifficultyAxis<P>;
+};

@@ -1,7 +1,6 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import type { Stream } from '../../core/stream.js';
-import { changedShare } from '../../draw/compare.js';
-import type { Raster } from '../../draw/raster.js';
+import { type Raster, changedShare } from '../../draw/raster.js';
 import { apart, lookOf, type Look } from './apart.js';
 import type { Picture, Source } from './source.js';
 

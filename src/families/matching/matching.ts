@@ -1,15 +1,59 @@
 import { balancedRuns } from '../../core/design.js';
 import { permutation } from '../../core/permutation.js';
-import { sameRaster } from '../../draw/compare.js';
+import { sameRaster } from '../../draw/raster.js';
 import { composeTurns, turn } from '../../draw/turn.js';
+import { choiceFamily, choiceViews, type Letter, letters, shifted, shownIn } from '../choice.js';
 import { defineFamily } from '../define-family.js';
-import type { View } from '../family.js';
+import type {} from '../family.js';
 import { verdict } from '../proposal.js';
-import { matchingDifficulty } from './difficulty.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
-import { matchingParams, type MatchingParams } from './params.js';
 import { type Picture, Source } from './source.js';
 import { turnWords } from '../words/turn-words.js';
+import { type Difficulty, axis, onward, up } from '../difficulty/difficulty.js';
+import type { Zod } from '../../core/zod.js';
+import { oneOf, type ParamsOf, whole } from '../param-schemas.js';
+
+const matchingParams = (z: Zod) =>
+  z.strictObject({
+    source: z.string().default('picture/rotated').describe('The family whose pictures are asked about.'),
+    sourcePart: z
+      .string()
+      .default('source')
+      .describe(
+        'The part whose items these are: the same items if the spec has such a part with the same params.',
+      ),
+    sourceCount: whole(z, 2, 1_000_000_000, 1000).describe(
+      'How many of its items there are to choose from, 2 or more.',
+    ),
+    sourceParams: z.record(z.string(), z.json()).default({}).describe("The source family's params."),
+    prompt: oneOf(z, ['ordered', 'bare'], 'ordered').describe(
+      "Whether the prompt says which image is which option, or is the paper's sentence alone.",
+    ),
+    compared: z
+      .int()
+      .min(1)
+      .max(32)
+      .exactOptional()
+      .describe(
+        'Of how many other items of the same kind the one is taken as a distractor whose half turn is most like the answer, 1 to 32. Default 3.',
+      ),
+  });
+
+type MatchingParams = ParamsOf<typeof matchingParams>;
+
+/** Pictures of picture/rotated, by their side in pixels. */
+const pictures = (...sides: readonly number[]): { size: number }[] => sides.map((size) => ({ size }));
+
+const matchingDifficulty: Difficulty<MatchingParams> = {
+  alike: axis<MatchingParams>('distractors more like the answer', {
+    compared: up(1, 1, 2, 2, 3, 4, 6, 8, 12, 16),
+  }),
+  detail: axis<MatchingParams>(
+    'smaller pictures',
+    { sourceParams: onward(...pictures(512, 512, 512, 512, 512, 448, 384, 320, 256, 192)) },
+    ({ source = 'picture/rotated' }) => source === 'picture/rotated',
+  ),
+};
 
 /** RotOutBench A.2, four-way rotation matching, in the paper's words. */
 const matchPrompt =
@@ -18,9 +62,6 @@ const matchPrompt =
 /** What the pictures of a matching question are: the query first, then the options in the order of their letters. */
 const matchOrder =
   'The first image is the query; the next four images are the options A, B, C and D, in this order.';
-
-const letters = ['A', 'B', 'C', 'D'] as const;
-type Letter = (typeof letters)[number];
 
 /** A query picture and four candidates in the order of their letters. */
 type State = { readonly query: Picture; readonly candidates: readonly Picture[] };
@@ -43,7 +84,6 @@ interface Studio {
 }
 
 const turned = ({ item, turn: by }: Picture): Picture => ({ item, turn: composeTurns(by, 'half') });
-const moved = (index: number, shift: number): number => (index + shift + letters.length) % letters.length;
 
 /** The four-way question over the items of any family: which candidate is the query after a half turn (RotOutBench A.7)? */
 export const matching = defineFamily<MatchingParams, State, Transform, Letter, Studio>({
@@ -60,10 +100,9 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, S
   params: matchingParams,
   presets: { paper: { prompt: 'bare' } },
   difficulty: matchingDifficulty,
-  views: [
-    { name: 'query', moved: false, part: 'query' },
-    ...letters.map((letter): View => ({ name: letter.toLowerCase(), moved: false, part: letter })),
-  ],
+  views: choiceViews.query,
+  rho: choiceFamily.rho,
+  viewLabel: choiceFamily.viewLabel,
 
   engine: ({ source }) => source.engine,
 
@@ -96,18 +135,16 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, S
   },
   act: ({ shift }, { query, candidates }) => ({
     query: turned(query),
-    candidates: candidates.map((_, index) => turned(candidates[moved(index, -shift)]!)),
+    candidates: shifted(candidates.map(turned), shift),
   }),
-  rho: ({ shift }, letter) => letters[moved(letters.indexOf(letter), shift)]!,
   inverse: ({ shift }) => ({ turn: 'half', shift: letters.length - shift }),
 
-  draw: ({ query, candidates }, part, { studio: { source }, exact }) =>
-    source.picture(part === 'query' ? query : candidates[letters.indexOf(part as Letter)]!, exact),
+  draw: (x, part, { studio: { source }, exact }) => source.picture(shownIn(x, part), exact),
   warp({ shift }, picture, part) {
-    const from = part === 'query' ? part : letters[moved(letters.indexOf(part as Letter), -shift)]!;
+    const back = { shift: letters.length - shift };
+    const from = part === 'query' ? part : choiceFamily.rho(back, part as Letter);
     return turn(picture(from), 'half');
   },
-  viewLabel: (letter, part) => (part === 'query' ? 'query' : part === letter ? 'match' : 'distractor'),
 
   judge({ state, label }, picture) {
     const answer = turn(picture('query'), 'half');

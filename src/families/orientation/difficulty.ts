@@ -1,5 +1,12 @@
-import type { Difficulty, DifficultyAxis, Ladder } from '../difficulty/difficulty.js';
-import { axis, down, onward, up } from '../difficulty/ladders.js';
+import {
+  type Difficulty,
+  type DifficultyAxis,
+  type Ladder,
+  axis,
+  down,
+  onward,
+  up,
+} from '../difficulty/difficulty.js';
 import type { OrientationParams } from './params.js';
 
 type Range = readonly [from: number, to: number];

@@ -1,7 +1,6 @@
 import type { Zod } from '../../core/zod.js';
 import { packParam } from '../packs/open-pack.js';
-import { sizeParam } from '../size.js';
-import { number, oneOf, type ParamsOf, range, rendering, setOf, whole } from '../param-schemas.js';
+import { number, oneOf, type ParamsOf, range, rendering, setOf, whole, sizeParam } from '../param-schemas.js';
 
 /** Defaults that a task has of its own. */
 export interface OrientationDefaults {

@@ -1,14 +1,112 @@
-import { posix } from 'node:path';
+import { posix, join } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { Stream, type Seed } from '../../core/stream.js';
 import type { Zod } from '../../core/zod.js';
 import type { PackEntry } from '../../world/pack/form.js';
 import type { Pack } from '../../world/pack/read.js';
-import type { MeasuredModel } from '../orientation/scene/model-shelf.js';
-import { type Size, sidesOf } from '../size.js';
-import { holdModel } from './held-models.js';
+import { MeasuredModel } from '../orientation/scene/model-shelf.js';
+import { type Size, sidesOf } from '../param-schemas.js';
 import type { CustomModels, Kind } from '../orientation/scene/custom-models.js';
-import { kindsOf } from './pack-kinds.js';
+import type { SilhouetteView } from '../../content/models/define.js';
+import { knownByOutline, modelOf, silhouetteCategories } from '../../content/models/known.js';
+import { front, side, slanted } from '../../content/models/views.js';
+import type { BroadClass, Model } from '../../world/model.js';
+import { statSync } from 'node:fs';
+import { canonicalJson, type Json } from '../../core/json.js';
+import { texturesOf } from '../../world/material.js';
+
+/** A model of a pack in memory. */
+interface HeldModel {
+  readonly measured: MeasuredModel;
+  /** The sha256 of every file that was read, by its path below the pack's folder. */
+  readonly hashes: Readonly<Record<string, string>>;
+  /** About how much it takes, with what renderers make of its textures. */
+  readonly bytes: number;
+}
+
+interface Held extends Omit<HeldModel, 'measured'> {
+  readonly measured: WeakRef<MeasuredModel>;
+  /** The size and time of each file. */
+  readonly stamp: string;
+}
+
+const held = new Map<string, Held>();
+
+/**
+ * A model as a set uses it. Families of one benchmark are about the same models: as long as one of them holds a model, and its
+ * files are as they were, it is not read again.
+ */
+async function holdModel(pack: Pack, entry: PackEntry, textureSide: number): Promise<HeldModel> {
+  const key = canonicalJson([pack.folder, { ...entry } as unknown as Json, textureSide]);
+  const known = held.get(key);
+  const measured = known?.measured.deref();
+  if (known && measured && known.stamp === stampOf(pack, known.hashes)) return { ...known, measured };
+  for (const [other, { measured: kept }] of held) if (!kept.deref()) held.delete(other);
+  // Only now: it brings glTF-Transform.
+  const { loadPackModel } = await import('../../world/pack/load.js');
+  const { model, hashes } = await loadPackModel(pack, entry, textureSide);
+  const made = { measured: new MeasuredModel(model), hashes, bytes: bytesOf(model) };
+  held.set(key, { ...made, measured: new WeakRef(made.measured), stamp: stampOf(pack, hashes) });
+  return made;
+}
+
+const stampOf = ({ folder }: Pack, hashes: HeldModel['hashes']): string =>
+  Object.keys(hashes)
+    .map((file) => statSync(join(folder, file), { throwIfNoEntry: false }))
+    .map((stat) => (stat ? `${stat.size} ${stat.mtimeMs}` : 'gone'))
+    .join();
+
+/** Bytes that renderers keep of a texel, in all sizes of a texture, besides the picture's own. */
+const perTexel = 16 / 3;
+
+function bytesOf({ parts }: Model): number {
+  const meshes = new Set(parts.map(({ mesh }) => mesh));
+  const images = new Set(parts.flatMap(({ material }) => texturesOf(material).map(({ image }) => image)));
+  let bytes = 0;
+  for (const mesh of meshes)
+    for (const list of Object.values(mesh) as (Float32Array | Uint32Array | undefined)[])
+      // Renderers keep what they make of it, about as much.
+      bytes += 2 * (list?.byteLength ?? 0);
+  for (const { width, height, channels } of images) bytes += width * height * (channels + perTexel);
+  return Math.ceil(bytes);
+}
+
+/** From where a silhouette of a class says what it is, where the catalog knows no better. */
+const views: Partial<Record<BroadClass, SilhouetteView>> = { vehicles: side, animals: side, people: front };
+
+/** The kinds of a pack, in the order in which its list first has them. */
+function kindsOf(models: readonly PackEntry[]): Kind[] {
+  const categories = [...new Set(models.map(({ category }) => category))];
+  return categories.map((category) => kindOf(models.filter((entry) => entry.category === category)));
+}
+
+/** @param entries all models of one category: what is said of the kind must be true of each */
+function kindOf(entries: readonly PackEntry[]): Kind {
+  const { category, broadClass, front: axis } = entries[0]!;
+  const all = (name: 'hides' | 'hasText'): boolean => entries.every((entry) => entry[name] === true);
+  // What it is known by is in its form: what holds for the catalog's holds for others of the category.
+  const like = modelOf(category);
+  const known = (listed: readonly string[]): boolean =>
+    entries.every(({ silhouette }) => silhouette ?? listed.includes(category));
+  const letters = entries.map((entry) => entry.letters ?? 0);
+  return {
+    category,
+    broadClass,
+    hasFront: axis !== null,
+    hasUp: entries.every(({ hasUp }) => hasUp !== false),
+    hasText: all('hasText'),
+    letters: Math.min(...letters),
+    hides: all('hides'),
+    round: entries.every(({ symmetry }) => symmetry === 'continuous'),
+    legibleFromAbove: like?.legibleFromAbove ?? false,
+    names: [...new Set(entries.flatMap(({ names }) => names))],
+    ...(like?.bestView && { bestView: like.bestView }),
+    ...(known(silhouetteCategories) && {
+      silhouetteView: like?.silhouetteView ?? views[broadClass] ?? slanted,
+    }),
+    ...(known(knownByOutline) && { knownBy: ['outline'] as const }),
+  };
+}
 
 /** Which models of a pack a set may use. */
 export interface PackRequest {

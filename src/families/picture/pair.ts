@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { zod, type Zod } from '../../core/zod.js';
-import { changedShare } from '../../draw/compare.js';
 import { loadPicture } from '../../draw/decode.js';
-import type { Raster } from '../../draw/raster.js';
+import { type Raster, changedShare } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
 import { verdict } from '../proposal.js';
 import { besideList, checkNames, entryName, readUserList } from '../user-list.js';
 import { pairQuestions } from './questions.js';
 import { whole } from '../param-schemas.js';
-import { axis, down } from '../difficulty/ladders.js';
+import { axis, down } from '../difficulty/difficulty.js';
 import { rotationWords } from '../words/rotation-words.js';
 
 interface Params {

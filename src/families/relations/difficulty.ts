@@ -1,4 +1,4 @@
-import { axis, down, up } from '../difficulty/ladders.js';
+import { axis, down, up } from '../difficulty/difficulty.js';
 
 type Range = readonly [number, number];
 

@@ -1,6 +1,7 @@
 import { pairDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../define-family.js';
+import { originalAnd, type View } from '../family.js';
 import { refuse } from '../proposal.js';
 import { floorLikeness } from './likeness.js';
 import { askPair, ofThing } from './pairs/ask.js';
@@ -22,8 +23,7 @@ import {
   type PairState,
   type Relation,
 } from './pairs/state.js';
-import { wholeTurn } from './stage/stand.js';
-import { StageStudio } from './stage/studio.js';
+import { StageStudio, type DealtStage, wholeTurn } from './stage/studio.js';
 import { objectWords } from './words.js';
 
 /** The second thing turns on its spot, clockwise as seen from above. */
@@ -32,10 +32,8 @@ type Turn = { readonly quarters: number };
 /** Where the first is, for the second itself and for the viewer. */
 type Label = { readonly own: Relation; readonly viewer: Relation };
 
-interface Studio {
-  readonly stage: StageStudio;
-  /** What item i shows: the relation for the thing, that for the viewer, and the letters, each dealt for itself. */
-  dealt(index: number): PairDesign;
+/** The relation for the thing, that for the viewer, and the letters are dealt each for itself. */
+interface Studio extends DealtStage<PairDesign> {
   quartersOf(index: number): number;
 }
 
@@ -65,10 +63,7 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
   difficulty: pairDifficulty,
   params: pairParams,
   likeness: floorLikeness,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'turned', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('turned'),
   engine: ({ stage }, part) => stage.engine(part),
 
   async open(set) {
@@ -127,13 +122,11 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
     return { holds: true, pictures, front };
   },
   recognize({ studio: { stage }, state, transform }, picture) {
-    const [before, after] = [state, turned(transform, state)].map(({ view, stands }) =>
-      stage.sceneOf(view, stands),
-    );
-    return (
-      stage.recognize('original', before!, picture('original')) ??
-      stage.recognize('turned', after!, picture('turned'))
-    );
+    const sceneOf = ({ moved }: View) => {
+      const { view, stands } = moved ? turned(transform, state) : state;
+      return stage.sceneOf(view, stands);
+    };
+    return stage.recognize(originalAnd('turned'), sceneOf, picture);
   },
 
   ask: ({ state, label, moved }) =>

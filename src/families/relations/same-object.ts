@@ -1,6 +1,6 @@
 import { bodiesFamily } from './bodies/family.js';
 import { shownAt } from './bodies/propose.js';
-import { placedAt } from './choice/letters.js';
+import { placed } from '../choice.js';
 import { sameWords } from './words.js';
 
 /** Which of four pictures shows the body of a first picture, turned. */
@@ -15,7 +15,7 @@ export const sameObject = bodiesFamily(
       const turned = (body: number) => shownAt(body, stream.choice([-2, -1, 1, 2]) * angle, start);
       return {
         query: shownAt(own!, 0, start),
-        candidates: placedAt(turned(own!), others.map(turned), place),
+        candidates: placed(turned(own!), others.map(turned), place),
       };
     },
   },

@@ -6,16 +6,14 @@ import { refuse, verdict } from '../proposal.js';
 import { leastDifference } from './choice/apart.js';
 import {
   askChoice,
-  choiceViewLabel,
+  choiceFamily,
   choiceViews,
-  letterAfter,
   letters,
   type Letter,
   type TurnAndShift,
-} from './choice/letters.js';
+  placed,
+} from '../choice.js';
 import { floorLikeness } from './likeness.js';
-import { distancesFromObserver } from './observer/judge.js';
-import { castBeside, proposeObservers, type ObserverDesign } from './observer/propose.js';
 import {
   goneAround,
   letterSeen,
@@ -24,15 +22,106 @@ import {
   seenFrom,
   type ObserverParams,
   type ObserverState,
+  observerCategory,
 } from './observer/state.js';
-import { sight } from './stage/sighting.js';
-import { StageStudio } from './stage/studio.js';
+import { arrangements, drawKinds, type Kind } from './stage/cast.js';
+import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
+import { StageStudio, type DealtStage, type StageView, roundedLength, wholeTurn } from './stage/studio.js';
 import { observerWords } from './words.js';
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './stage/floor.js';
+import type { Stream } from '../../core/stream.js';
+import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
 
-interface Studio {
-  readonly stage: StageStudio;
-  dealt(index: number): ObserverDesign;
+/** Where things stand. */
+const floor = { radius: 1.15, apart: 1.2 };
+const sizes = [0.56, 0.66] as const;
+
+/** The person: meters from the middle, and half the height. */
+const person = { distance: 2.7, size: 0.82 };
+/** The camera at the person's eyes: degrees above the horizon, and across. */
+const eyes = { elevation: 20, fieldOfView: 72 };
+/** By how many degrees the person stands off the four sides of the scene, at most. */
+const off = 25;
+
+/** What an item shall be. */
+interface ObserverDesign {
+  /** Where the answer stands among the candidates, 0 to 3. */
+  readonly place: number;
+  /** On which side the person stands: 0 toward the camera, then clockwise. */
+  readonly side: number;
+  /** Which of the candidates, clockwise, is the answer, 0 to 3. */
+  readonly rank: number;
 }
+
+/**
+ * Scenes with their candidates, drawn again until one is accepted. The person is on each side of the scene equally often, the
+ * camera's own among them, so that the candidate that is most like the first picture is right as often as another.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if none is
+ */
+function proposeObservers(
+  cast: readonly Kind[],
+  params: ObserverParams,
+  design: ObserverDesign,
+  stream: (purpose: string) => Stream,
+) {
+  return proposeTurned(
+    (one) => proposeScene(cast, params, design, one),
+    stream,
+    'things were hidden from one of the sides; ask for fewer things or a lower share that is visible',
+    params,
+  );
+}
+
+function proposeScene(
+  cast: readonly Kind[],
+  { things, variations, angle, ...ranges }: ObserverParams,
+  { place, side, rank }: ObserverDesign,
+  stream: Stream,
+): ObserverState | undefined {
+  const count = stream.integer(things[0], things[1]);
+  const view = viewOfFloor(
+    drawLens(ranges, stream),
+    { radius: person.distance + 0.55 },
+    stream.child('view'),
+  );
+  const places = drawPlaces(count, floor, stream.child('places'));
+  if (places.length < count) return undefined;
+  const kinds = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided);
+  const stands = kinds.map(({ category }, at) =>
+    drawStand(category, places[at]!, { variations, sizes }, stream),
+  );
+  const bearing = wholeTurn(90 * side + stream.integer(-off, off));
+  const others = [0, 1, 2, 3].flatMap((at) =>
+    at === rank ? [] : [wholeTurn(bearing + angle * (at - rank))],
+  );
+  return {
+    view,
+    sight: atEyes(view),
+    stands,
+    bearing,
+    observer: { variation: stream.below(variations), size: person.size, distance: person.distance },
+    turn: 0,
+    candidates: placed(bearing, stream.child('order').shuffle(others), place),
+  };
+}
+
+/** The same light and ground, seen from the person's eyes. */
+const atEyes = (view: StageView): StageView => ({
+  ...view,
+  camera: {
+    target: view.camera.target,
+    distance: roundedLength(person.distance / cosDegrees(eyes.elevation)),
+    ...eyes,
+  },
+});
+
+/** What may stand in a scene with the person. */
+const castBeside = (cast: readonly Kind[]): readonly Kind[] =>
+  cast.filter(({ category }) => category !== observerCategory);
+
+type Studio = DealtStage<ObserverDesign>;
 
 type Evidence = {
   /** The least share of a thing, or of the person, that a picture shows. */
@@ -69,6 +158,7 @@ export const secondCamera = defineFamily<
   params: observerParams,
   likeness: floorLikeness,
   views: choiceViews.query,
+  ...choiceFamily,
   engine: ({ stage }, part) => stage.engine(part),
 
   async open(set) {
@@ -81,32 +171,24 @@ export const secondCamera = defineFamily<
       },
     };
   },
-  capacity: ({ variations, things }, { stage: { cast } }) => {
-    const models = castBeside(cast).length * variations;
-    return Array.from({ length: things[0] }, (_, i) => models - i).reduce(
-      (product, left) => product * left,
-      sides.length,
-    );
-  },
+  capacity: ({ variations, things }, { stage: { cast } }) =>
+    sides.length * arrangements(castBeside(cast).length * variations, things[0]),
 
   propose: ({ params, studio, index, stream }) =>
     proposeObservers(castBeside(studio.stage.cast), params, studio.dealt(index), stream),
   label: letterSeen,
   act: goneAround,
-  rho: ({ shift }, letter) => letterAfter(letter, shift),
-  inverse: ({ turn, shift }) => ({ turn: 360 - turn, shift: letters.length - shift }),
 
   draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
-  viewLabel: choiceViewLabel,
 
   judge({ params, studio: { stage }, state, label }) {
     const first = sight(stage.renderer, sceneFor(stage, state, 'query'), state.view);
     const scenes = letters.map((letter) => sceneFor(stage, state, letter));
     const candidates = scenes.map((one) => sight(stage.renderer, one, state.sight));
     const all = [first, ...candidates].flat();
-    const visible = Math.min(...all.map(({ share }) => share));
-    if (visible < params.visible) return refuse('hidden', { visible });
-    if (all.some(({ cut }) => cut)) return refuse('cut');
+    const visible = leastShare(all);
+    const unclear = whyUnseen(all, params.visible);
+    if (unclear) return unclear;
     const distances = distancesFromObserver(first, candidates, state);
     const place = letters.indexOf(label);
     const others = distances.filter((_, at) => at !== place);
@@ -114,13 +196,8 @@ export const secondCamera = defineFamily<
     const difference = leastDifference(stage.renderer, scenes);
     return verdict(difference >= 2 * bounds.apart, 'candidates-alike', { visible, difference, distances });
   },
-  recognize({ studio: { stage }, state }, picture) {
-    for (const { name, part } of choiceViews.query) {
-      const refusal = stage.recognize(name, sceneFor(stage, state, part), picture(name));
-      if (refusal) return refusal;
-    }
-    return undefined;
-  },
+  recognize: ({ studio: { stage }, state }, picture) =>
+    stage.recognize(choiceViews.query, ({ part }) => sceneFor(stage, state, part), picture),
 
   ask: ({ state, label }) => [
     askChoice(
@@ -135,3 +212,31 @@ export const secondCamera = defineFamily<
     ),
   ],
 });
+
+/**
+ * Of each candidate, how far its things are, on average, from where the person of the first picture would see them: places of things
+ * and person are read from that picture's pixels and depth.
+ *
+ * @param first sighted in the first picture: the things, and last the person
+ * @param candidates the things as sighted in each
+ */
+function distancesFromObserver(
+  first: readonly Sighting[],
+  candidates: readonly (readonly Sighting[])[],
+  { view, sight }: Pick<ObserverState, 'view' | 'sight'>,
+): readonly number[] {
+  const seen = first.map((thing) => placeIn(view, thing));
+  const bearing = bearingOf({ x: 0, z: 0 }, seen.at(-1)!);
+  const [cos, sin] = [cosDegrees(bearing), sinDegrees(bearing)];
+  // Where the person stands comes to the side toward the camera.
+  const expected = seen.slice(0, -1).map(({ x, z }) => ({ x: x * cos + z * sin, z: z * cos - x * sin }));
+  return candidates.map((things) => {
+    const sum = things.reduce((so, thing, i) => so + distanceOf(placeIn(sight, thing), expected[i]!), 0);
+    return Math.round((100 * sum) / things.length) / 100;
+  });
+}
+
+/** Where a thing is on the floor, from its middle. */
+function placeIn({ camera }: ObserverState['view'], { right, away }: Sighting): Place {
+  return { x: right, z: camera.distance * cosDegrees(camera.elevation) - away };
+}

@@ -3,8 +3,6 @@ import { balancedRuns } from '../../core/design.js';
 import { unexpected } from '../../core/errors.js';
 import { defineFamily } from '../define-family.js';
 import { refuse, verdict } from '../proposal.js';
-import { distancesFromBehind } from './behind/judge.js';
-import { proposeBehind, type BehindDesign } from './behind/propose.js';
 import {
   behindParams,
   letterBehind,
@@ -12,27 +10,105 @@ import {
   turnedAll,
   type BehindParams,
   type BehindState,
+  type Look,
 } from './behind/state.js';
 import { leastDifference } from './choice/apart.js';
 import {
   askChoice,
-  choiceViewLabel,
+  choiceFamily,
   choiceViews,
-  letterAfter,
   letters,
+  shownIn,
   type Letter,
   type TurnAndShift,
-} from './choice/letters.js';
+  placed,
+} from '../choice.js';
 import { floorLikeness } from './likeness.js';
-import { the } from './stage/cast.js';
-import { sight } from './stage/sighting.js';
-import { StageStudio } from './stage/studio.js';
+import { arrangements, the, drawKinds, type Kind } from './stage/cast.js';
+import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
+import { StageStudio, type DealtStage, type StageView, wholeTurn } from './stage/studio.js';
 import { behindWords } from './words.js';
+import { cosDegrees } from '../../core/math/index.js';
+import { distanceOf, drawPlaces, viewOfFloor } from './stage/floor.js';
+import type { Stream } from '../../core/stream.js';
+import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
 
-interface Studio {
-  readonly stage: StageStudio;
-  dealt(index: number): BehindDesign;
+/** Where things stand. */
+const floor = { radius: 1.4, apart: 1.25 };
+const sizes = [0.62, 0.72] as const;
+
+/** What an item shall be. */
+interface BehindDesign {
+  /** Where the answer stands among the candidates, 0 to 3. */
+  readonly place: number;
+  readonly distractor: BehindParams['distractors'][number];
+  /** Of the candidates that do not show the scene from behind: how far they are turned, 90 or 270 degrees. */
+  readonly aside: number;
 }
+
+/**
+ * Scenes with their candidates, drawn again until one is accepted. Candidates are all four pairs of a side (behind, or another) and
+ * of places or models (as they are, or changed), and the picture asked about may show either of the latter: so none of the four is
+ * more like the others than another is.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if none is
+ */
+function proposeBehind(
+  cast: readonly Kind[],
+  params: BehindParams,
+  design: BehindDesign,
+  stream: (purpose: string) => Stream,
+) {
+  return proposeTurned(
+    (one) => proposeScene(cast, params, design, one),
+    stream,
+    'things were hidden from one of the sides, or candidates looked alike; allow more categories or variations, fewer things, or a lower share that is visible',
+    params,
+  );
+}
+
+function proposeScene(
+  cast: readonly Kind[],
+  { things, variations, ...ranges }: BehindParams,
+  { place, distractor, aside }: BehindDesign,
+  stream: Stream,
+): BehindState | undefined {
+  const count = stream.integer(things[0], things[1]);
+  const view = viewOfFloor(
+    drawLens(ranges, stream),
+    { radius: floor.radius + sizes[1] },
+    stream.child('view'),
+  );
+  const places = drawPlaces(count, floor, stream.child('places'));
+  if (places.length < count) return undefined;
+  const kinds = drawKinds(
+    cast.filter(({ sided }) => sided),
+    count,
+    stream.child('kinds'),
+  );
+  const stands = kinds.map(({ category }, at) =>
+    drawStand(category, places[at]!, { variations, sizes }, stream),
+  );
+  const other = (stands[0]!.variation + stream.integer(1, Math.max(1, variations - 1))) % variations;
+  const changed = stream.below(2) === 1;
+  const look = (turn: number, isChanged: boolean): Look => ({
+    turn: wholeTurn(turn),
+    mirrored: distractor === 'mirrored' && isChanged,
+    exchanged: distractor === 'exchanged' && isChanged,
+  });
+  const distractors = stream
+    .child('order')
+    .shuffle([look(180, !changed), look(aside, changed), look(aside, !changed)]);
+  return {
+    view,
+    stands,
+    other,
+    query: look(0, changed),
+    candidates: placed(look(180, changed), distractors, place),
+  };
+}
+
+type Studio = DealtStage<BehindDesign>;
 
 type Evidence = {
   /** The least share of a thing that a picture shows. */
@@ -46,8 +122,9 @@ type Evidence = {
 /** Candidates differ so much at least: among three things, one is exchanged for a model that is plainly another. */
 const leastDifferent = 0.035;
 
-const lookOf = (x: BehindState, part: string) =>
-  part === 'query' ? x.query : x.candidates[letters.indexOf(part as Letter)]!;
+/** What a part of an item's pictures shows. */
+const sceneFor = (stage: StageStudio, x: BehindState, part: string) =>
+  stage.sceneOf(x.view, standsIn(x, shownIn(x, part)));
 
 /** Which of four pictures shows a scene from behind. */
 export const viewFromBehind = defineFamily<
@@ -67,6 +144,7 @@ export const viewFromBehind = defineFamily<
   params: behindParams,
   likeness: floorLikeness,
   views: choiceViews.query,
+  ...choiceFamily,
   engine: ({ stage }, part) => stage.engine(part),
 
   async open(set) {
@@ -86,33 +164,22 @@ export const viewFromBehind = defineFamily<
       },
     };
   },
-  capacity: ({ variations, things }, { stage: { cast } }) => {
-    const models = cast.filter(({ sided }) => sided).length * variations;
-    return Array.from({ length: things[0] }, (_, i) => models - i).reduce(
-      (product, left) => product * left,
-      1,
-    );
-  },
+  capacity: ({ variations, things }, { stage: { cast } }) =>
+    arrangements(cast.filter(({ sided }) => sided).length * variations, things[0]),
 
   propose: ({ params, studio, index, stream }) =>
     proposeBehind(studio.stage.cast, params, studio.dealt(index), stream),
   label: letterBehind,
   act: turnedAll,
-  rho: ({ shift }, letter) => letterAfter(letter, shift),
-  inverse: ({ turn, shift }) => ({ turn: 360 - turn, shift: letters.length - shift }),
 
-  draw: (x, part, { studio: { stage }, exact }) =>
-    stage.draw(stage.sceneOf(x.view, standsIn(x, lookOf(x, part))), exact),
-  viewLabel: choiceViewLabel,
+  draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
 
   judge({ params, studio: { stage }, state, label }) {
-    const scenes = [state.query, ...state.candidates].map((look) =>
-      stage.sceneOf(state.view, standsIn(state, look)),
-    );
+    const scenes = choiceViews.query.map(({ part }) => sceneFor(stage, state, part));
     const sighted = scenes.map((scene) => sight(stage.renderer, scene, state.view));
-    const visible = Math.min(...sighted.flat().map(({ share }) => share));
-    if (visible < params.visible) return refuse('hidden', { visible });
-    if (sighted.flat().some(({ cut }) => cut)) return refuse('cut');
+    const visible = leastShare(sighted.flat());
+    const unclear = whyUnseen(sighted.flat(), params.visible);
+    if (unclear) return unclear;
     const distances = distancesFromBehind(sighted, state.view);
     const place = letters.indexOf(label);
     const others = state.candidates.flatMap((look, at) =>
@@ -125,14 +192,8 @@ export const viewFromBehind = defineFamily<
     const difference = leastDifference(stage.renderer, scenes);
     return verdict(difference >= leastDifferent, 'candidates-alike', { visible, difference, distances });
   },
-  recognize({ studio: { stage }, state }, picture) {
-    for (const { name, part } of choiceViews.query) {
-      const scene = stage.sceneOf(state.view, standsIn(state, lookOf(state, part)));
-      const refusal = stage.recognize(name, scene, picture(name));
-      if (refusal) return refusal;
-    }
-    return undefined;
-  },
+  recognize: ({ studio: { stage }, state }, picture) =>
+    stage.recognize(choiceViews.query, ({ part }) => sceneFor(stage, state, part), picture),
 
   ask: ({ state, label }) => {
     const { candidates } = state;
@@ -150,3 +211,24 @@ export const viewFromBehind = defineFamily<
     ];
   },
 });
+
+/**
+ * Of each candidate, how far its things are from where they would be if it showed the first picture's scene from behind: places
+ * are read from pixels and depth, and the half turn is theirs alone.
+ *
+ * @param sighted of the picture asked about, then of the candidates
+ */
+function distancesFromBehind(
+  [query, ...candidates]: readonly (readonly Sighting[])[],
+  { camera }: StageView,
+): readonly number[] {
+  const middle = camera.distance * cosDegrees(camera.elevation);
+  const place = ({ right, away }: Sighting) => ({ x: right, z: middle - away });
+  return candidates.map((things) => {
+    const sum = things.reduce((so, thing, i) => {
+      const { x, z } = place(query![i]!);
+      return so + distanceOf(place(thing), { x: -x, z: -z });
+    }, 0);
+    return Math.round((100 * sum) / things.length) / 100;
+  });
+}

@@ -1,25 +1,22 @@
 import { pairDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../define-family.js';
+import { originalAnd, type View } from '../family.js';
 import { refuse } from '../proposal.js';
 import { floorLikeness } from './likeness.js';
 import { askPair, ofViewer } from './pairs/ask.js';
 import { farthestOff, sightPair, whyUnclear, type PairSighting } from './pairs/judge.js';
 import { pairParams, type PairParams } from './pairs/params.js';
-import { proposePairs } from './pairs/propose.js';
+import { proposePairs, type PairDesign } from './pairs/propose.js';
 import { opposite, relations, seenByViewer, type PairState, type Relation } from './pairs/state.js';
-import type { Stand } from './stage/stand.js';
-import { StageStudio } from './stage/studio.js';
+import { StageStudio, type DealtStage, type Stand } from './stage/studio.js';
 import { viewerWords } from './words.js';
 
 /** The two things asked about change places. */
 type Exchange = { readonly exchange: true };
 
-interface Studio {
-  readonly stage: StageStudio;
-  /** The relation of item i and the letter of the first option: each pair once in sixteen items. */
-  dealt(index: number): { readonly viewer: Relation; readonly letters: number };
-}
+/** The relation and the letter of the first option: each pair once in sixteen items. */
+type Studio = DealtStage<PairDesign>;
 
 type Evidence = { readonly pictures: readonly Omit<PairSighting, 'own' | 'ownOff'>[] };
 
@@ -53,10 +50,7 @@ export const viewerRelations = defineFamily<
   difficulty: pairDifficulty,
   params: pairParams,
   likeness: floorLikeness,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'exchanged', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('exchanged'),
   engine: ({ stage }, part) => stage.engine(part),
 
   async open(set) {
@@ -97,11 +91,11 @@ export const viewerRelations = defineFamily<
     return { holds: true, pictures };
   },
   recognize({ studio: { stage }, state }, picture) {
-    const [before, after] = [state, exchanged(state)].map(({ view, stands }) => stage.sceneOf(view, stands));
-    return (
-      stage.recognize('original', before!, picture('original')) ??
-      stage.recognize('exchanged', after!, picture('exchanged'))
-    );
+    const sceneOf = ({ moved }: View) => {
+      const { view, stands } = moved ? exchanged(state) : state;
+      return stage.sceneOf(view, stands);
+    };
+    return stage.recognize(originalAnd('exchanged'), sceneOf, picture);
   },
 
   ask: ({ state, label, moved }) =>

@@ -1,5 +1,4 @@
-import type { Difficulty } from '../difficulty/difficulty.js';
-import { axis, down, measuredAxis, onward, up } from '../difficulty/ladders.js';
+import { type Difficulty, axis, down, measuredAxis, onward, up } from '../difficulty/difficulty.js';
 import type { TextParams } from './state.js';
 
 /** Laid out for pictures of the default size: with the hardest of all, a person still reads every character there. */

@@ -1,16 +1,15 @@
 import { balancedRuns } from '../../core/design.js';
 import { constantJson } from '../../core/json.js';
 import { memoize } from '../../core/memoize.js';
-import { sameRaster } from '../../draw/compare.js';
+import { sameRaster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { defineFamily } from '../define-family.js';
 import { declareDrawsAnew } from '../draws-anew.js';
-import type { Family } from '../family.js';
+import { type Family, originalAnd } from '../family.js';
 import { verdict } from '../proposal.js';
-import { drawText } from './draw.js';
 import { textLikeness } from './text-likeness.js';
-import { fittingSize, inkMargin, placeText } from './layout.js';
+import { fittingSize, inkMargin, placeText, drawText } from './layout.js';
 import {
   readText,
   type TextDefaults,
@@ -90,10 +89,7 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
     params: (z) => textParams(z, defaults),
     presets: { strict: { selfTurned: 'exclude' }, paper: { selfTurned: 'keep' } },
     difficulty,
-    views: [
-      { name: 'original', moved: false, part: 'whole' },
-      { name: 'rotated', moved: true, part: 'whole' },
-    ],
+    views: originalAnd('rotated'),
 
     open({ params, path, resolve }) {
       const readable = readableIn(params, resolve);

@@ -1,18 +1,7 @@
 import { turnMapDefaults } from '../../glyphs/turn-map.js';
 import { textDifficulty } from './difficulty.js';
+import { symmetricFonts } from './layout.js';
 import { textFamily } from './turned-text.js';
-
-/** Shipped fonts whose b, d, p and q are each other's mirror images. */
-const symmetric = [
-  'dejavu-sans',
-  'dejavu-serif',
-  'roboto-slab',
-  'jetbrains-mono',
-  'varela-round',
-  'barlow-condensed',
-  'outfit',
-  'archivo-black',
-];
 
 /** Shipped fonts with an N and Z about as wide as high, so that each is the other on its side. */
 const square = ['dejavu-sans', 'varela-round', 'outfit'];
@@ -23,8 +12,8 @@ export const textTurned = textFamily({
   summary: 'Strings that read as other strings when mirrored, flipped or turned by 90 degrees.',
   difficulty: textDifficulty,
   turns: {
-    mirror: { alphabet: 'bdpq', fonts: symmetric, minOverlap: turnMapDefaults('mirror').minOverlap },
-    flip: { alphabet: 'bdpq', fonts: symmetric, minOverlap: turnMapDefaults('flip').minOverlap },
+    mirror: { alphabet: 'bdpq', fonts: symmetricFonts, minOverlap: turnMapDefaults('mirror').minOverlap },
+    flip: { alphabet: 'bdpq', fonts: symmetricFonts, minOverlap: turnMapDefaults('flip').minOverlap },
     'quarter-cw': { alphabet: 'NZU', fonts: square, minOverlap: turnMapDefaults('quarter-cw').minOverlap },
     'quarter-ccw': { alphabet: 'NZC', fonts: square, minOverlap: turnMapDefaults('quarter-ccw').minOverlap },
   },

@@ -1,6 +1,6 @@
 import type { KernelMemory } from '../memory.js';
 import { distanceAt, melted, type Distance } from './distance.js';
-import type { FieldLoops } from './loops.js';
+import type { FieldLoops } from './kernel.js';
 
 /** The loops of field.as.ts in TypeScript. @param calls the functions that records call by number, which field.as.ts cannot */
 export const fieldTwin = (memory: KernelMemory, calls: readonly Distance[] = []): FieldLoops => ({

@@ -1,12 +1,10 @@
-import { checkForm } from '../../core/check-form.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
-import { disk, ifPossible } from '../../core/files/disk.js';
 import { linesOf } from '../../core/files/lines.js';
 import { openFile } from '../../core/files/regular-file.js';
-import { writeReason } from '../../core/files/system-errors.js';
+import { writeReason, disk, ifPossible } from '../../core/files/system-errors.js';
 import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
 import { node } from '../../core/node.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import { mostItems } from '../items/stream-part.js';
 

@@ -1,8 +1,66 @@
 import type { FamilyRegistry } from '../../families/registry.js';
-import type { Deals, Deck } from '../items/deck.js';
-import type { StreamKey } from '../items/part-requests.js';
 import type { Curriculum } from './curriculum.js';
-import { GradedDeck } from './graded-deck.js';
+import type { AnyFamily } from '../../families/family.js';
+import { partAt } from '../items/part-at.js';
+import type { StreamPart } from '../items/stream-part.js';
+import type { Deals, Deck, Grade } from '../items/deck.js';
+import type { StreamKey } from '../items/part-requests.js';
+
+/**
+ * Deals whose level a curriculum moves. That of deal `k` is settled when deal `k - lead` is dealt, by the episodes that have
+ * ended until then: so items are made ahead, none of them in vain, and none is dealt more than `lead` deals after its level
+ * was settled.
+ */
+export class GradedDeck implements Deals {
+  private readonly grades = new Map<number, Grade>();
+  private readonly graded = new Map<StreamPart, Map<number, StreamPart>>();
+
+  /**
+   * @param familyOf the families of the deck's parts
+   * @param lead how many deals are made ahead at most
+   * @param from the first deal
+   */
+  constructor(
+    private readonly deck: Deck,
+    private readonly familyOf: (name: string) => AnyFamily,
+    private readonly curriculum: Curriculum,
+    { lead, from }: { readonly lead: number; readonly from: number },
+  ) {
+    this.lead = lead;
+    for (let deal = from; deal < from + lead; deal++) this.settle(deal);
+  }
+
+  private readonly lead: number;
+
+  partOf(deal: number): StreamPart {
+    const part = this.deck.partOf(deal);
+    const grade = this.grades.get(deal);
+    return grade ? this.at(part, grade.level) : part;
+  }
+
+  /** @returns the level of a deal that is dealt now, if its family has levels */
+  dealt(deal: number): Grade | undefined {
+    this.grades.delete(deal - 1);
+    this.settle(deal + this.lead);
+    return this.grades.get(deal);
+  }
+
+  private settle(deal: number): void {
+    const { family } = this.deck.partOf(deal).spec.parts[0]!;
+    if (!this.familyOf(family).difficulty) return;
+    this.grades.set(deal, { level: this.curriculum.levelOf(family), after: this.curriculum.counted });
+  }
+
+  /** The same object each time: deals of one part are made together. */
+  private at(part: StreamPart, level: number): StreamPart {
+    const byLevel = this.graded.get(part) ?? new Map<number, StreamPart>();
+    this.graded.set(part, byLevel);
+    const family = this.familyOf(part.spec.parts[0]!.family);
+    const graded = byLevel.get(level) ?? partAt(part, family, { levels: level });
+    byLevel.set(level, graded);
+    return graded;
+  }
+}
 
 /** Says how hard deals are for which the client does not say it. */
 export class Grader {

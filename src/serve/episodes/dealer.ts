@@ -1,7 +1,8 @@
-import type { Deck } from '../items/deck.js';
 import type { ItemPool } from '../items/item-pool.js';
 import { bytesOf, type Asked, type ServedItem } from '../items/served-item.js';
 import { mostItems } from '../items/stream-part.js';
+import type { Deck, Grade } from '../items/deck.js';
+import type { PartRequests, StreamKey } from '../items/part-requests.js';
 import type { SpaceLeft } from '../items/space-left.js';
 import { ownStream, streamName } from '../items/stream-name.js';
 import type { Streams } from '../items/streams.js';
@@ -9,9 +10,7 @@ import type { ResetRequest } from '../protocol/messages.js';
 import { Latest } from '../latest.js';
 import type { Grader } from '../curriculum/grader.js';
 import type { Recorder } from '../curriculum/recorder.js';
-import type { Grade } from '../items/deck.js';
 import type { Metrics } from '../metrics.js';
-import type { PartRequests, StreamKey } from '../items/part-requests.js';
 import { Episode, type ShowFiles, type ShowPicture } from './episode.js';
 import { episodeId, episodeKey } from './episode-id.js';
 

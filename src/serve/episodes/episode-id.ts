@@ -1,6 +1,6 @@
 import { sha256 } from '../../core/hash.js';
-import type { StreamKey } from '../items/part-requests.js';
 import { mostItems } from '../items/stream-part.js';
+import type { StreamKey } from '../items/part-requests.js';
 import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
 
 /** What an episode is about: all that is needed to deal it again. */

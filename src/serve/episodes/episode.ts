@@ -1,4 +1,4 @@
-import { ServeError } from '../protocol/serve-error.js';
+import { ServeError } from '../protocol/messages.js';
 import type { EpisodeState, Observation, Result, StepResult } from '../protocol/observation.js';
 import type { ServedPicture, ToldItem } from '../items/served-item.js';
 import { rewardOf } from './reward.js';

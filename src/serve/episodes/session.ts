@@ -1,6 +1,5 @@
-import type { Action, ResetRequest } from '../protocol/messages.js';
+import { type Action, type ResetRequest, ServeError } from '../protocol/messages.js';
 import type { EpisodeState, StepResult } from '../protocol/observation.js';
-import { ServeError } from '../protocol/serve-error.js';
 import type { Dealer } from './dealer.js';
 import type { Episode } from './episode.js';
 

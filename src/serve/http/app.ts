@@ -1,13 +1,46 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Latest } from '../latest.js';
 import type { ServePackages } from '../packages.js';
-import { serveError, ServeError } from '../protocol/serve-error.js';
-import { checkCaller } from './callers.js';
-import { environmentRoutes } from './environment-routes.js';
-import { itemRoutes } from './item-routes.js';
 import { Rate } from './rate.js';
-import type { Service } from './service.js';
+import type { Service, ItemPath } from './service.js';
 import { endSockets, socketRoute } from './socket-route.js';
+import { packageVersion } from '../../core/files/package-root.js';
+import { readAction, readReset, serveError, ServeError } from '../protocol/messages.js';
+import { openApi, schemas } from '../protocol/open-api.js';
+
+/** Names that lead to this machine, whatever it is called. */
+const here = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a request may have come from who was meant to ask. A page in a browser on this machine can reach a local server, too: it is
+ * told by its `Origin`, and one that had its own name point here (DNS rebinding) by its `Host`.
+ *
+ * @param allowed names besides those of this machine under which the server is reached
+ * @throws ServeError 'VALIDATION_ERROR'
+ */
+function checkCaller(
+  { host, origin }: { readonly host?: string | undefined; readonly origin?: string | undefined },
+  allowed: readonly string[],
+): void {
+  const isOurs = (name: string): boolean => here.has(name) || allowed.includes(name);
+  if (host !== undefined && !isOurs(withoutPort(host)))
+    throw new ServeError(
+      'VALIDATION_ERROR',
+      `The server is not called '${withoutPort(host).slice(0, 100)}'; who started it can allow the name with --allow-host`,
+    );
+  if (origin !== undefined && !isOurs(hostOf(origin)))
+    throw new ServeError('VALIDATION_ERROR', `Pages of '${origin.slice(0, 100)}' may not use this server`);
+}
+
+const withoutPort = (host: string): string => host.replace(/:\d*$/, '').toLowerCase();
+
+const hostOf = (origin: string): string => {
+  try {
+    return new URL(origin).hostname;
+  } catch {
+    return '';
+  }
+};
 
 export interface AppLimits {
   /** Names under which the server is reached besides those of this machine. */
@@ -106,4 +139,75 @@ function rateOf(rates: Latest<Rate>, client: string, perSecond: number): Rate {
   let rate = rates.get(client);
   if (!rate) rates.set(client, (rate = new Rate(perSecond)));
   return rate;
+}
+
+/** OpenEnv's routes over HTTP (meta-pytorch/OpenEnv, core/env_server/http_server.py). */
+function environmentRoutes(app: FastifyInstance, { sessions, metrics, description }: Service): void {
+  app.get('/health', () => ({ status: 'healthy' }));
+  app.get('/metadata', () => ({
+    name: 'topsyturvy',
+    description,
+    version: packageVersion(),
+    readme_content: null,
+    author: null,
+    documentation_url: null,
+  }));
+  app.get('/schema', () => schemas());
+  app.get('/openapi.json', () => openApi(packageVersion()));
+  app.post('/reset', (request) => sessions.reset(readReset(request.body)));
+  app.post('/step', (request) => {
+    const { action, episode_id: id } = (request.body ?? {}) as { action?: unknown; episode_id?: unknown };
+    if (id !== undefined && typeof id !== 'string')
+      throw new ServeError('VALIDATION_ERROR', 'The episode_id is not a string');
+    const read = readAction(action);
+    return sessions.step({ ...read, episode_id: read.episode_id ?? id });
+  });
+  app.get<{ Querystring: { episode_id?: string } }>('/state', ({ query }) =>
+    sessions.state(query.episode_id),
+  );
+  app.post('/mcp', (request) => modelContext(request.body));
+  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+}
+
+/** JSON-RPC 2.0 of the Model Context Protocol, by which this server offers no tools. */
+function modelContext(body: unknown): object {
+  const { jsonrpc, id, method } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const known = typeof id === 'string' || typeof id === 'number' ? id : null;
+  const fails = (code: number, message: string): object => ({
+    jsonrpc: '2.0',
+    id: known,
+    error: { code, message },
+  });
+  if (jsonrpc !== '2.0' || typeof method !== 'string') return fails(-32600, 'Invalid Request');
+  if (method === 'tools/list') return { jsonrpc: '2.0', id: known, result: { tools: [] } };
+  return fails(-32601, 'Method not found: there are no tools here, but reset and step');
+}
+
+function itemRoutes(app: FastifyInstance, { items, pictures }: Pick<Service, 'items' | 'pictures'>): void {
+  app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/items/*', ({ params, query }) =>
+    items.item(itemPath(params['*']), query),
+  );
+  app.post('/grade', ({ body }) => items.grade(body));
+  app.get<{ Params: { name: string } }>('/images/:name', ({ params }, reply) => {
+    const picture = pictures.get(params.name.replace(/\.(png|gif)$/, ''));
+    if (!picture)
+      return reply
+        .code(404)
+        .send({ detail: 'There is no such picture, or none any more', code: 'VALIDATION_ERROR' });
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .type(picture.type)
+      .send(picture.bytes);
+  });
+}
+
+/** `FAMILY/SEED/INDEX`; a family's name has slashes of its own. */
+function itemPath(path: string): ItemPath {
+  const match = /^(.{1,200})\/([^/]{1,200})\/(\d{1,9})$/.exec(path);
+  if (match) return { family: match[1]!, seed: match[2]!, index: Number(match[3]) };
+  throw new ServeError(
+    'VALIDATION_ERROR',
+    `Expected /items/FAMILY/SEED/INDEX, e.g. /items/text/rotated/42/0, but received '${path.slice(0, 100)}'`,
+  );
 }

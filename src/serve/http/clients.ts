@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { ServeError } from '../protocol/serve-error.js';
+import { ServeError } from '../protocol/messages.js';
 
 /** Bytes of answers that wait to be taken, over all clients. At it nothing more is made. */
 const mostUntaken = 128 << 20;

@@ -1,8 +1,7 @@
-import { ServeError } from '../protocol/serve-error.js';
 import type { Dealer } from '../episodes/dealer.js';
 import { Session } from '../episodes/session.js';
 import { Latest } from '../latest.js';
-import type { Action, ResetRequest } from '../protocol/messages.js';
+import { type Action, type ResetRequest, ServeError } from '../protocol/messages.js';
 import type { EpisodeState, StepResult } from '../protocol/observation.js';
 
 /** Episodes over HTTP that are remembered, from one request to the next; and of what they tell in the end, bytes as text. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Session } from '../episodes/session.js';
-import { readMessage } from '../protocol/messages.js';
-import { ServeError, serveError } from '../protocol/serve-error.js';
+import { readMessage, ServeError, serveError } from '../protocol/messages.js';
 import type { Service } from './service.js';
 import { Rate } from './rate.js';
 

@@ -4,7 +4,7 @@ import { keptItems } from '../../dataset/overlap/fingerprint.js';
 import { groupKey, groupsOf, groupsOfKept, type Groups } from '../../dataset/overlap/groups.js';
 import { isNear, keptLikeness } from '../../dataset/overlap/kept-likeness.js';
 import { likenessOf } from '../../dataset/overlap/overlap-set.js';
-import { readManifest } from '../../dataset/folder/read-manifest.js';
+import { readManifest } from '../../dataset/folder/layout.js';
 import type { Item } from '../../dataset/item/item.js';
 import type { AnyFamily } from '../../families/family.js';
 import type { Likeness } from '../../families/likeness.js';

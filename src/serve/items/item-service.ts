@@ -1,17 +1,16 @@
-import { checkForm } from '../../core/check-form.js';
 import { parsedJson, type Json } from '../../core/json.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { rewardOf } from '../episodes/reward.js';
 import type { ShowPicture } from '../episodes/episode.js';
 import type { ItemPath, ItemService } from '../http/service.js';
 import { replySchema } from '../protocol/reply.js';
-import { ServeError } from '../protocol/serve-error.js';
-import { Deck } from './deck.js';
+import { ServeError } from '../protocol/messages.js';
 import type { ItemPool } from './item-pool.js';
-import type { PartRequests } from './part-requests.js';
 import type { ServedItem } from './served-item.js';
 import type { StreamPart } from './stream-part.js';
+import { Deck } from './deck.js';
+import type { PartRequests } from './part-requests.js';
 
 interface Settings {
   readonly parts: PartRequests;

@@ -1,8 +1,8 @@
 import type { BufferGeometry, DataTexture, WebGLRenderer } from 'three';
-import type { Texture } from '../material.js';
+import type { Texture, Wrap } from '../material.js';
 import type { Mesh } from '../mesh.js';
 import { reflectanceSteps, reflectanceTable } from '../shading/reflectance.js';
-import type { TextureKind } from '../shading/mip-chain.js';
+import { type TextureKind, mipChain } from '../shading/mip-chain.js';
 import { Cache } from './cache.js';
 import { openContext, type Context } from './context.js';
 import { geometryBytes, geometryOf } from './geometry.js';
@@ -10,8 +10,49 @@ import { Materials, type Uniforms } from './materials.js';
 import { loadPackages, type Three } from './packages.js';
 import { quietly } from './quiet.js';
 import { Screen } from './screen.js';
-import { textureBytes, textureOf } from './textures.js';
 import { createUniforms } from './uniforms.js';
+
+/**
+ * A texture as three holds it, with the very levels that `soft` reads.
+ *
+ * @throws TopsyturvyError 'bad-picture' if it is too large
+ */
+function textureOf(three: Three, texture: Texture, kind: TextureKind, name: string): DataTexture {
+  const { image, wrapS, wrapT } = texture;
+  const levels = mipChain(image, kind, name).map(({ width, height, texels }) => ({
+    width,
+    height,
+    data: rgba(texels),
+  }));
+  const [{ data, width, height }] = levels as [(typeof levels)[0]];
+  const made = new three.DataTexture(data, width, height, three.RGBAFormat, three.UnsignedByteType);
+  made.mipmaps = levels;
+  made.generateMipmaps = false;
+  made.minFilter = three.LinearMipmapLinearFilter;
+  made.magFilter = three.LinearFilter;
+  made.wrapS = wrapping(three, wrapS);
+  made.wrapT = wrapping(three, wrapT);
+  made.colorSpace = kind === 'color' ? three.SRGBColorSpace : three.NoColorSpace;
+  made.needsUpdate = true;
+  return made;
+}
+
+const wrapping = (three: Three, wrap: Wrap) =>
+  wrap === 'repeat'
+    ? three.RepeatWrapping
+    : wrap === 'clamp'
+      ? three.ClampToEdgeWrapping
+      : three.MirroredRepeatWrapping;
+
+function rgba(texels: Uint32Array): Uint8Array<ArrayBuffer> {
+  const out = new Uint8Array(4 * texels.length);
+  for (const [i, texel] of texels.entries())
+    for (let channel = 0; channel < 4; channel++) out[4 * i + channel] = texel >>> (8 * channel);
+  return out;
+}
+
+/** With its smaller levels, here and on the graphics card. */
+const textureBytes = ({ image }: Texture): number => Math.ceil((8 * image.width * image.height * 4) / 3);
 
 /** Bytes of meshes and of textures that are kept from frame to frame. */
 const kept = { geometry: 0x4000000, textures: 0x4000000 };

@@ -5,10 +5,26 @@ import { dielectricOf } from '../shading/reflectance.js';
 import type { TextureKind } from '../shading/mip-chain.js';
 import { environmentFragment } from './glsl/environment.js';
 import { contactFragment, heightFragment } from './glsl/shadows.js';
-import { masksFragment } from './glsl/masks.js';
 import { surfaceFragment } from './glsl/surface.js';
 import { cutout, objectVertex } from './glsl/vertex.js';
 import type { Three } from './packages.js';
+
+/** What is where: object, part and depth; or which way it faces. */
+const masksFragment = /* glsl */ `${cutout}
+layout(location = 0) out vec4 what;
+centroid in vec3 vAt;
+centroid in vec3 vNormal;
+uniform vec2 ids;
+uniform vec3 forward;
+uniform bool facing;
+
+void main() {
+  cutOut();
+  float size = length(vNormal);
+  vec3 normal = size > 0.0 ? vNormal * ((gl_FrontFacing ? 1.0 : -1.0) / size) : vec3(0.0);
+  what = vec4(facing ? normal : vec3(ids, dot(vAt, forward)), 1.0);
+}
+`;
 
 /** What objects are drawn for. */
 export type Pass = 'surface' | 'environment' | 'heights' | 'contact' | 'masks';

@@ -1,8 +1,7 @@
 import { node } from '../../core/node.js';
-import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { readJsonFile } from '../../core/files/json-file.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { type BroadClass, broadClasses } from '../model.js';
 import type { Mat3 } from '../pose.js';
 import { cross, dot, type Vec3 } from '../vector.js';

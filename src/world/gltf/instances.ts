@@ -1,8 +1,6 @@
 import type { Primitive } from '@gltf-transform/core';
 import { type Affine, localTransform, nested } from './format/affine.js';
-import { at } from './format/at.js';
-import type { Gltf, GltfNode } from './format/form.js';
-import { badModel } from './format/problem.js';
+import { type Gltf, type GltfNode, at, badModel } from './format/form.js';
 import { type Numbers, readNumbers } from './data/geometry.js';
 
 /** Copies of a node's mesh (EXT_mesh_gpu_instancing). */

@@ -14,16 +14,14 @@ import {
   sideFileOf,
 } from './declaration.js';
 import { type Facing, facingOf } from './format/facing.js';
-import { checkGltf, type Gltf, type GltfPrimitive } from './format/form.js';
-import { limits } from './format/limits.js';
-import { badModel, naming } from './format/problem.js';
+import { checkGltf, type Gltf, type GltfPrimitive, badModel, naming, limits } from './format/form.js';
 import { Resources } from './data/resources.js';
 import { isDrawn } from './format/is-drawn.js';
-import { leftOfFile, leftOfPlaced } from './left-out.js';
 import { type PlacedMesh, surveyScene } from './survey.js';
 import { Textures } from './surface/textures.js';
 import type { Document, JSONDocument } from '@gltf-transform/core';
 import { PlainData } from './data/plain-data.js';
+import { leftOfMorphs } from './deform/morphs.js';
 
 /** A user's model. */
 export interface LoadedModel {
@@ -156,3 +154,23 @@ const plainPrimitive = ({ attributes, indices, mode }: GltfPrimitive): object =>
   mode,
   ...(indices !== undefined && { indices }),
 });
+
+/** What of a file as a whole is not drawn. */
+function leftOfFile({ animations, nodes, extensions }: Gltf): string[] {
+  const lit = nodes.some((node) => node.extensions?.KHR_lights_punctual !== undefined);
+  return [
+    ...(animations.length > 0 ? ['animations (shown at rest)'] : []),
+    ...(lit ? ['lights (KHR_lights_punctual)'] : []),
+    ...(extensions?.KHR_materials_variants !== undefined
+      ? ['variants of materials but the default (KHR_materials_variants)']
+      : []),
+  ];
+}
+
+/** What of the shapes of its meshes is not drawn. */
+function leftOfPlaced(placed: readonly PlacedMesh[]): string[] {
+  const left = placed.flatMap(({ primitives, weights }) =>
+    primitives.flatMap((primitive) => leftOfMorphs(primitive, weights)),
+  );
+  return [...new Set(left)];
+}

@@ -4,7 +4,7 @@ import type { Part } from '../model.js';
 import { tangentsOf } from '../shading/tangents.js';
 import { type Affine, determinant, normalMatrix } from './format/affine.js';
 import type { Geometry, Numbers } from './data/geometry.js';
-import { badModel } from './format/problem.js';
+import { badModel } from './format/form.js';
 import { type UvSource, movedUvs } from './surface/coordinates.js';
 import type { SurfaceOf } from './surface/surface.js';
 

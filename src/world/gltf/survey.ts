@@ -4,11 +4,8 @@ import { countDeltas } from './deform/morphs.js';
 import { Skins } from './deform/skins.js';
 import { Worlds } from './deform/worlds.js';
 import { type Affine, localTransform, nested, unmoved } from './format/affine.js';
-import { at } from './format/at.js';
-import type { Gltf, GltfNode, GltfPrimitive } from './format/form.js';
+import { type Gltf, type GltfNode, type GltfPrimitive, at, badModel, limits } from './format/form.js';
 import { isDrawn } from './format/is-drawn.js';
-import { limits } from './format/limits.js';
-import { badModel } from './format/problem.js';
 import { type Instances, instancesOf } from './instances.js';
 
 /** A mesh where a node puts it, and in the shape that it has there. */

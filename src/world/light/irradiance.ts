@@ -42,41 +42,24 @@ export class Irradiance {
 
   /** @param x, y, z the normal, unit length */
   read(x: number, y: number, z: number, out: Light): void {
+    out.red = this.channel(0, x, y, z);
+    out.green = this.channel(1, x, y, z);
+    out.blue = this.channel(2, x, y, z);
+  }
+
+  private channel(c: number, x: number, y: number, z: number): number {
     const f = this.factors;
-    const [xy, yz, zz, xz, xx] = [x * y, y * z, 3 * z * z - 1, x * z, x * x - y * y];
-    const red =
-      f[0]! +
-      f[3]! * y +
-      f[6]! * z +
-      f[9]! * x +
-      f[12]! * xy +
-      f[15]! * yz +
-      f[18]! * zz +
-      f[21]! * xz +
-      f[24]! * xx;
-    const green =
-      f[1]! +
-      f[4]! * y +
-      f[7]! * z +
-      f[10]! * x +
-      f[13]! * xy +
-      f[16]! * yz +
-      f[19]! * zz +
-      f[22]! * xz +
-      f[25]! * xx;
-    const blue =
-      f[2]! +
-      f[5]! * y +
-      f[8]! * z +
-      f[11]! * x +
-      f[14]! * xy +
-      f[17]! * yz +
-      f[20]! * zz +
-      f[23]! * xz +
-      f[26]! * xx;
-    out.red = red > 0 ? red : 0;
-    out.green = green > 0 ? green : 0;
-    out.blue = blue > 0 ? blue : 0;
+    const light =
+      f[c]! +
+      f[c + 3]! * y +
+      f[c + 6]! * z +
+      f[c + 9]! * x +
+      f[c + 12]! * (x * y) +
+      f[c + 15]! * (y * z) +
+      f[c + 18]! * (3 * z * z - 1) +
+      f[c + 21]! * (x * z) +
+      f[c + 24]! * (x * x - y * y);
+    return light > 0 ? light : 0;
   }
 }
 

@@ -1,11 +1,10 @@
-import { checkForm } from '../../core/check-form.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { mostJsonBytes, readJsonFile } from '../../core/files/json-file.js';
 import { readFile } from '../../core/files/regular-file.js';
 import { readingOf, readReason } from '../../core/files/system-errors.js';
 import { sha256 } from '../../core/hash.js';
 import { node } from '../../core/node.js';
-import { zod } from '../../core/zod.js';
+import { zod, checkForm } from '../../core/zod.js';
 import { packForm, type PackEntry, type PackForm } from './form.js';
 
 /** The list of a pack, in its folder. */

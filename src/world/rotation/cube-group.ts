@@ -1,5 +1,5 @@
 import { identityRotation, type Mat3, compose } from '../pose.js';
-import { turnAbout } from './turn.js';
+import { turnAbout } from './steps.js';
 
 /** Equal matrices of exact entries have equal keys. */
 const matrixKey = (m: Mat3): string => m.join(',');

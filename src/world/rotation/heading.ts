@@ -2,7 +2,7 @@ import { type Mat3, rotate } from '../pose.js';
 import { subtract, type Vec3 } from '../vector.js';
 import { level, type LevelFrame, unit } from './frame.js';
 import { degreesOf } from './orientation.js';
-import { signedDegrees } from './turn.js';
+import { signedDegrees } from './steps.js';
 
 /** Where an object's front points, as a unit vector of the world. */
 const frontOf = (rotation: Mat3): Vec3 => rotate(rotation, [0, 0, 1]);

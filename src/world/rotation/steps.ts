@@ -1,8 +1,53 @@
 import { unexpected } from '../../core/errors.js';
 import { identityRotation, type Mat3, compose } from '../pose.js';
-import { type Axis, axisVector } from './axis.js';
-import { frontFrame, type LevelFrame } from './frame.js';
-import { signedDegrees, turnAbout } from './turn.js';
+import { frontFrame, type LevelFrame, unit } from './frame.js';
+import type { Vec3 } from '../vector.js';
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+
+export const namedAxes = ['vertical', 'horizontal', 'lateral'] as const;
+
+/**
+ * An axis that has a name, through the object's center. The examples are for an object at rest, facing (+Z) a camera
+ * that looks toward −Z, turned by +90 degrees:
+ *
+ * - `vertical`: the world's up; positive is clockwise seen from above. Front +Z goes to −X: the object that faced the
+ *   camera now faces picture left. (From above, with the camera at the foot of the map, 6 o'clock goes to 9 o'clock.)
+ * - `horizontal`: the camera's left-right axis; positive brings the top toward the camera. Top +Y goes to +Z, and
+ *   front +Z goes to −Y: the object bows and shows its top.
+ * - `lateral`: the camera's viewing (depth) axis, level; positive is clockwise as the camera sees it. Top +Y goes to
+ *   +X: the object lies on its left side, its top toward picture right, and still faces the camera.
+ */
+export type NamedAxis = (typeof namedAxes)[number];
+
+/** A named axis, or any direction in the world, of any length, about which turns are right-handed. */
+export type Axis = NamedAxis | Vec3;
+
+/**
+ * The unit vector about which a positive turn is right-handed.
+ *
+ * @throws TopsyturvyError 'bad-parameter' for anything but a name or a vector with a direction
+ */
+export function axisVector(axis: Axis, frame: LevelFrame = frontFrame): Vec3 {
+  switch (axis) {
+    case 'vertical':
+      return [0, -1, 0];
+    case 'horizontal':
+      return frame.right;
+    case 'lateral':
+      return frame.forward;
+    default:
+      if (Array.isArray(axis) && axis.length === 3 && axis.every(Number.isFinite)) {
+        const vector = unit(axis as Vec3);
+        if (vector.every(Number.isFinite)) return vector;
+      }
+      throw unexpected(
+        'bad-parameter',
+        'axis',
+        axis,
+        "'vertical', 'horizontal', 'lateral' or a vector [x, y, z] that is not zero",
+      );
+  }
+}
 
 /**
  * One turn about an axis that stays where it is (extrinsic). Plain JSON.
@@ -90,4 +135,38 @@ export function checkSteps(steps: readonly RotationStep[], name = 'rotation'): R
     axisVector(axis);
     return { axis: typeof axis === 'string' ? axis : [axis[0], axis[1], axis[2]], degrees };
   });
+}
+
+/**
+ * The matrix of a right-handed turn about a unit vector (Rodrigues). For multiples of 90 degrees about a coordinate
+ * axis its entries are exactly −1, 0 and 1, with no −0; else each is within a few units in the last place, the same on
+ * every machine.
+ *
+ * @example turnAbout([0, 1, 0], 90) // takes +Z to +X: [0, 0, 1, 0, 1, 0, -1, 0, 0]
+ */
+export function turnAbout([x, y, z]: Vec3, degrees: number): Mat3 {
+  if (!Number.isFinite(degrees)) {
+    throw unexpected('bad-parameter', 'degrees', degrees, 'a finite number');
+  }
+  const c = cosDegrees(degrees);
+  const s = sinDegrees(degrees);
+  const t = 1 - c;
+  // The diagonal is x² + c·(1 − x²), written so that it is exact where x is 0 or ±1. `+ 0` makes −0 into 0.
+  return [
+    x * x + c * (y * y + z * z) + 0,
+    t * x * y - s * z + 0,
+    t * x * z + s * y + 0,
+    t * x * y + s * z + 0,
+    y * y + c * (x * x + z * z) + 0,
+    t * y * z - s * x + 0,
+    t * x * z - s * y + 0,
+    t * y * z + s * x + 0,
+    z * z + c * (x * x + y * y) + 0,
+  ];
+}
+
+/** An angle brought into (−180, 180], exactly. */
+export function signedDegrees(degrees: number): number {
+  const within = degrees % 360;
+  return (within > 180 ? within - 360 : within <= -180 ? within + 360 : within) + 0;
 }

@@ -1,9 +1,33 @@
 import { GroundPlace } from '../../kernels/ground/records.js';
-import type { KernelMemory } from '../../kernels/memory.js';
+import { KernelMemory } from '../../kernels/memory.js';
 import { toLinear } from '../../core/color.js';
-import type { Backdrop } from '../scene.js';
+import { type Backdrop, noiseCells } from '../scene.js';
 import type { PicturePlaces } from './frame-places.js';
-import { noisy } from './noisy.js';
+import { noise, type NoiseLoops } from '../../kernels/noise/kernel.js';
+import { latticeValue } from '../lattice-noise.js';
+
+type Noisy = Extract<Backdrop, { readonly noise: unknown }>;
+
+const memory = new KernelMemory();
+let loops: NoiseLoops | undefined;
+
+/** The bytes of all pixels of value noise on a lattice of square cells. */
+function noisy(backdrop: Noisy, width: number, height: number): Uint8Array {
+  loops ??= noise.on(memory);
+  const cell = height / noiseCells;
+  const points = Math.ceil(width / cell) + 2;
+  memory.begin();
+  const lattice = memory.take(8 * points * (noiseCells + 2));
+  const color = memory.take(24);
+  const columns = memory.take(16 * width);
+  const out = memory.take(3 * width * height);
+  const { doubles } = memory;
+  for (let i = 0; i < points * (noiseCells + 2); i++)
+    doubles[lattice / 8 + i] = latticeValue(i % points, Math.floor(i / points), backdrop.seed);
+  doubles.set(backdrop.color, color / 8);
+  loops.paint(out, width, height, cell, lattice, points, color, backdrop.noise, columns);
+  return memory.bytes.slice(out, out + 3 * width * height);
+}
 
 /** What is seen where there is nothing. Many pictures in turn have the same. */
 export class Background {

@@ -3,13 +3,16 @@ import { type FramePlaces, takeFramePlaces } from './frame-places.js';
 import type { Frame } from './frame.js';
 import { fillBins } from './geometry/bins.js';
 import { viewOf } from './geometry/camera.js';
-import { type DrawList, listDraws } from './geometry/draws.js';
-import { project } from './geometry/project.js';
+import { type DrawList, listDraws, type Draw } from './geometry/draws.js';
 import { dips, hideBehindGround } from './ground/depth.js';
 import { patternOf } from '../../kernels/raster/samples.js';
 import { createTarget, type Target } from '../../kernels/raster/target.js';
-import { drawVisibility } from './visibility.js';
-import { workspace, type Workspace } from './workspace.js';
+import { workspace, type Workspace, chooseTarget } from './workspace.js';
+import { type AlphaMask, alphaMaskOf } from '../shading/mask.js';
+import { Cover } from './cover.js';
+import { clipTriangle } from './geometry/clip.js';
+import { project } from './geometry/project.js';
+import { fillMasked } from './raster/masked.js';
 
 /** Samples of a band: with 8 bytes each, half a megabyte. */
 const bandSamples = 0x10000;
@@ -97,4 +100,75 @@ const rowsOf = ({ width, height, samples }: Division): number =>
 function copyIndices({ draws }: DrawList, { memory }: Workspace, { indices }: FramePlaces): void {
   const { words } = memory;
   for (const draw of draws) words.set(draw.indices, (indices >> 2) + 3 * draw.firstTriangle);
+}
+
+/** Finds what is nearest at every sample of a band. */
+function drawVisibility(frame: Frame, target: Target, band: number): void {
+  const { triangle, first } = frame.bins;
+  chooseTarget(frame.workspace, frame.places.pattern, target);
+  let entry = first[band];
+  for (const draw of frame.list.draws) {
+    if (entry < 0) return;
+    if (triangle[entry] >= draw.firstTriangle + draw.triangles) continue;
+    const mask = alphaMaskOf(draw.material);
+    entry = mask ? drawMasked(frame, target, draw, mask, entry) : drawPart(frame, draw, entry);
+  }
+}
+
+/** Draws the triangles of one part, from an entry on. Returns the first entry of the next part, or -1. */
+function drawPart(frame: Frame, draw: Draw, entry: number): number {
+  const { view, bins, projected, places } = frame;
+  const { loops } = frame.workspace;
+  const { triangle, next } = bins;
+  const { firstVertex, firstTriangle, mirrored, material } = draw;
+  const backToo = material.doubleSided ? 1 : 0;
+  const end = firstTriangle + draw.triangles;
+  const indices = places.indices + 12 * firstTriangle;
+  const points = places.points + 24 * firstVertex;
+  const clipped = places.points + 24 * projected.spare;
+  for (;;) {
+    entry = loops.fillEntries(
+      ...([entry, triangle.byteOffset, next.byteOffset, firstTriangle, end, indices, points] as const),
+      ...([mirrored ? 8 : 4, mirrored ? 4 : 8, backToo] as const),
+    );
+    if (entry < 0 || triangle[entry] >= end) return entry;
+    const corners = clipTriangle(view, draw, 3 * (triangle[entry] - firstTriangle), projected);
+    for (let k = 2; k < corners; k++)
+      loops.fillTriangle(
+        ...([clipped, clipped + 24 * (k - 1), clipped + 24 * k, triangle[entry] + 1, backToo] as const),
+      );
+    entry = next[entry];
+  }
+}
+
+/** The same of a part whose material is not everywhere. */
+function drawMasked(frame: Frame, target: Target, draw: Draw, mask: AlphaMask, entry: number): number {
+  const { view, bins, projected } = frame;
+  const { points, spare } = projected;
+  const { triangle: triangles, next } = bins;
+  const { firstVertex, firstTriangle, mirrored, indices, material } = draw;
+  const backToo = material.doubleSided ?? false;
+  const cover = new Cover(frame, draw, mask);
+  const end = firstTriangle + draw.triangles;
+  const second = mirrored ? 2 : 1;
+  const third = mirrored ? 1 : 2;
+  for (; entry >= 0 && triangles[entry] < end; entry = next[entry]) {
+    const triangle = triangles[entry];
+    const i = 3 * (triangle - firstTriangle);
+    const a = 3 * (firstVertex + indices[i]);
+    const b = 3 * (firstVertex + indices[i + second]);
+    const c = 3 * (firstVertex + indices[i + third]);
+    const id = triangle + 1;
+    cover.begin(id);
+    if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0) {
+      fillMasked(target, points, a, b, c, id, backToo, cover.covers);
+      continue;
+    }
+    const corners = clipTriangle(view, draw, i, projected);
+    for (let k = 2; k < corners; k++) {
+      const [p, q, r] = [3 * spare, 3 * (spare + k - 1), 3 * (spare + k)];
+      fillMasked(target, points, p, q, r, id, backToo, cover.covers);
+    }
+  }
+  return entry;
 }

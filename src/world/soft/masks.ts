@@ -1,4 +1,4 @@
-import type { Masks } from '../renderer.js';
+import type { Masks } from '../scene.js';
 import { readUnitNormal } from './geometry/read-normal.js';
 import type { Frame } from './frame.js';
 import type { Target } from '../../kernels/raster/target.js';

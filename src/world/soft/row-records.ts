@@ -1,4 +1,4 @@
-import type { ShadeLoops } from '../../kernels/raster/loops.js';
+import type { ShadeLoops } from '../../kernels/raster/kernel.js';
 import { partBytes, PartField, PartPlace, RowField } from '../../kernels/raster/records.js';
 import type { Target } from '../../kernels/raster/target.js';
 import type { Sampler } from '../shading/sampler.js';

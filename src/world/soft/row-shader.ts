@@ -1,5 +1,5 @@
 import { FrameField, RowField, textureBytes } from '../../kernels/raster/records.js';
-import type { ShadeLoops } from '../../kernels/raster/loops.js';
+import type { ShadeLoops } from '../../kernels/raster/kernel.js';
 import { MetallicRoughness } from '../shading/metallic-roughness.js';
 import { describeLights, prepareMaterial } from '../shading/surface.js';
 import type { Lights } from '../scene.js';

@@ -1,11 +1,8 @@
-import { ground } from '../../kernels/ground/kernel.js';
-import type { GroundLoops } from '../../kernels/ground/loops.js';
-import { plan } from '../../kernels/plan/kernel.js';
-import type { PlanLoops } from '../../kernels/plan/loops.js';
+import { ground, type GroundLoops } from '../../kernels/ground/kernel.js';
+import { plan, type PlanLoops } from '../../kernels/plan/kernel.js';
 import { KernelMemory } from '../../kernels/memory.js';
 import type { Target } from '../../kernels/raster/target.js';
-import { raster } from '../../kernels/raster/kernel.js';
-import type { RasterLoops, ShadeLoops } from '../../kernels/raster/loops.js';
+import { raster, type RasterLoops, type ShadeLoops } from '../../kernels/raster/kernel.js';
 import { Textures } from './textures.js';
 
 /** Memory that the frames of a thread are drawn in, one after the other, and the loops that work there. */

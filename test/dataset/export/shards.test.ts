@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { NewFolder } from '../../../src/dataset/export/new-folder.js';
 import { parquetLibrary, ParquetShards } from '../../../src/dataset/export/forms/parquet-shards.js';
 import { plainCell, TsvParts } from '../../../src/dataset/export/forms/tsv.js';
-import { TarShards } from '../../../src/dataset/export/forms/tar-shards.js';
+import { TarShards } from '../../../src/dataset/export/forms/webdataset.js';
 import { temporaryFolder } from '../folders.js';
 
 const noise = (i: number): Buffer =>

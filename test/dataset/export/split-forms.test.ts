@@ -13,7 +13,7 @@ import { plan } from '../../../src/benchmarks/plan.js';
 import { exportQuestions } from '../../../src/cli/export.js';
 import { exitCodeOf } from '../../../src/cli/terminal/report-error.js';
 import { exportDataset, type ExportOptions } from '../../../src/dataset/export/export.js';
-import { ExamplePool } from '../../../src/dataset/export/examples.js';
+import { ExamplePool } from '../../../src/dataset/export/forms/few-shot.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import { Stream } from '../../../src/core/stream.js';
 import { questionSchema } from '../../../src/score/question-schema.js';

@@ -14,7 +14,7 @@ import { families } from '../../../src/families/index.js';
 import { loadFamily } from '../../../src/families/load-family.js';
 import type { BodyState } from '../../../src/families/mirror/body/state.js';
 import { FamilyRegistry } from '../../../src/families/registry.js';
-import { heldOutSets } from '../../../src/cli/serving/held-out-sets.js';
+import { heldOutSets } from '../../../src/cli/serving/serve.js';
 import { checkHeldOut, HeldOut } from '../../../src/serve/items/held-out.js';
 import { readLines, sharedFolder, temporaryFolder } from '../folders.js';
 

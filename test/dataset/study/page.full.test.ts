@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OpaqueNames } from '../../../src/dataset/export/opaque-names.js';
 import { tableRows } from '../../../src/dataset/table-rows.js';
-import { readManifest } from '../../../src/dataset/folder/read-manifest.js';
+import { readManifest } from '../../../src/dataset/folder/layout.js';
 import { columns } from '../../../src/dataset/study/form.js';
 import { writeStudy, type StudyOptions } from '../../../src/dataset/study/write-study.js';
 import type { Question } from '../../../src/score/question.js';

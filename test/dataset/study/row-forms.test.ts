@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scoreHuman } from '../../../src/benchmarks/score-human.js';
-import { readManifest } from '../../../src/dataset/folder/read-manifest.js';
+import { readManifest } from '../../../src/dataset/folder/layout.js';
 import type { Question } from '../../../src/score/question.js';
 import { haveTool } from '../../system-tools.js';
 import { writeKinds } from '../export/kinds-dataset.js';

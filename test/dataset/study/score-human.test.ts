@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { scoreHuman } from '../../../src/benchmarks/score-human.js';
 import { score } from '../../../src/cli/score.js';
-import { readManifest } from '../../../src/dataset/folder/read-manifest.js';
+import { readManifest } from '../../../src/dataset/folder/layout.js';
 import type { Question } from '../../../src/score/question.js';
 import { writeKinds } from '../export/kinds-dataset.js';
 import { sharedFolder, temporaryFolder } from '../folders.js';

@@ -14,14 +14,19 @@ import {
 import { compose } from '../../../src/draw/bands/compose.js';
 import { matchContrast } from '../../../src/draw/bands/contrast.js';
 import { cyclesOf, sigmaOf } from '../../../src/draw/bands/cycles.js';
-import { createFloats, type FloatImage } from '../../../src/draw/bands/float-image.js';
+import {
+  createFloats,
+  type FloatImage,
+  resize,
+  correlation,
+  deviationOf,
+  meanOf,
+} from '../../../src/draw/bands/float-image.js';
 import { fourier } from '../../../src/draw/bands/spectrum.js';
 import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
 import { toDeepRaster, toLight, toRaster } from '../../../src/draw/bands/color/linear-light.js';
 import { fromPyramid, laplacianPyramid } from '../../../src/draw/bands/pyramid.js';
-import { resize } from '../../../src/draw/bands/resize.js';
 import { radialSpectrum } from '../../../src/draw/bands/spectrum.js';
-import { correlation, deviationOf, meanOf } from '../../../src/draw/bands/statistics.js';
 import { vectors } from '../../../src/draw/bands/vectors.js';
 
 function noise(width: number, height: number, channels: 1 | 3 | 4): FloatImage {

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../../src/core/errors.js';
 import { sha256 } from '../../../src/core/hash.js';
 import { Stream } from '../../../src/core/stream.js';
-import { sameRaster } from '../../../src/draw/compare.js';
-import { background, backgroundKinds, type BackgroundOptions } from '../../../src/draw/effects/background.js';
-import { noiseField } from '../../../src/draw/effects/noise-field.js';
+import { sameRaster } from '../../../src/draw/raster.js';
+import {
+  background,
+  backgroundKinds,
+  type BackgroundOptions,
+  noiseField,
+} from '../../../src/draw/effects/background.js';
 
 const base: Omit<BackgroundOptions, 'kind'> = {
   width: 120,

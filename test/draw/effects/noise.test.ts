@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../../src/core/errors.js';
 import { sha256 } from '../../../src/core/hash.js';
 import { Stream } from '../../../src/core/stream.js';
-import { sameRaster } from '../../../src/draw/compare.js';
 import { addNoise } from '../../../src/draw/effects/noise.js';
-import { createRaster } from '../../../src/draw/raster.js';
+import { createRaster, sameRaster } from '../../../src/draw/raster.js';
 
 const gray = createRaster(400, 500, 1, 128);
 

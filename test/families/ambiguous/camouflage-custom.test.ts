@@ -9,8 +9,8 @@ import { loadPicture } from '../../../src/draw/decode.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import type { Channels } from '../../../src/draw/raster.js';
 import type { CamouflageState } from '../../../src/families/ambiguous/camouflage/state.js';
-import { sidesOf } from '../../../src/families/size.js';
-import { unlike } from '../../../src/families/ambiguous/silhouette/unlike.js';
+import { sidesOf } from '../../../src/families/param-schemas.js';
+import { unlike } from '../../../src/families/ambiguous/camouflage/names.js';
 
 describe('ambiguous/camouflage of own objects', () => {
   let folder: string;

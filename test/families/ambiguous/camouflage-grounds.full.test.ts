@@ -7,7 +7,7 @@ import type { Raster } from '../../../src/draw/raster.js';
 import { flawOf, measureSurface } from '../../../src/families/ambiguous/hiding/surface.js';
 import { layOn } from '../../../src/families/ambiguous/sources/cut-out.js';
 import { ModelStudio } from '../../../src/families/ambiguous/sources/model-studio.js';
-import { drawModelView } from '../../../src/families/ambiguous/sources/model-view.js';
+import { drawModelView } from '../../../src/families/ambiguous/sources/model-camera.js';
 
 const side = 384;
 

@@ -9,7 +9,7 @@ import { decodePng } from '../../../src/draw/png/decode.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import { bandsOf } from '../../../src/families/ambiguous/hybrid/propose.js';
 import { bandOf } from '../../../src/families/ambiguous/hybrid/mix.js';
-import type { Size } from '../../../src/families/size.js';
+import type { Size } from '../../../src/families/param-schemas.js';
 import { haveTool } from '../../system-tools.js';
 import { expectFarAndNear, likenessByOpenCv } from './shrunk-by-opencv.js';
 

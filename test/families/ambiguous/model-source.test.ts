@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import { coverageOf, layOn } from '../../../src/families/ambiguous/sources/cut-out.js';
 import { ModelStudio } from '../../../src/families/ambiguous/sources/model-studio.js';
-import { drawModelView } from '../../../src/families/ambiguous/sources/model-view.js';
+import { drawModelView } from '../../../src/families/ambiguous/sources/model-camera.js';
 import { otherNames } from '../../../src/content/models/known.js';
 
 const side = 96;

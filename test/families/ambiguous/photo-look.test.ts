@@ -3,10 +3,9 @@ import { places } from '../../../src/content/places/index.js';
 import { Stream } from '../../../src/core/stream.js';
 import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
 import type { FloatImage } from '../../../src/draw/bands/float-image.js';
-import { flawOfThing, measureThing } from '../../../src/families/ambiguous/hybrid/scene-evidence.js';
+import { flawOfThing, measureThing } from '../../../src/families/ambiguous/hybrid/judge.js';
 import { alignedFills } from '../../../src/families/ambiguous/sources/photo/aligned-fills.js';
-import { isMetIn } from '../../../src/families/ambiguous/sources/photo/met-in.js';
-import { PlaceStudio } from '../../../src/families/ambiguous/sources/photo/place-studio.js';
+import { PlaceStudio, isMetIn } from '../../../src/families/ambiguous/sources/photo/place-studio.js';
 import { dodged, setOff } from '../../../src/families/ambiguous/sources/photo/tones.js';
 
 const side = 64;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
-import { sameRaster } from '../../../src/draw/compare.js';
+import { sameRaster } from '../../../src/draw/raster.js';
 import { composeTurns, turn, turns } from '../../../src/draw/turn.js';
 import { mistakable, subgroupNames } from '../../../src/families/composition/cosets.js';
 import { drawFigure } from '../../../src/families/composition/figures/draw.js';

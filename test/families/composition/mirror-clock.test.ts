@@ -3,8 +3,7 @@ import { type ClockState, drawClock } from '../../../src/families/composition/mi
 import { clockFonts } from '../../../src/families/composition/mirror-clock/family.js';
 import { readHands } from '../../../src/families/composition/mirror-clock/read-hands.js';
 import { naiveReading, timeSets, timeText } from '../../../src/families/composition/mirror-clock/time.js';
-import { sameRaster } from '../../../src/draw/compare.js';
-import type { Raster } from '../../../src/draw/raster.js';
+import { type Raster, sameRaster } from '../../../src/draw/raster.js';
 import { loadFont } from '../../../src/glyphs/font.js';
 import { answerOf, counts, made, turnedBySharp } from './made.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameRaster } from '../../../src/draw/compare.js';
+import { sameRaster } from '../../../src/draw/raster.js';
 import { loadFont } from '../../../src/glyphs/font.js';
 import type { SignState } from '../../../src/families/composition/mirror-sign/draw.js';
 import { mirrorSign } from '../../../src/families/composition/mirror-sign/family.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameRaster } from '../../../src/draw/compare.js';
+import { sameRaster } from '../../../src/draw/raster.js';
 import { answerOf, counts, made, turnedBySharp } from './made.js';
 
 const letters = ['A', 'B', 'C', 'D'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameRaster } from '../../../src/draw/compare.js';
+import { sameRaster } from '../../../src/draw/raster.js';
 import {
   countStrings,
   products,

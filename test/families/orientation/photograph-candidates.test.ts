@@ -7,8 +7,7 @@ import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import { Stream } from '../../../src/core/stream.js';
 import { compose } from '../../../src/world/pose.js';
-import { sequenceMatrix } from '../../../src/world/rotation/steps.js';
-import { turnAbout } from '../../../src/world/rotation/turn.js';
+import { sequenceMatrix, turnAbout } from '../../../src/world/rotation/steps.js';
 import { normalize } from '../../../src/world/vector.js';
 import { candidatesOf } from '../../../src/families/orientation/photographs/candidates/candidates-of.js';
 import {
@@ -18,7 +17,7 @@ import {
 } from '../../../src/families/orientation/photographs/candidates/headings.js';
 import { showCandidates } from '../../../src/families/orientation/photographs/pictures/load.js';
 import { readPhotographs } from '../../../src/families/orientation/photographs/read-photographs.js';
-import { turnAnswer } from '../../../src/families/orientation/photographs/candidates/rotations.js';
+import { turnAnswer } from '../../../src/families/orientation/photographs/candidates/two-photographs.js';
 import {
   type PhotographSkip,
   PhotographSkips,

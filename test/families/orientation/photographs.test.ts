@@ -9,7 +9,7 @@ import { verifyDataset } from '../../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import { decodePng } from '../../../src/draw/png/decode.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
-import { sameRaster } from '../../../src/draw/compare.js';
+import { sameRaster } from '../../../src/draw/raster.js';
 import { turn } from '../../../src/draw/turn.js';
 import { sequenceMatrix, type RotationStep } from '../../../src/world/rotation/steps.js';
 import {

@@ -4,9 +4,8 @@ import { tan, tau } from '../../../src/core/math/index.js';
 import { Stream } from '../../../src/core/stream.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import { drawScene, wholeBoxes } from '../../../src/families/orientation/scene/draw.js';
-import { standing } from '../../../src/families/orientation/scene/placing.js';
 import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
-import { SceneStudio } from '../../../src/families/orientation/scene/studio.js';
+import { SceneStudio, standing } from '../../../src/families/orientation/scene/studio.js';
 import { drawSurroundings } from '../../../src/families/orientation/scene/surroundings.js';
 import type { Mat3 } from '../../../src/world/pose.js';
 

@@ -9,10 +9,9 @@ import type { BodiesStudio } from '../../../src/families/relations/bodies/family
 import type { BehindState } from '../../../src/families/relations/behind/state.js';
 import { frameOf } from '../../../src/families/orientation/mental-rotation/scene.js';
 import { leastDifference } from '../../../src/families/relations/choice/apart.js';
-import { letters } from '../../../src/families/relations/choice/letters.js';
+import { letters } from '../../../src/families/choice.js';
 import { scene, seenFrom, type ObserverState } from '../../../src/families/relations/observer/state.js';
-import type { Stand } from '../../../src/families/relations/stage/stand.js';
-import type { StageView } from '../../../src/families/relations/stage/studio.js';
+import type { StageView, Stand } from '../../../src/families/relations/stage/studio.js';
 import { rotate } from '../../../src/world/pose.js';
 import { cross, dot, subtract, type Vec3 } from '../../../src/world/vector.js';
 import { keepModels } from '../kept-models.js';

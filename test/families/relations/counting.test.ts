@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
 import type { Item } from '../../../src/dataset/item/item.js';
-import type { CountDesign } from '../../../src/families/relations/counting/propose.js';
+import type { CountDesign } from '../../../src/families/relations/counting/family.js';
 import { gradeReply } from '../../../src/score/grade/grade-reply.js';
 import { keepModels } from '../kept-models.js';
 

@@ -8,7 +8,7 @@ import { sightPair, whyUnclear } from '../../../src/families/relations/pairs/jud
 import type { PairDesign } from '../../../src/families/relations/pairs/propose.js';
 import type { PairState, Relation } from '../../../src/families/relations/pairs/state.js';
 import { bearingOf } from '../../../src/families/relations/stage/floor.js';
-import { mirroredStands, turnedStands, type Stand } from '../../../src/families/relations/stage/stand.js';
+import { mirroredStands, turnedStands, type Stand } from '../../../src/families/relations/stage/studio.js';
 import { keepModels } from '../kept-models.js';
 
 keepModels(1);

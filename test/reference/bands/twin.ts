@@ -1,5 +1,5 @@
 import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { BandLoops } from '../../../src/kernels/bands/loops.js';
+import type { BandLoops } from '../../../src/kernels/bands/kernel.js';
 
 /** The loops of bands.as.ts in TypeScript. */
 export const bandsTwin = (memory: KernelMemory): BandLoops => ({

@@ -1,6 +1,6 @@
 import type { KernelMemory } from '../../../src/kernels/memory.js';
 import { GroundLight } from './light.js';
-import type { GroundLoops } from '../../../src/kernels/ground/loops.js';
+import type { GroundLoops } from '../../../src/kernels/ground/kernel.js';
 import { GroundPlace } from '../../../src/kernels/ground/records.js';
 
 /** What `src/kernels/ground` is in TypeScript. */

@@ -1,5 +1,5 @@
 import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { LightLoops } from '../../../src/kernels/light/loops.js';
+import type { LightLoops } from '../../../src/kernels/light/kernel.js';
 import { mirrorColumn } from '../../../src/kernels/light/patterns.js';
 import { CameraField, KeyField, searchTaps, shadeTaps } from '../../../src/kernels/light/records.js';
 

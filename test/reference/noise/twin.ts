@@ -1,5 +1,5 @@
 import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { NoiseLoops } from '../../../src/kernels/noise/loops.js';
+import type { NoiseLoops } from '../../../src/kernels/noise/kernel.js';
 
 /** The loops of noise.as.ts in TypeScript. */
 export const noiseTwin = (memory: KernelMemory): NoiseLoops => ({

@@ -1,5 +1,5 @@
 import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { PileLoops } from '../../../src/kernels/pile/loops.js';
+import type { PileLoops } from '../../../src/kernels/pile/kernel.js';
 
 const shift = 21;
 const half = 1 << (shift - 1);

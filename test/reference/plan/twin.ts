@@ -1,6 +1,6 @@
 import type { KernelMemory } from '../../../src/kernels/memory.js';
 import { halvePlane, tentPlane } from './blur.js';
-import type { PlanLoops } from '../../../src/kernels/plan/loops.js';
+import type { PlanLoops } from '../../../src/kernels/plan/kernel.js';
 import { coverCells, markPlane } from './mark.js';
 import { placeVertices, snapVertices } from './vertices.js';
 

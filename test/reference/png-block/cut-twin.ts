@@ -1,5 +1,5 @@
 import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { BlockLoops } from '../../../src/kernels/png-block/loops.js';
+import type { BlockLoops } from '../../../src/kernels/png-block/kernel.js';
 import { extraOf } from './symbols.js';
 import {
   cheapWord,

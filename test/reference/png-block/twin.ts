@@ -1,6 +1,6 @@
 import type { KernelMemory } from '../../../src/kernels/memory.js';
 import { cutTwin } from './cut-twin.js';
-import type { BlockLoops } from '../../../src/kernels/png-block/loops.js';
+import type { BlockLoops } from '../../../src/kernels/png-block/kernel.js';
 import { distanceSymbol, extraOf, lengthSymbol } from './symbols.js';
 import { distanceCodes, lengthCodes, longestMatch } from '../../../src/kernels/png-block/tables.js';
 

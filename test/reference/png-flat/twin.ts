@@ -1,5 +1,5 @@
 import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { FlatLoops } from '../../../src/kernels/png-flat/loops.js';
+import type { FlatLoops } from '../../../src/kernels/png-flat/kernel.js';
 import { firstToken, maxMatch, secondToken } from '../../../src/kernels/png-flat/tokens.js';
 
 const none = 1 << 30;

@@ -1,6 +1,6 @@
 import { projectVertices } from './vertices.js';
 import { BinsTwin } from './fill/bins.js';
-import type { RasterLoops } from '../../../src/kernels/raster/loops.js';
+import type { RasterLoops } from '../../../src/kernels/raster/kernel.js';
 import { patternOf } from '../../../src/kernels/raster/samples.js';
 import type { Target } from '../../../src/kernels/raster/target.js';
 import { fillTriangle } from './fill/triangle.js';

@@ -1,4 +1,4 @@
-import { type Gloss, ROW } from '../../../src/world/shading/gloss.js';
+import { type Gloss, ROW } from '../../../src/world/shading/surface.js';
 import { reflectanceSteps, reflectanceTable } from '../../../src/world/shading/reflectance.js';
 
 /** The directional albedo of a GGX surface, F0 · scale + bias: what `read` found last stands in its fields. */

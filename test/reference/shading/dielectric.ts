@@ -1,7 +1,7 @@
 import type { Material } from '../../../src/world/material.js';
 import type { Lights } from '../../../src/world/scene.js';
 import { normalize } from '../../../src/world/vector.js';
-import { Dielectric } from '../../../src/world/shading/dielectric.js';
+import { Dielectric } from '../../../src/world/shading/surface.js';
 import { Linear } from './linear.js';
 import { lobeFresnel, lobeOf } from './lobe.js';
 import { DIELECTRIC, reflectanceSteps } from '../../../src/world/shading/reflectance.js';

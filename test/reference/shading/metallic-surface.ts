@@ -1,4 +1,4 @@
-import { Gloss } from '../../../src/world/shading/gloss.js';
+import { Gloss } from '../../../src/world/shading/surface.js';
 import type { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
 import { Albedo } from './albedo.js';
 import { turnNormal, type UnitNormal } from './normal-map.js';

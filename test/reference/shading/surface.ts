@@ -1,7 +1,7 @@
 import { memoize } from '../../../src/core/memoize.js';
 import type { Material } from '../../../src/world/material.js';
 import type { Lights } from '../../../src/world/scene.js';
-import { isPlainDielectric } from '../../../src/world/shading/dielectric.js';
+import { isPlainDielectric } from '../../../src/world/shading/surface.js';
 import type { Shader } from './point.js';
 import { PointDielectric } from './dielectric.js';
 import { GlowAndOcclusion, hasGlowOrOcclusion } from './glow-and-occlusion.js';

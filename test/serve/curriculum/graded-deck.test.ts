@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { textRotated } from '../../../src/families/text/rotated.js';
 import { Curriculum } from '../../../src/serve/curriculum/curriculum.js';
-import { GradedDeck } from '../../../src/serve/curriculum/graded-deck.js';
-import { Deck } from '../../../src/serve/items/deck.js';
+import { GradedDeck } from '../../../src/serve/curriculum/grader.js';
 import { streamOf } from '../../../src/serve/items/stream-part.js';
+import { Deck } from '../../../src/serve/items/deck.js';
 
 const family = 'text/rotated';
 const part = streamOf(

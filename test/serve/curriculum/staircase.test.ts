@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Curriculum } from '../../../src/serve/curriculum/curriculum.js';
 import { Staircase } from '../../../src/serve/curriculum/staircase.js';
-import { curriculumOf } from '../../../src/cli/serving/curriculum.js';
+import { curriculumOf } from '../../../src/cli/serving/serve.js';
 
 /** The level after each window of episodes with these rewards. */
 function climb(staircase: Staircase, rewards: readonly number[], window: number): number[] {

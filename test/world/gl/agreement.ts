@@ -1,4 +1,4 @@
-import type { Masks } from '../../../src/world/renderer.js';
+import type { Masks } from '../../../src/world/scene.js';
 
 /** How far two engines see the same, from their masks at the middle of every pixel. */
 export interface Agreement {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changedShare } from '../../../src/draw/compare.js';
+import { changedShare } from '../../../src/draw/raster.js';
 import { environments } from '../../../src/content/environments/index.js';
 import { places } from '../../../src/content/places/index.js';
 import { surfaceMaterial } from '../../../src/content/surfaces/surface-material.js';
@@ -8,8 +8,7 @@ import { Stream } from '../../../src/core/stream.js';
 import type { Model } from '../../../src/world/model.js';
 import type { Environment } from '../../../src/world/light/environment.js';
 import { openRenderer } from '../../../src/world/open-renderer.js';
-import type { Renderer, RenderSettings } from '../../../src/world/renderer.js';
-import type { Placed, Scene } from '../../../src/world/scene.js';
+import type { Placed, Scene, Renderer, RenderSettings } from '../../../src/world/scene.js';
 import { meanDifference } from '../../draw/measures.js';
 import { sphereOf } from './scenes.js';
 import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from '../soft/scenes.js';

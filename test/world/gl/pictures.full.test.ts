@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meanDifference } from '../../draw/measures.js';
-import { changedShare, sameRaster } from '../../../src/draw/compare.js';
+import { changedShare, sameRaster } from '../../../src/draw/raster.js';
 import { largestDifference } from '../../draw/measures.js';
 import type { Material } from '../../../src/world/material.js';
 import type { Model } from '../../../src/world/model.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { openRenderer } from '../../../src/world/open-renderer.js';
 import { atRest, identityRotation } from '../../../src/world/pose.js';
-import type { Renderer, RenderSettings } from '../../../src/world/renderer.js';
-import type { Scene } from '../../../src/world/scene.js';
+import type { Scene, Renderer, RenderSettings } from '../../../src/world/scene.js';
 import { haveGl } from './open.js';
 import { sceneOf, standing } from './scenes.js';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TopsyturvyError } from '../../../src/core/errors.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { openRenderer } from '../../../src/world/open-renderer.js';
-import type { Renderer } from '../../../src/world/renderer.js';
+import type { Renderer } from '../../../src/world/scene.js';
 import { cubeRotations } from '../../../src/world/rotation/cube-group.js';
 import { haveGl } from './open.js';
 import { sceneOf, standing } from './scenes.js';

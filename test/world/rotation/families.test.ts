@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../../src/core/json.js';
 import { Stream } from '../../../src/core/stream.js';
-import type { Axis } from '../../../src/world/rotation/axis.js';
 import {
   compound,
   rotationFamilies,
@@ -20,7 +19,7 @@ import {
 } from '../../../src/world/rotation/family.js';
 import { identityRotation } from '../../../src/world/pose.js';
 import { angleBetween } from '../../../src/world/rotation/orientation.js';
-import { type RotationStep, sequenceMatrix } from '../../../src/world/rotation/steps.js';
+import { type RotationStep, sequenceMatrix, type Axis } from '../../../src/world/rotation/steps.js';
 import { chiSquareLimit, chiSquareOf } from '../../core/chi-square.js';
 
 const mySteps: RotationStep[][] = [

@@ -10,8 +10,7 @@ import {
   pointHeading,
 } from '../../../src/world/rotation/heading.js';
 import { angleBetween, axisAngle, sameOrientation } from '../../../src/world/rotation/orientation.js';
-import { sequenceMatrix } from '../../../src/world/rotation/steps.js';
-import { turnAbout } from '../../../src/world/rotation/turn.js';
+import { sequenceMatrix, turnAbout } from '../../../src/world/rotation/steps.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 import { project } from './pinhole.js';
 import { angle, quaternion, turnPoint } from './quaternion.js';

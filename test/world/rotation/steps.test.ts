@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import { atRest, type Mat3, place, rotate, compose } from '../../../src/world/pose.js';
-import { type Axis, axisVector } from '../../../src/world/rotation/axis.js';
 import { frontFrame, levelFrame } from '../../../src/world/rotation/frame.js';
 import {
   checkSteps,
@@ -9,9 +8,12 @@ import {
   normalSteps,
   type RotationStep,
   sequenceMatrix,
+  type Axis,
+  axisVector,
+  signedDegrees,
+  turnAbout,
 } from '../../../src/world/rotation/steps.js';
 import { sameOrientation } from '../../../src/world/rotation/orientation.js';
-import { signedDegrees, turnAbout } from '../../../src/world/rotation/turn.js';
 import { turnPose } from '../../../src/world/rotation/turn-pose.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 import { project } from './pinhole.js';

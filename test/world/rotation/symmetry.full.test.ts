@@ -10,7 +10,7 @@ import {
   noSymmetry,
   sameUpTo,
 } from '../../../src/world/rotation/symmetry/group.js';
-import { turnAbout } from '../../../src/world/rotation/turn.js';
+import { turnAbout } from '../../../src/world/rotation/steps.js';
 import { cuboid, facesPart, modelOf, prism, type Color, type Corner } from './solids.js';
 
 const red: Color = [0.8, 0.05, 0.05];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainDielectric } from '../../../src/world/shading/dielectric.js';
+import { isPlainDielectric } from '../../../src/world/shading/surface.js';
 import { SurfacePoint } from '../../reference/shading/point.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import { PointDielectric } from '../../reference/shading/dielectric.js';

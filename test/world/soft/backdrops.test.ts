@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameRaster } from '../../../src/draw/compare.js';
+import { sameRaster } from '../../../src/draw/raster.js';
 import { turn, turns } from '../../../src/draw/turn.js';
 import type { Backdrop, Scene } from '../../../src/world/scene.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TopsyturvyError } from '../../../src/core/errors.js';
-import type { RenderSettings } from '../../../src/world/renderer.js';
-import type { Camera, Scene } from '../../../src/world/scene.js';
+import type { Camera, Scene, RenderSettings } from '../../../src/world/scene.js';
 import { softRenderer } from '../../../src/world/soft/renderer.js';
 import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from './scenes.js';
 

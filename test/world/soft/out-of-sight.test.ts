@@ -3,7 +3,7 @@ import { Stream } from '../../../src/core/stream.js';
 import type { Pose } from '../../../src/world/pose.js';
 import { viewOf, type View } from '../../../src/world/soft/geometry/camera.js';
 import type { Box } from '../../../src/world/soft/geometry/geometry.js';
-import { isOutOfSight } from '../../../src/world/soft/geometry/out-of-sight.js';
+import { isOutOfSight } from '../../../src/world/soft/geometry/draws.js';
 
 const stream = new Stream(['out of sight']);
 const between = (least: number, most: number): number => stream.uniform(least, most);

@@ -10,7 +10,7 @@ import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { Background } from '../../../src/world/soft/background.js';
 import { FrameMaker } from '../../../src/world/soft/frame-maker.js';
 import { Ground } from '../../../src/world/soft/ground/ground.js';
-import { Resolver } from '../../../src/world/soft/resolve.js';
+import { Resolver } from '../../../src/world/soft/renderer.js';
 import { RowShader } from '../../../src/world/soft/row-shader.js';
 import { Shadows } from '../../../src/world/soft/shadows/shadows.js';
 import { FrameShader } from '../../reference/soft/frame-shader.js';

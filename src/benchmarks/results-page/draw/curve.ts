@@ -1,6 +1,4 @@
-import { colorBy, symbolBy, type Look } from './palette.js';
-import type { Brush } from './brush.js';
-import { width, type Scene } from './lanes.js';
+import { type Brush, colorBy, symbolBy, type Look, width, type Scene } from './brush.js';
 
 /** A line for each model over labels that are numbers, with its intervals and the level of chance. */
 export function curve({ Plot }: Brush, { chart, rows: given }: Scene, looks: readonly Look[]) {

@@ -1,15 +1,10 @@
 import { escapeHtml } from '../../../dataset/gallery/escape.js';
 import type { Chart } from '../charts.js';
-import { bars } from './bars.js';
-import type { Brush } from './brush.js';
+import { type Brush, type Look, fontSize, sceneOf, width } from './brush.js';
 import { curve } from './curve.js';
-import { differences } from './differences.js';
-import { fontSize, sceneOf, width } from './lanes.js';
+import { bars, differences, pairs, shares } from './lane-charts.js';
 import { legend } from './legend.js';
-import { pairs } from './pairs.js';
-import type { Look } from './palette.js';
 import { radar } from './radar.js';
-import { shares } from './shares.js';
 
 const drawings = { bars, differences, pairs, curve, radar, shares } as const;
 

@@ -1,7 +1,5 @@
 import type { Chart } from '../charts.js';
-import type { Brush } from './brush.js';
-import { fontSize, shortLabel, width } from './lanes.js';
-import { partColors, type Look } from './palette.js';
+import { type Brush, partColors, type Look, fontSize, shortLabel, width } from './brush.js';
 
 interface Entry {
   readonly text: string;

@@ -1,7 +1,5 @@
 import { cos, sin } from '../../../core/math/index.js';
-import { colorBy, symbolBy, type Look } from './palette.js';
-import type { Brush } from './brush.js';
-import { shortLabel, width, type Scene } from './lanes.js';
+import { type Brush, colorBy, symbolBy, type Look, shortLabel, width, type Scene } from './brush.js';
 
 const rings = [25, 50, 75, 100];
 /** Where labels stand, in per cent of the outermost ring. */

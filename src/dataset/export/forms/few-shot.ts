@@ -4,8 +4,82 @@ import { fewShotPrompt, mostShots } from '../../../families/mirror/prompts/promp
 import { questionLine } from '../../../score/question-line.js';
 import type { Question } from '../../../score/question.js';
 import { rightReply } from '../conversation.js';
-import { ExamplePool } from '../examples.js';
 import type { FileExporter } from '../exporter.js';
+import { addTo } from '../../../core/group.js';
+
+/** Group labels whose values questions about the same or nearly the same picture share. */
+const KIN = ['siblings', 'twin'] as const;
+
+/** Questions to learn from, found by what they have in common with the one that is asked. */
+export class ExamplePool {
+  /** Condition, variant and options → right letter → questions. */
+  private readonly pools = new Map<string, Map<string, Question[]>>();
+
+  static async of(questions: Iterable<Question> | AsyncIterable<Question>): Promise<ExamplePool> {
+    const pool = new ExamplePool();
+    for await (const question of questions) pool.add(question);
+    return pool;
+  }
+
+  private add(question: Question): void {
+    const pool = this.pools.get(keyOf(question)) ?? new Map<string, Question[]>();
+    this.pools.set(keyOf(question), pool);
+    addTo(pool, question.answer, question);
+  }
+
+  /**
+   * Examples for a question: of the same condition and variant, with the same options in the same order; none of its own
+   * item or a near-identical one, and no two of one. Each option is right as often as any other, or once more. Of the
+   * same stream, fewer examples are the first of more.
+   *
+   * @throws TopsyturvyError 'too-many' if there are fewer
+   */
+  draw(question: Question, shots: number, stream: Stream): Question[] {
+    const pool = this.pools.get(keyOf(question));
+    const letters = stream.shuffle(Object.keys(question.options ?? {}).sort());
+    const drawn: Question[] = [];
+    for (let i = 0; i < shots; i++) {
+      const near = [question, ...drawn];
+      let found: Question | undefined;
+      // Each letter in its turn; where nothing of it is left, the next.
+      for (let k = 0; k < letters.length && !found; k++) {
+        const list = pool?.get(letters[(i + k) % letters.length]!) ?? [];
+        found = pick(list, (one) => !near.some((other) => isKin(one, other)), stream);
+      }
+      if (!found) throw tooFew(question, shots, i);
+      drawn.push(found);
+    }
+    return drawn;
+  }
+}
+
+const keyOf = ({ condition, variant, options }: Question): string =>
+  JSON.stringify([condition, variant, options]);
+
+const TRIES = 32;
+
+/** A random one of those that are free, all of them equally likely. Most are: looking at all is the last resort. */
+function pick<T>(list: readonly T[], isFree: (one: T) => boolean, stream: Stream): T | undefined {
+  if (list.length === 0) return undefined;
+  for (let i = 0; i < TRIES; i++) {
+    const one = stream.choice(list);
+    if (isFree(one)) return one;
+  }
+  const free = list.filter(isFree);
+  return free.length === 0 ? undefined : stream.choice(free);
+}
+
+const isKin = (one: Question, other: Question): boolean =>
+  one.item === other.item ||
+  KIN.some((label) => one.groups?.[label] !== undefined && one.groups[label] === other.groups?.[label]);
+
+const tooFew = ({ id }: Question, shots: number, found: number): TopsyturvyError =>
+  new TopsyturvyError(
+    'too-many',
+    `Asked for ${shots} examples before question '${id}', but the train split has only ${found} about other pictures with its condition and options`,
+    shots,
+    `at most ${found}`,
+  );
 
 /**
  * Question lines with the few-shot prompt of MirrorQA's Table 6: one to three examples from the train split, with their

@@ -3,8 +3,7 @@ import { judgePrompt } from '../../../score/judge/prompt.js';
 import { comparisonId, comparisonsOf } from '../../../score/judge/comparisons.js';
 import { questionsIn } from '../../../score/read-questions.js';
 import { readReplies } from '../../../score/replies.js';
-import { questionsFile } from '../../folder/layout.js';
-import { readManifest } from '../../folder/read-manifest.js';
+import { questionsFile, readManifest } from '../../folder/layout.js';
 import { checkIsNew, writeNewFile } from '../new-file.js';
 
 /** Whose replies a judge is asked about, and where the prompts are written. */

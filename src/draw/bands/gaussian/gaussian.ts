@@ -2,11 +2,63 @@ import { unexpected } from '../../../core/errors.js';
 import type { Raster } from '../../raster.js';
 import { createFloats, type FloatImage } from '../float-image.js';
 import { design, type Design } from './design.js';
-import { reduce, eightfold, type Small } from './reduce.js';
 import { vectors, pixelBytes } from '../vectors.js';
 import { gaussianWeights } from '../../gaussian-weights.js';
 import { pixelRows } from '../pixel-rows.js';
-import { reflection } from './reflect.js';
+
+/** A blurred picture, kept small: what `Expander` makes whole again. */
+interface Small {
+  /** Pixels of a row, of four values each; a multiple of 8. */
+  readonly pitch: number;
+  /** Rows from the top; the first stands for the picture's rows from −2·factor on. */
+  readonly rows: Float32Array;
+}
+
+/** Rows are a multiple of 8 pixels long, since as many are summed at a time. */
+const eightfold = (pixels: number): number => 8 * Math.ceil(pixels / 8);
+
+/** Averages a picture down along both axes and filters what is left. */
+function reduce(image: FloatImage | Raster, { factor, spline, taps }: Design): Small {
+  const { width, height } = image;
+  const reach = taps.length - 1;
+  // Small values 0, 1, 2 … begin `first` samples before the picture.
+  const first = (2 + reach) * factor;
+  const across = Math.floor((width - 1) / factor) + 3 + 2 * reach;
+  const down = Math.floor((height - 1) / factor) + 3 + 2 * reach;
+  const beyond = (count: number, length: number): number =>
+    (count - 1) * factor + spline.length - first - length;
+  const [right, below] = [beyond(eightfold(across), width), beyond(down, height)];
+  const [pitch, kept] = [eightfold(across), eightfold(across - 2 * reach)];
+  const keptRows = down - 2 * reach;
+  const whole = Float64Array.from({ length: 2 * reach + 1 }, (_, i) => taps[Math.abs(i - reach)]!);
+  const [wide, short] = [pitch * pixelBytes, kept * pixelBytes];
+
+  vectors.begin();
+  const [splineAt, wholeAt] = [vectors.putFloats(spline), vectors.putFloats(whole)];
+  const row = vectors.take((first + width + right) * pixelBytes);
+  const narrow = vectors.take(wide * (first + height + below));
+  const small = vectors.take(wide * down);
+  const filtered = vectors.take(short * down);
+  const rows = vectors.take(short * keptRows);
+  const read = pixelRows(image);
+  const { floats, loops } = vectors;
+  const mirrorRow = reflection(width, first, right);
+
+  for (let y = 0; y < height; y++) {
+    read(y, row + first * pixelBytes);
+    mirrorRow(floats, row / 4, 4);
+    const out = narrow + (first + y) * wide;
+    loops.sumSpread(out, factor * pixelBytes, row, pixelBytes, splineAt, spline.length, pitch);
+  }
+  reflection(height, first, below)(floats, narrow / 4, 4 * pitch);
+  for (let k = 0; k < down; k++)
+    loops.sum(small + k * wide, pixelBytes, narrow + k * factor * wide, wide, splineAt, spline.length, pitch);
+  for (let k = 0; k < down; k++)
+    loops.sum(filtered + k * short, pixelBytes, small + k * wide, pixelBytes, wholeAt, whole.length, kept);
+  for (let k = 0; k < keptRows; k++)
+    loops.sum(rows + k * short, pixelBytes, filtered + k * short, short, wholeAt, whole.length, kept);
+  return { pitch: kept, rows: floats.slice(rows / 4, (rows + short * keptRows) / 4) };
+}
 
 /** The low band of a picture that is read a row at a time, in the memory of `vectors`. */
 export interface LowBand {
@@ -153,5 +205,36 @@ function expander({ pitch, rows }: Small, width: number, { factor, spline }: Des
     for (let p = 0; p < factor; p++)
       loops.sum(whole + p * pixelBytes, factor * pixelBytes, line, pixelBytes, phasesAt + 12 * p, 3, count);
     return whole;
+  };
+}
+
+/** Where the sample at i lies in a signal that is reflected at both ends, ends repeated: d c b a | a b c d | d c b a. */
+function reflected(i: number, length: number): number {
+  const period = 2 * length;
+  const at = ((i % period) + period) % period;
+  return at < length ? at : period - 1 - at;
+}
+
+/**
+ * What fills the margins before and after a piece of `length` things (pixels, rows) by reflecting it.
+ *
+ * @returns a function of the floats that hold them one after the other, the index at which the first of the margin begins, and how
+ *   many floats each has
+ */
+function reflection(
+  length: number,
+  before: number,
+  after: number,
+): (floats: Float32Array, at: number, size: number) => void {
+  // Found out once: there are as many to fill in each of a picture's rows.
+  const targets = Int32Array.from({ length: before + after }, (_, i) => (i < before ? i : i + length));
+  const sources = targets.map((target) => before + reflected(target - before, length));
+  return (floats, at, size) => {
+    for (let i = 0; i < targets.length; i++) {
+      const from = at + sources[i]! * size;
+      const to = at + targets[i]! * size;
+      if (size > 4) floats.copyWithin(to, from, from + size);
+      else for (let c = 0; c < size; c++) floats[to + c] = floats[from + c]!;
+    }
   };
 }

@@ -1,10 +1,8 @@
 import { KernelMemory } from '../../../kernels/memory.js';
-import { pngBlock } from '../../../kernels/png-block/kernel.js';
-import type { BlockLoops } from '../../../kernels/png-block/loops.js';
+import { pngBlock, type BlockLoops } from '../../../kernels/png-block/kernel.js';
 import { codeCount, hashBits } from '../../../kernels/png-block/tables.js';
-import { pngFiltered } from '../../../kernels/png-filtered/kernel.js';
-import type { FilteredLoops } from '../../../kernels/png-filtered/loops.js';
-import { distanceSymbols, literalSymbols } from '../deflate/symbols.js';
+import { pngFiltered, type FilteredLoops } from '../../../kernels/png-filtered/kernel.js';
+import { distanceSymbols, literalSymbols } from '../deflate/codes.js';
 
 /** Zeros to the left of a row. */
 const beside = 16;

@@ -1,9 +1,8 @@
 import { maxSide } from '../../raster.js';
-import { pngFlat } from '../../../kernels/png-flat/kernel.js';
-import type { FlatLoops } from '../../../kernels/png-flat/loops.js';
+import { pngFlat, type FlatLoops } from '../../../kernels/png-flat/kernel.js';
 import { KernelMemory } from '../../../kernels/memory.js';
 import { tokenKinds } from '../../../kernels/png-flat/tokens.js';
-import { maxDistance } from '../deflate/symbols.js';
+import { maxDistance } from '../deflate/codes.js';
 
 /** Symbols, two to a match, after which a block is closed, at the end of a row. */
 export const blockSymbols = 1 << 15;

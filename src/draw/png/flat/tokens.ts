@@ -1,7 +1,6 @@
 import type { Bits } from '../deflate/bits.js';
-import { Codes } from '../deflate/codes.js';
-import { flatMemory } from './memory.js';
 import {
+  Codes,
   distanceBase,
   distanceExtra,
   distanceSymbol,
@@ -9,7 +8,8 @@ import {
   lengthBase,
   lengthEnd,
   maxMatch,
-} from '../deflate/symbols.js';
+} from '../deflate/codes.js';
+import { flatMemory } from './memory.js';
 import { firstToken, secondToken, tokenKinds } from '../../../kernels/png-flat/tokens.js';
 
 const codes = new Codes();

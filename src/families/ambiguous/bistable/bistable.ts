@@ -1,25 +1,141 @@
 import { balancedRuns } from '../../../core/design.js';
-import { changedShare } from '../../../draw/compare.js';
+import { changedShare } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
 import { verdict } from '../../proposal.js';
 import { choicesOf, placings } from './choices.js';
-import { bistableParams, type BistableParams } from './params.js';
-import { bistableQuestions } from './questions.js';
 import { keptContour } from './contour.js';
-import {
-  readingsOf,
-  shownIn,
-  type BistableLabel,
-  type BistableState,
-  type BistableTransform,
-} from './state.js';
-import type { Drawing } from '../../../content/figures/bistable/figure.js';
-import { drawingOf, figureOf } from '../../../content/figures/bistable/index.js';
+import type { Drawing, Show, Reading, Shape } from '../../../content/figures/bistable/figure.js';
+import { drawingOf, figureOf, figureNames } from '../../../content/figures/bistable/index.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
-import { ambiguousWords } from '../words.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
+import type { Draft } from '../../family.js';
+import type { Zod } from '../../../core/zod.js';
+import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
+
+const bistableParams = (z: Zod) =>
+  z.strictObject({
+    figures: listOf(z, figureNames).describe('Figures, taken in turn.'),
+    wording: oneOf(z, ['strict', 'paper'], 'strict').describe(
+      'Prompts that state conventions, or those of AmbiBench, Table 7.',
+    ),
+    size: whole(z, 256, 2048, 512).describe('Side of the square picture, 256 to 2048 pixels.'),
+  });
+
+type BistableParams = ParamsOf<typeof bistableParams>;
+
+export type BistableState = {
+  readonly figure: string;
+  /** Which of the figure's drawings, by its name. */
+  readonly drawing: string;
+  /** The drawing's numbers, as its file in src/content/figures/bistable explains them. */
+  readonly shape: Shape;
+  /** The four choices of the multiple-choice question, in order. */
+  readonly choices: readonly string[];
+  /** True once marks tell which reading is meant: the first in part a, the second in part b. */
+  readonly told: boolean;
+};
+
+type BistableLabel = {
+  readonly figure: string;
+  /** What can be seen: the words of both readings. */
+  readonly readings: readonly [string, string];
+  readonly told: boolean;
+};
+
+type BistableTransform = { readonly add: 'disambiguating marks' };
+
+const readingsOf = ({ figure, shape }: BistableState): readonly [Reading, Reading] =>
+  figureOf(figure).readings(shape);
+
+/** Which of the readings a part of a state shows. */
+const shownIn = ({ told }: { readonly told: boolean }, part: string): Show =>
+  told && (part === 'a' || part === 'b') ? part : 'both';
+
+type Wording = 'strict' | 'paper';
+type Options = Readonly<Record<string, string>>;
+
+const listed = (options: Options): string =>
+  Object.entries(options)
+    .map(([letter, text]) => `${letter}: ${text}`)
+    .join(', ');
+
+/** AmbiBench, Table 7, Bistable, Open; `strict` says what counts where both readings are of one kind. */
+const bistableOpen = (wording: Wording): string =>
+  wording === 'paper'
+    ? "You are given a bistable image (an image that can be perceived in more than one way). Identify two possible distinct objects or visual features that a person might recognize in this image. Respond with only the object words, separated by commas, like 'Object1, Object2', without explanations or extra words."
+    : "You are given a bistable image (an image that can be perceived in more than one way). Name the two different things that a person might see in this image as a whole, in any order. If both are the same kind of thing, say with each how they differ (for example 'red car, blue car', or 'car seen from the left, car seen from the right'). Respond with only two words or short phrases, separated by a comma, like 'Object1, Object2', without explanations.";
+
+/** AmbiBench, Table 7, Bistable, Choice; `strict` is without None, which is never right. */
+const bistableChoice = (wording: Wording, options: Options): string =>
+  wording === 'paper'
+    ? `You are given a bistable image (an image that can be perceived in more than one way). Identify which objects from the following choices are present in the image. Select **all applicable answers** by returning their **letters only**, separated by commas (e.g., A, C). If none of the objects are present, choose **E**. Choices: ${listed(options)} Your answer:`
+    : `You are given a bistable image (an image that can be perceived in more than one way). Which of the following choices can a person see in the image? Several may apply. Respond with the letters of all that apply and nothing else, separated by commas (e.g., A, C). Choices: ${listed(options)}. Your answer:`;
+
+/** The same about a control, which shows one thing only: it is not called bistable, and None is not offered. */
+const shownChoice = (options: Options): string =>
+  `Which of the following choices does the image show? Several may apply. Respond with the letters of all that apply and nothing else, separated by commas (e.g., A, C). Choices: ${listed(options)}. Your answer:`;
+
+/** Both questions about the figure, and which reading each control shows. */
+function bistableQuestions({ wording }: BistableParams, state: BistableState): Draft[] {
+  const readings = readingsOf(state);
+  const lettered = (texts: readonly string[]) =>
+    Object.fromEntries(texts.map((text, i) => ['ABCDE'[i]!, text]));
+  const groups = (task: string, show: Show) => ({
+    category: 'bistable',
+    figure: state.figure,
+    drawing: state.drawing,
+    shows: show === 'both' ? 'both readings' : `reading ${show}`,
+    task,
+    wording,
+  });
+  const choice = (show: Show, view: string, condition: AmbiguousCondition): Draft => {
+    const [a, b] = readings.map(({ word }) => word) as [string, string];
+    const shown = show === 'both' ? [a, b] : [show === 'a' ? a : b];
+    // None is never right, and who guesses leaves it out: only the paper's own question has it.
+    const none = show === 'both' && wording === 'paper' ? ['None'] : [];
+    const options = lettered([...state.choices, ...none]);
+    const letters = Object.keys(options).filter((letter) => shown.includes(options[letter]!));
+    return {
+      accept: [],
+      answer: letters.join(', '),
+      ...inCondition(condition),
+      groups: groups('choice', show),
+      images: [view],
+      options,
+      prompt: show === 'both' ? bistableChoice(wording, options) : shownChoice(options),
+      scoring: { kind: 'letters', letters },
+      variant: 'choice',
+    };
+  };
+  const open: Draft = {
+    accept: [],
+    answer: readings.map(({ word }) => word).join(', '),
+    ...inCondition('ambiguous'),
+    groups: groups('open', 'both'),
+    images: ['original'],
+    prompt: bistableOpen(wording),
+    scoring: {
+      kind: 'words',
+      ordered: false,
+      parts: readings.map(({ word, accept }, i) => ({
+        accept: [...accept],
+        name: i === 0 ? 'reading-a' : 'reading-b',
+        word,
+      })),
+      separator: ',',
+    },
+    variant: 'open',
+  };
+  return [
+    ...(figureOf(state.figure).open ? [open] : []),
+    choice('both', 'original', 'ambiguous'),
+    choice('a', 'reading-a', 'control-a'),
+    choice('b', 'reading-b', 'control-b'),
+  ];
+}
 
 /** What all items of a set share. */
 export interface BistableDesign {

@@ -1,9 +1,9 @@
 import { balancedRuns } from '../../../core/design.js';
-import type { StreamPath } from '../../../core/stream.js';
+import type { StreamPath, Stream } from '../../../core/stream.js';
 import { defineFamily } from '../../define-family.js';
 import { camouflageQuestions } from './ask.js';
-import { type Casting, type Surface, surfacesOf, type Thing, thingsOf } from './casting.js';
-import type { SetContext } from '../../family.js';
+import { type Casting, type Surface, surfacesOf, type Thing, thingsOf, lookOf, nameOf } from './casting.js';
+import { type SetContext, originalAnd } from '../../family.js';
 import type { CustomModels, Kind } from '../../orientation/scene/custom-models.js';
 import { openPack } from '../../packs/open-pack.js';
 import { loadCustomObjects } from '../sources/custom-objects.js';
@@ -11,7 +11,6 @@ import { judgeCamouflage, type CamouflageEvidence } from './judge.js';
 import { loadGrounds } from '../sources/custom-grounds.js';
 import { Materials } from './materials.js';
 import { absentFrom } from './names.js';
-import { proposeInTurn } from './propose-in-turn.js';
 import {
   camouflageParams,
   type CamouflageParams,
@@ -20,7 +19,63 @@ import {
 } from './state.js';
 import type { CamouflageStage } from './stage.js';
 import { ambiguousWords } from '../words.js';
-import { camouflageDifficulty } from './difficulty.js';
+import { type Difficulty, axis, down } from '../../difficulty/difficulty.js';
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Proposals } from '../../proposal.js';
+import { type HabitatCasting, proposeInHabitat } from './habitat/propose.js';
+import { type LaidCasting, proposeLaid } from './propose.js';
+
+/** Other things that are tried in the place of one that cannot be hidden. */
+const mostSubstitutes = 4;
+
+/**
+ * States of an item, whose thing is tried in all its surfaces before another takes its place: what is as thin as a guitar
+ * shows too little in some grounds, or only in a light that makes another texture of it.
+ *
+ * @throws TopsyturvyError 'bad-parameter' once all are refused
+ */
+function* proposeInTurn(
+  params: CamouflageParams,
+  materials: Materials,
+  casting: Casting,
+  stream: (purpose: string) => Stream,
+): Extract<Proposals<CamouflageState, CamouflageTransform, CamouflageStage>, Generator> {
+  const inHabitat = lookOf(params) === 'habitat';
+  const states = (thing: Casting['thing'], from: typeof stream): ReturnType<typeof proposeLaid> =>
+    inHabitat
+      ? proposeInHabitat(params, materials, { ...casting, thing } as HabitatCasting, from)
+      : proposeLaid(params, materials, { ...casting, thing } as LaidCasting, from);
+  yield* states(casting.thing, stream);
+  const substitutes = stream('substitutes').shuffle(casting.substitutes).slice(0, mostSubstitutes);
+  for (const [at, thing] of substitutes.entries())
+    yield* states(thing, (purpose) => stream(`substitute ${at}, ${purpose}`));
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `Could not hide '${nameOf(casting.thing)}' in ${placeOf(casting)} with a visibility of ${params.faintest} to ${params.clearest}`,
+    [params.faintest, params.clearest],
+    'a wider range, a larger object, or another ' + (inHabitat ? 'habitat' : 'ground'),
+  );
+}
+
+function placeOf({ surface }: Casting): string {
+  if ('habitat' in surface) return `the habitat '${surface.habitat}'`;
+  return 'texture' in surface ? `the texture '${surface.texture}'` : `the picture '${surface.path}'`;
+}
+
+/**
+ * Never fainter than the default, from where on people named everything; so above level 5 most are as faint as
+ * that, and smaller.
+ */
+const camouflageDifficulty: Difficulty<CamouflageParams> = {
+  visibility: axis('less visible', {
+    faintest: down(50, 46, 42, 38, 34, 34, 34, 34, 34, 34),
+    clearest: down(100, 92, 84, 76, 68, 62, 56, 51, 47, 43),
+  }),
+  size: axis('smaller', {
+    smallest: down(0.6, 0.57, 0.55, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4),
+    largest: down(0.8, 0.8, 0.8, 0.8, 0.8, 0.75, 0.7, 0.66, 0.63, 0.6),
+  }),
+};
 
 /** What all items of a set share. */
 export interface CamouflageSet {
@@ -57,10 +112,7 @@ export const ambiguousCamouflage = defineFamily<
   params: camouflageParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   difficulty: camouflageDifficulty,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'revealed', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('revealed'),
 
   async open({ params, path, resolve }) {
     const grounds = await loadGrounds(params.grounds, params.size, resolve);

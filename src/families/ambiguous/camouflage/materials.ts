@@ -2,7 +2,7 @@ import type { StreamPath } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Model } from '../../../world/model.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Renderer } from '../../../world/scene.js';
 import {
   cutGround,
   matchedFill,
@@ -21,7 +21,7 @@ import { AnimalShelf } from './habitat/animal.js';
 import { type HabitatPictures, HabitatStudio } from './habitat/studio.js';
 import type { AnimalState, HabitatGround } from './habitat/state.js';
 import type { CamouflageState, Subject } from './state.js';
-import type { Size } from '../../size.js';
+import type { Size } from '../../param-schemas.js';
 
 /** What the user brings, by the sha256 of its file. */
 interface CustomMaterial {

@@ -1,10 +1,10 @@
-import { otherNames } from '../../../content/models/known.js';
+import { otherNames, distinct, modelOf } from '../../../content/models/known.js';
 import { disguisedNames, isAnimal, plainlyOther } from '../../../content/names/animals.js';
 import { sha256 } from '../../../core/hash.js';
-import { canonicalJson } from '../../../core/json.js';
-import { unlike } from '../silhouette/unlike.js';
+import { canonicalJson, type Json } from '../../../core/json.js';
 import { subjectsOf } from './casting.js';
 import type { CamouflageParams, CamouflageState, Subject } from './state.js';
+import { names } from '../../../score/words/names.js';
 
 /** Words that name what is hidden besides its own. */
 export function acceptedNames(subject: Subject): readonly string[] {
@@ -33,4 +33,21 @@ export function absentFrom(
   if (parseInt(key.slice(0, 8), 16) >= share * 0x100000000) return unlike(category, ground);
   const others = plainlyOther(category);
   return others[parseInt(key.slice(8, 16), 16) % others.length]!;
+}
+
+/**
+ * A category that is plainly not the one shown. It is the same whenever the key is the same.
+ *
+ * @param category of the catalog, or a user's word with further ones in `accept`, which may mean a category
+ *   without being its name: kitten
+ */
+export function unlike(category: string, key: Json, accept?: readonly string[]): string {
+  const thing = { word: category, accept: [...(accept ?? [])] };
+  const confused = [category, ...thing.accept].flatMap(
+    (name) => modelOf(name.toLowerCase())?.confusedWith ?? [],
+  );
+  const free = distinct.filter(
+    (other) => other !== category && !confused.includes(other) && !(accept && names(other, thing, 'paper')),
+  );
+  return free[parseInt(sha256(canonicalJson(key)).slice(0, 8), 16) % free.length]!;
 }

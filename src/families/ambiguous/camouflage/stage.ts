@@ -1,6 +1,6 @@
 import { parseColor, type Rgb } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
-import { shorterSide, type Sides } from '../../size.js';
+import { shorterSide, type Sides } from '../../param-schemas.js';
 import { type Placed, shadeOf } from '../hiding/relief.js';
 import { type Target, targetOf } from '../hiding/visibility.js';
 import type { CamouflageState } from './state.js';

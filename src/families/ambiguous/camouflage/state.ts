@@ -5,8 +5,17 @@ import { textureNames } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
 import { packParam } from '../../packs/open-pack.js';
 import type { Box } from '../../../score/question.js';
-import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
-import { shorterSide, sidesOf, type Size, sizeParam } from '../../size.js';
+import {
+  listOf,
+  number,
+  oneOf,
+  type ParamsOf,
+  whole,
+  shorterSide,
+  sidesOf,
+  type Size,
+  sizeParam,
+} from '../../param-schemas.js';
 import type { PictureGround, TextureGround } from '../hiding/ground.js';
 import type { Look } from '../silhouette/figure.js';
 import type { AnimalState, HabitatGround } from './habitat/state.js';

@@ -1,8 +1,7 @@
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { defineFamily } from '../../define-family.js';
-import type { View } from '../../family.js';
-import { askColor } from './ask.js';
-import type { CompositeSet } from '../sources/composite-set.js';
+import type { View, ItemContext, SetContext, Draft } from '../../family.js';
+import { CompositeSet, laidOver } from '../sources/composite-set.js';
 import { ColorStage, grayView } from './stage.js';
 import { judgeColor, type ColorEvidence } from './judge.js';
 import {
@@ -15,9 +14,123 @@ import {
   loseColorOfLabel,
   readColor,
 } from './state.js';
-import { openColorSet, proposeComposites } from './propose.js';
-import { ambiguousWords } from '../words.js';
-import { colorDifficulty } from './difficulty.js';
+import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
+import { type Difficulty, axis, onward, smallerPictures } from '../../difficulty/difficulty.js';
+import { knownByOutline } from '../../../content/models/known.js';
+import type { Refusal } from '../../proposal.js';
+import { plainViewPrompt } from '../hybrid/ask.js';
+
+/** `paper`: AmbiBench, Table 7, Color, verbatim. */
+const prompts = {
+  paper:
+    "This image contains two subimages with different colors. The left and right subimages depict different objects or scenes. Respond with exactly two words or two phrases, separated by a comma, in the format 'Object1, Object2', where Object1 describes the left subimage and Object2 describes the right subimage.",
+  strict:
+    "The image consists of two subimages side by side: one in color, and the same one without its colors, in shades of gray. In the gray one only the object that is drawn in light and dark is left. The colored one shows a second object as well, drawn in hues. Name the object in hues for the colored subimage and the object in light and dark for the gray one. Reply with exactly two nouns separated by a comma, in the format 'Object1, Object2': first the object of the left subimage, second the object of the right subimage.",
+};
+
+/** The questions about one composite: both subimages in order, each version by itself, and the control. */
+function askColor(params: ColorParams, x: ColorState): Draft[] {
+  const groups = {
+    category: 'color',
+    task: 'open',
+    source: params.pictures.length > 0 || params.list !== '' || params.pack !== '' ? 'own' : 'catalog',
+    wording: params.wording,
+  };
+  const part = (reading: 'gray' | 'color', name: string = reading) => ({
+    name,
+    word: x[reading].source.word,
+    accept: [...x[reading].source.accept],
+  });
+  const one = (condition: AmbiguousCondition, image: string, asked: ReturnType<typeof part>): Draft => ({
+    ...inCondition(condition),
+    variant: 'open',
+    images: [image],
+    prompt: plainViewPrompt,
+    answer: asked.word,
+    accept: [],
+    scoring: { kind: 'words', parts: [asked], ordered: true, separator: ',' },
+    groups: { ...groups, ...(condition !== 'control' && { seen: condition }) },
+  });
+  const drafts: Draft[] = [];
+  if (params.questions.includes('all')) {
+    const parts = x.colored === 'left' ? [part('color'), part('gray')] : [part('gray'), part('color')];
+    drafts.push({
+      ...inCondition('ambiguous'),
+      variant: 'open',
+      images: ['panels'],
+      prompt: prompts[params.wording],
+      answer: parts.map(({ word }) => word).join(', '),
+      accept: [],
+      scoring: { kind: 'words', parts, ordered: true, separator: ',' },
+      groups: { ...groups, colored: x.colored },
+    });
+  }
+  if (params.questions.includes('single'))
+    drafts.push(one('color', 'original', part('color')), one('gray', 'gray', part('gray')));
+  if (params.questions.includes('control'))
+    drafts.push(one('control', 'control', part(x.control, 'control')));
+  return drafts;
+}
+
+const openColorSet = (context: SetContext<ColorParams>): Promise<CompositeSet> => {
+  const { path } = context;
+  const { gray, color, size } = context.params;
+  return CompositeSet.open(context, {
+    frame: { width: size, height: size, margin: 0.06 },
+    readings: [
+      { param: 'gray', named: gray, known: knownByOutline, run: [...path, 'gray'] },
+      { param: 'color', named: color, known: knownByOutline, run: [...path, 'color'] },
+    ],
+    words: {
+      name: 'A color composite',
+      pictures: 'two pictures',
+      things: 'two things, but all share a word',
+    },
+  });
+};
+
+/** Composites of an item; the gray picture is laid over the other where both things have silhouettes. */
+const proposeComposites = ({
+  params,
+  studio,
+  index,
+  stream,
+}: ItemContext<ColorParams, CompositeSet>): Generator<
+  { state: ColorState; transform: ColorTransform },
+  void,
+  Refusal
+> =>
+  studio.proposals(
+    index,
+    stream,
+    (random, choose) => {
+      const hue = random.integer(0, 359);
+      const [gray, color] = choose();
+      const state: ColorState = {
+        gray: { source: gray!.source, placed: laidOver(gray!, color!) },
+        color: { source: color!.source },
+        hue: params.colors === 'own' ? null : hue,
+        colored: random.choice(['left', 'right']),
+        control: random.choice(['gray', 'color']),
+        lost: false,
+      };
+      return { state, transform: { lost: true } };
+    },
+    {
+      missing: 'No composite was found in which both readings can be seen',
+      advice: 'try other categories or pictures, or colors=two-hues',
+    },
+  );
+
+const colorDifficulty: Difficulty<ColorParams> = {
+  look: axis<ColorParams>('photographic scenes instead of plain grounds', {
+    look: onward<'clean' | 'photo'>(
+      ...(['clean', 'clean', 'photo', 'photo', 'photo'] as const),
+      ...(['photo', 'photo', 'photo', 'photo', 'photo'] as const),
+    ),
+  }),
+  detail: smallerPictures(512, 448, 384, 320, 256, 224),
+};
 
 const views: readonly View[] = [
   { name: 'original', moved: false, part: 'single' },

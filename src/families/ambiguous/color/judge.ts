@@ -1,8 +1,12 @@
-import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
+import {
+  createFloats,
+  type FloatImage,
+  resize,
+  correlation,
+  deviationOf,
+} from '../../../draw/bands/float-image.js';
 import { lightTable } from '../../../draw/bands/color/linear-light.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { resize } from '../../../draw/bands/resize.js';
-import { correlation, deviationOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import type { ColorMixed } from './stage.js';

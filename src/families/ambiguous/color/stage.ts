@@ -1,18 +1,78 @@
 import { memoize } from '../../../core/memoize.js';
 import { movedOnGround } from '../../../draw/bands/align.js';
 import { colorPart } from '../../../draw/bands/color/color-spaces.js';
-import { inTwoHues } from './two-hues.js';
 import { lightTable, toLight } from '../../../draw/bands/color/linear-light.js';
 import { compose, type Composed } from '../../../draw/bands/compose.js';
-import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
+import {
+  createFloats,
+  type FloatImage,
+  resize,
+  deviationOf,
+  meanOf,
+} from '../../../draw/bands/float-image.js';
 import { displayCode } from '../../../draw/display-code.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { type CutOut, layOn } from '../sources/cut-out.js';
 import { lightnessOf, onGround } from '../sources/lightness.js';
 import { sceneOf, type SourceShelf } from '../sources/shelf.js';
-import { colorScenePart, grayScenePart } from './scene-parts.js';
 import type { ColorState } from './state.js';
+import type { SceneView } from '../sources/photo/scene-view.js';
+import { dodged } from '../sources/photo/tones.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+
+/** A direction in linear RGB along which the mean of the channels stays: three numbers that sum to 0, of length 1. */
+type HueAxis = readonly [red: number, green: number, blue: number];
+
+/** The axis at an angle in the plane of equal means: 0 degrees from red to cyan, 120 from green, 240 from blue. */
+function hueAxis(degrees: number): HueAxis {
+  const [cos, sin] = [cosDegrees(degrees), sinDegrees(degrees)];
+  const [across, up] = [cos / Math.sqrt(6), sin / Math.sqrt(2)];
+  return [2 * across, -across + up, -across - up];
+}
+
+/** What is bright in one hue, what is dark in the opposite: what a picture shows of light, in color alone. */
+function inTwoHues(values: FloatImage, hue: number): FloatImage {
+  const axis = hueAxis(hue);
+  const out = createFloats(values.width, values.height, 3);
+  const [red, green, blue] = axis;
+  for (let i = 0, at = 0; i < values.data.length; i++, at += 3) {
+    const value = values.data[i]!;
+    out.data[at] = value * red;
+    out.data[at + 1] = value * green;
+    out.data[at + 2] = value * blue;
+  }
+  return out;
+}
+
+/** Linear light of what is seen in gray: the thing is darker than all around it. */
+const gray = { thing: [0.22, 0.39], mean: 0.5, deviation: 0.05, ends: [0.42, 0.64], details: 0.6 } as const;
+/** What is dark of the thing, and bright around it, from −1 to 1: two hues. */
+const hues = { thing: [-1, -0.3], mean: 0.75, deviation: 0.26, ends: [0.1, 1], details: 1 } as const;
+/** Color is drawn at half the picture's sides, as photographs keep it. */
+const share = 0.5;
+
+/** f_gray or f_color of a scene, with how much of each pixel its thing covers, 0 to 1. */
+interface ScenePart {
+  readonly part: FloatImage;
+  readonly covered: FloatImage;
+}
+
+/** f_gray of a scene. */
+function grayScenePart(view: SceneView, shelf: SourceShelf): ScenePart {
+  const { light, coverage } = dodged(shelf.photograph(view), false, gray);
+  return { part: light, covered: coverage };
+}
+
+/** f_color of a scene. @param hue degrees, of what is bright; null: the scene's own colors */
+function colorScenePart(view: SceneView, shelf: SourceShelf, hue: number | null): ScenePart {
+  const photograph = shelf.photograph(view, share);
+  const small =
+    hue === null
+      ? colorPart(toLight(photograph.picture))
+      : inTwoHues(dodged(photograph, false, hues).light, hue);
+  const whole = (image: FloatImage): FloatImage => resize(image, shelf.frame.width, shelf.frame.height);
+  return { part: whole(small), covered: whole(photograph.coverage) };
+}
 
 /** A composite with what went into it. */
 export interface ColorMixed extends Composed {

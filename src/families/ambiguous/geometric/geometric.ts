@@ -1,7 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
-import type { ItemContext } from '../../family.js';
+import { type ItemContext, originalAnd } from '../../family.js';
 import { verdict } from '../../proposal.js';
 import { Board } from '../../../draw/board.js';
 import { dealer, type Hand } from './deal.js';
@@ -21,7 +21,41 @@ import {
   type GeometricTransform,
 } from './state.js';
 import { ambiguousWords, truthWords } from '../words.js';
-import { geometricDifficulty } from './difficulty.js';
+import { type Difficulty, axis, narrower, up, smallerPictures } from '../../difficulty/difficulty.js';
+
+const list = (...values: number[]): number[] => values;
+
+/** Of what is drawn. Where questions ask what most people see, strong inducers make that clearer. */
+const geometricDifficulty: Difficulty<GeometricParams> = {
+  difference: axis<GeometricParams>('smaller differences', {
+    differences: narrower(
+      list(-3, 0, 3),
+      list(-3, 0, 3),
+      list(-2, 0, 2),
+      list(-2, 0, 2),
+      ...Array.from({ length: 6 }, () => list(-1, 0, 1)),
+    ),
+  }),
+  inducers: axis<GeometricParams>(
+    'stronger inducers',
+    {
+      strengths: up(
+        list(0.2),
+        list(0.3),
+        list(0.45),
+        list(0.6, 0.8),
+        list(0.8, 1),
+        list(0.85, 1),
+        list(0.9, 1),
+        list(0.95, 1),
+        list(1),
+        list(1),
+      ),
+    },
+    ({ truth = 'physical' }) => truth === 'physical',
+  ),
+  detail: smallerPictures(512, 448, 400, 352, 304, 256),
+};
 
 /** What all items of a set share. */
 export interface GeometricDesign {
@@ -82,10 +116,7 @@ export const ambiguousGeometric = defineFamily<
   params: geometricParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', leastSeen: 0 } },
   difficulty: geometricDifficulty,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'control', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('control'),
 
   inherent: {
     'file length':

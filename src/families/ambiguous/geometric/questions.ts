@@ -1,6 +1,6 @@
 import { type Figure, type Verdict, verdicts } from '../../../content/illusions/geometric/illusion.js';
 import type { Draft } from '../../family.js';
-import { inCondition } from '../conditions.js';
+import { inCondition } from '../words.js';
 import type { GeometricParams } from './params.js';
 import { type GeometricLabel, type GeometricState, illusionOf } from './state.js';
 

@@ -1,4 +1,4 @@
-import { shorterSide, type Sides } from '../../size.js';
+import { shorterSide, type Sides } from '../../param-schemas.js';
 import type { Window } from './features.js';
 import type { Placed } from './relief.js';
 

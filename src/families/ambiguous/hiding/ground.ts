@@ -2,7 +2,7 @@ import { textureOf } from '../../../content/textures/index.js';
 import { Stream } from '../../../core/stream.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import type { TextureLook } from '../../../draw/textures/texture.js';
-import { shorterSide, sidesOf, type Size } from '../../size.js';
+import { shorterSide, sidesOf, type Size } from '../../param-schemas.js';
 import type { Placed } from './relief.js';
 
 /** A shipped texture: the ground and what fills the object are two samples of one look. */

@@ -1,7 +1,7 @@
 import { components } from '../../../draw/components.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Box } from '../../../score/question.js';
-import { shorterSide } from '../../size.js';
+import { shorterSide } from '../../param-schemas.js';
 
 /** A silhouette as pixels show it. */
 export type Shape = {

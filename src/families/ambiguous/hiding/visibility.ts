@@ -1,5 +1,5 @@
 import { memoize } from '../../../core/memoize.js';
-import type { Sides } from '../../size.js';
+import type { Sides } from '../../param-schemas.js';
 import { agreement, blockMean, type Blocks, blocksOf, boxMeans, welch } from './blocks.js';
 import { type Features, sumGradients } from './features.js';
 import { type Placed, shadeOf } from './relief.js';

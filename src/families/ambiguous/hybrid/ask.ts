@@ -1,5 +1,5 @@
 import type { Draft } from '../../family.js';
-import { type AmbiguousCondition, inCondition } from '../conditions.js';
+import { type AmbiguousCondition, inCondition } from '../words.js';
 import type { Distance, HybridParams, HybridState } from './state.js';
 
 /** Prompts of hybrid images. `paper`: AmbiBench, Table 7, Hybrid; the paper prints none for three readings. */

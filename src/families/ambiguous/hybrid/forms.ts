@@ -3,13 +3,11 @@ import { atan2, cos, sin } from '../../../core/math/index.js';
 import { Stream } from '../../../core/stream.js';
 import { moved } from '../../../draw/bands/align.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
-import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
+import { createFloats, type FloatImage, resize, correlation } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { resize } from '../../../draw/bands/resize.js';
-import { correlation } from '../../../draw/bands/statistics.js';
 import { side, thumbnailOf } from '../sources/likest-view.js';
 import { ModelStudio } from '../sources/model-studio.js';
-import { drawModelView } from '../sources/model-view.js';
+import { drawModelView } from '../sources/model-camera.js';
 
 /** An outline that a blurred thing could be taken for. */
 export interface Form {

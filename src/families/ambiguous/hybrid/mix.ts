@@ -3,12 +3,16 @@ import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
 import { compose, type Composed, halfLevel } from '../../../draw/bands/compose.js';
 import { matchContrast } from '../../../draw/bands/contrast.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
-import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
+import {
+  createFloats,
+  type FloatImage,
+  resize,
+  deviationOf,
+  meanOf,
+} from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { resize } from '../../../draw/bands/resize.js';
-import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
 import type { Raster } from '../../../draw/raster.js';
-import { shorterSide } from '../../size.js';
+import { shorterSide } from '../../param-schemas.js';
 import type { CutOut } from '../sources/cut-out.js';
 import { lightnessOf, onGround, type Toned } from '../sources/lightness.js';
 import { type SourceShelf, sceneOf } from '../sources/shelf.js';

@@ -2,7 +2,7 @@ import { knownByFewWaves, knownByOutline } from '../../../content/models/known.j
 import { TopsyturvyError } from '../../../core/errors.js';
 import { tan, tau } from '../../../core/math/index.js';
 import type { ItemContext, SetContext } from '../../family.js';
-import { shorterSide, sidesOf } from '../../size.js';
+import { shorterSide, sidesOf } from '../../param-schemas.js';
 import type { Refusal } from '../../proposal.js';
 import { type Chosen, CompositeSet, laidOver } from '../sources/composite-set.js';
 import { hasCustomPictures } from '../sources/custom-picture-params.js';

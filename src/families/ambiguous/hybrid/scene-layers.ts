@@ -1,8 +1,6 @@
-import type { FloatImage } from '../../../draw/bands/float-image.js';
+import { type FloatImage, resize, deviationOf } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { resize } from '../../../draw/bands/resize.js';
-import { deviationOf } from '../../../draw/bands/statistics.js';
-import { shorterSide } from '../../size.js';
+import { shorterSide } from '../../param-schemas.js';
 import type { Toned } from '../sources/lightness.js';
 import type { SceneView } from '../sources/photo/scene-view.js';
 import { dodged, everywhere, setOff } from '../sources/photo/tones.js';

@@ -1,7 +1,6 @@
 import type { Zod } from '../../../core/zod.js';
 import type { Alignment } from '../../../draw/bands/align.js';
-import { oneOf, type ParamsOf } from '../../param-schemas.js';
-import { sizeParam } from '../../size.js';
+import { oneOf, type ParamsOf, sizeParam } from '../../param-schemas.js';
 import { compositeParams } from '../sources/composite-params.js';
 import type { Source } from '../sources/shelf.js';
 

@@ -1,5 +1,4 @@
-import type { Raster } from '../../../draw/raster.js';
-import { sameRaster } from '../../../draw/compare.js';
+import { type Raster, sameRaster } from '../../../draw/raster.js';
 import { rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { verdict, type Verdict } from '../../proposal.js';

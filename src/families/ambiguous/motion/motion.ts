@@ -1,19 +1,49 @@
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Json } from '../../../core/json.js';
-import { addOffsets } from '../../../draw/effects/noise.js';
+import { addOffsets, gaussianOffsets } from '../../../draw/effects/noise.js';
 import { defineFamily } from '../../define-family.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
-import type { Draft } from '../../family.js';
+import { type Draft, originalAnd } from '../../family.js';
 import { refuse, verdict } from '../../proposal.js';
 import { movingPrompt, seemsToMovePrompt, stillPrompt } from '../prompts/motion.js';
-import { inCondition, type AmbiguousCondition } from '../conditions.js';
 import type { Apparent } from '../../../content/illusions/motion/illusion.js';
-import { drawGrain, type Grain, GrainMemory } from './grain.js';
 import { motionParams, type MotionParams } from './params.js';
 import { stills } from '../../../content/illusions/motion/index.js';
-import { ambiguousWords, truthWords } from '../words.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { ambiguousWords, truthWords, inCondition, type AmbiguousCondition } from '../words.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
+import { pow } from '../../../core/math/index.js';
+import { Stream } from '../../../core/stream.js';
+
+/** Noise of a strength of its own in either view, so that the lengths of the files do not tell a pattern from its control. */
+type Grain = {
+  readonly key: string;
+  /** Standard deviations, gray levels. */
+  readonly original: number;
+  readonly control: number;
+};
+/** Evenly strewn in octaves: each takes about as many bytes more than the last. */
+const [leastGrain, grainOctaves] = [0.5, 3];
+
+function drawGrain(stream: Stream): Grain {
+  const strength = (): number => Math.round(100 * leastGrain * pow(2, stream.uniform(0, grainOctaves))) / 100;
+  return { original: strength(), control: strength(), key: JSON.stringify(stream.path) };
+}
+
+/** The latest noise of each view: all proposals for an item have the same. */
+class GrainMemory {
+  private readonly latest = new Map<string, { readonly of: string; readonly offsets: Int16Array }>();
+
+  /** What is added to so many values of a picture without alpha. */
+  offsets(grain: Grain, view: 'original' | 'control', count: number): Int16Array {
+    const of = JSON.stringify([grain.key, grain[view], count]);
+    const known = this.latest.get(view);
+    if (known?.of === of) return known.offsets;
+    const offsets = gaussianOffsets(count, grain[view], new Stream([grain.key, view]));
+    this.latest.set(view, { of, offsets });
+    return offsets;
+  }
+}
 
 /** A pattern, with what makes it seem to move or with that undone. */
 type State = {
@@ -62,10 +92,7 @@ export const ambiguousMotion = defineFamily<
   params: motionParams,
   presets: { paper: { wording: 'paper', asked: 'moving', perceived: false } },
   difficulty: { detail: smallerPictures(768, 640, 576, 512, 448, 384) },
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'control', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('control'),
 
   // Kinds of pattern; their counts, colors and directions are drawn besides.
   capacity: ({ kinds }) => kinds.length,

@@ -4,7 +4,7 @@ import { otherNames, packable } from '../../../content/models/known.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
-import { type AmbiguousCondition, inCondition } from '../conditions.js';
+import { type AmbiguousCondition, inCondition } from '../words.js';
 import { elementBox, type MultisceneStage, regionOf } from './stage.js';
 import type { LargeFigure, MultisceneParams, MultisceneState } from './state.js';
 

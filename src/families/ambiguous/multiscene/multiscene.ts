@@ -1,14 +1,167 @@
 import { balancedRuns } from '../../../core/design.js';
-import { unexpected } from '../../../core/errors.js';
+import { unexpected, TopsyturvyError } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd } from '../../family.js';
 import { multisceneQuestions } from './ask.js';
-import { multisceneCapacity } from './capacity.js';
-import { fromAfar, MultisceneStage, OutlineSource } from './stage.js';
+import { fromAfar, MultisceneStage, OutlineSource, boxOf } from './stage.js';
 import { judgeMultiscene, type MultisceneEvidence } from './judge.js';
-import { multisceneParams, type MultisceneParams, type MultisceneState } from './state.js';
-import { proposeMultiscene, type Casting, type MultisceneTransform } from './propose.js';
+import {
+  multisceneParams,
+  type MultisceneParams,
+  type MultisceneState,
+  type MultisceneKind,
+  type LettersParam,
+  type LargeFigure,
+} from './state.js';
 import { ambiguousWords } from '../words.js';
-import { multisceneDifficulty } from './difficulty.js';
+import { iconWords } from '../../../content/figures/icons/index.js';
+import { capitals, lettersScene } from './letters.js';
+import { placesFor, hiddenScene } from './hidden-scene.js';
+import { eyes, fruits, sameThing, packedScene, portraitScene } from './scenes.js';
+import { type Difficulty, axis, onward, smallerPictures } from '../../difficulty/difficulty.js';
+import type { Element } from '../../../content/figures/icons/stamps.js';
+import type { Stream } from '../../../core/stream.js';
+import { type Proposals, reject } from '../../proposal.js';
+
+/** Small letters of 256 pixels are refused most often. */
+const triesOf = (kind: MultisceneKind): number => (kind === 'letters' ? 32 : 16);
+/** Side of what the view `near` shows, of the picture. */
+const nearShare = 0.2;
+
+/** Tries differ in how plain a hidden figure is: the first is in the middle of what holds. */
+const shiftOf = (attempt: number): number => 1 + 0.08 * (attempt % 2 === 0 ? attempt : -attempt);
+
+/** What an item is to show; the category counts for packed and hidden pictures. */
+type Casting = { readonly kind: MultisceneKind; readonly category: string };
+
+/** From afar only the large figures are seen. */
+type MultisceneTransform = { readonly to: 'large' };
+
+/** Scenes of one kind. @throws TopsyturvyError 'bad-parameter' once all are refused */
+function* proposeMultiscene(
+  { size, variations, letters }: MultisceneParams,
+  source: OutlineSource,
+  { kind, category }: Casting,
+  stream: (purpose: string) => Stream,
+): Extract<Proposals<MultisceneState, MultisceneTransform, MultisceneStage>, Generator> {
+  for (let attempt = 0; attempt < triesOf(kind); attempt++) {
+    const random = stream(`scene ${attempt}`);
+    const stage = new MultisceneStage(source);
+    const scene =
+      kind === 'letters'
+        ? lettersScene(size, letters, stage, random)
+        : kind === 'portrait'
+          ? portraitScene(size, stage, random)
+          : kind === 'hidden'
+            ? hiddenScene(size, category, variations, shiftOf(attempt), stage, random)
+            : packedScene(size, category, variations, stage, random);
+    const figures = scene.figures.map((figure) => ({ ...figure, box: boxOf(stage, figure.elements) }));
+    const region = letters === 'one or two' ? random.below(figures.length) : 0;
+    const near = nearOf(size, figures[region]!, scene.around, random);
+    const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
+    if (near.small.length === 0) yield reject('nothing-near');
+    else if (!everyKindIsIn(state)) yield reject('other-things-around');
+    else yield { state, transform: { to: 'large' }, stage };
+  }
+  const large = kind === 'packed' || kind === 'hidden' ? ` with a large '${category}'` : '';
+  throw new TopsyturvyError(
+    'bad-parameter',
+    `Could not make a picture of kind '${kind}'${large} that reads at ${size} pixels`,
+    category,
+    large === '' ? 'a larger picture' : 'another category or a larger picture',
+  );
+}
+
+/** What lies around a hidden figure is what it is made of: the small things of the picture are those of the figure. */
+const everyKindIsIn = ({ figures, around }: MultisceneState): boolean =>
+  around.every(({ thing }) => figures.some(({ small }) => small.includes(thing)));
+
+/** A square in the thick of a figure, and what is seen there: no kind of thing is seen in part only. */
+function nearOf(
+  size: number,
+  { elements }: LargeFigure,
+  around: readonly Element[],
+  stream: Stream,
+): MultisceneState['near'] {
+  const side = Math.round(size * nearShare);
+  let best: MultisceneState['near'] = { x: 0, y: 0, side, small: [] };
+  let most = 0;
+  const all = [...elements, ...around];
+  for (let turn = 0; turn < 20; turn++) {
+    const middle = elements[stream.below(elements.length)]!;
+    const x = Math.max(0, Math.min(size - side, Math.round(middle.x - side / 2)));
+    const y = Math.max(0, Math.min(size - side, Math.round(middle.y - side / 2)));
+    // How far a thing reaches into the square, from its middle, in its own sides.
+    const within = (share: number) =>
+      all.filter((element) => {
+        const reach = share * element.side;
+        const [right, bottom] = [x + side, y + side];
+        return (
+          element.x + reach > x &&
+          element.y + reach > y &&
+          element.x - reach < right &&
+          element.y - reach < bottom
+        );
+      });
+    const seen = within(-0.3);
+    const small = [...new Set(seen.map(({ thing }) => thing))].sort();
+    if (seen.length <= most || !within(0.45).every(({ thing }) => small.includes(thing))) continue;
+    most = seen.length;
+    best = { x, y, side, small };
+  }
+  return best;
+}
+
+/** More large letters; only pictures of nothing but letters have more than two. */
+const multisceneDifficulty: Difficulty<MultisceneParams> = {
+  letters: axis<Pick<MultisceneParams, 'kinds' | 'letters'>>(
+    'more large letters',
+    {
+      letters: onward<LettersParam>(
+        ...Array.from({ length: 5 }, () => 'one or two' as const),
+        'two pairs',
+        'two pairs',
+        'four',
+        'four',
+        'four',
+      ),
+    },
+    ({ kinds }) => kinds?.every((kind) => kind === 'letters') ?? false,
+  ),
+  detail: smallerPictures(512, 448, 416, 384, 352, 320),
+};
+
+/**
+ * How many pictures differ in what is large and what the small things are, before places, turns, colors and rare things
+ * vary: large objects in their variations, each made of every kind of small thing or in every place, faces by eyes, skin and
+ * nose, letters by what each is and is made of.
+ */
+function multisceneCapacity({ kinds, categories, variations, letters }: MultisceneParams): number {
+  const perCategory = (count: (category: string) => number): number =>
+    [...new Set(categories)].reduce((sum, category) => sum + variations * count(category), 0);
+  const each: Readonly<Record<MultisceneKind, () => number>> = {
+    packed: () => perCategory((category) => iconWords.filter((word) => !sameThing(word, category)).length),
+    hidden: () => perCategory((category) => placesFor(category).length),
+    portrait: () =>
+      eyes.reduce((sum, eye) => sum + inOrder(fruits.filter((fruit) => fruit !== eye).length, 2), 0),
+    letters: () => letterPictures(letters),
+  };
+  return [...new Set(kinds)].reduce((sum, kind) => sum + each[kind](), 0);
+}
+
+/** Large and small letters are all different, but for large ones that are there twice. */
+function letterPictures(letters: MultisceneParams['letters']): number {
+  const all = capitals.length;
+  if (letters === 'one or two') return inOrder(all, 2) + inOrder(all, 4);
+  const left = all - 4;
+  // Two of four places for the letter that is there twice; of two pairs, it makes no difference which is named first.
+  const large = letters === 'four' ? 6 * inOrder(left, 3) : (6 * inOrder(left, 2)) / 2;
+  return inOrder(all, 4) * large;
+}
+
+/** Ways to take so many of `all` one after the other. */
+const inOrder = (all: number, count: number): number =>
+  Array.from({ length: count }, (_, i) => all - i).reduce((product, factor) => product * factor, 1);
 
 /** What all items of a set share. */
 interface MultisceneSet {
@@ -45,8 +198,7 @@ export const ambiguousMultiscene = defineFamily<
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   difficulty: multisceneDifficulty,
   views: ({ letters }) => [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'far', moved: true, part: 'whole' },
+    ...originalAnd('far'),
     ...(letters === 'one or two' ? ['region'] : ['region', 'region-2', 'region-3', 'region-4']).map(
       (part) => ({ name: part, moved: false, part }),
     ),

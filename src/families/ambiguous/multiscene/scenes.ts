@@ -1,9 +1,8 @@
 import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
 import { type Element, halfWindow } from '../../../content/figures/icons/stamps.js';
-import { formatColor, fromOklch } from '../../../core/color.js';
+import { formatColor, fromOklch, parseColor, withHueOf } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
 import { recognizableLook, viewOf } from '../silhouette/poses.js';
-import { inNaturalColors, palette } from './colors.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
 import type { MultisceneStage } from './stage.js';
 import type { LargeFigure, MultisceneState } from './state.js';
@@ -178,3 +177,33 @@ export const placed = (puts: readonly Put[], colors: number, stream: Stream, fir
   });
 
 export const round = (value: number): number => Math.round(10 * value) / 10;
+
+/** Elements with the colors that they have in nature, added to those of the picture: a purple apple would be a plum. */
+function inNaturalColors(
+  colors: readonly string[],
+  elements: readonly Element[],
+): { readonly colors: readonly string[]; readonly elements: Element[] } {
+  const all = [...colors];
+  const natural = elements.map((element) => {
+    const { hues } = iconOf(element.thing);
+    if (!hues) return element;
+    const own = formatColor(withHueOf(parseColor(colors[element.color]!), hues));
+    if (!all.includes(own)) all.push(own);
+    return { ...element, color: all.indexOf(own) };
+  });
+  return { colors: all, elements: natural };
+}
+
+/** A ground and five related colors that stand out from it. */
+function palette(stream: Stream): Pick<MultisceneState, 'ground' | 'colors'> {
+  const dark = stream.below(3) === 0;
+  const hue = stream.uniform(0, 360);
+  return {
+    ground: formatColor(fromOklch(dark ? 0.2 : 0.97, 0.012, hue)),
+    colors: Array.from({ length: 5 }, () => {
+      const lightness = stream.uniform(dark ? 0.68 : 0.36, dark ? 0.84 : 0.56);
+      const chroma = stream.uniform(0.09, 0.17);
+      return formatColor(fromOklch(lightness, chroma, hue + stream.uniform(-55, 55)));
+    }),
+  };
+}

@@ -11,7 +11,7 @@ import { Surface } from '../../../draw/surface.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import type { Box } from '../../../score/question.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Renderer } from '../../../world/scene.js';
 import { type Look, renderSilhouette } from '../silhouette/figure.js';
 import { ModelStudio } from '../sources/model-studio.js';
 import type { LargeFigure, MultisceneState } from './state.js';

@@ -3,8 +3,8 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import { composeTurns, inverseTurn, turn } from '../../../draw/turn.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
-import { multiviewQuestions } from './ask.js';
-import { drawMultiview } from './draw.js';
+import { originalAnd, type Draft } from '../../family.js';
+import { drawMultiview, shelf } from './draw.js';
 import type { PictureTurn } from '../../../content/figures/turned/figure.js';
 import {
   type MultiviewLabel,
@@ -12,12 +12,102 @@ import {
   type MultiviewParams,
   type MultiviewState,
   type MultiviewTransform,
+  controlKinds,
+  degreesOf,
 } from './state.js';
 import { judgeResemblance, type MultiviewEvidence } from './judge.js';
 import { picturesOf, sampleMultiview } from './propose.js';
 import { turnWords } from '../../words/turn-words.js';
-import { ambiguousWords } from '../words.js';
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
+import type { WordsScoring } from '../../../score/question.js';
+
+/**
+ * Prompts of the multi-view category. `paper`: AmbiBench, Table 7, verbatim. `strict`: says how far and which way the
+ * picture is turned, which the paper leaves open.
+ */
+type MultiviewWording = 'paper' | 'strict';
+
+/** AmbiBench, Table 7, Multi-view. */
+const paper =
+  "You are given an image. Look at the image normally and describe what object or scene you see. Then imagine rotating the image (90 degrees or 180 degrees, whichever makes sense) and describe what new object or scene it looks like after rotation. Respond with exactly two words or two short phrases, separated by a comma, in the format 'Object1, Object2'. Do not add extra words or explanations.";
+
+const turnPhrases = {
+  90: '90 degrees counter-clockwise',
+  180: '180 degrees',
+  270: '90 degrees clockwise',
+} as const;
+
+/** What a picture shows: a thing, or writing, which has to be copied exactly. */
+type MultiviewSubject = 'thing' | 'text';
+
+const asked: Readonly<Record<MultiviewSubject, string>> = {
+  thing: 'what object or scene you see',
+  text: 'which letter, word or number you read',
+};
+
+/** About the upright picture: what it shows as it is, and what after the turn. @param degrees counter-clockwise */
+function multiviewPrompt(
+  wording: MultiviewWording,
+  subject: MultiviewSubject,
+  degrees: 90 | 180 | 270,
+): string {
+  if (wording === 'paper') return paper;
+  return `Look at the image as it is shown and say ${asked[subject]}. Then imagine that the whole image is rotated by ${turnPhrases[degrees]} and say ${asked[subject]} in the rotated image. Reply with exactly two words or short phrases separated by a comma, in the format 'First, Second': first what the image shows as it is, second what it shows after the rotation. Add nothing else.`;
+}
+
+/** About one view alone: what it shows as it is. */
+function viewPrompt(subject: MultiviewSubject): string {
+  return `Look at the image as it is shown and say ${asked[subject]}. Reply with exactly one word or one short phrase. Add nothing else.`;
+}
+
+type Part = WordsScoring['parts'][number];
+
+/** Further names of what is seen. */
+function acceptOf({ content }: MultiviewState, reading: string): string[] {
+  if (content.of === 'figure') {
+    const { readings } = shelf.get(content.name)!;
+    return [...(readings.find(({ word }) => word === reading)?.accept ?? [])];
+  }
+  if (reading.length > 1) return [];
+  const digit = { 2: 'two', 4: 'four', 6: 'six', 7: 'seven', 9: 'nine' }[reading];
+  return digit ? [digit, `number ${reading}`, `digit ${reading}`] : [`letter ${reading}`];
+}
+
+/** The pair question, and one about each view alone; of a control, those alone. */
+function multiviewQuestions(x: MultiviewState, wording: MultiviewWording, singles: boolean): Draft[] {
+  const { kind, readings, turn, content } = x;
+  const subject: MultiviewSubject = content.of === 'text' ? 'text' : 'thing';
+  const degrees = degreesOf[turn];
+  const isControl = controlKinds.includes(kind);
+  const control = isControl ? 'yes' : 'no';
+  const groups = { category: 'multiview', task: 'open', kind, degrees: String(degrees), control };
+  const part = (name: string, word: string): Part => ({ name, word, accept: acceptOf(x, word) });
+  const upright = part('upright', readings[0]);
+  const turned = part('turned', readings[1]);
+  const draft = (
+    condition: AmbiguousCondition,
+    view: 'both' | 'upright' | 'turned',
+    prompt: string,
+    parts: Part[],
+  ): Draft => ({
+    ...inCondition(condition),
+    variant: 'open',
+    images: [view === 'turned' ? 'turned' : 'original'],
+    prompt,
+    answer: parts.map(({ word }) => word).join(', '),
+    accept: [],
+    scoring: { kind: 'words', parts, ordered: true, separator: ',' },
+    groups: { ...groups, view },
+  });
+  const alone = (condition: 'ambiguous' | 'control'): Draft[] => [
+    draft(`${condition}-upright`, 'upright', viewPrompt(subject), [upright]),
+    draft(`${condition}-turned`, 'turned', viewPrompt(subject), [turned]),
+  ];
+  if (isControl) return alone('control');
+  const pair = draft('ambiguous', 'both', multiviewPrompt(wording, subject, degrees), [upright, turned]);
+  return [pair, ...(singles ? alone('ambiguous') : [])];
+}
 
 /** What all items of a set share. */
 interface MultiviewSet {
@@ -45,10 +135,7 @@ export const ambiguousMultiview = defineFamily<
   params: multiviewParams,
   presets: { paper: { wording: 'paper' } },
   difficulty: { detail: smallerPictures(512, 384, 320, 256, 192, 160) },
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'turned', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('turned'),
 
   open({ params, path, resolve }) {
     const needed = params.kinds.some((kind) => ['letter', 'word', 'control-text'].includes(kind));

@@ -1,8 +1,7 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { coveredBox } from '../../../draw/fill/covered-box.js';
 import type { Model, Part } from '../../../world/model.js';
-import type { Renderer } from '../../../world/renderer.js';
-import type { Camera, Scene } from '../../../world/scene.js';
+import type { Camera, Scene, Renderer } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import { add, cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import type { Mat3 } from '../../../world/pose.js';

@@ -10,9 +10,8 @@ import type { CompositeParams } from './composite-params.js';
 import type { CustomPicture } from './custom-pictures.js';
 import { freeSilhouette } from './free-silhouette.js';
 import { categoriesInTurn, categoryInTurn, pairingsOf } from './in-turn.js';
-import type { Frame } from './model-camera.js';
+import { type Frame, drawModelView } from './model-camera.js';
 import { likestView, thumbnailOf } from './likest-view.js';
-import { drawModelView } from './model-view.js';
 import { alignedFills } from './photo/aligned-fills.js';
 import { type Shown, SourceShelf, type Source } from './shelf.js';
 

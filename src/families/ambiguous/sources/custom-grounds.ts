@@ -3,7 +3,7 @@ import { TopsyturvyError, unexpected } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import { loadPicture, pictureSize } from '../../../draw/decode.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import { sidesOf, type Size } from '../../size.js';
+import { sidesOf, type Size } from '../../param-schemas.js';
 import { flawOf, measureSurface } from '../hiding/surface.js';
 
 /** A user's surface, larger than the set's pictures so that there are several places to cut from. */

@@ -1,12 +1,16 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
-import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
+import {
+  createFloats,
+  type FloatImage,
+  resize,
+  deviationOf,
+  meanOf,
+} from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
-import { resize } from '../../../draw/bands/resize.js';
-import { deviationOf, meanOf } from '../../../draw/bands/statistics.js';
 import { components } from '../../../draw/components.js';
 import { coveredBox } from '../../../draw/fill/covered-box.js';
-import { shorterSide, sidesOf } from '../../size.js';
+import { shorterSide, sidesOf } from '../../param-schemas.js';
 import type { CamouflageParams } from '../camouflage/state.js';
 import { blankFigure, type Figure, lightOn } from '../silhouette/figure.js';
 import { type PictureEntry, readPictureEntries } from './custom-picture-params.js';

@@ -1,6 +1,5 @@
 import { unexpected } from '../../../core/errors.js';
-import { createFloats, type FloatImage } from '../../../draw/bands/float-image.js';
-import { resize } from '../../../draw/bands/resize.js';
+import { createFloats, type FloatImage, resize } from '../../../draw/bands/float-image.js';
 import { coveredBox, type CoveredBox } from '../../../draw/fill/covered-box.js';
 
 export const fits = ['auto', 'cover', 'contain'] as const;

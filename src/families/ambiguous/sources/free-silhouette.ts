@@ -1,5 +1,4 @@
-import type { FloatImage } from '../../../draw/bands/float-image.js';
-import { resize } from '../../../draw/bands/resize.js';
+import { type FloatImage, resize } from '../../../draw/bands/float-image.js';
 import { coverageOf } from './cut-out.js';
 import type { CustomPicture } from './custom-pictures.js';
 import { side } from './likest-view.js';

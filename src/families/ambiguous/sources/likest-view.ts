@@ -1,9 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { coveredBox } from '../../../draw/fill/covered-box.js';
-import type { Frame } from './model-camera.js';
+import { type Frame, drawModelView, type ModelView } from './model-camera.js';
 import type { ModelStudio } from './model-studio.js';
-import { drawModelView, type ModelView } from './model-view.js';
 
 /** Number of views from which the most similar is taken. */
 const candidates = 3;

@@ -3,16 +3,14 @@ import type { Seed } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Model } from '../../../world/model.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
-import type { Renderer } from '../../../world/renderer.js';
 import { directionAt } from '../../../world/direction.js';
-import type { Camera, Scene } from '../../../world/scene.js';
+import type { Camera, Scene, Renderer } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { CustomModels, Kind } from '../../orientation/scene/custom-models.js';
 import { type MeasuredModel, openShelf } from '../../orientation/scene/model-shelf.js';
 import { type CutOut, cutOutOf } from './cut-out.js';
-import { frameModel, roomIn, turnOf, type Frame, type Room } from './model-camera.js';
-import type { ModelView } from './model-view.js';
+import { frameModel, roomIn, turnOf, type Frame, type Room, type ModelView } from './model-camera.js';
 
 const samples = 8;
 const black: Vec3 = [0, 0, 0];

@@ -7,15 +7,60 @@ import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw
 import { defineFamily } from '../../define-family.js';
 import { type ParamsOf, whole } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
-import { placed } from '../choice.js';
+import { placed, choicesWords, lettered, letters } from '../../choice.js';
 import { mistakable, subgroupNames } from '../cosets.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';
 import { growPolyomino, polyominoText, turnPolyomino } from '../figures/polyomino.js';
 import { readFigure } from '../figures/read-figure.js';
-import { composed } from '../steps.js';
+import { composed, turnNoun } from '../steps.js';
 import { figureWords } from '../words.js';
-import { groupTableQuestions } from './ask.js';
+import type { Draft } from '../../family.js';
+
+interface GroupTableAsked {
+  /** The change of each pair, and what the first followed by the second comes to. */
+  readonly steps: readonly [first: Turn, second: Turn];
+  readonly product: Turn;
+  /** Turns in the order of their letters: about the first pair, and about both. */
+  readonly single: readonly Turn[];
+  readonly both: readonly Turn[];
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+/** The questions about two pairs of pictures: which change is the first, and which one are both of them together? */
+function groupTableQuestions({ steps, product, single, both, groups }: GroupTableAsked): Draft[] {
+  const ask = (
+    condition: string,
+    images: string[],
+    question: string,
+    answer: Turn,
+    turns: readonly Turn[],
+  ): Draft => {
+    const options = lettered(turns.map(turnNoun));
+    return {
+      condition,
+      variant: 'choice',
+      images,
+      prompt: `${question} ${choicesWords(options)}`,
+      options,
+      answer: letters[turns.indexOf(answer)]!,
+      accept: [],
+      scoring: { kind: 'letter' },
+      groups,
+    };
+  };
+  const pair = ['original', 'turned'];
+  return [
+    ask('single', pair, 'Which change of the first image gives the second image?', steps[0], single),
+    ask(
+      'composed',
+      [...pair, 'second-original', 'second-turned'],
+      'A change of the first image gives the second image. Another change, of the third image, gives the fourth image. Which single change does the same as the first change followed by the second change?',
+      product,
+      both,
+    ),
+  ];
+}
 
 const params = (z: Zod) =>
   z.strictObject({

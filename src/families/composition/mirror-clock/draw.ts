@@ -7,7 +7,7 @@ import { Surface } from '../../../draw/surface.js';
 import { turn } from '../../../draw/turn.js';
 import { glyphCoverage } from '../../../glyphs/atlas.js';
 import type { Font } from '../../../glyphs/font.js';
-import { sidesOf, shorterSide, type Size } from '../../size.js';
+import { sidesOf, shorterSide, type Size } from '../../param-schemas.js';
 import { type ClockTurn, handsAt } from './time.js';
 
 export const numeralKinds = ['none', 'quarters', 'all'] as const;

@@ -1,19 +1,18 @@
-import { smallerPictures } from '../../difficulty/smaller-pictures.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import { turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
-import { listOf, type ParamsOf } from '../../param-schemas.js';
+import { originalAnd } from '../../family.js';
+import { listOf, type ParamsOf, sizeParam } from '../../param-schemas.js';
 import type { Zod } from '../../../core/zod.js';
 import { verdict } from '../../proposal.js';
-import { sizeParam } from '../../size.js';
-import { placed } from '../choice.js';
+import { placed } from '../../choice.js';
 import { barerDials } from '../difficulty.js';
 import { compositionWords } from '../words.js';
 import { clockQuestions } from './ask.js';
 import { caseForms, type ClockState, drawClock, handShapes, numeralKinds, tickKinds } from './draw.js';
-import { clockLikeness } from './likeness.js';
 import { readHands } from './read-hands.js';
 import {
   type ClockTurn,
@@ -25,7 +24,36 @@ import {
   timeSets,
   timeText,
   turnHands,
+  day,
 } from './time.js';
+import type { Likeness, Looks } from '../../likeness.js';
+
+interface ClockLooks extends Looks {
+  readonly time: number;
+}
+
+type Seen = Pick<ClockState, 'time' | 'numerals' | 'ticks'>;
+
+const looks = ({ time, numerals, ticks }: Seen): ClockLooks => ({
+  group: `${numerals} ${ticks}`,
+  time,
+  distanceTo: (other) => {
+    const later = ((other as ClockLooks).time - time + day) % day;
+    return Math.min(later, day - later);
+  },
+});
+
+/** How far two clocks with equal dials are apart. */
+const clockLikeness: Likeness<ClockState, ClockLooks> = {
+  measure: 'minutes between the times of clocks with equal dials',
+  guard: 0,
+  looks,
+  short: {
+    write: ({ time, numerals, ticks }) => ({ time, numerals, ticks }),
+    read: (clock) => looks(clock as Seen),
+    error: 0,
+  },
+};
 
 const params = (z: Zod) =>
   z.strictObject({
@@ -85,10 +113,7 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
   words: compositionWords,
   difficulty: { dial: barerDials, detail: smallerPictures(384, 320, 256, 224, 192, 160) },
   params,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'turned', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('turned'),
   likeness: clockLikeness,
 
   open({ params: { turns, numerals, ticks }, path }) {

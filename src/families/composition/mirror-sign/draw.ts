@@ -6,7 +6,7 @@ import { Surface } from '../../../draw/surface.js';
 import { turn } from '../../../draw/turn.js';
 import { glyphCoverage } from '../../../glyphs/atlas.js';
 import type { Font } from '../../../glyphs/font.js';
-import { sidesOf, type Size } from '../../size.js';
+import { sidesOf, type Size } from '../../param-schemas.js';
 
 /** What is done to the picture of a sign: a mirror on the wall, still water below it, or a half turn. */
 export const signTurns = ['mirror', 'flip', 'half'] as const;

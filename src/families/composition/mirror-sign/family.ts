@@ -7,17 +7,65 @@ import { composeTurns, turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { turnOverlap } from '../../../glyphs/turn-map.js';
 import { defineFamily } from '../../define-family.js';
-import { allDifferent, listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
+import { originalAnd, type Draft } from '../../family.js';
+import { allDifferent, listOf, oneOf, type ParamsOf, whole, sizeParam } from '../../param-schemas.js';
 import { reject, verdict } from '../../proposal.js';
-import { sizeParam } from '../../size.js';
-import { placed } from '../choice.js';
+import { placed, choicesWords, lettered, letters } from '../../choice.js';
 import { textLikeness } from '../../text/text-likeness.js';
 import { compositionWords } from '../words.js';
-import { signQuestions } from './ask.js';
 import { drawSign, type SignState, signTurns, type SignTurn } from './draw.js';
 import { readSign } from './read-sign.js';
 import { consonants, exchangedIn, reversed, stringsAbout } from './texts.js';
 import { wordFours } from './words.js';
+
+const shown: Readonly<Record<SignTurn, string>> = {
+  mirror: 'The image shows a sign seen in a mirror: left and right are exchanged.',
+  flip: 'The image shows the reflection of a sign in still water below it: top and bottom are exchanged.',
+  half: 'The image shows a sign upside down: the picture was rotated 180 degrees.',
+};
+
+interface SignAsked {
+  readonly turn: SignTurn;
+  readonly text: string;
+  /** The characters of the turned picture as they stand, each taken for what it is on the sign. */
+  readonly standing: string;
+  /** Texts, in the order of their letters. */
+  readonly options: readonly string[];
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+/** The questions about one sign: as a text to be written and as a choice of four. */
+function signQuestions({ turn, text, standing, options, groups }: SignAsked): Draft[] {
+  const texts = lettered(options);
+  const both = (condition: string, view: string, question: string, copy: string): Draft[] => [
+    {
+      condition,
+      variant: 'open',
+      images: [view],
+      prompt: `${question} Reply with exactly the text.`,
+      answer: text,
+      accept: [],
+      scoring: { kind: 'string', caseSensitive: false },
+      groups,
+      ...(copy === text ? {} : { copy }),
+    },
+    {
+      condition: `${condition}.choice`,
+      variant: 'choice',
+      images: [view],
+      prompt: `${question} ${choicesWords(texts)}`,
+      options: texts,
+      answer: letters[options.indexOf(text)]!,
+      accept: [],
+      scoring: { kind: 'letter' },
+      groups,
+    },
+  ];
+  return [
+    ...both('upright', 'original', 'What does this sign say?', text),
+    ...both('turned', 'turned', `${shown[turn]} What does the sign itself say?`, standing),
+  ];
+}
 
 /** Fonts whose capitals are plain. */
 export const signFonts = [
@@ -97,10 +145,7 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Studio, 
   words: compositionWords,
   difficulty: { length: longerSigns, letters: twinLetters },
   params,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'turned', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('turned'),
   likeness: textLikeness,
 
   open: ({ params: { turns, fonts }, path }) => ({

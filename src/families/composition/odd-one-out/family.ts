@@ -14,13 +14,16 @@ import {
   letters,
   pictureOptions,
   placed,
-} from '../choice.js';
+  choiceFamily,
+  shifted,
+} from '../../choice.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';
 import { growPolyomino, rotatedForm, rotations, turnPolyomino } from '../figures/polyomino.js';
 import { readFigure } from '../figures/read-figure.js';
-import { straightened } from '../figures/straighten.js';
 import { oddOneOutWords } from '../words.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { createRaster, type Raster } from '../../../draw/raster.js';
 
 const params = (z: Zod) =>
   z.strictObject({
@@ -56,8 +59,6 @@ interface Evidence {
   /** The pictures whose squares, read from the pixels, are no rotation of the others'. */
   readonly odd: readonly string[];
 }
-
-const moved = (index: number, shift: number): number => (index + shift + letters.length) % letters.length;
 
 const prompt =
   'The four images are A, B, C and D, in this order. Three of them show the same flat figure, rotated; the fourth shows its mirror image, which no rotation in the plane makes of it. Which image is the mirror image? Answer with A, B, C, or D.';
@@ -103,10 +104,10 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
   },
   act: ({ shift, turn: by }, x) => ({
     ...x,
-    panels: x.panels.map((_, index) => x.panels[moved(index, -shift)]!),
+    panels: shifted(x.panels, shift),
     turn: composeTurns(x.turn, by),
   }),
-  rho: ({ shift }, letter) => letters[moved(letters.indexOf(letter), shift)]!,
+  rho: choiceFamily.rho,
   inverse: ({ shift, turn: by }) => ({
     shift: (letters.length - shift) % letters.length,
     turn: inverseTurn(by),
@@ -120,8 +121,8 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
     return turn(mirrored ? turn(picture, 'mirror') : picture, x.turn);
   },
   warp({ shift, turn: by }, picture, part) {
-    const from = moved(candidateViews.indexOf(part as CandidateView), -shift);
-    return turn(picture(candidateViews[from]!), by);
+    const from = shifted(candidateViews, shift)[candidateViews.indexOf(part as CandidateView)]!;
+    return turn(picture(from), by);
   },
   viewLabel: (letter, part) => (part === letter.toLowerCase() ? 'odd' : 'same'),
 
@@ -155,3 +156,20 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
     },
   ],
 });
+
+/** A picture turned back about its middle, each pixel the nearest one; what comes from outside is as its first pixel. @param degrees clockwise */
+function straightened(picture: Raster, degrees: number): Raster {
+  const { width, height, channels, data } = picture;
+  const out = createRaster(width, height, channels);
+  const [cos, sin] = [cosDegrees(degrees), sinDegrees(degrees)];
+  for (let y = 0, to = 0; y < height; y++)
+    for (let x = 0; x < width; x++, to += channels) {
+      const [u, v] = [x + 0.5 - width / 2, y + 0.5 - height / 2];
+      const column = Math.floor(width / 2 + cos * u - sin * v);
+      const row = Math.floor(height / 2 + sin * u + cos * v);
+      const inside = column >= 0 && row >= 0 && column < width && row < height;
+      const from = inside ? (row * width + column) * channels : 0;
+      for (let c = 0; c < channels; c++) out.data[to + c] = data[from + c]!;
+    }
+  return out;
+}

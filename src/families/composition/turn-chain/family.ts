@@ -2,23 +2,70 @@ import { largerFigures, longerChains, unorderedTurns } from '../difficulty.js';
 import { choosePalette } from '../../../content/scenes/drawing/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Zod } from '../../../core/zod.js';
-import { changedShare, sameRaster } from '../../../draw/compare.js';
-import type { Raster } from '../../../draw/raster.js';
+import { type Raster, changedShare, sameRaster } from '../../../draw/raster.js';
 import { composeTurns, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
-import type { View } from '../../family.js';
+import type { View, Draft } from '../../family.js';
 import { type ParamsOf, whole } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
-import { candidateViews, type CandidateView, type Letter, letters, placed } from '../choice.js';
+import {
+  candidateViews,
+  type CandidateView,
+  type Letter,
+  letters,
+  placed,
+  pictureOptions,
+} from '../../choice.js';
 import { mistakable, subgroupNames } from '../cosets.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';
 import { growPolyomino, polyominoText, rotations, turnPolyomino } from '../figures/polyomino.js';
 import { readFigure } from '../figures/read-figure.js';
-import { composed, turnedBySteps, undone } from '../steps.js';
+import { composed, turnedBySteps, undone, doneWords } from '../steps.js';
 import { figureWords } from '../words.js';
-import { chainQuestions } from './ask.js';
-import { drawSteps, type Step } from './steps.js';
+import type { Stream } from '../../../core/stream.js';
+
+const rotating = ['quarter-cw', 'quarter-ccw', 'half'] as const satisfies readonly Turn[];
+const mirroring = [...rotating, 'mirror', 'flip'] as const satisfies readonly Turn[];
+
+/** A step of a chain. */
+type Step = (typeof mirroring)[number];
+
+/** A chain that comes to a turn, all such chains being equally likely. @param count steps, 2 or more */
+function drawSteps(stream: Stream, count: number, product: Turn, mirrors: boolean): Step[] {
+  for (;;) {
+    const steps = Array.from({ length: count }, () => stream.choice(mirrors ? mirroring : rotating));
+    if (composed(steps) === product) return steps;
+  }
+}
+
+const order =
+  'The first image shows a figure; the next four images are the options A, B, C and D, in this order.';
+const reply = 'Answer with A, B, C, or D.';
+
+/** The questions about one chain: which option it leads to, and which shows the same as the picture that it leads to. */
+function chainQuestions(
+  steps: readonly Step[],
+  answer: Letter,
+  groups: Readonly<Record<string, string>>,
+): Draft[] {
+  const words = steps.map((step, i) => `${i === 0 ? '' : 'then '}${doneWords(step)}`).join(', ');
+  const ask = (condition: string, view: string, question: string): Draft => ({
+    condition,
+    variant: 'choice',
+    images: [view, ...candidateViews],
+    prompt: `${order} ${question} ${reply}`,
+    options: pictureOptions(1),
+    answer,
+    accept: [],
+    scoring: { kind: 'letter' },
+    groups,
+  });
+  return [
+    ask('predicted.choice', 'original', `If the first image were ${words}, which option would match?`),
+    ask('turned.choice', 'turned', 'Which option is the same as the first image?'),
+  ];
+}
 
 const params = (z: Zod) =>
   z.strictObject({

@@ -5,17 +5,15 @@ import type { Stream } from '../../../core/stream.js';
 import type { Zod } from '../../../core/zod.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
-import { listOf, number, type ParamsOf, whole } from '../../param-schemas.js';
+import { originalAnd } from '../../family.js';
+import { listOf, number, type ParamsOf, whole, sizeParam } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
-import { sizeParam } from '../../size.js';
-import { drawText } from '../../text/draw.js';
-import { fittingSize, placeText } from '../../text/layout.js';
+import { fittingSize, placeText, symmetricFonts, drawText } from '../../text/layout.js';
 import { readText, type TextLabel, type TextState, turnReading, turnText } from '../../text/state.js';
 import { composed, turnedBySteps, undone } from '../steps.js';
 import { textLikeness } from '../../text/text-likeness.js';
 import { compositionWords } from '../words.js';
 import { twoTurnsQuestions } from './ask.js';
-import { readString } from './read-string.js';
 import {
   characters,
   countStrings,
@@ -27,18 +25,49 @@ import {
   type StringTurn,
   stringTurns,
 } from './strings.js';
+import type { Raster } from '../../../draw/raster.js';
+import { readGlyph, together } from '../read-glyph.js';
 
-/** Shipped fonts whose b, d, p and q are each other's mirror images. */
-export const symmetricFonts = [
-  'dejavu-sans',
-  'dejavu-serif',
-  'roboto-slab',
-  'jetbrains-mono',
-  'varela-round',
-  'barlow-condensed',
-  'outfit',
-  'archivo-black',
-] as const;
+/** What the pixels of a string say, as it stands. */
+interface ReadString {
+  readonly text: string;
+  /** How much less the second best letter fits than the best, at least: mean difference of coverage, 0 to 1. */
+  readonly margin: number;
+}
+
+/** The least share of the largest difference from the paper that counts as ink. */
+const inked = 0.25;
+
+/** Reads a string from left to right: letters are runs of columns with ink, each the letter of the font that it is most like. */
+function readString({ width, height, channels, data }: Raster, font: Font): ReadString {
+  const ink = new Float64Array(width * height);
+  let most = 0;
+  for (let at = 0; at < ink.length; at++) {
+    for (let c = 0; c < channels; c++) ink[at]! += Math.abs(data[at * channels + c]! - data[c]!);
+    most = Math.max(most, ink[at]!);
+  }
+  const inkAt = (x: number, y: number): number => ink[y * width + x]! / most;
+  const hasInk = (x: number): boolean => {
+    for (let y = 0; y < height; y++) if (inkAt(x, y) >= inked) return true;
+    return false;
+  };
+  const runs: { readonly left: number; readonly right: number }[] = [];
+  for (let x = 0, left = -1; x <= width; x++) {
+    const inside = x < width && hasInk(x);
+    if (inside && left < 0) left = x;
+    if (inside || left < 0) continue;
+    runs.push({ left, right: x });
+    left = -1;
+  }
+  const read = runs.map(({ left, right }) =>
+    readGlyph(
+      { width: right - left, height, inkAt: (x, y) => inkAt(left + x, y) },
+      font,
+      characters.join(''),
+    ),
+  );
+  return together(read);
+}
 
 const params = (z: Zod) =>
   z.strictObject({
@@ -113,10 +142,7 @@ export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio
   words: compositionWords,
   difficulty: { length: longerStrings },
   params,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'turned', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('turned'),
   likeness: textLikeness,
 
   open: ({ params: { fonts, length }, path }) => ({

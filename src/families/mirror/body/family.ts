@@ -1,23 +1,131 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd, type Draft } from '../../family.js';
 import { engineOf } from '../../engine.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
 import { alikeGroup } from './alike.js';
-import { bodyQuestions } from './ask.js';
 import { bodyCapacity } from './capacity.js';
-import { judgeBody } from './judge.js';
-import { mirrorLabel } from '../label.js';
+import { judgeBody, type BodyEvidence } from './judge.js';
+import { mirrorLabel, imageSide, type SideLabel } from '../label.js';
 import { bodyLikeness } from './likeness.js';
 import { readLabel } from './label.js';
-import { bodyParams } from './params.js';
+import { bodyParams, type BodyParams } from './params.js';
 import { proposeBodies } from './propose.js';
 import { kindOf } from './questions/kinds.js';
-import { recognizeBody } from './recognize.js';
 import { shownAs } from './scene/split-cells.js';
-import { drawBody, openBodyStudio } from './stage.js';
-import { mirrorState } from './state.js';
+import { drawBody, openBodyStudio, framedScene, type BodyStage, type BodyStudio } from './stage.js';
+import { mirrorState, type BodyState } from './state.js';
 import { mirrorWords } from '../words.js';
-import { bodyDifficulty } from './difficulty.js';
+import {
+  type Difficulty,
+  type Ladder,
+  axis,
+  down,
+  narrower,
+  onward,
+  up,
+} from '../../difficulty/difficulty.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Refusal } from '../../proposal.js';
+import { missedOutlines, objectMask } from '../../readings/outlines.js';
+import { sidesOf, shorterSide } from '../../param-schemas.js';
+import { sideQuestions } from '../ask.js';
+import { mirrorQuestionText } from '../prompts/kinds.js';
+import { countedSide } from './visibility.js';
+
+/** Below this share of its pixels a part counts as hidden, when errors are distinguished (OOI, §6.5). */
+const hidden = 0.5;
+
+/** How the body that a mirror shows is called, and what to take it for. */
+const figure = 'the figure in the mirror';
+const asIfReal = 'Take the figure in the mirror for a real one that stands there. ';
+
+/** The questions about a scene and its mirror image. */
+function bodyQuestions(
+  params: BodyParams,
+  { about, body, kind: kindName, look, mirror, scene }: BodyState,
+  label: SideLabel,
+  { asked, counterpart, span }: Pick<BodyEvidence, 'asked' | 'counterpart' | 'span'>,
+): Draft[] {
+  const { name, options, part } = kindOf(kindName);
+  const isPerson = body === 'person';
+  const noun = `the ${isPerson ? String(look['noun']) : body}`;
+  const beside = mirror ? `${noun} before the mirror` : noun;
+  const parts = part === null ? [asked] : [asked, counterpart];
+  const occluded = parts.some(({ share }) => share < hidden);
+  const prop = about.replace(/^an? /, '');
+  const image = imageSide(span, pictureWidth(params));
+  return sideQuestions(
+    params,
+    { ...label, image: image === label.image ? image : 'middle' },
+    {
+      options,
+      question: ({ view, reflected }) =>
+        `${reflected ? asIfReal : ''}${mirrorQuestionText(name, { subject: reflected ? figure : beside, prop }, view)}`,
+      groups: (own) => ({
+        body,
+        kind: name,
+        label: `${isPerson ? 'H' : 'A'}.${own}`,
+        occluded: occluded ? 'yes' : 'no',
+        ...(scene !== '' && { scene }),
+        subject: isPerson ? 'human' : 'animal',
+        ...(params.split !== '' && { split: params.split }),
+      }),
+    },
+  );
+}
+
+/** The width of a picture, in pixels of the certificate, in which its central square is {@link countedSide} wide. */
+function pictureWidth({ size }: BodyParams): number {
+  const sides = sidesOf(size);
+  return (countedSide * sides.width) / shorterSide(sides);
+}
+
+type Range = readonly [from: number, to: number];
+const always: Range = [0, 180];
+
+const bodyDifficulty: Difficulty<BodyParams> = {
+  profile: axis<BodyParams>('bodies and joints nearer to profile', {
+    azimuth: narrower<Range>(
+      always,
+      always,
+      always,
+      always,
+      always,
+      [15, 165],
+      [30, 150],
+      [40, 140],
+      [50, 130],
+      [60, 120],
+    ) as Ladder<never>,
+  }),
+  size: axis<BodyParams>('smaller bodies', {
+    fill: down<Range>(
+      [0.86, 0.94],
+      [0.84, 0.93],
+      [0.81, 0.92],
+      [0.79, 0.9],
+      [0.76, 0.88],
+      [0.7, 0.82],
+      [0.65, 0.76],
+      [0.6, 0.7],
+      [0.55, 0.65],
+      [0.5, 0.6],
+    ) as Ladder<never>,
+  }),
+  hidden: axis('less of the part seen', {
+    visible: down(0.8, 0.75, 0.7, 0.65, 0.6, 0.58, 0.56, 0.54, 0.52, 0.5),
+  }),
+  occlusion: axis('more often something in front of other parts', {
+    occluders: up(0, 0.03, 0.06, 0.09, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6),
+  }),
+  look: axis<BodyParams>('photographic scenes instead of plain grounds', {
+    look: onward<'clean' | 'photo'>(
+      ...(['clean', 'clean', 'photo', 'photo', 'photo'] as const),
+      ...(['photo', 'photo', 'photo', 'photo', 'photo'] as const),
+    ),
+  }),
+};
 
 interface Variant {
   readonly name: string;
@@ -37,10 +145,7 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     params: (z) => bodyParams(z, conditions),
     presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
     difficulty: bodyDifficulty,
-    views: [
-      { name: 'original', moved: false, part: 'whole' },
-      { name: 'mirrored', moved: true, part: 'whole' },
-    ],
+    views: originalAnd('mirrored'),
 
     likeness: bodyLikeness,
     capacity: bodyCapacity,
@@ -81,3 +186,20 @@ export const mirrorReflection = bodyFamily({
   conditions: reflectionNames,
   standingMirror: true,
 });
+
+/** What speaks against two pictures showing the body and its mirror image. */
+function recognizeBody(
+  { renderer }: Pick<BodyStudio, 'renderer'>,
+  { measured: { scene, own } }: BodyStage,
+  { size }: Pick<BodyParams, 'size'>,
+  picture: (view: string) => Raster,
+): Refusal | undefined {
+  const sides = sidesOf(size);
+  const mask = objectMask(renderer, framedScene(scene, sides), sides);
+  // What a place is furnished with only hides.
+  for (let at = 0; at < mask.data.length; at++) if (mask.data[at]! > own) mask.data[at] = 0;
+  return (
+    missedOutlines('original', picture('original'), mask) ??
+    missedOutlines('mirrored', picture('mirrored'), turn(mask, 'mirror'))
+  );
+}

@@ -1,4 +1,4 @@
-import type { Rig } from '../../../content/bodies/body.js';
+import type { Rig, BodyKind } from '../../../content/bodies/body.js';
 import { floorPart } from '../../../content/bodies/settings/parts.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
@@ -23,7 +23,48 @@ import { placeMirror, withReflections } from './scene/standing-mirror.js';
 import { placeCamera, type Viewpoint } from './scene/viewpoint.js';
 import { BodyStage, type BodyStudio } from './stage.js';
 import type { BodyState, MirrorTransform } from './state.js';
-import { isSurelyUnclear } from './surely-unclear.js';
+
+/** What is to be built. */
+interface Unbuilt {
+  readonly kind: QuestionKind;
+  readonly answer: MirrorLabel;
+  readonly body: BodyKind;
+  readonly arranged: Arranged;
+}
+
+/** What rounding may change of a margin: far more than it does, far less than margins that are asked for. */
+const hair = 1e-3;
+
+/**
+ * Whether a pose surely has not the wanted answer from any of several sides, by its joints alone: a body that is built stands on the
+ * ground, which changes no difference between its places. Building takes a thousand times as long. False says nothing.
+ *
+ * @param viewpoint from where it is viewed; undefined from nowhere
+ */
+export function isSurelyUnclear(
+  { kind, answer, body, arranged }: Unbuilt,
+  views: number,
+  viewpoint: (points: BodyState['points'], view: number) => Viewpoint | undefined,
+): boolean {
+  const places = body.points?.(arranged.look, arranged.pose);
+  if (!places) return false;
+  const points = roundedPoints(places);
+  const x = { ...arranged, body: body.name, points, stature: statureOf(body, { points: places }) };
+  for (let view = 0; view < views; view++) {
+    const camera = viewpoint(points, view);
+    if (!camera) return false;
+    const reading = kind.read({ ...x, camera });
+    // A pose may have no answer for the height of a foot above the ground, which is not yet known.
+    if (reading === undefined && kind.ofPose) return false;
+    if (
+      reading &&
+      (reading.margin < hair || reading.answer === answer) &&
+      reading.margin >= kind.margin - hair
+    )
+      return false;
+  }
+  return true;
+}
 
 /** How many subjects are tried, and how many poses of each question kind; most items succeed at the first or second. */
 const turns = 6;

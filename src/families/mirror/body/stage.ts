@@ -1,14 +1,12 @@
 import type { Raster } from '../../../draw/raster.js';
 import { turn } from '../../../draw/turn.js';
-import { aroundSquare } from '../../../world/around-square.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import { renderWithMirror } from '../../../world/reflection.js';
-import type { Renderer } from '../../../world/renderer.js';
-import type { Scene } from '../../../world/scene.js';
+import { type Scene, type Renderer, aroundSquare } from '../../../world/scene.js';
 import { memoize } from '../../../core/memoize.js';
 import { Stream } from '../../../core/stream.js';
 import type { SetContext } from '../../family.js';
-import { sidesOf, type Sides } from '../../size.js';
+import { sidesOf, type Sides } from '../../param-schemas.js';
 import type { BodyParams } from './params.js';
 import type { BodyScene } from './photo/own-masks.js';
 import type { PhotoStudio } from './photo/photo-studio.js';

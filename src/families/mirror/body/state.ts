@@ -11,34 +11,28 @@ export type Worn = {
   readonly at: string;
 };
 
-/** A board that stands on the ground between the camera and the body. */
-export type Occluder = {
+/** What stands upright on the ground. */
+type Upright = {
   /** The middle of its foot, meters. */
   readonly at: readonly [x: number, z: number];
-  /** Where its front points, degrees from the body's front to its left: to the camera. */
+  /** Where its front points, degrees from the body's front to its left. */
   readonly azimuth: number;
-  /** Meters. */
+  /** Meters; of a mirror, of the glass. */
   readonly width: number;
   readonly height: number;
-  /** sRGB */
+  /** sRGB; of a mirror, of the frame. */
   readonly color: string;
+};
+
+/** A board that stands between the camera and the body, its front to the camera. */
+export type Occluder = Upright & {
   /** Look photo: what it is in place of a board, e.g. 'bench', and which example of that. */
   readonly thing?: string;
   readonly example?: number;
 };
 
-/** A mirror that stands on the ground behind the body. */
-export type StandingMirror = {
-  /** Below the middle of the glass, meters. */
-  readonly at: readonly [x: number, z: number];
-  /** Where it looks, degrees from the body's front to its left. */
-  readonly azimuth: number;
-  /** Of the glass, meters. */
-  readonly width: number;
-  readonly height: number;
-  /** Of the frame, sRGB. */
-  readonly color: string;
-};
+/** A mirror that stands behind the body. */
+export type StandingMirror = Upright;
 
 /** A posed body seen by a camera. The body stands at the origin and faces +Z, so that its left is +X. */
 export type BodyState = {
@@ -114,7 +108,7 @@ export function mirrorState(x: BodyState): BodyState {
 }
 
 /** What stands on the ground and looks somewhere, on the other side. */
-const mirrorPlace = <T extends Pick<Occluder, 'at' | 'azimuth'>>(thing: T): T => ({
+const mirrorPlace = <T extends Upright>(thing: T): T => ({
   ...thing,
   at: [0 - thing.at[0], thing.at[1]],
   azimuth: 0 - thing.azimuth,

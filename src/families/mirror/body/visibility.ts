@@ -1,19 +1,45 @@
 import { belongingOf } from '../../../content/bodies/props/index.js';
 import { otherName } from '../../../content/bodies/side.js';
 import { glassObject, reflectedCamera } from '../../../world/reflection.js';
-import type { PartMasks, Renderer } from '../../../world/renderer.js';
-import type { Placed, Scene } from '../../../world/scene.js';
+import type { Placed, Scene, PartMasks, Renderer } from '../../../world/scene.js';
 import type { Span } from '../label.js';
 import { mirroredLabel } from '../prompts/prompt.js';
 import { clearOutlineOf } from './clear-outline.js';
 import { readLabel } from './label.js';
 import { ownMasks, type BodyScene } from './photo/own-masks.js';
 import { buildDressed, type DressedBody } from './posing/dressed-body.js';
-import { PartCounts } from './part-counts.js';
 import { kindOf } from './questions/kinds.js';
 import { bodyObject } from './scene/body-object.js';
 import { frameOf, glassOf } from './scene/standing-mirror.js';
 import { type BodyState, mirrorState, type StandingMirror } from './state.js';
+
+/** How many pixels show each part of each object of a scene: counted once, then read. */
+class PartCounts {
+  /** Per object, by 1 + the part. */
+  private readonly pixels: readonly Uint32Array[];
+
+  constructor(
+    { objects, parts }: PartMasks,
+    private readonly scene: Scene,
+  ) {
+    this.pixels = scene.objects.map(({ model }) => new Uint32Array(model.parts.length + 1));
+    for (let at = 0; at < objects.length; at++) {
+      const object = objects[at]!;
+      if (object !== 0) this.pixels[object - 1]![parts[at]!]!++;
+    }
+  }
+
+  /** Pixels of all of an object. @param object its index in the scene */
+  ofObject(object: number): number {
+    return this.pixels[object]!.reduce((sum, pixels) => sum + pixels, 0);
+  }
+
+  /** Pixels of the first object's parts of a name. */
+  ofPart(name: string): number {
+    const { parts } = this.scene.objects[0]!.model;
+    return parts.reduce((sum, part, i) => sum + (part.name === name ? this.pixels[0]![i + 1]! : 0), 0);
+  }
+}
 
 /** Side of the pictures in which pixels are counted. */
 export const countedSide = 256;

@@ -1,5 +1,4 @@
-import { changedShare } from '../../../draw/compare.js';
-import type { Raster } from '../../../draw/raster.js';
+import { type Raster, changedShare } from '../../../draw/raster.js';
 import type { Made } from '../../family.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { imageSide, type SideLabel } from '../label.js';

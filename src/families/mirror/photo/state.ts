@@ -1,6 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { number, oneOf, type ParamsOf, setOf, whole } from '../../param-schemas.js';
-import { sizeParam } from '../../size.js';
+import { number, oneOf, type ParamsOf, setOf, whole, sizeParam } from '../../param-schemas.js';
 import { askingParams, conditionNames } from '../conditions.js';
 import type { End } from './annotations/point-name.js';
 import { type Mark, shapes } from './marks/mark.js';

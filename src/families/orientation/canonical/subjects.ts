@@ -2,9 +2,8 @@ import type { Zod } from '../../../core/zod.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Turn } from '../../../draw/turn.js';
 import type { Engine, ItemContext } from '../../family.js';
-import type { ParamsOf } from '../../param-schemas.js';
+import { type ParamsOf, sizeParam } from '../../param-schemas.js';
 import type { Proposals, Refusal, Verdict } from '../../proposal.js';
-import { sizeParam } from '../../size.js';
 import { orientationParams } from '../params.js';
 import type { Box } from '../scene/marks.js';
 

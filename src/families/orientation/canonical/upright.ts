@@ -3,13 +3,12 @@ import type { Stream } from '../../../core/stream.js';
 import { countPixels } from '../../../world/visible.js';
 import { framingDistance } from '../scene/framing.js';
 import type { OrientationParams } from '../params.js';
-import { standing } from '../scene/placing.js';
 import { sceneOf } from '../scene/staging.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
-import type { SceneStudio } from '../scene/studio.js';
-import { backdropFor } from '../photo/backdrop-state.js';
-import { standingReal } from '../photo/staging.js';
+import { type SceneStudio, standing } from '../scene/studio.js';
+import { standingReal, cylinderAbout } from '../photo/staging.js';
 import { drawTurnableSurroundings } from '../scene/surroundings.js';
+import { backdropName, type PlaceState } from '../photo/place-state.js';
 
 type Knobs = Pick<OrientationParams, 'elevation' | 'fieldOfView' | 'fill' | 'variations'>;
 
@@ -146,4 +145,10 @@ function boxOf(
     side: (Math.max(right - left, bottom - top) + 1) / pixels,
     middle: [(left + right + 1) / 2 / pixels - 0.5, 0.5 - (top + bottom + 1) / 2 / pixels],
   };
+}
+
+/** A backdrop for an object, dealt whatever the answer. */
+function backdropFor(object: SceneObject, studio: SceneStudio, stream: Stream): PlaceState {
+  const { radius, height } = cylinderAbout([object], studio);
+  return { name: backdropName, variation: stream.below(0x10000), radius, height };
 }

@@ -1,6 +1,6 @@
 import type { Raster } from '../../../draw/raster.js';
 import { rotate } from '../../../world/pose.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Renderer } from '../../../world/scene.js';
 import { scale, subtract } from '../../../world/vector.js';
 import { refuse, type Verdict, verdict } from '../../proposal.js';
 import { bounds, meanDifference } from '../scene/comparison.js';

@@ -1,27 +1,105 @@
 import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { aroundSquare } from '../../../world/around-square.js';
 import { defineFamily } from '../../define-family.js';
 import { engineOf } from '../../engine.js';
 import type { View } from '../../family.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';
-import { sidesOf } from '../../size.js';
-import type { Scene } from '../../../world/scene.js';
+import { sidesOf } from '../../param-schemas.js';
+import { type Scene, type Renderer, aroundSquare } from '../../../world/scene.js';
 import { mentalRotationQuestions } from './ask.js';
 import { type BodyLabel, type BodyState, readBody, turnBodyLabel, turnBodyState } from './body.js';
 import { judgeFigures, type MentalRotationEvidence } from './judge.js';
-import { judgeThings } from './judge-things.js';
-import { type MentalRotationStudio, openFigures, proposeFigures } from './propose.js';
+import { type MentalRotationStudio, openFigures, proposeFigures, type ThingShelf } from './propose.js';
 import { figureScene } from './scene.js';
 import {
   type FigureTransform,
   mentalRotationParams,
   type MentalRotationParams,
   type TurnedFigure,
+  disparityOf,
 } from './state.js';
-import type { TurnedThing } from './thing.js';
+import { type TurnedThing, mirroredThing, type ThingState, turnThingState } from './thing.js';
 import { mentalRotationWords } from '../words.js';
-import { mentalRotationDifficulty } from './difficulty.js';
+import { type Difficulty, axis, down, onward, up } from '../../difficulty/difficulty.js';
+import { compose, type Mat3 } from '../../../world/pose.js';
+import { type Verdict, verdict } from '../../proposal.js';
+import { bounds, meanDifference } from '../scene/comparison.js';
+
+/** Side of the pictures that are compared, pixels. */
+const side = 96;
+/** Least difference of a picture and those of the mirror image: twice what tells poses apart, since details tell twins apart. */
+const apart = 2 * bounds.apart;
+/** Half turns about a thing's own axes. */
+const halfTurns: readonly Mat3[] = [
+  [1, 0, 0, 0, 1, 0, 0, 0, 1],
+  [1, 0, 0, 0, -1, 0, 0, 0, -1],
+  [-1, 0, 0, 0, 1, 0, 0, 0, -1],
+  [-1, 0, 0, 0, -1, 0, 0, 0, 1],
+];
+
+/** Whether both pictures differ from those of the mirror image, in the poses in which that is most like the thing. */
+function judgeThings(
+  state: ThingState,
+  transform: FigureTransform,
+  shelf: ThingShelf,
+  renderer: Renderer,
+): Verdict<MentalRotationEvidence> {
+  const seen = [state, turnThingState(transform, state)];
+  const difference = Math.min(...seen.map((turned) => twinDifference(turned, shelf, renderer)));
+  const evidence = { ...disparityOf(transform.steps), difference };
+  return verdict(difference >= apart, 'answers-alike', evidence);
+}
+
+/**
+ * How much the picture of a thing differs from those of its mirror image, at least: the mean difference of the channels, 0 to 1,
+ * over the thing's area. The twin stands mirrored along the axes of the picture, and along its own.
+ */
+function twinDifference(turned: TurnedThing, shelf: ThingShelf, renderer: Renderer): number {
+  const size = { width: side, height: side };
+  const picture = (one: TurnedThing): Raster =>
+    renderer.render(shelf.sceneOf(one), { ...size, samples: 4, shadows: false });
+  const area = renderer.objects(shelf.sceneOf(turned), size).reduce((sum, object) => sum + object, 0);
+  const own = picture(turned);
+  const thing = { ...turned.thing, mirrored: !turned.thing.mirrored };
+  const twins = [
+    ...([0, 1, 2] as const).map((axis) => mirroredThing(axis, turned)),
+    ...halfTurns.map((turn) => ({ thing, rotation: compose(turn, turned.rotation) })),
+  ];
+  const differences = twins.map((twin) => meanDifference(own, picture(twin), area));
+  return Math.round(Math.min(...differences) * 1e6) / 1e6;
+}
+
+/** Angles of 0 to 180 degrees in steps of 20. */
+const angles = (from: number, to: number): { degrees: number[] } => ({
+  degrees: Array.from({ length: (to - from) / 20 + 1 }, (_, at) => from + 20 * at),
+});
+
+/** Response times rise with the angle (Shepard & Metzler 1971, fig. 2). */
+const mentalRotationDifficulty: Difficulty<MentalRotationParams> = {
+  angle: axis<MentalRotationParams>(
+    'larger angles',
+    {
+      rotationParams: onward<MentalRotationParams['rotationParams']>(
+        angles(0, 20),
+        angles(0, 40),
+        angles(0, 80),
+        angles(0, 120),
+        angles(0, 180),
+        angles(40, 180),
+        angles(60, 180),
+        angles(80, 180),
+        angles(100, 180),
+        angles(120, 180),
+      ),
+    },
+    ({ rotation = 'shepard-metzler' }) => rotation === 'shepard-metzler',
+  ),
+  cubes: axis('more cubes', { cubes: up(7, 8, 8, 9, 10, 11, 12, 12, 13, 13) }),
+  bends: axis('more elbows', { bends: up(3, 3, 3, 3, 3, 3, 3, 4, 4, 4) }),
+  seen: axis('less of a cube seen', {
+    visible: down(0.3, 0.3, 0.28, 0.26, 0.25, 0.24, 0.23, 0.22, 0.21, 0.2),
+  }),
+};
 
 /**
  * The task of Shepard & Metzler (Science 171, 1971): two pictures of block figures; is the second the same figure rotated,

@@ -5,7 +5,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { scaleWindow } from '../../../draw/layout/scale-window.js';
 import { ellipse, line, polygon, rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
-import { glyphCoverage } from '../../../glyphs/atlas.js';
+import { setLine } from '../../../glyphs/atlas.js';
 import { loadFont } from '../../../glyphs/font.js';
 import type { Box } from '../scene/marks.js';
 import type { PosedObject } from './form.js';
@@ -88,12 +88,5 @@ function wordsOf({ category, facing }: PosedObject): string {
 }
 
 function write(surface: Surface, text: string, left: number, baseline: number, size: number): void {
-  const font = loadFont('dejavu-sans');
-  let pen = left;
-  for (const char of text) {
-    const glyph = font.glyph(char);
-    if (!glyph) continue;
-    surface.blit(glyphCoverage(font, char, size), Math.round(pen), baseline, 0);
-    pen += (glyph.advance * size) / font.unitsPerEm;
-  }
+  setLine(loadFont('dejavu-sans'), text, left, size, (shape, x) => surface.blit(shape, x, baseline, 0));
 }

@@ -2,7 +2,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { turn, type Turn } from '../../../draw/turn.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import { visibleObjects } from '../../../world/visible.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Renderer } from '../../../world/scene.js';
 import { measuredScene, type Staging } from '../photo/photo-scene.js';
 import { sceneOf } from './staging.js';
 import { turnObject, type OrientationState, type OrientationTransform } from './state.js';

@@ -1,9 +1,8 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { aroundSquare } from '../../../world/around-square.js';
-import type { Renderer } from '../../../world/renderer.js';
+import { type Renderer, aroundSquare } from '../../../world/scene.js';
 import { countPixels, type Box as VisibleBox } from '../../../world/visible.js';
-import { sidesOf, type Size } from '../../size.js';
+import { sidesOf, type Size } from '../../param-schemas.js';
 import type { Box } from './marks.js';
 import { measuredScene, pictureScene, type Staging } from '../photo/photo-scene.js';
 import { sceneOf } from './staging.js';

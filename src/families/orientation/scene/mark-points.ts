@@ -1,6 +1,5 @@
-import { aroundSquare } from '../../../world/around-square.js';
-import type { Renderer } from '../../../world/renderer.js';
-import { sidesOf } from '../../size.js';
+import { type Renderer, aroundSquare } from '../../../world/scene.js';
+import { sidesOf } from '../../param-schemas.js';
 import { measuredScene } from '../photo/photo-scene.js';
 import type { Drawing } from './draw.js';
 import type { MarkPoint } from './marks.js';

@@ -3,7 +3,7 @@ import { glyphCoverage } from '../../../glyphs/atlas.js';
 import { circle, rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
-import { shorterSide, type Sides } from '../../size.js';
+import { shorterSide, type Sides } from '../../param-schemas.js';
 
 /** Of an object in a picture, pixels. */
 export type Box = {

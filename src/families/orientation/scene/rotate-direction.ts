@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { axisVector } from '../../../world/rotation/axis.js';
-import type { RotationStep } from '../../../world/rotation/steps.js';
+import { type RotationStep, axisVector } from '../../../world/rotation/steps.js';
 import { add, cross, scale, type Vec3 } from '../../../world/vector.js';
 
 /**

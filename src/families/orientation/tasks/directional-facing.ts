@@ -1,6 +1,5 @@
 import { clockwise } from '../scene/angles.js';
-import type { OrientationTask } from './task.js';
-import { fromFront, headingAfter, nearest, onePicture } from './ways.js';
+import { type OrientationTask, fromFront, headingAfter, nearest, onePicture } from './task.js';
 
 /** The headings that the options stand for. Clockwise from facing the camera lies the picture's left. */
 const abouts = { coarse: [0, 180, 90, 270], granular: [0, 30, 330, 180] } as const;

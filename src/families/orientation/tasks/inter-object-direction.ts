@@ -1,8 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
-import { signedDegrees } from '../../../world/rotation/turn.js';
+import { signedDegrees } from '../../../world/rotation/steps.js';
 import { clockwise, eitherSide } from '../scene/angles.js';
-import type { OrientationTask, Seen, Turning } from './task.js';
-import { nearest } from './ways.js';
+import { type OrientationTask, type Seen, type Turning, nearest } from './task.js';
 
 /** Two objects that face the same way; the second is then turned, so that it must turn `needed` degrees back. */
 const apart =

@@ -1,7 +1,6 @@
-import { signedDegrees } from '../../../world/rotation/turn.js';
+import { signedDegrees } from '../../../world/rotation/steps.js';
 import { clockwise } from '../scene/angles.js';
-import type { OrientationTask } from './task.js';
-import { fromFront, headingAfter, nearest, onePicture } from './ways.js';
+import { type OrientationTask, fromFront, headingAfter, nearest, onePicture } from './task.js';
 
 /** DORI task 3: the turn that would make the object face the camera is the inverse of the one that is seen. */
 export const singleAxisRotation: OrientationTask = {

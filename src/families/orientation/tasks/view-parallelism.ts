@@ -1,6 +1,5 @@
 import { clockwise, eitherSide } from '../scene/angles.js';
-import type { OrientationTask } from './task.js';
-import { fromFront, headingAfter, onePicture } from './ways.js';
+import { type OrientationTask, fromFront, headingAfter, onePicture } from './task.js';
 
 /** DORI task 1. Guard margins keep 3 degrees and more from the edges of the bins. */
 export const viewParallelism: OrientationTask = {

@@ -1,6 +1,5 @@
 import { clockwise } from '../scene/angles.js';
-import type { OrientationTask } from './task.js';
-import { fromAnywhere, nearest, twoPictures } from './ways.js';
+import { type OrientationTask, fromAnywhere, nearest, twoPictures } from './task.js';
 
 /** DORI task 6. */
 export const viewerSceneDirection: OrientationTask = {

@@ -1,7 +1,13 @@
+import { tan, tau } from '../../../core/math/index.js';
+import type { Stream } from '../../../core/stream.js';
 import type { Proposal } from '../../proposal.js';
 import type { OrientationParams } from '../params.js';
-import type { OrientationState, OrientationTransform } from '../scene/state.js';
-import type { OrientationTask } from '../tasks/task.js';
+import type { ViewDrift } from '../scene/drift.js';
+import type { OrientationState, OrientationTransform, SceneObject } from '../scene/state.js';
+import { drawSurroundings } from '../scene/surroundings.js';
+import type { OrientationTask, Turning } from '../tasks/task.js';
+import type { CastKind } from './cast.js';
+import type { OccluderDesign } from './occluder.js';
 import type { TurnedObjectStage, TurnedObjectStudio } from './studio.js';
 
 export type TurnedObjectProposal = Proposal<OrientationState, OrientationTransform, TurnedObjectStage>;
@@ -42,5 +48,49 @@ export const fits = (attempt: number): boolean => attempt >= dealtScenes - 1;
 export const retreatOf = ({ attempt, tooSmall }: Attempt, usual: number): number =>
   tooSmall && fits(attempt) ? 1.1 : usual;
 
+/** Where the scenes of an attempt are: a studio, or a place in which all has its real size. */
+export interface Setting {
+  /** What may be asked about. */
+  readonly kinds: readonly CastKind[];
+  /** The objects that are asked about; fewer than wanted where nothing of the same size is met. */
+  choose(first: CastKind, starts: Turning['starts'], stream: Stream): readonly SceneObject[];
+  drift(objects: readonly SceneObject[], stream: Stream): ViewDrift;
+  /** The scene without what else stands there; nothing if there is no room for it. */
+  compose(objects: readonly SceneObject[], determined: boolean, stream: Stream): OrientationState | undefined;
+  /** Adds further objects. */
+  surround(bare: OrientationState, count: number, stream: Stream): OrientationState;
+  /** What may stand in front. @param hidden whether it leaves little to be seen */
+  front(bare: OrientationState, hidden: boolean): Omit<OccluderDesign, 'leaves' | 'variations'> | undefined;
+}
+
+/** What a scene may be about and where, before it is drawn. */
+export interface Dealt {
+  readonly wanted: readonly CastKind[];
+  /** What may be asked about where nothing that is wanted serves. */
+  readonly all: readonly CastKind[];
+  readonly occluded: boolean;
+}
+
 /** How far from the middle the camera aims, as a share of the picture's height: only round things would be in the middle. */
-export const aside = 0.04;
+const aside = 0.04;
+
+/** Meters by which a camera aims beside the middle. */
+export const aimBeside = (distance: number, fieldOfView: number, stream: Stream): number =>
+  stream.uniform(-aside, aside) * 2 * distance * tan((fieldOfView * tau) / 720);
+
+/** A scene of the objects that are asked about alone. */
+export const bareScene = (
+  { task, params }: Source,
+  { camera, objects, determined }: Pick<OrientationState, 'camera' | 'objects' | 'determined'>,
+  stream: Stream,
+): OrientationState => ({
+  camera,
+  ...drawSurroundings({ floor: task.floor, pair: task.pair && params.drift }, stream),
+  objects,
+  occluded: false,
+  asked: objects.length,
+  earlier: null,
+  layout: params.layout,
+  order: stream.below(0x100000000),
+  determined,
+});

@@ -2,9 +2,8 @@ import type { Stream } from '../../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import { footprint } from '../scene/model-shelf.js';
-import { standing } from '../scene/placing.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
-import type { SceneStudio } from '../scene/studio.js';
+import { type SceneStudio, standing } from '../scene/studio.js';
 
 export interface CoverDesign {
   readonly variations: number;

@@ -1,34 +1,28 @@
-import { tan, tau } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { ItemContext } from '../../family.js';
 import { reject, type Refusal, type Rejected } from '../../proposal.js';
 import { whyNot } from '../scene/comparison.js';
-import { framingDistance } from '../scene/framing.js';
-import { placeDistractors, standing } from '../scene/placing.js';
-import type { OrientationState, SceneObject } from '../scene/state.js';
-import { drawDrift } from '../scene/drift.js';
-import { drawSurroundings } from '../scene/surroundings.js';
-import { otherTurns, type OrientationTask, type Turning } from '../tasks/task.js';
-import { placeOccluder } from './occluder.js';
+import { otherTurns, type OrientationTask } from '../tasks/task.js';
 import {
-  aside,
   dealtScenes,
-  fits,
-  retreatOf,
   tries,
   type Attempt,
   type Source,
   type TurnedObjectProposal,
+  aimBeside,
+  bareScene,
+  fits,
+  retreatOf,
+  type Dealt,
+  type Setting,
 } from './attempt.js';
-import type { CastKind } from './cast.js';
-import { proposeStaged } from './propose-staged.js';
+import { placeSetting } from './in-place.js';
+import { placeOccluder } from './occluder.js';
 import { showsTurns } from './turn-likeness.js';
-
-/** How many times as high as usual is made what stands in front. */
-const tallest = 2.4;
-/** How much farther away the camera is than without, so that what hides is whole in the picture. */
-const retreat = 1.35;
+import { framingDistance } from '../scene/framing.js';
+import { drawDrift } from '../scene/drift.js';
+import { placeDistractors, standing } from '../scene/studio.js';
 
 /**
  * Scenes of a task, drawn again until one is accepted. The design deals out the answers and the categories asked about.
@@ -41,11 +35,10 @@ export function* proposeScenes(
   { index, stream }: Pick<ItemContext<unknown, unknown>, 'index' | 'stream'>,
 ): Generator<TurnedObjectProposal | Rejected, void, Refusal> {
   const option = studio.optionOf(index);
-  const propose = studio.scenes.places ? proposeStaged : proposeScene;
   let [tooSmall, uncovered] = [false, 0];
   for (let attempt = 0; attempt < tries; attempt++) {
     const which: Attempt = { option, index, attempt, tooSmall };
-    const refusal: Refusal = yield propose({ task, params, studio }, which, stream(`scene ${attempt}`));
+    const refusal: Refusal = yield proposeScene({ task, params, studio }, which, stream(`scene ${attempt}`));
     tooSmall ||= refusal.reason === 'too-small';
     if (refusal.reason === 'not-covered') uncovered++;
   }
@@ -78,76 +71,87 @@ function proposeScene(source: Source, which: Attempt, stream: Stream): TurnedObj
   const occluded = studio.occludedAt(index);
   const hidden = !determined && occluded;
   const open = determined || hidden;
+  const all = cast[open ? 'determined' : 'undetermined'];
   const narrow = studio.ofBothKinds(index) && attempt < dealtScenes;
-  const pool = narrow ? cast[open ? 'labelled' : 'plain'] : cast[open ? 'determined' : 'undetermined'];
+  const dealt = { wanted: narrow ? cast[open ? 'labelled' : 'plain'] : all, all, occluded };
+  const setting = scenes.places
+    ? placeSetting(source, which, dealt, stream.child('place of the scene'))
+    : studioSetting(source, which, dealt);
+  const { kinds } = setting;
   const { starts, steps } = (determined ? ways[option]! : stream.choice(ways))(stream);
   // The design's category comes first; where it does not serve, any other.
-  const kind = attempt < dealtScenes ? pool[turnOf(index) % pool.length]! : stream.choice(pool);
-  const transform = {
-    object: task.turned,
-    steps,
-    ...(task.pair && params.drift && { drift: drawDrift(stream.child('drift')) }),
-  };
-  const objects = chooseObjects(source, kind, starts, pool, stream);
+  const kind = attempt < dealtScenes ? kinds[turnOf(index) % kinds.length]! : stream.choice(kinds);
+  const objects = setting.choose(kind, starts, stream);
+  if (objects.length < starts.length) return reject('no-other');
   if (!hidden) {
     const shown = showsTurns(objects[task.turned]!, scenes);
     if (shown === (determined ? 'no' : 'yes')) return reject(whyNot({ determined }));
   }
-  const bare = composeScene(source, objects, determined, stream);
+  const transform = {
+    object: task.turned,
+    steps,
+    ...(task.pair && params.drift && { drift: setting.drift(objects, stream.child('drift')) }),
+  };
+  const bare = setting.compose(objects, determined, stream);
+  if (!bare) return reject('no-room');
   if (!occluded) {
     const count = stream.integer(distractors[0], distractors[1]);
-    const design = { categories: cast.extras, variations };
-    return { state: placeDistractors(bare, count, scenes, design, stream), transform };
+    return { state: setting.surround(bare, count, stream), transform };
   }
+  const front = setting.front(bare, hidden);
+  if (!front) return reject('not-covered');
   const others = otherTurns(task, level, bare, steps);
-  const leaves = hidden ? 'little' : 'much';
-  const fitted = fits(attempt) ? { categories: scenes.occluders, tallest: () => tallest } : undefined;
-  const front = { leaves, variations, fitted, retreat: retreatOf(which, retreat) } as const;
-  const state = placeOccluder(bare, transform, others, scenes, front, stream);
+  const design = { ...front, variations, leaves: hidden ? 'little' : 'much' } as const;
+  const state = placeOccluder(bare, transform, others, scenes, design, stream);
   return state ? { state, transform } : reject('not-covered');
 }
 
-/** The objects that are asked about: two are of one kind half of the time. */
-function chooseObjects(
-  { params, studio }: Source,
-  first: CastKind,
-  starts: Turning['starts'],
-  pool: readonly CastKind[],
-  stream: Stream,
-): readonly SceneObject[] {
-  return starts.map((start, at) => {
-    const kind = at === 0 || stream.below(2) === 0 ? first : stream.choice(pool);
-    const [x, z] =
-      starts.length === 1 ? ([0, 0] as const) : ([[-1.05, 1.05][at]!, stream.uniform(-0.35, 0.35)] as const);
-    const variation = stream.below(params.variations);
-    return standing(studio.scenes, { ...kind, variation, size: 1 }, [x, z], start);
-  });
-}
+/** How many times as high as usual is made what stands in front. */
+const tallest = 2.4;
+/** How much farther away the camera is than without, so that what hides is whole in the picture. */
+const retreat = 1.35;
 
-function composeScene(
-  { task, params, studio: { scenes } }: Source,
-  objects: readonly SceneObject[],
-  determined: boolean,
-  stream: Stream,
-): OrientationState {
-  const fieldOfView = stream.integer(params.fieldOfView[0], params.fieldOfView[1]);
-  const elevation = stream.integer(params.elevation[0], params.elevation[1]);
-  const fill = stream.uniform(params.fill[0], params.fill[1]);
-  const target = [0, objects.reduce((sum, { center }) => sum + center[1], 0) / objects.length, 0] as const;
-  const lens = { target, elevation, fieldOfView };
-  const measured = objects.map((object) => ({ object, model: scenes.modelOf(object) }));
-  const distance = framingDistance(measured, lens, fill, task.floor);
-  const aim = (): number => stream.uniform(-aside, aside) * 2 * distance * tan((fieldOfView * tau) / 720);
-  const [x, y, z] = target;
+/** A studio, where all things are of one size. */
+function studioSetting(source: Source, which: Attempt, { wanted: kinds }: Dealt): Setting {
+  const { task, params, studio } = source;
+  const { cast, scenes } = studio;
   return {
-    camera: { ...lens, target: [x + aim(), y + aim(), z], distance },
-    ...drawSurroundings({ floor: task.floor, pair: task.pair && params.drift }, stream),
-    objects,
-    occluded: false,
-    asked: objects.length,
-    earlier: null,
-    layout: params.layout,
-    order: stream.below(0x100000000),
-    determined,
+    kinds,
+    // Two are of one kind half of the time.
+    choose: (first, starts, stream) =>
+      starts.map((start, at) => {
+        const kind = at === 0 || stream.below(2) === 0 ? first : stream.choice(kinds);
+        const [x, z] =
+          starts.length === 1
+            ? ([0, 0] as const)
+            : ([[-1.05, 1.05][at]!, stream.uniform(-0.35, 0.35)] as const);
+        const variation = stream.below(params.variations);
+        return standing(scenes, { ...kind, variation, size: 1 }, [x, z], start);
+      }),
+    drift: (_, stream) => drawDrift(stream),
+    compose(objects, determined, stream) {
+      const fieldOfView = stream.integer(params.fieldOfView[0], params.fieldOfView[1]);
+      const elevation = stream.integer(params.elevation[0], params.elevation[1]);
+      const fill = stream.uniform(params.fill[0], params.fill[1]);
+      const y = objects.reduce((sum, { center }) => sum + center[1], 0) / objects.length;
+      const lens = { target: [0, y, 0], elevation, fieldOfView } as const;
+      const measured = objects.map((object) => ({ object, model: scenes.modelOf(object) }));
+      const distance = framingDistance(measured, lens, fill, task.floor);
+      const aim = (): number => aimBeside(distance, fieldOfView, stream);
+      const camera = { ...lens, target: [aim(), y + aim(), 0], distance } as const;
+      return bareScene(source, { camera, objects, determined }, stream);
+    },
+    surround: (bare, count, stream) =>
+      placeDistractors(
+        bare,
+        count,
+        scenes,
+        { categories: cast.extras, variations: params.variations },
+        stream,
+      ),
+    front: () => ({
+      fitted: fits(which.attempt) ? { categories: scenes.occluders, tallest: () => tallest } : undefined,
+      retreat: retreatOf(which, retreat),
+    }),
   };
 }

@@ -1,5 +1,4 @@
-import type { Renderer } from '../../../world/renderer.js';
-import type { Scene } from '../../../world/scene.js';
+import type { Scene, Renderer } from '../../../world/scene.js';
 
 /** Side of the silhouettes that are laid over each other, pixels. */
 export const side = 96;

@@ -1,8 +1,7 @@
 import { apartness, bounds, visibleShares } from '../scene/comparison.js';
 import { framingDistance } from '../scene/framing.js';
-import { standing } from '../scene/placing.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
-import type { SceneStudio } from '../scene/studio.js';
+import { type SceneStudio, standing } from '../scene/studio.js';
 import { clockwise } from '../scene/angles.js';
 
 /** Off the front, and from about as high as the cameras of the tasks. */

@@ -4,25 +4,82 @@ import { unexpected } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
 import {
   askChoice,
-  choiceViewLabel,
+  choiceFamily,
   choiceViews,
-  letterAfter,
-  letters,
+  shownIn,
   type Letter,
   type TurnAndShift,
-} from '../choice/letters.js';
+} from '../../choice.js';
 import type { Kind } from '../stage/cast.js';
-import { StageStudio } from '../stage/studio.js';
+import { StageStudio, type DealtStage } from '../stage/studio.js';
 import type { FamilyWords } from '../../words/family-words.js';
-import { bodyScene, judgeBodies, type BodiesEvidence } from './judge.js';
 import { proposeBodies, type BodiesDesign, type BodiesTask } from './propose.js';
-import { bodiesParams, letterOf, turnedBodies, type BodiesParams, type BodiesState } from './state.js';
+import {
+  bodiesParams,
+  letterOf,
+  turnedBodies,
+  type BodiesParams,
+  type BodiesState,
+  turnedFigure,
+  turnedModel,
+  type Shown,
+} from './state.js';
+import { bounds } from '../../orientation/scene/comparison.js';
+import { cubeShares, twinDifference } from '../../orientation/mental-rotation/judge.js';
+import { figureScene } from '../../orientation/mental-rotation/scene.js';
+import type { Scene } from '../../../world/scene.js';
+import { refuse, verdict, type Verdict } from '../../proposal.js';
+import { leastDifference } from '../choice/apart.js';
+import { sight, type Sighting } from '../stage/sighting.js';
 
-export interface BodiesStudio {
-  readonly stage: StageStudio;
+/** Models differ so much at least: more than two poses, for a shade of red is no other apple, and other spots are no other giraffe. */
+const leastModels = 0.07;
+
+/** What renders say of pictures of bodies. */
+type BodiesEvidence = {
+  /** How much a picture differs at least from that of another of the item's bodies in the same pose, 0 to 1. */
+  readonly difference: number;
+  /** Of figures: the least share of a cube that is seen, 0 to 1. */
+  readonly visible?: number;
+};
+
+/** The scene of a picture. */
+function bodyScene(stage: StageStudio, { bodies }: BodiesState, shown: Shown): Scene {
+  return 'figures' in bodies
+    ? figureScene(turnedFigure(bodies, shown))
+    : stage.sceneOf(bodies.view, [turnedModel(bodies, shown)]);
+}
+
+/** Whether each picture shows its body plainly, and differs from those that the other bodies would make. */
+function judgeBodies(stage: StageStudio, x: BodiesState, leastCube: number): Verdict<BodiesEvidence> {
+  const { bodies, query, candidates } = x;
+  const pictures = query ? [query, ...candidates] : candidates;
+  if ('figures' in bodies) {
+    let visible = 1;
+    for (const shown of pictures) {
+      visible = Math.min(visible, ...cubeShares(stage.renderer, turnedFigure(bodies, shown)));
+      if (visible < leastCube) return refuse('cube-hidden', { visible });
+    }
+    const difference = Math.min(
+      ...pictures.map((shown) => twinDifference(stage.renderer, turnedFigure(bodies, shown))),
+    );
+    return verdict(difference >= bounds.apart, 'bodies-alike', { difference, visible });
+  }
+  let difference = 1;
+  for (const shown of pictures) {
+    const { turn } = shown;
+    const scenes = bodies.models.map((_, body) => bodyScene(stage, x, { body, turn }));
+    const [{ cut }] = sight(stage.renderer, scenes[shown.body]!, bodies.view) as [Sighting];
+    if (cut) return refuse('cut');
+    difference = Math.min(difference, leastDifference(stage.renderer, scenes));
+    if (difference < leastModels) return refuse('bodies-alike', { difference });
+  }
+  return { holds: true, difference };
+}
+
+export interface BodiesStudio extends DealtStage<BodiesDesign> {
   /** The kinds of models that are shown. */
   readonly cast: readonly Kind[];
-  dealt(index: number): BodiesDesign;
 }
 
 /** What a family of pictures of bodies is besides what they share. */
@@ -36,8 +93,8 @@ interface BodiesWords {
   readonly question: Readonly<Record<BodiesParams['subjects'][number], string>>;
 }
 
-const shownIn = ({ query, candidates }: BodiesState, part: string) =>
-  part === 'query' ? query! : candidates[letters.indexOf(part as Letter)]!;
+/** What a part of an item's pictures shows. */
+const sceneFor = (stage: StageStudio, x: BodiesState, part: string) => bodyScene(stage, x, shownIn(x, part)!);
 
 /** A family whose candidates are pictures of turned bodies. */
 export const bodiesFamily = (
@@ -52,6 +109,7 @@ export const bodiesFamily = (
     difficulty: bodiesDifficulty,
     params: bodiesParams,
     views: choiceViews[shown],
+    ...choiceFamily,
     inherent: {
       colors: 'models of a kind differ in colors, which are part of what must be compared',
     },
@@ -87,21 +145,12 @@ export const bodiesFamily = (
     label: letterOf,
     kind: ({ bodies }) => ('figures' in bodies ? 'figure' : bodies.models[0]!.category),
     act: turnedBodies,
-    rho: ({ shift }, letter) => letterAfter(letter, shift),
-    inverse: ({ turn, shift }) => ({ turn: 360 - turn, shift: letters.length - shift }),
 
-    draw: (x, part, { studio: { stage }, exact }) => stage.draw(bodyScene(stage, x, shownIn(x, part)), exact),
-    viewLabel: choiceViewLabel,
+    draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
 
     judge: ({ params, studio: { stage }, state }) => judgeBodies(stage, state, params.visible),
-    recognize({ studio: { stage }, state }, picture) {
-      for (const view of choiceViews[shown]) {
-        const scene = bodyScene(stage, state, shownIn(state, view.part));
-        const refusal = stage.recognize(view.name, scene, picture(view.name));
-        if (refusal) return refusal;
-      }
-      return undefined;
-    },
+    recognize: ({ studio: { stage }, state }, picture) =>
+      stage.recognize(choiceViews[shown], ({ part }) => sceneFor(stage, state, part), picture),
 
     ask: ({ state: { bodies }, label, params }) => {
       const subject = 'figures' in bodies ? 'figures' : 'models';

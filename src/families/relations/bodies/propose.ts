@@ -3,9 +3,10 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { anyOrientation } from '../../orientation/mental-rotation/propose.js';
 import type { Rejected } from '../../proposal.js';
-import type { TurnAndShift } from '../choice/letters.js';
+import { drawTurnAndShift, type TurnAndShift } from '../../choice.js';
 import type { Kind } from '../stage/cast.js';
 import { viewOfFloor } from '../stage/floor.js';
+import { drawLens } from '../stage/scenes.js';
 import { modelSize, type Bodies, type BodiesParams, type BodiesState, type Shown } from './state.js';
 
 /** Scenes before an item is given up; of figures most hide a cube in one of the pictures. */
@@ -52,8 +53,7 @@ export function* proposeBodies(
   { place, subject, kind }: BodiesDesign,
   stream: (purpose: string) => Stream,
 ): Generator<{ state: BodiesState; transform: TurnAndShift } | Rejected, void> {
-  const change = stream('transform');
-  const transform = { turn: 15 * change.integer(1, 23), shift: change.integer(1, 3) };
+  const transform = drawTurnAndShift(stream('transform'));
   for (let attempt = 0; attempt < tries; attempt++) {
     const random = stream(`bodies ${attempt}`);
     const bodies =
@@ -88,13 +88,10 @@ function drawFigures(pairs: number, { cubes, bends }: BodiesParams, stream: Stre
 function drawModels(
   count: number,
   { category }: Kind,
-  { variations, elevation, fieldOfView }: BodiesParams,
+  { variations, ...ranges }: BodiesParams,
   stream: Stream,
 ): Bodies {
-  const lens = {
-    elevation: stream.integer(elevation[0], elevation[1]),
-    fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
-  };
+  const lens = drawLens(ranges, stream);
   const all = Array.from({ length: variations }, (_, variation) => variation);
   return {
     models: stream

@@ -5,10 +5,9 @@ import { sequenceMatrix } from '../../../world/rotation/steps.js';
 import { clockwise } from '../../orientation/scene/angles.js';
 import { mirroredRotation, type TurnedFigure } from '../../orientation/mental-rotation/state.js';
 import { number, setOf, whole, type ParamsOf } from '../../param-schemas.js';
-import { letters, shifted, type Letter, type TurnAndShift } from '../choice/letters.js';
+import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../stage/params.js';
-import { wholeTurn, type Stand } from '../stage/stand.js';
-import type { StageView } from '../stage/studio.js';
+import { type StageView, wholeTurn, type Stand } from '../stage/studio.js';
 
 /** A picture: which of the item's bodies, and by how many degrees it is turned clockwise about the vertical. */
 export type Shown = { readonly body: number; readonly turn: number };

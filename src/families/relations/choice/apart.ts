@@ -1,6 +1,5 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import type { Renderer } from '../../../world/renderer.js';
-import type { Scene } from '../../../world/scene.js';
+import type { Scene, Renderer } from '../../../world/scene.js';
 import { meanDifference } from '../../orientation/scene/comparison.js';
 
 /** Side of the pictures that are compared, pixels. */

@@ -2,8 +2,8 @@ import { countDifficulty } from '../difficulty.js';
 import { balancedRuns } from '../../../core/design.js';
 import { unexpected } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
+import { originalAnd, type View } from '../../family.js';
 import { refuse } from '../../proposal.js';
-import { proposeCounts, type CountDesign } from './propose.js';
 import {
   countOf,
   countParams,
@@ -15,16 +15,81 @@ import {
   type Replacement,
 } from './state.js';
 import { floorLikeness } from '../likeness.js';
-import { pluralOf } from '../stage/cast.js';
-import { sight } from '../stage/sighting.js';
-import { StageStudio } from '../stage/studio.js';
+import { pluralOf, drawKinds, type Kind } from '../stage/cast.js';
+import { leastShare, sight, whyUnseen } from '../stage/sighting.js';
+import { StageStudio, type DealtStage, roundedLength } from '../stage/studio.js';
 import { countWords, numberWords } from '../words.js';
+import { tau } from '../../../core/math/index.js';
+import type { Stream } from '../../../core/stream.js';
+import { drawPlaces, viewOfFloor } from '../stage/floor.js';
+import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
 
-interface Studio {
-  readonly stage: StageStudio;
-  /** What item i shows: kind, count and number of things are dealt each for itself. */
-  dealt(index: number): CountDesign;
+/** Floor that a thing has on average, square meters, and how far apart two are at least, meters. */
+const room = { each: 2.1, apart: 1.12 };
+const sizes = [0.48, 0.56] as const;
+
+/** What a scene shall show. */
+export interface CountDesign {
+  readonly counted: Kind;
+  readonly count: number;
+  /** How many things there are in all. */
+  readonly total: number;
+  /** Whether the replaced thing becomes one of those counted, or was one. */
+  readonly change: 1 | -1;
 }
+
+/**
+ * Scenes with so many of a kind among others, drawn again until one is accepted. Places and sizes of all things are drawn before it is
+ * known which of them are counted.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if none is
+ */
+function proposeCounts(
+  cast: readonly Kind[],
+  params: CountParams,
+  design: CountDesign,
+  stream: (purpose: string) => Stream,
+) {
+  const { things, elevation, visible } = params;
+  return proposeScenes(
+    (one) => proposeCount(cast, params, design, one),
+    stream,
+    `of ${design.total} things some were always hidden; ask for fewer things, a higher elevation, or a lower share that is visible`,
+    { things, elevation, visible },
+  );
+}
+
+function proposeCount(
+  cast: readonly Kind[],
+  { kinds, variations, ...ranges }: CountParams,
+  { counted, count, total, change }: CountDesign,
+  stream: Stream,
+): { state: CountState; transform: Replacement } | undefined {
+  const radius = roundedLength(Math.sqrt((2 * room.each * total) / tau));
+  const view = viewOfFloor(drawLens(ranges, stream), { radius: radius + sizes[1] }, stream.child('view'));
+  const places = drawPlaces(total, { radius, apart: room.apart }, stream.child('places'));
+  if (places.length < total) return undefined;
+  const [, ...others] = drawKinds(cast, 1 + kinds, stream.child('kinds'), (kind) => kind === counted);
+  const chosen = stream
+    .child('counted')
+    .shuffle(places.map((_, at) => at))
+    .slice(0, count);
+  const stands = places.map((place, at) => {
+    const { category } = chosen.includes(at) ? counted : stream.choice(others);
+    return drawStand(category, place, { variations, sizes }, stream);
+  });
+  const at = stream.choice(places.map((_, i) => i).filter((i) => chosen.includes(i) === change < 0));
+  const transform = {
+    at,
+    from: stands[at]!.category,
+    to: (change > 0 ? counted : stream.choice(others)).category,
+    variation: stream.below(variations),
+  };
+  return { state: { view, stands, counted: counted.category }, transform };
+}
+
+/** Kind, count and number of things are dealt each for itself. */
+type Studio = DealtStage<CountDesign>;
 
 type Evidence = {
   /** In each picture: the least share of a thing that is seen, and how many of the counted kind its pixels show. */
@@ -51,10 +116,7 @@ export const counting = defineFamily<
   difficulty: countDifficulty,
   params: countParams,
   likeness: floorLikeness,
-  views: [
-    { name: 'original', moved: false, part: 'whole' },
-    { name: 'replaced', moved: true, part: 'whole' },
-  ],
+  views: originalAnd('replaced'),
   engine: ({ stage }, part) => stage.engine(part),
 
   async open(set) {
@@ -105,9 +167,9 @@ export const counting = defineFamily<
     ] as const) {
       const scene = stage.sceneOf(view, stands);
       const seen = sight(stage.renderer, scene, view);
-      const visible = Math.min(...seen.map(({ share }) => share));
-      if (visible < params.visible) return refuse('hidden', { visible });
-      if (seen.some(({ cut }) => cut)) return refuse('cut');
+      const visible = leastShare(seen);
+      const unclear = whyUnseen(seen, params.visible);
+      if (unclear) return unclear;
       if (seen.some(({ area }) => area < leastArea)) return refuse('too-small');
       // The models say what they are, whatever the state calls them.
       const count = scene.objects.filter(
@@ -119,13 +181,11 @@ export const counting = defineFamily<
     return { holds: true, pictures };
   },
   recognize({ studio: { stage }, state, transform }, picture) {
-    const [before, after] = [state, replaced(transform, state)].map(({ view, stands }) =>
-      stage.sceneOf(view, stands),
-    );
-    return (
-      stage.recognize('original', before!, picture('original')) ??
-      stage.recognize('replaced', after!, picture('replaced'))
-    );
+    const sceneOf = ({ moved }: View) => {
+      const { view, stands } = moved ? replaced(transform, state) : state;
+      return stage.sceneOf(view, stands);
+    };
+    return stage.recognize(originalAnd('replaced'), sceneOf, picture);
   },
 
   ask: ({ state, label, moved }) =>

@@ -1,9 +1,8 @@
 import type { Zod } from '../../../core/zod.js';
 import { number, range, whole, type ParamsOf } from '../../param-schemas.js';
-import { letters, shifted, type Letter, type TurnAndShift } from '../choice/letters.js';
+import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../stage/params.js';
-import { turnedStands, wholeTurn, type Stand } from '../stage/stand.js';
-import type { StageView } from '../stage/studio.js';
+import { type StageView, turnedStands, wholeTurn, type Stand } from '../stage/studio.js';
 
 /** What stands there and looks. */
 export const observerCategory = 'person';

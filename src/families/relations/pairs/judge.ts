@@ -2,8 +2,7 @@ import { bounds, meanDifference } from '../../orientation/scene/comparison.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import { bearingOf } from '../stage/floor.js';
 import { placeOf, sight, type Sighting } from '../stage/sighting.js';
-import { wholeTurn } from '../stage/stand.js';
-import type { StageStudio } from '../stage/studio.js';
+import { type StageStudio, wholeTurn } from '../stage/studio.js';
 import { offAxis, seenByThing, seenByViewer, type PairState, type Relation } from './state.js';
 
 /** What the pixels say of a pair. */

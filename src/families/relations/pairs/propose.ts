@@ -1,10 +1,9 @@
-import { TopsyturvyError } from '../../../core/errors.js';
-import { signedDegrees } from '../../../world/rotation/turn.js';
+import { signedDegrees } from '../../../world/rotation/steps.js';
 import type { Stream } from '../../../core/stream.js';
-import { reject, type Rejected } from '../../proposal.js';
 import { drawKinds, type Kind } from '../stage/cast.js';
 import { bearingOf, drawPlaces, viewOfFloor, type Place } from '../stage/floor.js';
-import { roundedLength, wholeTurn, type Stand } from '../stage/stand.js';
+import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
+import { wholeTurn } from '../stage/studio.js';
 import type { PairParams } from './params.js';
 import { ownBearing, relations, viewerBearing, type PairState, type Relation } from './state.js';
 
@@ -12,8 +11,6 @@ import { ownBearing, relations, viewerBearing, type PairState, type Relation } f
 const floor = { radius: 2.3, apart: 1.55 };
 const sizes = [0.66, 0.78] as const;
 
-/** Scenes before an item is given up; the first or second serves. */
-const tries = 60;
 /** Layouts before there are pairs that stand as wanted. */
 const layouts = 200;
 
@@ -31,48 +28,47 @@ export interface PairDesign {
  *
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
-export function* proposePairs<T>(
+export function proposePairs<T>(
   cast: readonly Kind[],
   params: PairParams,
   design: PairDesign,
   transform: T,
   stream: (purpose: string) => Stream,
-): Generator<{ state: PairState; transform: T } | Rejected, void> {
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const state = proposePair(cast, params, design, stream(`scene ${attempt}`));
-    yield state ? { state, transform } : reject('no-pair');
-  }
-  throw new TopsyturvyError(
-    'bad-parameter',
-    `In ${tries} scenes nothing stood plainly ${design.viewer} of another and was seen; allow more tolerance, a higher elevation, or a lower share that is visible`,
-    { tolerance: params.tolerance, elevation: params.elevation, visible: params.visible },
+) {
+  const draw = (one: Stream) => {
+    const state = proposePair(cast, params, design, one);
+    return state && { state, transform };
+  };
+  const { tolerance, elevation, visible } = params;
+  return proposeScenes(
+    draw,
+    stream,
+    `nothing stood plainly ${design.viewer} of another and was seen; allow more tolerance, a higher elevation, or a lower share that is visible`,
+    { tolerance, elevation, visible },
+    { tries: 60, rejected: 'no-pair' },
   );
 }
 
 function proposePair(
   cast: readonly Kind[],
-  { distractors, elevation, fieldOfView, tolerance, variations }: PairParams,
+  { distractors, tolerance, variations, ...ranges }: PairParams,
   { viewer, own, letters }: PairDesign,
   stream: Stream,
 ): PairState | undefined {
   const count = 2 + stream.integer(distractors[0], distractors[1]);
-  const lens = {
-    elevation: stream.integer(elevation[0], elevation[1]),
-    fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
-  };
-  const view = viewOfFloor(lens, { radius: floor.radius + sizes[1] }, stream.child('view'));
+  const view = viewOfFloor(
+    drawLens(ranges, stream),
+    { radius: floor.radius + sizes[1] },
+    stream.child('view'),
+  );
   const places = drawPair(count, viewer, tolerance, stream.child('places'));
   if (!places) return undefined;
   const [reference, ...others] = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided || !own);
   const kinds = [others[0]!, reference!, ...others.slice(1)];
   const headings = stream.child('headings');
-  const stands = kinds.map(({ category }, at): Stand => ({
-    category,
-    variation: stream.below(variations),
-    ...places[at]!,
-    heading: headings.integer(0, 359),
-    size: roundedLength(stream.uniform(sizes[0], sizes[1])),
-  }));
+  const stands = kinds.map(({ category }, at) =>
+    drawStand(category, places[at]!, { variations, sizes }, stream, headings),
+  );
   if (own) {
     const off = Math.floor(tolerance);
     const heading = bearingOf(places[1]!, places[0]!) - ownBearing(own) + headings.integer(-off, off);

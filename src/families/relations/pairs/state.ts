@@ -1,6 +1,5 @@
 import { bearingOf, type Place } from '../stage/floor.js';
-import { wholeTurn, type Stand } from '../stage/stand.js';
-import type { StageView } from '../stage/studio.js';
+import { type StageView, wholeTurn, type Stand } from '../stage/studio.js';
 
 /** Where one thing is from another. */
 export type Relation = 'left' | 'right' | 'front' | 'behind';

@@ -95,6 +95,10 @@ export function drawKinds(
   return drawn;
 }
 
+/** How many ways there are to take so many models one after the other. */
+export const arrangements = (models: number, taken: number): number =>
+  Array.from({ length: taken }, (_, at) => models - at).reduce((product, left) => product * left, 1);
+
 /** e.g. 'the umbrella'. */
 export const the = (category: string): string => `the ${category}`;
 

@@ -1,8 +1,7 @@
 import { atan2, tan, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { drawSurroundings } from '../../orientation/scene/surroundings.js';
-import type { StageView } from './studio.js';
-import { roundedLength, wholeTurn, type Stand } from './stand.js';
+import { type StageView, roundedLength, wholeTurn, type Stand } from './studio.js';
 
 /** A place on the floor: meters to the right of its middle, and from there toward the camera. */
 export type Place = Pick<Stand, 'x' | 'z'>;

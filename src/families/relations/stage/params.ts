@@ -1,6 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { range, rendering, whole, type ParamsOf } from '../../param-schemas.js';
-import { sizeParam } from '../../size.js';
+import { range, rendering, whole, type ParamsOf, sizeParam } from '../../param-schemas.js';
 
 /** Ranges that a family has of its own. */
 interface StageDefaults {

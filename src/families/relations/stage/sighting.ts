@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
-import type { Scene } from '../../../world/scene.js';
-import type { Renderer } from '../../../world/renderer.js';
+import type { Scene, Renderer } from '../../../world/scene.js';
 import { touches, visibleObjects } from '../../../world/visible.js';
+import { refuse, type Refusal } from '../../proposal.js';
 import type { StageView } from './studio.js';
 
 /** What a picture shows of a thing, read from its pixels: what is where, and how far away. */
@@ -55,6 +55,17 @@ export function sight(renderer: Renderer, scene: Scene, { camera }: StageView): 
       away: mean(away),
     };
   });
+}
+
+/** The least share of a thing that is seen. */
+export const leastShare = (things: readonly Sighting[]): number =>
+  Math.min(...things.map(({ share }) => share));
+
+/** Why pictures cannot be asked about, if less of a thing is seen than has to be, or one is cut off. */
+export function whyUnseen(things: readonly Sighting[], least: number): Refusal | undefined {
+  const visible = leastShare(things);
+  if (visible < least) return refuse('hidden', { visible });
+  return things.some(({ cut }) => cut) ? refuse('cut') : undefined;
 }
 
 /** Where one thing is from another as sighted: degrees as of a bearing, 0 nearer to the camera, 90 to the left. */

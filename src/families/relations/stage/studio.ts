@@ -1,21 +1,60 @@
-import { aroundSquare } from '../../../world/around-square.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Scene } from '../../../world/scene.js';
-import type { SetContext } from '../../family.js';
-import { standing } from '../../orientation/scene/placing.js';
+import { type Scene, aroundSquare } from '../../../world/scene.js';
+import type { SetContext, View } from '../../family.js';
 import { sceneOf } from '../../orientation/scene/staging.js';
-import { SceneStudio } from '../../orientation/scene/studio.js';
+import { SceneStudio, standing } from '../../orientation/scene/studio.js';
 import type { OrientationState } from '../../orientation/scene/state.js';
 import type { OrientationView } from '../../orientation/scene/view.js';
 import { missedOutlines, objectMask } from '../../readings/outlines.js';
 import type { Refusal } from '../../proposal.js';
-import { sidesOf, type Size } from '../../size.js';
+import { sidesOf, type Size } from '../../param-schemas.js';
 import { castOf, type Kind } from './cast.js';
 import type { StageParams } from './params.js';
-import type { Stand } from './stand.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+
+/** A thing that stands on the floor. Plain JSON. */
+export type Stand = {
+  readonly category: string;
+  /** Which of the set's models of the category. */
+  readonly variation: number;
+  /** Meters to the right of the middle of the floor, and from there toward the camera. */
+  readonly x: number;
+  readonly z: number;
+  /** Where its front points: degrees clockwise, as seen from above, from pointing at the camera; 0 to 359. */
+  readonly heading: number;
+  /** Radius of the sphere about it, meters. */
+  readonly size: number;
+};
+
+/** Degrees from 0 up to 360, and no −0. */
+export const wholeTurn = (degrees: number): number => (((degrees % 360) + 360) % 360) + 0;
+
+/** To a tenth of a millimeter, and no −0: what is equal in exact arithmetic is equal as JSON. */
+export const roundedLength = (meters: number): number => Math.round(meters * 1e4) / 1e4 + 0;
+
+/** Things after the floor they stand on was turned clockwise about its middle: as a camera sees them that went round the other way. */
+export function turnedStands(stands: readonly Stand[], degrees: number): readonly Stand[] {
+  const [cos, sin] = [cosDegrees(degrees), sinDegrees(degrees)];
+  return stands.map((stand) => ({
+    ...stand,
+    x: roundedLength(stand.x * cos - stand.z * sin),
+    z: roundedLength(stand.x * sin + stand.z * cos),
+    heading: wholeTurn(stand.heading + degrees),
+  }));
+}
+
+/** Things in mirrored places, facing mirrored ways; they themselves are not mirrored. */
+export const mirroredStands = (stands: readonly Stand[]): readonly Stand[] =>
+  stands.map((stand) => ({ ...stand, x: 0 - stand.x + 0, heading: wholeTurn(0 - stand.heading) }));
 
 /** How a floor with things is seen. */
 export type StageView = OrientationView & Pick<OrientationState, 'ground'>;
+
+/** A set's stage, and what its items show there. D: what is dealt to an item. */
+export interface DealtStage<D> {
+  readonly stage: StageStudio;
+  dealt(index: number): D;
+}
 
 /** What all items of a set share. */
 export class StageStudio {
@@ -67,9 +106,18 @@ export class StageStudio {
     return this.scenes.painterFor(exact).render(aroundSquare(scene, sides), { ...sides, samples, shadows });
   }
 
-  /** What speaks against a picture being of a scene: edges that are not where its outlines are. */
-  recognize(name: string, scene: Scene, picture: Raster): Refusal | undefined {
+  /** What speaks against pictures being of their scenes: edges that are not where the outlines are. */
+  recognize(
+    views: readonly View[],
+    sceneOf: (view: View) => Scene,
+    picture: (view: string) => Raster,
+  ): Refusal | undefined {
     const sides = sidesOf(this.settings.size);
-    return missedOutlines(name, picture, objectMask(this.renderer, aroundSquare(scene, sides), sides));
+    for (const view of views) {
+      const mask = objectMask(this.renderer, aroundSquare(sceneOf(view), sides), sides);
+      const refusal = missedOutlines(view.name, picture(view.name), mask);
+      if (refusal) return refusal;
+    }
+    return undefined;
   }
 }

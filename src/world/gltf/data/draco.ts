@@ -1,8 +1,7 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 import { componentBytes, componentsOf } from '../format/fits.js';
-import type { GltfAccessor } from '../format/form.js';
+import { type GltfAccessor, badModel } from '../format/form.js';
 import { optionalPackage } from './optional-package.js';
-import { badModel } from '../format/problem.js';
 
 /** What is used of draco3dgltf, which has no types. */
 interface DracoModule {

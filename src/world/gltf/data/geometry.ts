@@ -1,5 +1,5 @@
 import type { Accessor, Primitive } from '@gltf-transform/core';
-import { badModel } from '../format/problem.js';
+import { badModel } from '../format/form.js';
 
 /** A primitive as it lies in its file. */
 export interface Geometry {

@@ -1,9 +1,14 @@
-import type { Gltf, GltfAccessor, GltfPrimitive, Meshopt } from '../format/form.js';
+import {
+  type Gltf,
+  type GltfAccessor,
+  type GltfPrimitive,
+  type Meshopt,
+  at,
+  badModel,
+} from '../format/form.js';
 import { checkFits, checkSparse } from '../format/fits.js';
 import { unpackDraco } from './draco.js';
-import { badModel } from '../format/problem.js';
 import type { Resources } from './resources.js';
-import { at } from '../format/at.js';
 import { isDrawn } from '../format/is-drawn.js';
 import { optionalPackage } from './optional-package.js';
 

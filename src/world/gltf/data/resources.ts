@@ -1,10 +1,7 @@
 import { node } from '../../../core/node.js';
 import { sha256 } from '../../../core/hash.js';
 import { readReason } from '../../../core/files/system-errors.js';
-import type { Gltf } from '../format/form.js';
-import { limits } from '../format/limits.js';
-import { badModel } from '../format/problem.js';
-import { at } from '../format/at.js';
+import { type Gltf, at, badModel, limits } from '../format/form.js';
 
 /** Reads what a model's URIs name. */
 export class Resources {

@@ -1,8 +1,7 @@
 import type { Accessor } from '@gltf-transform/core';
 import { type Numbers, readFinite } from '../data/geometry.js';
 import type { Affine } from '../format/affine.js';
-import type { GltfPrimitive } from '../format/form.js';
-import { badModel } from '../format/problem.js';
+import { type GltfPrimitive, badModel } from '../format/form.js';
 
 /** Sets of joints of a vertex that are read, four in each; models use one, seldom two. */
 const most = 4;

@@ -1,9 +1,7 @@
 import type { Accessor } from '@gltf-transform/core';
 import { memoize } from '../../../core/memoize.js';
 import { type Geometry, type Numbers, readFinite } from '../data/geometry.js';
-import { at } from '../format/at.js';
-import type { Gltf, GltfPrimitive } from '../format/form.js';
-import { badModel } from '../format/problem.js';
+import { type Gltf, type GltfPrimitive, at, badModel } from '../format/form.js';
 
 /** A morph target of a primitive that is not at 0. */
 export interface Morph {

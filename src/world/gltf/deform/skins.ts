@@ -1,10 +1,7 @@
 import type { Accessor } from '@gltf-transform/core';
 import { readFinite } from '../data/geometry.js';
 import { type Affine, nested } from '../format/affine.js';
-import { at } from '../format/at.js';
-import type { Gltf } from '../format/form.js';
-import { limits } from '../format/limits.js';
-import { badModel } from '../format/problem.js';
+import { type Gltf, at, badModel, limits } from '../format/form.js';
 import type { Worlds } from './worlds.js';
 
 /** The joints that bend a mesh. */

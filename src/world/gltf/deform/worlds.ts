@@ -1,7 +1,5 @@
 import { type Affine, localTransform, nested, unmoved } from '../format/affine.js';
-import { at } from '../format/at.js';
-import type { Gltf } from '../format/form.js';
-import { badModel } from '../format/problem.js';
+import { type Gltf, at, badModel } from '../format/form.js';
 
 /** Where nodes are: those of a scene's tree as it says, others, such as joints beside it, as their own parents say. */
 export class Worlds {

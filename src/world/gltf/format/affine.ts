@@ -1,5 +1,4 @@
-import type { GltfNode } from './form.js';
-import { badModel } from './problem.js';
+import { type GltfNode, badModel } from './form.js';
 
 /** x' = M x + t by rows: three of the matrix, each followed by its part of t. */
 export type Affine = readonly number[];

@@ -1,5 +1,4 @@
-import { limits } from './limits.js';
-import { badModel } from './problem.js';
+import { badModel, limits } from './form.js';
 
 /** What a file holds: glTF's JSON, and the binary chunk of a GLB. */
 export interface Container {

@@ -1,5 +1,4 @@
-import type { GltfAccessor } from './form.js';
-import { badModel } from './problem.js';
+import { type GltfAccessor, badModel } from './form.js';
 
 export const componentBytes = { 5120: 1, 5121: 1, 5122: 2, 5123: 2, 5125: 4, 5126: 4 } as const;
 export const componentsOf = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 } as const;

@@ -1,9 +1,64 @@
-import { checkForm } from '../../../core/check-form.js';
-import { zod, type Zod } from '../../../core/zod.js';
+import { zod, type Zod, checkForm } from '../../../core/zod.js';
 import { readable } from './extensions.js';
-import { limits } from './limits.js';
 import { materialForm } from './material-form.js';
-import { badModel } from './problem.js';
+import { messageOf, TopsyturvyError } from '../../../core/errors.js';
+
+/** The most that a model may hold: what a picture of a few hundred pixels shows, many times over. */
+export const limits = {
+  /** All files of a model together, and all that is decompressed. */
+  bytes: 256 << 20,
+  /** The JSON of a model. */
+  jsonBytes: 64 << 20,
+  /** Entries of any list. */
+  entries: 100_000,
+  /** Placed ones: a mesh counts as often as nodes use it. */
+  triangles: 1_000_000,
+  vertices: 3_000_000,
+  /** Pieces of one material; masks number them with 16 bits. */
+  parts: 10_000,
+  /** Of all skins that are used. */
+  joints: 100_000,
+  /** Morph targets of a mesh; faces have some hundreds. */
+  targets: 5000,
+  /** Rows of morph targets that are not at 0, of each placed mesh. */
+  deltas: 10_000_000,
+  /** Of one texture, in texels. */
+  textureSide: 8192,
+  /** Of all textures together, as they are drawn; more are made smaller. */
+  texels: 64 << 20,
+  /** Of all textures together, as they are in their files. */
+  texelsOfFiles: 256 << 20,
+} as const;
+
+/** What is wrong with a model, in words that can follow "The model ". */
+export const badModel = (what: string, value?: unknown, cause?: unknown): TopsyturvyError =>
+  new TopsyturvyError('bad-model', `The model ${what}`, value, undefined, { cause });
+
+/** Something of a model, with the model's name in front of what is wrong; errors from elsewhere become one sentence. */
+export async function naming<T>(name: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (cause instanceof TopsyturvyError && ['bad-model', 'missing-package'].includes(cause.code)) {
+      const message = cause.message.replace(/^The model /, `The model '${name}' `);
+      // Not what was being read as a whole, which may be many megabytes of JSON.
+      const value = typeof cause.value === 'object' ? name : (cause.value ?? name);
+      throw new TopsyturvyError(cause.code, message, value, undefined, { cause: cause.cause });
+    }
+    if (cause instanceof TopsyturvyError) throw cause;
+    const reason = messageOf(cause).split('\n')[0]!;
+    throw new TopsyturvyError('bad-model', `The model '${name}' cannot be read: ${reason}`, name, undefined, {
+      cause,
+    });
+  }
+}
+
+/** An entry of one of glTF's lists. @throws TopsyturvyError 'bad-model' if there is none */
+export function at<T>(list: readonly T[], index: number, what: string): T {
+  const entry = list[index];
+  if (entry === undefined) throw badModel(`names ${what} ${index}, but has ${list.length}`, index);
+  return entry;
+}
 
 export type Gltf = ReturnType<ReturnType<typeof gltfForm>['parse']>;
 export type GltfNode = NonNullable<Gltf['nodes']>[number];

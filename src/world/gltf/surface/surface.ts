@@ -1,13 +1,144 @@
-import type { Material } from '../../material.js';
-import type { Gltf, GltfMaterial } from '../format/form.js';
+import type { Material, Texture } from '../../material.js';
+import { type Gltf, type GltfMaterial, at } from '../format/form.js';
 import { undrawnExtensions } from '../format/extensions.js';
-import { at } from '../format/at.js';
 import { readAlpha } from './alpha.js';
-import { readBase } from './base.js';
 import type { UvSource } from './coordinates.js';
-import { LaidTextures } from './laid-textures.js';
-import { readLayers } from './layers.js';
-import type { Textures } from './textures.js';
+import { type Textures, LaidTextures } from './textures.js';
+import { toMetallic, toMetallicTextures } from './specular-glossiness.js';
+
+/** What a surface reflects. */
+interface Base {
+  readonly material: Pick<
+    Material,
+    'baseColor' | 'metallic' | 'roughness' | 'baseColorTexture' | 'metallicRoughnessTexture'
+  >;
+  /** Of the color's factor. */
+  readonly alpha: number;
+}
+
+/** Base color, metalness and roughness, of the core's model or of KHR_materials_pbrSpecularGlossiness, made into it. */
+async function readBase(from: GltfMaterial, unlit: boolean, laid: LaidTextures): Promise<Base> {
+  const gloss = from.extensions.KHR_materials_pbrSpecularGlossiness;
+  if (gloss && !unlit) return readGloss(gloss, laid);
+  const { pbrMetallicRoughness: pbr } = from;
+  const [red, green, blue, alpha] = pbr.baseColorFactor as [number, number, number, number];
+  const color = await laid.read(pbr.baseColorTexture, 'base color texture', 'color');
+  const rough = unlit
+    ? undefined
+    : await laid.read(pbr.metallicRoughnessTexture, 'metallic-roughness texture', 'data');
+  return {
+    material: {
+      baseColor: [red, green, blue],
+      metallic: unlit ? 0 : pbr.metallicFactor,
+      roughness: unlit ? 1 : pbr.roughnessFactor,
+      ...(color && { baseColorTexture: color }),
+      ...(rough && { metallicRoughnessTexture: rough }),
+    },
+    alpha,
+  };
+}
+
+type Gloss = NonNullable<GltfMaterial['extensions']['KHR_materials_pbrSpecularGlossiness']>;
+
+async function readGloss(from: Gloss, laid: LaidTextures): Promise<Base> {
+  const [red, green, blue, alpha] = from.diffuseFactor as [number, number, number, number];
+  const factors = {
+    diffuse: [red, green, blue],
+    specular: from.specularFactor as [number, number, number],
+    glossiness: from.glossinessFactor,
+  } as const;
+  const name = 'specularGlossinessTexture of KHR_materials_pbrSpecularGlossiness';
+  const color = await laid.read(from.diffuseTexture, 'diffuse texture', 'color');
+  let mirrored = await laid.read(from.specularGlossinessTexture, name, 'color');
+  if (color && mirrored && color.coordinates !== mirrored.coordinates) {
+    laid.left.push(`${name} (laid on otherwise than the diffuse texture)`);
+    mirrored = undefined;
+  }
+  if (!color && !mirrored) {
+    const { base, metallic, roughness } = toMetallic(factors);
+    return { material: { baseColor: base, metallic, roughness }, alpha };
+  }
+  const { base, surface } = toMetallicTextures(factors, color, mirrored);
+  const coordinates = ((color ?? mirrored) as Texture).coordinates;
+  const laidOn = (texture: Texture): Texture => ({ ...texture, ...(coordinates && { coordinates }) });
+  return {
+    material: {
+      baseColor: [1, 1, 1],
+      metallic: 1,
+      roughness: 1,
+      baseColorTexture: laidOn(base),
+      metallicRoughnessTexture: laidOn(surface),
+    },
+    alpha,
+  };
+}
+
+/** What lies over a surface, goes through it or is mirrored by it. */
+type Layers = Pick<
+  Material,
+  'clearcoat' | 'clearcoatRoughness' | 'transmission' | 'reflectance' | 'specular'
+>;
+
+/**
+ * KHR_materials_clearcoat, _transmission, _ior and _specular. Each is drawn as the same everywhere: of their textures, the mean counts.
+ */
+async function readLayers({ extensions }: GltfMaterial, laid: LaidTextures): Promise<Layers> {
+  return {
+    ...(await readCoat(extensions.KHR_materials_clearcoat, laid)),
+    ...(await readTransmission(extensions.KHR_materials_transmission, laid)),
+    ...(await readReflectance(extensions, laid)),
+  };
+}
+
+type Extensions = GltfMaterial['extensions'];
+
+async function readCoat(coat: Extensions['KHR_materials_clearcoat'], laid: LaidTextures): Promise<Layers> {
+  if (!coat || coat.clearcoatFactor === 0) return {};
+  const of = (name: string): string => `${name} of KHR_materials_clearcoat`;
+  const { clearcoatTexture, clearcoatRoughnessTexture } = coat;
+  const clearcoat = coat.clearcoatFactor * (await laid.mean(clearcoatTexture, 0, of('clearcoatTexture')));
+  const rough = await laid.mean(clearcoatRoughnessTexture, 1, of('clearcoatRoughnessTexture'));
+  if ('clearcoatNormalTexture' in coat) laid.left.push(of('clearcoatNormalTexture'));
+  if (clearcoat === 0) return {};
+  return { clearcoat, clearcoatRoughness: coat.clearcoatRoughnessFactor * rough };
+}
+
+async function readTransmission(
+  through: Extensions['KHR_materials_transmission'],
+  laid: LaidTextures,
+): Promise<Layers> {
+  if (!through || through.transmissionFactor === 0) return {};
+  const name = 'transmissionTexture of KHR_materials_transmission';
+  const transmission = through.transmissionFactor * (await laid.mean(through.transmissionTexture, 0, name));
+  return transmission > 0 ? { transmission } : {};
+}
+
+/** What a dielectric mirrors at normal incidence: 0.04, or as its index of refraction and its specular color say. */
+async function readReflectance(
+  { KHR_materials_ior: refraction, KHR_materials_specular: said }: Extensions,
+  laid: LaidTextures,
+): Promise<Layers> {
+  if (!refraction && !said) return {};
+  const own = ofIndex(refraction?.ior ?? 1.5);
+  const of = (name: string): string => `${name} of KHR_materials_specular`;
+  const [red, green, blue] = (said?.specularColorFactor ?? [1, 1, 1]) as [number, number, number];
+  if (red !== green || green !== blue) laid.left.push(of('tint'));
+  const color = (red + green + blue) / 3;
+  const light = color * (await laid.meanLight(said?.specularColorTexture, of('specularColorTexture')));
+  const specular =
+    (said?.specularFactor ?? 1) * (await laid.mean(said?.specularTexture, 3, of('specularTexture')));
+  const reflectance = Math.min(1, own * light);
+  return { ...(reflectance !== 0.04 && { reflectance }), ...(specular !== 1 && { specular }) };
+}
+
+/** An index of 0 stands for one without end (KHR_materials_ior); none lies below 1. */
+function ofIndex(index: number): number {
+  if (index === 1.5) return 0.04;
+  if (index === 0) return 1;
+  const held = Math.max(1, index);
+  const part = (held - 1) / (held + 1);
+  return part * part;
+}
 
 /** What a primitive is made of, and where its texture coordinates come from. */
 export interface SurfaceOf {

@@ -1,5 +1,5 @@
 import { unexpected } from '../../../core/errors.js';
-import type { FieldLoops } from '../../../kernels/field/loops.js';
+import type { FieldLoops } from '../../../kernels/field/kernel.js';
 import type { KernelMemory } from '../../../kernels/memory.js';
 import type { Vec3 } from '../../vector.js';
 import type { Shape } from './shapes.js';

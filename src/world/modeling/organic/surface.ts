@@ -1,13 +1,12 @@
-import { field } from '../../../kernels/field/kernel.js';
-import type { FieldLoops } from '../../../kernels/field/loops.js';
+import { field, type FieldLoops } from '../../../kernels/field/kernel.js';
 import { fieldTwin } from '../../../kernels/field/twin.js';
 import { KernelMemory } from '../../../kernels/memory.js';
-import { linear, type Tint } from '../color.js';
+import { linear, type Tint, type Linear } from '../color.js';
 import { Blocks } from './blocks.js';
 import { Field } from './field.js';
 import type { Shape } from './shapes.js';
-import { surfaceColor } from './surface-color.js';
 import { surfaceNets } from './surface-nets.js';
+import { smoothMin } from '../../../kernels/field/distance.js';
 
 /** How fine a melted body is, and what it looks like where its shapes do not say. */
 export interface OrganicOptions {
@@ -159,4 +158,45 @@ function ownersOf(
     loops.nearest(out, points, which, n, lists[2 * block], lists[2 * block + 1]);
   });
   return memory.ints.slice(out / 4, out / 4 + count);
+}
+
+/**
+ * The color of the surface of melted shapes at a point on it: of the shape it is nearest to, then of the paint that covers it.
+ *
+ * @param blend how far shapes melt into each other where they do not say, meters
+ * @param soft half the width of borders between colors, meters
+ * @param base the color where no shape says one
+ */
+function surfaceColor(
+  shapes: readonly Shape[],
+  [x, y, z]: ArrayLike<number> & Iterable<number>,
+  blend: number,
+  soft: number,
+  base: Linear,
+): Linear {
+  let color = base;
+  let d = Infinity;
+  for (const shape of shapes) {
+    const own = shape.distance(x, y, z);
+    if (shape.mode === 'paint') {
+      color = blended(color, shape.color, -own, Math.max(soft, shape.blend ?? 0));
+      continue;
+    }
+    const k = shape.blend ?? blend;
+    const carved = shape.mode === 'carve';
+    // without a color of its own, an added shape has the base color, a cut that of what is cut
+    const wanted = shape.color ?? (carved ? color : base);
+    color = d === Infinity ? wanted : blended(color, wanted, carved ? -own - d : d - own, soft);
+    d = carved ? -smoothMin(-d, own, k) : smoothMin(d, own, k);
+  }
+  return color;
+}
+
+/** From one color to another as `depth` goes from -soft to soft. */
+function blended(from: Linear, to: Linear | undefined, depth: number, soft: number): Linear {
+  if (!to || depth <= -soft) return from;
+  if (depth >= soft) return to;
+  const t = 0.5 + depth / (2 * soft);
+  const w = t * t * (3 - 2 * t);
+  return [from[0] + (to[0] - from[0]) * w, from[1] + (to[1] - from[1]) * w, from[2] + (to[2] - from[2]) * w];
 }

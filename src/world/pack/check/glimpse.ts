@@ -1,6 +1,6 @@
 import { sceneOf } from '../../gltf/sheet.js';
 import type { Model } from '../../model.js';
-import type { Renderer } from '../../renderer.js';
+import type { Renderer } from '../../scene.js';
 
 /** Side of the pictures, pixels. */
 const side = 24;

@@ -2,7 +2,7 @@ import { memoize } from '../../../core/memoize.js';
 import { sceneOf } from '../../gltf/sheet.js';
 import type { Model } from '../../model.js';
 import type { Order } from '../../rotation/symmetry/find.js';
-import type { Renderer } from '../../renderer.js';
+import type { Renderer } from '../../scene.js';
 
 /** Side of the masks, pixels. */
 const side = 72;

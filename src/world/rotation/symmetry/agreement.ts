@@ -1,10 +1,160 @@
 import { Stream } from '../../../core/stream.js';
 import type { Model } from '../../model.js';
 import { type Mat3, transpose } from '../../pose.js';
-import { triangleGrid } from './grid.js';
 import type { Look } from './look.js';
-import { nearestOnTriangle } from './nearest.js';
 import { modelSurface, type Surface } from './surface.js';
+import type { Vec3 } from '../../vector.js';
+
+/**
+ * The point of a triangle nearest to a point: its weights v, w of the second and third corner, and the squared
+ * distance, written to `out`.
+ *
+ * @param corners 9 numbers from `at`; the triangle has an area
+ * @see C. Ericson, Real-Time Collision Detection (2005), section 5.1.5
+ */
+function nearestOnTriangle(
+  corners: Float64Array,
+  at: number,
+  px: number,
+  py: number,
+  pz: number,
+  out: Float64Array,
+): void {
+  const ax = corners[at]!;
+  const ay = corners[at + 1]!;
+  const az = corners[at + 2]!;
+  const ux = corners[at + 3]! - ax;
+  const uy = corners[at + 4]! - ay;
+  const uz = corners[at + 5]! - az;
+  const wx = corners[at + 6]! - ax;
+  const wy = corners[at + 7]! - ay;
+  const wz = corners[at + 8]! - az;
+  const dx = px - ax;
+  const dy = py - ay;
+  const dz = pz - az;
+
+  const uu = ux * ux + uy * uy + uz * uz;
+  const uw = ux * wx + uy * wy + uz * wz;
+  const ww = wx * wx + wy * wy + wz * wz;
+  const ud = ux * dx + uy * dy + uz * dz;
+  const wd = wx * dx + wy * dy + wz * dz;
+  const area = uu * ww - uw * uw;
+  let v = (ww * ud - uw * wd) / area;
+  let w = (uu * wd - uw * ud) / area;
+  if (!(v >= 0 && w >= 0 && v + w <= 1)) {
+    // Outside: the nearest point lies on an edge. All three are tried.
+    let best = Infinity;
+    const keep = (ev: number, ew: number): void => {
+      const x = dx - ev * ux - ew * wx;
+      const y = dy - ev * uy - ew * wy;
+      const z = dz - ev * uz - ew * wz;
+      const squared = x * x + y * y + z * z;
+      if (squared < best) {
+        best = squared;
+        v = ev;
+        w = ew;
+      }
+    };
+    keep(clamp(ud / uu), 0);
+    keep(0, clamp(wd / ww));
+    const along = clamp((uu - uw - ud + wd) / (uu - 2 * uw + ww)); // from the second corner to the third
+    keep(1 - along, along);
+  }
+  const x = dx - v * ux - w * wx;
+  const y = dy - v * uy - w * wy;
+  const z = dz - v * uz - w * wz;
+  out[0] = v;
+  out[1] = w;
+  out[2] = x * x + y * y + z * z;
+}
+
+const clamp = (t: number): number => (t > 0 ? Math.min(1, t) : 0);
+
+/** Cells along the side: more make queries no faster. */
+const finest = 40;
+
+/** The most cells to look at in filling the grid: many triangles that all span the model get a coarser one. */
+const mostVisits = 20_000_000;
+
+/** Which triangles may lie within a distance of a point. */
+interface TriangleGrid {
+  /** Where in `triangles` those of a point's cell begin and end, written to `out`. */
+  find(x: number, y: number, z: number, out: Uint32Array): void;
+  readonly triangles: Uint32Array;
+}
+
+/** A grid in which every cell lists the triangles within `reach` of any of its points, and few others. */
+function triangleGrid({ corners, count, center, radius }: Surface, reach: number): TriangleGrid {
+  const low = center.map((c) => c - radius - reach);
+  const side = 2 * (radius + reach);
+  let n = Math.max(1, Math.min(finest, Math.floor(side / (2 * reach))));
+  while (n > 1 && visitsOf(corners, count, side / n, reach) > mostVisits) n = Math.floor(n / 2);
+  const cell = side / n;
+  const index = (p: number, k: number): number =>
+    Math.min(n - 1, Math.max(0, Math.floor((p - low[k]!) / cell)));
+
+  const visit = (use: (cellAt: number, triangle: number) => void): void => {
+    for (let t = 0; t < count; t++) {
+      const [from, to] = boundsOf(corners, 9 * t).map((corner, end) =>
+        corner.map((p, k) => index(end === 0 ? p - reach : p + reach, k)),
+      ) as [number[], number[]];
+      const far = planeDistance(corners, 9 * t);
+      // A cell's corner is √3/2 of its side from its middle.
+      const slack = reach + 0.8661 * cell;
+      for (let z = from[2]!; z <= to[2]!; z++)
+        for (let y = from[1]!; y <= to[1]!; y++)
+          for (let x = from[0]!; x <= to[0]!; x++) {
+            const middle = (k: number, i: number): number => low[k]! + (i + 0.5) * cell;
+            if (far(middle(0, x), middle(1, y), middle(2, z)) <= slack) use((z * n + y) * n + x, t);
+          }
+    }
+  };
+
+  const starts = new Uint32Array(n * n * n + 1);
+  visit((at) => starts[at + 1]!++);
+  for (let at = 0; at < n * n * n; at++) starts[at + 1]! += starts[at]!;
+  const triangles = new Uint32Array(starts[n * n * n]!);
+  const next = starts.slice();
+  visit((at, t) => (triangles[next[at]!++] = t));
+
+  return {
+    triangles,
+    find(x, y, z, out) {
+      const [i, j, k] = [(x - low[0]!) / cell, (y - low[1]!) / cell, (z - low[2]!) / cell];
+      if (!(i >= 0 && j >= 0 && k >= 0 && i < n && j < n && k < n)) {
+        out[0] = out[1] = 0;
+        return;
+      }
+      const at = (Math.floor(k) * n + Math.floor(j)) * n + Math.floor(i);
+      out[0] = starts[at]!;
+      out[1] = starts[at + 1]!;
+    },
+  };
+}
+
+/** About how many cells the boxes around all triangles cover. */
+function visitsOf(corners: Float64Array, count: number, cell: number, reach: number): number {
+  let visits = 0;
+  for (let t = 0; t < count; t++) {
+    const [low, high] = boundsOf(corners, 9 * t);
+    visits += low.reduce((cells, from, k) => cells * ((high[k]! - from + 2 * reach) / cell + 1), 1);
+  }
+  return visits;
+}
+
+const boundsOf = (c: Float64Array, at: number): [number[], number[]] => [
+  [0, 1, 2].map((k) => Math.min(c[at + k]!, c[at + 3 + k]!, c[at + 6 + k]!)),
+  [0, 1, 2].map((k) => Math.max(c[at + k]!, c[at + 3 + k]!, c[at + 6 + k]!)),
+];
+
+/** How far a point is from a triangle's plane. */
+function planeDistance(c: Float64Array, at: number): (x: number, y: number, z: number) => number {
+  const u: Vec3 = [c[at + 3]! - c[at]!, c[at + 4]! - c[at + 1]!, c[at + 5]! - c[at + 2]!];
+  const v: Vec3 = [c[at + 6]! - c[at]!, c[at + 7]! - c[at + 1]!, c[at + 8]! - c[at + 2]!];
+  const [nx, ny, nz] = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+  const size = Math.sqrt(nx * nx + ny * ny + nz * nz);
+  return (x, y, z) => Math.abs(nx * (x - c[at]!) + ny * (y - c[at + 1]!) + nz * (z - c[at + 2]!)) / size;
+}
 
 /** What counts as looking the same. */
 export interface SymmetryBounds {

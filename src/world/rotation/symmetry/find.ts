@@ -3,7 +3,7 @@ import type { Model } from '../../model.js';
 import type { Mat3 } from '../../pose.js';
 import type { Vec3 } from '../../vector.js';
 import { cubeRotations } from '../cube-group.js';
-import { turnAbout } from '../turn.js';
+import { turnAbout } from '../steps.js';
 import { defaultBounds, type SymmetryBounds, symmetryTest } from './agreement.js';
 import { generateGroup, type SymmetryGroup } from './group.js';
 

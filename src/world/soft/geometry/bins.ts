@@ -3,8 +3,8 @@ import { type Pattern, subpixels } from '../../../kernels/raster/samples.js';
 import type { Workspace } from '../workspace.js';
 import type { View } from './camera.js';
 import { clipTriangle } from './clip.js';
-import type { Draw, DrawList } from './draws.js';
 import type { Projected } from './project.js';
+import type { Draw, DrawList } from './draws.js';
 
 /**
  * Which triangles touch which band of rows. A frame is drawn band by band, so that the samples at work fit in the

@@ -1,4 +1,4 @@
-import type { GroundLoops } from '../../../kernels/ground/loops.js';
+import type { GroundLoops } from '../../../kernels/ground/kernel.js';
 import { GroundField, GroundPlace } from '../../../kernels/ground/records.js';
 import type { Lights, Scene } from '../../scene.js';
 import { length, normalize, scale, subtract } from '../../vector.js';

@@ -1,5 +1,4 @@
-import { light } from '../../../kernels/light/kernel.js';
-import type { LightLoops } from '../../../kernels/light/loops.js';
+import { light, type LightLoops } from '../../../kernels/light/kernel.js';
 import { occlusionPattern, shadowDiscs } from '../../../kernels/light/patterns.js';
 import { CameraField, KeyField } from '../../../kernels/light/records.js';
 import { KernelMemory } from '../../../kernels/memory.js';

@@ -1,7 +1,7 @@
 import { memoize } from '../../../core/memoize.js';
 import { PhotoFrameField, PhotoFramePlace } from '../../../kernels/raster/photo/records.js';
 import { partBytes, RowField } from '../../../kernels/raster/records.js';
-import type { ShadeLoops } from '../../../kernels/raster/loops.js';
+import type { ShadeLoops } from '../../../kernels/raster/kernel.js';
 import type { Target } from '../../../kernels/raster/target.js';
 import { createLight, type Environment, type Light } from '../../light/environment.js';
 import type { ReducedEnvironment } from '../../light/reduced.js';

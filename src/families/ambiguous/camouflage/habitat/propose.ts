@@ -1,6 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
 import { type Proposals, reject } from '../../../proposal.js';
-import { shorterSide, sidesOf } from '../../../size.js';
+import { shorterSide, sidesOf } from '../../../param-schemas.js';
 import type { CustomObject } from '../../sources/custom-objects.js';
 import type { Thing } from '../casting.js';
 import { drawSubject } from '../draw-subject.js';

@@ -4,7 +4,7 @@ import type { Model } from '../../../../world/model.js';
 import { turnMatrix } from '../../../../world/modeling/index.js';
 import type { Pose } from '../../../../world/pose.js';
 import type { Camera } from '../../../../world/scene.js';
-import { shorterSide, type Sides } from '../../../size.js';
+import { shorterSide, type Sides } from '../../../param-schemas.js';
 
 /** Vertical angle of view, degrees; so that the ground fills the picture, the camera stands higher than half of it above level. */
 const fieldOfView = 22;

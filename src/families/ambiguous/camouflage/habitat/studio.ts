@@ -1,16 +1,13 @@
 import type { BuiltHabitat } from '../../../../content/habitats/habitat.js';
 import { habitats } from '../../../../content/habitats/index.js';
-import { surfaceMaterial } from '../../../../content/surfaces/surface-material.js';
-import { surfaces } from '../../../../content/surfaces/index.js';
-import { memoizeLatest } from '../../../../core/memoize.js';
+import { keptSurfaces } from '../../sources/kept-surfaces.js';
 import { Stream } from '../../../../core/stream.js';
 import type { Raster } from '../../../../draw/raster.js';
 import type { Material } from '../../../../world/material.js';
 import type { Model } from '../../../../world/model.js';
-import type { Renderer } from '../../../../world/renderer.js';
-import type { Placed, Scene } from '../../../../world/scene.js';
+import type { Placed, Scene, Renderer } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
-import { type Sides, sidesOf, type Size } from '../../../size.js';
+import { type Sides, sidesOf, type Size } from '../../../param-schemas.js';
 import { outlook, stand } from './standing.js';
 import type { HabitatGround } from './state.js';
 
@@ -33,22 +30,13 @@ export interface HabitatPictures {
 /** Samples along each side of a pixel by which the silhouette is found. */
 export const fine = 2;
 const samples = 4;
-/** Texels of a surface, and how many surfaces are kept: each is 0.6 MB. */
-const texels = 256;
-const keptSurfaces = 48;
 
 const clay: Material = { baseColor: [0.3, 0.3, 0.3], metallic: 0, roughness: 1 };
 const black = [0, 0, 0] as const;
 
 /** Renders what stands in a habitat. */
 export class HabitatStudio {
-  private readonly surface = memoizeLatest(keptSurfaces, (name: string, path: string): Material =>
-    surfaceMaterial(
-      surfaces.find((surface) => surface.name === name)!,
-      new Stream([path]),
-      texels,
-    ),
-  );
+  private readonly surface = keptSurfaces(48);
 
   constructor(
     private readonly seed: string,
@@ -119,7 +107,7 @@ export class HabitatStudio {
     return program.build(kind, new Stream([layout]), {
       field,
       clearing,
-      surface: ({ name }, { path }) => this.surface(name, JSON.stringify(path)),
+      surface: this.surface,
     });
   }
 }

@@ -1,8 +1,7 @@
 import { albedos } from '../../../../content/habitats/builder.js';
 import { fallenLeaves } from '../../../../content/habitats/growth/leaves.js';
 import { soil } from '../../../../content/surfaces/soil.js';
-import type { Carrier } from './carrier.js';
-import { plainGround } from './plain-ground.js';
+import { type Carrier, plainGround } from './carrier.js';
 import { skyOf } from './sky.js';
 import { strewn } from './strewn.js';
 import { grownIn } from './tones.js';

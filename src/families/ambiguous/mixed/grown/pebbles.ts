@@ -4,9 +4,8 @@ import { gravel } from '../../../../content/surfaces/gravel.js';
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { Vec3 } from '../../../../world/vector.js';
-import { type Carrier, halfWidth } from './carrier.js';
+import { type Carrier, halfWidth, plainGround } from './carrier.js';
 import type { Ink, Site } from './ink.js';
-import { plainGround } from './plain-ground.js';
 import { skyOf } from './sky.js';
 import { grownIn, patchAt } from './tones.js';
 

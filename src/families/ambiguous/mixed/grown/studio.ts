@@ -1,11 +1,8 @@
-import { surfaceMaterial } from '../../../../content/surfaces/surface-material.js';
-import { surfaces } from '../../../../content/surfaces/index.js';
 import { tan, tau } from '../../../../core/math/index.js';
-import { memoizeLatest } from '../../../../core/memoize.js';
+import { keptSurfaces } from '../../sources/kept-surfaces.js';
 import { Stream } from '../../../../core/stream.js';
 import type { Raster } from '../../../../draw/raster.js';
-import type { Material } from '../../../../world/material.js';
-import type { Renderer } from '../../../../world/renderer.js';
+import type { Renderer } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
 import type { Placed } from '../../hiding/relief.js';
 import { type Carrier } from './carrier.js';
@@ -25,20 +22,11 @@ const fieldOfView = 9;
 /** From the camera to the ground: there, lengths are heights of the picture. */
 const distance = 0.5 / tan((fieldOfView * tau) / 720);
 const samples = 4;
-/** Texels of a surface, and how many surfaces are kept: each is 0.6 MB. */
-const texels = 256;
-const keptSurfaces = 24;
 const black = [0, 0, 0] as const;
 
 /** Renders ground in whose own things drawings are grown. */
 export class GrownStudio {
-  private readonly surface = memoizeLatest(keptSurfaces, (name: string, path: string): Material =>
-    surfaceMaterial(
-      surfaces.find((surface) => surface.name === name)!,
-      new Stream([path]),
-      texels,
-    ),
-  );
+  private readonly surface = keptSurfaces(24);
 
   constructor(
     private readonly seed: string,
@@ -52,7 +40,7 @@ export class GrownStudio {
       layout: new Stream([layout]),
       ink: new Ink(placed, size),
       depth,
-      surface: ({ name }, { path }) => this.surface(name, JSON.stringify(path)),
+      surface: this.surface,
     });
     return this.renderer.render(
       {

@@ -7,9 +7,8 @@ import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import { linear, merged } from '../../../../world/modeling/index.js';
 import { atRest } from '../../../../world/pose.js';
-import { type Carrier, halfWidth } from './carrier.js';
+import { type Carrier, halfWidth, plainGround } from './carrier.js';
 import type { Ink, Site } from './ink.js';
-import { plainGround } from './plain-ground.js';
 import { skyOf } from './sky.js';
 import { strewn } from './strewn.js';
 

@@ -1,24 +1,45 @@
 import type { Place } from '../../../../content/places/index.js';
 import { TopsyturvyError } from '../../../../core/errors.js';
 import type { Stream } from '../../../../core/stream.js';
-import { createFloats, type FloatImage } from '../../../../draw/bands/float-image.js';
-import { resize } from '../../../../draw/bands/resize.js';
+import { createFloats, type FloatImage, resize } from '../../../../draw/bands/float-image.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { sharedSoftRenderer } from '../../../../world/open-renderer.js';
 import { place as placed, type Pose } from '../../../../world/pose.js';
-import type { Renderer } from '../../../../world/renderer.js';
-import type { Camera, Placed, Scene } from '../../../../world/scene.js';
+import type { Camera, Placed, Scene, Renderer } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import type { PlaceShelf } from '../../../orientation/photo/place-shelf.js';
 import { isLikelyAtHome } from '../../../orientation/photo/homes.js';
 import { placeFor } from '../../../orientation/photo/staging.js';
 import { footprint, type MeasuredModel, openShelf } from '../../../orientation/scene/model-shelf.js';
-import { frameModel, roomIn, turnOf } from '../model-camera.js';
+import { frameModel, roomIn, turnOf, type ModelView } from '../model-camera.js';
 import { ModelStudio } from '../model-studio.js';
-import type { ModelView } from '../model-view.js';
-import { isMetIn, mayHold } from './met-in.js';
 import type { SceneView } from './scene-view.js';
+
+/** Where things are met besides the places that name them: so that each has several places, and each place several things. */
+const alsoMet: Readonly<Record<string, readonly string[]>> = {
+  airplane: ['farmyard', 'meadow', 'parking lot', 'street'],
+  bottle: ['beach', 'garden terrace', 'studio'],
+  bird: ['farmyard', 'parking lot', 'street'],
+  chair: ['garage', 'gym', 'shop', 'station platform'],
+  'chess pawn': ['garden terrace', 'kitchen', 'office', 'studio', 'workshop'],
+  cow: ['beach', 'park', 'street'],
+  'desk lamp': ['dining room', 'kitchen', 'studio'],
+  duck: ['ice rink', 'square', 'street'],
+  elephant: ['beach', 'farmyard', 'park', 'parking lot', 'square', 'street'],
+  giraffe: ['beach', 'farmyard', 'park', 'parking lot', 'square', 'street'],
+  guitar: ['dining room', 'gym'],
+  horse: ['driveway', 'golf course', 'ski slope', 'street'],
+  teapot: ['office', 'workshop'],
+  'watering can': ['garage', 'hallway', 'park', 'shop'],
+};
+
+/** Whether a kind of object is met in a place. */
+export const isMetIn = ({ name, stands }: Place, category: string): boolean =>
+  stands.things.includes(category) || alsoMet[category]?.includes(name) === true;
+
+/** Whether anything of the catalog stands in a place: nothing does on open water. */
+const mayHold = ({ stands }: Place): boolean => stands.things.length > 0;
 
 /** Pixels. */
 interface Sides {

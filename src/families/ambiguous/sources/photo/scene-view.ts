@@ -1,5 +1,5 @@
 import type { PlaceState } from '../../../orientation/photo/place-state.js';
-import type { ModelView } from '../model-view.js';
+import type { ModelView } from '../model-camera.js';
 
 /** An object of the catalog at real size in a place, as a camera sees it: the place has the light. Plain JSON. */
 export type SceneView = Omit<ModelView, 'sun'> & {

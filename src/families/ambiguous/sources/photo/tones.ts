@@ -1,8 +1,7 @@
-import { createFloats, type FloatImage } from '../../../../draw/bands/float-image.js';
+import { createFloats, type FloatImage, deviationOf, meanOf } from '../../../../draw/bands/float-image.js';
 import { toLight } from '../../../../draw/bands/color/linear-light.js';
 import { luminancePlane } from '../../../../draw/bands/color/color-spaces.js';
 import { gaussian } from '../../../../draw/bands/gaussian/gaussian.js';
-import { deviationOf, meanOf } from '../../../../draw/bands/statistics.js';
 import type { Toned } from '../lightness.js';
 import type { Photograph } from '../shelf.js';
 

@@ -1,5 +1,4 @@
-import type { PartMasks } from '../../../../world/renderer.js';
-import type { Scene } from '../../../../world/scene.js';
+import type { Scene, PartMasks } from '../../../../world/scene.js';
 
 /** A scene, and how many of its objects come first that are none of a place's. */
 export interface BodyScene {

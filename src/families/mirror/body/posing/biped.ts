@@ -111,8 +111,9 @@ export function bipedAnswers({ name }: QuestionKind, biped: BodyKind): boolean {
 }
 
 /** A mammal on two legs other than a person. */
-export function arrangeBiped({ body, look, kind, answer }: Wanted, stream: Stream): Arranged {
-  const animal = body as Biped;
+export function arrangeBiped(wanted: Wanted, stream: Stream): Arranged {
+  const { look, kind, answer } = wanted;
+  const animal = wanted.body as Biped;
   const side = answer as Side;
   const limbs = stream.child('limbs');
   const plain = { look, worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
@@ -128,10 +129,22 @@ export function arrangeBiped({ body, look, kind, answer }: Wanted, stream: Strea
       worn: [{ prop: name, at: `${side} hand` }],
     };
   }
+  return arrangeEyes(pose, wanted, stream, (aside) =>
+    aside ? bipedLookingAside(limbs) : standingBiped(limbs),
+  );
+}
+
+/** A body that stands or looks aside, with the eyes that the question needs. */
+function arrangeEyes(
+  pose: (stance: string, posed: BodyPose) => Arranged,
+  { body, look, kind, answer }: Wanted,
+  stream: Stream,
+  posedAs: (aside: boolean) => BodyPose,
+): Arranged {
   const aside = stream.child('attitude').float() < 0.4;
-  const posed = aside ? bipedLookingAside(limbs) : standingBiped(limbs);
+  const posed = posedAs(aside);
   const stance = aside ? 'looking aside' : 'standing';
-  const eyes = eyesFor(kind, side, body, look, stream.child('eyes'));
+  const eyes = eyesFor(kind, answer as Side, body, look, stream.child('eyes'));
   return eyes ? { ...pose(stance, { ...posed, eyes: eyes.eyes! }), about: eyes.about } : pose(stance, posed);
 }
 
@@ -146,17 +159,14 @@ export function birdAnswers({ frame, name }: QuestionKind, bird: BodyKind): bool
 }
 
 /** A bird. */
-export function arrangeBird({ body, look, kind, answer }: Wanted, stream: Stream): Arranged {
-  const bird = body as Bird;
+export function arrangeBird(wanted: Wanted, stream: Stream): Arranged {
+  const { look, kind, answer } = wanted;
+  const bird = wanted.body as Bird;
   const side = answer as Side;
   const limbs = stream.child('limbs');
   const plain = { look, worn: [], about: '', scene: '', action: '', acting: 'left' } as const;
   const pose = (stance: string, posed: BodyPose): Arranged => ({ ...plain, stance, pose: posed });
   if (kind.name === 'raised-foot') return pose('on one leg', raisedFoot(limbs, bird, side));
   if (kind.name === 'raised-wing') return pose('raising a wing', raisedWing(limbs, bird, side));
-  const aside = stream.child('attitude').float() < 0.4;
-  const posed = aside ? lookingAside(limbs) : standingBird(limbs);
-  const stance = aside ? 'looking aside' : 'standing';
-  const eyes = eyesFor(kind, side, body, look, stream.child('eyes'));
-  return eyes ? { ...pose(stance, { ...posed, eyes: eyes.eyes! }), about: eyes.about } : pose(stance, posed);
+  return arrangeEyes(pose, wanted, stream, (aside) => (aside ? lookingAside(limbs) : standingBird(limbs)));
 }

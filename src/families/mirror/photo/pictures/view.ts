@@ -1,7 +1,7 @@
 import type { Box } from '../../../../draw/path.js';
 import type { PointPair } from '../annotations/skeleton.js';
 import { type Body, sharedArea, type Subject } from '../annotations/subjects.js';
-import { sidesOf, type Size } from '../../../size.js';
+import { sidesOf, type Size } from '../../../param-schemas.js';
 import type { Placed } from '../state.js';
 
 /** The part of a picture that is shown, and its size. */

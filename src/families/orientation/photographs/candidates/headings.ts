@@ -1,5 +1,5 @@
 import { memoize } from '../../../../core/memoize.js';
-import { signedDegrees } from '../../../../world/rotation/turn.js';
+import { signedDegrees } from '../../../../world/rotation/steps.js';
 import type { Direction, OrientationLabel } from '../../scene/state.js';
 import type { Level, OrientationTask } from '../../tasks/task.js';
 import type { PhotographSkip } from './skips.js';

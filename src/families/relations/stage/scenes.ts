@@ -1,0 +1,63 @@
+import { TopsyturvyError } from '../../../core/errors.js';
+import type { Stream } from '../../../core/stream.js';
+import type { Rejected } from '../../proposal.js';
+import { drawTurnAndShift } from '../../choice.js';
+import type { Place } from './floor.js';
+import { roundedLength, type Stand } from './studio.js';
+
+/**
+ * Scenes, drawn again until one is accepted.
+ *
+ * @param failure what happens in all scenes if none is, and what to change
+ * @param given the params concerned
+ * @throws TopsyturvyError 'bad-parameter' if none is
+ */
+export function* proposeScenes<P>(
+  draw: (stream: Stream) => P | undefined,
+  stream: (purpose: string) => Stream,
+  failure: string,
+  given: unknown,
+  { tries, rejected } = { tries: 80, rejected: 'no-room' },
+): Generator<P | Rejected, void> {
+  for (let attempt = 0; attempt < tries; attempt++) yield draw(stream(`scene ${attempt}`)) ?? { rejected };
+  throw new TopsyturvyError('bad-parameter', `In ${tries} scenes ${failure}`, given);
+}
+
+/** Scenes that are turned and whose candidates move on, drawn as those of {@link proposeScenes}. */
+export function proposeTurned<X>(
+  draw: (stream: Stream) => X | undefined,
+  stream: (purpose: string) => Stream,
+  failure: string,
+  { things, visible }: { readonly things: unknown; readonly visible: number },
+) {
+  const transform = drawTurnAndShift(stream('transform'));
+  const drawn = (one: Stream) => {
+    const state = draw(one);
+    return state && { state, transform };
+  };
+  return proposeScenes(drawn, stream, failure, { things, visible });
+}
+
+/** The camera's elevation and field of view, from the params' ranges. */
+export const drawLens = (
+  { elevation, fieldOfView }: Readonly<Record<'elevation' | 'fieldOfView', readonly [number, number]>>,
+  stream: Stream,
+) => ({
+  elevation: stream.integer(elevation[0], elevation[1]),
+  fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
+});
+
+/** A thing of a kind at a place: which model, how large, and facing any way. */
+export const drawStand = (
+  category: string,
+  place: Place,
+  { variations, sizes }: { readonly variations: number; readonly sizes: readonly [number, number] },
+  stream: Stream,
+  headings = stream,
+): Stand => ({
+  category,
+  variation: stream.below(variations),
+  ...place,
+  heading: headings.integer(0, 359),
+  size: roundedLength(stream.uniform(sizes[0], sizes[1])),
+});
