@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import { onBehalfOf } from '../../core/files/system-errors.js';
@@ -58,6 +58,9 @@ export function writeAtomic(file: string, data: string | Uint8Array, temporary?:
 /** Writes a file under its own name, where a part of it does no harm. */
 export function writePlain(file: string, data: string | Uint8Array): void {
   onBehalfOf(file, () => {
+    // A pipe would keep the caller waiting, a link lead out of the folder.
+    const before = lstatSync(file, { throwIfNoEntry: false });
+    if (before && !before.isFile() && !before.isDirectory()) disk.remove(file);
     const handle = disk.open(file, 'w');
     try {
       writeAll(handle, data);
