@@ -115,7 +115,7 @@ interface Price {
 }
 
 function priceOf(text: string): Price {
-  const match = /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(text);
+  const match = /^(\d{1,9}(?:\.\d+)?),(\d{1,9}(?:\.\d+)?)$/.exec(text);
   if (match) return { in: Number(match[1]), out: Number(match[2]) };
   throw unexpected(
     'bad-parameter',

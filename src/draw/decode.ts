@@ -1,6 +1,6 @@
 import type { Metadata, ResizeOptions } from 'sharp';
 import { TopsyturvyError, unexpected } from '../core/errors.js';
-import { readReason } from '../core/files/system-errors.js';
+import { readReason } from '../core/files/disk.js';
 import { node } from '../core/node.js';
 import type { DeepRaster } from './bands/color/linear-light.js';
 import { type Channels, maxSide, type Raster } from './raster.js';

@@ -1,7 +1,7 @@
 import { node } from '../core/node.js';
 import { messageOf, TopsyturvyError, unexpected } from '../core/errors.js';
 import { sha256 } from '../core/hash.js';
-import { readReason } from '../core/files/system-errors.js';
+import { readReason } from '../core/files/disk.js';
 import { Path } from '../draw/path.js';
 import { pathBounds, type Bounds } from './bounds.js';
 import { fontFolder, shippedFont } from './catalog.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { TopsyturvyError } from '../../src/core/errors.js';
-import { realDisk, useDisk } from '../../src/core/files/system-errors.js';
+import { realDisk, useDisk } from '../../src/core/files/disk.js';
 import { exportDataset } from '../../src/dataset/export/export.js';
 import { writeGallery } from '../../src/dataset/gallery/gallery.js';
 import type { Spec } from '../../src/dataset/plan/spec.js';

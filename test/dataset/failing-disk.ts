@@ -1,4 +1,4 @@
-import { disk, realDisk, useDisk, type Disk } from '../../src/core/files/system-errors.js';
+import { disk, realDisk, useDisk, type Disk } from '../../src/core/files/disk.js';
 
 /**
  * How a disk fails: one call is refused (`refused`), or does all of its work (`done`) and then reports an error; one call

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -170,3 +171,27 @@ test('a folder of a shard that is a link to elsewhere is refused', async () => {
     rmSync(elsewhere, { recursive: true });
   }
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a run that goes on waits for no pipe in the place of a picture, and writes through no link',
+  async () => {
+    const at = temporaryFolder();
+    const [folder, outside] = [join(at, 'shard'), join(at, 'outside')];
+    const make = () =>
+      writeDataset(plan('text/rotated', { seed: 1, count: 10, params: { length: 2, size: 32 } }), folder, {
+        shard: { i: 1, n: 2 },
+      });
+    await make();
+    const before = snapshot(folder);
+    const pictures = Object.keys(before).filter((name) => name.endsWith('.png'));
+    writeFileSync(outside, 'mine');
+    rmSync(join(folder, pictures[0]!));
+    execFileSync('mkfifo', [join(folder, pictures[0]!)]);
+    rmSync(join(folder, pictures[1]!));
+    symlinkSync(outside, join(folder, pictures[1]!));
+    await make();
+    expect(snapshot(folder)).toEqual(before);
+    expect(readFileSync(outside, 'utf8')).toBe('mine');
+    for (const name of pictures) expect(lstatSync(join(folder, name)).isFile()).toBe(true);
+  },
+);

@@ -1,14 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { vlmevalkitPredictions } from '../../src/dataset/export/replies/vlmevalkit-predictions.js';
+import { readJournal, recoverJournal } from '../../src/dataset/folder/journal.js';
 import { readEntries } from '../../src/dataset/gallery/read.js';
+import type { Plan } from '../../src/dataset/plan/plan.js';
+import { tableRows } from '../../src/dataset/table-rows.js';
+import { TarIndex } from '../../src/dataset/tar/tarred-pictures.js';
+import { TarReader } from '../../src/dataset/tar/tar-reader.js';
+import { loadPicture, pictureSize } from '../../src/draw/decode.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { encodePng } from '../../src/draw/png/encode.js';
+import { loadFont } from '../../src/glyphs/font.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
+import { readHumanRows } from '../../src/score/human/human-rows.js';
+import { participantsOf } from '../../src/score/human/participants.js';
 import { readQuestions } from '../../src/score/read-questions.js';
 import { readReplies } from '../../src/score/replies.js';
+import { Curriculum } from '../../src/serve/curriculum/curriculum.js';
+import { Recorder } from '../../src/serve/curriculum/recorder.js';
 import { loadModel } from '../../src/world/gltf/load.js';
 import { questions } from '../score/reply-questions.js';
+import { withChecksums, withJournalSums, withLengths, withOtherRows, withTarSums } from './repairs.js';
 
 /** A reader of strangers' files. */
 export interface Target {
@@ -98,49 +110,138 @@ export const targets = {
       }
     },
   },
+  tar: {
+    file: '000000.tar',
+    words: ['ustar\x0000', 'ustar  \0', '0000644\0', '00000001000\0', '77777777777\0', '30 path=', '20 size=', '12 size=-1\n', '\n', '\x80\0\0\0', '\xff\xff\xff', '/../'], // prettier-ignore
+    repair: withTarSums,
+    run(path) {
+      const tar = new TarReader(path);
+      const end = statSync(path).size;
+      try {
+        for (const member of tar.members()) {
+          if (!(member.offset + member.size <= end)) throw new Error('a member beyond the end');
+          if (tar.read(member).length !== member.size) throw new Error('not all of a member');
+          if (member.isFile) new TarIndex(path).read(member.name);
+        }
+      } finally {
+        tar.close();
+      }
+    },
+  },
+  rows: {
+    file: 'rows.csv',
+    words: ['"', '""', ',', ';', '\t', '\r\n', '\r', '\n', '\ufeff', 'sep=;\n', 'sample_id', 'True', 'NA', '[{', '}]', '{"data":', 'null', '1e999', '\0'], // prettier-ignore
+    async run(path) {
+      participantsOf(await readHumanRows(path, tableRows));
+    },
+  },
+  predictions: {
+    file: 'predictions.tsv',
+    words: [
+      '"',
+      '""',
+      '\t',
+      ',',
+      '\r\n',
+      '\r',
+      '\n',
+      '\ufeff',
+      'id',
+      'prediction',
+      'Failed to obtain answer',
+      ' ',
+    ],
+    async run(path) {
+      for await (const { id, place } of vlmevalkitPredictions.read(path)) `${id} ${place}`.slice(0, 1);
+    },
+  },
+  font: {
+    file: 'font.ttf',
+    words: [
+      'OTTO',
+      'true',
+      'glyf',
+      'loca',
+      'CFF ',
+      'cmap',
+      'head',
+      'hhea',
+      'hmtx',
+      'maxp',
+      '\x0e',
+      '\x0a',
+      '\x1d',
+      '\x8b\x8b',
+      '\x15',
+      '\x08',
+    ],
+    run(path) {
+      const font = loadFont(path);
+      for (const char of 'AHNabx0é') {
+        const { path: outline, bounds } = font.glyph(char) ?? {};
+        if (outline && !outline.coords.every(Number.isFinite)) throw new Error('a number that is none');
+        if (bounds && !Object.values(bounds).every(Number.isFinite)) throw new Error('bounds that are none');
+      }
+    },
+  },
+  photo: {
+    file: 'photo.jpg',
+    words: [
+      '\xff\xd8',
+      '\xff\xc0',
+      '\xff\xc2',
+      '\xff\xc4',
+      '\xff\xda',
+      '\xff\xe1',
+      'Exif\0\0',
+      'II*\0',
+      'MM\0*',
+      'RIFF',
+      'WEBP',
+      'VP8X',
+    ],
+    async run(path) {
+      await pictureSize(path);
+      const { width, height, channels, data } = await loadPicture(path, { maxSide: 16 });
+      if (data.length !== width * height * channels) throw new Error('the raster is not full');
+    },
+  },
+  log: {
+    file: 'log.jsonl',
+    words: ['{"after":', '"seed":', '"level":', '"counts":true', '"looks":', '"lost":', 'null', '[]', '{}', '\n', '\r\n', '\ufeff', '1e999', '"__proto__":', '"text/rotated"'], // prettier-ignore
+    run(path) {
+      Recorder.open(new Curriculum({ target: 0.5 }), path).close();
+      // What was cut is gone: another start reads the same.
+      Recorder.open(new Curriculum({ target: 0.5 }), path).close();
+    },
+  },
+  journal: {
+    file: 'written.journal',
+    words: [
+      '\t',
+      '\n',
+      '{}',
+      '[]',
+      'null',
+      '"views":',
+      '"file":',
+      '"../../x"',
+      '"__proto__":',
+      '1e999',
+      'a-1',
+      'a-2',
+    ],
+    repair: withJournalSums,
+    run(path) {
+      const folder = dirname(path);
+      mkdirSync(join(folder, '.topsyturvy'), { recursive: true });
+      writeFileSync(join(folder, '.topsyturvy/000000.journal'), readFileSync(path));
+      const chunk = { number: 0, from: 0, to: 8 };
+      const plan = { item: (i: number) => ({ id: `a-${i}` }) } as unknown as Plan;
+      const read = readJournal(folder, chunk, plan);
+      const made = recoverJournal(folder, chunk, plan);
+      if (made > read.length || readJournal(folder, chunk, plan).length !== made)
+        throw new Error('cut elsewhere');
+    },
+  },
 } satisfies Record<string, Target>;
-
-/** A PNG file whose first chunk of data holds rows of the same length with other filter types and bytes. */
-function withOtherRows(bytes: Uint8Array, change: (packed: Uint8Array) => Uint8Array): Uint8Array {
-  const file = Buffer.from(bytes);
-  const start = file.indexOf('IDAT') + 4;
-  if (start < 8) return bytes;
-  const end = Math.min(file.length, start + file.readUInt32BE(start - 8));
-  let rows: Uint8Array;
-  try {
-    rows = inflateSync(file.subarray(start, end), { maxOutputLength: 1 << 20 });
-  } catch {
-    return bytes;
-  }
-  const others = new Uint8Array(rows.length);
-  others.set(change(rows).subarray(0, rows.length));
-  const packed = deflateSync(others, { level: 1 });
-  file.writeUInt32BE(packed.length, start - 8);
-  return Buffer.concat([file.subarray(0, start), packed, file.subarray(end)]);
-}
-
-/** A PNG file whose chunks' checksums are right, as far as its lengths make sense. */
-function withChecksums(bytes: Uint8Array): Uint8Array {
-  const copy = Uint8Array.from(bytes);
-  const view = new DataView(copy.buffer);
-  for (let at = 8; at + 12 <= copy.length;) {
-    const end = at + 8 + view.getUint32(at);
-    if (end + 4 > copy.length) break;
-    view.setUint32(end, crc32(copy.subarray(at + 4, end)));
-    at = end + 4;
-  }
-  return copy;
-}
-
-/** A GLB file that says how long it is, and where its binary chunk begins if there is one behind the JSON. */
-function withLengths(bytes: Uint8Array): Uint8Array {
-  const copy = Uint8Array.from(bytes);
-  const view = new DataView(copy.buffer);
-  if (copy.length < 20) return copy;
-  view.setUint32(8, copy.length, true);
-  const binary = Buffer.from(copy.buffer).indexOf('BIN\0', 20);
-  const end = binary < 0 ? copy.length : binary - 4;
-  view.setUint32(12, Math.max(0, end - 20), true);
-  if (binary >= 0) view.setUint32(binary - 4, copy.length - binary - 4, true);
-  return copy;
-}

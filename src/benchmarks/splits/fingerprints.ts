@@ -1,6 +1,6 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import { readFile } from '../../core/files/regular-file.js';
-import { readReason } from '../../core/files/system-errors.js';
+import { readReason } from '../../core/files/disk.js';
 import { node } from '../../core/node.js';
 import { unpackFingerprint, type Fingerprint } from '../../dataset/overlap/fingerprint.js';
 import { isSplitName, splitFile, splitNamed } from './split.js';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
 import { readFile } from '../../core/files/regular-file.js';
-import { readReason } from '../../core/files/system-errors.js';
+import { readReason } from '../../core/files/disk.js';
 import { ioError } from '../../dataset/folder/folder.js';
 import { mostPictureBytes } from '../../dataset/folder/layout.js';
 import { contactSheet } from '../../draw/contact-sheet.js';

@@ -1,7 +1,7 @@
 import { TopsyturvyError, type ErrorCode } from '../errors.js';
 import { jsonFault, parseJson } from '../json.js';
 import { pathOf, readFile, type FilePlace } from './regular-file.js';
-import { readReason } from './system-errors.js';
+import { readReason } from './disk.js';
 
 /** The largest JSON file that is read whole: 64 MiB. */
 export const mostJsonBytes = 64 << 20;

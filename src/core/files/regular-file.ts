@@ -1,7 +1,7 @@
 import { clipped, TopsyturvyError } from '../errors.js';
 import { node } from '../node.js';
 import { stays } from './inside.js';
-import { readReason } from './system-errors.js';
+import { readReason } from './disk.js';
 
 /** A file by its path, or one that must lie in its folder, wherever links lead; the folder itself may be a link. */
 export type FilePlace = string | { readonly folder: string; readonly name: string };

@@ -79,7 +79,12 @@ function statusOf(error: ErrorBody): number {
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? badGateway;
 }
 
+/** No reply has more tokens: what a server says beyond is no count, and would spoil the sum and the cost. */
+const mostTokens = 1e9;
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostTokens;
+
 function tokensOf(usage: unknown): Completion['tokens'] {
   const { prompt_tokens: read, completion_tokens: written } = isObject(usage) ? usage : ({} as JsonObject);
-  return typeof read === 'number' && typeof written === 'number' ? { in: read, out: written } : undefined;
+  return isCount(read) && isCount(written) ? { in: read, out: written } : undefined;
 }

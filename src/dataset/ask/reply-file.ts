@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { piecesOf } from '../../core/files/regular-file.js';
-import { onBehalfOf, disk, ifPossible } from '../../core/files/system-errors.js';
+import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
 import { parsedJson } from '../../core/json.js';
 import { writeAll } from '../folder/atomic-file.js';
 

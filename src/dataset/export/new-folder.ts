@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { disk, ifPossible } from '../../core/files/system-errors.js';
+import { disk, ifPossible } from '../../core/files/disk.js';
 import { makeFolder, PieceFile, writePlain, flushFolderOf, renameOver } from '../folder/atomic-file.js';
 import { flushAll } from '../folder/flush-all.js';
 import { checkIsNew } from './new-file.js';

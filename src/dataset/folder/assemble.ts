@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { disk } from '../../core/files/system-errors.js';
+import { disk } from '../../core/files/disk.js';
 import { node } from '../../core/node.js';
 import { AtomicFile, writeAtomic, flushFolderOf } from './atomic-file.js';
 import { temporaryFor, withIoErrors } from './folder.js';

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { onBehalfOf, disk, ifPossible } from '../../core/files/system-errors.js';
+import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
 
 /** Pieces are handed to the system when they are about so many bytes together. */
 const buffered = 1 << 20;
@@ -91,6 +91,9 @@ export function writeAtomic(file: string, data: string | Uint8Array, temporary?:
 
 /** Writes a file under its own name, where a part of it does no harm. */
 export function writePlain(file: string, data: string | Uint8Array): void {
+  // A pipe would keep the caller waiting, a link lead out of the folder.
+  const before = lstatSync(file, { throwIfNoEntry: false });
+  if (before && !before.isFile() && !before.isDirectory()) onBehalfOf(file, () => disk.remove(file));
   const whole = new PieceFile(file);
   try {
     whole.write(data);

@@ -4,7 +4,7 @@ import { mostJsonBytes } from '../../core/files/json-file.js';
 import { readIfThere } from '../../core/files/regular-file.js';
 import { parsedJson } from '../../core/json.js';
 import { TopsyturvyError } from '../../core/errors.js';
-import { writeReason, disk } from '../../core/files/system-errors.js';
+import { writeReason, disk } from '../../core/files/disk.js';
 import { manifestFile, workFolder } from './layout.js';
 import type { Manifest } from '../item/record.js';
 import { makeFolder, writeAtomic } from './atomic-file.js';

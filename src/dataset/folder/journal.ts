@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFile, readIfThere } from '../../core/files/regular-file.js';
-import { onBehalfOf, disk } from '../../core/files/system-errors.js';
+import { onBehalfOf, disk } from '../../core/files/disk.js';
 import { sha256 } from '../../core/hash.js';
 import { canonicalJson, isObject, parsedJson } from '../../core/json.js';
 import { writeAll } from './atomic-file.js';

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
 import { readJsonFile } from '../../core/files/json-file.js';
-import { readingOf } from '../../core/files/system-errors.js';
+import { readingOf } from '../../core/files/disk.js';
 import { zod, checkForm } from '../../core/zod.js';
 import type { Manifest } from '../item/record.js';
 import { manifestSchema } from './schema.js';

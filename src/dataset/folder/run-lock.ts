@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { disk, ifPossible } from '../../core/files/system-errors.js';
+import { disk, ifPossible } from '../../core/files/disk.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { makeFolder, writePlain } from './atomic-file.js';
 import { textIfThere, withIoErrors } from './folder.js';

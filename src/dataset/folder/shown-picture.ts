@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
 import { clipped, TopsyturvyError } from '../../core/errors.js';
 import { readFile } from '../../core/files/regular-file.js';
-import { readReason } from '../../core/files/system-errors.js';
+import { readReason } from '../../core/files/disk.js';
 import { maxSide } from '../../draw/raster.js';
 import { mostPictureBytes } from './layout.js';
 

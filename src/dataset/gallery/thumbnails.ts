@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { disk } from '../../core/files/system-errors.js';
+import { disk } from '../../core/files/disk.js';
 import { sha256 } from '../../core/hash.js';
 import { decodePng } from '../../draw/png/decode.js';
 import type { Channels, Raster } from '../../draw/raster.js';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
-import { readingOf } from '../../core/files/system-errors.js';
+import { readingOf } from '../../core/files/disk.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder, ioError } from '../folder/folder.js';

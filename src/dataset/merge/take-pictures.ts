@@ -1,7 +1,7 @@
 import { linkSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
-import { disk } from '../../core/files/system-errors.js';
+import { disk } from '../../core/files/disk.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { sha256 } from '../../core/hash.js';
 import { isObject, type JsonObject, parsedJson } from '../../core/json.js';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
 import { extensionKind, Extensions } from '../../core/extension.js';
 import { packageRoot } from '../../core/files/package-root.js';
-import { readingOf } from '../../core/files/system-errors.js';
+import { readingOf } from '../../core/files/disk.js';
 import { familyKind, defineFamily } from '../../families/define-family.js';
 import type { AnyFamily } from '../../families/family.js';
 import { families } from '../../families/index.js';

@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../../core/errors.js';
-import { disk } from '../../core/files/system-errors.js';
+import { disk } from '../../core/files/disk.js';
 import { withIoErrors } from '../folder/folder.js';
 import type { Manifest } from '../item/record.js';
 import { mergeShards, type MergeOptions } from '../merge/merge.js';

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { disk, ifPossible } from '../../core/files/system-errors.js';
+import { disk, ifPossible } from '../../core/files/disk.js';
 import { makeFolder, writeAtomic, flushFolderOf } from '../folder/atomic-file.js';
 import { flushAll } from '../folder/flush-all.js';
-import { textIfThere, withIoErrors } from '../folder/folder.js';
+import { ioError, textIfThere, withIoErrors } from '../folder/folder.js';
 import type { ShardStore } from './store.js';
+
+/** Where shards and small files are made. */
+const scratchFolder = '.scratch';
 
 /** A folder that all workers see. A shard is made beside its place, moved there whole, and marked as done. */
 export class FolderStore implements ShardStore {
@@ -23,7 +26,9 @@ export class FolderStore implements ShardStore {
   }
 
   async isEmpty(): Promise<boolean> {
-    return withIoErrors(this.name, () => !existsSync(this.name) || readdirSync(this.name).length === 0);
+    // A disk that failed while the record was written left what it was written in.
+    const isNew = (): boolean => readdirSync(this.name).every((name) => name === scratchFolder);
+    return withIoErrors(this.name, () => !existsSync(this.name) || isNew());
   }
 
   async done(): Promise<ReadonlySet<string>> {
@@ -40,7 +45,9 @@ export class FolderStore implements ShardStore {
   }
 
   async publish(shard: string, scratch: string, isEqual: (folder: string) => boolean): Promise<void> {
-    await flushAll(scratch);
+    await flushAll(scratch).catch((error: unknown) => {
+      throw ioError(this.name, error);
+    });
     withIoErrors(this.name, () => {
       const place = join(this.name, 'shards', shard);
       makeFolder(dirname(place));
@@ -55,7 +62,7 @@ export class FolderStore implements ShardStore {
   async writeMarker(shard: string, text: string): Promise<void> {
     this.write(`done/${shard}`, text);
     // What killed workers left of it.
-    const scratch = join(this.name, '.scratch');
+    const scratch = join(this.name, scratchFolder);
     const left = (): string[] => readdirSync(scratch).filter((name) => name.startsWith(`${shard}.`));
     ifPossible(() => left().forEach((name) => disk.remove(join(scratch, name))));
   }
@@ -73,8 +80,8 @@ export class FolderStore implements ShardStore {
 
   private temporary(name: string): string {
     return withIoErrors(this.name, () => {
-      makeFolder(join(this.name, '.scratch'));
-      return join(this.name, '.scratch', `${name}.${randomUUID()}`);
+      makeFolder(join(this.name, scratchFolder));
+      return join(this.name, scratchFolder, `${name}.${randomUUID()}`);
     });
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { messageOf, TopsyturvyError, unexpected } from '../../core/errors.js';
-import { disk } from '../../core/files/system-errors.js';
+import { disk } from '../../core/files/disk.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';

@@ -6,7 +6,7 @@ import { rangeOfShard, chunksOfShard, shardName } from './shard-range.js';
 import { openStore } from './open-store.js';
 import type { ShardStore } from './store.js';
 import { checkRecord, readShardJob, type ShardJob } from './store-record.js';
-import { disk, ifPossible } from '../../core/files/system-errors.js';
+import { disk, ifPossible } from '../../core/files/disk.js';
 import { sha256 } from '../../core/hash.js';
 import { claimFolder } from '../folder/folder.js';
 import { journalBytes } from '../folder/journal.js';

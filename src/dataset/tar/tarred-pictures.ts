@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { clipped, TopsyturvyError } from '../../core/errors.js';
-import { readingOf } from '../../core/files/system-errors.js';
+import { readingOf } from '../../core/files/disk.js';
 import { tarFolder } from '../folder/layout.js';
 import type { FilePlace } from '../../core/files/regular-file.js';
 import { type TarMember, TarReader } from './tar-reader.js';
 
 /** Where the members of a tar file stand in it: found once by its headers, so that each can be read by itself. */
-class TarIndex {
+export class TarIndex {
   private readonly places = new Map<string, Pick<TarMember, 'offset' | 'size'>>();
 
   /** @throws TopsyturvyError 'bad-file' for what cannot be read, is cut off, or is no tar file */

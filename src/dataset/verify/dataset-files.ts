@@ -1,5 +1,5 @@
 import { readFile } from '../../core/files/regular-file.js';
-import { readReason } from '../../core/files/system-errors.js';
+import { readReason } from '../../core/files/disk.js';
 
 /** What is said of files of more bytes than may be. */
 export const tooLarge = 'the file is larger than its picture can be';

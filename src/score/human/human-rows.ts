@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { show, TopsyturvyError } from '../../core/errors.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { headOf, readRegularFile } from '../../core/files/regular-file.js';
 import { isObject, type JsonObject, parsedJson } from '../../core/json.js';
@@ -107,12 +107,12 @@ function rowOf({ cells, place }: Record, file: string): HumanRow {
     wrong(
       file,
       name in cells
-        ? `${place} has ${JSON.stringify(cells[name])} in the column '${name}', which is ${expected}`
+        ? `${place} has ${show(cells[name])} in the column '${name}', which is ${expected}`
         : `${place} has no '${name}'`,
     );
-  const text = (name: string): string => {
+  const text = (name: string, expected = 'text'): string => {
     const value = cells[name];
-    if (typeof value !== 'string' && typeof value !== 'number') throw none(name, 'text');
+    if (typeof value !== 'string' && typeof value !== 'number') throw none(name, expected);
     if (String(value).includes('\uFFFD'))
       throw wrong(file, `${place} is not UTF-8, in which names stay apart; save it as "CSV UTF-8"`);
     return String(value);
@@ -127,11 +127,11 @@ function rowOf({ cells, place }: Record, file: string): HumanRow {
     if (is === undefined) throw none(name, 'true or false');
     return is;
   };
-  const time = String(cells['rt']);
-  const rt = missing.has(cells['rt'] ?? null) ? null : Number(time.replace(',', '.'));
+  const milliseconds = 'a number of milliseconds';
+  const time = missing.has(cells['rt'] ?? null) ? null : text('rt', milliseconds);
+  const rt = time === null ? null : Number(time.replace(',', '.'));
   // '1,500' is 1.5 where decimals have a comma, and 1500 where thousands have.
-  if (rt !== null && (!Number.isFinite(rt) || /^\d{1,3},\d{3}$/.test(time)))
-    throw none('rt', 'a number of milliseconds');
+  if (time !== null && (!Number.isFinite(rt) || /^\d{1,3},\d{3}$/.test(time))) throw none('rt', milliseconds);
   if (!missing.has(cells['timed_out'] ?? null)) flag('timed_out');
   // Where the time was up there is neither.
   const isSilent = rt === null && missing.has(cells['response_text']);

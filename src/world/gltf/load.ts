@@ -1,6 +1,6 @@
 import { node } from '../../core/node.js';
 import { sha256 } from '../../core/hash.js';
-import { readReason } from '../../core/files/system-errors.js';
+import { readReason } from '../../core/files/disk.js';
 import type { Model } from '../model.js';
 import { assemble } from './assemble.js';
 import { accessorsOf } from './deform/deformer.js';

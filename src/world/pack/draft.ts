@@ -1,5 +1,5 @@
 import { TopsyturvyError } from '../../core/errors.js';
-import { readingOf } from '../../core/files/system-errors.js';
+import { readingOf } from '../../core/files/disk.js';
 import { node } from '../../core/node.js';
 import { facingOfFile } from '../gltf/format/facing.js';
 import type { BroadClass } from '../model.js';

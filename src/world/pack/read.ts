@@ -1,7 +1,7 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import { mostJsonBytes, readJsonFile } from '../../core/files/json-file.js';
 import { readFile } from '../../core/files/regular-file.js';
-import { readingOf, readReason } from '../../core/files/system-errors.js';
+import { readingOf, readReason } from '../../core/files/disk.js';
 import { sha256 } from '../../core/hash.js';
 import { node } from '../../core/node.js';
 import { zod, checkForm } from '../../core/zod.js';

@@ -1,5 +1,5 @@
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
-import { onBehalfOf, writeReason } from '../../core/files/system-errors.js';
+import { onBehalfOf, writeReason } from '../../core/files/disk.js';
 import { node } from '../../core/node.js';
 import type { PackEntry, PackForm } from './form.js';
 import { packFile } from './read.js';

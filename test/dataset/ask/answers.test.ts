@@ -229,3 +229,17 @@ test.each([
   await ask(baseUrl, replies, { limit: 1 });
   expect(repliesIn(replies)[0]).toMatchObject({ reply, finish: 'stop' });
 });
+
+test.each([
+  ['too many for any reply', 1e308],
+  ['fewer than none', -5],
+  ['a fraction', 0.5],
+])('tokens that are no count are not added: %s', async (_, tokens) => {
+  const usage = { prompt_tokens: tokens, completion_tokens: tokens };
+  const { baseUrl } = await serve((call) =>
+    call.number === 0 ? call.say('x') : call.body({ ...of({ content: 'x' }), usage }),
+  );
+  const replies = newFile();
+  expect(await ask(baseUrl, replies)).toMatchObject({ asked: 6, tokens: { in: 100, out: 3 } });
+  expect(repliesIn(replies).filter((reply) => 'tokens' in reply)).toHaveLength(1);
+});

@@ -257,6 +257,18 @@ describe('what is none of a column is refused by its file, row, column and value
     );
   });
 
+  test.each([
+    ['rt', { toString: 1 }, '{"toString":1}', 'a number of milliseconds'],
+    ['rt', [], '[]', 'a number of milliseconds'],
+    ['rt', true, 'true', 'a number of milliseconds'],
+    ['subject_id', ['p'], '["p"]', 'text'],
+    ['is_catch', 'x'.repeat(1 << 20), `"${'x'.repeat(76)}...`, 'true or false'],
+  ])('a value of JSON that is none, or endless: %s', async (name, value, shown, kind) => {
+    expect(await refusal(name, value, 'json')).toBe(
+      `'rows' is not what a study saves: row 6 has ${shown} in the column '${name}', which is ${kind}`,
+    );
+  });
+
   test('a workbook', async () => {
     const file = join(temporaryFolder(), 'rows.xlsx');
     writeFileSync(file, 'PK\u0003\u0004');

@@ -1,6 +1,6 @@
 import { node } from '../../../core/node.js';
 import { sha256 } from '../../../core/hash.js';
-import { readReason } from '../../../core/files/system-errors.js';
+import { readReason } from '../../../core/files/disk.js';
 import { type Gltf, at, badModel, limits } from '../format/form.js';
 
 /** Reads what a model's URIs name. */

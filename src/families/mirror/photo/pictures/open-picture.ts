@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { TopsyturvyError } from '../../../../core/errors.js';
-import { readReason } from '../../../../core/files/system-errors.js';
+import { readReason } from '../../../../core/files/disk.js';
 import { sha256 } from '../../../../core/hash.js';
 import { exifOrientation, loadPicture } from '../../../../draw/decode.js';
 import type { Raster } from '../../../../draw/raster.js';

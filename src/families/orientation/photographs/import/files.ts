@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TopsyturvyError } from '../../../../core/errors.js';
-import { readingOf } from '../../../../core/files/system-errors.js';
+import { readingOf } from '../../../../core/files/disk.js';
 
 /** The most annotation files of an import. */
 const mostFiles = 100_000;
