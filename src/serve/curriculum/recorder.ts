@@ -24,12 +24,17 @@ export class Recorder {
     const log = path === undefined ? undefined : EpisodeLog.open(path);
     const before = curriculum && path !== undefined ? EpisodeLog.read(path) : [];
     const places = new Map<string, number>();
-    for (const episode of before) {
-      if (episode.counts) curriculum!.ended({ ...episode, level: episode.level as number });
-      if (episode.after === null) continue;
-      const { family, condition } = episodeKey(episode.episode_id);
-      const name = streamName({ family, condition });
-      places.set(name, Math.max(places.get(name) ?? 0, (episode.seed + 1) % mostItems));
+    try {
+      for (const episode of before) {
+        if (episode.counts) curriculum!.ended({ ...episode, level: episode.level as number });
+        if (episode.after === null) continue;
+        const { family, condition } = episodeKey(episode.episode_id);
+        const name = streamName({ family, condition });
+        places.set(name, Math.max(places.get(name) ?? 0, (episode.seed + 1) % mostItems));
+      }
+    } catch (error) {
+      log?.close();
+      throw error;
     }
     return new Recorder(curriculum, log, places);
   }

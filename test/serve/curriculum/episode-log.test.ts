@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -91,4 +91,15 @@ test('what is no log is left as it is', () => {
   const pipe = join(temporaryFolder(), 'pipe');
   execFileSync('mkfifo', [pipe]);
   expect(() => EpisodeLog.open(pipe)).toThrow(/not a regular file/);
+});
+
+test('a log with a wrong line is not kept open', async () => {
+  const path = newPath();
+  await written(path, 0, 2);
+  writeFileSync(path, `{}\n${readFileSync(path, 'utf8')}`);
+  const open = (): number => readdirSync('/dev/fd').length;
+  const before = open();
+  for (let time = 0; time < 20; time++)
+    expect(() => Recorder.open(new Curriculum(rule), path)).toThrow(/^Line 1 of the log/);
+  expect(open()).toBeLessThan(before + 20);
 });
