@@ -34,8 +34,8 @@ export function withDifficulty(
   for (const part of parts)
     pieces.set(part.name, piecesOf(part, asked.get(part.name), familyOf(part.family)));
   for (const part of parts) {
-    const sourcePart = String(part.params.sourcePart);
-    if (asked.get(sourcePart) !== undefined)
+    const { sourcePart } = part.params;
+    if (typeof sourcePart === 'string' && asked.get(sourcePart) !== undefined)
       pieces.set(part.name, following(part, pieces.get(part.name)!, pieces.get(sourcePart)!));
   }
   const all = [...pieces.values()].flat().map(({ part }) => part);

@@ -39,7 +39,8 @@ export function readCompletion(text: string, retryAfter: number | undefined): Co
   if (isError(own)) return failed(wordsOf(own), statusOf(own), retryAfter);
   if (finish === 'error') return failed('the choice ended in an error', badGateway, retryAfter);
   if (!isObject(message)) {
-    const what = choice === undefined ? 'no choices' : `no message (${finish ?? 'no reason given'})`;
+    const reason = typeof finish === 'string' ? finish : 'no reason given';
+    const what = choice === undefined ? 'no choices' : `no message (${reason})`;
     return failed(`the answer has ${what}`, badGateway, retryAfter);
   }
   return {
@@ -73,10 +74,11 @@ function wordsOf(error: ErrorBody): string {
 
 function statusOf(error: ErrorBody): number {
   const named = typeof error === 'string' ? [error] : [error['code'], error['status'], error['type']];
-  const number = named.map(Number).find((one) => Number.isInteger(one) && one >= 400 && one < 600);
+  // An object may have a member 'toString', with which it is no text and no number.
+  const text = named.filter((one) => typeof one === 'string' || typeof one === 'number');
+  const number = text.map(Number).find((one) => Number.isInteger(one) && one >= 400 && one < 600);
   if (number !== undefined) return number;
-  const text = named.filter((one) => typeof one === 'string').join(' ');
-  return words.find(([pattern]) => pattern.test(text))?.[1] ?? badGateway;
+  return words.find(([pattern]) => pattern.test(text.join(' ')))?.[1] ?? badGateway;
 }
 
 /** No reply has more tokens: what a server says beyond is no count, and would spoil the sum and the cost. */

@@ -21,7 +21,7 @@ export function standsOf(certificate: Certificate, views: readonly string[]): re
   for (const reading of readings as readonly Json[]) {
     if (typeof reading !== 'object' || reading === null || Array.isArray(reading)) return undefined;
     const { seenFrom, pixels } = reading as Record<string, Json>;
-    const view = stands.length === 0 ? 0 : views.indexOf(String(seenFrom));
+    const view = stands.length === 0 ? 0 : views.indexOf(seenFrom as string);
     const nearer = stands.at(-1)?.pixels ?? Infinity;
     if (view < 0 || typeof pixels !== 'number' || !(pixels > 0 && pixels < nearer)) return undefined;
     stands.push({ view, pixels });

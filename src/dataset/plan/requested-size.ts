@@ -18,7 +18,7 @@ export function checkSize(properties: ReadonlyMap<string, ParamProperty>, key: s
   if (isForm) {
     const square = [...properties].filter(([, { type }]) => type === 'integer').map(([family]) => family);
     if (square.length > 0) throw notSquare(square, key, size, properties.size > 1);
-  } else if (!Number.isInteger(Number(size))) return; // each family says what is right
+  } else if (typeof size === 'object' || !Number.isInteger(Number(size))) return; // each family says what is right; an object may be no number
   if (properties.size < 2) return;
   const sides = sidesOf(isForm ? (size as Size) : Number(size));
   const ranges = [...properties].map(([family, property]) => ({ family, ...rangeOf(property) }));

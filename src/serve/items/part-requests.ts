@@ -86,7 +86,12 @@ const familyOf = ({ spec }: StreamPart): string => spec.parts[0]!.family;
 
 /** @param size a param: a side of a square in pixels, or WIDTHxHEIGHT */
 function checkSize(size: Json | undefined, largest: number): void {
-  const sides = typeof size === 'string' ? size.split('x').map(Number) : [Number(size ?? 0)];
+  const sides =
+    typeof size === 'object'
+      ? [Infinity]
+      : String(size ?? 0)
+          .split('x')
+          .map(Number);
   if (sides.some((side) => side > largest))
     throw unexpected('bad-parameter', 'size', size, `at most ${largest} pixels a side`);
 }

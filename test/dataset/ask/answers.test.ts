@@ -243,3 +243,17 @@ test.each([
   expect(await ask(baseUrl, replies)).toMatchObject({ asked: 6, tokens: { in: 100, out: 3 } });
   expect(repliesIn(replies).filter((reply) => 'tokens' in reply)).toHaveLength(1);
 });
+
+test('an answer whose members are no text, though they stand where text should be, is a failure or a reply', () => {
+  const none = { toString: 1, valueOf: 1 };
+  for (const body of [
+    { error: { message: none, code: none, type: none, status: none } },
+    { choices: [{ finish_reason: none }] },
+    { choices: [{ finish_reason: none, message: none }] },
+    { choices: [{ message: { content: none, role: none }, error: { code: none } }], usage: none },
+    { choices: [{ message: { content: [none, { type: none, text: none }], tool_calls: none } }] },
+  ]) {
+    const read = readCompletion(JSON.stringify(body), undefined);
+    expect('why' in read ? typeof read.why : typeof read.text).toMatch(/^(string|undefined)$/);
+  }
+});
