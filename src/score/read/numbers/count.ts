@@ -7,6 +7,7 @@ import type { Reader } from '../statements/statement.js';
 import { names } from '../../words/names.js';
 import { readings } from '../../words/readings.js';
 import { numbersIn, type NumberMention } from './numerals.js';
+import { articled, things } from './without-numbers.js';
 import { SENTENCE_BREAK } from '../sentences.js';
 
 /**
@@ -75,7 +76,10 @@ function readProse(text: string, counted: string | null): Reading {
   const listed = things(text, counted);
   if (listed > 1 && all.length <= listed && new Set(all.map(({ value }) => value)).size <= 1)
     return read(listed, 'line');
-  if (values.size === 0) return counted === null || said.length > 0 ? nothing : articled(text, counted);
+  if (values.size === 0) {
+    const few = counted === null || said.length > 0 ? null : articled(text, counted);
+    return few === null ? nothing : read(few, 'only');
+  }
   // Counting aloud: "1, 2, 3"
   if (all.length > 2 && all.every(({ value }, i) => value === i + 1) && /^[\s\d,.;and]*$/.test(text))
     return read(all.length, 'conclusion');
@@ -114,30 +118,6 @@ function readProse(text: string, counted: string | null): Reading {
   if (head.size === 1) return read(heads[0]!.value, 'statement');
   const sum = all.find(({ value }) => 2 * value === sumOf(all));
   return sum ? read(sum.value, 'conclusion') : hedged;
-}
-
-/** How many lines of a list, or entries such as "1 laptop (open)", each name one of what is counted. */
-function things(text: string, counted: string | null): number {
-  if (counted === null || text.length > 4000) return 0;
-  const lines = text.split(/\n|(?<=\)|\p{L}),\s(?=(?:1|one) )/u).filter((line) => bare(line) !== '');
-  const named = lines.filter((line) => {
-    const [, entry = ''] = /^\s*(?:(?:[-*•]|\d{1,2}[.)])\s+|(?:1|one)\s)(.*)$/i.exec(line) ?? [];
-    return entry.split(/\s+/, 4).some((word) => names(bare(word), { word: counted, accept: [] }));
-  });
-  return named.length === lines.length ? named.length : 0;
-}
-
-const NONE =
-  /^\W*none\b|(?:n['’]t (?:see |find |spot |have )?(?:any|a single)|\b(?:no|not any|a single|an?))\s((?:\p{L}+\s){0,2}\p{L}+)/giu;
-
-/** "There are no laptops", "a single laptop" */
-function articled(text: string, counted: string): Reading {
-  for (const [said, noun] of text.slice(0, 400).matchAll(NONE)) {
-    const words = noun?.split(' ') ?? [];
-    const named = words.some((_, i) => names(words.slice(0, i + 1).join(' '), { word: counted, accept: [] }));
-    if (noun === undefined || named) return read(/^an?\b/i.test(said) ? 1 : 0, 'only');
-  }
-  return nothing;
 }
 
 const VERB = /^(?:\s\p{L}+){0,3}?\s(?:is|are)\b/iu;
