@@ -1,4 +1,4 @@
-/** Mixes the points of a row's pixels, as `resolve.ts` of `src/world/soft` does. */
+/** Mixes the points of a row's pixels, as `Resolver` of `src/world/soft/renderer.ts` does. */
 import { displayCode } from '../../display-code.as';
 import { PIXELS, PIXEL_COUNT, SAMPLES } from './rows.as';
 

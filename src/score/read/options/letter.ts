@@ -39,7 +39,7 @@ export function readLetter(text: string, options: Options, prompt = ''): Reading
 const INTERJECTION =
   /\b(?:that(?:['’]s| is)|all|you(?:['’]re| are)) right\b(?=[,.!:])|^right(?=[!,] (?:so|let|ok|now|the|i)\b)|\bright-handed\b/gi;
 
-/** "H: 180, V: 90", where H and V are no letters of options. */
+/** "H: 180, V: 90": angles about the horizontal and the vertical axis, not option H. */
 const AXES = /\bH\s?[:=]\s?(\d{1,3})(?:\s?°|\s?deg\w*)?[,;\s]{1,3}V\s?[:=]\s?(\d{1,3})(?:\s?°|\s?deg\w*)?/g;
 
 /** The reader of one option. */
