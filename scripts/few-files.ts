@@ -60,7 +60,7 @@ function join(
   const joined = new Map<string, string>();
   for (const [file, ...deciders] of files) {
     const [first, ...others] = deciders.map((name) => reachedFrom(name, written, importsOf));
-    for (const path of first!) {
+    for (const path of first) {
       if (!joined.has(path) && others.every((reached) => reached.has(path))) joined.set(path, file);
     }
   }

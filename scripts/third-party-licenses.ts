@@ -29,7 +29,7 @@ export const thirdPartyLicenses = (): Plugin => ({
       packages: Record<string, Locked>;
     };
     const texts = [...reached(packages)].sort().map((path) => {
-      const { version, license } = packages[path]!;
+      const { version, license } = packages[path];
       return `${path.replace(/^.*node_modules\//, '')} ${version} (${license})\n\n${licenseIn(path)}\n`;
     });
     const rule = `\n${'-'.repeat(80)}\n\n`;
@@ -41,7 +41,7 @@ export const thirdPartyLicenses = (): Plugin => ({
 function reached(packages: Readonly<Record<string, Locked>>): Set<string> {
   const paths = new Set(bundled.map((name) => `node_modules/${name}`));
   for (const path of paths) {
-    for (const name of Object.keys(packages[path]!.dependencies ?? {})) paths.add(find(name, path, packages));
+    for (const name of Object.keys(packages[path].dependencies ?? {})) paths.add(find(name, path, packages));
   }
   return paths;
 }

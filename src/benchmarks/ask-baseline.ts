@@ -31,7 +31,7 @@ export async function askBaseline(folder: string, options: AskBaselineOptions): 
   const questions = await readQuestions({ folder, name: questionsFile });
   const used = await findScorers(questions, withScorers(shipped, scorers));
   const given = baselineReplies(questions, baseline, used);
-  const asked = selectQuestions(questions, options).map((at) => questions[at]!.id);
+  const asked = selectQuestions(questions, options).map((at) => questions[at].id);
   const answered = asked.filter((id) => given.has(id));
   const model = `baseline:${baseline}`;
   await writeNewFile(

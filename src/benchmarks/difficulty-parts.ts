@@ -56,7 +56,7 @@ function piecesOf(part: SpecPart, given: Json | undefined, family: AnyFamily): r
   const shares = readDifficulty(given);
   return divided(part, shares)
     .map((piece, at): Piece => {
-      const { levels } = shares[at]!;
+      const { levels } = shares[at];
       const params = Object.fromEntries(
         Object.entries(part.params).filter(([name]) => name !== difficultyParam),
       );
@@ -76,7 +76,7 @@ function divided(part: SpecPart, shares: readonly Share[]): readonly SpecPart[] 
   return shares.map(({ levels }, at) => ({
     ...part,
     name: `${part.name}-l${String(levels)}`,
-    count: counts[at]!,
+    count: counts[at],
   }));
 }
 
@@ -107,7 +107,7 @@ function following(part: SpecPart, own: readonly Piece[], source: readonly Piece
         }),
       };
       const name = source.length === 1 ? part.name : `${part.name}-l${String(piece.part.difficulty)}`;
-      return { part: { ...mine.part, name, count: counts[at]!, params }, set: mine.set };
+      return { part: { ...mine.part, name, count: counts[at], params }, set: mine.set };
     })
     .filter((piece) => piece.part.count > 0);
 }

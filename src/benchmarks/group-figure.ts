@@ -53,7 +53,7 @@ export function ofGroup<Scores>(
     names.map((name) => ({
       label: words.value(label, value),
       ...(names.length > 1 && { series: name }),
-      ...series[name]!(scores),
+      ...series[name](scores),
       behind: (mark: Mark) => mark.question.groups?.[label] === value && behind(mark),
     })),
   );
@@ -66,7 +66,7 @@ export function ofGroup<Scores>(
       title: `${title}, by ${called}`,
       kind: known.size > mostBars ? 'table' : names.length > 1 ? 'pairs' : 'bars',
       measure,
-      labels: `${called[0]!.toUpperCase()}${called.slice(1)}`,
+      labels: `${called[0].toUpperCase()}${called.slice(1)}`,
       rows: rows.filter((row) => known.has(row.label)),
       onDemand,
     },

@@ -58,7 +58,7 @@ export function noAnswer(
   { counts }: { readonly counts: Pick<Report['counts'], 'replies' | 'unknown' | 'malformed'> },
 ): TopsyturvyError {
   const what = typeof replies === 'string' ? `'${replies}'` : 'the replies';
-  const first = ({ first }: Noted): string => first[0]!;
+  const first = ({ first }: Noted): string => first[0];
   const why =
     counts.replies > 0
       ? `none of them is; the first of ${counts.replies} is to '${first(counts.unknown)}'`

@@ -79,7 +79,7 @@ const rowKey = ({ mark: { question } }: HumanMark): string =>
   JSON.stringify([question.family, question.condition, question.variant]);
 
 function scoreOf(marked: readonly HumanMark[]): HumanScore {
-  const { family, condition, variant } = marked[0]!.mark.question;
+  const { family, condition, variant } = marked[0].mark.question;
   const responses = marked.map(({ person, mark }) => ({
     person,
     item: mark.question.item,

@@ -23,7 +23,7 @@ export function shareOut(spec: Spec, count: number, bounds: Bounds = {}): Spec {
     );
   const counts = countsOf(parts, count, bounds);
   if (!counts) throw tooMany(spec, count, bounds);
-  const shared = parts.map((part, at) => ({ ...part, count: counts[at]! }));
+  const shared = parts.map((part, at) => ({ ...part, count: counts[at] }));
   return { ...spec, parts: shared.map((part) => followCount(part, shared)) };
 }
 
@@ -34,13 +34,13 @@ function countsOf(parts: readonly SpecPart[], count: number, bounds: Bounds): nu
     count,
   );
   for (const family of new Set(parts.map((part) => part.family))) {
-    const own = [...parts.keys()].filter((at) => parts[at]!.family === family);
+    const own = [...parts.keys()].filter((at) => parts[at].family === family);
     const filled = spill(
-      own.map((at) => ({ weight: parts[at]!.count, most: bounds[parts[at]!.name] ?? Infinity })),
-      own.map((at) => counts[at]!),
+      own.map((at) => ({ weight: parts[at].count, most: bounds[parts[at].name] ?? Infinity })),
+      own.map((at) => counts[at]),
     );
     if (!filled) return undefined;
-    own.forEach((at, i) => (counts[at] = filled[i]!));
+    own.forEach((at, i) => (counts[at] = filled[i]));
   }
   return counts;
 }
@@ -50,11 +50,11 @@ function spill(
   parts: readonly { readonly weight: number; readonly most: number }[],
   counts: readonly number[],
 ): readonly number[] | undefined {
-  if (parts.every(({ most }, at) => counts[at]! <= most)) return counts;
-  const full = parts.map(({ most }, at) => counts[at]! >= most);
+  if (parts.every(({ most }, at) => counts[at] <= most)) return counts;
+  const full = parts.map(({ most }, at) => counts[at] >= most);
   const open = parts.filter((_, at) => !full[at]);
   if (open.length === 0) return undefined;
-  const rest = parts.reduce((left, { most }, at) => left + counts[at]! - (full[at] ? most : 0), 0);
+  const rest = parts.reduce((left, { most }, at) => left + counts[at] - (full[at] ? most : 0), 0);
   const shares = inProportion(
     open.map(({ weight }) => weight),
     rest,
@@ -102,8 +102,8 @@ export function inProportion(weights: readonly number[], total: number): number[
     .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
     .sort((a, b) => b.remainder - a.remainder || a.at - b.at);
   let left = total - counts.reduce((sum, value) => sum + value, 0);
-  for (let turn = 0; left > 0; turn++, left--) counts[byRemainder[turn % weights.length]!.at]!++;
-  for (; left < 0; left++) counts[counts.indexOf(Math.max(...counts))]!--;
+  for (let turn = 0; left > 0; turn++, left--) counts[byRemainder[turn % weights.length].at]++;
+  for (; left < 0; left++) counts[counts.indexOf(Math.max(...counts))]--;
   return counts;
 }
 

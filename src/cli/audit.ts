@@ -15,9 +15,9 @@ import { percent, shareColumns, titledTable, type Column } from '../score/format
 import type { PixelTrial } from '../dataset/audit/trial.js';
 
 const columns: readonly Column<PixelTrial>[] = [
-  shareColumns[0]!,
+  shareColumns[0],
   ['majority', ({ majority }) => percent(majority)],
-  shareColumns[1]!,
+  shareColumns[1],
   [
     'p (Holm)',
     ({ inherent, adjusted }) =>

@@ -71,7 +71,7 @@ export function withPortablePaths(spec: Spec, base: string, given: boolean): Set
 
 /** The nearest folder that holds all of some files. */
 function holding(files: readonly string[]): string {
-  let folder = dirname(files[0]!);
+  let folder = dirname(files[0]);
   while (files.some((file) => !file.startsWith(join(folder, sep)))) folder = dirname(folder);
   return folder;
 }
@@ -179,9 +179,9 @@ function statsTable(stats: WriteStats): string {
       `${number(slowest.ms)} (${slowest.id})`,
     ]),
   ];
-  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   const last = widths.length - 1;
   const cell = (text: string, at: number): string =>
-    at === 0 ? text.padEnd(widths[0]!) : at === last ? text : text.padStart(widths[at]!);
+    at === 0 ? text.padEnd(widths[0]) : at === last ? text : text.padStart(widths[at]);
   return rows.map((row) => row.map(cell).join('  ')).join('\n');
 }

@@ -35,7 +35,7 @@ export function newFamily(name: string, { out }: { out: string }): void {
     );
   withIoErrors(out, () => {
     for (const [at, template] of ['family.mjs', 'family.test.mjs'].entries())
-      writeAtomic(files[at]!, named(readTemplate(template), name, base));
+      writeAtomic(files[at], named(readTemplate(template), name, base));
   });
   const installed = findsLibrary(out);
   print(

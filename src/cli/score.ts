@@ -38,7 +38,7 @@ export async function score(folder: string, replies: readonly string[], options:
     print(json ? `${JSON.stringify(runs, null, 2)}\n` : await tables());
     return;
   }
-  const report = await scoreDataset(folder, replies[0]!, { verdicts, words, scorers });
+  const report = await scoreDataset(folder, replies[0], { verdicts, words, scorers });
   print(json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }));
 }
 

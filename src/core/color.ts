@@ -20,7 +20,7 @@ export function parseColor(text: string): Rgb {
 /** Reads '#rgb', '#rrggbb' or '#rrggbbaa', with its opacity from 0 to 255, which is 255 where it is not given. */
 export function parseRgba(text: string): readonly [...Rgb, alpha: number] {
   const alpha = /^(#.{6})([0-9a-f]{2})$/i.exec(text);
-  return alpha ? [...parseColor(alpha[1]!), parseInt(alpha[2]!, 16)] : [...parseColor(text), 255];
+  return alpha ? [...parseColor(alpha[1]), parseInt(alpha[2], 16)] : [...parseColor(text), 255];
 }
 
 /** The color as '#rrggbb' in lower case. */

@@ -55,7 +55,7 @@ export function balancedStrings(options: StringDesignOptions): StringDesign {
   const indices = Array.from(alphabet.keys());
   if (length === 1) {
     const order = new Stream([...path, 'labels', 0]).shuffle(indices.filter((index) => !fixed(index)));
-    return { size: order.length, at: (i) => [order[checked(i, order.length)]!] };
+    return { size: order.length, at: (i) => [order[checked(i, order.length)]] };
   }
 
   const pairs = Math.floor(length / 2);
@@ -64,7 +64,7 @@ export function balancedStrings(options: StringDesignOptions): StringDesign {
   for (let j = 0; j < length; j++) {
     labels[j] =
       excluding && j >= length - pairs
-        ? labels[length - 1 - j]!.map((index) => partners[index]!)
+        ? labels[length - 1 - j].map((index) => partners[index])
         : new Stream([...path, 'labels', j]).shuffle(indices);
   }
 
@@ -97,13 +97,13 @@ export function balancedStrings(options: StringDesignOptions): StringDesign {
         label[j] = digits % k;
         digits = Math.floor(digits / k);
       }
-      for (let j = counted; j < free; j++) label[j] = drawn[j - counted]!(block, 0);
+      for (let j = counted; j < free; j++) label[j] = drawn[j - counted](block, 0);
 
       const string = new Array<number>(length);
       for (let j = 0; j < length - pairs; j++) {
-        const first = shift + (j === 0 ? 0 : label[pairs + j - 1]!);
-        string[j] = labels[j]![first % k]!;
-        if (j < pairs) string[length - 1 - j] = labels[length - 1 - j]![(first + label[j]!) % k]!;
+        const first = shift + (j === 0 ? 0 : label[pairs + j - 1]);
+        string[j] = labels[j][first % k];
+        if (j < pairs) string[length - 1 - j] = labels[length - 1 - j][(first + label[j]) % k];
       }
       return string;
     },

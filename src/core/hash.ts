@@ -12,7 +12,7 @@ export function sha256(...parts: readonly (Uint8Array | string)[]): string {
     );
     return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   }
-  if (parts.length === 1) return crypto.hash('sha256', parts[0]!, 'hex');
+  if (parts.length === 1) return crypto.hash('sha256', parts[0], 'hex');
   const hash = crypto.createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');

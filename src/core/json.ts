@@ -120,7 +120,7 @@ function writeObject(value: object): string {
 
 /** Most objects are made in order: looking is cheaper than sorting. */
 function sorted(keys: string[]): string[] {
-  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1] > keys[i]) return keys.sort();
   return keys;
 }
 

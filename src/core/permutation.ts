@@ -46,7 +46,7 @@ export function permutations(size: number, path: StreamPath): (which: number, i:
       shuffleFor(order, mix(fold(checkIndex(which, MAX_SIZE)) ^ key));
       shuffled = which;
     }
-    return order[i]!;
+    return order[i];
   };
 }
 
@@ -54,7 +54,7 @@ export function permutations(size: number, path: StreamPath): (which: number, i:
 function shuffleFor(order: Uint8Array, state: number): void {
   for (let i = 0; i < order.length; i++) {
     const j = scaled(mix((state = (state + 0x9e3779b9) | 0)), i + 1);
-    order[i] = order[j]!;
+    order[i] = order[j];
     order[j] = i;
   }
 }
@@ -74,9 +74,9 @@ function feistel(size: number, stream: Stream): (i: number, tweak: number) => nu
       let y = Math.floor(i / a); // never rounded up: i/a is at least 1/a from the next whole number, and i < 2^53
       let x = i - y * a;
       for (let round = 0; round < 2 * ROUNDS; round += 4) {
-        x += scaled(mix(mix(y ^ keys[round]!) + (keys[round + 1]! ^ tweak)), a);
+        x += scaled(mix(mix(y ^ keys[round]) + (keys[round + 1] ^ tweak)), a);
         if (x >= a) x -= a;
-        y += scaled(mix(mix(x ^ keys[round + 2]!) + (keys[round + 3]! ^ tweak)), b);
+        y += scaled(mix(mix(x ^ keys[round + 2]) + (keys[round + 3] ^ tweak)), b);
         if (y >= b) y -= b;
       }
       i = x + y * a;

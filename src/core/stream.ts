@@ -100,9 +100,9 @@ export class Stream {
     let left = this.float() * total;
     let last = 0;
     for (let i = 0; i < list.length; i++) {
-      if (weights[i]! === 0) continue;
+      if (weights[i] === 0) continue;
       last = i;
-      left -= weights[i]!;
+      left -= weights[i];
       if (left < 0) break;
     }
     return list[last]!;

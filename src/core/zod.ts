@@ -41,7 +41,7 @@ export function checkForm<T>(schema: ZodType<T>, value: unknown, what: string, c
     throw new TopsyturvyError(code, `${what} is nested too deeply`, undefined, undefined, { cause });
   }
   if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
+  const issue = result.error.issues[0];
   throw new TopsyturvyError(
     code,
     `${what} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}${received(issue, value)}`,

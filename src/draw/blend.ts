@@ -48,7 +48,7 @@ export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array)
     let to = (y * width + left) * channels;
     shade?.(left + 0.5, y + 0.5, count, colors);
     for (let x = left; x < right; x++, from++, to += channels) {
-      const covered = shape[from]!;
+      const covered = shape[from];
       if (covered === 0) {
         // Most of the window of an outline is empty.
         while (x + 4 < right && cover.getInt32(from + 1, true) === 0) {
@@ -59,10 +59,10 @@ export function brush(raster: Raster, source: Pixel | Shader, shape: Uint8Array)
         continue;
       }
       const at = step * (x - left);
-      const alpha = per255(covered * colors[at + 3]!);
+      const alpha = per255(covered * colors[at + 3]);
       if (channels === 4) overStraight(data, to, colors, at, alpha);
       else if (channels === 3) overRgb(data, to, colors, at, alpha);
-      else data[to] = per255(colors[at]! * alpha + data[to]! * (255 - alpha));
+      else data[to] = per255(colors[at] * alpha + data[to] * (255 - alpha));
     }
   };
 }
@@ -95,7 +95,7 @@ class OpaqueGray {
       else if (this.gray === 0 && this.to.getInt32(to, true) === -1) this.to.setInt32(to, ~four, true);
       else this.to.setInt32(to, this.mixed(four, this.to.getInt32(to, true)), true);
     }
-    for (; to < end; to++, from++) this.pixel(to, this.coverage[from]!);
+    for (; to < end; to++, from++) this.pixel(to, this.coverage[from]);
   }
 
   /** Four pixels under four alphas, each as per255 has it; without a branch, since what they are cannot be foreseen. */
@@ -119,7 +119,7 @@ class OpaqueGray {
 
   private pixel(at: number, alpha: number): void {
     if (alpha === 255) this.data[at] = this.gray;
-    else if (alpha !== 0) this.data[at] = per255(this.gray * alpha + this.data[at]! * (255 - alpha));
+    else if (alpha !== 0) this.data[at] = per255(this.gray * alpha + this.data[at] * (255 - alpha));
   }
 }
 
@@ -147,7 +147,7 @@ class OpaqueRgb {
     const { data, coverage, cover, red, green, blue } = this;
     const [first, second, third] = this.words;
     for (const end = from + count; from < end; from++, to += 3) {
-      const alpha = coverage[from]!;
+      const alpha = coverage[from];
       if (alpha === 0) {
         while (from + 4 < end && cover.getInt32(from + 1, true) === 0) {
           from += 4;
@@ -164,9 +164,9 @@ class OpaqueRgb {
         }
       } else {
         const under = 255 - alpha;
-        data[to] = per255(red * alpha + data[to]! * under);
-        data[to + 1] = per255(green * alpha + data[to + 1]! * under);
-        data[to + 2] = per255(blue * alpha + data[to + 2]! * under);
+        data[to] = per255(red * alpha + data[to] * under);
+        data[to + 1] = per255(green * alpha + data[to + 1] * under);
+        data[to + 2] = per255(blue * alpha + data[to + 2] * under);
       }
     }
   }
@@ -174,24 +174,24 @@ class OpaqueRgb {
 
 function overRgb(data: Uint8Array, at: number, colors: Uint8Array, from: number, alpha: number): void {
   if (alpha === 255) {
-    data[at] = colors[from]!;
-    data[at + 1] = colors[from + 1]!;
-    data[at + 2] = colors[from + 2]!;
+    data[at] = colors[from];
+    data[at + 1] = colors[from + 1];
+    data[at + 2] = colors[from + 2];
     return;
   }
   const under = 255 - alpha;
-  data[at] = per255(colors[from]! * alpha + data[at]! * under);
-  data[at + 1] = per255(colors[from + 1]! * alpha + data[at + 1]! * under);
-  data[at + 2] = per255(colors[from + 2]! * alpha + data[at + 2]! * under);
+  data[at] = per255(colors[from] * alpha + data[at] * under);
+  data[at + 1] = per255(colors[from + 1] * alpha + data[at + 1] * under);
+  data[at + 2] = per255(colors[from + 2] * alpha + data[at + 2] * under);
 }
 
 function overStraight(data: Uint8Array, at: number, colors: Uint8Array, from: number, alpha: number): void {
   if (alpha === 0) return;
-  const below = data[at + 3]! * (255 - alpha);
+  const below = data[at + 3] * (255 - alpha);
   const above = 255 * alpha;
   const whole = above + below;
   for (let i = 0; i < 3; i++) {
-    const mixed = colors[from + i]! * above + data[at + i]! * below;
+    const mixed = colors[from + i] * above + data[at + i] * below;
     data[at + i] = Math.floor((2 * mixed + whole) / (2 * whole));
   }
   data[at + 3] = per255(whole);

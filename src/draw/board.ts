@@ -37,8 +37,8 @@ export class Board {
     if (raster.channels !== 1 || ![left, top, right, bottom].every(Number.isInteger)) {
       return this.fill(rect(x, y, width, height), level);
     }
-    for (let row = top!; row < bottom!; row++) {
-      raster.data.fill(level, row * raster.width + left!, row * raster.width + right!);
+    for (let row = top; row < bottom; row++) {
+      raster.data.fill(level, row * raster.width + left, row * raster.width + right);
     }
     return this;
   }

@@ -27,7 +27,7 @@ export function label(marks: Uint8Array, width: number): { found: Component[]; l
   const { found, places } = gather(runs, width, marks.length / width);
   const labels = new Uint32Array(marks.length);
   for (let run = 0; run < places.length; run++) {
-    labels.fill(places[run]! + 1, runs.starts[run], runs.ends[run]);
+    labels.fill(places[run] + 1, runs.starts[run], runs.ends[run]);
   }
   return { found, labels };
 }
@@ -46,7 +46,7 @@ function joinedRuns(marks: Uint8Array, width: number, joint: Joint): Runs {
   const ends: number[] = [];
   const parents: number[] = [];
   const firstOf = (run: number): number => {
-    while (parents[run] !== run) run = parents[run] = parents[parents[run]!]!;
+    while (parents[run] !== run) run = parents[run] = parents[parents[run]];
     return run;
   };
   let above = 0;
@@ -60,8 +60,8 @@ function joinedRuns(marks: Uint8Array, width: number, joint: Joint): Runs {
       ends.push(at);
       parents.push(run);
       // Runs of the row above that end left of this one touch none further right either.
-      while (above < own && ends[above]! + reach <= start - width) above++;
-      for (let other = above; other < own && starts[other]! < at - width + reach; other++) {
+      while (above < own && ends[above] + reach <= start - width) above++;
+      for (let other = above; other < own && starts[other] < at - width + reach; other++) {
         const [a, b] = [firstOf(run), firstOf(other)];
         parents[Math.max(a, b)] = Math.min(a, b);
       }
@@ -81,12 +81,12 @@ function gather(
   const places: number[] = [];
   const found: { -readonly [key in keyof Component]: Component[key] }[] = [];
   for (let run = 0; run < starts.length; run++) {
-    const count = ends[run]! - starts[run]!;
-    const left = starts[run]! % width;
-    const y = (starts[run]! - left) / width;
+    const count = ends[run] - starts[run];
+    const left = starts[run] % width;
+    const y = (starts[run] - left) / width;
     const right = left + count - 1;
     // The first run of a component comes before the others, so that theirs is known here.
-    const place = parents[run] === run ? found.length : places[parents[run]!]!;
+    const place = parents[run] === run ? found.length : places[parents[run]];
     places.push(place);
     const component = (found[place] ??= { area: 0, left, top: y, right, bottom: y, x: 0, y: 0, edge: false });
     component.area += count;

@@ -24,17 +24,17 @@ const unread: Readonly<Record<number, string>> = {
 function unreadJpegKind(bytes: Uint8Array): string | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   for (let at = 2; at + 4 < bytes.length && bytes[at] === 0xff;) {
-    const marker = bytes[at + 1]!;
+    const marker = bytes[at + 1];
     if (marker === 0xff) {
       at++; // fill
       continue;
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
-      const depth = bytes[at + 4]!;
+      const depth = bytes[at + 4];
       return unread[marker] ?? (depth === 8 ? undefined : `${depth} bits a channel`);
     }
-    at += 2 + ((bytes[at + 2]! << 8) | bytes[at + 3]!);
+    at += 2 + ((bytes[at + 2] << 8) | bytes[at + 3]);
   }
   return undefined;
 }

@@ -15,7 +15,7 @@ function build(): void {
   for (let code = 1; code < 256; code++) thresholds[code] = toLinear((code - 0.5) / 255);
   thresholds[256] = Infinity;
   for (let cell = 0, code = 0; cell <= cells; cell++) {
-    while (thresholds[code + 1]! <= cell / cells) code++;
+    while (thresholds[code + 1] <= cell / cells) code++;
     codes[cell] = code;
   }
   ready = true;
@@ -32,6 +32,6 @@ export function displayCode(intensity: number): number {
   if (!ready) build();
   if (!(intensity > 0)) return 0;
   if (intensity >= 1) return 255;
-  const code = codes[(intensity * cells) | 0]!;
-  return intensity >= thresholds[code + 1]! ? code + 1 : code;
+  const code = codes[(intensity * cells) | 0];
+  return intensity >= thresholds[code + 1] ? code + 1 : code;
 }

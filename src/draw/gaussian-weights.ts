@@ -10,7 +10,7 @@ export function gaussianWeights(sigma: number, reach: number): Float64Array {
   let sum = 0;
   for (let i = 0; i <= reach; i++) {
     weights[i] = exp((-i * i) / (2 * sigma * sigma));
-    sum += i === 0 ? weights[i]! : 2 * weights[i]!;
+    sum += i === 0 ? weights[i] : 2 * weights[i];
   }
   return weights.map((weight) => weight / sum);
 }

@@ -55,7 +55,7 @@ function indices({ channels, data }: Raster, palette: Map<number, number>): Uint
   const out = new Uint8Array(data.length / channels);
   for (let i = 0, at = 0; i < out.length; i++, at += channels) {
     const [red, green, blue] =
-      channels === 1 ? [data[at]!, data[at]!, data[at]!] : [data[at]!, data[at + 1]!, data[at + 2]!];
+      channels === 1 ? [data[at], data[at], data[at]] : [data[at], data[at + 1], data[at + 2]];
     const color = (red << 16) | (green << 8) | blue;
     let index = palette.get(color);
     if (index === undefined) {
@@ -85,9 +85,9 @@ function lzw(pixels: Uint8Array, depth: number): Uint8Array {
   let next = clear + 2;
   let width = depth + 1;
   write(clear, width);
-  let prefix = pixels[0]!;
+  let prefix = pixels[0];
   for (let i = 1; i < pixels.length; i++) {
-    const key = (prefix << 8) | pixels[i]!;
+    const key = (prefix << 8) | pixels[i];
     const known = table.get(key);
     if (known !== undefined) {
       prefix = known;
@@ -105,7 +105,7 @@ function lzw(pixels: Uint8Array, depth: number): Uint8Array {
       next = clear + 2;
       width = depth + 1;
     }
-    prefix = pixels[i]!;
+    prefix = pixels[i];
   }
   write(prefix, width);
   write(clear + 1, width);

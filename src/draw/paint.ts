@@ -65,8 +65,8 @@ export function pixelOf(color: Color, channels: Channels, name = 'color'): Pixel
     );
   }
   const [red, green, blue, alpha = 255] = parts as number[];
-  if (channels !== 1) return [red!, green!, blue!, alpha];
-  const gray = typeof color === 'number' ? color : luma(red!, green!, blue!);
+  if (channels !== 1) return [red, green, blue, alpha];
+  const gray = typeof color === 'number' ? color : luma(red, green, blue);
   return [gray, gray, gray, alpha];
 }
 
@@ -120,7 +120,7 @@ function mixer(
   channels: Channels,
 ): (places: Float64Array, count: number, out: Uint8Array) => void {
   const at = stops.map((stop) => stop.at);
-  if (at.length === 0 || at.some((t, i) => !(t >= (i === 0 ? 0 : at[i - 1]!) && t <= 1))) {
+  if (at.length === 0 || at.some((t, i) => !(t >= (i === 0 ? 0 : at[i - 1]) && t <= 1))) {
     throw unexpected('bad-parameter', 'stops', at, 'at least one stop, in rising order from 0 to 1');
   }
   const last = at.length;
@@ -130,16 +130,16 @@ function mixer(
     // The first stop beyond a place: most often it is that of the place before.
     let next = 0;
     for (let i = 0; i < count; i++) {
-      const t = places[i]!;
-      while (next > 0 && !(at[next - 1]! <= t)) next--;
-      while (next < last && at[next]! <= t) next++;
+      const t = places[i];
+      while (next > 0 && !(at[next - 1] <= t)) next--;
+      while (next < last && at[next] <= t) next++;
       // Before the first stop and after the last one there is one color.
       const low = 4 * Math.max(0, next - 1);
       const high = next > 0 && next < last ? 4 * next : low;
-      const part = low === high ? 0 : (t - at[next - 1]!) / (at[next]! - at[next - 1]!);
+      const part = low === high ? 0 : (t - at[next - 1]) / (at[next] - at[next - 1]);
       // Nothing is negative: cutting off rounds down.
       for (let k = 0; k < 4; k += step)
-        out[4 * i + k] = (parts[low + k]! + (parts[high + k]! - parts[low + k]!) * part + 0.5) | 0;
+        out[4 * i + k] = (parts[low + k] + (parts[high + k] - parts[low + k]) * part + 0.5) | 0;
     }
   };
 }

@@ -68,7 +68,7 @@ export class Path {
     if (transform === undefined) for (const value of coords) this.coords.push(value);
     else
       for (let i = 0; i + 1 < coords.length; i += 2)
-        this.coords.push(...apply(transform, coords[i]!, coords[i + 1]!));
+        this.coords.push(...apply(transform, coords[i], coords[i + 1]));
     return this;
   }
 
@@ -83,10 +83,10 @@ export class Path {
     if (coords.length < 2) return undefined;
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     for (let i = 0; i + 1 < coords.length; i += 2) {
-      left = Math.min(left, coords[i]!);
-      right = Math.max(right, coords[i]!);
-      top = Math.min(top, coords[i + 1]!);
-      bottom = Math.max(bottom, coords[i + 1]!);
+      left = Math.min(left, coords[i]);
+      right = Math.max(right, coords[i]);
+      top = Math.min(top, coords[i + 1]);
+      bottom = Math.max(bottom, coords[i + 1]);
     }
     return { x: left, y: top, width: right - left, height: bottom - top };
   }

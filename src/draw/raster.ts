@@ -73,7 +73,7 @@ export function changedPixels(a: Raster, b: Raster, threshold = visible): number
     if (word < left.length && left[word] === right[word]) continue;
     const end = Math.min(4 * word + 4, a.data.length);
     for (let at = 4 * word; at < end; at++) {
-      const apart = a.data[at]! - b.data[at]!;
+      const apart = a.data[at] - b.data[at];
       if (apart <= threshold && apart >= -threshold) continue;
       const pixel = channels === 1 ? at : Math.floor(at / channels);
       if (pixel !== last) changed++;
@@ -123,6 +123,6 @@ export function agree(a: Raster, b: Raster, tolerance: Tolerance | undefined): b
 /** The mean difference of the channels of two pictures of one form, levels of 255. */
 function meanDifference(a: Raster, b: Raster): number {
   let sum = 0;
-  for (let i = 0; i < a.data.length; i++) sum += Math.abs(a.data[i]! - b.data[i]!);
+  for (let i = 0; i < a.data.length; i++) sum += Math.abs(a.data[i] - b.data[i]);
   return sum / a.data.length;
 }

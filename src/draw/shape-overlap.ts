@@ -19,9 +19,9 @@ export function inkMask({ width, height, data }: Raster, paper: string, filled: 
   const mask = new Uint8Array(width * height);
   for (let i = 0, at = 0; i < mask.length; i++, at += 3) {
     const far =
-      Math.abs(data[at]! - red) > least ||
-      Math.abs(data[at + 1]! - green) > least ||
-      Math.abs(data[at + 2]! - blue) > least;
+      Math.abs(data[at] - red) > least ||
+      Math.abs(data[at + 1] - green) > least ||
+      Math.abs(data[at + 2] - blue) > least;
     if (far) mask[i] = 1;
   }
   return filled ? withoutHoles(mask, width) : mask;
@@ -46,7 +46,7 @@ function withoutHoles(mask: Uint8Array, width: number): Uint8Array {
     visit(at + width - 1);
   }
   while (waiting > 0) {
-    const at = queue[--waiting]!;
+    const at = queue[--waiting];
     const x = at % width;
     if (x > 0) visit(at - 1);
     if (x < width - 1) visit(at + 1);
@@ -80,7 +80,7 @@ export function shapeOfMask(mask: Uint8Array, width: number, fit: Fit): Shape {
       const y = Math.floor(
         y0 + (Math.floor(cell / side) + (Math.floor(s / samples) + 0.5) / samples) / scaleY,
       );
-      if (x >= 0 && y >= 0 && x < width && y < rows) hits += mask[y * width + x]!;
+      if (x >= 0 && y >= 0 && x < width && y < rows) hits += mask[y * width + x];
     }
     shape[cell] = hits / (samples * samples);
   }
@@ -113,8 +113,8 @@ const scales = (width: number, height: number, fit: Fit): [number, number] =>
 export function overlapOf(a: Shape, b: Shape): number {
   let [shared, all] = [0, 0];
   for (let i = 0; i < a.length; i++) {
-    shared += Math.min(a[i]!, b[i]!);
-    all += Math.max(a[i]!, b[i]!);
+    shared += Math.min(a[i], b[i]);
+    all += Math.max(a[i], b[i]);
   }
   return all === 0 ? 0 : shared / all;
 }

@@ -11,7 +11,7 @@ export type Point = readonly [x: number, y: number];
 export function pointsOf(numbers: readonly number[]): Point[] {
   if (numbers.length % 2 !== 0)
     throw unexpected('bad-parameter', 'numbers', numbers.length, 'an even number of them');
-  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
+  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i], numbers[2 * i + 1]]);
 }
 
 /** A straight line between two points, to be stroked. */

@@ -4,15 +4,15 @@ import type { Point } from './shapes.js';
 /** A smooth closed curve through points: a uniform Catmull–Rom spline as cubics. @param points at least 3 */
 export function loop(points: readonly Point[]): Path {
   const n = points.length;
-  return curve(new Path().moveTo(...points[0]!), n, (i) => points[(i + n) % n]!).close();
+  return curve(new Path().moveTo(...points[0]), n, (i) => points[(i + n) % n]).close();
 }
 
 /** A smooth open curve through points, at least 2; it continues from the end of `path`, where that has one. */
 export function thread(points: readonly Point[], path = new Path()): Path {
   const last = points.length - 1;
-  if (path.verbs.length === 0) path.moveTo(...points[0]!);
-  else path.lineTo(...points[0]!);
-  return curve(path, last, (i) => points[Math.max(0, Math.min(last, i))]!);
+  if (path.verbs.length === 0) path.moveTo(...points[0]);
+  else path.lineTo(...points[0]);
+  return curve(path, last, (i) => points[Math.max(0, Math.min(last, i))]);
 }
 
 function curve(path: Path, pieces: number, at: (i: number) => Point): Path {

@@ -125,7 +125,7 @@ function multiply(data: Uint8Array, at: number, by: DataView, from: number, coun
       else if (four !== -1) break;
       i += 4;
     }
-    if (i < count) data[at + i] = per255(data[at + i]! * by.getUint8(from + i));
+    if (i < count) data[at + i] = per255(data[at + i] * by.getUint8(from + i));
   }
 }
 

@@ -61,13 +61,13 @@ export function turn(raster: Raster, by: Turn): Raster {
     let from = row;
     if (channels === 3)
       for (; to < end; from += right, to += 3) {
-        out[to] = data[from]!;
-        out[to + 1] = data[from + 1]!;
-        out[to + 2] = data[from + 2]!;
+        out[to] = data[from];
+        out[to + 1] = data[from + 1];
+        out[to + 2] = data[from + 2];
       }
     else
       for (; to < end; from += right, to += channels)
-        for (let channel = 0; channel < channels; channel++) out[to + channel] = data[from + channel]!;
+        for (let channel = 0; channel < channels; channel++) out[to + channel] = data[from + channel];
   }
   return { width: toWidth, height: toHeight, channels, data: out };
 }
@@ -91,5 +91,5 @@ export function matrixOf(by: Turn): Matrix {
 }
 
 function turnOf(matrix: Matrix): Turn {
-  return turns.find((name) => matrices[name].every((value, i) => value === matrix[i]! + 0))!;
+  return turns.find((name) => matrices[name].every((value, i) => value === matrix[i] + 0))!;
 }

@@ -11,7 +11,7 @@ export type CandidateView = (typeof candidateViews)[number];
 
 /** Texts by their letters. */
 export const lettered = (texts: readonly string[]): Record<string, string> =>
-  Object.fromEntries(texts.map((text, i) => [letters[i]!, text]));
+  Object.fromEntries(texts.map((text, i) => [letters[i], text]));
 
 /** How a choice among texts ends its prompt. */
 export const choicesWords = (options: Readonly<Record<string, string>>): string => {
@@ -23,7 +23,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
 
 /** The texts of options that are pictures. @param before how many pictures are shown before them */
 export const pictureOptions = (before: number): Record<string, string> =>
-  lettered(letters.map((_, i) => `the ${ordinals[before + i]!} image`));
+  lettered(letters.map((_, i) => `the ${ordinals[before + i]} image`));
 
 /** A list with one of its values moved to a place. */
 export function placed<T>(value: T, others: readonly T[], place: number): T[] {
@@ -96,7 +96,7 @@ export const shownIn = <Q, C>(
 /** What families of such questions share. */
 export const choiceFamily = {
   rho: ({ shift }: Pick<TurnAndShift, 'shift'>, letter: Letter): Letter =>
-    letters[(letters.indexOf(letter) + shift) % letters.length]!,
+    letters[(letters.indexOf(letter) + shift) % letters.length],
   inverse: ({ turn, shift }: TurnAndShift): TurnAndShift => ({
     turn: 360 - turn,
     shift: letters.length - shift,

@@ -17,7 +17,7 @@ interface ParamsOf<P> {
 export function readParams<P>(family: ParamsOf<P>, given: Readonly<Record<string, unknown>>): P {
   const result = family.params(zod()).safeParse(given);
   if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
+  const issue = result.error.issues[0];
   const key = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     throw unexpected(

@@ -59,7 +59,7 @@ export class FamilyRegistry {
   async loadAll(names: Iterable<string>): Promise<(name: string) => AnyFamily> {
     const wanted = [...new Set(names)];
     const loaded = await Promise.all(wanted.map((name) => this.load(name)));
-    const families = new Map(wanted.map((name, at) => [name, loaded[at]!]));
+    const families = new Map(wanted.map((name, at) => [name, loaded[at]]));
     return (name) => families.get(name)!;
   }
 }

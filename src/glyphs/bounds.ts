@@ -20,16 +20,16 @@ export function pathBounds(path: Path): Bounds | undefined {
     const steps = verb === Verb.quad ? 2 : verb === Verb.cubic ? 3 : 1;
     const end = i + 2 * (steps - 1);
     if (verb === Verb.quad) {
-      x.quad(px, c[i]!, c[end]!);
-      y.quad(py, c[i + 1]!, c[end + 1]!);
+      x.quad(px, c[i], c[end]);
+      y.quad(py, c[i + 1], c[end + 1]);
     } else if (verb === Verb.cubic) {
-      x.cubic(px, c[i]!, c[i + 2]!, c[end]!);
-      y.cubic(py, c[i + 1]!, c[i + 3]!, c[end + 1]!);
+      x.cubic(px, c[i], c[i + 2], c[end]);
+      y.cubic(py, c[i + 1], c[i + 3], c[end + 1]);
     } else if (verb === Verb.line) {
-      x.add(px, c[i]!);
-      y.add(py, c[i + 1]!);
+      x.add(px, c[i]);
+      y.add(py, c[i + 1]);
     }
-    [px, py] = [c[end]!, c[end + 1]!];
+    [px, py] = [c[end], c[end + 1]];
     i = end + 2;
   }
   if (x.min > x.max) return undefined;

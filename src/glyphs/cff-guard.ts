@@ -30,7 +30,7 @@ type Index = readonly number[];
 export function guardCff(table: DataView, glyphs: number): void {
   let left = maxCopied;
   const copied = (index: Index): Index => {
-    left -= index.at(-1)! - index[0]!;
+    left -= index.at(-1)! - index[0];
     if (left < 0) throw new Error('its CFF table holds more than 8 MiB besides its glyphs');
     return index;
   };
@@ -42,7 +42,7 @@ export function guardCff(table: DataView, glyphs: number): void {
   copied(readIndex(table, strings.at(-1)!));
   if (tops.length !== 2) throw new Error('its CFF table does not hold exactly one font');
 
-  const top = readDict(table, tops[0]!, tops[1]!);
+  const top = readDict(table, tops[0], tops[1]);
   if ((top.get(Op.charStringType)?.[0] ?? 2) !== 2)
     throw new Error('its glyph programs are of an unknown type');
   const programs = top.get(Op.charStrings)?.[0];
@@ -50,7 +50,7 @@ export function guardCff(table: DataView, glyphs: number): void {
   const starts = readIndex(table, programs);
   if (starts.length - 1 !== glyphs) throw new Error('its tables disagree on the number of glyphs');
   for (let i = 0; i < glyphs; i++) {
-    if (starts[i + 1]! - starts[i]! > maxProgram) throw new Error(longProgram);
+    if (starts[i + 1] - starts[i] > maxProgram) throw new Error(longProgram);
   }
 
   const guardPrivate = (dict: Dict): void => {
@@ -64,7 +64,7 @@ export function guardCff(table: DataView, glyphs: number): void {
     const dicts = copied(readIndex(table, fdArray));
     if (dicts.length - 1 > maxFontDicts)
       throw new Error(`its CFF table has more than ${maxFontDicts} font dicts`);
-    for (let i = 0; i + 1 < dicts.length; i++) guardPrivate(readDict(table, dicts[i]!, dicts[i + 1]!));
+    for (let i = 0; i + 1 < dicts.length; i++) guardPrivate(readDict(table, dicts[i], dicts[i + 1]));
   }
   const fdSelect = top.get(Op.fdSelect)?.[0];
   if (fdSelect !== undefined) guardSelect(table, fdSelect);

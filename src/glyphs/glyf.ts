@@ -119,7 +119,7 @@ function readPoints(data: DataView, contours: number, count: number): Point[] {
   };
   const x = axis(0x02, 0x10);
   const y = axis(0x04, 0x20);
-  return flags.map((flag, i) => ({ x: x[i]!, y: y[i]!, onCurve: (flag & 0x01) !== 0 }));
+  return flags.map((flag, i) => ({ x: x[i], y: y[i], onCurve: (flag & 0x01) !== 0 }));
 }
 
 const enum Flag {
@@ -192,11 +192,11 @@ function toPath({ points, ends, origin }: Shape): Path {
   ends.forEach((end, i) => {
     const contour = moved.slice(ends[i - 1] ?? 0, end);
     const last = contour.at(-1)!;
-    const first = last.onCurve ? last : onCurve(contour[0]!, last);
+    const first = last.onCurve ? last : onCurve(contour[0], last);
     path.moveTo(first.x, first.y);
     contour.forEach((point, k) => {
       if (point.onCurve) return path.lineTo(point.x, point.y);
-      const next = onCurve(contour[(k + 1) % contour.length]!, point);
+      const next = onCurve(contour[(k + 1) % contour.length], point);
       return path.quadTo(point.x, point.y, next.x, next.y);
     });
     path.close();

@@ -70,7 +70,7 @@ function sharedInk(a: Coverage, b: Coverage, dx: number, dy: number): number {
     const rowA = (y - a.y) * a.width - a.x;
     const rowB = (y - dy - b.y) * b.width - dx - b.x;
     for (let x = left; x < right; x++) {
-      const [one, other] = [a.data[rowA + x]!, b.data[rowB + x]!];
+      const [one, other] = [a.data[rowA + x], b.data[rowB + x]];
       shared += one < other ? one : other;
     }
   }
@@ -86,11 +86,11 @@ function spread({ x, y, width, height, data }: Coverage, right: 0 | 1, down: 0 |
   const out = new Uint8Array(wide * high);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const value = data[row * width + column]!;
+      const value = data[row * width + column];
       const first = row * wide + column;
       for (let step = 0; value > 0 && step <= 2 * reach; step++) {
         const at = first + step * (right + down * wide);
-        if (value > out[at]!) out[at] = value;
+        if (value > out[at]) out[at] = value;
       }
     }
   }

@@ -55,7 +55,7 @@ export function silhouette(
     transform: [a * sx, b * sy, c * sx, d * sy, side / 2 - (a * x + c * y) * sx, side / 2 - originY * sy],
   });
   let sum = 0;
-  for (let i = 0; i < ink.data.length; i++) sum += ink.data[i]!;
+  for (let i = 0; i < ink.data.length; i++) sum += ink.data[i];
   if (sum === 0) return undefined;
   let pieces: number | undefined;
   return {
@@ -75,7 +75,7 @@ export function silhouette(
 /** The Euler number of the pixels that are at least half ink, 8-connected, from counts of 2 × 2 windows (Gray 1971). */
 function euler({ width, height, data }: Coverage): number {
   const at = (x: number, y: number): number =>
-    x >= 0 && y >= 0 && x < width && y < height && data[y * width + x]! >= 128 ? 1 : 0;
+    x >= 0 && y >= 0 && x < width && y < height && data[y * width + x] >= 128 ? 1 : 0;
   let quarters = 0;
   for (let y = 0; y <= height; y++) {
     for (let x = 0; x <= width; x++) {

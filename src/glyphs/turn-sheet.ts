@@ -83,8 +83,8 @@ function print(sheet: Raster, shape: Coverage, x: number, y: number, level: numb
       const px = x + shape.x + column;
       if (px < 0 || px >= sheet.width) continue;
       const at = py * sheet.width + px;
-      const part = shape.data[row * shape.width + column]! / 255;
-      sheet.data[at] = Math.round(sheet.data[at]! * (1 - part) + level * part);
+      const part = shape.data[row * shape.width + column] / 255;
+      sheet.data[at] = Math.round(sheet.data[at] * (1 - part) + level * part);
     }
   }
 }

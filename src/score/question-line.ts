@@ -30,7 +30,7 @@ export function questionLine(question: Question): string {
   if (facts !== undefined) line += `,"facts":${canonicalJson(facts)}`;
   line += `,"family":${keptString(family)}`;
   if (groups !== undefined) line += `,"groups":${canonicalJson(groups)}`;
-  line += `,"id":${jsonString(id)},"images":${images.length === 1 ? `[${jsonString(images[0]!)}]` : canonicalJson(images)}`;
+  line += `,"id":${jsonString(id)},"images":${images.length === 1 ? `[${jsonString(images[0])}]` : canonicalJson(images)}`;
   line += `,"item":${jsonString(item)}`;
   if (options !== undefined) line += `,"options":${canonicalJson(options)}`;
   // What is asked without a picture tells what there is to see: such a prompt comes only once.

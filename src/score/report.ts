@@ -126,7 +126,7 @@ export function generalReport(
     },
     scorers: scorers.map(({ name }) => name),
     table: [...groupBy(marks, rowKey)].map(([, list]) => ({
-      ...row(list, list[0]!.question.variant),
+      ...row(list, list[0].question.variant),
       constant: bestConstantReply(
         list.map(({ question }) => question),
         words,
@@ -144,6 +144,6 @@ const rowKey = ({ question: { family, condition, variant } }: Mark) =>
   JSON.stringify([family, condition, variant]);
 
 function row(marks: readonly Mark[], variant: string | null): Row {
-  const { family, condition } = marks[0]!.question;
+  const { family, condition } = marks[0].question;
   return { family, condition, variant, ...accuracy(marks), copyRate: copyRate(marks) };
 }

@@ -27,7 +27,7 @@ export interface RunsRow {
 /** The accuracies of several runs, row by row. @param runs the tables of at least two reports on the same questions */
 export const runsTable = (runs: readonly (readonly TableRow[])[], majority: readonly TableRow[]): RunsRow[] =>
   majority.map(({ family, condition, variant, n, value }, i) => {
-    const values = runs.map((table) => table[i]!.value ?? 0);
+    const values = runs.map((table) => table[i].value ?? 0);
     const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
     const squares = values.reduce((sum, one) => sum + (one - mean) * (one - mean), 0);
     const deviation = Math.sqrt(squares / (values.length - 1));
@@ -43,9 +43,9 @@ export const runsTable = (runs: readonly (readonly TableRow[])[], majority: read
 export function majorityReplies(
   runs: readonly { readonly marks: readonly Mark[]; readonly replies: ReadonlyMap<string, unknown> }[],
 ): Reply[] {
-  return runs[0]!.marks.flatMap(({ question: { id } }, i) => {
+  return runs[0].marks.flatMap(({ question: { id } }, i) => {
     const given = runs.flatMap(({ marks, replies }) => {
-      const { grade } = marks[i]!;
+      const { grade } = marks[i];
       return grade === null ? [] : [{ answer: answerOf(grade), reply: replies.get(id) }];
     });
     const readable = given.filter(({ answer }) => answer !== null);

@@ -108,7 +108,7 @@ export function* scoringIssues(question: Question): Generator<Issue, void> {
     }
     case 'letters':
       if (!scoring.letters.every(isOption)) yield ['scoring', 'Expected letters of the options'];
-      if (scoring.letters.some((letter, i, all) => i > 0 && letter <= all[i - 1]!))
+      if (scoring.letters.some((letter, i, all) => i > 0 && letter <= all[i - 1]))
         yield ['scoring', 'Expected each letter once, in alphabetical order'];
       if (answer !== scoring.letters.join(', '))
         yield ['answer', "Expected the scoring's letters, joined by ', '"];

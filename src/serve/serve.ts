@@ -188,7 +188,7 @@ export async function serve(
 
 /** @throws TopsyturvyError 'bad-parameter' if a curriculum has no levels to move */
 async function checkLevels({ parts }: Deck, registry: FamilyRegistry): Promise<void> {
-  const names = parts.map(({ part }) => part.spec.parts[0]!.family);
+  const names = parts.map(({ part }) => part.spec.parts[0].family);
   const familyOf = await registry.loadAll(names);
   if (names.some((name) => familyOf(name).difficulty)) return;
   throw unexpected('bad-parameter', 'curriculum', names.join(', '), 'a family that declares a difficulty');
@@ -224,7 +224,7 @@ async function dealtFrom(
   const head = { name: spec.name, preset: spec.preset, ...(modules && { modules }) };
   // Params that were given, without defaults, which a difficulty may set; but any file that is named may be read.
   return spec.parts.map((part, at) => ({
-    part: { ...streamOf(head, part, seed, { base, exclude }), paths: stringsIn(whole.parts[at]!.params) },
+    part: { ...streamOf(head, part, seed, { base, exclude }), paths: stringsIn(whole.parts[at].params) },
     share: part.count,
   }));
 }

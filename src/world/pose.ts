@@ -28,7 +28,7 @@ export const identityRotation: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 /** At the origin, not turned, in its own size. */
 export const atRest: Pose = { rotation: identityRotation, position: [0, 0, 0], scale: 1 };
 
-const row = (m: Mat3, i: 0 | 1 | 2): Vec3 => [m[3 * i]!, m[3 * i + 1]!, m[3 * i + 2]!];
+const row = (m: Mat3, i: 0 | 1 | 2): Vec3 => [m[3 * i], m[3 * i + 1], m[3 * i + 2]];
 
 /** M v */
 export const rotate = (m: Mat3, v: Vec3): Vec3 => [dot(row(m, 0), v), dot(row(m, 1), v), dot(row(m, 2), v)];
@@ -42,7 +42,7 @@ export function compose(first: Mat3, next: Mat3): Mat3 {
   for (let i = 0; i < 3; i++)
     for (let j = 0; j < 3; j++)
       out[3 * i + j] =
-        next[3 * i]! * first[j]! + next[3 * i + 1]! * first[3 + j]! + next[3 * i + 2]! * first[6 + j]!;
+        next[3 * i] * first[j] + next[3 * i + 1] * first[3 + j] + next[3 * i + 2] * first[6 + j];
   return out as unknown as Mat3;
 }
 

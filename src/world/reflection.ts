@@ -50,8 +50,8 @@ export function renderWithMirror(
   shares.forEach((share, at) => {
     if (share === 0) return;
     for (let i = 3 * at; i < 3 * at + 3; i++) {
-      const more = reflectance * linear[reflected.data[i]!]! - linear[empty.data[i]!]!;
-      data[i] = channelOf(linear[data[i]!]! + share * more);
+      const more = reflectance * linear[reflected.data[i]] - linear[empty.data[i]];
+      data[i] = channelOf(linear[data[i]] + share * more);
     }
   });
   return { ...picture, data };
@@ -65,8 +65,7 @@ function covered(renderer: Renderer, scene: Scene, { width, height }: RenderSett
   const shares = new Float64Array(width * height);
   for (let y = 0, at = 0; y < fine.height; y++)
     for (let x = 0; x < fine.width; x++, at++)
-      if (seen[at] === last)
-        shares[Math.floor(y / grid) * width + Math.floor(x / grid)]! += 1 / (grid * grid);
+      if (seen[at] === last) shares[Math.floor(y / grid) * width + Math.floor(x / grid)] += 1 / (grid * grid);
   return shares;
 }
 

@@ -10,7 +10,7 @@ interface Measured {
   readonly values: readonly number[];
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1];
 const spread = (values: readonly number[]): number =>
   (Math.max(...values) - Math.min(...values)) / median(values);
 

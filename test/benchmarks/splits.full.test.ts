@@ -17,9 +17,9 @@ test.each(publishedSplits())('a sample of $name has the published lines', async 
   const { parts } = maker.plan;
   const [made, published]: string[][] = [[], []];
   for (let k = 0; k < samples; k++) {
-    const { name: part, start } = parts[Math.floor((k * parts.length) / samples)]!;
-    const known = Object.entries(sample[part]!);
-    const [index, hash] = known[k % known.length]!;
+    const { name: part, start } = parts[Math.floor((k * parts.length) / samples)];
+    const known = Object.entries(sample[part]);
+    const [index, hash] = known[k % known.length];
     const { item, questions } = maker.make(start + Number(index)).lines;
     made.push(`${part} ${index} ${hashOfLines([item, ...questions])}`);
     published.push(`${part} ${index} ${hash}`);

@@ -13,7 +13,7 @@ async function suggested(...words: string[]): Promise<string[]> {
   const lines = (await printed(() => complete(words, [...commands, ...completionCommands])))
     .split('\n')
     .slice(0, -1);
-  return lines.map((line) => line.split('\t')[0]!);
+  return lines.map((line) => line.split('\t')[0]);
 }
 
 const splitsOf = (benchmark: string): string[] =>

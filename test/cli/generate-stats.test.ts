@@ -35,8 +35,8 @@ test('--stats tells what the items of each part took, with any number of workers
     expect(digest).toBe(plain.digest);
     const [part, ...others] = Object.entries(stats!);
     expect(others).toEqual([]);
-    const [name, { items, ms, stages: times, slowest }] = part!;
-    expect(name).toBe(readManifest(join(folder, 'plain')).spec.parts[0]!.name);
+    const [name, { items, ms, stages: times, slowest }] = part;
+    expect(name).toBe(readManifest(join(folder, 'plain')).spec.parts[0].name);
     expect(items).toBe(40);
     // This family makes no stage.
     expect(Object.keys(times).sort()).toEqual(stages.filter((stage) => stage !== 'stage').sort());
@@ -53,7 +53,7 @@ test('without --json it is a table; what was there already takes nothing', async
   const args = [...command, '--out', out, '--workers', '1', '--stats'];
   const first = await topsyturvy(args);
   const [head, row] = first.stdout.trim().split('\n').slice(-2);
-  expect(head!.split(/ {2,}/)).toEqual(['CPU ms per item', 'items', ...stages, 'all', 'slowest']);
+  expect(head.split(/ {2,}/)).toEqual(['CPU ms per item', 'items', ...stages, 'all', 'slowest']);
   expect(row).toMatch(/^text-rotated +40( +\d+\.\d{3}){11} \(text-rotated-[0-9a-f]{16}\)$/);
   const again = await topsyturvy(args);
   expect(again.stdout).toContain('CPU time: no item was made now');

@@ -54,7 +54,7 @@ describe('models check', () => {
     const report = await checked(folder);
     expect(report).toMatchObject({ code: 0, problems: 0, warnings: 0 });
     expect(report.models[0]).toMatchObject({ category: 'chair', verdict: 'ok', license: 'MIT' });
-    expect(decodePng(readFileSync(report.sheets[0]!))).toMatchObject({ width: 1080, channels: 3 });
+    expect(decodePng(readFileSync(report.sheets[0]))).toMatchObject({ width: 1080, channels: 3 });
   });
 
   test('warns of faces that are turned inside out, by their share', async () => {
@@ -94,7 +94,7 @@ describe('models check', () => {
     const folder = temporaryFolder();
     cpSync(join(exported, 'pack'), folder, { recursive: true });
     const [chair, mug, stool] = list(folder).models;
-    copyFileSync(join(folder, chair!.file), join(folder, 'copy.glb'));
+    copyFileSync(join(folder, chair.file), join(folder, 'copy.glb'));
     writeFileSync(join(folder, 'broken.glb'), 'glTF');
     const models = [
       { ...chair, front: '+x', source: 'a shop' },

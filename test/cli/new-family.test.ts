@@ -57,7 +57,7 @@ describe('new family', () => {
     expect(written).toContain('# topsyturvy is not installed beside these files; once it is, ');
     const commands = written.split('\n').filter((line) => /^(node|topsyturvy) /.test(line));
     expect(commands).toHaveLength(3);
-    expect(await run(commands[0]!)).toMatch(/^. pass 4$/m);
+    expect(await run(commands[0])).toMatch(/^. pass 4$/m);
     for (const command of commands.slice(1)) await run(command);
     // In worker threads, too.
     await run('topsyturvy verify out/lit-cell --module lit-cell.mjs --workers 2');

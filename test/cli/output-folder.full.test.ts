@@ -26,7 +26,7 @@ const generateUnder = (wrapper: readonly string[], out: string, ...more: string[
     out,
     ...more,
   ];
-  return runProgram(program!, args);
+  return runProgram(program, args);
 };
 
 describe('an output folder that cannot be used', () => {

@@ -43,8 +43,8 @@ describe('photos inspect', () => {
     const own = temporaryFolder();
     const scenes = new Scenes(own);
     for (const name of ['a.png', 'b.png', 'c.png']) scenes.person(name, placed(standing(), 240, 60));
-    scenes.annotations[0]!.iscrowd = 1;
-    scenes.images[1]!.file_name = '\u001b[31mred.png';
+    scenes.annotations[0].iscrowd = 1;
+    scenes.images[1].file_name = '\u001b[31mred.png';
     scenes.write('people.json');
     const text = await printed(join(own, 'people.json'));
     expect(text).toContain('3 annotations: 1 subjects on 1 photos can be asked about, 2 cannot\n');
@@ -76,7 +76,7 @@ describe('photos inspect', () => {
     expect(text).toContain(
       "assumed: 'dog' is the only category: 2 subjects are taken to be of it and called 'dog'.",
     );
-    scenes.annotations[1]!.species = 'horse';
+    scenes.annotations[1].species = 'horse';
     scenes.write('people.json');
     const told = await printed(join(own, 'people.json'));
     expect(told).toContain("category dog: animal, 'dog' (1) 'horse' (1), left_eye/right_eye ");

@@ -33,7 +33,7 @@ async function made(param: string, options: object = {}) {
   }
   const text = readFileSync(join(out, 'dataset.json'), 'utf8');
   const { spec, assets, digest } = JSON.parse(text) as Manifest;
-  return { out, text, said, fonts: spec.parts[0]!.params['fonts'], assets, digest };
+  return { out, text, said, fonts: spec.parts[0].params['fonts'], assets, digest };
 }
 
 describe('an absolute path', () => {
@@ -63,7 +63,7 @@ describe('an absolute path', () => {
     expect(fonts).toEqual(recorded);
     expect(text).not.toContain(folder);
     for (const path of recorded.filter((one) => one.endsWith('.ttf'))) {
-      expect(Object.keys(assets!).some((name) => name.endsWith(path))).toBe(true);
+      expect(Object.keys(assets).some((name) => name.endsWith(path))).toBe(true);
       expect(said).toContain(
         `is recorded as '${path}', with its sha256; who makes or verifies the set elsewhere needs that file`,
       );
@@ -103,8 +103,8 @@ describe('an absolute path', () => {
     const settled = withPortablePaths(spec, folder, false);
     expect(settled.base).toBe(folder);
     expect(settled.spec.modules).toEqual(['more/b.ttf']);
-    expect(settled.spec.parts[0]!.params).toEqual({ deep: { list: [1, ['fonts/a.ttf'], 'half'] }, on: true });
-    const plain = { ...spec, parts: [{ ...spec.parts[0]!, params: { fonts: 'fonts/a.ttf' } }] };
+    expect(settled.spec.parts[0].params).toEqual({ deep: { list: [1, ['fonts/a.ttf'], 'half'] }, on: true });
+    const plain = { ...spec, parts: [{ ...spec.parts[0], params: { fonts: 'fonts/a.ttf' } }] };
     expect(withPortablePaths(plain, folder, false)).toEqual({ spec: plain, base: folder, notes: [] });
   });
 });

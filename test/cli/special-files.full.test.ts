@@ -50,7 +50,7 @@ beforeAll(async () => {
   const questions = readLines<{ id: string }>(path('set'), 'questions.jsonl');
   const replies = questions.map(({ id }) => `${JSON.stringify({ id, reply: 'b', model: 'm' })}\n`);
   writeFileSync(path('replies.jsonl'), replies.join(''));
-  writeFileSync(path('begun.jsonl'), replies[0]!);
+  writeFileSync(path('begun.jsonl'), replies[0]);
   writeFileSync(path('rows.csv'), 'sample_id\n');
   writeFileSync(path('consent.txt'), 'yes');
   createServer().listen(path('socket')).unref();

@@ -26,7 +26,7 @@ const labels: readonly (readonly [where: string, label: Label])[] = [
     readings.map((reading) => ['turned figure', reading] as const),
   ),
   ...bistable.flatMap(({ readings, drawings }) =>
-    readings(drawings[0]!.shape(new Stream(['names']))).map(
+    readings(drawings[0].shape(new Stream(['names']))).map(
       (reading) => ['bistable figure', reading] as const,
     ),
   ),

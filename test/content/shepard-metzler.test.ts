@@ -36,7 +36,7 @@ const signedOrders: Signed[] = [
 ].flatMap((order, at) =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => {
     const signs = [0, 1, 2].map((k) => ((bits >> k) & 1 ? -1 : 1));
-    const parity = (at < 3 ? 1 : -1) * signs[0]! * signs[1]! * signs[2]!;
+    const parity = (at < 3 ? 1 : -1) * signs[0] * signs[1] * signs[2];
     return { order, signs, proper: parity === 1 };
   }),
 );
@@ -46,10 +46,10 @@ function matches(a: Figure, b: Figure, proper: boolean): number {
   const names = new Set(b.map((cube) => cube.join('/')));
   return signedOrders.filter((s) => {
     if (s.proper !== proper) return false;
-    const moved = a.map((cube) => s.order.map((k, i) => cube[k]! * s.signs[i]!));
+    const moved = a.map((cube) => s.order.map((k, i) => cube[k] * s.signs[i]));
     return b.some((onto) => {
-      const shift = onto.map((v, k) => v - moved[0]![k]!);
-      return moved.every((cube) => names.has(cube.map((v, k) => v + shift[k]! + 0).join('/')));
+      const shift = onto.map((v, k) => v - moved[0][k]);
+      return moved.every((cube) => names.has(cube.map((v, k) => v + shift[k] + 0).join('/')));
     });
   }).length;
 }
@@ -83,7 +83,7 @@ describe('a figure drawn', () => {
   test('is a chain of ten cubes with three right-angled elbows, touching itself nowhere', () => {
     for (const figure of draws) {
       expect(figure.length).toBe(10);
-      const steps = figure.slice(1).map((cube, i) => cube.map((v, k) => v - figure[i]![k]!).join());
+      const steps = figure.slice(1).map((cube, i) => cube.map((v, k) => v - figure[i][k]).join());
       for (const step of steps)
         expect(
           step
@@ -170,7 +170,7 @@ describe('bodies', () => {
     const kinds = new Map<string, Figure[]>(); // by the distances between all cubes, which no symmetry changes
     const distances = (figure: Figure): string =>
       figure
-        .flatMap((a) => figure.map((b) => a.reduce((sum, v, k) => sum + (v - b[k]!) * (v - b[k]!), 0)))
+        .flatMap((a) => figure.map((b) => a.reduce((sum, v, k) => sum + (v - b[k]) * (v - b[k]), 0)))
         .sort((a, b) => a - b)
         .join();
     for (const chain of allChains(10, 3)) {
@@ -205,19 +205,17 @@ describe('the model', () => {
       for (const { mesh } of parts)
         for (let i = 0; i < mesh.indices.length; i += 3) {
           const [a, b, c] = [0, 1, 2].map((k) => {
-            const at = 3 * mesh.indices[i + k]!;
+            const at = 3 * mesh.indices[i + k];
             return [...mesh.positions.subarray(at, at + 3)];
           }) as [number[], number[], number[]];
-          const u = a.map((v, k) => b[k]! - v);
-          const v = a.map((value, k) => c[k]! - value);
-          const n = [0, 1, 2].map(
-            (k) => u[(k + 1) % 3]! * v[(k + 2) % 3]! - u[(k + 2) % 3]! * v[(k + 1) % 3]!,
-          );
+          const u = a.map((v, k) => b[k] - v);
+          const v = a.map((value, k) => c[k] - value);
+          const n = [0, 1, 2].map((k) => u[(k + 1) % 3] * v[(k + 2) % 3] - u[(k + 2) % 3] * v[(k + 1) % 3]);
           const size = Math.hypot(...n);
           area += size / 2;
-          volume += (a[0]! * n[0]! + a[1]! * n[1]! + a[2]! * n[2]!) / 6;
-          const normal = mesh.normals.subarray(3 * mesh.indices[i]!, 3 * mesh.indices[i]! + 3);
-          n.forEach((component, k) => expect(component / size).toBeCloseTo(normal[k]!, 5));
+          volume += (a[0] * n[0] + a[1] * n[1] + a[2] * n[2]) / 6;
+          const normal = mesh.normals.subarray(3 * mesh.indices[i], 3 * mesh.indices[i] + 3);
+          n.forEach((component, k) => expect(component / size).toBeCloseTo(normal[k], 5));
         }
       // Ten cubes have 60 faces, and 9 joints hide 18 of them.
       expect(area).toBeCloseTo(42 * 0.04, 5);
@@ -239,7 +237,7 @@ describe('the model', () => {
 
   test('has a part for each cube, if asked, in the order of the chain', () => {
     for (const figure of draws.slice(0, 20)) {
-      const whole = figureModel(figure, { side: 1 }).parts[0]!.mesh.positions;
+      const whole = figureModel(figure, { side: 1 }).parts[0].mesh.positions;
       const low = Math.min(...figure.map(([, y]) => y));
       const { parts } = figureModel(figure, { side: 1, apart: true });
       expect(parts.map(({ name }) => name)).toEqual(figure.map((_, i) => `cube ${i + 1}`));
@@ -247,7 +245,7 @@ describe('the model', () => {
       parts.forEach(({ mesh: { positions } }, i) => {
         corners += positions.length;
         for (let at = 1; at < positions.length; at += 3)
-          expect(Math.abs(positions[at]! - (figure[i]![1] - low + 0.5))).toBe(0.5);
+          expect(Math.abs(positions[at] - (figure[i][1] - low + 0.5))).toBe(0.5);
       });
       expect(corners).toBe(whole.length);
     }

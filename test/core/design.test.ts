@@ -5,7 +5,7 @@ import { chiSquareLimit, chiSquareOf } from './chi-square.js';
 /** The largest less the smallest of the counts of 0..levels − 1. */
 function spread(values: readonly number[], levels: number): number {
   const counts = new Array<number>(levels).fill(0);
-  for (const value of values) counts[value]!++;
+  for (const value of values) counts[value]++;
   return Math.max(...counts) - Math.min(...counts);
 }
 
@@ -16,7 +16,7 @@ describe('balancedRuns', () => {
     const level = balancedRuns(levels, ['runs']);
     const counts = new Array<number>(levels).fill(0);
     for (let i = 0; i < 10 * levels; i++) {
-      counts[level(i)]!++;
+      counts[level(i)]++;
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     }
   });
@@ -27,8 +27,8 @@ describe('balancedRuns', () => {
   });
 });
 
-const rotated = { alphabet: [...'69bdpq'], partner: (i: number): number => [1, 0, 5, 4, 3, 2][i]! };
-const fixing = { alphabet: [...'HbqXo'], partner: (i: number): number => [0, 2, 1, 3, 4][i]! };
+const rotated = { alphabet: [...'69bdpq'], partner: (i: number): number => [1, 0, 5, 4, 3, 2][i] };
+const fixing = { alphabet: [...'HbqXo'], partner: (i: number): number => [0, 2, 1, 3, 4][i] };
 
 describe('balancedStrings', () => {
   const cases: (Omit<StringDesignOptions, 'path'> & { size: number })[] = [
@@ -61,7 +61,7 @@ describe('balancedStrings', () => {
       for (let i = 0; i < size; i++) {
         const string = design.at(i);
         seen.add(string.join());
-        string.forEach((index, j) => counts[j]![index]!++);
+        string.forEach((index, j) => counts[j][index]++);
         // Characters that are their own turned reading cannot stand alone.
         const used = (list: number[]): number[] =>
           length === 1 && options.excludeSelf
@@ -96,7 +96,7 @@ describe('balancedStrings', () => {
     for (let j = 0; j < 60; j++)
       expect(
         spread(
-          strings.map((string) => string[j]!),
+          strings.map((string) => string[j]),
           5,
         ),
       ).toBe(0);
@@ -113,7 +113,7 @@ describe('balancedStrings', () => {
       [2, 4],
     ] as const) {
       const counts = new Float64Array(36);
-      for (let i = 0; i < 1800; i++) counts[design.at(i)[a]! * 6 + design.at(i)[b]!]!++;
+      for (let i = 0; i < 1800; i++) counts[design.at(i)[a] * 6 + design.at(i)[b]]++;
       expect(chiSquareOf(counts, 50)).toBeLessThan(chiSquareLimit(25));
     }
   });

@@ -7,7 +7,7 @@ describe('permutation', () => {
     for (const size of [...Array(2001).keys(), 4096, 4097, 5000, 8191, 65536, 65537, 99991]) {
       const p = permutation(size, ['bijection', size]);
       const seen = new Uint8Array(size);
-      for (let i = 0; i < size; i++) seen[p(i)]!++;
+      for (let i = 0; i < size; i++) seen[p(i)]++;
       expect(seen.every((times) => times === 1)).toBe(true);
     }
   });
@@ -29,7 +29,7 @@ describe('permutation', () => {
       const paths = 400 * size;
       for (let path = 0; path < paths; path++) {
         const p = permutation(size, ['position', path]);
-        for (let i = 0; i < size; i++) counts[i * size + p(i)]!++;
+        for (let i = 0; i < size; i++) counts[i * size + p(i)]++;
       }
       // Rows and columns have fixed sums, so (size − 1)² cells are free.
       expect(chiSquareOf(counts, paths / size)).toBeLessThan(chiSquareLimit((size - 1) * (size - 1)));
@@ -58,8 +58,8 @@ describe('permutation', () => {
       const p = permutation(size, ['neighbors', k]);
       const q = permutation(size, ['neighbors', k + 1]);
       for (let i = 0; i < 1000; i++) {
-        steps[bin(p(i)) * bins + bin(p(i + 1))]!++;
-        paths[bin(p(i)) * bins + bin(q(i))]!++;
+        steps[bin(p(i)) * bins + bin(p(i + 1))]++;
+        paths[bin(p(i)) * bins + bin(q(i))]++;
       }
     }
     expect(chiSquareOf(steps, draws / steps.length)).toBeLessThan(chiSquareLimit(steps.length - 1));
@@ -70,7 +70,7 @@ describe('permutation', () => {
     const counts = [new Float64Array(32), new Float64Array(32), new Float64Array(32)];
     for (let path = 0; path < 3200; path++) {
       const p = permutation(size, ['everywhere', path]);
-      [0, 1, size - 1].forEach((i, row) => counts[row]![Math.floor((p(i) / size) * 32)]!++);
+      [0, 1, size - 1].forEach((i, row) => counts[row][Math.floor((p(i) / size) * 32)]++);
     }
     for (const row of counts) expect(chiSquareOf(row, 100)).toBeLessThan(chiSquareLimit(31));
   });
@@ -79,7 +79,7 @@ describe('permutation', () => {
     const p = permutation(1_000_003, ['low']);
     for (const modulus of [2, 3, 7, 1001]) {
       const counts = new Float64Array(modulus);
-      for (let i = 0; i < 100_000; i++) counts[p(i) % modulus]!++;
+      for (let i = 0; i < 100_000; i++) counts[p(i) % modulus]++;
       expect(chiSquareOf(counts, 100_000 / modulus)).toBeLessThan(chiSquareLimit(modulus - 1));
     }
   });
@@ -133,8 +133,8 @@ describe('permutations', () => {
     const pairs = new Float64Array(size * size);
     const blocks = 100 * size;
     for (let which = 0; which < blocks; which++) {
-      for (let i = 0; i < size; i++) places[i * size + family(which, i)]!++;
-      pairs[family(which, 0) * size + family(which + 1, 0)]!++;
+      for (let i = 0; i < size; i++) places[i * size + family(which, i)]++;
+      pairs[family(which, 0) * size + family(which + 1, 0)]++;
     }
     expect(chiSquareOf(places, blocks / size)).toBeLessThan(chiSquareLimit((size - 1) * (size - 1)));
     expect(chiSquareOf(pairs, blocks / pairs.length)).toBeLessThan(chiSquareLimit(pairs.length - 1));

@@ -7,7 +7,7 @@ const times = <T>(n: number, f: (i: number) => T): T[] => Array.from({ length: n
 /** How often `draw` gives each of 0..n − 1 in `each`·n draws. */
 function tally(n: number, each: number, draw: (i: number) => number): Float64Array {
   const counts = new Float64Array(n);
-  for (let i = 0; i < n * each; i++) counts[draw(i)]!++;
+  for (let i = 0; i < n * each; i++) counts[draw(i)]++;
   return counts;
 }
 
@@ -172,10 +172,7 @@ describe('weighted', () => {
     const counts = tally(6, 7000, () => stream.weighted([0, 1, 2, 3, 4, 5], weights));
     expect([counts[1], counts[4]]).toEqual([0, 0]);
     const expected = weights.map((weight) => weight * 6000);
-    const statistic = [0, 2, 3, 5].reduce(
-      (sum, i) => sum + (counts[i]! - expected[i]!) ** 2 / expected[i]!,
-      0,
-    );
+    const statistic = [0, 2, 3, 5].reduce((sum, i) => sum + (counts[i] - expected[i]) ** 2 / expected[i], 0);
     expect(statistic).toBeLessThan(chiSquareLimit(3));
   });
   test('never takes an element of weight 0, also where rounding leaves a rest', () => {
@@ -207,7 +204,7 @@ describe('shuffle', () => {
     const counts = new Float64Array(400);
     const list = times(20, (i) => i);
     for (let i = 0; i < 4000; i++) {
-      new Stream(['places', i]).shuffle(list).forEach((element, place) => counts[element * 20 + place]!++);
+      new Stream(['places', i]).shuffle(list).forEach((element, place) => counts[element * 20 + place]++);
     }
     expect(chiSquareOf(counts, 200)).toBeLessThan(chiSquareLimit(19 * 19));
   });

@@ -52,7 +52,7 @@ describe('ambibench --preset paper --seed 42', () => {
     for (const { name, questions: count } of parts) {
       const made = items.filter(({ part }) => part === name);
       expect(made.map(({ index }) => index)).toEqual([0]);
-      const own = questions.filter(({ item }) => item === made[0]!.id);
+      const own = questions.filter(({ item }) => item === made[0].id);
       const asked = own.filter(({ condition }) => /^ambiguous(?:-perceived)?$/.test(condition));
       expect([name, asked.length]).toEqual([name, count]);
     }
@@ -90,9 +90,9 @@ describe('ambibench --preset paper --seed 42', () => {
     expect(report.replies).toBe(words.length);
     const lines = readFileSync(out, 'utf8').trimEnd().split('\n');
     expect(lines).toHaveLength(report.prompts);
-    const first = JSON.parse(lines[0]!) as { id: string; prompt: string };
-    expect(first.id.startsWith(`${words[0]!.id}#`)).toBe(true);
-    expect(first.prompt).toContain(`Set 2: ${words[0]!.answer}`);
+    const first = JSON.parse(lines[0]) as { id: string; prompt: string };
+    expect(first.id.startsWith(`${words[0].id}#`)).toBe(true);
+    expect(first.prompt).toContain(`Set 2: ${words[0].answer}`);
     await expect(exportJudge(folder, { replies, out })).rejects.toThrow('already');
   });
 });

@@ -19,7 +19,7 @@ let films: NonNullable<ItemRecord['animations']>;
 beforeAll(async () => {
   await writeDataset(set, folder);
   const [line] = readFileSync(join(folder, 'items.jsonl'), 'utf8').split('\n');
-  films = (JSON.parse(line!) as ItemRecord).animations!;
+  films = (JSON.parse(line) as ItemRecord).animations!;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,12 +47,12 @@ test('films are written beside the views, hashed, and found right', async () => 
 
 test('a film that is another, cut short, missing or one too many is reported', async () => {
   const [film, backward] = films;
-  const other = readFileSync(join(folder, backward!.file));
-  const wrong = [`${film!.file}: the film differs from the one that its views give`];
-  expect(await withFile(film!.file, other)).toEqual(wrong);
-  expect(await withFile(film!.file, readFileSync(join(folder, film!.file)).subarray(0, 500))).toEqual(wrong);
-  expect(await withFile(film!.file, undefined)).toEqual([`${film!.file}: the file is missing`]);
-  const stray = film!.file.replace('film', 'frame-00');
+  const other = readFileSync(join(folder, backward.file));
+  const wrong = [`${film.file}: the film differs from the one that its views give`];
+  expect(await withFile(film.file, other)).toEqual(wrong);
+  expect(await withFile(film.file, readFileSync(join(folder, film.file)).subarray(0, 500))).toEqual(wrong);
+  expect(await withFile(film.file, undefined)).toEqual([`${film.file}: the file is missing`]);
+  const stray = film.file.replace('film', 'frame-00');
   writeFileSync(join(folder, stray), other);
   expect((await problems()).join()).toContain(stray);
   rmSync(join(folder, stray));

@@ -18,7 +18,7 @@ const majorityOf = async (
 
 test('the majority answer is the most frequent of those that a question offers', async () => {
   const half = Array.from({ length: 40 }, (_, i) => ({
-    answer: letters[i % 2]!,
+    answer: letters[i % 2],
     offered: letters.slice(0, 2),
   }));
   expect(await majorityOf(half)).toBe(0.5);
@@ -28,7 +28,7 @@ test('the majority answer is the most frequent of those that a question offers',
 
 test('a word that answers one question alone is not known beforehand', async () => {
   const words = (i: number): string[] => letters.map((letter) => `${letter}${i}`);
-  const own = Array.from({ length: 40 }, (_, i) => ({ answer: words(i)[i % 4]!, offered: words(i) }));
+  const own = Array.from({ length: 40 }, (_, i) => ({ answer: words(i)[i % 4], offered: words(i) }));
   expect(await majorityOf(own)).toBe(0.25);
   // Where nothing is offered, it is what a guess of the first comes to.
   expect(await majorityOf(own.map((one) => ({ ...one, offered: [] })))).toBe(1 / 40);

@@ -43,8 +43,8 @@ test('a rotation family of a module makes the same items as one of the program',
     expect(record).toEqual(own.make(i).record);
     const [step, ...more] = (transform as { steps: { axis: string; degrees: number }[] }).steps;
     expect(more).toEqual([]);
-    expect(step!.axis).toBe('horizontal');
-    expect(Math.abs(step!.degrees)).toBeLessThanOrEqual(20);
+    expect(step.axis).toBe('horizontal');
+    expect(Math.abs(step.degrees)).toBeLessThanOrEqual(20);
   }
 });
 

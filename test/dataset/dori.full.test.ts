@@ -44,7 +44,7 @@ describe('dori --seed 42, in the look that is quicker to draw, of every type six
     for (const [code, { options }] of Object.entries(doriTypes)) {
       const answers = questions
         .filter(({ condition, variant }) => condition === code && variant === 'bare')
-        .map((question) => question.options![question.answer]!);
+        .map((question) => question.options![question.answer]);
       const most = Math.ceil(answers.length / options.length);
       for (const option of options) {
         expect(answers.filter((answer) => answer === option).length, `${code} ${option}`).toBeLessThanOrEqual(
@@ -57,8 +57,8 @@ describe('dori --seed 42, in the look that is quicker to draw, of every type six
   test('says that it cannot be determined where renders say so, and only there', () => {
     for (const { id, certificate } of items) {
       const [question] = questions.filter(({ item }) => item === id);
-      const type = doriTypes[question!.condition as DoriCode];
-      const undetermined = question!.options![question!.answer] === type.undetermined;
+      const type = doriTypes[question.condition as DoriCode];
+      const undetermined = question.options![question.answer] === type.undetermined;
       expect(certificate, id).toMatchObject({
         holds: true,
         verdict: undetermined ? 'undetermined' : 'determined',

@@ -57,7 +57,7 @@ describe.skipIf(!haveGl())('pictures of OpenGL in a dataset', () => {
     });
     writeFileSync(join(copy, 'items.jsonl'), items.map((item) => `${canonicalJson(item)}\n`).join(''));
     const files = { ...manifest.files, 'items.jsonl': sha256(readFileSync(join(copy, 'items.jsonl'))) };
-    const engines = { facing: { ...manifest.engines!.facing!, vendor: 'another driver' } };
+    const engines = { facing: { ...manifest.engines!.facing, vendor: 'another driver' } };
     const changed = { ...manifest, files, engines };
     writeFileSync(join(copy, 'dataset.json'), JSON.stringify({ ...changed, digest: digestOf(changed) }));
     return problemsIn(copy);
@@ -93,7 +93,7 @@ describe.skipIf(!haveGl())('pictures of OpenGL in a dataset', () => {
 
   test('a manifest with another tolerance is refused', async () => {
     const copy = copied();
-    const facing = { ...manifest.engines!.facing!, tolerance: { mean: 255, changed: 1 } };
+    const facing = { ...manifest.engines!.facing, tolerance: { mean: 255, changed: 1 } };
     const changed = { ...manifest, engines: { facing } };
     writeFileSync(join(copy, 'dataset.json'), JSON.stringify({ ...changed, digest: digestOf(changed) }));
     expect(await problemsIn(copy)).toContainEqual(expect.stringContaining('dataset.json engines'));

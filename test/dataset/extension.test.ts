@@ -170,7 +170,7 @@ test("a font of the user's, by a path in the spec's folder", async () => {
   copyFileSync(join(fontFolder(), shippedFont('dejavu-serif')!.file), join(folder, 'mine/my font.ttf'));
   const { ok, problems } = await verifyDataset(out, { base: folder });
   expect(ok).toBe(false);
-  expect(problems[0]!.where).toBe('dataset.json assets');
+  expect(problems[0].where).toBe('dataset.json assets');
 });
 
 describe("pictures of the user's", () => {
@@ -217,11 +217,11 @@ describe("pictures of the user's", () => {
     );
     for (const { views } of items) {
       const [original, rotated] = views.map(({ file }) => decodePng(readFileSync(join(out, file))));
-      const { data, channels } = original!;
+      const { data, channels } = original;
       const reversed = Array.from({ length: data.length / channels }, (_, i) =>
         data.subarray(data.length - (i + 1) * channels, data.length - i * channels),
       );
-      expect(Buffer.from(rotated!.data)).toEqual(Buffer.concat(reversed));
+      expect(Buffer.from(rotated.data)).toEqual(Buffer.concat(reversed));
     }
     const manifest = JSON.parse(readFileSync(join(out, 'dataset.json'), 'utf8')) as Manifest;
     expect(Object.keys(manifest.assets)).toEqual(
@@ -274,7 +274,7 @@ describe("pictures of the user's", () => {
         /^The picture 'photos\/plain\.png' \(pair '.+'\) looks the same after a half turn, /,
       ],
       [
-        first({ rotated: good.pairs[0]!['original'] }),
+        first({ rotated: good.pairs[0]['original'] }),
         /^The picture 'photos\/a\.png' \(pair '.+'\) has the reading 'up' both ways up; /,
       ],
       [first({ name: 'picture-1' }), /^Two pairs in 'photos\/pairs\.json' are named 'picture-1'$/],

@@ -66,7 +66,7 @@ export class FailingDisk {
       const [handle, bytes, from] = args as [number, Uint8Array, number];
       realDisk.write(handle, bytes.subarray(0, from + Math.ceil((bytes.length - from) / 2)), from);
     }
-    const code = codes[call][number % codes[call].length]!;
+    const code = codes[call][number % codes[call].length];
     // As Node does, which names paths and knows none of a handle.
     const [path, dest] = args;
     const paths = typeof path === 'string' && { path, ...(call === 'rename' && { dest }) };

@@ -125,7 +125,7 @@ describe('a disk that fails at each call in turn', () => {
           ...{ spec: maker.plan.spec, seed, shard, shards: 2, ...rangeOfShard(length, shard, 2) },
           ...{ format: 'folder', topsyturvy: version, identity, store: store.name },
         }));
-        await claimStore(store, jobs[0]!);
+        await claimStore(store, jobs[0]);
         for (const job of jobs) await makeShard(maker, job, store);
         await collectShards(store.name, join(place, 'out'));
       };

@@ -25,7 +25,7 @@ const readings: Record<string, string> = { 6: '9', 9: '6', b: 'q', q: 'b', d: 'p
 const turned = (text: string): string =>
   [...text]
     .reverse()
-    .map((c) => readings[c]!)
+    .map((c) => readings[c])
     .join('');
 const files = {
   outfit: 'outfit/Outfit_400Regular.ttf',
@@ -39,14 +39,14 @@ for (const [name, file] of Object.entries(files)) {
 
 /** The string of item i: one to five of the six characters. */
 export const textOf = (i: number): string =>
-  Array.from({ length: 1 + (i % 5) }, (_, k) => '69bdpq'[(i * 7 + k * 5 + Math.floor(i / 6)) % 6]!).join('');
+  Array.from({ length: 1 + (i % 5) }, (_, k) => '69bdpq'[(i * 7 + k * 5 + Math.floor(i / 6)) % 6]).join('');
 
 /** Writes a dataset of text pairs as `generate` lays it out, with strings of the caller's where text can stand. */
 export function writeTextDataset(folder: string, count: number, evil = false, side = 256): Manifest {
   return writeDataset(
     folder,
     Array.from({ length: count }, (_, i) =>
-      textPair(folder, i, side, evil ? hostile[i % hostile.length]! : ''),
+      textPair(folder, i, side, evil ? hostile[i % hostile.length] : ''),
     ),
   );
 }
@@ -56,7 +56,7 @@ function textPair(folder: string, i: number, side: number, evil: string): Made {
   const id = `${part}-${String(i).padStart(6, '0')}`;
   const original = textOf(i);
   const rotated = turned(original);
-  const font = fonts[i % fonts.length]!;
+  const font = fonts[i % fonts.length];
   const views = [
     view(folder, id, 'original', evil || original, side, (c) => write(c, original, font, side)),
     view(folder, id, 'rotated', rotated, side, (c) => {
@@ -72,7 +72,7 @@ function textPair(folder: string, i: number, side: number, evil: string): Made {
     family: 'text/rotated',
     condition,
     variant: 'P0',
-    images: [views[image]!.file],
+    images: [views[image].file],
     prompt: prompt + evil,
     answer,
     accept: evil ? [evil] : [],

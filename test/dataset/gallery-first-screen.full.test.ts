@@ -24,20 +24,20 @@ const sides = [
 
 async function exchangePictures(): Promise<void> {
   const [line] = readFileSync(join(folder, 'items.jsonl'), 'utf8').split('\n');
-  const { views } = JSON.parse(line!) as ItemRecord;
+  const { views } = JSON.parse(line) as ItemRecord;
   for (const [i, [width, height]] of sides.entries()) {
     const picture = sharp({ create: { width, height, channels: 3, background: '#36c' } });
-    writeFileSync(join(folder, views[i]!.file), await picture.png().toBuffer());
+    writeFileSync(join(folder, views[i].file), await picture.png().toBuffer());
   }
 }
 
 /** One is always right; the other says something hostile at every third question, nothing of use at every third, and else nothing. */
 const replies: GalleryReplies = {
-  names: ['good', hostile[1]!],
+  names: ['good', hostile[1]],
   of(id) {
     const i = Number(/-(\d{6})\./.exec(id)![1]);
     const said = [
-      { mark: 'wrong', text: `It is ${hostile[0]}`, read: hostile[0]! },
+      { mark: 'wrong', text: `It is ${hostile[0]}`, read: hostile[0] },
       { mark: 'unreadable', text: '', read: null },
     ] as const;
     return [{ mark: 'right', text: 'right', read: 'right' }, said[i % 3]];
@@ -108,8 +108,8 @@ describe.skipIf(withoutBrowser)('what is seen first in Chromium', () => {
     const inner = await sharp(shot).extract({ left: 1, top: 1, width: 158, height: 38 }).png().toBuffer();
     const { channels } = await sharp(inner).stats();
     for (const [c, level] of [0x33, 0x66, 0xcc].entries()) {
-      expect(Math.abs(channels[c]!.mean - level)).toBeLessThan(8);
-      expect(channels[c]!.stdev).toBeLessThan(8);
+      expect(Math.abs(channels[c].mean - level)).toBeLessThan(8);
+      expect(channels[c].stdev).toBeLessThan(8);
     }
     await page.close();
   });

@@ -52,12 +52,12 @@ async function painted(seen: Locator): Promise<Buffer> {
 }
 /** Mean difference of two pictures, in levels of 255. */
 const difference = (a: Buffer, b: Buffer): number =>
-  a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
+  a.reduce((sum, value, i) => sum + Math.abs(value - b[i]), 0) / a.length;
 
 function correlation(a: Buffer, b: Buffer): number {
   const mean = (value: (i: number) => number) => a.reduce((sum, _, i) => sum + value(i), 0) / a.length;
-  const [meanA, meanB] = [mean((i) => a[i]!), mean((i) => b[i]!)];
-  const product = (p: Buffer, q: Buffer, m: number, n: number) => mean((i) => (p[i]! - m) * (q[i]! - n));
+  const [meanA, meanB] = [mean((i) => a[i]), mean((i) => b[i])];
+  const product = (p: Buffer, q: Buffer, m: number, n: number) => mean((i) => (p[i] - m) * (q[i] - n));
   return product(a, b, meanA, meanB) / Math.sqrt(product(a, a, meanA, meanA) * product(b, b, meanB, meanB));
 }
 
@@ -109,7 +109,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     });
     const [near, far] = item.views.map(({ label }) => String(label)) as [string, string];
     const { readings } = item.certificate as unknown as { readings: { pixels: number }[] };
-    const farthest = readings[0]!.pixels / readings[1]!.pixels;
+    const farthest = readings[0].pixels / readings[1].pixels;
     const seen = page.locator('.seen');
     const slider = page.locator('.distance input');
     const whole = (await seen.boundingBox())!;
@@ -140,8 +140,8 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     // What the browser leaves of the original is the view from afar that the certificate was measured on.
     const left = await painted(seen);
     const [afar, whence] = await Promise.all(['far', 'original'].map((name) => pixelsOf(picture(name))));
-    expect(correlation(left, afar!)).toBeGreaterThan(0.93);
-    expect(correlation(left, afar!)).toBeGreaterThan(correlation(left, whence!));
+    expect(correlation(left, afar)).toBeGreaterThan(0.93);
+    expect(correlation(left, afar)).toBeGreaterThan(correlation(left, whence));
     await page.keyboard.press('Home');
     expect((await seen.boundingBox())!.width).toBe(whole.width);
     expect(complaints).toEqual([]);
@@ -170,9 +170,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
       /in color\s+without color\s+side by side\s+control/,
     );
     const chroma = (data: Buffer): number =>
-      Math.max(
-        ...Array.from({ length: data.length / 3 }, (_, i) => Math.abs(data[3 * i]! - data[3 * i + 2]!)),
-      );
+      Math.max(...Array.from({ length: data.length / 3 }, (_, i) => Math.abs(data[3 * i] - data[3 * i + 2])));
     const color = await painted(seen);
     expect(chroma(color)).toBeGreaterThan(30);
     expect(await reading(page)).toContain(String(item.views[0].label));
@@ -181,7 +179,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     const gray = await painted(seen);
     expect(chroma(gray)).toBeLessThan(3);
     expect(difference(gray, await pixelsOf(picture('gray')))).toBeLessThan(2);
-    expect(await reading(page)).toContain(String(item.views[1]!.label));
+    expect(await reading(page)).toContain(String(item.views[1].label));
 
     await page.locator('.switch input').nth(1).focus();
     await page.keyboard.press('ArrowLeft');
@@ -209,7 +207,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
     expect(await box.getAttribute('open')).toBeNull();
     expect(await box.locator('img').count()).toBe(0);
     await box.locator('summary').click();
-    await choose(page, item.views[1]!.name);
+    await choose(page, item.views[1].name);
     expect(await box.locator('.layer:not([hidden]) img').count()).toBe(1);
     await page.close();
   });

@@ -158,7 +158,7 @@ describe.skipIf(withoutBrowser)('the page in Chromium', () => {
     for (let i = 0; i < hostile.length; i++) {
       await page.locator('.card button').nth(i).click();
       const text = await page.locator('dialog').textContent();
-      expect(text!.split(hostile[i]!).length).toBeGreaterThan(5);
+      expect(text!.split(hostile[i]).length).toBeGreaterThan(5);
       // The file's name is hostile as well: #, quotes, percent signs and brackets.
       const width = await page
         .locator('dialog .tile img.full')
@@ -170,7 +170,7 @@ describe.skipIf(withoutBrowser)('the page in Chromium', () => {
       expect(width).toBe(256);
       await page.keyboard.press('Escape');
     }
-    await page.locator('select[name="is.group:font"]').selectOption(hostile[1]!);
+    await page.locator('select[name="is.group:font"]').selectOption(hostile[1]);
     expect(await labels(page)).toEqual([hostile[1]]);
     expect(await page.evaluate('window.hacked')).toBeUndefined();
     expect(complaints).toEqual([]);
@@ -194,7 +194,7 @@ describe.skipIf(withoutBrowser)('the page in Chromium', () => {
       `[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]`,
     )) as string[];
     const lightness = (color: string): number => Number(/\d+/.exec(color)![0]);
-    expect(lightness(paper!) > lightness(ink!)).toBe(colorScheme === 'light');
+    expect(lightness(paper) > lightness(ink)).toBe(colorScheme === 'light');
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -204,7 +204,7 @@ const readings: Record<string, string> = { 6: '9', 9: '6', b: 'q', q: 'b', d: 'p
 const turned = (text: string): string =>
   [...text]
     .reverse()
-    .map((c) => readings[c]!)
+    .map((c) => readings[c])
     .join('');
 
 /** Share of dark pixels in the upper half of a tile, as the browser paints it. */

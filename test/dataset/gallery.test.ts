@@ -35,7 +35,7 @@ const everything = (path: string): Record<string, string> =>
 const pageOf = (path: string): string => readFileSync(join(path, 'index.html'), 'utf8');
 
 const dataText = (page: string): string =>
-  /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)![1]!;
+  /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)![1];
 
 /** What the page's script reads. */
 const dataOf = (path: string) => {
@@ -202,7 +202,7 @@ describe('what cannot be shown', () => {
       'bad-file',
       /cannot be read/,
       (path) => {
-        const file = join(path, 'images', readdirSync(join(path, 'images'))[0]!);
+        const file = join(path, 'images', readdirSync(join(path, 'images'))[0]);
         writeFileSync(file, readFileSync(file).subarray(0, 200));
       },
     ],
@@ -212,7 +212,7 @@ describe('what cannot be shown', () => {
       /cannot be read: it has another format/,
       (path) =>
         writeFileSync(
-          join(path, 'images', readdirSync(join(path, 'images'))[0]!),
+          join(path, 'images', readdirSync(join(path, 'images'))[0]),
           '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
         ),
     ],

@@ -153,7 +153,7 @@ describe('a text item', () => {
     const turned: Record<string, string> = { 6: '9', 9: '6', b: 'q', q: 'b', d: 'p', p: 'd' };
     for (const { views, state } of items) {
       const { text } = state as { text: string };
-      const reversed = Array.from(text, (char) => turned[char]!)
+      const reversed = Array.from(text, (char) => turned[char])
         .reverse()
         .join('');
       expect(views.map(({ name, label }) => [name, label])).toEqual([
@@ -177,7 +177,7 @@ describe('a text item', () => {
         expect(answer).toBe(predicts || condition.includes('_rot') ? rotated : original);
         expect(copy).toBe(predicts && original !== rotated ? original : undefined);
         if (condition.startsWith('T_')) expect(images).toEqual([]);
-        else expect(images).toEqual([views[condition.startsWith('I_orig') ? 0 : 1]!.file]);
+        else expect(images).toEqual([views[condition.startsWith('I_orig') ? 0 : 1].file]);
         if (condition.startsWith('T_'))
           expect(prompt).toContain(condition.startsWith('T_rot') ? rotated : original);
       }

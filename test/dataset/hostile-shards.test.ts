@@ -49,11 +49,11 @@ function changed(shard: string, change: (parts: { rejections: string; item: stri
     work,
     readdirSync(work)
       .filter((name) => name.endsWith('.journal'))
-      .sort()[0]!,
+      .sort()[0],
   );
   const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
-  const [id, , rejections, item, ...questions] = first!.split('\t');
-  const parts = { rejections: rejections!, item: item! };
+  const [id, , rejections, item, ...questions] = first.split('\t');
+  const parts = { rejections: rejections, item: item };
   const now = { ...parts, ...change(parts) };
   const text = [now.rejections, now.item, ...questions].join('\t');
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -89,15 +89,15 @@ describe.each([['loose', loose], ['packed', packed]])('lines of %s pictures that
     ['views that are an object', edited((item) => (item.views = {} as never))],
     ['no views', edited((item) => (item.views = []))],
     ['a view too few', edited((item) => void item.views.pop())],
-    ['a view too many', edited((item) => void item.views.push(item.views[0]!))],
+    ['a view too many', edited((item) => void item.views.push(item.views[0]))],
     ['a view that is null', edited((item) => (item.views[0] = null as never))],
     ['a view that is a number', edited((item) => (item.views[1] = 7 as never))],
-    ['file: 5', edited((item) => (item.views[0]!.file = 5))],
-    ['file: null', edited((item) => (item.views[0]!.file = null))],
-    ['a file elsewhere', edited((item) => (item.views[0]!.file = '../../../etc/passwd'))],
-    ['a file of another view', edited((item) => (item.views[0]!.file = item.views[1]!.file))],
-    ['a file of a long name', edited((item) => (item.views[0]!.file = 'x'.repeat(1e6)))],
-    ['sha256: {}', edited((item) => (item.views[0]!.sha256 = {}))],
+    ['file: 5', edited((item) => (item.views[0].file = 5))],
+    ['file: null', edited((item) => (item.views[0].file = null))],
+    ['a file elsewhere', edited((item) => (item.views[0].file = '../../../etc/passwd'))],
+    ['a file of another view', edited((item) => (item.views[0].file = item.views[1].file))],
+    ['a file of a long name', edited((item) => (item.views[0].file = 'x'.repeat(1e6)))],
+    ['sha256: {}', edited((item) => (item.views[0].sha256 = {}))],
     ['animations: 3', edited((item) => (item['animations'] = 3))],
     ['no object', () => ({ item: '[]' })],
     ['null', () => ({ item: 'null' })],
@@ -105,7 +105,7 @@ describe.each([['loose', loose], ['packed', packed]])('lines of %s pictures that
     ['lists in lists', () => ({ item: `{"views":${'['.repeat(10_000)}${']'.repeat(10_000)}}` })],
   ])('%s', async (_what, change) => {
     const shards = copy(of);
-    changed(shards[0]!, change);
+    changed(shards[0], change);
     expect(await refusal(shards)).toMatch(notIts);
     expect(await refusal(shards, 'webdataset')).toMatch(notIts);
   });
@@ -114,7 +114,7 @@ describe.each([['loose', loose], ['packed', packed]])('lines of %s pictures that
     'turned down: %s',
     async (rejections) => {
       const shards = copy(of);
-      changed(shards[0]!, () => ({ rejections }));
+      changed(shards[0], () => ({ rejections }));
       expect(await refusal(shards)).toMatch(/^No shard has the item '.*'/);
     },
   );
@@ -127,9 +127,9 @@ test.each<[string, () => string[], string]>([
   ['schema.json', () => [join(copyOf(finished), 'set')], 'set/schema.json'],
 ])('%s of a gigabyte is refused, unread', async (_name, make, path) => {
   const shards = make();
-  let file = join(shards[0]!, '..', path);
+  let file = join(shards[0], '..', path);
   if (lstatSync(file).isDirectory())
-    file = join(file, readdirSync(file, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png')).sort()[0]!);
+    file = join(file, readdirSync(file, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png')).sort()[0]);
   const handle = openSync(file, 'r+');
   ftruncateSync(handle, 1 << 30);
   closeSync(handle);
@@ -146,13 +146,13 @@ function copyOf(folder: string): string {
 
 test('links in a shard that stay in it are read, and become files', async () => {
   const shards = copy(loose);
-  const pictures = join(shards[0]!, 'images', '000');
+  const pictures = join(shards[0], 'images', '000');
   const [first, second] = readdirSync(pictures).map((name) => join(pictures, name));
-  renameSync(first!, `${first!}.moved`);
-  symlinkSync(`${basename(first!)}.moved`, first!);
-  mkdirSync(join(shards[0]!, 'more'));
-  renameSync(second!, join(shards[0]!, 'more', 'b'));
-  symlinkSync('../../more/b', second!);
+  renameSync(first, `${first}.moved`);
+  symlinkSync(`${basename(first)}.moved`, first);
+  mkdirSync(join(shards[0], 'more'));
+  renameSync(second, join(shards[0], 'more', 'b'));
+  symlinkSync('../../more/b', second);
   const [out, other] = [join(temporaryFolder(), 'out'), join(temporaryFolder(), 'out')];
   await mergeShards(shards, out);
   await mergeShards(copy(loose), other);
@@ -165,8 +165,8 @@ test('a folder of a shard that is a link to elsewhere is refused', async () => {
   for (const name of ['.topsyturvy', 'images']) {
     const shards = copy(loose);
     const elsewhere = join(temporaryFolder(), 'elsewhere');
-    renameSync(join(shards[0]!, name), elsewhere);
-    symlinkSync(elsewhere, join(shards[0]!, name));
+    renameSync(join(shards[0], name), elsewhere);
+    symlinkSync(elsewhere, join(shards[0], name));
     expect(await refusal(shards)).toMatch(/^Cannot read '.*': it is a link that leaves the dataset$/);
     rmSync(elsewhere, { recursive: true });
   }
@@ -185,10 +185,10 @@ test.skipIf(process.platform === 'win32')(
     const before = snapshot(folder);
     const pictures = Object.keys(before).filter((name) => name.endsWith('.png'));
     writeFileSync(outside, 'mine');
-    rmSync(join(folder, pictures[0]!));
-    execFileSync('mkfifo', [join(folder, pictures[0]!)]);
-    rmSync(join(folder, pictures[1]!));
-    symlinkSync(outside, join(folder, pictures[1]!));
+    rmSync(join(folder, pictures[0]));
+    execFileSync('mkfifo', [join(folder, pictures[0])]);
+    rmSync(join(folder, pictures[1]));
+    symlinkSync(outside, join(folder, pictures[1]));
     await make();
     expect(snapshot(folder)).toEqual(before);
     expect(readFileSync(outside, 'utf8')).toBe('mine');

@@ -80,7 +80,7 @@ describe('plan', () => {
       expect(counts.reduce((sum, n) => sum + n)).toBe(count);
       expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
       for (const [at, n] of [6, 36, 100, 100, 100, 68, 68].entries()) {
-        expect(Math.abs(counts[at]! - (n * count) / 478)).toBeLessThan(count < 100 ? 2 : 1);
+        expect(Math.abs(counts[at] - (n * count) / 478)).toBeLessThan(count < 100 ? 2 : 1);
       }
     }
   });
@@ -99,7 +99,7 @@ describe('plan', () => {
   test('refuses a spec that contains itself', async () => {
     const params: Record<string, unknown> = {};
     params['self'] = params;
-    const spec = { ...smallSpec, parts: [{ ...smallSpec.parts[0]!, params }] };
+    const spec = { ...smallSpec, parts: [{ ...smallSpec.parts[0], params }] };
     await expect(plan(spec as never, { seed: 1 })).rejects.toThrow(TopsyturvyError);
   });
 });
@@ -184,7 +184,7 @@ describe('write, verify, score', () => {
     expect(text.textOnly!.R_pred.value).toBe(1);
     expect(Object.keys(text.variants)).toEqual(['P0', 'P1', 'P2', 'P3', 'P4']);
     expect(picture.R_pred.value).toBe(1);
-    expect(matching['matching']!.accuracy.value).toBe(1);
+    expect(matching['matching'].accuracy.value).toBe(1);
   });
 
   test('a model that copies what it sees is found out', async () => {

@@ -43,7 +43,7 @@ function copies(): string[] {
 const firstPicture = (folder: string): string => {
   const images = join(folder, 'images');
   const [sub] = readdirSync(images);
-  return join(images, sub!, readdirSync(join(images, sub!))[0]!);
+  return join(images, sub, readdirSync(join(images, sub))[0]);
 };
 
 /** The journals of a shard, to be spoiled. */
@@ -63,7 +63,7 @@ test('of few items one shard may make them all: its finished dataset is taken, i
     const { digest } = await mergeShards(made, out);
     expect(await verifyDataset(out)).toMatchObject({ ok: true });
     expect(digest).toBe((await writeDataset(few(), join(at, `${format}-whole`)))!.digest);
-    await expect(mergeShards([made[0]!, shards[1]!], join(at, 'mixed'))).rejects.toThrow(
+    await expect(mergeShards([made[0], shards[1]], join(at, 'mixed'))).rejects.toThrow(
       /^The shard in '.*shard-2' was made of another spec than that in '.*-1'$/,
     );
   }
@@ -80,7 +80,7 @@ test('in any order, shards of folders of their own become the dataset that one r
   expect(await verifyDataset(out)).toMatchObject({ ok: true });
   expect(existsSync(join(out, '.topsyturvy'))).toBe(false);
   // The shards stay as they are.
-  expect(journals(shards[0]!).length).toBeGreaterThan(0);
+  expect(journals(shards[0]).length).toBeGreaterThan(0);
   expect(await mergeShards(shards, out)).toEqual(whole);
 });
 
@@ -89,7 +89,7 @@ test('a shard that was made twice, or in part, does no harm; one that is missing
   const part = join(temporaryFolder(), 'part');
   cpSync(third, part, { recursive: true });
   const [journal] = journals(part);
-  writeFileSync(journal!, readFileSync(journal!).subarray(0, statSync(journal!).size - 20));
+  writeFileSync(journal, readFileSync(journal).subarray(0, statSync(journal).size - 20));
   const out = join(temporaryFolder(), 'merged');
   await expect(mergeShards([first, second, part], out)).rejects.toThrow(
     /^No shard has the item 'text-rotated-[0-9a-f]{16}', which is number \d+ of 40; run the shard that is missing or unfinished, and merge again$/,
@@ -104,7 +104,7 @@ describe('what cannot be merged is refused in a sentence', () => {
   test('another seed', async () => {
     const other = join(temporaryFolder(), 'other');
     await writeDataset(setOf(2), other, { shard: { i: 2, n } });
-    await expect(merged([shards[0]!, other])).rejects.toThrow(
+    await expect(merged([shards[0], other])).rejects.toThrow(
       /^The shard in '.*other' was made of another seed than that in '.*shard-1'$/,
     );
   });
@@ -133,9 +133,9 @@ describe('what cannot be merged is refused in a sentence', () => {
 
   test('a spoiled picture, and one that is a link to another file', async () => {
     const all = copies();
-    const picture = firstPicture(all[1]!);
+    const picture = firstPicture(all[1]);
     const data = readFileSync(picture);
-    data[data.length - 20]! ^= 1;
+    data[data.length - 20] ^= 1;
     writeFileSync(picture, data);
     await expect(merged(all)).rejects.toThrow(/^The picture '.*' is not the one that the shard's item names/);
     rmSync(picture);

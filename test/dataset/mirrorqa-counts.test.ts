@@ -45,7 +45,7 @@ test('casts none but those whom the world has, with a question for each answer',
       const [body, scene = null] = role.split('/') as [string, string | undefined];
       const kinds = kindsFor({ body, scene });
       expect(kinds.length, role).toBeGreaterThan(0);
-      if (answer!.includes(' '))
+      if (answer.includes(' '))
         expect(
           kinds.some((kind) => /-(paw|hoof|limb)$/.test(kind)),
           role,
@@ -77,7 +77,7 @@ test('deals with given sums, close to even shares', () => {
     for (const [kind, count] of Object.entries(kinds)) {
       expect(sum(dealt.map((column) => column[kind] ?? 0))).toBe(count);
       dealt.forEach((column, at) =>
-        expect(Math.abs((column[kind] ?? 0) - (count * columns[at]!) / all)).toBeLessThan(4),
+        expect(Math.abs((column[kind] ?? 0) - (count * columns[at]) / all)).toBeLessThan(4),
       );
     }
   }
@@ -86,5 +86,5 @@ test('deals with given sums, close to even shares', () => {
 test('tapers to the total, never growing', () => {
   const counts = Object.values(taper(['a', 'b', 'c', 'd', 'e'], 57));
   expect(sum(counts)).toBe(57);
-  for (let i = 1; i < counts.length; i++) expect(counts[i]).toBeLessThanOrEqual(counts[i - 1]!);
+  for (let i = 1; i < counts.length; i++) expect(counts[i]).toBeLessThanOrEqual(counts[i - 1]);
 });

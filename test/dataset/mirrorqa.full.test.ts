@@ -34,7 +34,7 @@ describe('mirrorqa --seed 42', () => {
       const [original, mirrored] = views.map(({ label }) => String(label));
       const [, , ...words] = part.split('-');
       expect(original).toBe(words.join(' '));
-      expect(mirrored).toBe(swapped(original!));
+      expect(mirrored).toBe(swapped(original));
     }
   });
 
@@ -46,11 +46,11 @@ describe('mirrorqa --seed 42', () => {
         expect(shifts.map(({ variant }) => variant)).toEqual(shifts.map((_, at) => `shift-${at}`));
         expect(new Set(shifts.map(({ answer }) => answer)).size).toBe(shifts.length);
         for (const { answer, options, groups } of shifts) {
-          expect(options![answer]!.toLowerCase()).toBe(views[view]!.label);
+          expect(options![answer].toLowerCase()).toBe(views[view].label);
           expect(groups!['split']).toBe(part.split('-')[0]);
         }
       }
-      expect(asked.filter(({ condition }) => condition === 'both')[0]!.images).toHaveLength(2);
+      expect(asked.filter(({ condition }) => condition === 'both')[0].images).toHaveLength(2);
     }
   }); // prettier-ignore
 

@@ -22,7 +22,7 @@ describe('without a count, a family makes', () => {
     const [first, second] = [temporaryFolder(), temporaryFolder()];
     const manifest = await writeDataset(open, first);
     expect(manifest!.counts).toMatchObject({ items: 6, parts: { 'text-rotated': 6 } });
-    expect(manifest!.spec.parts[0]!.count).toBe(6);
+    expect(manifest!.spec.parts[0].count).toBe(6);
     await writeDataset(given, second);
     expect(snapshot(first)).toEqual(snapshot(second));
     expect(await writeDataset(given, first)).toEqual(manifest); // nothing left to do
@@ -49,7 +49,7 @@ describe('without a count, a family makes', () => {
     const out = join(temporaryFolder(), 'out');
     await generateCommand('text/rotated', { seed: '1', out, workers: '1', param: ['length=1', 'size=64'] });
     const { spec } = JSON.parse(readFileSync(join(out, 'dataset.json'), 'utf8')) as typeof open;
-    expect(spec.parts[0]!.count).toBe(6);
+    expect(spec.parts[0].count).toBe(6);
   });
 
   test('no more than 100', async () => {
@@ -76,12 +76,12 @@ describe('more than there are is an error', () => {
     await expect(prepare(await plan('rotoutbench', { seed: 1, params: alphabet }))).rejects.toThrow(
       /'text-1' asks for 6 .* only 2 /,
     );
-    const spec = { ...open.spec, parts: [{ ...open.spec.parts[0]!, count: 7 }] };
+    const spec = { ...open.spec, parts: [{ ...open.spec.parts[0], count: 7 }] };
     await expect(prepare(await plan(spec, { seed: 1 }))).rejects.toThrow(/asks for 7 .* only 6 /);
   });
 
   test('where there is nothing at all', async () => {
-    const family = await families[0]!.load();
+    const family = await families[0].load();
     const none = defineFamily({ ...family, name: 'user/none', size: () => 0 });
     await expect(prepare(await plan('user/none', { seed: 1, families: [none] }))).rejects.toThrow(
       /asks for 100 .* only 0 /,

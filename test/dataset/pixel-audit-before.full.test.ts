@@ -25,7 +25,7 @@ const before = JSON.parse(readFileSync(file, 'utf8')) as readonly Before[];
 function rowsOf({ answers, items }: Before, answerOf: (i: number) => number): PixelRow[] {
   return items.map(([item, , ...features], i) => ({
     question: `${item}/0`,
-    example: { item, features, answer: answers[answerOf(i)]!, offered: answers },
+    example: { item, features, answer: answers[answerOf(i)], offered: answers },
   }));
 }
 
@@ -43,7 +43,7 @@ async function trialOf(set: Before, rows: readonly PixelRow[], inherent = {}) {
 }
 
 describe.each(before)('$condition as it was: $cue', (set) => {
-  const own = rowsOf(set, (i) => set.items[i]![1]);
+  const own = rowsOf(set, (i) => set.items[i][1]);
 
   test('is found', async () => {
     const trial = await trialOf(set, own);
@@ -66,7 +66,7 @@ describe.each(before)('$condition as it was: $cue', (set) => {
         (
           await trialOf(
             set,
-            rowsOf(set, (i) => order[i]!),
+            rowsOf(set, (i) => order[i]),
           )
         ).leak,
       ).toBe(false);
@@ -76,10 +76,10 @@ describe.each(before)('$condition as it was: $cue', (set) => {
 
 test('pruning names items until nothing leaks or too few are left', async () => {
   const [canonical] = before;
-  const cue = cues.find(({ name }) => name === canonical!.cue)!;
+  const cue = cues.find(({ name }) => name === canonical.cue)!;
   // Two of three items have an answer that has nothing to do with the cue; every third gives itself away.
   const rows = [0, 1, 2].flatMap((copy) =>
-    rowsOf(canonical!, (i) => (copy === 0 ? canonical!.items[i]![1] : (7 * i + copy) % 3)).map(
+    rowsOf(canonical, (i) => (copy === 0 ? canonical.items[i][1] : (7 * i + copy) % 3)).map(
       ({ example, question }) => ({
         question: `${copy} ${question}`,
         example: {
@@ -90,7 +90,7 @@ test('pruning names items until nothing leaks or too few are left', async () => 
       }),
     ),
   );
-  const pool: PixelPool = { ...poolOf(canonical!), byCue: new Map([[cue, rows]]) };
+  const pool: PixelPool = { ...poolOf(canonical), byCue: new Map([[cue, rows]]) };
   const pruned = await itemsToPrune([pool]);
   expect(pruned.length).toBeGreaterThan(50);
   const own = pruned.filter((item) => item.startsWith('0 ')).length;

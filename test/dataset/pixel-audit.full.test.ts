@@ -40,7 +40,7 @@ const dots = (leak: boolean) =>
         transform: {},
       };
     },
-    label: ({ place }) => directions[place]!,
+    label: ({ place }) => directions[place],
     act: (_, x) => x,
     rho: (_, y) => y,
     views: [{ name: 'picture', moved: false, part: 'picture' }],
@@ -53,7 +53,7 @@ const dots = (leak: boolean) =>
         random ^= random << 5;
         picture.data[i] = 100 + 6 * ground + ((random >>> 8) % 41);
       }
-      const [x, y] = places[place]!;
+      const [x, y] = places[place];
       picture.data[y * 24 + x] = 255;
       return picture;
     },
@@ -83,7 +83,7 @@ describe('a pixel audit', () => {
   });
 
   test('finds answers that show in the border, and says by how much', () => {
-    const { leaks, trials } = reports['leaking']!;
+    const { leaks, trials } = reports['leaking'];
     expect(leaks.map(({ cue }) => cue)).toContain('border');
     const border = trials.find(({ cue }) => cue === 'border')!;
     expect(border).toMatchObject({ family: 'dots/leaking', condition: 'where', n: 320, leak: true });
@@ -92,8 +92,8 @@ describe('a pixel audit', () => {
   });
 
   test('says nothing of answers that are dealt independently, and is the same again', async () => {
-    expect(reports['fair']!.leaks).toEqual([]);
-    expect(reports['fair']!.trials.map(({ cue }) => cue)).toEqual(['border', 'colors', 'file length']);
+    expect(reports['fair'].leaks).toEqual([]);
+    expect(reports['fair'].trials.map(({ cue }) => cue)).toEqual(['border', 'colors', 'file length']);
     expect(await auditDatasetPixels(folders.fair)).toEqual(reports['fair']);
   });
 

@@ -58,7 +58,7 @@ test('where all of a category face one way, it is named with what to leave out',
   expect(found.leaks.map(({ prior, count, n }) => [prior, count, n])).toEqual([['category', 40, 40]]);
   expect(found.prune.length).toBeGreaterThan(15);
   expect(found.prune[0]).toMatchObject({ condition: '1C', prior: 'category' });
-  expect(found.prune[0]!.objects[0]).toMatch(/^p-\d+\/0$/);
+  expect(found.prune[0].objects[0]).toMatch(/^p-\d+\/0$/);
   // From the command: exit code 1, and the items' ids in a file.
   const file = join(folder, '..', 'prune.txt');
   const text = await printed(() => audit(folder, { pixels: false, prune: file }));
@@ -70,7 +70,7 @@ test('where all of a category face one way, it is named with what to leave out',
 
 test('where a photograph has a row of things that face one way, the others tell of each', async () => {
   const rows = Array.from({ length: 16 }, (_, at) =>
-    Array.from({ length: 3 }, (_, k) => ({ category: ['dog', 'car', 'chair'][k]!, heading: heading(at) })),
+    Array.from({ length: 3 }, (_, k) => ({ category: ['dog', 'car', 'chair'][k], heading: heading(at) })),
   );
   const { leaks, prune } = await auditDatasetPriors(await setOf(rows, 48));
   expect(leaks.map(({ prior }) => prior)).toEqual(['photograph']);

@@ -22,7 +22,7 @@ const characters = ['6', '9', 'b', 'd', 'p', 'q'];
 /** RotOutBench, A.5. */
 const paperMap: Record<string, string> = { 6: '9', 9: '6', b: 'q', q: 'b', d: 'p', p: 'd' };
 const halfTurn = (text: string): string =>
-  Array.from(text, (char) => paperMap[char]!)
+  Array.from(text, (char) => paperMap[char])
     .reverse()
     .join('');
 
@@ -46,7 +46,7 @@ function checkStrings(length: number, strings: readonly string[]): void {
   expect(new Set(strings).size).toBe(strings.length);
   for (const text of strings) expect(text).toMatch(new RegExp(`^[69bdpq]{${length}}$`));
   for (let position = 0; position < length; position++) {
-    const inPosition = tally(strings.map((text) => text[position]!));
+    const inPosition = tally(strings.map((text) => text[position]));
     expectBalanced(
       characters.map((char) => inPosition.get(char) ?? 0),
       strings.length,
@@ -125,7 +125,7 @@ describe('rotoutbench@1', () => {
   test('fonts are balanced', () => {
     for (const length of counts.keys()) {
       const part = ofPart(`text-${length}`);
-      const { fonts } = part[0]!.params as unknown as { fonts: string[] };
+      const { fonts } = part[0].params as unknown as { fonts: string[] };
       expect(fonts.length).toBeGreaterThanOrEqual(8);
       const used = tally(part.map(({ state }) => (state as unknown as TextState).font));
       expectBalanced(
@@ -167,7 +167,7 @@ describe('rotoutbench@1', () => {
 
   test('at least twelve scenes take turns in the pictures, and every picture is asked about three times', () => {
     const pairs = ofPart('visual');
-    const { scenes } = pairs[0]!.params as unknown as { scenes: string[] };
+    const { scenes } = pairs[0].params as unknown as { scenes: string[] };
     expect(scenes.length).toBeGreaterThanOrEqual(12);
     const used = tally(pairs.map(({ state }) => (state as { scene: string }).scene));
     expectBalanced(
@@ -178,10 +178,10 @@ describe('rotoutbench@1', () => {
     for (const { id, views } of pairs) {
       const own = asked(id);
       expect(own.map(({ condition }) => condition)).toEqual(['I_orig.Q_d', 'I_rot.Q_d', 'I_orig.Q_p']);
-      expect(views[0]!.label).not.toEqual(views[1]!.label);
-      expect(own[0]!.answer).not.toBe(own[1]!.answer);
-      expect(own[2]!.answer).toBe(own[1]!.answer);
-      expect(own[0]!.prompt).toBe(own[1]!.prompt);
+      expect(views[0].label).not.toEqual(views[1].label);
+      expect(own[0].answer).not.toBe(own[1].answer);
+      expect(own[2].answer).toBe(own[1].answer);
+      expect(own[0].prompt).toBe(own[1].prompt);
       for (const { scoring, answer, accept } of own) {
         expect(scoring.kind).toBe('keywords');
         const refused = scoring.kind === 'keywords' ? scoring.refuse : [];
@@ -194,14 +194,14 @@ describe('rotoutbench@1', () => {
 
   test('each picture is matched once, and the right letter is balanced as chance has it', () => {
     const matches = ofPart('match');
-    const pictures = new Map(ofPart('visual').map(({ views }) => [views[0]!.sha256, views[1]!.sha256]));
-    const queries = matches.map(({ views }) => views[0]!.sha256);
+    const pictures = new Map(ofPart('visual').map(({ views }) => [views[0].sha256, views[1].sha256]));
+    const queries = matches.map(({ views }) => views[0].sha256);
     expect(new Set(queries).size).toBe(68);
     const letters = matches.map(({ id, views }) => {
       const [question] = asked(id) as [Question];
       expect(Object.keys(question.options!)).toEqual(['A', 'B', 'C', 'D']);
       expect(question.images).toEqual(views.map(({ file }) => file));
-      const right = pictures.get(views[0]!.sha256);
+      const right = pictures.get(views[0].sha256);
       expect(right).toBeDefined();
       const same = views.slice(1).filter(({ sha256 }) => sha256 === right);
       expect(same.map(({ name }) => name.toUpperCase())).toEqual([question.answer]);

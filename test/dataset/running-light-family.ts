@@ -51,7 +51,7 @@ export const runningLightFamily = defineFamily<object, State, { readonly play: '
     for (let at = 0; at < data.length; at++) data[at] = Math.floor((at % width) / side) === lit ? 255 : 40;
     return { width, height: side, channels: 1, data };
   },
-  warp: (_, picture, part) => picture(names[count - 1 - stepOf(part)]!),
+  warp: (_, picture, part) => picture(names[count - 1 - stepOf(part)]),
   judge: () => ({ holds: true }),
   ask: ({ label }) => [
     {

@@ -164,14 +164,14 @@ describe('a run that goes on', () => {
     spoiled((folder) => {
       const file = chunk(folder, 0);
       const lines = readFileSync(file, 'utf8').split('\n');
-      lines.splice(2, 0, lines[1]!);
+      lines.splice(2, 0, lines[1]);
       writeFileSync(file, lines.join('\n'));
     }));
 
   test('draws a picture again that is cut off', () =>
     spoiled((folder) => {
       const [line] = readFileSync(chunk(folder, 0), 'utf8').split('\n').slice(3);
-      const image = join(folder, /images\/[^"]+-rotated\.png/.exec(line!)![0]);
+      const image = join(folder, /images\/[^"]+-rotated\.png/.exec(line)![0]);
       writeFileSync(image, readFileSync(image).subarray(0, 100));
     }));
 

@@ -33,8 +33,8 @@ const level = defineFamily<{ least: number }, { level: number; flipped: boolean 
   draw: ({ level: gray }) => ({ width: 4, height: 4, channels: 1, data: new Uint8Array(16).fill(gray) }),
   warp: (_, picture, part) => picture(part),
   judge: ({ params, label }, picture) =>
-    picture('original').data[0]! < params.least
-      ? refuse('dark', { gray: picture('original').data[0]! })
+    picture('original').data[0] < params.least
+      ? refuse('dark', { gray: picture('original').data[0] })
       : verdict(String(picture('rotated').data[5]) === label, 'other-level', {}),
   ask: () => [],
 });
@@ -62,8 +62,8 @@ describe('what was turned down', () => {
   test('is counted by part and reason, and adds up to the attempts of the items', () => {
     const { bright, any, words } = manifest.selection;
     expect(words).toEqual({});
-    expect(Object.keys(any!)).toEqual(['odd']);
-    expect(Object.keys(bright!)).toEqual(['dark', 'odd']);
+    expect(Object.keys(any)).toEqual(['odd']);
+    expect(Object.keys(bright)).toEqual(['dark', 'odd']);
     for (const [part, reasons] of Object.entries(manifest.selection)) {
       const own = items.filter((item) => item.part === part);
       const attempts = own.reduce((sum, { attempt }) => sum + attempt, 0);
@@ -111,7 +111,7 @@ describe('what was turned down', () => {
   });
 
   test('a family that finds nothing says what was turned down', async () => {
-    const dark = { ...spec, parts: [{ ...spec.parts[0]!, params: { least: 255 } }] };
+    const dark = { ...spec, parts: [{ ...spec.parts[0], params: { least: 255 } }] };
     await expect(writeDataset(plan(dark, { seed: 5, families: [level] }), temporaryFolder())).rejects.toThrow(
       /None of 200 proposals for item 0 of user\/level was accepted \(.*dark \d+/,
     );

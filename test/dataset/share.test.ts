@@ -32,7 +32,7 @@ describe('rotoutbench of another size', () => {
       const parts = await counts(count);
       expect(sum(parts)).toBe(count);
       expect(Math.abs(sum(parts.slice(0, 5)) - (342 * count) / 478)).toBeLessThan(5);
-      expect(Math.abs(parts[5]! - (68 * count) / 478)).toBeLessThan(1);
+      expect(Math.abs(parts[5] - (68 * count) / 478)).toBeLessThan(1);
     }
   });
 
@@ -42,7 +42,7 @@ describe('rotoutbench of another size', () => {
     const spec = (more: number): Spec => ({
       name: 'all',
       preset,
-      parts: parts.map((part, at) => ({ ...part, count: bounds[at]![1] + (at === more ? 1 : 0) })),
+      parts: parts.map((part, at) => ({ ...part, count: bounds[at][1] + (at === more ? 1 : 0) })),
     });
     expect(parts.map(({ name }) => name)).toEqual(bounds.map(([name]) => name));
     expect((await prepare(await plan(spec(-1), { seed: 1 }))).plan.length).toBe(
@@ -50,7 +50,7 @@ describe('rotoutbench of another size', () => {
     );
     for (const at of parts.keys()) {
       await expect(prepare(await plan(spec(at), { seed: 1 }))).rejects.toThrow(
-        `only ${bounds[at]![1]} different`,
+        `only ${bounds[at][1]} different`,
       );
     }
   });
@@ -78,7 +78,7 @@ describe('rotoutbench of another size', () => {
 
   test('asks as many matching questions as there are pictures, about these', async () => {
     const { spec } = await plan('rotoutbench', { seed: 1, count: 1000 });
-    expect(spec.parts[6]!.params).toMatchObject({ sourcePart: 'visual', sourceCount: spec.parts[5]!.count });
+    expect(spec.parts[6].params).toMatchObject({ sourcePart: 'visual', sourceCount: spec.parts[5].count });
     const { make } = await prepare(await plan('rotoutbench', { seed: 1, count: 1000 }));
     expect(make(999).questions).toHaveLength(1);
   });

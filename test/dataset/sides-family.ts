@@ -70,13 +70,13 @@ export const sidesFamily = defineFamily<{ wording: MirrorWording }, State, 'mirr
     { name: 'mirrored', moved: true, part: 'whole' },
   ],
   propose({ index, stream }) {
-    const { kind } = cast[index % cast.length]!;
+    const { kind } = cast[index % cast.length];
     const turn = Math.floor(index / cast.length);
     const choices = choicesOf(kind);
     const draw = stream('block');
     const state: State = {
       kind,
-      lit: choices[turn % choices.length]!,
+      lit: choices[turn % choices.length],
       facing: draw.below(2) === 0 ? 'viewer' : 'away',
       place: draw.below(4),
       block: Math.floor(turn / 4),
@@ -99,7 +99,7 @@ export const sidesFamily = defineFamily<{ wording: MirrorWording }, State, 'mirr
   },
   warp(_, picture, part) {
     const { data } = picture(part);
-    const moved = data.map((_, i) => data[i - (i % width) + width - 1 - (i % width)]!);
+    const moved = data.map((_, i) => data[i - (i % width) + width - 1 - (i % width)]);
     return { width, height, channels: 1, data: moved };
   },
   judge({ label, moved }, picture) {

@@ -35,7 +35,7 @@ const dots = defineFamily({
     looks: ({ color, place }: { color: string; place: number }) => new DotLooks(color, place),
   },
   propose: ({ index, params: { places } }) => {
-    const place = places[index]!;
+    const place = places[index];
     return { state: { color: place < 100 ? 'black' : 'white', place }, transform: {} };
   },
   label: ({ color }) => color,
@@ -113,7 +113,7 @@ describe('splits that are apart', () => {
       { part: 'check', split: 'test', items: 4, compared: 4, unmeasured: [], minimum: 1.4, percentile: 1.4, median: 1.5 }, // prettier-ignore
     ].map((part) => ({ ...part, minimum: expect.closeTo(part.minimum), percentile: expect.closeTo(part.percentile), median: expect.closeTo(part.median) }))); // prettier-ignore
     const [closest] = namedPairs(folder, found.closest);
-    expect(new Set([closest!.item, closest!.neighbor])).toEqual(new Set(['check 2', 'learn 3']));
+    expect(new Set([closest.item, closest.neighbor])).toEqual(new Set(['check 2', 'learn 3']));
     expect(closest).toMatchObject({ near: false, distance: expect.closeTo(1.4) });
   });
 
@@ -132,9 +132,9 @@ test('a pair that is nearer than promised is found and named', async () => {
   const { near } = await auditDatasetSplits(folder, { families });
   expect(near).toMatchObject([{ family: 'dots/placed', distance: 0.25, near: true }]);
   const [pair] = namedPairs(folder, near);
-  expect([pair!.item, pair!.neighbor].sort()).toEqual(['check 1', 'learn 1']);
+  expect([pair.item, pair.neighbor].sort()).toEqual(['check 1', 'learn 1']);
   const text = formatSplitAudit(await auditDatasetSplits(folder, { families }));
-  expect(text).toMatch(new RegExp(`${near[0]!.item} +${near[0]!.neighbor} +0\\.25 +TOO NEAR`));
+  expect(text).toMatch(new RegExp(`${near[0].item} +${near[0].neighbor} +0\\.25 +TOO NEAR`));
   expect(text).toContain('1 pairs of items of different splits are nearer than promised.');
 });
 

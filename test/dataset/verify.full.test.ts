@@ -109,7 +109,7 @@ describe('verify', () => {
     const image = imageOf('text', 7, 'rotated');
     const found = await problemsOf((folder) => {
       const raster = decodePng(readFileSync(join(folder, image)));
-      raster.data[1000]! ^= 1;
+      raster.data[1000] ^= 1;
       writeFileSync(join(folder, image), encodePng(raster));
     });
     expect(found).toEqual([
@@ -142,7 +142,7 @@ describe('verify', () => {
 
   test('finds files that are missing, too many, cut off, too large or no files', async () => {
     const image = (k: number): string => imageOf('text', k, 'original');
-    const longer = await plan({ ...smallSpec, parts: [{ ...smallSpec.parts[0]!, count: 13 }] }, { seed: 5 });
+    const longer = await plan({ ...smallSpec, parts: [{ ...smallSpec.parts[0], count: 13 }] }, { seed: 5 });
     expect(longer.item(11).id).toBe(idOf('text', 11));
     const strangers = { item: imageFile(longer.item(12), 'original'), view: imageOf('text', 1, 'view') };
     const found = await problemsOf((folder) => {
@@ -219,10 +219,10 @@ describe('verify', () => {
     expect(await change((lines) => void lines.splice(9, 1))).toEqual([`${idOf('text', 9)}: ${missing}`]);
     expect(await change((lines) => void lines.splice(0, 1))).toEqual([`${idOf('text', 0)}: ${missing}`]);
     expect(await change((lines) => void lines.splice(19, 1))).toEqual([`${idOf('match', 3)}: ${missing}`]);
-    expect(await change((lines) => void lines.splice(4, 0, lines[4]!))).toEqual([
+    expect(await change((lines) => void lines.splice(4, 0, lines[4]))).toEqual([
       `${idOf('text', 4)}: items.jsonl has a second line for it`,
     ]);
-    const swapped = await change((lines) => void lines.splice(6, 2, lines[7]!, lines[6]!));
+    const swapped = await change((lines) => void lines.splice(6, 2, lines[7], lines[6]));
     expect(swapped).toHaveLength(2);
     expect(swapped[0]).toMatch(/^items\.jsonl: a line belongs to no item, or is out of order/);
     expect(swapped[1]).toBe(`${idOf('text', 6)}: ${missing}`);
@@ -279,7 +279,7 @@ describe('verify', () => {
       ['counts', ({ counts }) => void Object.assign(counts, { images: 1 })],
       ['counts', ({ counts }) => void Object.assign(counts.parts, { text: 13 })],
       ['portable', (manifest) => void Object.assign(manifest, { portable: false })],
-      ['spec', ({ spec }) => delete (spec.parts[0]!.params as Record<string, unknown>)['contrast']],
+      ['spec', ({ spec }) => delete (spec.parts[0].params as Record<string, unknown>)['contrast']],
     ];
     for (const [field, change] of forged) {
       const found = await problemsOf((folder) => forge(folder, change));

@@ -19,13 +19,13 @@ test('README names every command once: ten to begin with, the others by groups',
   const all = named(program).filter((name) => name !== 'help');
   expect(all.length).toBeGreaterThan(20);
   const text = readFileSync(join(root, 'README.md'), 'utf8');
-  const section = /^## Commands\n(.*?)^## /ms.exec(text)![1]!;
+  const section = /^## Commands\n(.*?)^## /ms.exec(text)![1];
   const [first, others] = section.split('\nThe others:\n') as [string, string];
   const rows = [...first.matchAll(/^\| `topsyturvy ([a-z -]+?)(?: [A-Z[-].*?)?` \|/gm)].map(
-    ([, name]) => name!,
+    ([, name]) => name,
   );
   expect(rows).toHaveLength(10);
-  const grouped = [...others.matchAll(/`([a-z][a-z -]*?)(?: [A-Z].*?)?`/g)].map(([, name]) => name!);
+  const grouped = [...others.matchAll(/`([a-z][a-z -]*?)(?: [A-Z].*?)?`/g)].map(([, name]) => name);
   const rest = all.filter((name) => !rows.includes(name));
   expect(rest.filter((name) => !grouped.includes(name))).toEqual([]);
   // And none that is not there.

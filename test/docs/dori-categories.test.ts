@@ -35,16 +35,16 @@ test('docs/dori-categories.md has all 67 categories of Table 8, each with a kind
   expect(named).toHaveLength(67);
   expect(rows.map(([theirs]) => theirs)).toEqual(named);
   for (const [theirs, ours, front] of rows) {
-    const kind = kinds.get(ours!);
+    const kind = kinds.get(ours);
     expect(kind, theirs).toBeDefined();
-    expect(front, theirs).toBe(frontOf(ours!));
-    expect(table8[kind!.broadClass]!.split(', '), `${ours} is one of ${kind!.broadClass}`).toContain(theirs);
+    expect(front, theirs).toBe(frontOf(ours));
+    expect(table8[kind!.broadClass].split(', '), `${ours} is one of ${kind!.broadClass}`).toContain(theirs);
   }
 });
 
 test('a word of the paper that is no category here is an accepted name of one, where it is a word', () => {
   for (const [theirs, ours] of rows) {
-    if (theirs === ours || /[_-]/.test(theirs!)) continue;
-    expect(kinds.get(ours!)!.names, `${ours} is also called ${theirs}`).toContain(theirs);
+    if (theirs === ours || /[_-]/.test(theirs)) continue;
+    expect(kinds.get(ours)!.names, `${ours} is also called ${theirs}`).toContain(theirs);
   }
 });

@@ -18,14 +18,14 @@ describe.each(families)('the page of $name', ({ name, load }) => {
       required: requiredParams(family),
     });
     const [text, table] = page.split('## Params\n');
-    const rows = table!.split('\n').filter((line) => line.startsWith('| `'));
+    const rows = table.split('\n').filter((line) => line.startsWith('| `'));
     expect(rows.map((row) => /`(\w+)`/.exec(row)![1])).toEqual(Object.keys(params));
     for (const [key, { default: standard }] of Object.entries(params))
       if (typeof standard === 'number' || typeof standard === 'boolean')
         expect(rows.find((row) => row.startsWith(`| \`${key}\``))).toContain(`| \`${standard}\` |`);
     for (const row of rows) expect(row.replaceAll('\\|', '').split('|')).toHaveLength(6);
 
-    const shown = [...text!.matchAll(/\]\((gallery\/[^)]+)\)/g)].map(([, path]) => path!);
+    const shown = [...text.matchAll(/\]\((gallery\/[^)]+)\)/g)].map(([, path]) => path);
     if (name === 'picture/pair' || name === 'mirror/photo') expect(text).toContain('```js');
     else expect(shown.length).toBeGreaterThan(0);
     for (const path of shown) expect(readFileSync(join(root, 'docs', path)).length).toBeGreaterThan(5000);

@@ -15,14 +15,14 @@ const everyFamily = join(root, 'scripts/every-family');
 function familiesOf(start: string): Set<string> {
   const page = readFileSync(join(root, 'docs/dataset-format.md'), 'utf8');
   const row = page.split('\n').find((line) => line.startsWith(`| ${start}`))!;
-  const cells = row.split('|')[2]!;
+  const cells = row.split('|')[2];
   let group = '';
   return new Set(
     [...cells.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => {
-      if (name!.endsWith('/…'))
-        return families.map((family) => family.name).filter((full) => full.startsWith(name!.slice(0, -1)));
-      if (name!.includes('/')) group = name!.slice(0, name!.indexOf('/') + 1);
-      return families.some((family) => family.name === name) ? [name!] : [group + name!];
+      if (name.endsWith('/…'))
+        return families.map((family) => family.name).filter((full) => full.startsWith(name.slice(0, -1)));
+      if (name.includes('/')) group = name.slice(0, name.indexOf('/') + 1);
+      return families.some((family) => family.name === name) ? [name] : [group + name];
     }),
   );
 }

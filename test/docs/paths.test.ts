@@ -9,14 +9,14 @@ const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 function tableOf(section: string): string[][] {
   const [, text = ''] = page.split(`## ${section}\n`);
   const rows = text
-    .split('\n## ')[0]!
+    .split('\n## ')[0]
     .split('\n')
     .filter((line) => line.startsWith('| '));
   return rows.slice(1).map((row) => row.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
 }
 
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`((?:src|test)\/[^`]*)`/g)].map(([, path]) => path!);
+  [...text.matchAll(/`((?:src|test)\/[^`]*)`/g)].map(([, path]) => path);
 
 const additions = tableOf('What to touch');
 
@@ -26,10 +26,10 @@ test('the table names what can be added', () => {
 
 test.each(additions)('to add %s, the files to touch exist', (_, files, most) => {
   // What stands in parentheses is another place for the same file.
-  const paths = pathsIn(files!.replace(/\([^)]*\)/g, ''));
+  const paths = pathsIn(files.replace(/\([^)]*\)/g, ''));
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.length).toBeLessThanOrEqual(Number(most));
-  for (const path of pathsIn(files!)) {
+  for (const path of pathsIn(files)) {
     // The name of what is added stands for a file or folder that is not there yet.
     const there = path.includes('NAME') ? dirname(path.slice(0, path.indexOf('NAME') + 1)) : path;
     expect(existsSync(join(root, there)), there).toBe(true);
@@ -37,7 +37,7 @@ test.each(additions)('to add %s, the files to touch exist', (_, files, most) => 
 });
 
 test.each(tableOf('Layers'))('the folder %s of the layer table exists', (folder) => {
-  for (const path of pathsIn(folder!)) expect(existsSync(join(root, path)), path).toBe(true);
+  for (const path of pathsIn(folder)) expect(existsSync(join(root, path)), path).toBe(true);
 });
 
 test('the paths that docs/architecture.md names exist', () => {

@@ -24,7 +24,7 @@ describe('opaque gray on gray', () => {
         const x = (at % width) - shape.x - dx;
         const y = Math.floor(at / width) - shape.y - dy;
         if (x < 0 || y < 0 || x >= shape.width || y >= shape.height) return below;
-        const alpha = data[y * shape.width + x]!;
+        const alpha = data[y * shape.width + x];
         return per255(gray * alpha + below * (255 - alpha));
       });
       blend(raster, { ...shape, data }, dx, dy, [gray, gray, gray, 255]);

@@ -41,8 +41,8 @@ export function canvasCoverage(
     const row = Math.floor(y / factor) * size;
     for (let x = 0; x < size; x++) {
       let sum = 0;
-      for (const end = i + factor; i < end; i++) sum += pixels[i]! >>> 24;
-      means[row + x]! += sum / (factor * factor);
+      for (const end = i + factor; i < end; i++) sum += pixels[i] >>> 24;
+      means[row + x] += sum / (factor * factor);
     }
   }
   return means;
@@ -64,7 +64,7 @@ export function distanceFromCanvas(
   for (let factor = 64; worst > enough && factor <= 256; factor *= 2) {
     const theirs = canvasCoverage(path, size, factor, how);
     worst = 0;
-    for (let i = 0; i < own.length; i++) worst = Math.max(worst, Math.abs(own[i]! - theirs[i]!));
+    for (let i = 0; i < own.length; i++) worst = Math.max(worst, Math.abs(own[i] - theirs[i]));
   }
   return worst;
 }
@@ -82,7 +82,7 @@ export function onWindow(coverage: Coverage, width: number, height: number): Uin
 function trace(context: SKRSContext2D, { verbs, coords }: Path): void {
   context.beginPath();
   let at = 0;
-  const next = (): number => coords[at++]!;
+  const next = (): number => coords[at++];
   for (const verb of verbs) {
     if (verb === Verb.move) context.moveTo(next(), next());
     else if (verb === Verb.line) context.lineTo(next(), next());

@@ -18,7 +18,7 @@ function picture(path: Path, size: number, rule: FillRule = 'nonzero', transform
 
 function largest(a: Uint8Array, b: Uint8Array): number {
   expect(a.length).toBe(b.length);
-  return a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i]!)), 0);
+  return a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i])), 0);
 }
 
 describe('known areas', () => {
@@ -152,7 +152,7 @@ describe('windows', () => {
         for (const rule of rules) {
           const large = picture(path, 100, rule, translation(20, 20));
           const small = picture(path, 32, rule, translation(20 - left, 20 - top));
-          const part = small.map((_, at) => large[(top + Math.floor(at / 32)) * 100 + left + (at % 32)]!);
+          const part = small.map((_, at) => large[(top + Math.floor(at / 32)) * 100 + left + (at % 32)]);
           expect(largest(small, part), `${kind} ${i} ${rule}`).toBe(0);
         }
       }
@@ -172,7 +172,7 @@ describe('windows', () => {
       const part = coverage(path, { width: 50, height: 50, transform: translation(-x, -y) });
       const whole = onWindow(part, 50, 50);
       const cut = whole.map(
-        (_, at) => large.data[(y - large.y + Math.floor(at / 50)) * large.width + x - large.x + (at % 50)]!,
+        (_, at) => large.data[(y - large.y + Math.floor(at / 50)) * large.width + x - large.x + (at % 50)],
       );
       expect(largest(whole, cut)).toBe(0);
     }
@@ -195,7 +195,7 @@ describe('symmetry', () => {
           for (const rule of rules) {
             const plain = picture(path, size, rule);
             const turned = picture(path, size, rule, map);
-            const moved = plain.map((_, at) => plain[from(at % size, Math.floor(at / size))]!);
+            const moved = plain.map((_, at) => plain[from(at % size, Math.floor(at / size))]);
             expect(largest(turned, moved), `${kind} ${i} ${rule}`).toBeLessThanOrEqual(1);
           }
         }
@@ -210,7 +210,7 @@ describe('symmetry', () => {
       for (const rule of rules) {
         const ab = picture(new Path().append(a).append(b), size, rule);
         expect(largest(ab, picture(new Path().append(b).append(a), size, rule))).toBeLessThanOrEqual(1);
-        const points = Array.from({ length: 7 }, (_, j): Point => [a.coords[j % 4]! * j, b.coords[j]!]);
+        const points = Array.from({ length: 7 }, (_, j): Point => [a.coords[j % 4] * j, b.coords[j]]);
         const there = picture(polygon(points), size, rule);
         expect(largest(there, picture(polygon(points.reverse()), size, rule))).toBeLessThanOrEqual(1);
       }

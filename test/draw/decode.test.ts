@@ -15,7 +15,7 @@ const clear = noise(12, 9, 4, 'decode');
 const from = ({ data, width, height, channels }: Raster) => sharp(data, { raw: { width, height, channels } });
 /** The largest difference of two pictures of one size. */
 const apart = (a: Raster, b: Raster) =>
-  a.data.reduce((most, v, i) => Math.max(most, Math.abs(v - b.data[i]!)), 0);
+  a.data.reduce((most, v, i) => Math.max(most, Math.abs(v - b.data[i])), 0);
 
 let folder: string;
 beforeAll(() => {
@@ -72,17 +72,17 @@ describe('loadPicture', () => {
       .toBuffer();
     const raster = await loadPicture(png);
     expect(raster).toMatchObject({ width: 8, height: 1, channels: 1 });
-    deep.forEach((v, i) => expect(Math.abs(raster.data[i]! - v / 257)).toBeLessThan(1));
+    deep.forEach((v, i) => expect(Math.abs(raster.data[i] - v / 257)).toBeLessThan(1));
   });
 
   test('CMYK becomes RGB', async () => {
-    const cmyk = await from(picture(32, 32, 3, (_x, _y, c) => [200, 90, 40][c]!))
+    const cmyk = await from(picture(32, 32, 3, (_x, _y, c) => [200, 90, 40][c]))
       .toColourspace('cmyk')
       .jpeg()
       .toBuffer();
     const raster = await loadPicture(cmyk);
     expect(raster).toMatchObject({ width: 32, height: 32, channels: 3 });
-    expect(Math.abs(raster.data[0]! - 200)).toBeLessThan(25);
+    expect(Math.abs(raster.data[0] - 200)).toBeLessThan(25);
   });
 
   test.each(['png', 'jpeg', 'webp'] as const)('the color profile of a %s file is applied', async (format) => {
@@ -91,7 +91,7 @@ describe('loadPicture', () => {
     const stored = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
     expect(stored[0]).toBeLessThan(240); // the same red in Display P3
     const { data } = await loadPicture(bytes);
-    const [r, g, b] = [data[0]!, data[1]!, data[2]!];
+    const [r, g, b] = [data[0], data[1], data[2]];
     expect(r).toBeGreaterThan(250);
     expect(Math.max(g, b)).toBeLessThan(8);
   });
@@ -130,12 +130,12 @@ describe('loadPicture', () => {
   });
 
   test('alpha is kept, or laid on white', async () => {
-    const half = picture(3, 2, 4, (x, _, c) => (c === 3 ? [0, 128, 255][x]! : 100));
+    const half = picture(3, 2, 4, (x, _, c) => (c === 3 ? [0, 128, 255][x] : 100));
     const flat = await loadPicture(encodePng(half), { flatten: true });
     expect(flat.channels).toBe(3);
-    const row = [flat.data[0]!, flat.data[3]!, flat.data[6]!];
+    const row = [flat.data[0], flat.data[3], flat.data[6]];
     expect(row[0]).toBe(255);
-    expect(Math.abs(row[1]! - 177)).toBeLessThanOrEqual(1);
+    expect(Math.abs(row[1] - 177)).toBeLessThanOrEqual(1);
     expect(row[2]).toBe(100);
   });
 

@@ -11,7 +11,7 @@ const edges = [0, 1, 2, 126, 127, 128, 129, 253, 254, 255];
 /** Half of its bytes are such that differences of them overflow, and many are equal. */
 function picture(width: number, height: number, channels: 1 | 3 | 4): Raster {
   const data = Uint8Array.from({ length: width * height * channels }, () =>
-    stream.below(2) === 0 ? stream.below(256) : edges[stream.below(edges.length)]!,
+    stream.below(2) === 0 ? stream.below(256) : edges[stream.below(edges.length)],
   );
   return { width, height, channels, data };
 }
@@ -19,13 +19,13 @@ function picture(width: number, height: number, channels: 1 | 3 | 4): Raster {
 /** The PNG specification, 9.2 and 9.4. */
 function residual(filter: Filter, { width, channels, data }: Raster, y: number): number[] {
   const size = width * channels;
-  const at = (x: number, row: number): number => (x < 0 || row < 0 ? 0 : data[row * size + x]!);
+  const at = (x: number, row: number): number => (x < 0 || row < 0 ? 0 : data[row * size + x]);
   return Array.from({ length: size }, (_, x) => {
     const [a, b, c] = [at(x - channels, y), at(x, y - 1), at(x - channels, y - 1)];
     const p = a + b - c;
     const [pa, pb, pc] = [Math.abs(p - a), Math.abs(p - b), Math.abs(p - c)];
     const nearest = pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
-    return (at(x, y) - [0, a, b, Math.floor((a + b) / 2), nearest][filter]!) & 255;
+    return (at(x, y) - [0, a, b, Math.floor((a + b) / 2), nearest][filter]) & 255;
   });
 }
 

@@ -51,9 +51,9 @@ describe('subpaths', () => {
 });
 
 function distanceToSegment(x: number, y: number, [ax, ay]: number[], [bx, by]: number[]): number {
-  const [dx, dy] = [bx! - ax!, by! - ay!];
-  const t = Math.max(0, Math.min(1, ((x - ax!) * dx + (y - ay!) * dy) / (dx * dx + dy * dy)));
-  return Math.hypot(x - ax! - t * dx, y - ay! - t * dy);
+  const [dx, dy] = [bx - ax, by - ay];
+  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
 
 test('no point of a curve is further than the flatness from the lines, and the lines are not many', () => {
@@ -62,25 +62,25 @@ test('no point of a curve is further than the flatness from the lines, and the l
     const at = (): number => stream.uniform(0, stream.choice([2, 50, 1000]));
     const p = Array.from({ length: 4 }, () => [at(), at()] as const);
     const cubic = n % 2 === 0;
-    const path = new Path().moveTo(...p[0]!);
-    if (cubic) path.cubicTo(...p[1]!, ...p[2]!, ...p[3]!);
-    else path.quadTo(...p[1]!, ...p[2]!);
+    const path = new Path().moveTo(...p[0]);
+    if (cubic) path.cubicTo(...p[1], ...p[2], ...p[3]);
+    else path.quadTo(...p[1], ...p[2]);
     const points = calls(path)
       .filter(([name]) => name !== 'end')
-      .map(([, x, y]) => [x!, y!]);
+      .map(([, x, y]) => [x, y]);
     for (let i = 0; i <= 500; i++) {
       const t = i / 500;
       const s = 1 - t;
       const weights = cubic
         ? [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
         : [s * s, 2 * s * t, t * t];
-      const [x, y] = [0, 1].map((axis) => weights.reduce((sum, w, k) => sum + w * p[k]![axis]!, 0)) as [
+      const [x, y] = [0, 1].map((axis) => weights.reduce((sum, w, k) => sum + w * p[k][axis], 0)) as [
         number,
         number,
       ];
       let nearest = Infinity;
       for (let k = 1; k < points.length; k++) {
-        nearest = Math.min(nearest, distanceToSegment(x, y, points[k - 1]!, points[k]!));
+        nearest = Math.min(nearest, distanceToSegment(x, y, points[k - 1], points[k]));
       }
       expect(nearest).toBeLessThanOrEqual(flatness * 1.000001);
     }
@@ -98,11 +98,11 @@ test('pieces come with the directions of the curve', () => {
   };
   // A parabola y = x²/10 from −10 to 10, as a quadratic, and as a cubic whose first control point is its start.
   flatten(new Path().moveTo(-10, 10).quadTo(0, -10, 10, 10), identity, sink);
-  for (const [x, , , , toX, toY] of pieces) expect(toY! / toX!).toBeCloseTo(x! / 5, 9);
-  expect(pieces[0]!.slice(2, 4)).toEqual([expect.closeTo(20 / 3), expect.closeTo(-40 / 3)]);
+  for (const [x, , , , toX, toY] of pieces) expect(toY / toX).toBeCloseTo(x / 5, 9);
+  expect(pieces[0].slice(2, 4)).toEqual([expect.closeTo(20 / 3), expect.closeTo(-40 / 3)]);
   pieces.length = 0;
   flatten(new Path().moveTo(0, 0).cubicTo(0, 0, 5, 0, 5, 5), identity, sink);
-  expect(pieces[0]!.slice(2, 4)).toEqual([5, 0]);
+  expect(pieces[0].slice(2, 4)).toEqual([5, 0]);
   expect(pieces.at(-1)!.slice(4, 6)).toEqual([0, 5]);
 });
 

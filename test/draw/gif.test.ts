@@ -47,7 +47,7 @@ test('flat pictures, one pixel and one color', async () => {
   ] as const) {
     const frame = createRaster(width, height, 1, 77);
     const { frames } = await decoded(encodeGif([frame], 20));
-    expect(frames[0]!.equals(rgb(frame))).toBe(true);
+    expect(frames[0].equals(rgb(frame))).toBe(true);
   }
 });
 

@@ -7,7 +7,7 @@ import type { Raster } from '../../src/draw/raster.js';
 export function largestDifference(a: Raster, b: Raster): number {
   let largest = 0;
   for (let i = 0; i < a.data.length; i++) {
-    const apart = Math.abs(a.data[i]! - b.data[i]!);
+    const apart = Math.abs(a.data[i] - b.data[i]);
     if (apart > largest) largest = apart;
   }
   return largest;
@@ -16,7 +16,7 @@ export function largestDifference(a: Raster, b: Raster): number {
 /** The mean difference of the channels of two pictures of one form, levels of 255. */
 export function meanDifference(a: Raster, b: Raster): number {
   let sum = 0;
-  for (let i = 0; i < a.data.length; i++) sum += Math.abs(a.data[i]! - b.data[i]!);
+  for (let i = 0; i < a.data.length; i++) sum += Math.abs(a.data[i] - b.data[i]);
   return sum / a.data.length;
 }
 
@@ -31,7 +31,7 @@ export function inkBox(
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += channels) {
       let ink = false;
-      for (let i = 0; i < channels; i++) ink ||= Math.abs(data[at + i]! - ground[i]!) > threshold;
+      for (let i = 0; i < channels; i++) ink ||= Math.abs(data[at + i] - ground[i]) > threshold;
       if (!ink) continue;
       if (x < left) left = x;
       if (x > right) right = x;
@@ -55,7 +55,7 @@ export function overlap(a: Coverage, b: Coverage, dx = 0, dy = 0): number {
   for (let y = Math.max(a.y, b.y + dy); y < bottom; y++) {
     const inA = (y - a.y) * a.width - a.x;
     const inB = (y - dy - b.y) * b.width - dx - b.x;
-    for (let x = left; x < right; x++) shared += Math.min(a.data[inA + x]!, b.data[inB + x]!);
+    for (let x = left; x < right; x++) shared += Math.min(a.data[inA + x], b.data[inB + x]);
   }
   // max = a + b − min, pixel by pixel.
   const all = total(a) + total(b) - shared;
@@ -65,6 +65,6 @@ export function overlap(a: Coverage, b: Coverage, dx = 0, dy = 0): number {
 /** The sum of a coverage: its area in pixels × 255. */
 export function total({ data }: Coverage): number {
   let sum = 0;
-  for (let i = 0; i < data.length; i++) sum += data[i]!;
+  for (let i = 0; i < data.length; i++) sum += data[i];
   return sum;
 }

@@ -71,7 +71,7 @@ describe('Huffman codes', () => {
   /** Bits of the best prefix code without a limit: merge the two rarest until one is left. */
   function leastBits(frequencies: number[]): number {
     const weights = frequencies.filter((f) => f > 0);
-    if (weights.length === 1) return weights[0]!;
+    if (weights.length === 1) return weights[0];
     let bits = 0;
     while (weights.length > 1) {
       weights.sort((a, b) => b - a);
@@ -97,10 +97,10 @@ describe('Huffman codes', () => {
       let kraft = 0;
       let bits = 0;
       for (let s = 0; s < symbols; s++) {
-        expect(lengths[s]! > 0).toBe(frequencies[s]! > 0);
+        expect(lengths[s] > 0).toBe(frequencies[s] > 0);
         expect(lengths[s]).toBeLessThanOrEqual(limit);
-        if (lengths[s]! > 0) kraft += 2 ** -lengths[s]!;
-        bits += lengths[s]! * frequencies[s]!;
+        if (lengths[s] > 0) kraft += 2 ** -lengths[s];
+        bits += lengths[s] * frequencies[s];
       }
       expect(kraft).toBe(used === 1 ? 0.5 : 1);
       expect(total).toBe(bits);
@@ -152,8 +152,8 @@ describe('deflate blocks', () => {
     const matches: [number, number, number][] = [];
     let at = 33_000;
     for (let length = 3; length <= 258 && at + length < bytes.length; length += 1 + (length >> 4)) {
-      const distance = distances[length % distances.length]!;
-      for (let i = at; i < at + length; i++) bytes[i] = bytes[i - distance]!;
+      const distance = distances[length % distances.length];
+      for (let i = at; i < at + length; i++) bytes[i] = bytes[i - distance];
       matches.push([at, length, distance]);
       at += length + (length % 3);
     }

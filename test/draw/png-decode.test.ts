@@ -42,7 +42,7 @@ const file = (...parts: Uint8Array[]) => Buffer.concat([Uint8Array.from(signatur
 function filtered(raster: Raster, filters: (y: number) => number): Buffer {
   const { width, height, channels, data } = raster;
   const size = width * channels;
-  const at = (x: number, y: number) => (x < 0 || y < 0 ? 0 : data[y * size + x]!);
+  const at = (x: number, y: number) => (x < 0 || y < 0 ? 0 : data[y * size + x]);
   const rows: number[] = [];
   for (let y = 0; y < height; y++) {
     rows.push(filters(y));
@@ -51,7 +51,7 @@ function filtered(raster: Raster, filters: (y: number) => number): Buffer {
       const p = a + b - c;
       const [pa, pb, pc] = [Math.abs(p - a), Math.abs(p - b), Math.abs(p - c)];
       const paeth = pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
-      rows.push((at(x, y) - [0, a, b, (a + b) >> 1, paeth][filters(y)]!) & 255);
+      rows.push((at(x, y) - [0, a, b, (a + b) >> 1, paeth][filters(y)]) & 255);
     }
   }
   const type = channels === 1 ? 0 : channels === 3 ? 2 : 6;
@@ -76,7 +76,7 @@ describe('decodePng', () => {
     // One row with every level, the first in the highest bits.
     const levels = 1 << depth;
     const bytes = new Uint8Array(1 + Math.ceil((levels * depth) / 8));
-    for (let v = 0; v < levels; v++) bytes[1 + ((v * depth) >> 3)]! |= v << (8 - depth - ((v * depth) % 8));
+    for (let v = 0; v < levels; v++) bytes[1 + ((v * depth) >> 3)] |= v << (8 - depth - ((v * depth) % 8));
     const raster = decodePng(file(header({ width: levels, height: 1, depth }), image(bytes), end));
     expect([...raster.data]).toEqual(Array.from({ length: levels }, (_, v) => (255 * v) / (levels - 1)));
   });
@@ -213,7 +213,7 @@ describe('damaged files', () => {
   const whole = [
     encodePng(drawing(24, 17, 3, 'damage', 4)),
     encodePng(photograph(13, 11, 1, 'damage')),
-    encodePng(pictures['three colors']!, { compact: true }),
+    encodePng(pictures['three colors'], { compact: true }),
   ];
 
   test('are refused when cut off at any byte', () => {
@@ -228,7 +228,7 @@ describe('damaged files', () => {
     for (const png of whole) {
       for (let bit = 0; bit < png.length * 8; bit++) {
         const damaged = png.slice();
-        damaged[bit >> 3]! ^= 1 << (bit & 7);
+        damaged[bit >> 3] ^= 1 << (bit & 7);
         expect(() => decodePng(damaged)).toThrow(TopsyturvyError);
       }
     }

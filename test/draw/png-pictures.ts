@@ -32,7 +32,7 @@ export function drawing(width: number, height: number, channels: Channels, seed:
         const cover = Math.max(0, Math.min(1, x + 1 - left));
         for (let c = 0; c < channels; c++) {
           const at = (y * width + x) * channels + c;
-          raster.data[at] = Math.floor(raster.data[at]! * (1 - cover) + color[c]! * cover);
+          raster.data[at] = Math.floor(raster.data[at] * (1 - cover) + color[c] * cover);
         }
       }
     }

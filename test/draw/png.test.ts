@@ -109,9 +109,9 @@ describe('encodePng', () => {
   test('a file is a signature and whole chunks, without metadata', () => {
     const gray = encodePng(createRaster(300, 7, 1, 3));
     expect(chunks(gray).map(({ name }) => name)).toEqual(['IHDR', 'IDAT', 'IEND']);
-    expect([...chunks(gray)[0]!.body]).toEqual([0, 0, 1, 44, 0, 0, 0, 7, 8, 0, 0, 0, 0]);
-    expect(inflateSync(chunks(gray)[1]!.body).length).toBe(301 * 7);
-    const few = encodePng(pictures['three colors']!, { compact: true });
+    expect([...chunks(gray)[0].body]).toEqual([0, 0, 1, 44, 0, 0, 0, 7, 8, 0, 0, 0, 0]);
+    expect(inflateSync(chunks(gray)[1].body).length).toBe(301 * 7);
+    const few = encodePng(pictures['three colors'], { compact: true });
     expect(chunks(few).map(({ name }) => name)).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
   });
 
@@ -122,18 +122,18 @@ describe('encodePng', () => {
     [17, 8],
   ])('compact: %i gray levels or colors take %i bits', (levels, bits) => {
     const gray = encodePng(noise(50, 50, 1, 'levels', levels), { compact: true });
-    expect([...chunks(gray)[0]!.body.subarray(8, 10)]).toEqual([bits, 0]);
+    expect([...chunks(gray)[0].body.subarray(8, 10)]).toEqual([bits, 0]);
     const color = encodePng(
       picture(levels, 3, 3, (x, _, c) => x * 3 + c),
       { compact: true },
     );
-    expect([...chunks(color)[0]!.body.subarray(8, 10)]).toEqual([bits, 3]);
+    expect([...chunks(color)[0].body.subarray(8, 10)]).toEqual([bits, 3]);
   });
 
   test('more than 256 colors, or gray levels between the steps, stay as they are', () => {
     for (const name of ['257 colors', 'photograph of 1']) {
-      expect(encodePng(pictures[name]!, { compact: true })).toEqual(
-        encodePng(pictures[name]!, { compact: false }),
+      expect(encodePng(pictures[name], { compact: true })).toEqual(
+        encodePng(pictures[name], { compact: false }),
       );
     }
   });

@@ -61,7 +61,7 @@ export function randomPath(kind: PathKind, size: number, stream: Stream): Path {
   for (let contour = stream.integer(1, 3); contour > 0; contour--) {
     path.moveTo(at(), at());
     for (let i = stream.integer(2, 6); i > 0; i--) {
-      const step = kind === 'mixed' ? (['lines', 'quads', 'cubics'] as const)[stream.below(3)]! : kind;
+      const step = kind === 'mixed' ? (['lines', 'quads', 'cubics'] as const)[stream.below(3)] : kind;
       if (step === 'lines') path.lineTo(at(), at());
       else if (step === 'quads') path.quadTo(at(), at(), at(), at());
       else path.cubicTo(at(), at(), at(), at(), at(), at());

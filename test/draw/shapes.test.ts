@@ -42,14 +42,14 @@ describe('circles are round', () => {
   test('to 5 millionths of the radius', () => {
     const { coords } = circle(0, 0, 1);
     for (let i = 2; i < coords.length; i += 6) {
-      const p = [coords[i - 2]!, coords[i - 1]!, ...coords.slice(i, i + 6)];
+      const p = [coords[i - 2], coords[i - 1], ...coords.slice(i, i + 6)];
       for (let t = 0; t <= 1; t += 1 / 64) {
         const s = 1 - t;
         const [x, y] = [0, 1].map(
           (k) =>
-            s * s * s * p[k]! + 3 * s * s * t * p[k + 2]! + 3 * s * t * t * p[k + 4]! + t * t * t * p[k + 6]!,
+            s * s * s * p[k] + 3 * s * s * t * p[k + 2] + 3 * s * t * t * p[k + 4] + t * t * t * p[k + 6],
         );
-        expect(Math.abs(Math.hypot(x!, y!) - 1)).toBeLessThan(5e-6);
+        expect(Math.abs(Math.hypot(x, y) - 1)).toBeLessThan(5e-6);
       }
     }
   });
@@ -59,7 +59,7 @@ describe('circles are round', () => {
     for (let y = 0; y < width; y++) {
       for (let x = 0; x < width; x++) {
         for (const at of [y * width + width - 1 - x, (width - 1 - y) * width + x, x * width + y]) {
-          expect(Math.abs(data[y * width + x]! - data[at]!)).toBeLessThanOrEqual(1);
+          expect(Math.abs(data[y * width + x] - data[at])).toBeLessThanOrEqual(1);
         }
       }
     }

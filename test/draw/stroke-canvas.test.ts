@@ -46,7 +46,7 @@ describe('strokes are what Skia converges to, within 2/255', () => {
           const style: StrokeStyle = {
             width: stream.uniform(0.2, name === 'lines' ? 5 : 1.5),
             join,
-            cap: caps[i % 3]!,
+            cap: caps[i % 3],
             miterLimit: stream.uniform(1, 8),
             dash: dashed ? [stream.uniform(0.5, 5), stream.uniform(0.5, 4), stream.uniform(1, 3)] : [],
             dashOffset: stream.uniform(-5, 5),

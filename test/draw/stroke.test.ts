@@ -147,7 +147,7 @@ function byDistance(path: Path, width: number, size: number, fine: number): Floa
         nearest = Math.min(nearest, ex * ex + ey * ey);
       }
       const inside = Math.max(0, Math.min(1, (width / 2 - Math.sqrt(nearest)) * fine + 0.5));
-      out[Math.floor(j / fine) * size + Math.floor(i / fine)]! += (inside * 255) / (fine * fine);
+      out[Math.floor(j / fine) * size + Math.floor(i / fine)] += (inside * 255) / (fine * fine);
     }
   }
   return out;
@@ -157,7 +157,7 @@ test('wide pens in tight bends cover all points within half a width, within 3/25
   const size = 12;
   for (let i = 0; i < 9; i++) {
     const stream = new Stream(['pen', i]);
-    const path = randomPath((['quads', 'cubics', 'mixed'] as const)[i % 3]!, size, stream);
+    const path = randomPath((['quads', 'cubics', 'mixed'] as const)[i % 3], size, stream);
     const width = stream.uniform(0.5, 6);
     const shape = coverage(stroke(path, { width, join: 'round', cap: 'round' }), {
       width: size,
@@ -165,7 +165,7 @@ test('wide pens in tight bends cover all points within half a width, within 3/25
     });
     const ours = onWindow(shape, size, size);
     const truth = byDistance(path, width, size, 12);
-    const worst = truth.reduce((most, value, at) => Math.max(most, Math.abs(ours[at]! - value)), 0);
+    const worst = truth.reduce((most, value, at) => Math.max(most, Math.abs(ours[at] - value)), 0);
     expect(worst, `path ${i}`).toBeLessThanOrEqual(3);
   }
 });
@@ -174,7 +174,7 @@ test('a stroke grows and slants with the transform', () => {
   const surface = new Surface(100, 100, 1, 0);
   surface.stroke(line(1, 1, 4, 1), 255, { width: 0.5, transform: [20, 0, 0, 10, 5, 5] });
   // 60 × 5 pixels from (25, 12.5).
-  const rows = Array.from({ length: 100 }, (_, y) => surface.raster.data[y * 100 + 50]!);
+  const rows = Array.from({ length: 100 }, (_, y) => surface.raster.data[y * 100 + 50]);
   expect(rows.slice(11, 19)).toEqual([0, 128, 255, 255, 255, 255, 128, 0]);
 });
 

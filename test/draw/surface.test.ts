@@ -175,8 +175,8 @@ describe('gradients', () => {
     for (let x = 0; x < 40; x++) {
       const t = Math.min(1, Math.max(0, (x + 0.5 - 4) / 32));
       const red = t < 0.25 ? 800 * t : (200 * (1 - t)) / 0.75;
-      expect(Math.abs(at(x)[0]! - red)).toBeLessThanOrEqual(0.5 + 1e-9);
-      expect(Math.abs(at(x)[2]! - Math.max(0, (255 * (t - 0.25)) / 0.75))).toBeLessThanOrEqual(0.5 + 1e-9);
+      expect(Math.abs(at(x)[0] - red)).toBeLessThanOrEqual(0.5 + 1e-9);
+      expect(Math.abs(at(x)[2] - Math.max(0, (255 * (t - 0.25)) / 0.75))).toBeLessThanOrEqual(0.5 + 1e-9);
     }
   });
 
@@ -196,7 +196,7 @@ describe('gradients', () => {
       for (let x = 12; x < 28; x++) {
         const [u, v] = [(y + 0.5 - 10) / 4, (x + 0.5 - 30) / -2];
         const level = Math.min(1, Math.hypot(u - 5, v - 5) / 5) * 200;
-        expect(Math.abs(data[y * 60 + x]! - level)).toBeLessThanOrEqual(0.5 + 1e-9);
+        expect(Math.abs(data[y * 60 + x] - level)).toBeLessThanOrEqual(0.5 + 1e-9);
       }
     }
   });

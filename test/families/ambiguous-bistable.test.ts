@@ -40,29 +40,29 @@ describe('ambiguous/bistable', () => {
       const question = item.questions.find(({ variant }) => variant === 'open');
       if (!question || question.scoring.kind !== 'words') continue;
       const [a, b] = question.scoring.parts;
-      expect(gradeReply(question, `${b!.word}, ${a!.word}`), question.answer).toMatchObject({
+      expect(gradeReply(question, `${b.word}, ${a.word}`), question.answer).toMatchObject({
         correct: true,
       });
-      expect(gradeReply(question, `${a!.accept[0] ?? a!.word}, ${b!.accept[0] ?? b!.word}`)).toMatchObject({
+      expect(gradeReply(question, `${a.accept[0] ?? a.word}, ${b.accept[0] ?? b.word}`)).toMatchObject({
         correct: true,
       });
-      expect(gradeReply(question, `${a!.word}, ${a!.word}`), question.answer).toMatchObject({
+      expect(gradeReply(question, `${a.word}, ${a.word}`), question.answer).toMatchObject({
         correct: false,
       });
-      expect(gradeReply(question, b!.word), question.answer).toMatchObject({ correct: false });
+      expect(gradeReply(question, b.word), question.answer).toMatchObject({ correct: false });
     }
   });
 
   test('choices hold both readings and two things that are not there, the paper’s None too; a control shows one of them', async () => {
     for (const item of [...(await make(names.length)), ...(await make(names.length, { wording: 'paper' }))]) {
       const [both, a, b] = item.questions.filter(({ variant }) => variant === 'choice');
-      const paper = both!.groups!.wording === 'paper';
-      expect(Object.keys(both!.options!)).toEqual(['A', 'B', 'C', 'D', ...(paper ? ['E'] : [])]);
-      expect(new Set(Object.values(a!.options!)).size).toBe(4);
-      expect(both!.options).toEqual({ ...a!.options, ...(paper && { E: 'None' }) });
-      expect(a!.options).toEqual(b!.options);
-      expect(both!.answer.split(', ')).toHaveLength(2);
-      expect([a!.answer, b!.answer].sort().join(', ')).toBe(both!.answer);
+      const paper = both.groups!.wording === 'paper';
+      expect(Object.keys(both.options!)).toEqual(['A', 'B', 'C', 'D', ...(paper ? ['E'] : [])]);
+      expect(new Set(Object.values(a.options!)).size).toBe(4);
+      expect(both.options).toEqual({ ...a.options, ...(paper && { E: 'None' }) });
+      expect(a.options).toEqual(b.options);
+      expect(both.answer.split(', ')).toHaveLength(2);
+      expect([a.answer, b.answer].sort().join(', ')).toBe(both.answer);
     }
   });
 
@@ -79,7 +79,7 @@ describe('ambiguous/bistable', () => {
         // Each of its two triples of directions has the other's as choices, as the seed has it.
         if (figure === 'triangles') continue;
         const both = questions.find(({ scoring }) => scoring.kind === 'letters')!;
-        const right = both.answer.split(', ').map((letter) => both.options![letter]!);
+        const right = both.answer.split(', ').map((letter) => both.options![letter]);
         const key = [...choices].sort().join();
         const counts = offered.get(key) ?? new Map<string, number>();
         for (const word of right) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -113,11 +113,11 @@ describe('ambiguous/bistable', () => {
 
   test('a picture without its marks does not pass for a control, nor one of another figure', async () => {
     const [one, two] = await make(2);
-    const original = one!.view('original').raster;
-    expect(() => one!.certify((view) => (view === 'reading-a' ? original : one!.view(view).raster))).toThrow(
+    const original = one.view('original').raster;
+    expect(() => one.certify((view) => (view === 'reading-a' ? original : one.view(view).raster))).toThrow(
       'does not hold',
     );
-    expect(() => one!.certify((view) => (view === 'reading-a' ? two! : one!).view(view).raster)).toThrow(
+    expect(() => one.certify((view) => (view === 'reading-a' ? two : one).view(view).raster)).toThrow(
       'does not hold',
     );
   });
@@ -145,7 +145,7 @@ describe('ambiguous/bistable', () => {
           const [column, row] = [Math.floor(256 + left), Math.floor(256 + down)];
           if (column < 0 || row < 0 || column > 511 || row > 511) continue;
           all++;
-          if (Math.abs(data[row * 512 + column]! - data[(256 + y) * 512 + 256 + x]!) > 128) changed++;
+          if (Math.abs(data[row * 512 + column] - data[(256 + y) * 512 + 256 + x]) > 128) changed++;
         }
       const { drawing } = item.state as BistableState;
       expect(changed / all, drawing).toBeLessThan(0.02);
@@ -172,7 +172,7 @@ function betweenContours({ width, height, data }: Raster): number {
   let inside = 0;
   for (let y = 0; y < height; y++) {
     const row = data.subarray(y * width, (y + 1) * width);
-    const isOther = (level: number) => Math.abs(level - row[0]!) > 60;
+    const isOther = (level: number) => Math.abs(level - row[0]) > 60;
     const first = row.findIndex(isOther);
     if (first >= 0) inside += row.findLastIndex(isOther) + 1 - first;
   }

@@ -43,7 +43,7 @@ test.skipIf(!haveTool('opencv'))('OpenCV reads the physical truth in the control
     });
     expect(status, stderr).toBe(0);
     const read = stdout.trim().split('\n');
-    expect(read.map((verdict, i) => `${asked[i]!.illusion}: ${verdict}`)).toEqual(
+    expect(read.map((verdict, i) => `${asked[i].illusion}: ${verdict}`)).toEqual(
       asked.map(({ illusion, physical }) => `${illusion}: ${physical}`),
     );
     expect(new Set(read).size).toBe(3);

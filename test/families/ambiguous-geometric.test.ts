@@ -106,27 +106,27 @@ describe('ambiguous/geometric', () => {
         difference: 0,
         strength: 1,
         toward,
-        ink: illusion.inks![0]!,
+        ink: illusion.inks![0],
         layout: illusion.layout(new Stream(['cafe', toward])),
         inducers: true,
       };
       const board = new Board(512, 1, 255);
       illusion.draw(board, figure);
       const [fine, coarse] = [blurred(board.picture, 3), blurred(board.picture, 5)];
-      const plane = fine.map((value, i) => value - coarse[i]!);
+      const plane = fine.map((value, i) => value - coarse[i]);
       // The product of the gradients is negative where lines fall to the right.
       const lean = [64, 128].map((line) => {
         let sum = 0;
         for (let y = line - 8; y < line + 8; y++) {
           for (let x = 40; x < 472; x++) {
             const at = y * 512 + x;
-            sum += (plane[at + 1]! - plane[at - 1]!) * (plane[at + 512]! - plane[at - 512]!);
+            sum += (plane[at + 1] - plane[at - 1]) * (plane[at + 512] - plane[at - 512]);
           }
         }
         return sum;
       });
       // Closer at the right: the upper line falls, the next one rises.
-      expect(Math.sign(lean[1]! - lean[0]!)).toBe(toward);
+      expect(Math.sign(lean[1] - lean[0])).toBe(toward);
     }
   });
 
@@ -168,7 +168,7 @@ describe('ambiguous/geometric', () => {
         params: { illusions: ['tilted-line'], size: 256, wording: 'paper' },
       }),
     );
-    const prompts = Array.from({ length: 8 }, (_, i) => maker.make(i).questions[0]!.prompt);
+    const prompts = Array.from({ length: 8 }, (_, i) => maker.make(i).questions[0].prompt);
     expect(new Set(prompts)).toEqual(
       new Set([
         'Is the gray line in the image horizontal? The answer should be short and concise, and without explanations.',
@@ -190,7 +190,7 @@ describe('ambiguous/geometric', () => {
   test('all inks keep targets, inducers and ground apart', () => {
     for (const { ground, target, inducer } of [...inks, ...illusions.flatMap(({ inks: own }) => own ?? [])]) {
       const levels = [ground, target, inducer].sort((a, b) => a - b);
-      expect(Math.min(levels[1]! - levels[0]!, levels[2]! - levels[1]!)).toBeGreaterThan(80);
+      expect(Math.min(levels[1] - levels[0], levels[2] - levels[1])).toBeGreaterThan(80);
     }
   });
 });

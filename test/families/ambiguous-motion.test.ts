@@ -31,7 +31,7 @@ describe('ambiguous/motion', () => {
         const { data } = illusion.draw(figure, control, size);
         return data.reduce((sum, value) => sum + value, 0) / data.length;
       });
-      expect(Math.abs(means[0]! - means[1]!), kind).toBeLessThan(3);
+      expect(Math.abs(means[0] - means[1]), kind).toBeLessThan(3);
     }
   });
 
@@ -58,7 +58,7 @@ describe('ambiguous/motion', () => {
         if (!condition.endsWith('perceived'))
           expect(answer).toBe(prompt.includes('really stand still') ? 'Yes' : 'No');
       const answerOf = Object.fromEntries(questions.map(({ condition, answer }) => [condition, answer]));
-      const main = answerOf.ambiguous!;
+      const main = answerOf.ambiguous;
       const reverse = main === 'Yes' ? 'No' : 'Yes';
       expect(answerOf).toEqual({
         ambiguous: main,
@@ -78,7 +78,7 @@ describe('ambiguous/motion', () => {
         params: { size, wording: 'paper', perceived: false },
       }),
     );
-    expect(paper.make(0).questions[0]!.prompt).toBe(
+    expect(paper.make(0).questions[0].prompt).toBe(
       'Do you think the scene in the image is moving? Respond ONLY with Yes or No.',
     );
   });

@@ -27,15 +27,13 @@ function blockMotion(a: Raster, b: Raster, reach: number, spots: readonly [numbe
         let cost = 0;
         for (let v = -half; v <= half; v++)
           for (let u = -half; u <= half; u++)
-            cost += Math.abs(
-              a.data[(y + v) * a.width + x + u]! - b.data[(y + dy + v) * b.width + x + dx + u]!,
-            );
+            cost += Math.abs(a.data[(y + v) * a.width + x + u] - b.data[(y + dy + v) * b.width + x + dx + u]);
         if (cost < best.cost) best = { key: `${dx},${dy}`, cost };
       }
     }
     votes.set(best.key, (votes.get(best.key) ?? 0) + 1);
   }
-  return [...votes].sort(([, m], [, n]) => n - m)[0]![0];
+  return [...votes].sort(([, m], [, n]) => n - m)[0][0];
 }
 
 const shifts: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -44,7 +42,7 @@ const shifts: Readonly<Record<string, readonly [x: number, y: number]>> = {
   left: [-1, 0],
   right: [1, 0],
 };
-const shiftOf = (way: string, step: number): string => shifts[way]!.map((part) => part * step + 0).join(',');
+const shiftOf = (way: string, step: number): string => shifts[way].map((part) => part * step + 0).join(',');
 
 const grid: [number, number][] = Array.from({ length: 49 }, (_, i) => [
   20 + 20 * (i % 7),
@@ -107,7 +105,7 @@ describe('ambiguous/moving', () => {
       const negative = { ...b, data: b.data.map((level) => 255 - level) };
       const { physical, perceived } = item.animation('film')!.label as Record<string, string>;
       const step = Math.max(2, Math.round(size / 64));
-      expect(blockMotion(a, negative, step + 1, grid)).toBe(shiftOf(physical!, step));
+      expect(blockMotion(a, negative, step + 1, grid)).toBe(shiftOf(physical, step));
       expect(opposite[physical as Way]).toBe(perceived);
       expect(item.animation('backwards')!.label).toMatchObject({ physical: perceived, perceived: physical });
     }
@@ -129,16 +127,16 @@ describe('ambiguous/moving', () => {
   test('questions: the film, its frames, the way it seems to go both ways, and one frame', async () => {
     const [pole] = await itemsOf(['barber-pole'], 1);
     expect(
-      pole!.questions.map(({ condition, variant, images }) => [condition, variant, images.length]),
+      pole.questions.map(({ condition, variant, images }) => [condition, variant, images.length]),
     ).toEqual([
       ['ambiguous', 'open', 1],
       ['ambiguous', 'open-frames', frameCount],
       ['ambiguous-way', 'choice', 1],
       ['backwards-way', 'choice', 1],
     ]);
-    expect(pole!.questions[0]!.images[0]).toMatch(/-film\.gif$/);
-    expect(pole!.questions[2]!.answer).not.toBe(pole!.questions[3]!.answer);
+    expect(pole.questions[0].images[0]).toMatch(/-film\.gif$/);
+    expect(pole.questions[2].answer).not.toBe(pole.questions[3].answer);
     const [shape] = await itemsOf(['motion-revealed-shape'], 1);
-    expect(shape!.questions.map(({ condition }) => condition)).toEqual(['ambiguous', 'ambiguous', 'control']);
+    expect(shape.questions.map(({ condition }) => condition)).toEqual(['ambiguous', 'ambiguous', 'control']);
   });
 });

@@ -37,7 +37,7 @@ describe('ambiguous/multiview', () => {
     const items = await itemsOf({ kinds: ['duck-rabbit'] }, 24);
     const shown = items.map(({ state }) => {
       const { content } = state as unknown as MultiviewState;
-      return content.of === 'figure' ? Math.floor(content.values['outline']!) : -1;
+      return content.of === 'figure' ? Math.floor(content.values['outline']) : -1;
     });
     expect(duckRabbitOutlines.length).toBeGreaterThanOrEqual(6);
     expect(new Set(shown).size).toBeGreaterThanOrEqual(5);
@@ -59,13 +59,13 @@ describe('ambiguous/multiview', () => {
   test('the turned picture is the picture turned, pixel by pixel, counter-clockwise by the stated degrees', async () => {
     for (const item of await itemsOf({ kinds: ['rocket-fish', 'letter', 'bell-goblet'] }, 9)) {
       const [upright, turned] = [item.view('original').raster, item.view('turned').raster];
-      const degrees = Number(item.questions[0]!.groups!.degrees);
+      const degrees = Number(item.questions[0].groups!.degrees);
       for (let y = 0; y < size; y += 7) {
         for (let x = 0; x < size; x += 7) {
           // Counter-clockwise by 90°: what was at the right comes to the top.
           const last = size - 1;
           const [u, v] = { 90: [y, last - x], 180: [last - x, last - y], 270: [last - y, x] }[degrees]!;
-          expect(turned.data[3 * (v! * size + u!)]).toBe(upright.data[3 * (y * size + x)]);
+          expect(turned.data[3 * (v * size + u)]).toBe(upright.data[3 * (y * size + x)]);
         }
       }
     }
@@ -100,26 +100,26 @@ describe('ambiguous/multiview', () => {
     const digits: Record<string, number> = { 0: 63, 1: 6, 3: 79, 5: 109, 7: 7, 8: 127, 9: 111 };
     const letters: Record<string, number> = { O: 63, I: 48, E: 121, S: 109, L: 56, B: 127, G: 125 };
     for (const word of displayWords) {
-      const turned = Array.from(displayNumber(word), (digit) => turnSegments(digits[digit]!)).reverse();
+      const turned = Array.from(displayNumber(word), (digit) => turnSegments(digits[digit])).reverse();
       expect(turned).toEqual(Array.from(word, (letter) => letters[letter]));
     }
   });
 
   test('questions: the pair in order, and each view alone; of controls only those', async () => {
     const [pair] = await itemsOf({ kinds: ['man-woman'] }, 1);
-    expect(pair!.questions.map(({ condition }) => condition)).toEqual([
+    expect(pair.questions.map(({ condition }) => condition)).toEqual([
       'ambiguous',
       'ambiguous-upright',
       'ambiguous-turned',
     ]);
-    expect(pair!.questions[0]!.prompt).toContain('180 degrees');
+    expect(pair.questions[0].prompt).toContain('180 degrees');
     const [control] = await itemsOf({ kinds: ['control-figure'] }, 1);
-    expect(control!.questions.map(({ condition }) => condition)).toEqual([
+    expect(control.questions.map(({ condition }) => condition)).toEqual([
       'control-upright',
       'control-turned',
     ]);
     const [paper] = await itemsOf({ kinds: ['man-woman'], wording: 'paper', singles: false }, 1);
-    expect(paper!.questions.map(({ prompt }) => prompt)).toEqual([
+    expect(paper.questions.map(({ prompt }) => prompt)).toEqual([
       expect.stringMatching(/^You are given an image\. Look at the image normally/),
     ]);
   });

@@ -23,7 +23,7 @@ describe('drawings of one bistable figure', () => {
       const pictures = drawings.map((drawing) => pictureOf(drawing, shapeOf(drawing, 1)));
       const alike = pictures.flatMap((picture, i) =>
         pictures.slice(i + 1).map((other, j) => ({
-          pair: `${drawings[i]!.name}, ${drawings[i + 1 + j]!.name}`,
+          pair: `${drawings[i].name}, ${drawings[i + 1 + j].name}`,
           likeness: contourLikeness(picture, other),
         })),
       );
@@ -36,7 +36,7 @@ describe('drawings of one bistable figure', () => {
     for (const drawing of drawings) {
       const shape = shapeOf(drawing, 1);
       const [one, other] = [1, -1].map((mirror) => pictureOf(drawing, { ...shape, mirror }));
-      expect(contourLikeness(one!, other!), drawing.name).toBeGreaterThan(0.98);
+      expect(contourLikeness(one, other), drawing.name).toBeGreaterThan(0.98);
     }
   });
 });

@@ -13,11 +13,7 @@ function contourOf({ width, height, data }: Raster): Points {
   const points: [number, number][] = [];
   for (let y = 0; y < height - 1; y++)
     for (let x = 0; x < width - 1; x++) {
-      const [here, right, below] = [
-        data[y * width + x]!,
-        data[y * width + x + 1]!,
-        data[(y + 1) * width + x]!,
-      ];
+      const [here, right, below] = [data[y * width + x], data[y * width + x + 1], data[(y + 1) * width + x]];
       if (Math.abs(here - right) > 40 || Math.abs(here - below) > 40) points.push([x, y]);
     }
   const range = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
@@ -47,7 +43,7 @@ function shareIn(zone: Uint8Array, points: Points, scale: number, dx: number, dy
       Math.round(side / 2 + x * box * scale) + dx,
       Math.round(side / 2 + y * box * scale) + dy,
     ];
-    if (column >= 0 && row >= 0 && column < side && row < side) inside += zone[row * side + column]!;
+    if (column >= 0 && row >= 0 && column < side && row < side) inside += zone[row * side + column];
   }
   return inside / points.length;
 }

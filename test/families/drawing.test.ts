@@ -14,7 +14,7 @@ import { numberWords } from '../../src/content/scenes/number-words.js';
 /** The largest difference of two channels at one place. */
 function farthest(a: Raster, b: Raster): number {
   let worst = 0;
-  for (let i = 0; i < a.data.length; i++) worst = Math.max(worst, Math.abs(a.data[i]! - b.data[i]!));
+  for (let i = 0; i < a.data.length; i++) worst = Math.max(worst, Math.abs(a.data[i] - b.data[i]));
   return worst;
 }
 
@@ -48,10 +48,7 @@ describe.each(['round', 'crisp'] as const)('%s letters', (style) => {
 test('every backdrop is its own half turn', () => {
   const seen = new Set<string>();
   for (let i = 0; i < 120; i++) {
-    const backdrop = chooseBackdrop(
-      new Stream(['drawing.test', i]),
-      lightPalettes[i % lightPalettes.length]!,
-    );
+    const backdrop = chooseBackdrop(new Stream(['drawing.test', i]), lightPalettes[i % lightPalettes.length]);
     seen.add(backdrop.kind);
     const picture = sheetWith(backdrop, 96).picture();
     expect(farthest(picture, turn(picture, 'half')), backdrop.kind).toBeLessThanOrEqual(3);
@@ -77,8 +74,8 @@ test('the half turn of a lit terrain is the negated and turned terrain under the
   const turned = lightTerrain((x, y) => -height(1 - x, 1 - y), size, 40);
   let spread = 0;
   for (let pixel = 0; pixel < size * size; pixel++) {
-    expect(turned.shades[pixel]!).toBeCloseTo(lit.shades[size * size - 1 - pixel]!, 9);
-    spread = Math.max(spread, Math.abs(lit.shades[pixel]! - 1));
+    expect(turned.shades[pixel]).toBeCloseTo(lit.shades[size * size - 1 - pixel], 9);
+    spread = Math.max(spread, Math.abs(lit.shades[pixel] - 1));
   }
   expect(spread).toBeGreaterThan(0.2);
 });

@@ -50,10 +50,10 @@ const problemsIn = async (folder: string): Promise<string[]> =>
 function exchange(folder: string): { files: string[]; ids: string[] } {
   const items = readLines<ItemRecord>(folder, 'items.jsonl');
   const changed = items.slice(0, -1);
-  const views = changed.map((item) => item.views[0]!);
+  const views = changed.map((item) => item.views[0]);
   const pictures = views.map((view) => readFileSync(join(folder, view.file)));
   views.forEach((view, i) => {
-    const next = pictures[(i + 1) % pictures.length]!;
+    const next = pictures[(i + 1) % pictures.length];
     writeFileSync(join(folder, view.file), next);
     Object.assign(view, { sha256: sha256(next) });
   });

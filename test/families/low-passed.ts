@@ -11,8 +11,7 @@ export function blurred({ width, height, data }: Raster, sigma: number): Float64
       for (let x = 0; x < width; x++) {
         let sum = 0;
         for (let i = -reach; i <= reach; i++) {
-          sum +=
-            pass % 2 === 0 ? plane[y * width + at(x + i, width)]! : plane[at(y + i, height) * width + x]!;
+          sum += pass % 2 === 0 ? plane[y * width + at(x + i, width)] : plane[at(y + i, height) * width + x];
         }
         next[y * width + x] = sum / (2 * reach + 1);
       }

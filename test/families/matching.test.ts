@@ -16,8 +16,8 @@ describe('matching', () => {
       const item = maker.make(i);
       const target = turn(item.view('query').raster, 'half');
       const right = letters.filter((letter) => sameRaster(target, item.view(letter).raster));
-      expect(right).toEqual([item.questions[0]!.answer.toLowerCase()]);
-      answers.push(right[0]!);
+      expect(right).toEqual([item.questions[0].answer.toLowerCase()]);
+      answers.push(right[0]);
     }
     expect([...answers.slice(0, 4)].sort()).toEqual([...letters]);
     expect([...answers.slice(4)].sort()).toEqual([...letters]);
@@ -40,7 +40,7 @@ describe('matching', () => {
     for (let i = 20; i < 40; i++) {
       const item = maker.make(i);
       const { query } = item.state as { query: { item: number } };
-      expect(sameRaster(item.view('query').raster, originals[query.item]!)).toBe(true);
+      expect(sameRaster(item.view('query').raster, originals[query.item])).toBe(true);
     }
   });
 });

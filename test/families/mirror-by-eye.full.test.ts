@@ -38,7 +38,7 @@ test.each([...new Set(seen.map(({ set }) => set))])(
   '%s: the labels are what was said by eye, of the very pictures that were looked at',
   async (set) => {
     const own = seen.filter((one) => one.set === set);
-    const maker = await prepare(await plan(set, { seed, count: own[0]!.count, params: { look: 'clean' } }));
+    const maker = await prepare(await plan(set, { seed, count: own[0].count, params: { look: 'clean' } }));
     const name = ({ part, index, view }: Seen) => `${part} ${index} ${view}`;
     expect(own.map((one) => ({ name: name(one), ...found(maker, one) }))).toEqual(
       own.map((one) => ({ name: name(one), said: one.said, pixels: one.pixels })),

@@ -7,13 +7,13 @@ import { place } from '../../src/world/pose.js';
 import type { Placed } from '../../src/world/scene.js';
 import { cross, dot, length, subtract, type Vec3 } from '../../src/world/vector.js';
 
-const corner = ({ positions: p }: Mesh, i: number): Vec3 => [p[3 * i]!, p[3 * i + 1]!, p[3 * i + 2]!];
+const corner = ({ positions: p }: Mesh, i: number): Vec3 => [p[3 * i], p[3 * i + 1], p[3 * i + 2]];
 
 function areaOf(mesh: Mesh | undefined): number {
   if (!mesh) return 0;
   let sum = 0;
   for (let i = 0; i < mesh.indices.length; i += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => corner(mesh, mesh.indices[i + k]!)) as [Vec3, Vec3, Vec3];
+    const [a, b, c] = [0, 1, 2].map((k) => corner(mesh, mesh.indices[i + k])) as [Vec3, Vec3, Vec3];
     sum += length(cross(subtract(b, a), subtract(c, a))) / 2;
   }
   return sum;
@@ -61,11 +61,11 @@ test('a posed object is cut where the plane is in the world', () => {
   const posed: Placed = { model, pose: { rotation: turnMatrix('y', 70), position: [1, 2, 3], scale: 2 } };
   const plane = { normal, offset: dot(normal, [1, 2, 3]) + 0.3 };
   const { before, behind } = cutPlaced([posed], plane);
-  const area = (objects: readonly Placed[]) => areaOf(objects[0]!.model.parts[0]!.mesh);
+  const area = (objects: readonly Placed[]) => areaOf(objects[0].model.parts[0].mesh);
   // The zone of a ball that is as high as its diameter less a cap: areas are as heights.
   expect(area(before) / (area(before) + area(behind))).toBeCloseTo(0.35, 1);
   for (const [objects, side] of [[before, 1], [behind, -1]] as const) {
-    const { mesh } = objects[0]!.model.parts[0]!;
+    const { mesh } = objects[0].model.parts[0];
     for (let i = 0; i < mesh.positions.length / 3; i++)
       expect(side * (dot(normal, place(posed.pose, corner(mesh, i))) - plane.offset)).toBeGreaterThan(-1e-5);
   } // prettier-ignore

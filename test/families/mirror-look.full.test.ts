@@ -32,10 +32,10 @@ async function itemsOf(count: number, params: Record<string, Json> = {}): Promis
 async function studioOf(): Promise<BodyStudio> {
   const { parts } = await planned('photo look', 1);
   const [part] = parts;
-  const studio: unknown = await part!.family.open!({
-    params: part!.params,
-    path: part!.path,
-    family: () => Promise.resolve(part!.family),
+  const studio: unknown = await part.family.open!({
+    params: part.params,
+    path: part.path,
+    family: () => Promise.resolve(part.family),
     extensions: new Extensions(),
     resolve: (path) => path,
   });
@@ -52,7 +52,7 @@ const lowest = (objects: readonly Placed[]): number =>
       model.parts.map(({ mesh: { positions: p } }) => {
         let low = Infinity;
         for (let i = 0; i + 2 < p.length; i += 3)
-          low = Math.min(low, placed(pose, [p[i]!, p[i + 1]!, p[i + 2]!])[1]);
+          low = Math.min(low, placed(pose, [p[i], p[i + 1], p[i + 2]])[1]);
         return low;
       }),
     ),
@@ -75,9 +75,9 @@ describe('scenes in places', () => {
       const others = rest.slice(0, stage.measured.own - 1);
       const name = `${x.body} ${x.stance} in ${x.place!.name}`;
       const lies = 0 - groundOf(x.place!);
-      expect(lowest([first!]) - lies, name).toBeCloseTo(x.pose.lift, 5);
+      expect(lowest([first]) - lies, name).toBeCloseTo(x.pose.lift, 5);
       if (x.pose.lift === 0 || others.length > 0)
-        expect(Math.abs(lowest([first!, ...others])), name).toBeLessThan(x.pose.lift > 0.1 ? Infinity : 0.1);
+        expect(Math.abs(lowest([first, ...others])), name).toBeLessThan(x.pose.lift > 0.1 ? Infinity : 0.1);
       const support = studio.photo!.places.shelf.supportIn(x.place!);
       expect(support.carries(0, 0, 0.5 * x.place!.radius), name).toBe(true);
     }
@@ -140,11 +140,11 @@ test('the place does not depend on the answer', async () => {
     table.set(place!.name, row);
   }
   const rows = [...table.values()];
-  const columns = [0, 1].map((side) => rows.reduce((sum, row) => sum + row[side]!, 0));
+  const columns = [0, 1].map((side) => rows.reduce((sum, row) => sum + row[side], 0));
   let chi = 0;
   for (const row of rows)
     row.forEach((seen, side) => {
-      const expected = ((row[0] + row[1]) * columns[side]!) / count;
+      const expected = ((row[0] + row[1]) * columns[side]) / count;
       chi += ((seen - expected) * (seen - expected)) / expected;
     });
   const freedom = rows.length - 1;

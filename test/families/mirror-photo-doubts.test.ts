@@ -38,7 +38,7 @@ function shown(...entries: Entry[]) {
   const image = { id: 1, file: 'a', width: 1000, height: 1000, entry: {} };
   const coco: Coco = { images: new Map([[1, image]]), categories: new Map(categories), annotations };
   const [subject] = readSubjects(coco, new SkipReport());
-  return viewOf(subject!, { crop: 'none', margin: 0, size: 1000 });
+  return viewOf(subject, { crop: 'none', margin: 0, size: 1000 });
 }
 const doubted = (...entries: Entry[]) => Object.fromEntries([...doubtsOf(shown(...entries))].sort());
 const person = (changes: Joints = {}): Entry => ({

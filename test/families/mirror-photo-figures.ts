@@ -106,27 +106,25 @@ const limb = (
 
 /** Draws a clothed figure on its joints. */
 export function drawPerson(surface: Surface, joints: Joints, scale: number): void {
-  const at = (name: string): Spot => joints[name]!;
+  const at = (name: string): Spot => joints[name];
   const [skin, shirt, trousers] = [
     [225, 175, 140],
     [70, 110, 150],
     [60, 60, 70],
   ] as [number, number, number][];
   for (const side of ['left', 'right']) {
-    limb(surface, [at(`${side}_hip`), at(`${side}_knee`), at(`${side}_ankle`)], 30 * scale, trousers!);
+    limb(surface, [at(`${side}_hip`), at(`${side}_knee`), at(`${side}_ankle`)], 30 * scale, trousers);
     limb(surface, [at(`${side}_ankle`), [at(`${side}_ankle`)[0], at(`${side}_ankle`)[1] + 10 * scale]], 26 * scale, [30, 30, 30]); // prettier-ignore
   }
   const corners = ['left_shoulder', 'left_hip', 'right_hip', 'right_shoulder'].map((name): [number, number] => [at(name)[0], at(name)[1]]); // prettier-ignore
-  surface
-    .fill(polygon(corners), shirt!)
-    .stroke(polygon(corners), shirt!, { width: 26 * scale, join: 'round' });
+  surface.fill(polygon(corners), shirt).stroke(polygon(corners), shirt, { width: 26 * scale, join: 'round' });
   for (const side of ['left', 'right']) {
-    limb(surface, [at(`${side}_shoulder`), at(`${side}_elbow`)], 24 * scale, shirt!);
-    limb(surface, [at(`${side}_elbow`), at(`${side}_wrist`)], 18 * scale, skin!);
-    surface.fill(circle(at(`${side}_wrist`)[0], at(`${side}_wrist`)[1] + 8 * scale, 12 * scale), skin!);
+    limb(surface, [at(`${side}_shoulder`), at(`${side}_elbow`)], 24 * scale, shirt);
+    limb(surface, [at(`${side}_elbow`), at(`${side}_wrist`)], 18 * scale, skin);
+    surface.fill(circle(at(`${side}_wrist`)[0], at(`${side}_wrist`)[1] + 8 * scale, 12 * scale), skin);
   }
   const [nx, ny] = at('nose');
-  surface.fill(ellipse(nx, ny - 3 * scale, 26 * scale, 34 * scale), skin!);
+  surface.fill(ellipse(nx, ny - 3 * scale, 26 * scale, 34 * scale), skin);
   surface.fill(ellipse(nx, ny - 30 * scale, 25 * scale, 12 * scale), [70, 45, 30]);
   for (const eye of ['left_eye', 'right_eye']) surface.fill(circle(at(eye)[0], at(eye)[1], 3.5 * scale), 20);
   surface.fill(ellipse(nx, ny, 3 * scale, 5 * scale), [200, 140, 110]);
@@ -139,19 +137,19 @@ export function drawDog(
   scale: number,
   near: 'left' | 'right' = 'right',
 ): void {
-  const at = (name: string): Spot => joints[name]!;
+  const at = (name: string): Spot => joints[name];
   const [coat, shade] = [
     [165, 120, 75],
     [115, 80, 50],
   ] as [number, number, number][];
   for (const side of near === 'right' ? ['left', 'right'] : ['right', 'left']) {
-    const color = side === near ? coat! : shade!;
+    const color = side === near ? coat : shade;
     limb(surface, [at(`${side}_shoulder`), at(`${side}_elbow`), at(`${side}_front_paw`)], 20 * scale, color);
     limb(surface, [at(`${side}_hip`), at(`${side}_knee`), at(`${side}_back_paw`)], 22 * scale, color);
   }
-  limb(surface, [at('neck'), at('root_of_tail')], 64 * scale, coat!);
-  limb(surface, [at('neck'), at(`${near}_eye`)], 40 * scale, coat!);
-  limb(surface, [at(`${near}_eye`), at('nose')], 26 * scale, coat!);
+  limb(surface, [at('neck'), at('root_of_tail')], 64 * scale, coat);
+  limb(surface, [at('neck'), at(`${near}_eye`)], 40 * scale, coat);
+  limb(surface, [at(`${near}_eye`), at('nose')], 26 * scale, coat);
   surface.fill(circle(at('nose')[0], at('nose')[1], 7 * scale), 20);
   surface.fill(circle(at(`${near}_eye`)[0], at(`${near}_eye`)[1], 4 * scale), 20);
 }

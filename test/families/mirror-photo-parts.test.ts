@@ -157,8 +157,8 @@ describe('the flip', () => {
       const state = stateOf(markOf(random.choice(shapes)));
       const flipped = flipState(state);
       expect(flipState(flipped)).toEqual(state);
-      expect(flipped.points.right_wrist).toEqual([401 - state.points.left_wrist![0], state.points.left_wrist![1], 2]); // prettier-ignore
-      expect(flipped.points.nose![0]).toBe(401 - state.points.nose![0]);
+      expect(flipped.points.right_wrist).toEqual([401 - state.points.left_wrist[0], state.points.left_wrist[1], 2]); // prettier-ignore
+      expect(flipped.points.nose[0]).toBe(401 - state.points.nose[0]);
       expect(flipped.mark!.at[0]).toBe(401 - state.mark!.at[0]);
       expect(flipped).toMatchObject({ mirrored: true, facing: -1, outline: [401 - 110.5, 20.25, 100, 200] });
     }
@@ -230,7 +230,7 @@ describe('scaling', () => {
       .raw()
       .toBuffer();
     let sum = 0;
-    for (const [i, level] of mine.data.entries()) sum += Math.abs(level - theirs[i]!);
+    for (const [i, level] of mine.data.entries()) sum += Math.abs(level - theirs[i]);
     expect(sum / mine.data.length).toBeLessThan(3);
   });
 

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('pictures', () => {
   const picture = async (file: string, make: (bytes: Uint8Array) => Made) => {
     scenes.person('source.png', person());
-    scenes.images[0]!.file_name = file;
+    scenes.images[0].file_name = file;
     scenes.write('people.json');
     const bytes = await make(await sharp(join(folder, 'in/source.png')).toBuffer());
     if (bytes) writeFileSync(join(folder, 'in', file), bytes);
@@ -58,7 +58,7 @@ describe('pictures', () => {
     const { usable, skipped, table } = await picture(file, make);
     expect(usable).toEqual([]);
     expect(skipped).toEqual({ [reason]: 1 });
-    expect(table[0]!.examples[0]).toMatch(example);
+    expect(table[0].examples[0]).toMatch(example);
   }); // prettier-ignore
 
   test('a picture that claims 30,000 x 30,000 pixels is not decoded', async () => {
@@ -66,12 +66,12 @@ describe('pictures', () => {
     header.writeUInt32BE(30_000, 16);
     header.writeUInt32BE(30_000, 20);
     scenes.person('a.png', person());
-    Object.assign(scenes.images[0]!, { width: 30_000, height: 30_000 });
+    Object.assign(scenes.images[0], { width: 30_000, height: 30_000 });
     scenes.write('people.json');
     writeFileSync(join(folder, 'in/a.png'), header);
     const { skipped, table } = await inspected(folder);
     expect(skipped).toEqual({ unreadable: 1 });
-    expect(table[0]!.examples[0]).toMatch(/at most 100000000 pixels/);
+    expect(table[0].examples[0]).toMatch(/at most 100000000 pixels/);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('pictures', () => {
     const result = await picture('tagged.jpg', async (bytes) => {
       const stored = await sharp(bytes).rotate(upright).jpeg().withMetadata({ orientation }).toBuffer();
       if (as === 'stored') {
-        Object.assign(scenes.images[0]!, { width: 520, height: 480 });
+        Object.assign(scenes.images[0], { width: 520, height: 480 });
         const joints = placed(standing(), 240, 60, 0.9);
         scenes.annotations.length = 0;
         scenes.annotate(100, 'person', joints);
@@ -112,9 +112,9 @@ describe('pictures', () => {
     // Other numbers for the same color.
     const wide = await sharp(orange).withIccProfile('p3').toFormat(format, { quality: 100 }).toBuffer();
     const stored = [...(await sharp(wide, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3)];
-    expect(Math.abs(stored[0]! - 200)).toBeGreaterThan(5);
+    expect(Math.abs(stored[0] - 200)).toBeGreaterThan(5);
     for (const [channel, level] of ((await opened('b', wide)) as number[]).entries())
-      expect(Math.abs(level - (plain as number[])[channel]!)).toBeLessThan(4);
+      expect(Math.abs(level - (plain as number[])[channel])).toBeLessThan(4);
   });
 
   test('what is transparent is laid on white', async () => {
@@ -131,7 +131,7 @@ describe('pictures', () => {
 
   test('a square picture does not show what its EXIF did to it', async () => {
     scenes.person('a.png', person(), 1, [520, 520]);
-    scenes.images[0]!.file_name = 'b.jpg';
+    scenes.images[0].file_name = 'b.jpg';
     scenes.write('people.json');
     await sharp(join(folder, 'in/a.png')).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'in/b.jpg')); // prettier-ignore
     expect((await inspected(folder)).skipped).toEqual({ rotation: 1 });
@@ -146,7 +146,7 @@ describe('pictures', () => {
     { height: 520.5 },
   ])('an image entry with %j is skipped', async (changes) => {
     scenes.person('a.png', person());
-    Object.assign(scenes.images[0]!, changes);
+    Object.assign(scenes.images[0], changes);
     scenes.write('people.json');
     expect((await inspected(folder)).skipped).toEqual({ image: 1 });
   });
@@ -177,7 +177,7 @@ describe('files', () => {
 
   test('if nobody is left, the error says why', async () => {
     scenes.person('a.png', person(), 1);
-    scenes.annotations[0]!.iscrowd = 1;
+    scenes.annotations[0].iscrowd = 1;
     scenes.write('people.json');
     await expect(opened()).rejects.toThrow(
       "No subject of 'in/people.json' can be asked about: 1: it stands for a crowd (iscrowd)",

@@ -162,7 +162,7 @@ export function projected(
   const masks = renderer.masks(scene, { width: side, height: side });
   const places = Object.fromEntries(
     Object.entries(points).map(([point, [from, to, share]]): [string, Vec3] => {
-      const [a, b] = [body.points[from]!, body.points[to]!];
+      const [a, b] = [body.points[from], body.points[to]];
       return [point, add(scale(a, 1 - share), scale(b, share))];
     }),
   );
@@ -171,7 +171,7 @@ export function projected(
     const { x, y } = project(camera, place);
     const at = [x, y].map((value) => (value + jitter.uniform(-error, error)) * side) as [number, number];
     const other =
-      places[point.startsWith('left') ? point.replace('left', 'right') : point.replace('right', 'left')]!;
+      places[point.startsWith('left') ? point.replace('left', 'right') : point.replace('right', 'left')];
     // An annotator's point may lie beside a thin leg.
     const around = nearby.map(([right, down]): [number, number] => [at[0] + right, at[1] + down]);
     return [
@@ -202,12 +202,12 @@ function surfaceAt(masks: Masks, scene: Scene, x: number, y: number, camera: Par
   const at = y * side + x;
   if (x < 0 || y < 0 || x >= side || y >= side || masks.objects[at] !== 1) return undefined;
   const { right, up, back } = cameraAxes(camera);
-  const depth = masks.depth[at]!;
+  const depth = masks.depth[at];
   const reach = 2 * depth * Math.tan((camera.fieldOfView * Math.PI) / 360);
   const place = [
     scale(right, ((x + 0.5) / side - 0.5) * reach),
     scale(up, (0.5 - (y + 0.5) / side) * reach),
     scale(back, -depth),
   ].reduce(add, cameraPosition(camera));
-  return { part: scene.objects[0]!.model.parts[masks.parts[at]! - 1]!.name, at: place };
+  return { part: scene.objects[0].model.parts[masks.parts[at] - 1].name, at: place };
 }

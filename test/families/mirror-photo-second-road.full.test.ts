@@ -77,7 +77,7 @@ async function pixelsOf(file: string, color: string) {
   const { data, info } = await sharp(join(folder, 'set', file)).removeAlpha().raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
   const found: [number, number][] = [];
   for (let i = 0; i < info.width * info.height; i++)
-    if (colors[color]!.every((level, channel) => Math.abs(data[3 * i + channel]! - level) < 3))
+    if (colors[color].every((level, channel) => Math.abs(data[3 * i + channel] - level) < 3))
       found.push([i % info.width, Math.floor(i / info.width)]);
   return { found, width: info.width };
 }
@@ -86,7 +86,7 @@ async function pixelsOf(file: string, color: string) {
 const words = (name: string): string => {
   const [side, ...rest] = name.split('_');
   const end = rest.length > 1 ? (rest[0] === 'back' ? ' rear' : ` ${rest[0]}`) : '';
-  return `${side![0]!.toUpperCase()}${side!.slice(1)}${end}`;
+  return `${side[0].toUpperCase()}${side.slice(1)}${end}`;
 };
 
 const pointsFor: Record<string, RegExp> = {
@@ -99,30 +99,30 @@ const pointsFor: Record<string, RegExp> = {
 
 /** The point that a question is about, found in the picture or in the pose. */
 async function pointAsked({ prompt, groups: { kind }, images, item }: Question, view: 0 | 1) {
-  const mirrored = images[view]!.includes('mirrored');
+  const mirrored = images[view].includes('mirrored');
   const color = Object.keys(colors).find((name) => new RegExp(`(with|by) an? ${name} `).test(prompt));
   if (color === undefined) {
-    const { width } = await sharp(join(folder, 'set', images[view]!)).metadata();
+    const { width } = await sharp(join(folder, 'set', images[view])).metadata();
     const points = pointsOf(sources.get(item)!, width, mirrored);
-    const list = Object.entries(points).filter(([name]) => pointsFor[kind]!.test(name));
-    const front = points.nose![0] > (points.root_of_tail ?? points.nose!)[0] ? 1 : -1;
+    const list = Object.entries(points).filter(([name]) => pointsFor[kind].test(name));
+    const front = points.nose[0] > (points.root_of_tail ?? points.nose)[0] ? 1 : -1;
     const value = (name: string): number =>
-      kind.startsWith('raised') ? -points[name]![1] : points[name]![0] * front * (kind === 'rearmost-paw' ? -1 : 1); // prettier-ignore
-    const [name] = list.sort(([a], [b]) => value(b) - value(a))[0]!;
-    return { name, x: points[name]![0], width };
+      kind.startsWith('raised') ? -points[name][1] : points[name][0] * front * (kind === 'rearmost-paw' ? -1 : 1); // prettier-ignore
+    const [name] = list.sort(([a], [b]) => value(b) - value(a))[0];
+    return { name, x: points[name][0], width };
   }
-  const { found, width } = await pixelsOf(images[view]!, color);
+  const { found, width } = await pixelsOf(images[view], color);
   expect(found.length).toBeGreaterThan(40);
   const points = pointsOf(sources.get(item)!, width, mirrored);
   const part = kind.replace('marked-', '');
-  const middle = [0, 1].map((axis) => found.reduce((sum, pixel) => sum + pixel[axis]!, 0) / found.length);
+  const middle = [0, 1].map((axis) => found.reduce((sum, pixel) => sum + pixel[axis], 0) / found.length);
   const far = ([x, y]: readonly number[]): number =>
     prompt.includes('arrow')
-      ? Math.min(...found.map((pixel) => Math.hypot(pixel[0] - x!, pixel[1] - y!)))
-      : Math.hypot(middle[0]! - x!, middle[1]! - y!);
+      ? Math.min(...found.map((pixel) => Math.hypot(pixel[0] - x, pixel[1] - y)))
+      : Math.hypot(middle[0] - x, middle[1] - y);
   const [name, at] = Object.entries(points)
     .filter(([point]) => point.endsWith(part))
-    .sort(([, a], [, b]) => far(a) - far(b))[0]!;
+    .sort(([, a], [, b]) => far(a) - far(b))[0];
   expect(far(at)).toBeLessThan(14);
   return { name, x: at[0], width };
 }
@@ -162,13 +162,13 @@ describe('the answers by a second road', () => {
   test('the twin is the exact mirror image of the file, and verify makes all anew', async () => {
     const pairs = questions.filter(({ condition }) => condition === 'both').map(({ images }) => images);
     for (const [original, mirrored] of pairs.slice(0, 20)) {
-      const flipped = await sharp(join(folder, 'set', original!))
+      const flipped = await sharp(join(folder, 'set', original))
         .flop()
         .raw()
         .toBuffer();
       expect(
         flipped.equals(
-          await sharp(join(folder, 'set', mirrored!))
+          await sharp(join(folder, 'set', mirrored))
             .raw()
             .toBuffer(),
         ),

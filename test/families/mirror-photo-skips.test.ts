@@ -58,7 +58,7 @@ describe('annotations', () => {
     const { usable, skipped, table } = await withAnnotation(changes);
     expect(usable).toEqual([]);
     expect(skipped).toEqual({ [reason]: 1 });
-    expect(table[0]!.examples[0]).toMatch(example);
+    expect(table[0].examples[0]).toMatch(example);
   });
 
   test('entries that are no objects are counted', async () => {
@@ -83,10 +83,10 @@ describe('annotations', () => {
 
   test('ids that occur twice name nothing', async () => {
     for (const name of ['a.png', 'b.png', 'c.png']) scenes.person(name, person());
-    scenes.annotations[1]!.id = 1;
+    scenes.annotations[1].id = 1;
     expect((scenes.write('people.json'), await inspected(folder))).toMatchObject({ usable: [3], skipped: { 'same-id': 2 } }); // prettier-ignore
-    scenes.images[2]!.id = 100;
-    scenes.annotations[1]!.id = 2;
+    scenes.images[2].id = 100;
+    scenes.annotations[1].id = 2;
     scenes.write('people.json');
     expect((await inspected(folder)).skipped).toEqual({ image: 2 });
   });

@@ -44,7 +44,7 @@ function entriesOf({ category, points, azimuth, elevation, places }: Projected):
   const supercategory = category === 'person' ? 'person' : 'animal';
   const skeleton = skeletonOf({ name: category, supercategory, keypoints: names }) as Skeleton;
   // Nobody labels eyes and nose of a head that is seen from behind.
-  const ahead = subtract(places['nose']!, places['left_eye']!);
+  const ahead = subtract(places['nose'], places['left_eye']);
   const [turn, up] = [azimuth, elevation].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
   const camera: Vec3 = [Math.sin(turn) * Math.cos(up), Math.sin(up), Math.cos(turn) * Math.cos(up)];
   const behind = dot(ahead, camera) < -0.15 * length(ahead);
@@ -67,16 +67,16 @@ function entriesOf({ category, points, azimuth, elevation, places }: Projected):
 /** The part that has the answer in the world, and by how much, in lengths of the trunk. */
 function truthOf({ places, category }: Projected, kind: string, names: readonly string[]) {
   const trunk = subtract(
-    places[category === 'person' ? 'nose' : 'neck']!,
-    places[category === 'person' ? 'left_hip' : 'root_of_tail']!,
+    places[category === 'person' ? 'nose' : 'neck'],
+    places[category === 'person' ? 'left_hip' : 'root_of_tail'],
   );
   const level: Vec3 = [trunk[0], 0, trunk[2]];
   const value = (name: string): number =>
     kind === 'raised'
-      ? places[name]![1]
-      : ((kind === 'forward' ? 1 : -1) * dot(places[name]!, level)) / length(level);
+      ? places[name][1]
+      : ((kind === 'forward' ? 1 : -1) * dot(places[name], level)) / length(level);
   const [first, second] = [...names].sort((a, b) => value(b) - value(a));
-  return { name: first!, gap: (value(first!) - value(second!)) / length(trunk) };
+  return { name: first, gap: (value(first) - value(second)) / length(trunk) };
 }
 
 const share = (part: number, whole: number): number => part / whole;
@@ -101,7 +101,7 @@ describe('annotations of bodies whose joints are known', () => {
 
   test('marks: they lie on what they are said to be on', () => {
     const asked = all.flatMap(({ of, entries }) =>
-      entries.filter(({ kind }) => kind === 'marked').map(({ point }) => of.points[point]!.seen),
+      entries.filter(({ kind }) => kind === 'marked').map(({ point }) => of.points[point].seen),
     );
     expect(asked.length).toBeGreaterThan(1500);
     expect(share(asked.filter((seen) => !seen).length, asked.length)).toBeLessThan(0.02);
@@ -123,7 +123,7 @@ describe('annotations of bodies whose joints are known', () => {
       if (of.category === 'person' || Math.abs(Math.abs(of.azimuth) - 90) > 35) return false;
       const truth = truthOf(of, kind, feet);
       const end = kind === 'forward' ? /front/ : kind === 'rearmost' ? /back/ : /./;
-      return truth.gap > gap && end.test(truth.name) && feet.every((name) => of.points[name]!.seen);
+      return truth.gap > gap && end.test(truth.name) && feet.every((name) => of.points[name].seen);
     });
     expect(clear.length).toBeGreaterThan(12);
     const found = clear.filter(({ entries }) => entries.some((entry) => entry.kind === kind));

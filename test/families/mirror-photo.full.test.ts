@@ -35,7 +35,7 @@ describe('mirror/photo', () => {
         expect(stateOf(item).mark!.shape).toBe(shape);
         const [original, mirrored] = item.views.map(({ label }) => label as string);
         expect(item.certificate).toMatchObject({ holds: true, seen: [original, mirrored] });
-        expect(mirrored).toBe(original!.startsWith('left') ? original!.replace('left', 'right') : original!.replace('right', 'left')); // prettier-ignore
+        expect(mirrored).toBe(original.startsWith('left') ? original.replace('left', 'right') : original.replace('right', 'left')); // prettier-ignore
       }
     });
 
@@ -43,7 +43,7 @@ describe('mirror/photo', () => {
     const list = await items({ questions: ['raised', 'forward', 'rearmost'], perSubject: 8 });
     const asked = list.map((item) => {
       const { photo, name } = stateOf(item);
-      return `${photo.file.slice(9)} ${photo.annotation} ${name} ${String(item.views[0]!.label)}`;
+      return `${photo.file.slice(9)} ${photo.annotation} ${name} ${String(item.views[0].label)}`;
     });
     expect(asked.sort()).toEqual([
       'dog-0.png 7 most-forward-paw left front',
@@ -66,7 +66,7 @@ describe('mirror/photo', () => {
     for (const item of await items({ crop: 'none', perSubject: 2 })) {
       const { photo, outline } = stateOf(item);
       expect(outline !== null).toBe(photo.file.includes('two'));
-      expect(item.questions[0]!.prompt.includes('in the white frame')).toBe(outline !== null);
+      expect(item.questions[0].prompt.includes('in the white frame')).toBe(outline !== null);
     }
     for (const item of await items({ outline: 'always', perSubject: 1 }))
       expect(stateOf(item).outline).not.toBeNull();
@@ -76,25 +76,25 @@ describe('mirror/photo', () => {
     const list = await items({ perSubject: 3 });
     for (const { questions, views } of list) {
       const of = (condition: string) => questions.filter((question) => question.condition === condition);
-      const count = Object.keys(of('original')[0]!.options!).length;
+      const count = Object.keys(of('original')[0].options!).length;
       for (const condition of ['original', 'mirrored', 'text', 'both'])
         expect(of(condition)).toHaveLength(count);
       expect(of('original.viewer').length).toBe(of('mirrored.viewer').length);
       for (const { options, answer, images, groups } of of('mirrored')) {
-        expect(options![answer]!.toLowerCase()).toBe(views[1]!.label);
-        expect(images).toEqual([views[1]!.file]);
-        expect(groups!.label).toMatch(new RegExp(`^${groups!.subject === 'human' ? 'H' : 'A'}.${String(views[1]!.label)}$`)); // prettier-ignore
+        expect(options![answer].toLowerCase()).toBe(views[1].label);
+        expect(images).toEqual([views[1].file]);
+        expect(groups!.label).toMatch(new RegExp(`^${groups!.subject === 'human' ? 'H' : 'A'}.${String(views[1].label)}$`)); // prettier-ignore
         expect(['person', 'dog']).toContain(groups!.body);
         expect(groups!.occluded).toMatch(/^(yes|no)$/);
       }
       // A part that is seen on the image's left is seen on its right in the twin.
       const [here, there] = [of('original.viewer')[0], of('mirrored.viewer')[0]];
-      if (here) expect(here.options![here.answer]).not.toBe(there!.options![there!.answer]);
+      if (here) expect(here.options![here.answer]).not.toBe(there.options![there.answer]);
       expect(of('text').every(({ images }) => images.length === 0)).toBe(true);
     }
     const first = await items({ shifts: 'first', conditions: ['original'], wording: 'paper', perSubject: 1 });
     expect(first.every(({ questions }) => questions.length === 1)).toBe(true);
-    expect(first[0]!.questions[0]!.prompt).not.toContain("subject's own");
+    expect(first[0].questions[0].prompt).not.toContain("subject's own");
   });
 
   test('left and right take turns, and a subject has no more items than it may', async () => {
@@ -102,7 +102,7 @@ describe('mirror/photo', () => {
     const answers = new Map<string, string[]>();
     for (const item of list) {
       const name = stateOf(item).name;
-      answers.set(name, [...(answers.get(name) ?? []), String(item.views[0]!.label)]);
+      answers.set(name, [...(answers.get(name) ?? []), String(item.views[0].label)]);
     }
     expect(answers.size).toBeGreaterThan(7);
     for (const given of answers.values()) {
@@ -125,7 +125,7 @@ describe('mirror/photo', () => {
       for (const { questions, state } of await items({ split: 'each', perSubject: 2 }, seed)) {
         const { file } = (state as unknown as PhotoState).photo;
         for (const { groups } of questions)
-          splits.set(file, (splits.get(file) ?? new Set()).add(groups!.split!));
+          splits.set(file, (splits.get(file) ?? new Set()).add(groups!.split));
       }
       return splits;
     };
@@ -143,6 +143,6 @@ describe('mirror/photo', () => {
     const { assets } = await open({ subjects: 1 });
     const [file] = Object.keys(assets).filter((name) => name !== annotations);
     expect(Object.keys(assets)).toHaveLength(2);
-    expect(assets[file!]).toBe(sha256(readFileSync(join(folder, file!))));
+    expect(assets[file]).toBe(sha256(readFileSync(join(folder, file))));
   });
 });

@@ -18,7 +18,7 @@ const drawn = { width: side, height: side, samples: 4, shadows: true } as const;
 
 /** The matrix of the reflection about a plane through the origin, applied by rows: Householder's. */
 const householder = (n: Vec3): readonly Vec3[] =>
-  [0, 1, 2].map((i) => [0, 1, 2].map((k) => (i === k ? 1 : 0) - 2 * n[i]! * n[k]!) as unknown as Vec3);
+  [0, 1, 2].map((i) => [0, 1, 2].map((k) => (i === k ? 1 : 0) - 2 * n[i] * n[k]) as unknown as Vec3);
 
 /** The camera as the mirror sees it: its place, and where it looks, through the matrix; what is up stays up, as the glass stands upright. */
 function behindGlass(camera: Camera, { center, normal }: Glass): Camera {
@@ -87,7 +87,7 @@ test('inside the glass a photograph shows what a camera behind it sees, flipped'
     params: { look: 'photo', size: side, samples, shadows },
   });
   const maker = await prepare(set);
-  const { family, path, params } = set.parts[0]!;
+  const { family, path, params } = set.parts[0];
   const studio = (await family.open!({
     params,
     path,
@@ -109,8 +109,8 @@ test('inside the glass a photograph shows what a camera behind it sees, flipped'
     const differences = (column: (x: number) => number) =>
       inside.flatMap(([x, y]) =>
         [0, 1, 2].map((k) => {
-          const light = linear(seen.data[3 * (y * side + column(x)) + k]!);
-          return Math.abs(data[3 * (y * side + x) + k]! - encoded(reflectance * light));
+          const light = linear(seen.data[3 * (y * side + column(x)) + k]);
+          return Math.abs(data[3 * (y * side + x) + k] - encoded(reflectance * light));
         }),
       );
     expect(inside.length, name).toBeGreaterThan(0.03 * side * side);

@@ -48,7 +48,7 @@ test('what the rig calls left is where the pixels of the left part are', async (
       const scene = sceneOf(x, buildDressed(x));
       const masks = renderer.masks(scene, { width: side, height: side });
       const seen = masks.parts.map((part, at) => (masks.objects[at] === 1 ? part : 0));
-      const { parts } = scene.objects[0]!.model;
+      const { parts } = scene.objects[0].model;
       const middle = (name: string) =>
         middleOf(seen, parts.flatMap((part, at) => (part.name === name ? [at + 1] : []))); // prettier-ignore
       // Not ears: hair leaves little of them.

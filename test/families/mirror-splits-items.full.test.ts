@@ -29,8 +29,8 @@ describe('items of three splits', () => {
     const [train, dev, check] = await Promise.all(cellOwners.map(made));
     let compared = 0;
     for (const [some, others] of [[train, dev], [train, check], [dev, check]] as const)
-      for (const one of some!)
-        for (const other of others!) {
+      for (const one of some)
+        for (const other of others) {
           const [a, b, c] = [looks(one), looks(other), looks(mirrorState(other))];
           if (a.group !== b.group) continue;
           compared++;
@@ -43,9 +43,9 @@ describe('items of three splits', () => {
 
   test('are found where they are near', async () => {
     const [one] = await made('train');
-    const { azimuth, elevation } = one!.camera;
-    const turned = { ...one!, camera: { ...one!.camera, azimuth: azimuth + 4, elevation } };
-    expect(looks(one!).distanceTo(looks(turned))).toBeLessThan(guard);
-    expect(looks(one!).distanceTo(looks(one!))).toBeCloseTo(0, 6);
+    const { azimuth, elevation } = one.camera;
+    const turned = { ...one, camera: { ...one.camera, azimuth: azimuth + 4, elevation } };
+    expect(looks(one).distanceTo(looks(turned))).toBeLessThan(guard);
+    expect(looks(one).distanceTo(looks(one))).toBeCloseTo(0, 6);
   });
 });

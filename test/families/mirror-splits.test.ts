@@ -66,7 +66,7 @@ describe.each(['body', 'limbs', 'head'] as const)('cells of a %s', (shown) => {
   });
 
   test('take every direction that is drawn in them, to either side', () => {
-    const cells = splitCells(shown, streams[0]!);
+    const cells = splitCells(shown, streams[0]);
     for (const owner of cellOwners) {
       const own = cells.filter((cell) => cell.owner === owner);
       const others = cells.filter((cell) => cell.owner !== owner);
@@ -112,7 +112,7 @@ describe('kinds', () => {
       { weight: 40, kinds: ['a', 'b'] },
     ]);
     for (const row of shares) expect(row.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
-    const asked = (k: number) => 60 * shares[0]![k]! + (k === 0 ? 20 : 0) + (k < 2 ? 40 * shares[2]![k]! : 0);
+    const asked = (k: number) => 60 * shares[0][k] + (k === 0 ? 20 : 0) + (k < 2 ? 40 * shares[2][k] : 0);
     for (const k of [0, 1, 2]) expect(asked(k)).toBeCloseTo(40, 1);
   });
 
@@ -126,7 +126,7 @@ describe('kinds', () => {
       const design = subjectDesign({ answers: [answer], cast, giveaways: false, kinds: [] }, ['kinds', answer], { mirror: false }); // prettier-ignore
       const all: Record<string, number> = {};
       for (let i = 0; i < 400; i++) {
-        const { name } = design(i).kinds[0]!;
+        const { name } = design(i).kinds[0];
         all[name] = (all[name] ?? 0) + 1;
       }
       return all;

@@ -47,8 +47,8 @@ test.each([
       const own = String(item.view('original').label);
       const columns: number[] = [];
       objects.forEach((object, at) => {
-        const name = object === 1 ? scene.objects[0]!.model.parts[parts[at]! - 1]!.name : '';
-        if (name.startsWith(`${own} `) && shows[x.kind]!.test(name)) columns.push((at % width) + 0.5);
+        const name = object === 1 ? scene.objects[0].model.parts[parts[at] - 1].name : '';
+        if (name.startsWith(`${own} `) && shows[x.kind].test(name)) columns.push((at % width) + 0.5);
       });
       const [from, to] = [Math.min(...columns), Math.max(...columns)];
       const right = question.options![question.answer] === 'Right';

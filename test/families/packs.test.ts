@@ -55,7 +55,7 @@ describe('a pack of the catalog', () => {
       await itemsOf('orientation/directional-facing', scene, 6),
     ];
     expect(pictures(own)).toEqual(pictures(shipped));
-    for (const { questions } of own) expect(questions[0]!.groups).toMatchObject({ source: 'own' });
+    for (const { questions } of own) expect(questions[0].groups).toMatchObject({ source: 'own' });
   });
 
   test('gives them too where its files have other axes and units, and it says so', async () => {
@@ -77,10 +77,8 @@ describe('a pack of the catalog', () => {
     ];
     const unlike = own.flatMap(({ views }, i) =>
       views.map(({ raster }, view) => {
-        const other = shipped[i]!.views[view]!.raster.data;
-        return (
-          raster.data.filter((value, at) => Math.abs(value - other[at]!) > 8).length / raster.data.length
-        );
+        const other = shipped[i].views[view].raster.data;
+        return raster.data.filter((value, at) => Math.abs(value - other[at]) > 8).length / raster.data.length;
       }),
     );
     // Rounding of the files' numbers moves edges by less than a pixel.
@@ -96,8 +94,8 @@ describe('a pack of the catalog', () => {
     const items = await itemsOf(family, { ...params, pack: 'pack' }, 2);
     for (const { questions, certificate } of items) {
       expect(certificate.holds).toBe(true);
-      const { groups, scoring } = questions[0]!;
-      const shown = scoring.kind === 'words' ? scoring.parts.map(({ word }) => word) : [groups!['category']!];
+      const { groups, scoring } = questions[0];
+      const shown = scoring.kind === 'words' ? scoring.parts.map(({ word }) => word) : [groups!['category']];
       for (const word of shown) expect(categories).toContain(word);
     }
   });
@@ -141,13 +139,13 @@ describe('what a set takes of a pack', () => {
     mkdirSync(join(base, 'drafted/mug'), { recursive: true });
     const list = listIn('pack');
     const [mug] = list.models.filter(({ category }) => category === 'mug');
-    writeFileSync(join(base, 'drafted', mug!.file), readFileSync(join(base, 'pack', mug!.file)));
+    writeFileSync(join(base, 'drafted', mug.file), readFileSync(join(base, 'pack', mug.file)));
     const write = (models: object[], more: object): void =>
       writeFileSync(join(base, 'drafted/pack.json'), JSON.stringify({ name: 'drafted', ...more, models }));
-    write([mug!], { checked: false });
+    write([mug], { checked: false });
     const drafted = { ...request, pack: 'drafted' };
     await expect(openPack(drafted)).rejects.toThrow(/nobody has checked what is assumed of it/);
-    write([{ ...mug!, checked: true, silhouette: true, symmetry: 'continuous', front: null }], {
+    write([{ ...mug, checked: true, silhouette: true, symmetry: 'continuous', front: null }], {
       checked: false,
     });
     const { kinds } = await openPack(drafted);

@@ -16,7 +16,7 @@ import { centroid, silhouette, span } from '../../src/content/scenes/measuring/s
 
 const picture = (...rows: string[]): [Uint8Array, number] => [
   Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0)),
-  rows[0]!.length,
+  rows[0].length,
 ];
 
 describe('directions and headings', () => {
@@ -34,8 +34,8 @@ describe('directions and headings', () => {
       expect(headingOf(nose, tail)).toBe(direction);
       expect(headingOf(tail, nose)).toBe(opposite(direction));
       const map = headingMap(nose, tail);
-      apply(map, 0, -0.5).forEach((value, i) => expect(value).toBeCloseTo(nose[i]!, 12));
-      apply(map, 0, 0.5).forEach((value, i) => expect(value).toBeCloseTo(tail[i]!, 12));
+      apply(map, 0, -0.5).forEach((value, i) => expect(value).toBeCloseTo(nose[i], 12));
+      apply(map, 0, 0.5).forEach((value, i) => expect(value).toBeCloseTo(tail[i], 12));
       // Neither stretched nor mirrored: the determinant is the length squared.
       expect(map[0] * map[3] - map[1] * map[2]).toBeCloseTo(0.64, 12);
     }
@@ -62,7 +62,7 @@ test.each([
 
 describe('seven segments', () => {
   test('a half turn of the segments of 0 2 5 6 8 9 gives 0 2 5 9 8 6', () => {
-    const turned = Array.from('025689', (digit) => digitOf(turnSegments(segmentsOf[digit]!))).join('');
+    const turned = Array.from('025689', (digit) => digitOf(turnSegments(segmentsOf[digit]))).join('');
     expect(turned).toBe('025986');
   });
 

@@ -104,8 +104,8 @@ const replies: readonly (readonly [scene: string, reading: string, reply: string
 
 test.each(replies)('%s, %s: %s', async (name, reading, reply, right) => {
   const [scene] = await loadScenes([name]);
-  const figure = scene!.figure(new Stream(['scenes-replies', name]), 0);
-  const [own, other] = [scene!.describe(reading, figure), scene!.describe(scene!.turn(reading), figure)];
+  const figure = scene.figure(new Stream(['scenes-replies', name]), 0);
+  const [own, other] = [scene.describe(reading, figure), scene.describe(scene.turn(reading), figure)];
   const question = {
     answer: own.answer,
     accept: [...own.accept],

@@ -120,7 +120,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
   test('a figure depends on its stream and k alone', () => {
     const make = (seed: number): string =>
       canonicalJson(scene.figure(new Stream(['scenes.test', scene.name, seed]), 3));
-    expect(make(3)).toBe(canonicalJson(samplesOf(scene)[3]!.figure));
+    expect(make(3)).toBe(canonicalJson(samplesOf(scene)[3].figure));
     expect(make(4)).not.toBe(make(3));
   });
 
@@ -140,8 +140,8 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
       const picture = scene.draw(figure, size);
       expect([picture.width, picture.height]).toEqual([size, size]);
       const [seen, seenTurned] = [picture, turn(picture, 'half')].map((view) => scene.measure(view, figure));
-      expect([seen!.reading, seenTurned!.reading]).toEqual([reading, readingTurned]);
-      expect(Math.min(seen!.margin, seenTurned!.margin)).toBeGreaterThan(0.1);
+      expect([seen.reading, seenTurned.reading]).toEqual([reading, readingTurned]);
+      expect(Math.min(seen.margin, seenTurned.margin)).toBeGreaterThan(0.1);
     }
   });
 
@@ -191,7 +191,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
       for (const prompt of [direct, predicted]) {
         expect(prompt).toMatch(/Answer with [^.]+\.$/);
         // Either both answers stand in the question, as options, or neither.
-        expect(holds(prompt, answers[0]!)).toBe(holds(prompt, answers[1]!));
+        expect(holds(prompt, answers[0])).toBe(holds(prompt, answers[1]));
         readingsOf.set(prompt, [...(readingsOf.get(prompt) ?? []), reading]);
       }
     }
@@ -206,7 +206,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
       for (let at = 0; at < picture.data.length; at += picture.channels) {
         let most = 0;
         for (let channel = 0; channel < picture.channels; channel++) {
-          most = Math.max(most, Math.abs(picture.data[at + channel]! - turned.data[at + channel]!));
+          most = Math.max(most, Math.abs(picture.data[at + channel] - turned.data[at + channel]));
         }
         if (most > 16) changed++;
       }
@@ -224,7 +224,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, sce
         if (Math.min(x, y, side - 1 - x, side - 1 - y) >= 3) continue;
         for (let channel = 0; channel < picture.channels; channel++) {
           const at = pixel * picture.channels + channel;
-          worst = Math.max(worst, Math.abs(picture.data[at]! - turned.data[at]!));
+          worst = Math.max(worst, Math.abs(picture.data[at] - turned.data[at]));
         }
       }
       expect(worst).toBeLessThanOrEqual(4);

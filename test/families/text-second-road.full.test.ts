@@ -51,7 +51,7 @@ function setUpright(text: string, { font, fontSize, size }: TextState, letterSpa
     for (let y = 0; y < ink.height; y++) {
       for (let x = 0; x < ink.width; x++) {
         const at = (y + ink.y + room) * side + x + ink.x + Math.round(along) + 16;
-        raster.data[at] = Math.min(raster.data[at]!, 255 - ink.data[y * ink.width + x]!);
+        raster.data[at] = Math.min(raster.data[at], 255 - ink.data[y * ink.width + x]);
       }
     }
     along += (face.need(char).advance / face.unitsPerEm + letterSpacing) * fontSize;
@@ -65,7 +65,7 @@ function inkOf(raster: Raster) {
   const data = new Uint8Array(box.width * box.height);
   for (let y = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++) {
-      data[y * box.width + x] = 255 - raster.data[(y + box.y) * raster.width + x + box.x]!;
+      data[y * box.width + x] = 255 - raster.data[(y + box.y) * raster.width + x + box.x];
     }
   }
   return { x: 0, y: 0, width: box.width, height: box.height, data };

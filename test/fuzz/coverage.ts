@@ -23,7 +23,7 @@ export class Coverage {
     for (const { url, scriptId, functions } of this.take())
       if (this.isOurs(url))
         for (const { ranges } of functions) {
-          if (ranges[0]!.count === 0) continue;
+          if (ranges[0].count === 0) continue;
           // A block that ran as often as what is around it is not listed; one beside it that did not run is.
           for (const { startOffset, endOffset, count } of ranges)
             this.seen.add(`${scriptId} ${startOffset} ${endOffset} ${Math.floor(Math.log2(count))}`);

@@ -70,8 +70,8 @@ const seeds: Record<string, () => Uint8Array[]> = {
       encodePng(noise(5, 4, channels, 'fuzz', 3)),
     ]),
   glb: () => [craftWedge().glb(), craftWedge({ mode: 5 }).glb(), craftWedge().gltf()],
-  questions: () => textsOf([lines('questions.jsonl'), lines('questions.jsonl').split('\n')[0]!]),
-  items: () => textsOf([lines('items.jsonl'), `\ufeff${lines('items.jsonl').split('\n')[0]!}`]),
+  questions: () => textsOf([lines('questions.jsonl'), lines('questions.jsonl').split('\n')[0]]),
+  items: () => textsOf([lines('items.jsonl'), `\ufeff${lines('items.jsonl').split('\n')[0]}`]),
   replies: () =>
     textsOf(['{"id":"a","reply":"q9"}\n{"id":"b","reply":["q9",2]}\n', '{"id":"a","reply":null}']),
   reply: () => textsOf(['The answer is **q9**.', '(A) or B', '<think>right</think> {"answer": "left"}', 'no, [0, 1, 20, 30]']), // prettier-ignore
@@ -132,14 +132,14 @@ describe('readers of strangers’ files answer or refuse whatever a fuzzer finds
     const folder = temporaryFolder();
     const { stdout } = await fuzz('planted', folder, [Uint8Array.of(0, 0, 0, 0, 0)], 100);
     const { findings } = JSON.parse(stdout) as FuzzReport;
-    expect(findings[0]!.error).toMatch(/^Error: found/);
-    expect(readFileSync(findings[0]!.file)[0]! >> 4).toBe(0xf);
+    expect(findings[0].error).toMatch(/^Error: found/);
+    expect(readFileSync(findings[0].file)[0] >> 4).toBe(0xf);
   });
 
   test.each(Object.keys(seeds))('%s', { timeout }, async (name) => {
     const folder = temporaryFolder();
     if (name === 'items') writeFileSync(join(folder, 'questions.jsonl'), '');
-    const { code, signal, stdout, stderr } = await fuzz(name, folder, seeds[name]!(), seconds);
+    const { code, signal, stdout, stderr } = await fuzz(name, folder, seeds[name](), seconds);
     const kept = join(root, 'coverage', `fuzz-${name}-${seed}`);
     const isFine = code === 0 && (JSON.parse(stdout) as FuzzReport).findings.length === 0;
     if (!isFine) cpSync(folder, kept, { recursive: true });

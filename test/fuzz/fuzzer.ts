@@ -86,7 +86,7 @@ export async function fuzz(
   while (performance.now() < end && findings.length < mostFindings) {
     // The newest have not been looked around yet.
     const recent = stream.below(2) === 0 ? Math.max(0, corpus.length - 20) : 0;
-    const parent = corpus[recent + stream.below(corpus.length - recent)]!;
+    const parent = corpus[recent + stream.below(corpus.length - recent)];
     const change = (bytes: Uint8Array): Uint8Array => mutated(bytes, stream.choice(corpus), words, stream);
     let input = inside && stream.below(3) === 0 ? inside(parent, change) : change(parent);
     if (repair && stream.below(8) > 0) input = repair(input);

@@ -43,8 +43,8 @@ export const targets = {
     words: [],
     run(path) {
       const bytes = readFileSync(path);
-      if (bytes[0]! >> 4 === 0xf)
-        if (bytes[1]! >> 4 === 0x3) if (bytes[2]! >> 4 === 0xa) throw new Error('found');
+      if (bytes[0] >> 4 === 0xf)
+        if (bytes[1] >> 4 === 0x3) if (bytes[2] >> 4 === 0xa) throw new Error('found');
     },
   },
   png: {

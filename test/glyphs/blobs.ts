@@ -9,8 +9,8 @@ export function blobsOf(ink: Ink): Ink[] {
   const groups: Piece[] = [];
   for (let piece of pieces(ink)) {
     for (let i = 0; i < groups.length;) {
-      if (stacked(groups[i]!, piece)) {
-        piece = joined(groups.splice(i, 1)[0]!, piece);
+      if (stacked(groups[i], piece)) {
+        piece = joined(groups.splice(i, 1)[0], piece);
         i = 0;
       } else i++;
     }
@@ -39,8 +39,8 @@ interface Piece {
 function cutOut(ink: Ink, { left, right, pixels }: Piece): Ink {
   const own = new Uint8Array(ink.data.length);
   for (const pixel of pixels) {
-    own[pixel] = ink.data[pixel]!;
-    for (const next of around(pixel, ink)) if (ink.data[next]! < dark) own[next] = ink.data[next]!;
+    own[pixel] = ink.data[pixel];
+    for (const next of around(pixel, ink)) if (ink.data[next] < dark) own[next] = ink.data[next];
   }
   const x = Math.max(0, left - 1);
   return window({ ...ink, data: own }, x, 0, Math.min(ink.width, right + 1) - x, ink.height);
@@ -57,12 +57,12 @@ function pieces(ink: Ink): Piece[] {
   const seen = new Uint8Array(ink.data.length);
   const found: Piece[] = [];
   for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || ink.data[start]! < dark) continue;
+    if (seen[start] || ink.data[start] < dark) continue;
     const pixels = [start];
     seen[start] = 1;
     for (let k = 0; k < pixels.length; k++) {
-      for (const next of around(pixels[k]!, ink)) {
-        if (seen[next] || ink.data[next]! < dark) continue;
+      for (const next of around(pixels[k], ink)) {
+        if (seen[next] || ink.data[next] < dark) continue;
         seen[next] = 1;
         pixels.push(next);
       }

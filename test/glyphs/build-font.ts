@@ -43,7 +43,7 @@ export function buildTtf({
   unitsPerEm = 1000,
   cmap = cmap12([[0x41, 0x41, 1]]),
   numGlyphs,
-  metrics = glyphs.map(({ list }) => [600, list.length > 0 ? (list[2]! << 8) | list[3]! : 0]),
+  metrics = glyphs.map(({ list }) => [600, list.length > 0 ? (list[2] << 8) | list[3] : 0]),
 }: Parts): Uint8Array {
   const count = numGlyphs ?? glyphs.length;
   const glyf = new Bytes();

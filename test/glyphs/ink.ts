@@ -15,7 +15,7 @@ export function inkOf({ width, height, channels, data }: Raster): Ink {
   const ink = new Uint8Array(width * height);
   for (let i = 0; i < ink.length; i++) {
     const at = i * channels;
-    ink[i] = 255 - (channels === 1 ? data[at]! : Math.round((data[at]! + data[at + 1]! + data[at + 2]!) / 3));
+    ink[i] = 255 - (channels === 1 ? data[at] : Math.round((data[at] + data[at + 1] + data[at + 2]) / 3));
   }
   return { x: 0, y: 0, width, height, data: ink, box: { x: 0, y: 0, width, height } };
 }
@@ -35,8 +35,8 @@ export function measure(ink: Ink): Ink | undefined {
   const columns = new Array<number>(ink.width).fill(0);
   ink.data.forEach((value, i) => {
     const [x, y] = [i % ink.width, Math.floor(i / ink.width)];
-    rows[y] = Math.max(rows[y]!, value);
-    columns[x] = Math.max(columns[x]!, value);
+    rows[y] = Math.max(rows[y], value);
+    columns[x] = Math.max(columns[x], value);
   });
   const [top, bottom] = extent(rows);
   const [left, right] = extent(columns);
@@ -51,7 +51,7 @@ function extent(levels: readonly number[]): [number, number] {
   const last = levels.findLastIndex((level) => level > 24);
   if (first < 0) return [0, 0];
   if (first === last) return [first, first + 1];
-  return [first + 1 - levels[first]! / 255, last + levels[last]! / 255];
+  return [first + 1 - levels[first] / 255, last + levels[last] / 255];
 }
 
 /** The ink of a box scaled by a factor, centered in a square with room for shifts. Averages the area of each new pixel. */
@@ -83,7 +83,7 @@ function sample(ink: Ink, x: number, y: number): number {
   const [x0, y0] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
   const [fx, fy] = [x - 0.5 - x0, y - 0.5 - y0];
   const at = (px: number, py: number): number =>
-    px < 0 || py < 0 || px >= ink.width || py >= ink.height ? 0 : ink.data[py * ink.width + px]!;
+    px < 0 || py < 0 || px >= ink.width || py >= ink.height ? 0 : ink.data[py * ink.width + px];
   return (
     (1 - fy) * ((1 - fx) * at(x0, y0) + fx * at(x0 + 1, y0)) +
     fy * ((1 - fx) * at(x0, y0 + 1) + fx * at(x0 + 1, y0 + 1))

@@ -18,7 +18,7 @@ export function drawLine(fontId: string, text: string, size: number, spacing = 0
     for (let y = 0; y < shape.height; y++) {
       for (let x = 0; x < shape.width; x++) {
         const at = (top + y) * picture.width + left + x;
-        picture.data[at] = Math.max(0, picture.data[at]! - shape.data[y * shape.width + x]!);
+        picture.data[at] = Math.max(0, picture.data[at] - shape.data[y * shape.width + x]);
       }
     }
   }
@@ -34,6 +34,6 @@ export function mirrored({ width, height, channels, data }: Raster): Raster {
     width,
     height,
     channels,
-    data: data.map((_, i) => data[i - (i % width) + width - 1 - (i % width)]!),
+    data: data.map((_, i) => data[i - (i % width) + width - 1 - (i % width)]),
   };
 }

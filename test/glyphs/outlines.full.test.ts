@@ -101,13 +101,13 @@ function randomFont(stream: Stream): Uint8Array {
     let [before, depth] = [0, 0];
     for (let count = stream.integer(1, 3); count > 0; count--) {
       const glyph = stream.integer(1, glyphs.length - 1);
-      if (depths[glyph]! > 2) continue;
-      parts.push(randomComponent(stream, glyph, before, points[glyph]!));
-      before += points[glyph]!;
-      depth = Math.max(depth, depths[glyph]! + 1);
+      if (depths[glyph] > 2) continue;
+      parts.push(randomComponent(stream, glyph, before, points[glyph]));
+      before += points[glyph];
+      depth = Math.max(depth, depths[glyph] + 1);
     }
     if (parts.length === 0) parts.push({ glyph: 1, flags: 0x0002, args: [0, 0] });
-    points.push(before || points[1]!);
+    points.push(before || points[1]);
     depths.push(Math.max(1, depth));
     glyphs.push(glyphOf(parts, coordinate()));
   }

@@ -6,7 +6,7 @@ import { drawLine, halfTurned, mirrored } from './line.js';
 import { readString } from './reader.js';
 
 const rot180 = (text: string): string =>
-  Array.from(text, (char) => paperMap.reads[char]!)
+  Array.from(text, (char) => paperMap.reads[char])
     .reverse()
     .join('');
 

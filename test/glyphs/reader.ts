@@ -88,10 +88,10 @@ interface Blob {
 
 function cuts(ink: Ink): Blob {
   const columns = new Array<number>(ink.width).fill(0);
-  ink.data.forEach((value, i) => (columns[i % ink.width]! += value));
+  ink.data.forEach((value, i) => (columns[i % ink.width] += value));
   const inside = columns
     .map((sum, x) => ({ x, sum }))
-    .filter(({ sum, x }) => x > 2 && x < ink.width - 2 && sum <= columns[x - 1]! && sum < columns[x + 1]!)
+    .filter(({ sum, x }) => x > 2 && x < ink.width - 2 && sum <= columns[x - 1] && sum < columns[x + 1])
     .sort((a, b) => a.sum - b.sum)
     .slice(0, 12)
     .map(({ x }) => x)
@@ -109,15 +109,15 @@ function cutBest({ whole, part, at }: Blob, name: (ink: Ink) => Match | undefine
   for (let j = 1; j < at.length; j++) {
     for (let i = 0; i < j; i++) {
       const before = best[i];
-      const ink = before && part(at[i]!, at[j]!);
+      const ink = before && part(at[i], at[j]);
       const found = ink && name(ink);
       if (!found) continue;
-      const total = before.total + found.score * (at[j]! - at[i]!);
-      if (!best[j] || total > best[j]!.total) best[j] = { total, names: [...before.names, found] };
+      const total = before.total + found.score * (at[j] - at[i]);
+      if (!best[j] || total > best[j].total) best[j] = { total, names: [...before.names, found] };
     }
   }
   const cut = best[at.length - 1];
-  const wholeTotal = (single?.score ?? 0) * (at.at(-1)! - at[0]!);
+  const wholeTotal = (single?.score ?? 0) * (at.at(-1)! - at[0]);
   return cut && cut.total > wholeTotal ? cut.names : [single];
 }
 
@@ -147,9 +147,9 @@ function overlap(a: Ink, b: Ink, dx: number, dy: number): number {
   let [low, high] = [0, 0];
   for (let y = 0; y < a.height; y++) {
     for (let x = 0; x < a.width; x++) {
-      const p = a.data[y * a.width + x]!;
+      const p = a.data[y * a.width + x];
       const [bx, by] = [x + dx, y + dy];
-      const q = bx < 0 || by < 0 || bx >= b.width || by >= b.height ? 0 : b.data[by * b.width + bx]!;
+      const q = bx < 0 || by < 0 || bx >= b.width || by >= b.height ? 0 : b.data[by * b.width + bx];
       low += Math.min(p, q);
       high += Math.max(p, q);
     }

@@ -33,8 +33,8 @@ function skiaCoverage(fontId: string, char: string, size: number, window: Covera
   for (let y = 0, at = 0; y < canvas.height; y++) {
     for (let x = 0, to = Math.floor(y / finer) * width; x < width; x++, to++) {
       let sum = 0;
-      for (let k = 0; k < finer; k++, at += 4) sum += 255 - pixels[at]!;
-      out[to]! += sum / (finer * finer);
+      for (let k = 0; k < finer; k++, at += 4) sum += 255 - pixels[at];
+      out[to] += sum / (finer * finer);
     }
   }
   return out;
@@ -47,7 +47,7 @@ function worstDifference({ width, height, data }: Coverage, other: Float64Array)
     const wide = width + 2 * margin;
     const [x, y] = [(i % wide) - margin, Math.floor(i / wide) - margin];
     const inside = x >= 0 && y >= 0 && x < width && y < height;
-    worst = Math.max(worst, Math.abs(value - (inside ? data[y * width + x]! : 0)));
+    worst = Math.max(worst, Math.abs(value - (inside ? data[y * width + x] : 0)));
   });
   return worst;
 }

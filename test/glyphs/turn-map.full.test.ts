@@ -60,7 +60,7 @@ describe('known values', () => {
     const entries = turnMap(dejavu, '69bq', 'half').entries;
     expect(entries.find(({ char }) => char === '6')!.overlapOnBaseline).toBeLessThan(0.3);
     expect(entries.find(({ char }) => char === 'b')!.overlapOnBaseline).toBeGreaterThan(0.95);
-    expect(turnMap(dejavu, 'NZ', 'quarter-cw').entries[0]!.overlapOnBaseline).toBeUndefined();
+    expect(turnMap(dejavu, 'NZ', 'quarter-cw').entries[0].overlapOnBaseline).toBeUndefined();
   });
 });
 
@@ -146,7 +146,7 @@ test('inspection: one row for each turn and inked character, and a sheet of them
   const sheet = turnSheet(font, { chars: '69 bq', turns: ['half', 'mirror'] });
   expect(sheet.channels).toBe(1);
   // The sure reading 6 → 9 is black: its first box, of the first row, holds full ink.
-  const cellOfSix = (x: number, y: number): number => sheet.data[(12 + 44 + y) * sheet.width + 12 + x]!;
+  const cellOfSix = (x: number, y: number): number => sheet.data[(12 + 44 + y) * sheet.width + 12 + x];
   let darkest = 255;
   for (let y = 0; y < 96; y++) for (let x = 0; x < 96; x++) darkest = Math.min(darkest, cellOfSix(x, y));
   expect(darkest).toBe(0);

@@ -48,7 +48,7 @@ export function readHashLines(lines: readonly string[]): Map<string, string> {
       const [item, ...views] = line.split(' ');
       return views.map((view): [string, string] => {
         const [name, hash] = view.split('=');
-        return [`${item} ${name}`, hash!];
+        return [`${item} ${name}`, hash];
       });
     }),
   );

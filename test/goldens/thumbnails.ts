@@ -48,7 +48,7 @@ export async function writeComparison(
   const held = thumbnailOf(set, picture);
   if (!existsSync(held)) return false;
   const [before, after] = await Promise.all([pixels(readFileSync(held)), pixels(await shrunk(actual))]);
-  const difference = Buffer.from(before.map((value, i) => Math.min(255, 4 * Math.abs(value - after[i]!))));
+  const difference = Buffer.from(before.map((value, i) => Math.min(255, 4 * Math.abs(value - after[i]))));
   const tiles = [before, after, difference].map((input, at) => ({
     input,
     raw: { width: side, height: side, channels: 3 as const },

@@ -12,7 +12,7 @@ const odd = [0, -0, 1, -1, NaN, Infinity, -Infinity, 3.4e38, -3.4e38, 1e-45, 1e-
 /** Most from −0.25 to 1.25; some are such that sums overflow, underflow or are not numbers. */
 const floats = (count: number): Float32Array =>
   Float32Array.from({ length: count }, () =>
-    stream.below(20) === 0 ? odd[stream.below(odd.length)]! : 1.5 * stream.float() - 0.25,
+    stream.below(20) === 0 ? odd[stream.below(odd.length)] : 1.5 * stream.float() - 0.25,
   );
 const colors = (count: number): Uint8Array => Uint8Array.from({ length: 3 * count }, () => stream.below(256));
 const counts = [1, 3, 4, 7, 8, 9, 16, 61, 250];
@@ -87,7 +87,7 @@ describe('bands: the kernel and its twin', () => {
       for (const { ints } of both.memories) ints.set(bits, from / 4);
       both.run((loops) => loops.show(out, from, 4096, table, excess, first, least, most, 0));
       both.bytesAgree(out, 3 * 4096);
-      top = Math.max(top, both.memories[0].bytes[out + 3 * 4095]!);
+      top = Math.max(top, both.memories[0].bytes[out + 3 * 4095]);
     }
     expect(top).toBe(255);
   });

@@ -20,7 +20,7 @@ export class Both<Loops> {
   put(values: ArrayBufferView): number {
     const [place, twins] = this.memories.map((memory) => memory.putBytes(values));
     expect(place).toBe(twins);
-    return place!;
+    return place;
   }
 
   /** The place, the same in both, of a piece of zeros. */
@@ -38,23 +38,23 @@ export class Both<Loops> {
   bytesAgree(place: number, bytes: number): void {
     const [own, twins] = this.memories.map((memory) => Buffer.from(memory.bytes.buffer, place, bytes));
     // Node compares many at once; only what differs is shown byte by byte.
-    if (!own!.equals(twins!)) expect([...twins!]).toEqual([...own!]);
+    if (!own.equals(twins)) expect([...twins]).toEqual([...own]);
   }
 
   /** Bit for bit, −0 and 0 apart, but any NaN for any other. */
   /** What the kernel left. */
   floats(place: number, count: number): Float32Array {
-    return this.memories[0]!.floats.subarray(place / 4, place / 4 + count);
+    return this.memories[0].floats.subarray(place / 4, place / 4 + count);
   }
 
   floatsAgree(place: number, count: number): void {
     const [own, twins] = this.memories.map((memory) => memory.floats.subarray(place / 4, place / 4 + count));
-    agree(own!, twins!);
+    agree(own, twins);
   }
 
   doublesAgree(place: number, count: number): void {
     const [own, twins] = this.memories.map((memory) => memory.doubles.subarray(place / 8, place / 8 + count));
-    agree(own!, twins!);
+    agree(own, twins);
   }
 }
 

@@ -63,13 +63,13 @@ function agree(shapes: readonly Shape[]): void {
   const grid = both.take(8 * (nx + 1) * (ny + 1) * nz);
   const from = place().map((x) => Math.round(10 * x));
   both.run((loops) =>
-    loops.sample(grid, nx + 1, (nx + 1) * (ny + 1), nx, ny, nz, from[0]!, from[1]!, from[2]!, 0.1, 0.01, list, shapes.length),
+    loops.sample(grid, nx + 1, (nx + 1) * (ny + 1), nx, ny, nz, from[0], from[1], from[2], 0.1, 0.01, list, shapes.length),
   ); // prettier-ignore
   both.doublesAgree(grid, (nx + 1) * (ny + 1) * nz);
 
   const count = 1 + stream.below(8);
   const coordinates = Float64Array.from({ length: 3 * count }, () =>
-    stream.below(20) === 0 ? odd[stream.below(odd.length)]! : within(1.2),
+    stream.below(20) === 0 ? odd[stream.below(odd.length)] : within(1.2),
   );
   const points = both.put(coordinates);
   // Not all of the points, and not in their order.
@@ -89,7 +89,7 @@ function agree(shapes: readonly Shape[]): void {
 
 describe('field: the kernel and its twin', () => {
   test.each(Object.keys(solids))('a %s, as it is, turned, cut and moved', (name) => {
-    for (let i = 0; i < 60; i++) agree([change(change(change(solids[name]!())))]);
+    for (let i = 0; i < 60; i++) agree([change(change(change(solids[name]())))]);
   });
 
   test('shapes that melt into each other and cut from each other', () => {

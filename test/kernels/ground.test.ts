@@ -60,7 +60,7 @@ class Asked {
     const { stream, doubles, words, kinds } = this;
     const light = (): number[] => [0, 1, 2].map(() => stream.choice([0, stream.uniform(0, 1.5)]));
     const [sky, sun] = [light(), light()];
-    doubles.set([...sky, ...sun, ...sky.map((value, i) => value + sun[i]!)], GroundField.sky);
+    doubles.set([...sky, ...sun, ...sky.map((value, i) => value + sun[i])], GroundField.sky);
     const rows = Float64Array.from({ length: 3 * height }, () => stream.uniform(0, 1));
     words[GroundPlace.checkered] = kinds.checkered ? 1 : 0;
     words[GroundPlace.rowLights] = kinds.rows ? both.put(rows) : 0;

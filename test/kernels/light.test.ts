@@ -35,7 +35,7 @@ function surfaces(width: number, height: number, near: number) {
     if (kind === 0) return 0;
     if (kind === 1) return stream.choice([1e-30, 1e-6, 1e6, 1e30, NaN, Infinity]);
     return (
-      1 / (steps[Math.floor((3 * x) / width) + 3 * Math.floor((3 * y) / height)]! + 0.002 * near * (x + y))
+      1 / (steps[Math.floor((3 * x) / width) + 3 * Math.floor((3 * y) / height)] + 0.002 * near * (x + y))
     );
   });
   const vectors = Array.from({ length: width * height }, () => {
@@ -48,7 +48,7 @@ function surfaces(width: number, height: number, near: number) {
   for (let axis = 0; axis < 3; axis++)
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++)
-        floats[(axis * plane + first + y * stride) / 4 + x] = vectors[y * width + x]![axis]!;
+        floats[(axis * plane + first + y * stride) / 4 + x] = vectors[y * width + x][axis];
   const normals = both.put(floats) + first;
   return { stride, plane, depth, normals, put, agree };
 }

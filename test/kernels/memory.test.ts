@@ -13,9 +13,9 @@ test('pieces do not overlap, keep what they hold while the memory grows, and beg
     expect(Buffer.compare(memory.bytes.subarray(place, place + values.length), values)).toBe(0);
   }
   const sorted = pieces.map(([place, { length }]) => [place, place + length + 128] as const);
-  for (let i = 1; i < sorted.length; i++) expect(sorted[i]![0]).toBeGreaterThanOrEqual(sorted[i - 1]![1]);
+  for (let i = 1; i < sorted.length; i++) expect(sorted[i][0]).toBeGreaterThanOrEqual(sorted[i - 1][1]);
 
-  const [place] = pieces[7]!;
+  const [place] = pieces[7];
   memory.begin(place);
   expect(memory.end).toBe(place);
   expect(memory.take(1)).toBe(place);

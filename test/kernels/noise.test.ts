@@ -19,18 +19,18 @@ it('paints noise as its twin does', () => {
     // prettier-ignore
     for (const reach of reaches) {
       both.begin();
-      const cell = stream.choice([height! / 48, stream.uniform(0.5, 9)]);
-      const points = Math.ceil(width! / cell) + 2;
-      const rows = Math.ceil(height! / cell) + 2;
+      const cell = stream.choice([height / 48, stream.uniform(0.5, 9)]);
+      const points = Math.ceil(width / cell) + 2;
+      const rows = Math.ceil(height / cell) + 2;
       const lattice = both.put(Float64Array.from({ length: points * rows }, () => stream.float()));
       const color = both.put(Float64Array.from([0, 255, stream.uniform(0, 255)]));
-      const out = both.take(3 * width! * height!);
-      const columns = both.take(16 * width!);
+      const out = both.take(3 * width * height);
+      const columns = both.take(16 * width);
       both.run((loops) =>
-        loops.paint(out, width!, height!, cell, lattice, points, color, reach, columns),
+        loops.paint(out, width, height, cell, lattice, points, color, reach, columns),
       );
-      both.bytesAgree(out, 3 * width! * height!);
-      if (i > 1) both.memories[0].bytes.subarray(out, out + 3 * width! * height!).forEach((byte) => seen.add(byte));
+      both.bytesAgree(out, 3 * width * height);
+      if (i > 1) both.memories[0].bytes.subarray(out, out + 3 * width * height).forEach((byte) => seen.add(byte));
     }
   expect(seen.size).toBe(256);
 });

@@ -8,7 +8,7 @@ const both = new Both(pile, pileTwin);
 const stream = new Stream(['kernels', 'pile']);
 
 /** Values from 0 to 255 of which many are 0 and 255. */
-const byte = (): number => [0, 255, stream.below(256)][stream.below(3)]!;
+const byte = (): number => [0, 255, stream.below(256)][stream.below(3)];
 
 /** The place of a pile of random light. */
 function put(width: number, height: number, stride: number): number {
@@ -94,7 +94,7 @@ describe('pile: the kernel and its twin', () => {
         loops.slip(place, stride, stride * 256, 256, texels, pitch, spans, 0, 256, 0, 0, 9_000, 1, 16_126),
       );
       both.bytesAgree(place, 4 * stride * 256);
-      least = Math.min(least, both.memories[0].bytes[place]!);
+      least = Math.min(least, both.memories[0].bytes[place]);
     }
     expect(least).toBe(0);
   });

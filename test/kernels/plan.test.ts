@@ -101,7 +101,7 @@ it('finds the pixels of marked texels as its twin does', () => {
         i === 0 ? height : i > 1 && i < 2 + height ? width : -1,
       ),
     );
-    found[both.run((loops) => loops.cover(marks, size, boxAt, view, corners, window))]!++;
+    found[both.run((loops) => loops.cover(marks, size, boxAt, view, corners, window))]++;
     both.bytesAgree(window, 8 + 8 * height);
   }
   expect(Math.min(...found)).toBeGreaterThan(5);

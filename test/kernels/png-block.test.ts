@@ -15,7 +15,7 @@ function bytes(count: number, values: number, copies: number): Uint8Array {
     const length = Math.min(count - i, 1 + stream.below(stream.below(8) === 0 ? 900 : 12));
     const distance = stream.below(3) === 0 ? 1 : 1 + stream.below(40_000);
     if (stream.below(copies) === 0 && distance <= i)
-      for (let end = i + length; i < end; i++) made[i] = made[i - distance]!;
+      for (let end = i + length; i < end; i++) made[i] = made[i - distance];
     else for (let end = i + length; i < end; i++) made[i] = stream.below(values);
   }
   return made;
@@ -93,7 +93,7 @@ describe('png-block: the kernel and its twin', () => {
     const distances = [1, 2, 3, 4, 5, 6, 7, 8, 9, 32_767, 32_768];
     for (let k = 3; k < 15; k++) distances.push(1 << k, (1 << k) + 1, 3 << (k - 1), (3 << (k - 1)) + 1);
     for (let length = 3; length < 800; length++) {
-      const distance = distances[length % distances.length]!;
+      const distance = distances[length % distances.length];
       both.run((loops) =>
         loops.match(p.window, 33_000, length, distance, p.frequencies, p.distances, p.matches, length % 5),
       );

@@ -11,7 +11,7 @@ const edges = [0, 1, 2, 126, 127, 128, 129, 253, 254, 255];
 /** Half of them are such that differences overflow, and many are equal. */
 const bytes = (count: number): Uint8Array =>
   Uint8Array.from({ length: count }, () =>
-    stream.below(2) === 0 ? stream.below(256) : edges[stream.below(edges.length)]!,
+    stream.below(2) === 0 ? stream.below(256) : edges[stream.below(edges.length)],
   );
 
 describe('png-filtered: the kernel and its twin', () => {

@@ -15,7 +15,7 @@ function rows(size: number, pixel: number, runs: number, changes: number): reado
   let color = [0, 0, 0, 0];
   for (let i = 0; i < size; i++) {
     if (i % pixel === 0 && stream.below(runs) === 0) color = color.map(() => stream.below(256));
-    row[i] = color[i % pixel]!;
+    row[i] = color[i % pixel];
   }
   const above = row.slice();
   for (let i = 0; i < size; i++) if (stream.below(changes) === 0) above[i] = stream.below(256);
@@ -66,7 +66,7 @@ describe('png-flat: the kernel and its twin', () => {
         both.begin();
         const kinds = [firstToken, secondToken].flatMap((token) => [token + 3, token + maxMatch]);
         const tokens = Uint16Array.from({ length: count }, () =>
-          stream.below(4) === 0 ? kinds[stream.below(kinds.length)]! : stream.below(tokenKinds),
+          stream.below(4) === 0 ? kinds[stream.below(kinds.length)] : stream.below(tokenKinds),
         );
         const codes = BigUint64Array.from({ length: tokenKinds }, () => {
           const bits = BigInt(1 + stream.below(longest));

@@ -22,9 +22,9 @@ function corners(stream: Stream, side: number, count: number): Float64Array {
       clamp(Math.round((middle + stream.uniform(-0.5, 0.5) * side) / step) * step);
     const points = [0, 1, 2].map(() => [place(x), place(y), stream.uniform(0.001, 2)]);
     // Some have no area, or a level side.
-    if (i % 11 === 0) points[2] = [...points[0]!];
-    if (i % 13 === 0) points[1] = [points[0]![0]!, points[0]![1]!, 1];
-    if (i % 7 === 0) points[1]![1] = points[0]![1]!;
+    if (i % 11 === 0) points[2] = [...points[0]];
+    if (i % 13 === 0) points[1] = [points[0][0], points[0][1], 1];
+    if (i % 7 === 0) points[1][1] = points[0][1];
     list.push(...points.flat());
   }
   return Float64Array.from(list);
@@ -88,8 +88,7 @@ describe('vertices and bins', () => {
   positions.set([1e-30, 0, -0], 60);
   positions.set([NaN, 0, 1], 90);
   // Small triangles, many of which hold no sample.
-  for (let i = 1500; i < positions.length; i++)
-    positions[i] = positions[i % 3]! + stream.uniform(-0.01, 0.01);
+  for (let i = 1500; i < positions.length; i++) positions[i] = positions[i % 3] + stream.uniform(-0.01, 0.01);
   const indices = Uint32Array.from({ length: 3 * triangles }, (_, i) =>
     stream.integer(i % 9 < 3 ? 500 : 0, vertices - 1),
   );
@@ -133,7 +132,7 @@ describe('vertices and bins', () => {
     }
     expect(Math.min(...counts)).toBeGreaterThan(50);
     // Of the same triangles more may hold one of many samples.
-    expect(counts[2]!).toBeGreaterThan(counts[3]!);
+    expect(counts[2]).toBeGreaterThan(counts[3]);
   });
 });
 

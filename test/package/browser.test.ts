@@ -45,7 +45,7 @@ test.skipIf(withoutBrowser)(
       ),
       logLevel: 'silent',
     });
-    const { text } = bundled.outputFiles[0]!;
+    const { text } = bundled.outputFiles[0];
     const address = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
     const here = ((await import(/* @vite-ignore */ address)) as { made(): unknown }).made();
     const browser = await openBrowser();

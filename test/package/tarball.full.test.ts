@@ -105,7 +105,7 @@ describe('the packed package', () => {
   test('holds every file that README.md links to', () => {
     const links = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g);
     const paths = packed.files.map(({ path }) => path);
-    const missing = Array.from(links, ([, link]) => link!).filter(
+    const missing = Array.from(links, ([, link]) => link).filter(
       (link) => !paths.some((path) => path === link || path.startsWith(`${link}/`)),
     );
     expect(missing).toEqual([]);

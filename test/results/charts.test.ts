@@ -45,7 +45,7 @@ test('figures of RotOutBench hold the values of the report, and the questions be
   const { subsets } = scoreReplies(questions, replies);
   const { marks } = markReplies(questions, replies);
   const figures = await figuresOf('rotated-outcome', subsets);
-  const { R_orig, R_rot, R_pred, R_match, textOnly, Gap } = subsets['text']!;
+  const { R_orig, R_rot, R_pred, R_match, textOnly, Gap } = subsets['text'];
   const accuracy = figures.get('rotation-text')!;
   const expected = [R_orig, R_rot, R_pred, R_match, textOnly!.R_orig, textOnly!.R_rot, textOnly!.R_pred];
   expect(accuracy.rows.map(({ value, low, high, chance, n }) => ({ value, low, high, chance, n }))).toEqual(
@@ -64,7 +64,7 @@ test('figures of DORI: radars, hard against soft, shares of errors that add up',
   const { dori } = scoreReplies(questions, replies);
   const { marks } = markReplies(questions, replies);
   const figures = await figuresOf('dori', dori);
-  const { types, coarse, granular, total } = dori['full']!;
+  const { types, coarse, granular, total } = dori['full'];
   const coded = (level: string) => Object.entries(types).filter(([code]) => code.endsWith(level));
   for (const [id, level] of [
     ['dori-full-radar-coarse', 'C'],
@@ -130,7 +130,7 @@ test('runs of one model become their mean, models stand beside one another, and 
     { model: 1, label: 'b', value: 0.9, runs: [] },
   ]);
   expect(chart.rows).toHaveLength(2);
-  expect(chart.rows[0]!.value).toBeCloseTo(0.3, 12);
+  expect(chart.rows[0].value).toBeCloseTo(0.3, 12);
 });
 
 test.each(['bars', 'differences', 'pairs', 'curve', 'radar', 'shares'] as const)(
@@ -149,7 +149,7 @@ test.each(['bars', 'differences', 'pairs', 'curve', 'radar', 'shares'] as const)
     );
     const charts = joined([[[figure(0, '', { kind, title: evil, measure: evil, rows })]]]);
     const looks = looksOf([{ name: evil, kind: 'model' }]);
-    const svg = drawChart(await openBrush(), charts[0]!, looks, 7);
+    const svg = drawChart(await openBrush(), charts[0], looks, 7);
     expect(svg.match(/data-row="\d+"/g)).toHaveLength(6);
     expect(svg).toContain('data-row="7"');
     expect(svg).not.toMatch(/<script|<style| style=|aria-label/);
@@ -163,12 +163,12 @@ test('people are drawn gray; models in colors, of which the first six differ', (
   const kinds = ['human', ...Array<'model'>(6).fill('model')] as const;
   const looks = looksOf(kinds.map((kind, i) => ({ name: String(i), kind })));
   expect(new Set(looks.map(({ color }) => color)).size).toBe(7);
-  expect(looks[0]!.color).toBe('#6b6b6b');
+  expect(looks[0].color).toBe('#6b6b6b');
 });
 
 test('the questions behind a row are counted, and those shown are wrong ones, then right ones, of all the set', () => {
   const [asked] = textDataset();
-  const questions = Array.from({ length: 400 }, (_, i): Question => ({ ...asked!, id: `q${i}` }));
+  const questions = Array.from({ length: 400 }, (_, i): Question => ({ ...asked, id: `q${i}` }));
   const replies = questions
     .map(({ id, answer }, i) => ({ id, reply: i % 4 === 0 ? 'x' : answer }))
     .slice(0, 399);
@@ -176,11 +176,11 @@ test('the questions behind a row are counted, and those shown are wrong ones, th
   const run = { file: '', marks, report: scoreReplies(questions, replies) };
   const models = [{ name: 'm', kind: 'model' as const, runs: [run] }];
   const held = marks.map(({ question }) => question);
-  const rows = joined([[[figure(0.5, 'a', { rows: [{ label: 'a', value: 0.5, behind: () => true }] })]]])[0]!
+  const rows = joined([[[figure(0.5, 'a', { rows: [{ label: 'a', value: 0.5, behind: () => true }] })]]])[0]
     .rows;
   const [{ shown, ...counts }] = chooseItems(rows, models, held, 100) as [ReturnType<typeof chooseItems>[0]];
   expect(counts).toEqual({ wrong: 101, right: 299, unanswered: 1 });
-  expect(shown.map((i) => marks[i]!.grade?.correct === true)).toEqual([
+  expect(shown.map((i) => marks[i].grade?.correct === true)).toEqual([
     ...Array<boolean>(12).fill(false),
     ...Array<boolean>(6).fill(true),
   ]);
@@ -188,7 +188,7 @@ test('the questions behind a row are counted, and those shown are wrong ones, th
     const inPart = shown.slice(0, 12).filter((i) => Math.floor(i / 100) === part);
     expect(inPart.length).toBeGreaterThanOrEqual(2);
   }
-  expect(chooseItems(rows, models, held, 5)[0]!.shown).toHaveLength(5);
+  expect(chooseItems(rows, models, held, 5)[0].shown).toHaveLength(5);
   expect([...evenOrder(50)].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i));
 });
 

@@ -33,7 +33,7 @@ describe.skipIf(withoutBrowser)('a results page in a browser', () => {
     ];
     await writeResults(
       folder,
-      files.map((file, at) => ({ file, name: names[at]! })),
+      files.map((file, at) => ({ file, name: names[at] })),
       { out },
     );
     browser = await openBrowser();

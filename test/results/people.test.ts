@@ -31,14 +31,14 @@ const newPage = (): string => join(temporaryFolder(), 'report.html');
 function person(subject: string, right: (question: Question) => boolean, nth = 1): string {
   const asked = questions.filter((_, k) => k % nth === 0);
   return saved(
-    rowsOf({ questions: asked, digest, subject, right: (k) => right(asked[k]!), wrong: '<b>zz</b>' }),
+    rowsOf({ questions: asked, digest, subject, right: (k) => right(asked[k]), wrong: '<b>zz</b>' }),
   );
 }
 
 const drawnIn = (page: string, title: string) => {
   const { charts, rows, models } = dataIn(page);
   const people = models.indexOf('People');
-  return rows.filter(({ c, m }) => m === people && charts[c]!.title === title);
+  return rows.filter(({ c, m }) => m === people && charts[c].title === title);
 };
 
 test('people have the values and intervals of score --human beside the models, and their ids are not in the page', async () => {
@@ -60,7 +60,7 @@ test('people have the values and intervals of score --human beside the models, a
     expect.arrayContaining(
       table.map(({ family, condition, variant, value, low, high, chance, n }) => [
         ...[
-          [words.family(family), words.condition(family, condition), words.variant(family, variant!)].join(
+          [words.family(family), words.condition(family, condition), words.variant(family, variant)].join(
             '; ',
           ),
           ...[value, low, high],

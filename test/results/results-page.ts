@@ -31,5 +31,5 @@ export function repliesOf(
 /** All that a page's script knows. */
 export function dataIn(page: string): PageData {
   const html = readFileSync(page, 'utf8');
-  return JSON.parse(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!) as PageData;
+  return JSON.parse(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)![1]) as PageData;
 }

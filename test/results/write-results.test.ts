@@ -37,19 +37,19 @@ test('every value of the page is one of the scores, with its interval and chance
   expect(report.figures).toBe(charts.length);
   for (const [model, file] of files.entries()) {
     const { subsets, table } = await scoreDataset(folder, file);
-    const { R_orig, R_rot, R_pred } = subsets['text']! as unknown as Record<
+    const { R_orig, R_rot, R_pred } = subsets['text'] as unknown as Record<
       string,
       { value: number; low: number; high: number }
     >;
     const drawn = rows.filter(
-      ({ c, m }) => m === model && charts[c]!.title === 'Text: reading and predicting',
+      ({ c, m }) => m === model && charts[c].title === 'Text: reading and predicting',
     );
     const labeled = (mark: string) => drawn.find(({ label }) => label.endsWith(`(${mark})`));
     for (const [mark, score] of Object.entries({ R_orig, R_rot, R_pred })) {
-      const { value, low, high } = score!;
+      const { value, low, high } = score;
       expect(labeled(mark)).toMatchObject({ value, low, high });
     }
-    const all = rows.filter(({ c, m }) => m === model && charts[c]!.title === 'All conditions');
+    const all = rows.filter(({ c, m }) => m === model && charts[c].title === 'All conditions');
     expect(all.map(({ value, chance, n }) => [value, chance, n])).toEqual(
       table.map(({ value, chance, n }) => [value, chance, n]),
     );
@@ -64,10 +64,10 @@ test('files of one model are its runs, and their mean is drawn', async () => {
   expect(report.models).toEqual([{ name: 'lab/tiny', runs: 3 }]);
   const { table } = await scoreRuns(folder, files);
   const { charts, rows } = dataIn(out);
-  const all = rows.filter(({ c }) => charts[c]!.title === 'All conditions');
+  const all = rows.filter(({ c }) => charts[c].title === 'All conditions');
   all.forEach(({ value, runs }, at) => {
-    expect(value).toBeCloseTo(table[at]!.mean, 12);
-    expect(runs).toEqual(table[at]!.values);
+    expect(value).toBeCloseTo(table[at].mean, 12);
+    expect(runs).toEqual(table[at].values);
   });
 });
 

@@ -74,13 +74,13 @@ test('categories come in the order of the tables', () => {
 
 test('near and far are counted apart, and the control is paired', () => {
   const { ambiguous } = score([
-    [hybrids[0]!, 'cat, dog'],
-    [hybrids[1]!, 'cat, horse'],
-    [hybrids[2]!, 'cat'],
-    [hybrids[3]!, 'dog, cat'],
+    [hybrids[0], 'cat, dog'],
+    [hybrids[1], 'cat, horse'],
+    [hybrids[2], 'cat'],
+    [hybrids[3], 'dog, cat'],
     ...controls.map((question) => [question, 'frog'] as const),
   ]);
-  const { accuracy, parts, Delta, control } = ambiguous!.categories.hybrid!.open!;
+  const { accuracy, parts, Delta, control } = ambiguous!.categories.hybrid.open;
   expect(accuracy).toMatchObject({ count: 1, n: 4 });
   expect(parts).toMatchObject({ near: { count: 3, n: 4 }, far: { count: 1, n: 4 } });
   expect(control.value).toBe(1);
@@ -89,10 +89,10 @@ test('near and far are counted apart, and the control is paired', () => {
 
 test('several options: exact, precision and recall, chance', () => {
   const { ambiguous } = score([
-    [choices[0]!, 'A, B, C'],
-    [choices[1]!, 'A'],
+    [choices[0], 'A, B, C'],
+    [choices[1], 'A'],
   ]);
-  const { accuracy, choice } = ambiguous!.categories.bistable!.choice!;
+  const { accuracy, choice } = ambiguous!.categories.bistable.choice;
   expect(accuracy).toMatchObject({ count: 0, n: 2 });
   expect(accuracy.chance).toBeCloseTo((1 / 10 + 1 / 5) / 2, 12);
   expect(choice!.precision).toMatchObject({ count: 2, n: 4 });
@@ -102,10 +102,10 @@ test('several options: exact, precision and recall, chance', () => {
 
 test('boxes', () => {
   const { ambiguous } = score([
-    [boxes[0]!, '[(300, 50, 400, 150), (0, 0, 10, 10)]'],
-    [boxes[1]!, 'None'],
+    [boxes[0], '[(300, 50, 400, 150), (0, 0, 10, 10)]'],
+    [boxes[1], 'None'],
   ]);
-  const { accuracy, localization } = ambiguous!.categories.multiscene!.localization!;
+  const { accuracy, localization } = ambiguous!.categories.multiscene.localization;
   expect(accuracy).toMatchObject({ count: 1, n: 2 });
   expect(localization).toMatchObject({
     precision: { count: 1, n: 2 },
@@ -117,12 +117,12 @@ test('boxes', () => {
 
 test('replies that follow what is seen and not what is drawn', () => {
   const { ambiguous } = score([
-    [torn[0]!, 'Yes'],
-    [torn[1]!, 'yes, they are'],
-    [torn[2]!, 'No'],
-    [torn[3]!, 'Yes'],
+    [torn[0], 'Yes'],
+    [torn[1], 'yes, they are'],
+    [torn[2], 'No'],
+    [torn[3], 'Yes'],
   ]);
-  expect(ambiguous!.categories.geometric!['yes-no']!.perception).toMatchObject({
+  expect(ambiguous!.categories.geometric['yes-no'].perception).toMatchObject({
     perceived: { count: 2, n: 3 },
     physical: { count: 1, n: 3 },
   });
@@ -131,7 +131,7 @@ test('replies that follow what is seen and not what is drawn', () => {
 test('the same where the two answers are labeled', () => {
   const asked = ask('no', 'motion', 'yes-no', { groups: { physical: 'No', perceived: 'Yes' } });
   const { ambiguous } = scoreReplies([asked], [{ id: asked.id, reply: 'Yes.' }]);
-  expect(ambiguous!.categories.motion!['yes-no']).toMatchObject({
+  expect(ambiguous!.categories.motion['yes-no']).toMatchObject({
     accuracy: { count: 0 },
     perception: { perceived: { count: 1, n: 1 }, physical: { count: 0, n: 1 } },
   });

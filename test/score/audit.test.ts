@@ -9,8 +9,8 @@ import { auditQuestions } from './with-scorers.js';
 
 const letters = (n: number, seed: string) => {
   const stream = new Stream([seed]);
-  const order = stream.shuffle(Array.from({ length: n }, (_, i) => 'ABCD'[i % 4]!));
-  return matchingDataset(n, (i) => order[i]!);
+  const order = stream.shuffle(Array.from({ length: n }, (_, i) => 'ABCD'[i % 4]));
+  return matchingDataset(n, (i) => order[i]);
 };
 
 const found = (trials: readonly Trial[], baseline: string) =>
@@ -38,7 +38,7 @@ describe('questions without shortcuts', () => {
     for (let seed = 0; seed < 200; seed++) {
       const stream = new Stream(['random', seed]);
       const order = Array.from({ length: 68 }, () => stream.choice([...'ABCD']));
-      if (auditQuestions(matchingDataset(68, (i) => order[i]!)).leaks.length > 0) alarms++;
+      if (auditQuestions(matchingDataset(68, (i) => order[i])).leaks.length > 0) alarms++;
     }
     expect(alarms).toBeLessThanOrEqual(14); // 10 expected at most; 14 or fewer in 93 % of such runs
   });
@@ -105,7 +105,7 @@ describe('planted shortcuts are found', () => {
 
   test('an option that is right too often', () => {
     const order = new Stream(['skewed']).shuffle([...'A'.repeat(17), ...'B'.repeat(17), ...'C'.repeat(34)]);
-    expect(leaking(matchingDataset(68, (i) => order[i]!))).toEqual(
+    expect(leaking(matchingDataset(68, (i) => order[i]))).toEqual(
       expect.arrayContaining(['majority answer', 'option C', 'text prior']),
     );
   });

@@ -49,7 +49,7 @@ describe('the best constant reply', () => {
 describe('baselines in words', () => {
   test('the most general words say nothing, but by the rule of the paper', () => {
     const guesses = generalWord.guess(animals);
-    expect(guesses.every((guess, i) => !gradeReply(animals[i]!, guess).correct)).toBe(true);
+    expect(guesses.every((guess, i) => !gradeReply(animals[i], guess).correct)).toBe(true);
     expect(gradeReply(question('i', ['dog', 'cat']), 'animal, animal', 'paper').correct).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('baselines in words', () => {
 
   test('apply only where words are asked for', () => {
     const letter: Question = {
-      ...animals[0]!,
+      ...animals[0],
       answer: 'A',
       options: { A: 'a', B: 'b' },
       scoring: { kind: 'letter' },

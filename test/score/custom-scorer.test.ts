@@ -41,8 +41,8 @@ test("a user's question with the condition 1C has no scores but those of the sco
   const [dori] = doriDataset(1);
   const asked = question({
     condition: '1C',
-    options: dori!.options!,
-    answer: dori!.answer,
+    options: dori.options!,
+    answer: dori.answer,
     scoring: { kind: 'letter' },
     scorer: 'accuracy',
   });

@@ -6,7 +6,7 @@ const RHO: Record<string, string> = { '6': '9', '9': '6', b: 'q', q: 'b', d: 'p'
 export const rot180 = (text: string) =>
   [...text]
     .reverse()
-    .map((character) => RHO[character]!)
+    .map((character) => RHO[character])
     .join('');
 
 /** Every condition of one text item, P0 to P4 included. */

@@ -13,7 +13,7 @@ export function doriDataset(rounds: number, variant = 'full'): Question[] {
   return doriCodes.flatMap((code) => {
     const type = doriTypes[code];
     return Array.from({ length: rounds * type.options.length }, (_, i): Question => {
-      const right = type.options[i % type.options.length]!;
+      const right = type.options[i % type.options.length];
       const options = lettered(new Stream(['dori', code, i]).shuffle([...type.options]));
       const half = halfLetters(type, options, right);
       return {
@@ -42,7 +42,7 @@ export const replying = (
   model: (question: Question, truth: string) => string,
 ) =>
   questions.map((question) => {
-    const text = model(question, question.options![question.answer]!);
+    const text = model(question, question.options![question.answer]);
     const letter = Object.entries(question.options!).find(([, option]) => option === text)?.[0] ?? text;
     return {
       id: question.id,

@@ -9,7 +9,7 @@ import { auditQuestions, formatReport, scoreReplies } from './with-scorers.js';
 
 const questions = doriDataset(12);
 const played = (model: (question: Question, truth: string) => string) =>
-  scoreReplies(questions, replying(questions, model)).dori.full!;
+  scoreReplies(questions, replying(questions, model)).dori.full;
 const undetermined = ({ condition }: Question) => doriTypes[condition as '1C'].undetermined;
 
 test('the questions have the published form', () => {
@@ -34,12 +34,12 @@ test('a perfect model scores 1, hard and soft', () => {
 
 test('chance: 1/k hard, and half of each near option more when soft', () => {
   const { types, optionCounts } = played((_, truth) => truth);
-  expect(types['6G']!.chance).toBeCloseTo(1 / 5, 12);
+  expect(types['6G'].chance).toBeCloseTo(1 / 5, 12);
   // 90 and 270 degrees name each other: (5 + 0.5 + 0.5) / 25
-  expect(types['6G']!.soft.chance).toBeCloseTo(6 / 25, 12);
+  expect(types['6G'].soft.chance).toBeCloseTo(6 / 25, 12);
   // 4G: 9 pairs without a 0 have 6 near ones, the other 6 have 5
-  expect(types['4G']!.soft.chance).toBeCloseTo((16 + (9 * 6 + 6 * 5) / 2) / 256, 12);
-  expect(types['1G']!.soft.chance).toBeCloseTo(types['1G']!.chance!, 12);
+  expect(types['4G'].soft.chance).toBeCloseTo((16 + (9 * 6 + 6 * 5) / 2) / 256, 12);
+  expect(types['1G'].soft.chance).toBeCloseTo(types['1G'].chance!, 12);
   expect(Object.keys(optionCounts)).toEqual(['3', '4', '5', '6', '9', '16']);
   expect(optionCounts['16']).toMatchObject({ n: 192, chance: 1 / 16 });
 });
@@ -48,15 +48,15 @@ test('half a point for what App. L calls nearly right', () => {
   const near = played(({ condition }, truth) => doriTypes[condition as '1G'].half[truth]?.[0] ?? truth);
   expect(near.coarse.soft.value).toBe(1);
   expect(near.types['3G']).toMatchObject({ count: 12, n: 72, soft: { value: (12 + 60 * 0.5) / 72 } });
-  expect(near.types['6G']!.soft.value).toBe((3 + 1) / 5);
-  const { low, high, value } = near.types['6G']!.soft;
+  expect(near.types['6G'].soft.value).toBe((3 + 1) / 5);
+  const { low, high, value } = near.types['6G'].soft;
   expect(low! < value! && value! < high!).toBe(true);
 });
 
 test('components of 4G', () => {
   const turned = played(({ condition }, truth) => {
     const [h, v] = [...truth.matchAll(/\d+/g)].map(Number);
-    return condition === '4G' && h !== undefined ? compoundOption(v!, h) : truth;
+    return condition === '4G' && h !== undefined ? compoundOption(v, h) : truth;
   });
   // 12 of the 15 pairs have different angles.
   expect(turned.compound).toMatchObject({
@@ -81,7 +81,7 @@ test('blind guessing at 4G gives 20, 20 and 60 % of its errors, as Table 11', ()
   const guesses = replying(many, ({ id, options }) =>
     new Stream(['guess', id]).choice(Object.values(options!)),
   );
-  const { compound, total } = scoreReplies(many, guesses).dori.full!;
+  const { compound, total } = scoreReplies(many, guesses).dori.full;
   expect(total.low! < 1 / 16 && 1 / 16 < total.high!).toBe(true);
   expect(compound!.horizontalOnly.value).toBeCloseTo(0.2, 1);
   expect(compound!.verticalOnly.value).toBeCloseTo(0.2, 1);
@@ -134,7 +134,7 @@ describe('confusions', () => {
           ? truth
           : undetermined(question),
     ).filter((_, i) => i % 9 !== 7);
-    const { confusions } = scoreReplies(asked, replies).dori.full!;
+    const { confusions } = scoreReplies(asked, replies).dori.full;
     expect(
       confusions.every(({ predicted, wrong }) => predicted === 'Cannot be determined' && wrong === 84),
     ).toBe(true);
@@ -149,8 +149,8 @@ test('wordings are told apart, categories and sources too, and all of it prints'
   );
   const report = scoreReplies(both, replies);
   expect(Object.keys(report.dori)).toEqual(['bare', 'full']);
-  expect(report.dori.full!.groups.category!.car!.value).toBe(1);
-  expect(Object.keys(report.dori.bare!.groups)).toEqual(['category', 'source']);
+  expect(report.dori.full.groups.category.car.value).toBe(1);
+  expect(Object.keys(report.dori.bare.groups)).toEqual(['category', 'source']);
   expect(JSON.parse(JSON.stringify(report))).toEqual(report);
   const text = formatReport(report);
   expect(text).toMatch(/DORI, bare, by question type\n.*\n1C +33\.33 \[12\.06, 64\.58\] +33\.33/);
@@ -165,7 +165,7 @@ test('questions that do not name the scorer have no DORI scores, whatever their 
 });
 
 test('questions that name it and do not say their type are refused', () => {
-  const untyped = { ...questions[0]!, facts: {} };
+  const untyped = { ...questions[0], facts: {} };
   expect(() => scoreReplies([untyped], [])).toThrow(
     "Question 1C/0/full names the scorer 'dori' but has no fact 'type' that is one of 1C, 1G",
   );
@@ -188,7 +188,7 @@ describe('the blind audit of questions with many options', () => {
 
   test('finds an answer that is right too often, wherever it stands', () => {
     const skewed = of('4G', doriDataset(24)).filter(
-      ({ answer, options }, i) => i % 3 === 0 || /^90.* 90/.test(options![answer]!),
+      ({ answer, options }, i) => i % 3 === 0 || /^90.* 90/.test(options![answer]),
     );
     expect(leaks(skewed)).toEqual(['text prior']);
   });

@@ -9,7 +9,7 @@ const questions = JSON.parse(
 
 describe.each(Object.entries(fieldReplies))('a reply that %s', (_, replies) => {
   test.each(replies)('%s: %j is read as %j', (name, reply, read) => {
-    const question = questions[name]!;
+    const question = questions[name];
     const { correct, parsed } = gradeReply(question, reply);
     if (read !== null && [question.answer, ...question.accept].includes(read)) expect(correct).toBe(true);
     else expect(parsed).toBe(read);

@@ -20,8 +20,8 @@ test('what questions have in common is held once, and nothing is taken for anoth
     answer: JSON.stringify(question.scoring),
     item: JSON.stringify(question.accept),
   }));
-  const [a, b] = [holder.hold(first!), holder.hold(second!)];
-  expect({ ...a, prompt: first!.prompt, images: first!.images }).toEqual(first);
+  const [a, b] = [holder.hold(first), holder.hold(second)];
+  expect({ ...a, prompt: first.prompt, images: first.images }).toEqual(first);
   expect(b.scoring).toBe(a.scoring);
   expect(b.accept).toBe(a.accept);
 });

@@ -58,7 +58,7 @@ describe('hostile replies', () => {
     '😀',
   ];
   test.each([
-    ...common.map((piece, i) => [(['two', 'arrow', 'match'] as const)[i % 3]!, piece] as const),
+    ...common.map((piece, i) => [(['two', 'arrow', 'match'] as const)[i % 3], piece] as const),
     ...['q9 ', 'q9 or ', 'is ', '{"a":', '"', '**q9** ', '```', '=', '6b: '].map(
       (piece) => ['two', piece] as const,
     ),

@@ -73,7 +73,7 @@ describe('pairedDifference', () => {
           const ways = factorial(n) / (factorial(a) * factorial(b) * factorial(c) * factorial(d));
           const interval = pairedDifference({ both: a, firstOnly: b, secondOnly: c, neither: d });
           if (interval.low > 0.3 || interval.high < 0.3) continue;
-          covered += ways * p[0]! ** a * p[1]! ** b * p[2]! ** c * p[3]! ** d;
+          covered += ways * p[0] ** a * p[1] ** b * p[2] ** c * p[3] ** d;
         }
       }
     }

@@ -87,7 +87,7 @@ describe('verdicts', () => {
       verdicts: new Map(Object.entries(verdicts)),
       unclear: noted(),
     });
-    return [ambiguous!.categories.hybrid!.open!.accuracy.count, counts.judge!.judged];
+    return [ambiguous!.categories.hybrid.open.accuracy.count, counts.judge!.judged];
   };
 
   test.each([
@@ -111,6 +111,6 @@ describe('verdicts', () => {
 
   test('ids of comparisons are those of the question and the part', () => {
     const [first] = comparisonsOf(shapes.hybrid, 'a cat, a dog');
-    expect(comparisonId('hybrid-000001/q', first!)).toBe('hybrid-000001/q#near');
+    expect(comparisonId('hybrid-000001/q', first)).toBe('hybrid-000001/q#near');
   });
 });

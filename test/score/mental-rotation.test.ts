@@ -36,12 +36,12 @@ const replies = questions.map(({ id, answer, groups }) => ({
 
 describe('mental rotation', () => {
   const { mentalRotation } = scoreReplies(questions, replies);
-  const scores = mentalRotation['full']!;
+  const scores = mentalRotation['full'];
 
   test('accuracy by angle, in the order of angles, for same pairs and twins', () => {
     expect(Object.keys(scores.angles)).toEqual(angles.map(String));
     for (const angle of angles) {
-      const { all, same, mirror } = scores.angles[angle]!;
+      const { all, same, mirror } = scores.angles[angle];
       const right = angle <= 60;
       expect(all).toMatchObject({ n: 8, count: right ? 8 : 4, chance: 0.5 });
       expect(same).toMatchObject({ n: 4, value: right ? 1 : 0 });
@@ -53,20 +53,20 @@ describe('mental rotation', () => {
 
   test('the same within each plane of rotation', () => {
     expect(Object.keys(scores.planes)).toEqual(['depth', 'none', 'picture']);
-    expect(Object.keys(scores.planes['depth']!)).toEqual(['20', '60', '100', '180']);
-    expect(scores.planes['picture']!['100']!.all).toMatchObject({ n: 4, count: 2 });
+    expect(Object.keys(scores.planes['depth'])).toEqual(['20', '60', '100', '180']);
+    expect(scores.planes['picture']['100'].all).toMatchObject({ n: 4, count: 2 });
   });
 
   test('what was not answered counts, and is counted', () => {
-    const { angles } = scoreReplies(questions, replies.slice(1)).mentalRotation['full']!;
-    expect(angles['0']!.all).toMatchObject({ n: 8, count: 7, unanswered: 1 });
+    const { angles } = scoreReplies(questions, replies.slice(1)).mentalRotation['full'];
+    expect(angles['0'].all).toMatchObject({ n: 8, count: 7, unanswered: 1 });
   });
 
   test('tables: by angle, then by plane', () => {
     const text = formatReport(scoreReplies(questions, replies));
     const start = text.indexOf('Mental rotation, full, by angle\n');
     const lines = text.slice(start).split('\n');
-    expect(lines[1]!.trim().split(/ {2,}/)).toEqual(
+    expect(lines[1].trim().split(/ {2,}/)).toEqual(
       ['degrees', '%', '[95 %]', 'same', '[95 %]', 'mirror', '[95 %]', 'chance', 'n', 'unanswered', 'unparsed'], // prettier-ignore
     );
     expect(lines.slice(2, 8).map((line) => line.trim().split(' ')[0])).toEqual(['0', '20', '60', '100', '180', 'all']); // prettier-ignore

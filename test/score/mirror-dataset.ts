@@ -15,6 +15,6 @@ export const answering = (
   model: (question: Question, truth: string) => string | undefined,
 ): { id: string; reply: string }[] =>
   questions.flatMap((question) => {
-    const reply = model(question, question.options![question.answer]!);
+    const reply = model(question, question.options![question.answer]);
     return reply === undefined ? [] : [{ id: question.id, reply }];
   });

@@ -60,7 +60,7 @@ function asked(
 
 const played = (rows: readonly Row[]) => {
   const { questions, replies } = asked(rows);
-  return scoreReplies(questions, replies).mirror.original!;
+  return scoreReplies(questions, replies).mirror.original;
 };
 
 describe('nine questions, by hand', () => {
@@ -101,7 +101,7 @@ describe('nine questions, by hand', () => {
 
   test('position bias, among the replies that choose', () => {
     const bias = (count: string) =>
-      Object.entries(scores.positions[count]!).map(([letter, { chosen, right, bias }]) => [
+      Object.entries(scores.positions[count]).map(([letter, { chosen, right, bias }]) => [
         letter,
         `${chosen.count}/${chosen.n}`,
         `${right.count}/${right.n}`,
@@ -177,8 +177,8 @@ describe('the paper’s Table 2 from its Table 3', () => {
     ['mPLUG-Owl3-7B', [66.67, 56.91, 65.38, 65.38, 53.52, 58.57, 2.94, 88.41], 59.38, 59.44],
   ])('%s', (name, percents, R, accuracy) => {
     const rows = percents.flatMap((percent, k): Row[] => {
-      const right = Math.round((percent / 100) * sizes[k]!);
-      return Array.from({ length: sizes[k]! }, (_, i): Row => [labels[k]!, i < right ? labels[k]! : 'none']);
+      const right = Math.round((percent / 100) * sizes[k]);
+      return Array.from({ length: sizes[k] }, (_, i): Row => [labels[k], i < right ? labels[k] : 'none']);
     });
     const scores = played(rows);
     // Qwen's row of Table 3 has shares that no whole number of questions has.

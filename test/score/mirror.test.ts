@@ -42,13 +42,13 @@ test('a perfect model scores 1 everywhere', () => {
     stuck: { value: 0 },
     oneRight: { value: 0 },
   };
-  expect(scores.original!.flips).toMatchObject(flips);
-  expect(scores['original.viewer']!.flips).toMatchObject(flips);
-  for (const name of ['mirrored', 'mirrored.viewer', 'text', 'both']) expect(scores[name]!.flips).toBeNull();
+  expect(scores.original.flips).toMatchObject(flips);
+  expect(scores['original.viewer'].flips).toMatchObject(flips);
+  for (const name of ['mirrored', 'mirrored.viewer', 'text', 'both']) expect(scores[name].flips).toBeNull();
 });
 
 test('chance: of one shift, of all, of both views', () => {
-  const { accuracy, circular, flips } = played((_, truth) => truth).original!;
+  const { accuracy, circular, flips } = played((_, truth) => truth).original;
   expect(accuracy.chance).toBeCloseTo((160 / 2 + 80 / 4) / 240, 12);
   expect(circular!.accuracy.chance).toBeCloseTo((160 / 4 + 80 / 4 ** 4) / 240, 12);
   expect(flips!.consistent.chance).toBeCloseTo((160 / 4 + 80 / 16) / 240, 12);
@@ -59,28 +59,28 @@ describe('constant replies', () => {
     'letter %s: at chance, never circular, never consistent, the bias is seen',
     (letter) => {
       const { original, mirrored } = played(() => letter);
-      for (const scores of [original!, mirrored!]) {
+      for (const scores of [original, mirrored]) {
         expect(scores.accuracy.value).toBeCloseTo(scores.accuracy.chance!, 12);
         expect(scores.circular).toMatchObject({ accuracy: { count: 0 }, vanilla: { count: 100 } });
-        expect(scores.circular!.positions['4']![letter]).toMatchObject({
+        expect(scores.circular!.positions['4'][letter]).toMatchObject({
           chosen: { value: 1, n: 320 },
           right: { value: 0.25 },
           bias: 0.75,
         });
-        expect(scores.circular!.positions['4']!.D!.bias).toBe(-0.25);
-        expect(scores.positions['2']![letter]).toMatchObject({
+        expect(scores.circular!.positions['4'].D.bias).toBe(-0.25);
+        expect(scores.positions['2'][letter]).toMatchObject({
           chosen: { value: 1, n: 160 },
           right: { value: 0.5 },
           bias: 0.5,
         });
       }
       // Right is A on one of a picture and its twin only; of four options on neither as often.
-      expect(original!.flips).toMatchObject({
+      expect(original.flips).toMatchObject({
         consistent: { count: 0 },
         flipped: { count: 0 },
         stuck: { value: 1 },
       });
-      expect(original!.flips!.oneRight.count).toBe(160 + 40);
+      expect(original.flips!.oneRight.count).toBe(160 + 40);
     },
   );
 
@@ -88,13 +88,13 @@ describe('constant replies', () => {
     const { original } = played(({ options }) =>
       Object.values(options!).includes('Left') ? 'Left' : 'Left front',
     );
-    expect(original!.circular).toMatchObject({
+    expect(original.circular).toMatchObject({
       accuracy: { count: 100 },
       vanilla: { count: 100 },
       Delta: { value: 0 },
     });
-    expect(original!.circular!.positions['2']!.A).toMatchObject({ bias: 0 });
-    expect(original!.flips).toMatchObject({ consistent: { count: 0 }, stuck: { value: 1 } });
+    expect(original.circular!.positions['2'].A).toMatchObject({ bias: 0 });
+    expect(original.flips).toMatchObject({ consistent: { count: 0 }, stuck: { value: 1 } });
   });
 });
 
@@ -104,7 +104,7 @@ test('a model that takes the sides of the image for the subject’s', () => {
       .filter(({ condition }) => condition.endsWith('.viewer'))
       .map((question) => [
         `${question.item}.${question.condition.split('.')[0]}`,
-        question.options![question.answer]!,
+        question.options![question.answer],
       ]),
   );
   const scores = played(({ item, condition }, truth) => {
@@ -112,12 +112,12 @@ test('a model that takes the sides of the image for the subject’s', () => {
     return side === undefined ? truth : side + truth.replace(/^\w+/, '');
   });
   // About half face the viewer: these are wrong, and all of the errors confuse the frame of reference.
-  const { accuracy, errors, flips, circular } = scores.original!;
+  const { accuracy, errors, flips, circular } = scores.original;
   expect(accuracy.count + errors.RFC.n).toBe(240);
   expect(errors.BPM.count).toBe(0);
   expect(errors.RFC.count + errors.OOI.count).toBe(errors.RFC.n);
   expect(errors.OOI.count).toBeGreaterThan(10);
-  expect(scores['original.viewer']!.accuracy.value).toBe(1);
+  expect(scores['original.viewer'].accuracy.value).toBe(1);
   // It follows the mirroring, and is right on both views or on neither.
   expect(flips).toMatchObject({ flipped: { value: 1 }, stuck: { count: 0 }, oneRight: { count: 0 } });
   expect(flips!.consistent.count).toBe(accuracy.count);
@@ -130,18 +130,18 @@ test('what is not answered is wrong in every score, and no error', () => {
   const { original } = played(({ variant, item }, truth) =>
     variant === 'shift-1' && skipped.has(item) ? undefined : truth,
   );
-  expect(original!.circular).toMatchObject({
+  expect(original.circular).toMatchObject({
     accuracy: { count: 240 - 24, n: 240 },
     vanilla: { count: 240 },
   });
   const vanilla = played(({ variant, item }, truth) =>
     variant === 'shift-0' && skipped.has(item) ? undefined : truth,
   );
-  expect(vanilla.original!.accuracy).toMatchObject({ n: 240, count: 216, unanswered: 24 });
-  expect(vanilla.original!.table2.R).toBeCloseTo(0.9, 2);
-  expect(vanilla.original!.table2.P).toBe(1);
-  expect(vanilla.original!.flips!.consistent).toMatchObject({ n: 240, count: 216 });
-  expect(vanilla.original!.errors.RFC.n).toBe(0);
+  expect(vanilla.original.accuracy).toMatchObject({ n: 240, count: 216, unanswered: 24 });
+  expect(vanilla.original.table2.R).toBeCloseTo(0.9, 2);
+  expect(vanilla.original.table2.P).toBe(1);
+  expect(vanilla.original.flips!.consistent).toMatchObject({ n: 240, count: 216 });
+  expect(vanilla.original.errors.RFC.n).toBe(0);
 });
 
 test('where only shift 0 was asked there is no circular score; where only originals were, no flips', () => {
@@ -166,20 +166,20 @@ test('where only shift 0 was asked there is no circular score; where only origin
 
 test('groups: kind, body, scene, subject, split, occluded, each with all scores', () => {
   const { original } = played(({ groups }, truth) => (groups!.kind === 'raised-paw' ? 'D' : truth));
-  const { groups, ...all } = original!;
+  const { groups, ...all } = original;
   expect(Object.keys(groups)).toEqual(['body', 'kind', 'occluded', 'scene', 'split', 'subject']);
-  expect(groups.kind!['raised-paw']).toMatchObject({
+  expect(groups.kind['raised-paw']).toMatchObject({
     accuracy: { n: 40, value: 0.25 },
     circular: { accuracy: { count: 0 } },
     flips: { consistent: { count: 0, n: 40 } },
   });
-  expect(groups.kind!['raised-hand']).toMatchObject({
+  expect(groups.kind['raised-hand']).toMatchObject({
     accuracy: { value: 1 },
     flips: { consistent: { value: 1 } },
   });
-  expect(groups.body!.dog).toEqual(groups.kind!['raised-paw']);
-  expect(Object.keys(groups.split!)).toEqual(['dev', 'test', 'train']);
-  expect(groups.split!.train!.accuracy.n).toBe(168);
+  expect(groups.body.dog).toEqual(groups.kind['raised-paw']);
+  expect(Object.keys(groups.split)).toEqual(['dev', 'test', 'train']);
+  expect(groups.split.train.accuracy.n).toBe(168);
   for (const values of Object.values(groups))
     for (const part of Object.values(values)) expect(Object.keys(part)).toEqual(Object.keys(all));
 });
@@ -199,7 +199,7 @@ describe('a model that guesses, by a second road', () => {
     questions
       .filter((question) => question.condition === condition && question.variant === 'shift-0')
       .map((question) => {
-        const truth = question.options![question.answer]!;
+        const truth = question.options![question.answer];
         const said = guess(question, truth);
         return {
           item: question.item,
@@ -212,7 +212,7 @@ describe('a model that guesses, by a second road', () => {
   test.each(conditions)(
     '%s: macro F1 as 2TP/(2TP + FP + FN), Table 2’s P and R as sums over questions',
     (condition) => {
-      const { table2, macro } = played(guess)[condition]!;
+      const { table2, macro } = played(guess)[condition];
       const pairs = pairsOf(condition);
       const count = (is: (pair: (typeof pairs)[number]) => boolean) => pairs.filter(is).length;
       const classes = [...new Set(pairs.map(({ truth }) => truth))];
@@ -249,7 +249,7 @@ describe('a model that guesses, by a second road', () => {
       )
         flipped++;
     }
-    const { flips, errors, circular } = scores.original!;
+    const { flips, errors, circular } = scores.original;
     expect([flips!.consistent.count, flips!.flipped.count, flips!.stuck.count]).toEqual([
       consistent,
       flipped,

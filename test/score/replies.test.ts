@@ -100,7 +100,7 @@ describe('readQuestions', () => {
     [JSON.stringify({ ...questions[0], images: ['../../etc/passwd'] }), 'at images.0'],
     [JSON.stringify({ ...questions[0], scoring: { kind: 'letter' } }), 'at answer'],
     [JSON.stringify({ ...questions[0], scoring: { kind: 'magic' } }), 'at scoring'],
-    [JSON.stringify({ ...questions[0], copy: questions[0]!.answer }), 'at copy'],
+    [JSON.stringify({ ...questions[0], copy: questions[0].answer }), 'at copy'],
     [JSON.stringify({ ...questions[0], surprise: 1 }), 'not a question'],
   ])('refuses %s', async (line, message) => {
     const path = file(`${JSON.stringify(questions[0])}\n${line}`);

@@ -3,7 +3,7 @@ import type { Question } from '../../src/score/question.js';
 import { matchingDataset, rot180, textDataset } from './datasets.js';
 import { formatReport, scoreReplies } from './with-scorers.js';
 
-const questions = [...textDataset(), ...matchingDataset(68, (i) => 'ABCD'[i % 4]!)];
+const questions = [...textDataset(), ...matchingDataset(68, (i) => 'ABCD'[i % 4])];
 const played = (model: (question: Question) => unknown) =>
   scoreReplies(
     questions,
@@ -16,14 +16,14 @@ const copier = ({ copy, answer }: Question) => copy ?? answer;
 test('a perfect model scores 1 everywhere', () => {
   const { subsets, matching, counts } = played(({ answer }) => `The answer is ${answer}.`);
   const { text } = subsets;
-  for (const score of [text!.R_orig, text!.R_rot, text!.R_pred, text!.R_match, text!.textOnly!.R_pred]) {
+  for (const score of [text.R_orig, text.R_rot, text.R_pred, text.R_match, text.textOnly!.R_pred]) {
     expect(score).toMatchObject({ n: 142, count: 142, value: 1, high: 1, unanswered: 0, unparsed: 0 });
   }
-  expect(text!.R_pred.strict).toBe(0);
-  expect(text!.Gap).toMatchObject({ n: 142, value: 0 });
-  expect(text!.copyRate).toMatchObject({ n: 136, count: 0 });
-  expect(matching.matching!.accuracy.value).toBe(1);
-  expect(matching.matching!.Delta_rand.value).toBe(0.75);
+  expect(text.R_pred.strict).toBe(0);
+  expect(text.Gap).toMatchObject({ n: 142, value: 0 });
+  expect(text.copyRate).toMatchObject({ n: 136, count: 0 });
+  expect(matching.matching.accuracy.value).toBe(1);
+  expect(matching.matching.Delta_rand.value).toBe(0.75);
   expect(counts).toMatchObject({ questions: 142 * 11 + 68, answered: 142 * 11 + 68, unanswered: 0 });
 });
 
@@ -34,22 +34,22 @@ describe('a model that copies', () => {
   test('reads both views and predicts only what is its own rotation', () => {
     const own = ['dp', 'pd', 'bq', 'qb', '69', '96'].filter((shown) => rot180(shown) === shown).length;
     expect(own).toBe(6);
-    expect(text!.R_orig.value).toBe(1);
-    expect(text!.R_pred.count).toBe(own);
-    expect(text!.Gap.value).toBeCloseTo(1 - own / 142, 12);
-    expect(text!.copyRate).toMatchObject({ n: 142 - own, count: 142 - own, value: 1 });
-    expect(text!.textOnly!.Gap.value).toBeCloseTo(1 - own / 142, 12);
+    expect(text.R_orig.value).toBe(1);
+    expect(text.R_pred.count).toBe(own);
+    expect(text.Gap.value).toBeCloseTo(1 - own / 142, 12);
+    expect(text.copyRate).toMatchObject({ n: 142 - own, count: 142 - own, value: 1 });
+    expect(text.textOnly!.Gap.value).toBeCloseTo(1 - own / 142, 12);
   });
 
   test('is told apart by length, font and wording', () => {
-    expect(Object.keys(text!.variants)).toEqual(['P0', 'P1', 'P2', 'P3', 'P4']);
-    expect(text!.variants.P3!.R_pred.n).toBe(142);
-    expect(text!.variants.P3!.Gap.n).toBe(142);
-    expect(text!.groups.length!['2']!.R_pred).toMatchObject({ n: 36, count: 6 });
-    expect(text!.groups.length!['3']!.R_pred).toMatchObject({ n: 100, count: 0 });
-    expect(text!.groups.length!['1']!.R_pred.chance).toBeCloseTo(1 / 6, 12);
-    expect(text!.groups.length!['2']!.R_pred.chance).toBeCloseTo(1 / 36, 12);
-    expect(text!.groups.font!.sans!.R_orig.n + text!.groups.font!.serif!.R_orig.n).toBe(142);
+    expect(Object.keys(text.variants)).toEqual(['P0', 'P1', 'P2', 'P3', 'P4']);
+    expect(text.variants.P3.R_pred.n).toBe(142);
+    expect(text.variants.P3.Gap.n).toBe(142);
+    expect(text.groups.length['2'].R_pred).toMatchObject({ n: 36, count: 6 });
+    expect(text.groups.length['3'].R_pred).toMatchObject({ n: 100, count: 0 });
+    expect(text.groups.length['1'].R_pred.chance).toBeCloseTo(1 / 6, 12);
+    expect(text.groups.length['2'].R_pred.chance).toBeCloseTo(1 / 36, 12);
+    expect(text.groups.font.sans.R_orig.n + text.groups.font.serif.R_orig.n).toBe(142);
   });
 });
 
@@ -57,7 +57,7 @@ test('figures agree with the paper: Qwen2.5-VL-3B, table 1', () => {
   // 340 of 342 read, 1 of 342 predicted.
   const strings = Array.from({ length: 342 }, (_, i) => `s${i}`);
   const ask = (item: string, condition: string): Question => ({
-    ...questions[0]!,
+    ...questions[0],
     id: `${item} ${condition}`,
     item,
     condition,
@@ -70,7 +70,7 @@ test('figures agree with the paper: Qwen2.5-VL-3B, table 1', () => {
     all,
     all.map((question) => ({ id: question.id, reply: right(question) ? question.answer : 'x' })),
   );
-  const { R_rot, R_pred, Gap } = subsets.text!;
+  const { R_rot, R_pred, Gap } = subsets.text;
   expect((R_rot.value! * 100).toFixed(2)).toBe('99.42');
   expect((R_pred.value! * 100).toFixed(2)).toBe('0.29');
   expect((Gap.value! * 100).toFixed(2)).toBe('99.12');
@@ -82,14 +82,14 @@ describe('nothing is lost', () => {
   const few = questions.slice(0, 20);
 
   test('missing replies count as wrong and are counted', () => {
-    const report = scoreReplies(few, [{ id: few[0]!.id, reply: few[0]!.answer }]);
+    const report = scoreReplies(few, [{ id: few[0].id, reply: few[0].answer }]);
     expect(report.counts).toMatchObject({ questions: 20, replies: 1, answered: 1, unanswered: 19 });
     expect(report.table.reduce((sum, row) => sum + row.n, 0)).toBe(20);
     expect(report.table.reduce((sum, row) => sum + row.count, 0)).toBe(1);
   });
 
   test('the first of several replies counts; strangers are named', () => {
-    const { id, answer } = few[0]!;
+    const { id, answer } = few[0];
     const report = scoreReplies(few, [
       { id, reply: answer },
       { id, reply: 'wrong' },
@@ -101,7 +101,7 @@ describe('nothing is lost', () => {
   });
 
   test('two questions with one id are an error', () => {
-    expect(() => scoreReplies([few[0]!, few[0]!], [])).toThrow('Two questions have the id');
+    expect(() => scoreReplies([few[0], few[0]], [])).toThrow('Two questions have the id');
   });
 
   test('replies of any kind are graded', () => {
@@ -143,7 +143,7 @@ test('families of any name and condition are scored by their own words', () => {
   expect(report.table).toMatchObject([
     { family: 'mine', condition: 'odd one out', variant: 'short', n: 10, count: 5, chance: 0.5 },
   ]);
-  expect(report.groups.size!.small).toMatchObject([{ n: 4, count: 2 }]);
+  expect(report.groups.size.small).toMatchObject([{ n: 4, count: 2 }]);
   expect(report.subsets).toEqual({});
 });
 

@@ -22,7 +22,7 @@ const questions = ['a', 'b', 'c', 'd'].map((id): Question => ({
 const run = (...letters: (string | null)[]) => {
   const replies = new Map<string, unknown>();
   letters.forEach((letter, i) => {
-    if (letter !== null) replies.set(questions[i]!.id, letter);
+    if (letter !== null) replies.set(questions[i].id, letter);
   });
   const { marks, ...rest } = markReplies(
     questions,

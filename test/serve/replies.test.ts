@@ -33,7 +33,7 @@ async function rewardOf(completion: unknown, episode: string): Promise<number | 
 async function episode(): Promise<{ id: string; answer: string }> {
   const { episode_id: id } = (await post('/reset', {})).observation;
   const { observation } = await post('/step', { action: { reply: '?', episode_id: id } });
-  return { id, answer: observation.answers[0]!.answer };
+  return { id, answer: observation.answers[0].answer };
 }
 
 const says = (content: unknown, more: object = {}) => ({ role: 'assistant', content, ...more });

@@ -97,11 +97,11 @@ describe('over WebSocket', () => {
   test('episodes come in order, each once over all clients; their ids deal them again to the byte', async () => {
     const clients = await Promise.all([OpenEnvClient.connect(url), OpenEnvClient.connect(url)]);
     const first: Observed[] = [];
-    for (let i = 0; i < 6; i++) first.push(await clients[i % 2]!.reset());
+    for (let i = 0; i < 6; i++) first.push(await clients[i % 2].reset());
     const ids = first.map(({ episode_id: id }) => Number(id));
-    expect(ids).toEqual(ids.map((_, i) => ids[0]! + i));
+    expect(ids).toEqual(ids.map((_, i) => ids[0] + i));
     for (const observed of first)
-      expect(await clients[0]!.reset({ episode_id: observed.episode_id })).toEqual(observed);
+      expect(await clients[0].reset({ episode_id: observed.episode_id })).toEqual(observed);
     await Promise.all(clients.map((client) => client.close()));
   });
 
@@ -251,7 +251,7 @@ test('how many items there are is said, and which share of them is left', async 
 });
 
 test('what a published split has is not dealt by its name, as the log of the server shows', async () => {
-  const { params: own } = (await plan('rotoutbench@1')).parts[2]!;
+  const { params: own } = (await plan('rotoutbench@1')).parts[2];
   const nearOf = async (name: string, exclude: string[]): Promise<number> => {
     const log = join(temporaryFolder(), `${name}.jsonl`);
     const options = { params: own, log, exclude, seed: 'train' };
@@ -328,7 +328,7 @@ describe('over HTTP', () => {
       description: expect.any(String) as string,
     });
     const { action, observation, state } = (await get('/schema')) as Record<string, { type: string }>;
-    expect([action!.type, observation!.type, state!.type]).toEqual(['object', 'object', 'object']);
+    expect([action.type, observation.type, state.type]).toEqual(['object', 'object', 'object']);
     const api = (await get('/openapi.json')) as { info: { version: string }; paths: Record<string, object> };
     expect(api.info.version).toMatch(/^\d+\.\d+\.\d+/);
     expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(['/reset', '/step', '/state']));
@@ -431,11 +431,11 @@ describe('items by their place', () => {
       truth: object;
     };
     expect(served.truth).toHaveProperty('certificate');
-    const picture = await fetch(open + served.images[0]!);
+    const picture = await fetch(open + served.images[0]);
     expect(picture.headers.get('cache-control')).toContain('immutable');
     const bytes = Buffer.from(await picture.arrayBuffer());
     expect(served.images[0]).toBe(`/images/${createHash('sha256').update(bytes).digest('hex')}.png`);
-    const { id, answer } = served.questions[0]!;
+    const { id, answer } = served.questions[0];
     const place = {
       family: 'text/rotated',
       seed: 42,
@@ -449,7 +449,7 @@ describe('items by their place', () => {
     expect(await (await post('/grade', { ...place, reply: 'no' }, open)).json()).toMatchObject({ reward: 0 });
     const client = await OpenEnvClient.connect(open);
     const { images } = await client.reset();
-    expect((await fetch(open + images[0]!)).status).toBe(200);
+    expect((await fetch(open + images[0])).status).toBe(200);
     await client.close();
   });
 

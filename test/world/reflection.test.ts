@@ -48,8 +48,8 @@ it('shows what a mirrored copy of the things would show through a window', () =>
   const window = renderer.render({ ...scene, objects: [...scene.objects, placed(copy)] }, settings);
   const masks = renderer.objects({ ...scene, objects: [...scene.objects, placed(copy)] }, size);
   const [reds, blues] = [
-    (r: Raster, i: number) => r.data[3 * i]! > 1.6 * r.data[3 * i + 2]!,
-    (r: Raster, i: number) => r.data[3 * i + 2]! > 1.6 * r.data[3 * i]!,
+    (r: Raster, i: number) => r.data[3 * i] > 1.6 * r.data[3 * i + 2],
+    (r: Raster, i: number) => r.data[3 * i + 2] > 1.6 * r.data[3 * i],
   ];
   for (const is of [reds, blues]) {
     let [both, either] = [0, 0];
@@ -92,6 +92,6 @@ it('is nothing from behind and where it is not seen', () => {
 it('reflects points: twice is where they were, and the plane stays', () => {
   const tilted = { center: [1, 2, 3], normal: [0.6, 0, 0.8] } as const;
   const p = [0.3, -0.2, 4] as const;
-  reflectPoint(tilted, reflectPoint(tilted, p)).forEach((value, k) => expect(value).toBeCloseTo(p[k]!, 12));
+  reflectPoint(tilted, reflectPoint(tilted, p)).forEach((value, k) => expect(value).toBeCloseTo(p[k], 12));
   expect(reflectPoint(tilted, tilted.center)).toEqual(tilted.center);
 });

@@ -58,17 +58,17 @@ test('what surely is shown is drawn, and of what is drawn most surely is shown',
   const renderer = await sharedSoftRenderer();
   let [sure, drawn, clear] = [0, 0, 0];
   for (let i = 0; i < 160; i++) {
-    const scene = sceneOf(meshes[i % 2]!, paint, new Stream(['surely shown', i]));
+    const scene = sceneOf(meshes[i % 2], paint, new Stream(['surely shown', i]));
     const objects = renderer.objects(scene, size);
     for (const row of edges) {
-      const isSure = surelyShown(scene.objects[0]!, scene.camera, size, [row]);
+      const isSure = surelyShown(scene.objects[0], scene.camera, size, [row]);
       if (isSure) expect(isSeen(objects, row), `scene ${i}, row ${row}`).toBe(true);
       sure += Number(isSure);
       drawn += Number(isSeen(objects, row));
       clear += Number(!isSeen(objects, row));
     }
-    expect(surelyShown(scene.objects[0]!, scene.camera, size, edges)).toBe(
-      edges.some((row) => surelyShown(scene.objects[0]!, scene.camera, size, [row])),
+    expect(surelyShown(scene.objects[0], scene.camera, size, edges)).toBe(
+      edges.some((row) => surelyShown(scene.objects[0], scene.camera, size, [row])),
     );
   }
   expect(clear).toBeGreaterThan(20);
@@ -90,7 +90,7 @@ test('back faces count only where both sides are seen, and masks never', () => {
   const shown = (mesh: Mesh, material: Material): boolean => {
     const scene = sceneOf(mesh, material, new Stream(['sides']));
     return surelyShown(
-      { ...scene.objects[0]!, pose: { rotation: turnMatrix('y', 0), position: [0, 0, 0], scale: 1 } },
+      { ...scene.objects[0], pose: { rotation: turnMatrix('y', 0), position: [0, 0, 0], scale: 1 } },
       { position: [0, 0, 6], target: [0, 0, 0], fieldOfView: 40, near: 1, far: 40 },
       size,
       edges,

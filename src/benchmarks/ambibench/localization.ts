@@ -62,13 +62,13 @@ export function averagePrecision(hits: readonly boolean[], truths: number): numb
     precisions.push(right / (i + 1));
   });
   for (let i = precisions.length - 2; i >= 0; i--) {
-    if (precisions[i + 1]! > precisions[i]!) precisions[i] = precisions[i + 1]!;
+    if (precisions[i + 1] > precisions[i]) precisions[i] = precisions[i + 1];
   }
   let sum = 0;
   let at = 0;
   for (const recall of RECALLS) {
-    while (at < recalls.length && recalls[at]! < recall) at++;
-    if (at < recalls.length) sum += precisions[at]!;
+    while (at < recalls.length && recalls[at] < recall) at++;
+    if (at < recalls.length) sum += precisions[at];
   }
   return sum / RECALLS.length;
 }

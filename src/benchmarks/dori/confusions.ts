@@ -30,7 +30,7 @@ export function confusions(marks: readonly Mark[]): Confusion[] {
   const wrong = marks.filter(({ grade }) => grade !== null && !grade.correct);
   return [...groupBy(wrong, codeOf)].flatMap(([type, list]) =>
     [...groupBy(list, pairKey)]
-      .map(([, pair]) => ({ pair, ...optionTexts(pair[0]!) }))
+      .map(([, pair]) => ({ pair, ...optionTexts(pair[0]) }))
       .filter(({ pair }) => pair.length > LEAST * list.length)
       .sort((a, b) => b.pair.length - a.pair.length)
       .map(({ pair, truth, predicted }) => ({

@@ -120,7 +120,7 @@ export const doriFigures = (
   wordings: Readonly<Record<string, DoriScores>>,
   words: FigureWords = ownNames,
 ): Figure[] =>
-  words.inOrder(Object.keys(wordings)).flatMap((wording) => ofWording(wording, wordings[wording]!, words));
+  words.inOrder(Object.keys(wordings)).flatMap((wording) => ofWording(wording, wordings[wording], words));
 
 function ofWording(wording: string, scores: DoriScores, words: FigureWords): Figure[] {
   const id = `dori-${wording}`;

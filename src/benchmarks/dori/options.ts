@@ -15,5 +15,5 @@ export const codeOf = ({ question }: Mark): DoriCode => typeOf(question)!.code;
 export function optionTexts({ question, grade }: Mark): { truth: string; predicted: string | null } {
   const options = question.options ?? {};
   const letter = grade?.parsed ?? null;
-  return { truth: options[question.answer]!, predicted: letter === null ? null : (options[letter] ?? null) };
+  return { truth: options[question.answer], predicted: letter === null ? null : (options[letter] ?? null) };
 }

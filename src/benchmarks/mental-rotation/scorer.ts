@@ -11,7 +11,7 @@ const mentalRotationFigures = (
   words: FigureWords = ownNames,
 ): Figure[] =>
   words.inOrder(Object.keys(wordings)).flatMap((wording) => {
-    const { angles, planes } = wordings[wording]!;
+    const { angles, planes } = wordings[wording];
     const title = `Mental rotation, ${words.variant(wording)}`;
     const isIn = ({ question: { scorer, variant } }: Mark): boolean =>
       scorer === 'mental-rotation' && variant === wording;

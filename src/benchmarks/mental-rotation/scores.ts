@@ -25,7 +25,7 @@ export interface MentalRotationScores {
 /** The scores of questions in one wording. */
 export function mentalRotationScores(marks: readonly Mark[]): MentalRotationScores {
   const byAngle = (list: readonly Mark[]) =>
-    splitBy(list, ({ question }) => question.groups!['angle']!, pairAccuracy);
+    splitBy(list, ({ question }) => question.groups!['angle'], pairAccuracy);
   return {
     total: pairAccuracy(marks),
     angles: byAngle(marks),

@@ -24,11 +24,11 @@ export function deal(kinds: Counted, columns: readonly number[]): Counted[] {
       let best = 0;
       let most = -Infinity;
       columns.forEach((column, at) => {
-        const behind = left[at]! > 0 ? (column * gone) / total - (column - left[at]!) : -Infinity;
+        const behind = left[at] > 0 ? (column * gone) / total - (column - left[at]) : -Infinity;
         if (behind > most) [best, most] = [at, behind];
       });
-      left[best]!--;
-      dealt[best]![kind] = (dealt[best]![kind] ?? 0) + 1;
+      left[best]--;
+      dealt[best][kind] = (dealt[best][kind] ?? 0) + 1;
     }
   }
   return dealt;
@@ -40,8 +40,8 @@ export function taper(kinds: readonly string[], total: number): Counted {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const counts = weights.map((weight) => Math.max(1, Math.floor((total * weight) / all)));
   let left = total - counts.reduce((sum, count) => sum + count, 0);
-  for (let at = 0; left > 0; at++, left--) counts[at % counts.length]!++;
-  return Object.fromEntries(kinds.map((kind, at) => [kind, counts[at]!]));
+  for (let at = 0; left > 0; at++, left--) counts[at % counts.length]++;
+  return Object.fromEntries(kinds.map((kind, at) => [kind, counts[at]]));
 }
 
 const splits = ['train', 'dev', 'test'] as const;
@@ -124,21 +124,21 @@ function parts(preset: Preset): SpecPart[] {
       [
         [people, human],
         [{ ...faces, ...taper(onTwoLegs, twoLegged) }, halves],
-        [limbs!, quarters],
+        [limbs, quarters],
       ] as const
     ).flatMap(([kinds, chosen]) => {
       const cast = castOf(kinds, chosen);
-      return chosen.map((label, at) => [label, cast[at]!] as const);
+      return chosen.map((label, at) => [label, cast[at]] as const);
     }),
   );
   return splits.flatMap((split, s) =>
     labels.map((label): SpecPart => ({
       name: `${split}-${label.subject}-${label.answer.replace(' ', '-')}`,
       family: 'mirror/body',
-      count: label.counts[s]!,
+      count: label.counts[s],
       params: {
         answers: [label.answer],
-        cast: casts.get(label)![s]!,
+        cast: casts.get(label)![s],
         split,
         ...(preset === 'paper' && { conditions: ['original', 'text'] }),
       },

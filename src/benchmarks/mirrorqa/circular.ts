@@ -25,7 +25,7 @@ export interface CircularScores {
 export function circularScores(marks: readonly Mark[]): CircularScores | null {
   const whole = [...groupBy(marks, ({ question }) => question.item)]
     .map(([, shifts]) => shifts)
-    .filter((shifts) => new Set(shifts.map(shiftOf)).size === optionCount(shifts[0]!));
+    .filter((shifts) => new Set(shifts.map(shiftOf)).size === optionCount(shifts[0]));
   const n = whole.length;
   if (n === 0) return null;
   const all = whole.filter((shifts) => shifts.every(isRight)).length;

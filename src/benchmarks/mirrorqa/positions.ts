@@ -25,7 +25,7 @@ export function positionBias(marks: readonly Mark[]): Record<string, Record<stri
 function letters(marks: readonly Mark[]): Record<string, PositionBias> {
   const replied = marks.filter(({ grade }) => grade?.parsed != null);
   const n = replied.length;
-  const names = Object.keys(marks[0]!.question.options!).sort();
+  const names = Object.keys(marks[0].question.options!).sort();
   return Object.fromEntries(
     names.map((letter) => {
       const chosen = replied.filter(({ grade }) => grade!.parsed === letter).length;

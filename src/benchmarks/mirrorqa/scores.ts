@@ -38,7 +38,7 @@ export function mirrorScores(marks: readonly Mark[]): Record<string, MirrorScore
   return Object.fromEntries(
     [...conditions.keys()].sort(inOrder).map((condition) => {
       const list = conditions.get(condition)!;
-      const twin = twinOf(list[0]!);
+      const twin = twinOf(list[0]);
       const twins = twinsAmong(vanilla((twin !== undefined && conditions.get(twin)) || []));
       const score = (some: readonly Mark[]): MirrorPart => part(some, twins);
       const groups = Object.entries(byGroups(list, score)).filter(([name]) => !APART.has(name));

@@ -29,7 +29,7 @@ export interface Sides {
 export function sidesOf({ question: { options = {}, answer }, grade }: Mark): Sides {
   const given = grade?.parsed == null ? undefined : options[grade.parsed];
   return {
-    truth: labelOfOption(options[answer]!)!,
+    truth: labelOfOption(options[answer])!,
     given: given === undefined ? null : (labelOfOption(given) ?? null),
   };
 }

@@ -87,7 +87,7 @@ export function chaptersOf({ questions, models, scorers, words }: Results): Chap
 
 const rank = ({ kind, onDemand }: Chart): number => (onDemand ? 2 : kind === 'table' ? 1 : 0);
 
-const titled = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}`;
+const titled = (name: string): string => `${name[0].toUpperCase()}${name.slice(1)}`;
 
 const figuresOf = (scorer: Scorer, scores: unknown, words: FigureWords): readonly Figure[] =>
   inScorer(scorer, 'figures', () => scorer.figures!(scores, words));

@@ -44,7 +44,7 @@ export function chooseItems(
 ): Behind[] {
   const places = new Map(questions.map(({ id }, place) => [id, place]));
   const marked = models.map(({ runs: [run], people }) => inOrder((run ?? people!).marks, places));
-  const candidates = rows.map((row) => candidatesOf(row, marked[row.model]!));
+  const candidates = rows.map((row) => candidatesOf(row, marked[row.model]));
   const chosen = chosenOf(candidates, most);
   const among = (list: readonly number[], few: number): number[] =>
     list.filter((i) => chosen.has(i)).slice(0, few);
@@ -59,7 +59,7 @@ export function chooseItems(
 type Placed = readonly [mark: Mark, place: number];
 
 const inOrder = (marks: readonly Mark[], places: ReadonlyMap<string, number>): Placed[] =>
-  evenOrder(marks.length).map((i) => [marks[i]!, places.get(marks[i]!.question.id)!]);
+  evenOrder(marks.length).map((i) => [marks[i], places.get(marks[i].question.id)!]);
 
 function candidatesOf({ behind }: ChartRow, marked: readonly Placed[]): Candidates {
   const found = { wrong: 0, right: 0, unanswered: 0 };

@@ -41,7 +41,7 @@ function byWording(table: readonly TableRow[], words: ItemWords): TableRow[] {
   return [...conditions.values()].flatMap((rows) => {
     const known = inOrder(
       rows.map(({ variant }) => variant ?? ''),
-      words.variants(rows[0]!.family),
+      words.variants(rows[0].family),
     );
     return [...rows].sort((a, b) => known.indexOf(a.variant ?? '') - known.indexOf(b.variant ?? ''));
   });

@@ -58,7 +58,7 @@ export async function itemDetails(
 ): Promise<ItemDetails> {
   const runs = models.flatMap((model) => model.runs);
   const longest = roomForEach(places.size * runs.length);
-  const ids = new Set([...places].map((place) => questions[place]!.id));
+  const ids = new Set([...places].map((place) => questions[place].id));
   const saying = models.flatMap((model) => answersTo(model, ids, longest));
   const files = new Map<string, number>();
   const shown: ShownQuestion[] = [];
@@ -94,7 +94,7 @@ function answersTo({ runs, people }: ModelResults, ids: ReadonlySet<string>, lon
   return runs.map(({ file, marks }) => {
     const texts = replyTexts(file, (id) => ids.has(id), longest);
     return (id, at) => {
-      const { grade } = marks[at]!;
+      const { grade } = marks[at];
       return [texts.get(id) ?? '', grade && grade.correct, grade && grade.parsed];
     };
   });
@@ -108,7 +108,7 @@ function answersOf(answers: readonly HumanMark[]): ShownAnswers {
     right: answers.filter(isRight).length,
     said: alike
       .slice(0, mostAnswers)
-      .map(([text, own]) => [cutInTheMiddle(text, longestAnswer), own.length, isRight(own[0]!)]),
+      .map(([text, own]) => [cutInTheMiddle(text, longestAnswer), own.length, isRight(own[0])]),
   };
 }
 

@@ -71,7 +71,7 @@ function withBounds(row: FigureRow, values: number[] | undefined): FigureRow {
   if (!values || values.length < fewestValues) return { ...row, low: null, high: null };
   values.sort((a, b) => a - b);
   const last = values.length - 1;
-  return { ...row, low: values[Math.floor(0.025 * last)]!, high: values[Math.ceil(0.975 * last)]! };
+  return { ...row, low: values[Math.floor(0.025 * last)], high: values[Math.ceil(0.975 * last)] };
 }
 
 /** Answers with people and items drawn anew. */
@@ -85,7 +85,7 @@ function* draws(answers: readonly HumanMark[]): Generator<readonly Mark[]> {
     const ofPeople = resampled(people.length, stream);
     const ofItems = resampled(items.length, stream);
     const marks = answers.flatMap(({ person, mark }) => {
-      const times = ofPeople[personAt.get(person)!]! * ofItems[itemAt.get(mark.question.item)!]!;
+      const times = ofPeople[personAt.get(person)!] * ofItems[itemAt.get(mark.question.item)!];
       return Array.from({ length: times }, (_, copy) => ofPerson(mark, person, ` ${copy}`));
     });
     // With few people, a draw may hold none who saw its items.

@@ -60,7 +60,7 @@ export function pageData(
     ),
     people: models.flatMap(({ people }, m) => (people ? [m] : [])),
     charts: charts.map(({ title, measure, kind }) => ({ title, measure, signed: kind === 'differences' })),
-    rows: rows.map(({ row, c }, i) => pageRow(row, c, behind[i]!, numbers)),
+    rows: rows.map(({ row, c }, i) => pageRow(row, c, behind[i], numbers)),
     questions,
     pictures,
   };

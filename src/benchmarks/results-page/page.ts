@@ -120,7 +120,7 @@ function section(
   drawn: readonly DrawnChart[],
 ): string {
   const figures = charts.map(({ title, note, kind }, k) => {
-    const { svg, table } = drawn[first + k]!;
+    const { svg, table } = drawn[first + k];
     const shown = kind === 'table' ? table : `${svg}<details><summary>Table</summary>${table}</details>`;
     const words = note === undefined ? '' : `<p class="note">${escapeHtml(note)}</p>`;
     const tools = `${svg === '' ? '' : '<button type="button" data-save="svg">SVG</button>'}<button type="button" data-save="csv">CSV</button>`;

@@ -49,7 +49,7 @@ const head = (text: string, column: number): string =>
 
 function cellOf(chart: Chart, at: number | undefined, first: number): string {
   if (at === undefined) return '<td>–</td>';
-  const row = chart.rows[at]!;
+  const row = chart.rows[at];
   return `<td data-sort="${row.value}"><button type="button" data-row="${first + at}">${percent(row.value)}${interval(row)}</button></td>`;
 }
 

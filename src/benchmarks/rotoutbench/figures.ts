@@ -14,7 +14,7 @@ const scored = {
 /** The wording of the main experiments. */
 const base = 'P0';
 
-const subsetOf = ({ question }: Mark): string => question.family.split('/')[0]!;
+const subsetOf = ({ question }: Mark): string => question.family.split('/')[0];
 const asked =
   (subset: string, condition: string) =>
   (mark: Mark): boolean =>
@@ -48,7 +48,7 @@ export function rotationFigures(
   ];
 }
 
-const titled = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}`;
+const titled = (name: string): string => `${name[0].toUpperCase()}${name.slice(1)}`;
 
 function accuracies(subset: string, scores: SubsetScores): Figure {
   const { R_match, textOnly } = scores;

@@ -23,7 +23,7 @@ export const rotatedOutcome = defineScorer<Record<string, SubsetScores>>({
       ? undefined
       : `has the condition '${condition}', which is none of ${conditions.join(', ')}`,
   score: (marks) =>
-    splitBy(marks, ({ question }) => question.family.split('/')[0]!, rotationScores),
+    splitBy(marks, ({ question }) => question.family.split('/')[0], rotationScores),
   format: (subsets) => Object.entries(subsets).flatMap(([name, scores]) => formatSubset(name, scores)),
   figures: rotationFigures,
   audit: {

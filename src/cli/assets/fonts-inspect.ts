@@ -68,7 +68,7 @@ function table(rows: readonly InspectRow[]): string {
       if (reads === undefined) continue;
       const numbers = [overlap, overlapOnBaseline, margin].map((value) => value?.toFixed(3) ?? '-');
       lines.push(
-        `  ${char.padEnd(6)}${reads.padEnd(7)}${numbers[0]!.padEnd(9)}${numbers[1]!.padEnd(13)}${numbers[2]!.padEnd(8)}${second ?? '-'}`,
+        `  ${char.padEnd(6)}${reads.padEnd(7)}${numbers[0].padEnd(9)}${numbers[1].padEnd(13)}${numbers[2].padEnd(8)}${second ?? '-'}`,
       );
     }
     const rest = own.filter((row) => row.reads === undefined).map((row) => row.char);

@@ -95,10 +95,10 @@ function table(models: readonly CheckedModel[]): string[] {
     symmetry ? `${symmetry.surface}/${symmetry.silhouettes}` : '-',
   ]);
   const head = ['verdict', 'file', 'category', 'triangles', 'textures', 'size', 'symmetry'];
-  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i].length)));
   return [head, ...rows].map((row) =>
     row
-      .map((text, i) => text.padEnd(widths[i]!))
+      .map((text, i) => text.padEnd(widths[i]))
       .join('  ')
       .trimEnd(),
   );
@@ -123,8 +123,8 @@ function remarks(models: readonly CheckedModel[]): string[] {
       files.set(said, [...(files.get(said) ?? []), file]);
   return [...files].map(([said, named]) => {
     const [kind] = said.split(':');
-    const whose = named.length > 3 ? `${named.length} models, the first ${named[0]!}` : named.join(', ');
-    return `${kind}: ${whose}: ${said.slice(kind!.length + 2)}`;
+    const whose = named.length > 3 ? `${named.length} models, the first ${named[0]}` : named.join(', ');
+    return `${kind}: ${whose}: ${said.slice(kind.length + 2)}`;
   });
 }
 

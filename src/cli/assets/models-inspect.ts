@@ -136,7 +136,7 @@ function reportOf({ model, declaration, declared, facing, left, hashes }: Loaded
     materials: new Set(model.parts.map(({ material }) => JSON.stringify(kindOf(material)))).size,
     textures: imagesOf(model),
     /** Meters: width, height, depth. */
-    size: [0, 1, 2].map((axis) => round(max[axis]! - min[axis]!)),
+    size: [0, 1, 2].map((axis) => round(max[axis] - min[axis])),
     symmetry: declaration.symmetry,
     measured: findSymmetry(model),
     /** The share of its surface that is seen from behind. */

@@ -186,7 +186,7 @@ function calledIn({
 }) {
   const all = Object.entries(nouns).sort(byName);
   if (all.length === 0) return `'${noun}'`;
-  return all.length === 1 ? `'${all[0]![0]}'` : all.map(([name, count]) => `'${name}' (${count})`).join(' ');
+  return all.length === 1 ? `'${all[0][0]}'` : all.map(([name, count]) => `'${name}' (${count})`).join(' ');
 }
 
 const section = <T>(title: string, rows: readonly T[], print: (row: T) => string[]): string[] =>

@@ -69,7 +69,7 @@ async function isUsable(
 async function writeSheet(file: string, entries: readonly PhotographEntry[], list: string): Promise<void> {
   const all = entries.flatMap((entry) => entry.objects.map((object) => ({ entry, object })));
   const count = Math.min(all.length, mostShown);
-  const chosen = Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!);
+  const chosen = Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]);
   const cells: Raster[] = [];
   let open: { readonly entry: PhotographEntry; readonly raster: Raster } | undefined;
   for (const { entry, object } of chosen) {

@@ -30,14 +30,14 @@ export class NightLight implements Environment {
       // The ground has half of the sky's light, and some of the lamp's.
       const lamp = key ? 0.006 : 0;
       const lit = (i: number): number =>
-        ground[i]! * (0.5 * above[i]! + 0.5 * level[i]! + 0.1 * glow.color[i]! + lamp * (key?.color[i] ?? 0));
+        ground[i] * (0.5 * above[i] + 0.5 * level[i] + 0.1 * glow.color[i] + lamp * (key?.color[i] ?? 0));
       [out.red, out.green, out.blue] = [lit(0), lit(1), lit(2)];
       return;
     }
     const high = Math.sqrt(y);
     const facing = Math.max(0, dot([x, y, z], glow.toward));
     const share = facing * facing * (1 - high) * (1 - high);
-    const at = (i: number): number => level[i]! + high * (above[i]! - level[i]!) + share * glow.color[i]!;
+    const at = (i: number): number => level[i] + high * (above[i] - level[i]) + share * glow.color[i];
     [out.red, out.green, out.blue] = [at(0), at(1), at(2)];
   }
 }

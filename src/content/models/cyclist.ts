@@ -159,11 +159,11 @@ export const cyclist = defineModel({
     const helmet = helmeted
       ? carriedParts(
           helmetParts(kind.helmet, variation.child('helmet').choice(helmets)),
-          frames['head']!,
+          frames['head'],
           measuresOf(look).head,
         )
       : [];
-    const [x, y, z] = subtract(scale(rider.pelvis, rider.scale), points['pelvis']!);
+    const [x, y, z] = subtract(scale(rider.pelvis, rider.scale), points['pelvis']);
     return [
       ...mapParts(bicycleParts(bicycle), (mesh) => scaled(mesh, rider.scale)),
       ...mapParts([...parts, ...helmet], (mesh) => moved(mesh, x, y, z)),

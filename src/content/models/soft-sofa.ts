@@ -74,7 +74,7 @@ function ridged(outline: readonly Point[], count: number): Point[] {
   const n = outline.length;
   return outline.map(([x, y], i): Point => {
     if (i === 0 || i === n - 1) return [x, y];
-    const [a, b] = [outline[i - 1]!, outline[i + 1]!];
+    const [a, b] = [outline[i - 1], outline[i + 1]];
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     const out = (0.03 * Math.abs(sinDegrees((180 * count * i) / (n - 1)))) / Math.sqrt(dx * dx + dy * dy);
     return [x + out * dy, y - out * dx];

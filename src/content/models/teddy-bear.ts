@@ -85,7 +85,7 @@ function cloths(look: Stream, { surface, isPatchwork }: Design, fur: Tint, pale:
   const pads = cloth(pale, isPatchwork ? surface : 'woven cloth');
   if (!isPatchwork) return { trunk: own, head: own, ears: own, arms: own, legs: own, pads };
   const [arms, legs] = look.shuffle(brights).map((tint) => cloth(mixed(tint, fur, 0.3), surface));
-  return { trunk: own, head: own, ears: legs!, arms: arms!, legs: legs!, pads };
+  return { trunk: own, head: own, ears: legs, arms: arms, legs: legs, pads };
 }
 
 /** Teddy bears: jointed ones of mohair, cuddly ones, ones in a sweater, of patches, and knitted ones with a scarf. */
@@ -97,7 +97,7 @@ export const teddyBear = defineModel({
   hasUp: true,
   names: objectNames('teddy bear'),
   build(variation) {
-    const design = designs[variation.child('design').choice(Object.keys(designs))]!;
+    const design = designs[variation.child('design').choice(Object.keys(designs))];
     const look = variation.child('look');
     const [coat, pale] = look.choice(design.coats);
     const fur = varied(look, coat, 0.1);
@@ -113,7 +113,7 @@ export const teddyBear = defineModel({
     const [bright, second] = variation.child('wear').shuffle(brights);
     const worn = variation.child('wears').choice(design.wears);
     const wearCloth = (wear: TeddyWear): Material =>
-      wear === 'belly' ? cloth(pale, design.surface) : cloth(bright!, wear === 'scarf' || wear === 'sweater' ? 'knit' : 'woven cloth');
+      wear === 'belly' ? cloth(pale, design.surface) : cloth(bright, wear === 'scarf' || wear === 'sweater' ? 'knit' : 'woven cloth');
     const thread = look.choice(['#17120f', '#2b1a12']);
     const face: TeddyFace = {
       ...design.face,
@@ -125,7 +125,7 @@ export const teddyBear = defineModel({
       ...teddyBody(build, frame, cloths(variation.child('cloths'), design, fur, pale)),
       { name: 'seam', mesh: teddySeams(frame), material: materials.fabric(mixed(fur, '#1a0f08', 0.45)) },
       ...teddyFace(frame, face),
-      ...worn.flatMap((wear) => teddyWear(wear, frame, wearCloth(wear), wear === 'patch' ? materials.fabric('#3a2a1e') : cloth(second!, 'knit'))),
+      ...worn.flatMap((wear) => teddyWear(wear, frame, wearCloth(wear), wear === 'patch' ? materials.fabric('#3a2a1e') : cloth(second, 'knit'))),
     ];
     return ofHeight(parts, build.pose === 'sitting' ? size.uniform(0.24, 0.4) : size.uniform(0.3, 0.46));
   },

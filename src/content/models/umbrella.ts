@@ -57,7 +57,7 @@ function golf(size: Stream, look: Stream): Design {
     shaft: materials.paint('#1d1f22'),
     rib: materials.mattePlastic('#2b2d30'),
     grip: materials.rubber('#222326'),
-    cloth: filled(8, (i) => pair[i % 2]!),
+    cloth: filled(8, (i) => pair[i % 2]),
   };
 }
 
@@ -155,7 +155,7 @@ export const umbrella = defineModel({
     const canopyParts = [...cover(design), ...frame].map((part) => turnedPart(part, 'y', -half));
     const tips = canopyParts.find(({ name }) => name === 'tip')!;
     const about = (atan((long + 0.1 - canopy.drop) / canopy.radius) * 360) / tau;
-    const tilt = restingTilt(tips.mesh, handle[1]!.mesh, about);
+    const tilt = restingTilt(tips.mesh, handle[1].mesh, about);
     return [...canopyParts, ...handle].map((part) => turnedPart(part, 'x', tilt));
   },
 });

@@ -27,7 +27,7 @@ export const boxwoodHedge = defineModel({
           const axis = face === 0 ? 1 : face < 3 ? 0 : 2;
           const sign = face % 2 === 0 ? 1 : -1;
           const at = [0, 1, 2].map(
-            (k) => middle[k]! + reach[k]! * (k === axis ? sign : stream.uniform(-1, 1)),
+            (k) => middle[k] + reach[k] * (k === axis ? sign : stream.uniform(-1, 1)),
           ) as unknown as Vec3;
           const normal: Vec3 = [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0];
           return { at, normal };

@@ -19,10 +19,10 @@ export const tin = defineModel({
     const look = variation.child('look');
     const [ground, print] = look.shuffle(tints);
     const pattern = look.choice([
-      () => stripes(ground!, print!, 6, look.uniform(0.2, 0.5)),
-      () => dots(ground!, print!, 6, look.uniform(0.18, 0.34)),
-      () => checks(ground!, print!, 6),
-      () => mottled(ground!, print!, 6, look.below(1000)),
+      () => stripes(ground, print, 6, look.uniform(0.2, 0.5)),
+      () => dots(ground, print, 6, look.uniform(0.18, 0.34)),
+      () => checks(ground, print, 6),
+      () => mottled(ground, print, 6, look.below(1000)),
     ])();
     const turns = 4;
     const laid = cylinderUvs(
@@ -42,7 +42,7 @@ export const tin = defineModel({
     );
     return [
       { name: 'body', mesh: { ...laid, uvs }, material: textured(materials.paint('#ffffff'), pattern) },
-      { name: 'lid', mesh: lid, material: look.choice([materials.steel(), materials.paint(print!)]) },
+      { name: 'lid', mesh: lid, material: look.choice([materials.steel(), materials.paint(print)]) },
     ];
   },
 });

@@ -25,7 +25,7 @@ export const tireStack = defineModel({
       [0.9, 0.98],
       [0.62, 1],
       [0.58, 0.94],
-    ].map(([r, y]) => [r! * radius, y! * wide] as const);
+    ].map(([r, y]) => [r * radius, y * wide] as const);
     const rubber = lathe(profile, { segments: 48, closed: true, crease: 50 });
     const lug = moved(turned(box(0.018, 0.62 * wide, 0.02), 'z', 18), 0, wide / 2, radius);
     const tire = merged(rubber, repeatedAround(lug, 36));

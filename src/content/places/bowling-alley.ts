@@ -59,18 +59,18 @@ export const bowlingAlley = definePlace({
       );
       layout.place(rack, { x, z: end - 0.1 });
       // What hides the machine behind the pins.
-      const tint = panels[(i + 12) % 3]!;
+      const tint = panels[(i + 12) % 3];
       layout.add(
         painted('panel', tint),
         block(x - pitch / 2, x + pitch / 2, 0.75, 2.1, end + 0.42, end + 0.5),
       );
       layout.add(blackPlastic, block(x - pitch / 2, x + pitch / 2, 0, 0.75, end - 1.15, end - 1.1));
       layout.add(
-        painted('panel stripe', panels[3]!),
+        painted('panel stripe', panels[3]),
         block(x - 0.6, x + 0.6, 1.2, 1.32, end + 0.5, end + 0.51),
       );
       layout.add(
-        painted('panel stripe', panels[4]!),
+        painted('panel stripe', panels[4]),
         block(x - 0.35, x + 0.6, 1.45, 1.52, end + 0.5, end + 0.51),
       );
     }
@@ -84,10 +84,7 @@ export const bowlingAlley = definePlace({
       const x = s * 1.5 * pitch;
       const z = foul + 0.9;
       layout.add(blackPlastic, moved(beveledBox(0.5, 0.5, 1.5, 0.12, 3), x, 0.27, z));
-      layout.add(
-        painted('return', panels[0]!, 0.3),
-        moved(beveledBox(0.56, 0.06, 1.56, 0.03, 2), x, 0.55, z),
-      );
+      layout.add(painted('return', panels[0], 0.3), moved(beveledBox(0.56, 0.06, 1.56, 0.03, 2), x, 0.55, z));
       for (const [k, tint] of own
         .shuffle(['#8a2a5a', '#1f5f8a', '#2f7a4d', '#c0552a', '#2a2a34'])
         .slice(0, 3)

@@ -53,7 +53,7 @@ export const boxingRing = definePlace({
     const strap = painted('strap', '#dcdad2', 0.8);
     for (let i = 0; i < 4; i++) {
       const y = top + 0.4 + 0.3 * i;
-      const rope = painted('rope', tints[i % 3]!, 0.7);
+      const rope = painted('rope', tints[i % 3], 0.7);
       layout.add(rope, moved(turned(cylinder(0.02, x1 - x0, 12), 'z', 90), middle, y, back));
       for (const x of [x0, x1])
         layout.add(rope, moved(turned(cylinder(0.02, front - back, 12), 'x', 90), x, y, (front + back) / 2));

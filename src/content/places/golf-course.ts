@@ -23,7 +23,7 @@ function oval(x: number, z: number, wide: number, deep: number, y: number, count
     const turn = (360 * i) / count;
     return draft.vertex([x + wide * cosDegrees(turn), y, z + deep * sinDegrees(turn)], undefined, up);
   });
-  rim.forEach((at, i) => draft.triangle(middle, rim[(i + 1) % count]!, at));
+  rim.forEach((at, i) => draft.triangle(middle, rim[(i + 1) % count], at));
   return draft.mesh();
 }
 

@@ -46,7 +46,7 @@ export const gym = definePlace({
     const tints = size.shuffle(['#f0efe9', '#c23b2e', '#2a5da8', '#e0b93a', '#1f7a4d']);
     const paint = (tint: string) =>
       plain(`line ${tint}`, { baseColor: linear(tint), metallic: 0, roughness: 0.4 });
-    const [main, other] = [paint(tints[0]!), paint(tints[1]!)];
+    const [main, other] = [paint(tints[0]), paint(tints[1])];
     const stripe = (look: typeof main, x0: number, x1: number, z0: number, z1: number) =>
       layout.shell(look, level(x0, x1, z0, z1, 0.002));
     const base = 1.3 - plan.back;

@@ -131,9 +131,9 @@ export const kitchen = definePlace({
     const things = variation
       .child('things')
       .shuffle(['toaster', 'teapot', 'bowl', 'milk carton', 'mug', 'bottle']);
-    layout.put(things[0]!, { x: 0.75, y: top, z: wall + 0.3, yaw: 20 });
-    layout.put(things[1]!, { x: -0.95, y: top, z: wall + 0.28, yaw: -25 });
-    layout.put(things[2]!, { x: -1.3, y: top, z: wall + 0.32, yaw: 60 });
+    layout.put(things[0], { x: 0.75, y: top, z: wall + 0.3, yaw: 20 });
+    layout.put(things[1], { x: -0.95, y: top, z: wall + 0.28, yaw: -25 });
+    layout.put(things[2], { x: -1.3, y: top, z: wall + 0.32, yaw: 60 });
     // The island.
     const [wide, deep] = [1.15, 0.48];
     cabinets(

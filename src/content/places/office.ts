@@ -51,8 +51,8 @@ export const office = definePlace({
     table(layout, { x: 0.1, z: there, width: 1.6, depth: 0.8, height: top }, wood, grayMetal);
     layout.put('office chair', { x: 0.15, z: there - 0.62, yaw: size.uniform(-30, 30) });
     const things = variation.child('things').shuffle(['laptop', 'desk lamp', 'telephone', 'mug', 'book']);
-    layout.put(things[0]!, { x: -0.35, y: top, z: there - 0.05, yaw: 180 + size.uniform(-15, 15) });
-    layout.put(things[1]!, { x: 0.45, y: top, z: there - 0.1, yaw: size.uniform(-60, 60) });
+    layout.put(things[0], { x: -0.35, y: top, z: there - 0.05, yaw: 180 + size.uniform(-15, 15) });
+    layout.put(things[1], { x: 0.45, y: top, z: there - 0.1, yaw: size.uniform(-60, 60) });
     layout.put('office chair', { x: -0.25, z: -0.95, yaw: size.uniform(-40, 40) });
     layout.put('bookshelf', { x: plan.right - 0.7, z: 0.2 - plan.back });
     layout.put(size.choice(['cabinet', 'bookshelf']), { x: -plan.left + 0.75, z: 0.28 - plan.back });

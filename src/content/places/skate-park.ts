@@ -75,9 +75,9 @@ export const skatePark = definePlace({
       const [y0, y1] = [spray.uniform(0.05, 0.5), spray.uniform(0.8, 1.62)];
       const patch = upright(from, from + wide, y0, y1, wall + 0.001 + 0.0004 * i);
       const leaning = patch.positions.map((value, k) =>
-        k % 3 === 0 && patch.positions[k + 1]! > y0 ? value + lean : value,
+        k % 3 === 0 && patch.positions[k + 1] > y0 ? value + lean : value,
       );
-      layout.shell(painted('spray', tints[i % tints.length]!, 0.7), { ...patch, positions: leaning });
+      layout.shell(painted('spray', tints[i % tints.length], 0.7), { ...patch, positions: leaning });
     }
     lampPost(layout, side * (radius + 7), wall + 2);
     treeLine(layout, variation.child('wood'), {

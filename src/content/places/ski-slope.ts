@@ -79,7 +79,7 @@ export const skiSlope = definePlace({
       plain(`gate ${tint}`, { baseColor: linear(tint), metallic: 0, roughness: 0.7, doubleSided: true }),
     );
     for (const [i, x] of [-radius - 2.6, radius + 2.2].entries()) {
-      const look = flags[i]!;
+      const look = flags[i];
       const z = -radius - own.uniform(2, 5);
       for (const s of [-0.35, 0.35]) layout.add(look, moved(cylinder(0.016, 1.9, 10), x + s, 0.9, z));
       layout.add(look, moved(upright(-0.35, 0.35, 1.05, 1.6), x, 0, z));
@@ -90,7 +90,7 @@ export const skiSlope = definePlace({
       const z = far - 2 - 46 * site.float();
       // A run is left open between them.
       const x = (i % 2 ? 1 : -1) * (3.5 + 0.09 * (far - z) + 34 * site.float() * site.float());
-      layout.place(kinds[i % 3 ? 1 : 0]!, {
+      layout.place(kinds[i % 3 ? 1 : 0], {
         ...{ x, y: height(x, z) - 0.15, z },
         yaw: site.uniform(0, 360),
         scale: site.uniform(4, 10),

@@ -62,7 +62,7 @@ export const street = definePlace({
       }),
     ];
     for (const x of [-3 - 1.3 * radius, 3.4 + 1.4 * radius, -12 - 2 * radius]) {
-      layout.place(planted[0]!, {
+      layout.place(planted[0], {
         x: x + own.uniform(-0.6, 0.6),
         y: kerbHeight,
         z: kerb - 0.8,

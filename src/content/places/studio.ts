@@ -28,8 +28,8 @@ function paperSweep(
   const draft = new Draft();
   let length = 0;
   const rows = profile.map(([z, y], i) => {
-    const before = profile[Math.max(0, i - 1)]!;
-    const after = profile[Math.min(profile.length - 1, i + 1)]!;
+    const before = profile[Math.max(0, i - 1)];
+    const after = profile[Math.min(profile.length - 1, i + 1)];
     const [dz, dy] = [after[0] - before[0], after[1] - before[1]];
     const size = Math.sqrt(dz * dz + dy * dy);
     const normal = i <= 1 ? ([0, 1, 0] as const) : ([0, -dz / size, dy / size] as const);
@@ -41,7 +41,7 @@ function paperSweep(
     ] as const;
   });
   for (let i = 0; i + 1 < rows.length; i++)
-    draft.quad(rows[i]![0], rows[i]![1], rows[i + 1]![1], rows[i + 1]![0]);
+    draft.quad(rows[i][0], rows[i][1], rows[i + 1][1], rows[i + 1][0]);
   return draft.mesh();
 }
 

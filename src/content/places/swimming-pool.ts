@@ -80,10 +80,10 @@ export const swimmingPool = definePlace({
         layout.shell(below, level(at - 0.11, at + 0.11, end + 2, edge - 2, 0.032));
         for (const z of [end + 2, edge - 2.25])
           layout.shell(below, level(at - 0.5, at + 0.5, z, z + 0.25, 0.033));
-        startingBlock(layout, at, end - 0.55, white, painted('block', floats[1]!, 0.4));
+        startingBlock(layout, at, end - 0.55, white, painted('block', floats[1], 0.4));
       }
       if (Math.abs(i) === 3) continue;
-      const tint = painted('float', floats[Math.abs(i) % 2]!, 0.4);
+      const tint = painted('float', floats[Math.abs(i) % 2], 0.4);
       for (let z = end + 0.1, k = 0; z < edge - 0.4; z += 0.5, k++)
         layout.add(
           k % 4 === 3 || k < 8 || k > 40 ? tint : white,
@@ -104,7 +104,7 @@ export const swimmingPool = definePlace({
     }
     layout.put('bench', { x: -side - 1.6, y: low, z: edge - 4, yaw: 90 });
     layout.put('ball', { x: radius + 0.8, y: low, z: edge + 0.75 });
-    const board = painted('kickboard', floats[2]!, 0.6);
+    const board = painted('kickboard', floats[2], 0.6);
     layout.add(
       board,
       moved(turned(beveledBox(0.3, 0.035, 0.45, 0.015, 2), 'y', 25), -radius - 1, low + 0.02, edge + 0.7),

@@ -126,7 +126,7 @@ function draw(figure: Figure, size: number): Raster {
   Array.from(digits).forEach((digit, i) => {
     const across = x + (i - (digits.length - 1) / 2) * spacing * width;
     const map: Affine = [width, 0, -slant * width, width, across, y];
-    const bits = segmentsOf[digit]!;
+    const bits = segmentsOf[digit];
     lit.append(digitPath(bits, stroke, height / width), map);
     unlit.append(digitPath(127 ^ bits, stroke, height / width), map);
   });
@@ -230,7 +230,7 @@ export const calculator: Scene<Figure> = {
   capacity: numberCount * new Set(cases).size,
   figure,
   read({ digits }, upsideDown) {
-    const places = Array.from(digits, (digit) => segmentsOf[digit]!);
+    const places = Array.from(digits, (digit) => segmentsOf[digit]);
     return (upsideDown ? places.map(turnSegments).reverse() : places).map(digitOf).join('');
   },
   turn: turnDigits,

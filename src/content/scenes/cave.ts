@@ -44,14 +44,14 @@ const readings = ['floor', 'ceiling'].flatMap((side) => thirds.map((third) => `$
 function figure(stream: Stream, k: number): Figure {
   const shape = styleInTurn(stream, k, readings.length, shapes);
   const [air, light, ...rocks] = stream.choice(schemes);
-  const [side, third] = readings[(5 * k) % readings.length]!.split(' ') as [string, keyof typeof middles];
+  const [side, third] = readings[(5 * k) % readings.length].split(' ') as [string, keyof typeof middles];
   const depths = [stream.uniform(0.13, 0.16), stream.uniform(0.08, 0.11), stream.uniform(0.03, 0.05)];
   const layers = rocks.flatMap((color, i) =>
     ([1, 0] as const).map((root): Layer => {
       const spikes = spikesOf(stream, shape, i);
       const nearest = i === rocks.length - 1;
       if (nearest && root === (side === 'floor' ? 1 : 0)) spikes.push(longest(stream, shape, middles[third]));
-      return { root, depth: depths[i]!, color, spikes };
+      return { root, depth: depths[i], color, spikes };
     }),
   );
   return {
@@ -113,7 +113,7 @@ const otherEnd: Readonly<Record<string, string>> = {
 const turn = (reading: string): string =>
   reading
     .split(' ')
-    .map((word) => otherEnd[word]!)
+    .map((word) => otherEnd[word])
     .join(' ');
 
 /** The third of the picture in which something stands, and how far from the next third. */
@@ -141,7 +141,7 @@ function measure(picture: Raster, { air, light, layers }: Figure): { reading: st
   const tips = (['floor', 'ceiling'] as const).flatMap((side) =>
     Array.from({ length: width }, (_, x) => {
       let far = 0;
-      const at = (up: number): number => rock[(side === 'floor' ? height - 1 - up : up) * width + x]!;
+      const at = (up: number): number => rock[(side === 'floor' ? height - 1 - up : up) * width + x];
       while (far < height && at(far) === 1) far++;
       return { side, x: (x + 0.5) / width, far };
     }),
@@ -165,8 +165,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
 
 function describe(reading: string): Reading {
   const [side, third] = reading.split(' ') as [string, string];
-  const joined = words[side]!.flatMap((a) =>
-    words[third]!.flatMap((b) => [
+  const joined = words[side].flatMap((a) =>
+    words[third].flatMap((b) => [
       `${a} ${b}`,
       `${b} ${a}`,
       `${a} in the ${b}`,
@@ -179,7 +179,7 @@ function describe(reading: string): Reading {
   return {
     answer: reading,
     accept: joined.filter((phrase) => phrase !== reading),
-    refuse: others.flatMap((word) => words[word]!),
+    refuse: others.flatMap((word) => words[word]),
   };
 }
 

@@ -154,7 +154,7 @@ function drawArch(sheet: Sheet, { girth, depth, count, main, second, line }: Fig
       ...arc(0, -0.5, girth * outer, outer, 0, 180),
       ...arc(0, -0.5, girth * inner, inner, 180, 0),
     ];
-    sheet.fill(polygon(points), colors[ring % 3]!, { map });
+    sheet.fill(polygon(points), colors[ring % 3], { map });
   }
 }
 

@@ -119,14 +119,14 @@ const layouts: readonly ((stream: Stream) => Arrangement)[] = [
 ];
 
 function figure(stream: Stream, k: number): Figure {
-  const { places, room } = layouts[(k >> 1) % layouts.length]!(stream);
+  const { places, room } = layouts[(k >> 1) % layouts.length](stream);
   const [plate, choices, gloss, grain] = styleInTurn(stream, k, 2, materials);
   const colors = choices.split(' ');
   const raised = raisedCount(stream, places.length, k % 2 === 0);
   const marks = stream.shuffle(places.map((_, i) => i < raised));
   const radius = room * stream.uniform(0.74, 0.84);
   return {
-    discs: places.map(({ x, y }, i) => ({ x, y, raised: marks[i]!, color: stream.choice(colors) })),
+    discs: places.map(({ x, y }, i) => ({ x, y, raised: marks[i], color: stream.choice(colors) })),
     radius,
     flank: stream.choice([0.5, 0.65, 1]),
     slope: stream.uniform(0.62, 0.85),
@@ -175,7 +175,7 @@ function draw(figure: Figure, size: number): Raster {
       const hit = nearest((column + 0.5) / size, (row + 0.5) / size);
       const edge = hit ? Math.min(1, (1 - hit.distance) * radius * size) : 0;
       const tone = hit ? mixTones(plate, tones.get(hit.disc.color)!, edge) : plate;
-      const shade = shades[pixel]!;
+      const shade = shades[pixel];
       const shine = Math.max(0, shade - 1.1);
       writeTone(raster.data, pixel * 3, tone, 0.12 + 0.58 * shade + figure.gloss * 4 * shine * shine);
     }

@@ -31,13 +31,13 @@ const units = [
 
 /** The unit vector of a direction, y downward. */
 export const unitOf = (direction: Direction): readonly [number, number] =>
-  units[directions.indexOf(direction)]!;
+  units[directions.indexOf(direction)];
 
 /**
  * The direction of the k-th figure of a scene: five steps of 45° visit all eight, and neighbors in k are not neighbors on
  * the compass.
  */
-export const directionInTurn = (k: number): Direction => directions[(5 * k) % 8]!;
+export const directionInTurn = (k: number): Direction => directions[(5 * k) % 8];
 
 /** How a question asks for one of the eight. */
 export const eightWays =
@@ -45,7 +45,7 @@ export const eightWays =
 
 /** Where a direction points after a half turn of the picture. */
 export function opposite(direction: string): Direction {
-  return directions[(directions.indexOf(direction as Direction) + 4) % 8]!;
+  return directions[(directions.indexOf(direction as Direction) + 4) % 8];
 }
 
 const words: Record<'up' | 'right' | 'down' | 'left', readonly string[]> = {
@@ -110,5 +110,5 @@ export function describePlace(direction: string): Reading {
   };
   const name = { up: 'top', down: 'bottom' }[direction] ?? direction;
   const others = [answer, ...accept].filter((word) => word !== name);
-  return { answer: name, accept: [...others, ...middles[direction]!], refuse };
+  return { answer: name, accept: [...others, ...middles[direction]], refuse };
 }

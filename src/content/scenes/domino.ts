@@ -62,7 +62,7 @@ const pairs = Array.from({ length: 36 }, (_, i) => (i * 11 + 4) % 36)
   .filter(([upper, lower]) => upper !== lower);
 
 function figure(stream: Stream, k: number): Figure {
-  const [upper, lower] = pairs[k % pairs.length]!;
+  const [upper, lower] = pairs[k % pairs.length];
   const kind = stream.below(5) < 3 ? 'domino' : 'dice';
   const [paper, tint, face, edge, mark] = stream.choice(colors);
   const table = chooseBackdrop(stream, { paper, tint, ink: mark, main: face, accent: edge });
@@ -113,7 +113,7 @@ function draw(figure: Figure, size: number): Raster {
   };
   const pips = (count: number, map: Affine, y: number): void => {
     const path = new Path();
-    for (const [px, py] of patterns[count]!) path.append(circle(px * spread, y + py * spread, figure.pip));
+    for (const [px, py] of patterns[count]) path.append(circle(px * spread, y + py * spread, figure.pip));
     sheet.fill(path, mark, { map });
   };
   if (figure.kind === 'domino') {

@@ -77,8 +77,8 @@ function figure(stream: Stream, k: number): Figure {
     hairColor,
   });
   return {
-    lower: half(expressions[k % 3]!, first!),
-    upper: half(stream.choice(expressions), second!),
+    lower: half(expressions[k % 3], first),
+    upper: half(stream.choice(expressions), second),
     width,
     height,
     eyes: stream.choice(eyeKinds),

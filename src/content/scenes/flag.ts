@@ -140,7 +140,7 @@ function draw(figure: Figure, size: number): Raster {
   sheet.clipped(shape, () => {
     let top = 0;
     figure.stripes.forEach((name, i) => {
-      const bottom = top + figure.heights[i]!;
+      const bottom = top + figure.heights[i];
       // A little overlap, so that the ground does not shine through where two edges meet.
       sheet.fill(band(figure, top, Math.min(1, bottom + 0.01)), colors[name][0]);
       top = bottom;
@@ -170,8 +170,8 @@ function measure(picture: Raster, { stripes, height, ground }: Figure): { readin
     row.count++;
   });
   const means = rows.map(({ sum, count }) => sum / Math.max(1, count));
-  const lower = means.at(-1)! - means[0]!;
-  const [first, last] = [stripes[0]!, stripes.at(-1)!];
+  const lower = means.at(-1)! - means[0];
+  const [first, last] = [stripes[0], stripes.at(-1)!];
   return {
     reading: lower > 0 ? `${first}/${last}` : `${last}/${first}`,
     margin: Math.abs(lower) / (height * picture.height),
@@ -189,7 +189,7 @@ export const flag: Scene<Figure> = {
   capacity: sets.length * 2 * new Set(styles).size,
   figure,
   read({ stripes }, turned) {
-    const ends = [stripes[0]!, stripes.at(-1)!];
+    const ends = [stripes[0], stripes.at(-1)!];
     return (turned ? ends.reverse() : ends).join('/');
   },
   turn: (reading) => reading.split('/').reverse().join('/'),

@@ -45,14 +45,14 @@ function figure(stream: Stream, k: number): Figure {
   const sandsInTurn = stream.shuffle(sands);
   const sameSand = stream.below(2) === 0;
   // Steps of five visit all eight.
-  const row = rows[(5 * k) % rows.length]!;
+  const row = rows[(5 * k) % rows.length];
   return {
     row: row.map((full, i) => ({
       full,
       x: (i + 0.5 - inRow / 2) * 0.228 + 0.5,
       y: 0.5 + stream.uniform(-0.02, 0.02),
       tilt: stream.uniform(-2, 2),
-      sand: sandsInTurn[sameSand ? 0 : i]!,
+      sand: sandsInTurn[sameSand ? 0 : i],
     })),
     bulb: stream.choice(bulbs),
     frame: styleInTurn(stream, k, rows.length, frames),
@@ -86,11 +86,11 @@ function measure(
   const below = new Float64Array(inRow);
   for (let pixel = 0; pixel < marks.length; pixel++) {
     const quarter = Math.floor((inRow * (pixel % width)) / width);
-    (2 * pixel < width * height ? above : below)[quarter]! += marks[pixel]!;
+    (2 * pixel < width * height ? above : below)[quarter] += marks[pixel];
   }
-  const margins = Array.from(above, (up, i) => Math.abs(up - below[i]!) / Math.max(1, up + below[i]!));
+  const margins = Array.from(above, (up, i) => Math.abs(up - below[i]) / Math.max(1, up + below[i]));
   return {
-    reading: Array.from(above, (up, i): Full => (up > below[i]! ? 'upper' : 'lower')).join(' '),
+    reading: Array.from(above, (up, i): Full => (up > below[i] ? 'upper' : 'lower')).join(' '),
     margin: Math.min(...margins),
   };
 }

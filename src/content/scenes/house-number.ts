@@ -41,7 +41,7 @@ function readDigit({ top, bottom }: Component, inside: readonly Component[]): Di
   if (inside.length > 1)
     return { reading: inside.length === 2 ? '8' : '?', margin: inside.length === 2 ? 1 : 0 };
   const height = bottom + 1 - top;
-  const low = (inside[0]!.y + 0.5) / height - 0.5;
+  const low = (inside[0].y + 0.5) / height - 0.5;
   const margin = Math.min(1, Math.abs(Math.abs(low) - offMiddle) / offMiddle);
   return { reading: Math.abs(low) < offMiddle ? '0' : low > 0 ? '6' : '9', margin };
 }
@@ -89,13 +89,13 @@ const numbers = ((): Readonly<Record<number, readonly string[]>> => {
 function turn(reading: string): string {
   return [...reading]
     .reverse()
-    .map((digit) => rotatedDigit[digit]!)
+    .map((digit) => rotatedDigit[digit])
     .join('');
 }
 
 function figure(stream: Stream, k: number): Figure {
   const length = stream.integer(2, 3);
-  const digits = stream.choice(numbers[length]!.filter((_, i) => i % 6 === k % 6));
+  const digits = stream.choice(numbers[length].filter((_, i) => i % 6 === k % 6));
   const [kind, face, edge, ink] = styleInTurn(stream, k, 2, plates);
   const lettering: Lettering = {
     style: stream.choice(['round', 'crisp'] as const),
@@ -158,7 +158,7 @@ const format = 'Answer with the number only, in digits.';
 export const houseNumber: Scene<Figure> = {
   name: 'house-number',
   summary: 'A plate, sign or ticket with a number of the digits 0, 1, 6, 8 and 9.',
-  capacity: (numbers[2]!.length + numbers[3]!.length) * new Set(plates.map(([kind]) => kind)).size * 2,
+  capacity: (numbers[2].length + numbers[3].length) * new Set(plates.map(([kind]) => kind)).size * 2,
   figure,
   read: ({ digits }, turned) => (turned ? turn(digits) : digits),
   turn,

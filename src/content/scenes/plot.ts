@@ -69,11 +69,11 @@ const smallestPlaces = (largest: number): number[] =>
 
 /** Which value is the largest and which the smallest, counted from 1, and how clearly. */
 function judge(values: readonly number[]): { reading: string; margin: number } {
-  const order = Array.from(values.keys()).sort((a, b) => values[b]! - values[a]!);
-  const [first, second] = [values[order[0]!]!, values[order[1]!]!];
-  const [last, before] = [values[order.at(-1)!]!, values[order.at(-2)!]!];
+  const order = Array.from(values.keys()).sort((a, b) => values[b] - values[a]);
+  const [first, second] = [values[order[0]], values[order[1]]];
+  const [last, before] = [values[order.at(-1)!], values[order.at(-2)!]];
   const margin = Math.min(first - second, before - last) / (0.4 * (first - last));
-  return { reading: `${order[0]! + 1}/${order.at(-1)! + 1}`, margin: Math.min(1, margin) };
+  return { reading: `${order[0] + 1}/${order.at(-1)! + 1}`, margin: Math.min(1, margin) };
 }
 
 function draw(figure: Figure, size: number): Raster {
@@ -178,7 +178,7 @@ const turn = (reading: string): string =>
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** A place counted from 1, in digits and words. */
-const namesOf = (place: number): string[] => [String(place), numberWords(place), ordinals[place - 1]!];
+const namesOf = (place: number): string[] => [String(place), numberWords(place), ordinals[place - 1]];
 
 function describe(reading: string): Reading {
   const place = Number(reading.split('/')[0]);

@@ -37,7 +37,7 @@ function narrowEnd(marks: Uint8Array, width: number): NarrowEnd {
 function profileOf(marks: Uint8Array, width: number, axis: 'x' | 'y'): number[] {
   const counts = new Array<number>(axis === 'x' ? width : marks.length / width).fill(0);
   for (let pixel = 0; pixel < marks.length; pixel++) {
-    if (marks[pixel] !== 0) counts[axis === 'x' ? pixel % width : Math.floor(pixel / width)]!++;
+    if (marks[pixel] !== 0) counts[axis === 'x' ? pixel % width : Math.floor(pixel / width)]++;
   }
   const first = counts.findIndex((count) => count > 0);
   return first < 0

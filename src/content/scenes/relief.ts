@@ -115,7 +115,7 @@ function heightOf(figure: Figure): Height {
 }
 
 function figure(stream: Stream, k: number): Figure {
-  const profile = profiles[k % profiles.length]!;
+  const profile = profiles[k % profiles.length];
   const radius = stream.uniform(0.14, 0.155);
   const steepness = { dome: 0.55, cone: 0.56, mesa: 0.4, terraces: 0.56 }[profile];
   const [flat, steep, line] = styleInTurn(stream, k, 8, lands);
@@ -163,16 +163,16 @@ function draw(figure: Figure, size: number): Raster {
   const [flat, steep, line] = [toneOf(figure.flat), toneOf(figure.steep), toneOf(figure.line)];
   const interval = figure.contours > 0 ? figure.height / figure.contours : 0;
   for (let pixel = 0; pixel < size * size; pixel++) {
-    const slope = slopes[pixel]!;
+    const slope = slopes[pixel];
     let tone = mixTones(flat, steep, 0.8 * smoothStep(Math.min(1, slope / 0.9)));
     if (interval > 0) {
-      const level = heights[pixel]! / interval - 0.5;
+      const level = heights[pixel] / interval - 0.5;
       const off = Math.abs(level - Math.round(level)) * interval;
       const width = slope * 0.0022 + (0.5 / size) * slope;
       const cover = Math.max(0, Math.min(1, (width - off) / (slope / size) + 0.5));
       tone = mixTones(tone, line, 0.6 * cover * Math.min(1, slope * 6));
     }
-    writeTone(raster.data, pixel * 3, tone, 0.14 + 0.6 * shades[pixel]!);
+    writeTone(raster.data, pixel * 3, tone, 0.14 + 0.6 * shades[pixel]);
   }
   return raster;
 }
@@ -186,7 +186,7 @@ function read({ hill, crater }: Figure, turned: boolean): string {
 /** The crater is turned into the hill, and to the opposite place. */
 const turn = (reading: string): string => reading.split('/').map(opposite).reverse().join('/');
 
-const describe = (reading: string): Reading => describePlace(reading.split('/')[0]!);
+const describe = (reading: string): Reading => describePlace(reading.split('/')[0]);
 
 const questions = (): { direct: string; predicted: string } => ({
   direct: `This is a shaded map of a hill, which rises above the ground, and a crater, which sinks below it, seen from above. Take its light to come from the top of the image. Where in the image is the hill? ${eightPlaces}`,
@@ -204,14 +204,14 @@ function measure(picture: Raster, { radius }: Figure): { reading: string; margin
       let [above, below] = [0, 0];
       for (let y = 0; y < reach; y++)
         for (let x = -Math.floor(0.7 * reach); x < 0.7 * reach; x++) {
-          above += light[(dy - 1 - y) * width + dx + x]!;
-          below += light[(dy + y) * width + dx + x]!;
+          above += light[(dy - 1 - y) * width + dx + x];
+          below += light[(dy + y) * width + dx + x];
         }
       return { direction, contrast: (above - below) / (above + below) };
     })
     .sort((a, b) => b.contrast - a.contrast);
-  const [hill, crater] = [found[0]!, found.at(-1)!];
-  const [next, last] = [found[1]!.contrast, found.at(-2)!.contrast];
+  const [hill, crater] = [found[0], found.at(-1)!];
+  const [next, last] = [found[1].contrast, found.at(-2)!.contrast];
   return {
     reading: `${hill.direction}/${crater.direction}`,
     margin: Math.max(

@@ -26,7 +26,7 @@ function narrowestEnd(marks: Uint8Array, width: number): NarrowestEnd {
   const ranked = straight
     .map((axis) => ({ axis, span: new AlongAxis(marks, width, { axis, x: 0, y: 0 }).span(0.8, 1) }))
     .sort((a, b) => a.span - b.span);
-  const [best, next] = [ranked[0]!, ranked[1]!];
+  const [best, next] = [ranked[0], ranked[1]];
   return { reading: best.axis, margin: 1 - best.span / next.span };
 }
 
@@ -110,7 +110,7 @@ function draw(figure: Figure, size: number): Raster {
   const sheet = sheetWith(figure.backdrop, size);
   const skin = { fill: figure.skin, line: figure.line, lineWidth: figure.lineWidth };
   figure.hands.forEach(({ tip, foot, mirrored }, i) => {
-    if (figure.badge !== '') sheet.fill(circle(places[i]!, 0.5, disc), figure.badge);
+    if (figure.badge !== '') sheet.fill(circle(places[i], 0.5, disc), figure.badge);
     const map = compose([mirrored ? -1 : 1, 0, 0, 1, 0, 0], headingMap(tip, foot));
     drawParts(sheet, [cuff], { ...skin, fill: figure.sleeve }, map);
     drawParts(sheet, fist, skin, map);

@@ -146,7 +146,7 @@ function drawStripes(
       between(apex, right, far),
       between(apex, right, near),
     ];
-    sheet.fill(polygon(shape), colors[layer % 2]!);
+    sheet.fill(polygon(shape), colors[layer % 2]);
   }
 }
 
@@ -160,7 +160,7 @@ function drawRack(sheet: Sheet, corners: Corners, rows: number, colors: readonly
       const t = rows === 1 ? 0 : row / (rows - 1);
       const [x, y] = between(between(apex, left, t), between(apex, right, t), row === 0 ? 0 : place / row);
       halo(sheet, circle(x, y, radius * 0.97), 0.008);
-      sheet.fill(circle(x, y, radius * 0.97), colors[(row + place) % 2]!);
+      sheet.fill(circle(x, y, radius * 0.97), colors[(row + place) % 2]);
     }
   }
 }

@@ -10,7 +10,7 @@ export type TwoDirections = readonly [first: Direction, second: Direction];
  * the two, so the first then points opposite to what was the second: neither its own direction nor, mostly, its opposite.
  */
 export function twoInTurn(stream: Stream, k: number): TwoDirections {
-  const first = straight[k % 4]!;
+  const first = straight[k % 4];
   return [first, stream.choice(straight.filter((second) => second !== opposite(first)))];
 }
 
@@ -26,4 +26,4 @@ export function turnTwo(reading: string): string {
 }
 
 /** Names of where the first of the two points. */
-export const describeFirst = (reading: string): Reading => describeDirection(reading.split('/')[0]!);
+export const describeFirst = (reading: string): Reading => describeDirection(reading.split('/')[0]);

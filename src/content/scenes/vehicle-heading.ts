@@ -27,11 +27,11 @@ import type { Scene } from './scene.js';
 /** The marks together with all that they enclose: every pixel from which the picture's edge cannot be reached. */
 export function filled(marks: Uint8Array, width: number): Uint8Array {
   const gaps = new Uint8Array(marks.length);
-  for (let pixel = 0; pixel < gaps.length; pixel++) gaps[pixel] = 1 - marks[pixel]!;
+  for (let pixel = 0; pixel < gaps.length; pixel++) gaps[pixel] = 1 - marks[pixel];
   const { found, labels } = label(gaps, width);
   const open = found.map(({ edge }) => edge);
   for (let pixel = 0; pixel < gaps.length; pixel++) {
-    gaps[pixel] = marks[pixel] === 1 || !open[labels[pixel]! - 1] ? 1 : 0;
+    gaps[pixel] = marks[pixel] === 1 || !open[labels[pixel] - 1] ? 1 : 0;
   }
   return gaps;
 }
@@ -134,7 +134,7 @@ function measure(picture: Raster, figure: Figure): Measured {
   if (figure.kind === 'rocket') {
     const indices = nearestColor(picture, [...fire, figure.body, figure.trim, figure.line, figure.ground]);
     for (let pixel = 0; pixel < marks.length; pixel++) {
-      if (indices[pixel]! < fire.length) marks[pixel] = 0;
+      if (indices[pixel] < fire.length) marks[pixel] = 0;
     }
   }
   const shape = silhouette(filled(marks, width), width);
@@ -158,8 +158,8 @@ function measureLamps(picture: Raster, { ground, texture, body, trim, line }: Fi
   const indices = nearestColor(picture, [...lamps, ground, texture, body, trim, line, glass]);
   const sums = lamps.map(() => ({ x: 0, y: 0, count: 0 }));
   for (let pixel = 0; pixel < indices.length; pixel++) {
-    if (indices[pixel]! >= lamps.length) continue;
-    const sum = sums[indices[pixel]!]!;
+    if (indices[pixel] >= lamps.length) continue;
+    const sum = sums[indices[pixel]];
     sum.x += pixel % picture.width;
     sum.y += Math.floor(pixel / picture.width);
     sum.count++;

@@ -30,8 +30,8 @@ export const bark: TextureKind<BarkLook> = {
     );
     // Furrows are narrow and deep: what lies low is pushed lower.
     for (let i = 0; i < plates.length; i++) {
-      const p = -plates[i]!;
-      plates[i] = (p < -0.6 ? p + 0.8 * (p + 0.6) : p) * 0.85 + 0.5 * grit[i]!;
+      const p = -plates[i];
+      plates[i] = (p < -0.6 ? p + 0.8 * (p + 0.6) : p) * 0.85 + 0.5 * grit[i];
     }
     const raster = createRaster(width, height, 3);
     paintField(plates, ramp(colors), 2.3, raster.data);
@@ -71,7 +71,7 @@ export const sand: TextureKind<SandLook> = {
       { width, height, angle, along: 3.2 * scale, across: 3.2 * scale, octaves: 2, gain: 1.2 },
       stream.child('grains'),
     );
-    for (let i = 0; i < grains.length; i++) grains[i] = depth * ripples[i]! + 0.65 * grains[i]!;
+    for (let i = 0; i < grains.length; i++) grains[i] = depth * ripples[i] + 0.65 * grains[i];
     const raster = createRaster(width, height, 3);
     paintField(grains, ramp(colors), 3, raster.data);
     return raster;
@@ -140,9 +140,9 @@ export const blotches: TextureKind<BlotchLook> = {
     const [first, second, third] = layers as [Float32Array, Float32Array, Float32Array];
     const { data } = raster;
     for (let i = 0, at = 0; i < threads.length; i++, at += 3) {
-      const top = third[i]! > over ? 3 : second[i]! > over ? 2 : first[i]! > over ? 1 : 0;
-      const color = colors[top]!;
-      const light = 1 + 0.07 * threads[i]!;
+      const top = third[i] > over ? 3 : second[i] > over ? 2 : first[i] > over ? 1 : 0;
+      const color = colors[top];
+      const light = 1 + 0.07 * threads[i];
       data[at] = Math.min(255, color[0] * light);
       data[at + 1] = Math.min(255, color[1] * light);
       data[at + 2] = Math.min(255, color[2] * light);

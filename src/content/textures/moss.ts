@@ -51,8 +51,8 @@ export const moss: TextureKind<MossLook> = {
     );
     const { data } = raster;
     for (let i = 0, at = 0; i < hills.length; i++) {
-      const light = 1 - 0.17 * Math.max(-2, Math.min(2, -hills[i]!));
-      for (let k = 0; k < 3; k++, at++) data[at] = Math.min(255, data[at]! * light);
+      const light = 1 - 0.17 * Math.max(-2, Math.min(2, -hills[i]));
+      for (let k = 0; k < 3; k++, at++) data[at] = Math.min(255, data[at] * light);
     }
     return raster;
   },

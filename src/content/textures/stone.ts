@@ -38,7 +38,7 @@ export const stone: TextureKind<StoneLook> = {
     );
     const raster = scatter(
       { width, height, seen },
-      { sprites, colors, ground: colors[0]!, layers: 1.9, deepest: 0.9, vary: 0.1 },
+      { sprites, colors, ground: colors[0], layers: 1.9, deepest: 0.9, vary: 0.1 },
       stream,
     );
     const clouds = fractal(
@@ -47,7 +47,7 @@ export const stone: TextureKind<StoneLook> = {
     );
     const { data } = raster;
     for (let i = 0, at = 0; i < clouds.length; i++)
-      for (let k = 0; k < 3; k++, at++) data[at] = Math.min(255, data[at]! * (1 + cloud * clouds[i]!));
+      for (let k = 0; k < 3; k++, at++) data[at] = Math.min(255, data[at] * (1 + cloud * clouds[i]));
     return raster;
   },
 };

@@ -49,8 +49,8 @@ export const woven: TextureKind<WovenLook> = {
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++, at++) {
         let [u, v] = [u0 + c * x + s * y, v0 + c * y - s * x];
-        u += wobble * bendU[at]!;
-        v += wobble * bendV[at]!;
+        u += wobble * bendU[at];
+        v += wobble * bendV[at];
         const [i, j] = [Math.floor(u), Math.floor(v)];
         const [p, q] = [2 * (u - i) - 1, 2 * (v - j) - 1];
         const over = ((i + j) & 1) === 0;
@@ -58,8 +58,8 @@ export const woven: TextureKind<WovenLook> = {
         const [across, along] = over ? [p, q] : [q, p];
         const round = 1 - 0.5 * across * across * across * across - 0.42 * along * along;
         const strip = over ? i * 7 : j * 11 + 5;
-        const color = colors[((strip % colors.length) + colors.length) % colors.length]!;
-        const light = (0.95 + 0.25 * (round - 0.75) * 2) * round * (1 + 0.1 * fiber[at]!) + 0.08 * -across;
+        const color = colors[((strip % colors.length) + colors.length) % colors.length];
+        const light = (0.95 + 0.25 * (round - 0.75) * 2) * round * (1 + 0.1 * fiber[at]) + 0.08 * -across;
         const lit = light > 0 ? light : 0;
         data[3 * at] = Math.min(255, color[0] * lit);
         data[3 * at + 1] = Math.min(255, color[1] * lit);

@@ -14,7 +14,7 @@ const inert = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 function isBlank(chunk: Uint8Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (!isSpace(chunk[i]!)) return false;
+  for (let i = from; i < to; i++) if (!isSpace(chunk[i])) return false;
   return true;
 }
 
@@ -113,7 +113,7 @@ class Splitter {
   private start(chunk: Buffer): number {
     const mark = chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf ? 3 : 0;
     for (let i = mark; i < chunk.length; i++) {
-      if (isSpace(chunk[i]!)) continue;
+      if (isSpace(chunk[i])) continue;
       if (chunk[i] !== OPEN_OBJECT) throw this.wrong('is not a JSON object');
       [this.depth, this.started] = [1, true];
       return i + 1;
@@ -124,7 +124,7 @@ class Splitter {
   /** @returns the byte after the string that is being read, or the end of the chunk */
   private skipString(chunk: Buffer, from: number): number {
     for (let i = from; i < chunk.length; i++) {
-      const byte = chunk[i]!;
+      const byte = chunk[i];
       if (this.escaped) this.escaped = false;
       else if (byte === BACKSLASH) this.escaped = true;
       else if (byte === QUOTE) {

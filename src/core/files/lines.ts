@@ -49,7 +49,7 @@ class PartialLine {
   /** The finished line, unless it is blank. */
   take(): Line | null {
     const tooLong = this.size > this.longest;
-    const bytes = this.parts.length === 1 ? this.parts[0]! : Buffer.concat(this.parts);
+    const bytes = this.parts.length === 1 ? this.parts[0] : Buffer.concat(this.parts);
     this.parts = [];
     this.size = 0;
     this.number++;

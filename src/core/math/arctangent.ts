@@ -39,11 +39,11 @@ function firstOctant(y: number, yLow: number, x: number, xLow: number): void {
   const rest =
     dLow + d * square * (-1 / 3 + square * (1 / 5 + square * (-1 / 7 + square * (1 / 9 - square / 11))));
   const entries = (table ??= buildTable());
-  const t = entries[2 * j]!;
+  const t = entries[2 * j];
   const s = t + d;
-  const sLow = sumError(t, d, s) + (rest + entries[2 * j + 1]!);
+  const sLow = sumError(t, d, s) + (rest + entries[2 * j + 1]);
   out[0] = s + sLow;
-  out[1] = s - out[0]! + sLow;
+  out[1] = s - out[0] + sLow;
 }
 
 /** The angle of the point (x, y), for y ≥ 0, as a double; both coordinates finite, not both 0, sizes as firstOctant. */
@@ -55,12 +55,12 @@ function upperAngle(y: number, yLow: number, x: number, xLow: number): number {
   }
   if (y <= x) {
     firstOctant(y, yLow, x, xLow);
-    if (!flip) return out[0]!;
-    return difference(2 * HALF_PI, 2 * HALF_PI_LOW, out[0]!, out[1]!);
+    if (!flip) return out[0];
+    return difference(2 * HALF_PI, 2 * HALF_PI_LOW, out[0], out[1]);
   }
   firstOctant(x, xLow, y, yLow);
-  if (flip) return difference(HALF_PI, HALF_PI_LOW, -out[0]!, -out[1]!);
-  return difference(HALF_PI, HALF_PI_LOW, out[0]!, out[1]!);
+  if (flip) return difference(HALF_PI, HALF_PI_LOW, -out[0], -out[1]);
+  return difference(HALF_PI, HALF_PI_LOW, out[0], out[1]);
 }
 
 function difference(a: number, aLow: number, b: number, bLow: number): number {

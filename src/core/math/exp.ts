@@ -52,8 +52,8 @@ export function expTwofold(x: number, low: number): number {
 
   const j = k & (STEPS - 1);
   const entries = (table ??= buildTable());
-  const t = entries[2 * j]!;
-  const tLow = entries[2 * j + 1]!;
+  const t = entries[2 * j];
+  const tLow = entries[2 * j + 1];
   const p = t * m;
   const sum = t + p;
   const sumLow = t - sum + p + (productError(t, m, p) + t * mLow + tLow * m + tLow);

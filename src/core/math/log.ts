@@ -52,7 +52,7 @@ export function logTwofold(x: number, out: Float64Array): void {
   }
   const entry = 3 * (Math.round(m * 128) - FIRST);
   const entries = (table ??= buildTable());
-  const n = entries[entry]!;
+  const n = entries[entry];
   const p = m * n;
   const pLow = productError(m, n, p);
   const z = p - 1 + pLow;
@@ -73,8 +73,8 @@ export function logTwofold(x: number, out: Float64Array): void {
   const b = a + third;
   const bLow = z - a - 0.5 * square + (a - b + third) + (zLow - 0.5 * squareLow + thirdLow + rest);
   const c = e * LN2;
-  const d = c + entries[entry + 1]!;
-  const dLow = c - d + entries[entry + 1]! + (table[entry + 2]! + e * LN2_LOW);
+  const d = c + entries[entry + 1];
+  const dLow = c - d + entries[entry + 1] + (table[entry + 2] + e * LN2_LOW);
   const s = d + b;
   const sLow = sumError(d, b, s) + (dLow + bLow);
   const high = s + sLow;
@@ -89,5 +89,5 @@ export function log(x: number): number {
   if (!(x > 0)) return x === 0 ? -Infinity : NaN;
   if (x === Infinity) return x;
   logTwofold(x, scratch);
-  return scratch[0]!;
+  return scratch[0];
 }

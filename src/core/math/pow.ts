@@ -31,9 +31,9 @@ function positivePower(x: number, y: number): number {
   if (Math.abs(y) > 73786976294838206464) return x > 1 === y > 0 ? Infinity : 0;
   if (Math.abs(y) < 1.3552527156068805e-20) return 1;
   logTwofold(x, logarithm);
-  const high = logarithm[0]!;
+  const high = logarithm[0];
   const p = y * high;
-  const pLow = productError(y, high, p) + y * logarithm[1]!;
+  const pLow = productError(y, high, p) + y * logarithm[1];
   const sum = p + pLow;
   if (sum > -1e-18 && sum < 1e-18) return 1;
   return expTwofold(sum, p - sum + pLow);

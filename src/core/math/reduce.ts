@@ -37,7 +37,7 @@ export function reduce(x: number, out: Float64Array): number {
   const e = c - d;
   const tail = sumError(a, -b, c) + sumError(c, -d, e) - n * PART_4;
   out[0] = e + tail;
-  out[1] = e - out[0]! + tail;
+  out[1] = e - out[0] + tail;
   return n & 3;
 }
 
@@ -60,6 +60,6 @@ function reduceHuge(x: number, out: Float64Array): number {
   const p = f * HALF_PI;
   const pLow = productError(f, HALF_PI, p) + f * HALF_PI_LOW + fLow * HALF_PI;
   out[0] = p + pLow;
-  out[1] = p - out[0]! + pLow;
+  out[1] = p - out[0] + pLow;
   return (sign * Number(quadrant & 3n)) & 3;
 }

@@ -52,17 +52,17 @@ function sineTwofold(r: number, low: number, cosine: boolean, out: Float64Array)
   const sinLow = dLow + sineRest(d, square);
   if (j === 0 && !cosine) {
     out[0] = d + sinLow;
-    out[1] = d - out[0]! + sinLow;
+    out[1] = d - out[0] + sinLow;
     return;
   }
   const half = -0.5 * square;
   const cosLow = -0.5 * productError(d, d, square) - d * dLow + cosineRest(square);
   const sine = cosine ? -sign : sign;
   const entries = (table ??= buildTable());
-  const s = sine * entries[4 * j]!;
-  const sLow = sine * entries[4 * j + 1]!;
-  const c = entries[4 * j + 2]!;
-  const cLow = entries[4 * j + 3]!;
+  const s = sine * entries[4 * j];
+  const sLow = sine * entries[4 * j + 1];
+  const c = entries[4 * j + 2];
+  const cLow = entries[4 * j + 3];
   if (cosine) combine(c, cLow, s, sLow, d, sinLow, half, cosLow, out);
   else combine(s, sLow, c, cLow, d, sinLow, half, cosLow, out);
 }
@@ -102,7 +102,7 @@ function combine(
       (u * cosLow + uLow * half) +
       uLow);
   out[0] = b + tail;
-  out[1] = b - out[0]! + tail;
+  out[1] = b - out[0] + tail;
 }
 
 /** A full turn in radians. */
@@ -133,21 +133,21 @@ export function tan(x: number): number {
   if (Math.abs(x) < TINY) return x;
   if (x - x !== 0) return NaN;
   const quadrant = reduce(x, angle);
-  sineTwofold(angle[0]!, angle[1]!, false, sine);
-  sineTwofold(angle[0]!, angle[1]!, true, cosine);
+  sineTwofold(angle[0], angle[1], false, sine);
+  sineTwofold(angle[0], angle[1], true, cosine);
   return quadrant & 1 ? -ratio(cosine, sine) : ratio(sine, cosine);
 }
 
 /** sin(angle + quadrant·π/2). */
 function quarterSine(quadrant: number): number {
-  sineTwofold(angle[0]!, angle[1]!, (quadrant & 1) !== 0, sine);
-  return quadrant & 2 ? -sine[0]! : sine[0]!;
+  sineTwofold(angle[0], angle[1], (quadrant & 1) !== 0, sine);
+  return quadrant & 2 ? -sine[0] : sine[0];
 }
 
 function ratio(a: Float64Array, b: Float64Array): number {
-  const q = a[0]! / b[0]!;
-  const p = q * b[0]!;
-  return q + (a[0]! - p - productError(q, b[0]!, p) + a[1]! - q * b[1]!) / b[0]!;
+  const q = a[0] / b[0];
+  const p = q * b[0];
+  return q + (a[0] - p - productError(q, b[0], p) + a[1] - q * b[1]) / b[0];
 }
 
 // π/180 in two parts.

@@ -59,6 +59,6 @@ const oddReciprocals = Array.from({ length: 9 }, (_, i) => divide([1, 0], [2 * i
 export function arctangentSeries(x: Twofold, sign: 1 | -1): Twofold {
   const square = multiply(x, [sign * x[0], sign * x[1]]);
   let sum: Twofold = [0, 0];
-  for (let i = 8; i >= 0; i--) sum = multiply(square, add(sum, oddReciprocals[i]!));
+  for (let i = 8; i >= 0; i--) sum = multiply(square, add(sum, oddReciprocals[i]));
   return multiply(x, add([1, 0], sum));
 }

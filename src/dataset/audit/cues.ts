@@ -59,15 +59,15 @@ function momentsOf(raster: Raster, rect: Rect, without: readonly Rect[] = []): n
       if (without.some((hole) => x >= hole[0] && x < hole[2] && y >= hole[1] && y < hole[3])) continue;
       count++;
       for (let c = 0; c < 3; c++) {
-        const value = data[(y * width + x) * channels + (channels < 3 ? 0 : c)]!;
-        sums[c]! += value;
-        squares[c]! += value * value;
+        const value = data[(y * width + x) * channels + (channels < 3 ? 0 : c)];
+        sums[c] += value;
+        squares[c] += value * value;
       }
     }
   count = Math.max(1, count);
   return [0, 1, 2].flatMap((c) => {
-    const mean = sums[c]! / count;
-    return [mean, Math.sqrt(Math.max(0, squares[c]! / count - mean * mean))];
+    const mean = sums[c] / count;
+    return [mean, Math.sqrt(Math.max(0, squares[c] / count - mean * mean))];
   });
 }
 
@@ -86,9 +86,7 @@ function borderOf(raster: Raster): number[] {
   for (let row = 0; row < 3; row++)
     for (let column = 0; column < 3; column++)
       if (row !== 1 || column !== 1)
-        parts.push(
-          ...momentsOf(raster, [columns[column]!, rows[row]!, columns[column + 1]!, rows[row + 1]!]),
-        );
+        parts.push(...momentsOf(raster, [columns[column], rows[row], columns[column + 1], rows[row + 1]]));
   return parts;
 }
 
@@ -123,7 +121,7 @@ function equality([first, second]: readonly CuePicture[]): number[] | undefined 
         ([left, top, right, bottom]) => x >= left && x < right && y >= top && y < bottom,
       );
       for (let c = 0; c < channels; c++, i++) {
-        const difference = Math.abs(data[i]! - other[i]!);
+        const difference = Math.abs(data[i] - other[i]);
         if (difference > 0) equal = 0;
         if (hidden) continue;
         count++;
@@ -172,7 +170,7 @@ function meanLevel({ width, channels, data }: Raster, [left, top, right, bottom]
   let sum = 0;
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++)
-      for (let c = 0; c < channels; c++) sum += data[(y * width + x) * channels + c]!;
+      for (let c = 0; c < channels; c++) sum += data[(y * width + x) * channels + c];
   return sum / Math.max(1, (right - left) * (bottom - top) * channels);
 }
 

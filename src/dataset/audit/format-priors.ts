@@ -3,9 +3,9 @@ import { percent, shareColumns, titledTable, type Column } from '../../score/for
 import type { PriorAudit, PriorTrial } from './photograph-priors.js';
 
 const columns: readonly Column<PriorTrial>[] = [
-  shareColumns[0]!,
+  shareColumns[0],
   ['majority', ({ majority }) => percent(majority)],
-  shareColumns[1]!,
+  shareColumns[1],
   ['p (Holm)', ({ adjusted }) => (adjusted < 0.0001 ? '<0.0001' : adjusted.toFixed(4))],
   ['', ({ leak }) => (leak ? 'LEAK' : '')],
 ];

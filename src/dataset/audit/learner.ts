@@ -14,7 +14,7 @@ export interface Example {
 const folds = 5;
 
 /** The part that an item belongs to: a hash of its id, so that neither its place nor the set's size matters. */
-const foldOf = (item: string): number => createHash('sha256').update(item).digest()[0]! % folds;
+const foldOf = (item: string): number => createHash('sha256').update(item).digest()[0] % folds;
 
 /**
  * For every example how likely a learner thinks its right answer, and whether it would have given it: gradient boosted
@@ -30,13 +30,13 @@ export async function crossValidate(
     const others = examples.filter(({ item }) => foldOf(item) !== fold);
     if (held.length === 0 || new Set(others.map(({ answer }) => answer)).size < 2) continue;
     const predict = learn(others);
-    for (const [k, likelihoods] of predict(held.map((i) => examples[i]!.features)).entries()) {
-      const { answer, offered } = examples[held[k]!]!;
+    for (const [k, likelihoods] of predict(held.map((i) => examples[i].features)).entries()) {
+      const { answer, offered } = examples[held[k]];
       const choices = offered.length > 0 ? offered : [...likelihoods.keys()];
       const total = choices.reduce((sum, choice) => sum + (likelihoods.get(choice) ?? 0), 0);
       const own = likelihoods.get(answer) ?? 0;
       const best = Math.max(...choices.map((choice) => likelihoods.get(choice) ?? 0));
-      results[held[k]!] = { likelihood: total > 0 ? own / total : 0, right: own > 0 && own === best };
+      results[held[k]] = { likelihood: total > 0 ? own / total : 0, right: own > 0 && own === best };
     }
   }
   return results;
@@ -87,14 +87,14 @@ function likelihoodsOf(
   row: number,
 ): Map<string, number> {
   if (classes.length === 2) {
-    const second = flat[row]!;
+    const second = flat[row];
     return new Map([
-      [classes[0]!, 1 - second],
-      [classes[1]!, second],
+      [classes[0], 1 - second],
+      [classes[1], second],
     ]);
   }
-  return new Map(classes.map((name, k) => [name, flat[row * classes.length + k]!]));
+  return new Map(classes.map((name, k) => [name, flat[row * classes.length + k]]));
 }
 
 const columnsOf = (rows: readonly (readonly number[])[]): Record<string, number[]> =>
-  Object.fromEntries(rows[0]!.map((_, k) => [`feature ${k}`, rows.map((row) => row[k]!)]));
+  Object.fromEntries(rows[0].map((_, k) => [`feature ${k}`, rows.map((row) => row[k])]));

@@ -158,7 +158,7 @@ function rowOf(
     photographs: photographs.map(({ name }) => name),
     objects: photographs.flatMap(({ name, objects }) => objects.map((at) => `${name}/${at}`)),
     category: groups?.['category'] ?? '',
-    answer: options[answer]!,
+    answer: options[answer],
   };
 }
 
@@ -178,7 +178,7 @@ function trialsOf(pool: Pool, without: ReadonlySet<string>): Tried[] {
   return priorNames.map((prior) => {
     const guesses = predictions(rows, prior);
     const right = rows.flatMap((row, at) =>
-      guesses[at]!.answer === row.answer ? [{ row, ...guesses[at]! }] : [],
+      guesses[at].answer === row.answer ? [{ row, ...guesses[at] }] : [],
     );
     const trial: PriorTrial = {
       ...{ prior, family: pool.family, condition: pool.condition },

@@ -49,7 +49,7 @@ export function findLeaks(trials: readonly Pick<PixelTrial, 'adjusted' | 'inhere
   const tested = trials.filter(({ inherent }) => inherent === null);
   const adjusted = holm(tested.map((entry) => entry.adjusted));
   for (const [i, entry] of tested.entries()) {
-    entry.adjusted = adjusted[i]!;
+    entry.adjusted = adjusted[i];
     entry.leak = entry.adjusted < alpha;
   }
 }

@@ -113,7 +113,7 @@ const exampleOf = (
   return {
     item,
     features,
-    answer: chosen ? options[answer]! : answer,
+    answer: chosen ? options[answer] : answer,
     offered: chosen ? Object.values(options) : [],
   };
 };

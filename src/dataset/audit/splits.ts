@@ -113,7 +113,7 @@ export async function auditSplits(folder: string, likenessOf: LikenessOf): Promi
 /** @throws TopsyturvyError 'bad-file' if the item's state is not one that its family can measure */
 function looksOf(likeness: Likeness<never>, { family, id, state, views }: ItemRecord): Looks {
   try {
-    return likeness.looks(state as never, views[0]!.label);
+    return likeness.looks(state as never, views[0].label);
   } catch {
     throw new TopsyturvyError(
       'bad-file',
@@ -140,7 +140,7 @@ function nearestOf(members: readonly Member[], measures: SplitAudit['measures'])
     }
     if (!best) return [];
     const { family, item } = one;
-    const near = least < measures[family]!.guard;
+    const near = least < measures[family].guard;
     return [{ item, neighbor: best.item, family, distance: least, near }];
   });
 }

@@ -63,8 +63,8 @@ export async function tryCue(
       leak: false,
     },
     scores: results.map(({ likelihood }, i) => ({
-      item: examples[i]!.item,
-      question: rows[i]!.question,
+      item: examples[i].item,
+      question: rows[i].question,
       cue: cue.name,
       score: likelihood,
     })),

@@ -21,7 +21,7 @@ export function asChoice({ scoring, options, answer }: Question): Choice | undef
 export function optionTexts(options: Readonly<Record<string, string>>): string[] | undefined {
   const letters = Object.keys(options).sort();
   if (letters.some((letter, i) => letter.charCodeAt(0) !== 65 + i)) return undefined;
-  return letters.map((letter) => options[letter]!);
+  return letters.map((letter) => options[letter]);
 }
 
 /** Whether a capital and a small letter are different answers to a question. */

@@ -30,6 +30,6 @@ export function interleaved({
     return [...images.map((image) => ({ image })), { text: withoutMarks(prompt) }];
   return texts.flatMap((text, i) => [
     ...(text === '' ? [] : [{ text }]),
-    ...(i < images.length ? [{ image: images[i]! }] : []),
+    ...(i < images.length ? [{ image: images[i] }] : []),
   ]);
 }

@@ -25,7 +25,7 @@ export function releaseRow(id: string, question: Question): ReleaseRow {
     question: prompt,
     options: Object.keys(options)
       .sort()
-      .map((letter) => options[letter]!),
+      .map((letter) => options[letter]),
     answer,
     answer_text: scoring.kind === 'letter' ? (options[answer] ?? answer) : answer,
     task: `${family} ${condition}`,

@@ -46,7 +46,7 @@ export class PieceFile {
 
   /** Writes what waits. @returns the file's handle */
   protected drain(): number {
-    const bytes = this.waiting.length === 1 ? this.waiting[0]! : Buffer.concat(this.waiting);
+    const bytes = this.waiting.length === 1 ? this.waiting[0] : Buffer.concat(this.waiting);
     [this.waiting, this.waitingBytes] = [[], 0];
     onBehalfOf(this.file, () => writeAll(this.handle!, bytes));
     return this.handle!;

@@ -109,8 +109,8 @@ function* entriesOf(folder: string, chunk: Chunk, plan: Plan): Generator<ItemLin
     const text = bytes.toString('utf8', start, end);
     const [id, sum, rejections, item, ...questions] = text.split(separator);
     if (id !== plan.item(i).id || item === undefined) return;
-    if (sum !== checksum(text.slice(id.length + sum!.length + 2))) return;
-    const turnedDown = parsedJson(rejections!);
+    if (sum !== checksum(text.slice(id.length + sum.length + 2))) return;
+    const turnedDown = parsedJson(rejections);
     if (!isRejections(turnedDown)) return;
     yield { item, questions, rejections: turnedDown, end: end + 1 };
     start = end + 1;

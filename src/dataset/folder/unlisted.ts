@@ -34,6 +34,6 @@ function isListed(plan: Plan, path: string): boolean {
   const { family, params } = item.part;
   return (
     (extension === 'png' ? viewsOf : animationsOf)(family, params).some(({ name }) => name === view) &&
-    imageFile(item, view!, extension as 'png' | 'gif') === path
+    imageFile(item, view, extension as 'png' | 'gif') === path
   );
 }

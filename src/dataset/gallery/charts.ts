@@ -64,7 +64,7 @@ export function histogramChart(title: string, histogram: Histogram): string {
     return `<g><title>${text}</title>${rect(i * step, plotHeight - height, Math.max(1, step - 1), height)}</g>`;
   });
   const ends =
-    `<text x="0" y="${plotHeight + 16}">${number(bins[0]!.from)}</text>` +
+    `<text x="0" y="${plotHeight + 16}">${number(bins[0].from)}</text>` +
     `<text x="${width}" y="${plotHeight + 16}" text-anchor="end">${number(bins.at(-1)!.to)}</text>`;
   return figure(title, svg(plotHeight + 22, [baseline, ...marks, ends]), range);
 }

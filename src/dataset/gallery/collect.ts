@@ -59,7 +59,7 @@ export class Collector {
         file: view.file,
         size: view.size,
         ...(view.film && { film: true }),
-        ...thumbnails[i]!,
+        ...thumbnails[i],
       })),
       stands: standsOf(
         item.certificate,

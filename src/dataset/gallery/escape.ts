@@ -32,7 +32,7 @@ export function wholeWords(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
   const start = characters.slice(0, most).join('');
-  const end = /\s/.test(characters[most]!) ? start.length : start.search(/\s\S*$/);
+  const end = /\s/.test(characters[most]) ? start.length : start.search(/\s\S*$/);
   return `${(end > 0 ? start.slice(0, end) : start).trimEnd()} …`;
 }
 

@@ -31,11 +31,11 @@ function calledIn({ items, values }: Pick<PageData, 'items' | 'values'>): Called
     note('part', values[part] as unknown as Named);
     note('family', values[family] as unknown as Named);
     for (const [group, ...named] of values[groups] as unknown as readonly (readonly Named[])[]) {
-      note('group', group!);
-      for (const one of named) note(`group:${group![0]}`, one);
+      note('group', group);
+      for (const one of named) note(`group:${group[0]}`, one);
     }
     for (const row of questions)
-      note('condition', [values[row[condition]!] as string, values[row[asks]!] as string]);
+      note('condition', [values[row[condition]] as string, values[row[asks]] as string]);
   }
   return (facet, name) =>
     words.get(JSON.stringify([facet, name])) ?? (facet === 'part' ? titleWords : plainWords)(name);

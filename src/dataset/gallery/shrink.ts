@@ -47,9 +47,9 @@ function addRows(line: Float64Array, { from, weights }: Stretch, data: Uint8Arra
   const { length } = line;
   line.fill(0);
   for (let k = 0; k < weights.length; k++) {
-    const weight = weights[k]!;
+    const weight = weights[k];
     const start = (from + k) * length;
-    for (let i = 0; i < length; i++) line[i]! += weight * data[start + i]!;
+    for (let i = 0; i < length; i++) line[i] += weight * data[start + i];
   }
 }
 
@@ -65,7 +65,7 @@ function addColumns(
     for (let c = 0; c < channels; c++) {
       let sum = 0.5;
       for (let k = 0, i = from * channels + c; k < weights.length; k++, i += channels)
-        sum += weights[k]! * line[i]!;
+        sum += weights[k] * line[i];
       small[at++] = sum;
     }
   }

@@ -167,14 +167,14 @@ function paste(pixels: Buffer, at: number, { width, height, channels, data }: Ra
     else
       for (let i = 0; i < width; i++)
         for (let c = 0; c < 3; c++)
-          pixels[to + 3 * i + c] = data[from + channels * i + (channels === 1 ? 0 : c)]!;
+          pixels[to + 3 * i + c] = data[from + channels * i + (channels === 1 ? 0 : c)];
   }
 }
 
 /** The pixels of a PNG file of gray or RGB with 8 bits each, not interlaced; Infinity of any other file. */
 function pixelsOfPlainPng(bytes: Buffer): number {
   if (bytes.length < 29 || bytes.toString('latin1', 12, 16) !== 'IHDR') return Infinity;
-  const [depth, color, interlaced] = [bytes[24], bytes[25]!, bytes[28]];
+  const [depth, color, interlaced] = [bytes[24], bytes[25], bytes[28]];
   const plain = depth === 8 && (color === 0 || color === 2) && interlaced === 0;
   return plain ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20) : Infinity;
 }

@@ -62,7 +62,7 @@ export async function prepare(
     counts.push(plan.orFewer && size > 0 ? Math.min(part.count, size) : checkedCount(part, size, set.notes));
   }
   const settled = withCounts(plan, counts);
-  const setOf = new Map(settled.parts.map((part, at) => [part, sets[at]!]));
+  const setOf = new Map(settled.parts.map((part, at) => [part, sets[at]]));
   return {
     plan: settled,
     assets: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -223,7 +223,7 @@ interface Found {
 function checkEqual(one: Found, other: Found, { from }: Chunk, itemOf: (i: number) => PlannedItem): void {
   const at = other.lines.findIndex(
     ({ item, questions }, i) =>
-      item !== one.lines[i]!.item || questions.join('\n') !== one.lines[i]!.questions.join('\n'),
+      item !== one.lines[i].item || questions.join('\n') !== one.lines[i].questions.join('\n'),
   );
   if (at < 0) return;
   const { id } = itemOf(from + at);

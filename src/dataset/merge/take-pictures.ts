@@ -100,7 +100,7 @@ export function* checkedPictures(
   packed?: readonly Packed[],
 ): Generator<Uint8Array, undefined> {
   for (const [i, { file, sha256: expected }] of records.entries()) {
-    const data = packed ? packed[i]!.read() : readRegularFile({ folder, name: file }, mostPictureBytes);
+    const data = packed ? packed[i].read() : readRegularFile({ folder, name: file }, mostPictureBytes);
     if (sha256(data) !== expected) throw notIts(folder, file);
     yield data;
   }

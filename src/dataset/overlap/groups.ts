@@ -40,9 +40,7 @@ export async function groupsOf(folder: string, measureOf: MeasureOf): Promise<Gr
   for await (const { item } of readEntries(folder)) {
     const { id, family, state, views } = item;
     countIn(counts, family);
-    const looks = looksOf(family, id, 'state', () =>
-      measureOf(family).looks(state as never, views[0]!.label),
-    );
+    const looks = looksOf(family, id, 'state', () => measureOf(family).looks(state as never, views[0].label));
     addTo(groups, groupKey(family, looks), {
       id,
       looks,

@@ -91,7 +91,7 @@ function nearest(
   if (others.length === 0) return [];
   const likeness = measureOf(family);
   return members.map((member) => {
-    let [best, distance] = [others[0]!, Infinity];
+    let [best, distance] = [others[0], Infinity];
     for (const other of others) {
       const apart = isSameFiles(member, other) ? 0 : member.looks.distanceTo(other.looks);
       if (apart < distance) [best, distance] = [other, apart];

@@ -34,7 +34,7 @@ export class ItemNames {
 }
 
 /** What stands for a part in its items' names. Two of a thousand parts have the same with a chance of 1 in 10,000. */
-export const partTag = (path: StreamPath): number => wordsOf(path)[0]!;
+export const partTag = (path: StreamPath): number => wordsOf(path)[0];
 
 /** A hash of 32 bits in which every bit depends on every bit (the finalizer of MurmurHash3). */
 function scrambled(word: number): number {

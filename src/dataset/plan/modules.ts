@@ -81,7 +81,7 @@ async function importModule(path: string, base: string): Promise<Record<string, 
     const missing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
     // Deno has no way to find it for the module.
     const hint =
-      missing && /['"]topsyturvy['"/]/.test(reason!) ? '; install topsyturvy beside it (npm install)' : '';
+      missing && /['"]topsyturvy['"/]/.test(reason) ? '; install topsyturvy beside it (npm install)' : '';
     throw new TopsyturvyError(
       'bad-file',
       `The module '${path}' cannot be loaded: ${reason}${hint}`,

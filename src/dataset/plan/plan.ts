@@ -90,7 +90,7 @@ export async function createPlan(
 export function withCounts(plan: Plan, counts: readonly number[]): Plan {
   return layOut(
     plan,
-    plan.parts.map((part, at) => ({ ...part, count: counts[at]! })),
+    plan.parts.map((part, at) => ({ ...part, count: counts[at] })),
   );
 }
 
@@ -126,10 +126,10 @@ function layOut(
         throw unexpected('bad-parameter', 'item index', i, `a whole number from 0 to ${length - 1}`);
       }
       let at = parts.length - 1;
-      while (parts[at]!.start > i) at--;
-      const part = parts[at]!;
+      while (parts[at].start > i) at--;
+      const part = parts[at];
       const index = i - part.start;
-      const name = names.name(tags[at]!, index);
+      const name = names.name(tags[at], index);
       return { id: `${spec.name}-${name}`, folder: folderOf(name, length), part, index };
     },
     indexOf(id) {

@@ -112,7 +112,7 @@ function away(name: string, error: unknown): TopsyturvyError {
 function checkVersion(about: string, name: string): void {
   const [, version = '', major, minor] = /^redis_version:((\d+)\.(\d+)[^\r\n]*)/m.exec(about) ?? [];
   const found = [Number(major), Number(minor)];
-  if (found[0]! > oldest[0]! || (found[0] === oldest[0] && found[1]! >= oldest[1]!)) return;
+  if (found[0] > oldest[0] || (found[0] === oldest[0] && found[1] >= oldest[1])) return;
   throw unexpected(
     'no-service',
     `Redis at ${name}`,

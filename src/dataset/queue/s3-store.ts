@@ -47,7 +47,7 @@ export class S3Store implements ShardStore {
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
     const prefix = (match[2] ?? '').replace(/\/+$/, '');
-    return new S3Store(place.replace(/\/+$/, ''), sdk, client, match[1]!, prefix === '' ? '' : `${prefix}/`);
+    return new S3Store(place.replace(/\/+$/, ''), sdk, client, match[1], prefix === '' ? '' : `${prefix}/`);
   }
 
   record = (): Promise<string | undefined> => this.text('queue.json');

@@ -21,7 +21,7 @@ export function chunksOfShard(length: number, i: number, n: number): Chunk[] {
 
 export function rangeOfShard(length: number, i: number, n: number): ItemRange {
   const chunks = chunksOfShard(length, i, n);
-  return { from: chunks[0]!.from, to: chunks.at(-1)!.to };
+  return { from: chunks[0].from, to: chunks.at(-1)!.to };
 }
 
 /** A shard's name in its store. */

@@ -80,7 +80,7 @@ function markerText(folder: string, { plan }: Maker, { shard, shards }: ShardJob
     const bytes = journalBytes(folder, chunk);
     return bytes ? sha256(bytes) : '';
   });
-  const [from, to] = [chunks[0]!.from, chunks.at(-1)!.to];
+  const [from, to] = [chunks[0].from, chunks.at(-1)!.to];
   return `${JSON.stringify({ shard, from, to, sha256: sha256(hashes.join('\n')) })}\n`;
 }
 

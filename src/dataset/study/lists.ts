@@ -27,7 +27,7 @@ export function dealLists<Q extends Dealt>(questions: readonly Q[], count: numbe
   });
   even(edges, count);
   const lists = Array.from({ length: count }, (): Q[] => []);
-  edges.forEach(({ list }, at) => lists[list]!.push(questions[at]!));
+  edges.forEach(({ list }, at) => lists[list].push(questions[at]!));
   return lists;
 }
 
@@ -93,7 +93,7 @@ function exchange(chain: readonly Edge[], one: number, other: number): void {
 /** Makes lists as long as each other: chains that have one more question of the longest than of the shortest are exchanged. */
 function even(edges: readonly Edge[], count: number): void {
   const sizes = new Array<number>(count).fill(0);
-  for (const { list } of edges) sizes[list]!++;
+  for (const { list } of edges) sizes[list]++;
   for (;;) {
     const [most, fewest] = [Math.max(...sizes), Math.min(...sizes)];
     if (most - fewest < 2) return;
@@ -108,8 +108,8 @@ function even(edges: readonly Edge[], count: number): void {
       if (chain.length % 2 === 0) continue;
       exchange(chain, long, short);
       moves--;
-      sizes[long]!--;
-      sizes[short]!++;
+      sizes[long]--;
+      sizes[short]++;
     }
   }
 }

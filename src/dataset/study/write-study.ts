@@ -139,7 +139,7 @@ export async function writeStudy(folder: string, options: StudyOptions): Promise
     consent: options.consent ?? consent,
     instructions: options.instructions ?? instructions,
     practice: practice.map((question) => practiceOf(question, names)),
-    catches: catchesOf(shown[0]!, countOf('catches', options.catches, 3, 100), seed),
+    catches: catchesOf(shown[0], countOf('catches', options.catches, 3, 100), seed),
     lists: shown,
     timeLimit: options.timeLimit === undefined ? null : 1000 * options.timeLimit,
     redirect: addressOf('redirect', options.redirect, ['https:']),
@@ -185,7 +185,7 @@ function partPractice(
 function catchesOf(trials: Study['lists'][number], count: number, seed: string): Study['catches'] {
   const choices = trials.filter(({ response }) => response.kind === 'one');
   const from = new Stream([seed, 'catches']).shuffle([...(choices.length > 0 ? choices : trials)]);
-  return Array.from({ length: count }, (_, i) => catchTrial(from[i % from.length]!, seed, i + 1));
+  return Array.from({ length: count }, (_, i) => catchTrial(from[i % from.length], seed, i + 1));
 }
 
 async function write(

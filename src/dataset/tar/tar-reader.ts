@@ -130,7 +130,7 @@ export class TarReader {
       end = at + Number(length);
       if (!(end <= bytes.length && end > at + start.length && bytes[end - 1] === 0x0a))
         throw this.wrong('has a malformed header');
-      found[start.slice(length!.length + 1, -1)] = bytes.toString('utf8', at + start.length, end - 1);
+      found[start.slice(length.length + 1, -1)] = bytes.toString('utf8', at + start.length, end - 1);
     }
     return found;
   }

@@ -65,7 +65,7 @@ export class TarredPictures {
     const name = memberOf(file);
     for (let ahead = 0; name !== undefined && ahead < this.tars.length; ahead++) {
       const at = (this.last + ahead) % this.tars.length;
-      const bytes = this.indexOf(this.tars[at]!).read(name);
+      const bytes = this.indexOf(this.tars[at]).read(name);
       if (!bytes) continue;
       this.last = at;
       return bytes;

@@ -66,6 +66,6 @@ export class TarredFiles implements Files {
   /** A member's name as the dataset's lines have it. */
   private pathOf(member: string): string {
     const [, view, extension] = /^[0-9a-f]{16}\.(.*)\.(png|gif)$/.exec(member)!;
-    return imageFile(this.item!, view!, extension as 'png' | 'gif');
+    return imageFile(this.item!, view, extension as 'png' | 'gif');
   }
 }

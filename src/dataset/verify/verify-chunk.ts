@@ -213,7 +213,7 @@ function compareQuestions(expected: readonly string[], found: readonly string[],
     void problems.push({ where, what: `the line of questions.jsonl ${what}` });
   if (expected.length === found.length) {
     for (const [i, line] of expected.entries()) {
-      if (line !== found[i]) say(idOf(line), difference(found[i]!, line));
+      if (line !== found[i]) say(idOf(line), difference(found[i], line));
     }
     return;
   }

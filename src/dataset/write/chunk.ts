@@ -138,7 +138,7 @@ function holds(reader: ChunkReader, lines: readonly ItemLines[], plan: Plan, { f
       const { pictures, json } = reader.sample(item);
       const { views, animations = [] } = JSON.parse(line.item) as ItemRecord;
       if (!json.read().equals(sampleJson(item, line))) return false;
-      if ([...views, ...animations].some(({ sha256: hash }, i) => sha256(pictures[i]!.read()) !== hash))
+      if ([...views, ...animations].some(({ sha256: hash }, i) => sha256(pictures[i].read()) !== hash))
         return false;
     }
     reader.finish();

@@ -34,8 +34,8 @@ export function align(
   { scales = [0.7, 1.4], margin = 0.02 }: AlignOptions = {},
 ): Alignment {
   const [own, other] = [moving, still].map((mask) => resize(mask, compared, compared));
-  const [from, to] = [boxOf(own!), boxOf(other!)];
-  const framed = inFrame(own!);
+  const [from, to] = [boxOf(own), boxOf(other)];
+  const framed = inFrame(own);
   let best: Alignment | undefined;
   for (let step = 0; step < scaleSteps; step++) {
     const scale = scales[0] + ((scales[1] - scales[0]) * step) / (scaleSteps - 1);
@@ -49,7 +49,7 @@ export function align(
     for (const [dx, dy] of nudges) {
       const x = held(shifts.x + dx, width) - from.left * scale;
       const y = held(shifts.y + dy, height) - from.top * scale;
-      const overlap = overlapOf(framed, { scale, x, y }, other!);
+      const overlap = overlapOf(framed, { scale, x, y }, other);
       if (!best || overlap > best.overlap) best = { scale, x, y, overlap };
     }
   }
@@ -71,17 +71,17 @@ export function moved(image: FloatImage, to: Pick<Alignment, 'scale' | 'x' | 'y'
   const downward = samplesOf(height, to.scale, to.y);
   const row = (width + 2) * channels;
   for (let y = downward.start; y < downward.end; y++) {
-    const down = downward.share[y]!;
+    const down = downward.share[y];
     const up = 1 - down;
-    const top = downward.first[y]! * row;
+    const top = downward.first[y] * row;
     for (let x = across.start, at = (y * width + x) * channels; x < across.end; x++) {
-      const right = across.share[x]!;
+      const right = across.share[x];
       const left = 1 - right;
-      let from = top + across.first[x]! * channels;
+      let from = top + across.first[x] * channels;
       for (const end = at + channels; at < end; at++, from++)
         data[at] =
-          up * (left * framed[from]! + right * framed[from + channels]!) +
-          down * (left * framed[from + row]! + right * framed[from + row + channels]!);
+          up * (left * framed[from] + right * framed[from + channels]) +
+          down * (left * framed[from + row] + right * framed[from + row + channels]);
     }
   }
   return out;
@@ -134,9 +134,9 @@ export function movedOnGround(
   const ground = image.data.slice(0, channels);
   const above = new Float32Array(image.data.length);
   for (let i = 0; i < above.length;)
-    for (let c = 0; c < channels; c++, i++) above[i] = image.data[i]! - ground[c]!;
+    for (let c = 0; c < channels; c++, i++) above[i] = image.data[i] - ground[c];
   const out = moved({ ...image, data: above }, alignment);
-  for (let i = 0; i < out.data.length;) for (let c = 0; c < channels; c++, i++) out.data[i]! += ground[c]!;
+  for (let i = 0; i < out.data.length;) for (let c = 0; c < channels; c++, i++) out.data[i] += ground[c];
   return out;
 }
 
@@ -169,21 +169,21 @@ function overlapOf(
   for (let y = 0, at = 0; y < height; y++) {
     const isIn = y >= downward.start && y < downward.end;
     const [start, end] = isIn ? [across.start, across.end] : [width, width];
-    const down = downward.share[y]!;
+    const down = downward.share[y];
     const up = 1 - down;
-    const top = downward.first[y]! * row;
+    const top = downward.first[y] * row;
     for (let x = 0; x < width; x++, at++) {
-      const other = still[at]!;
+      const other = still[at];
       if (x < start || x >= end) {
         all += other;
         continue;
       }
-      const right = across.share[x]!;
+      const right = across.share[x];
       const left = 1 - right;
-      const from = top + across.first[x]!;
+      const from = top + across.first[x];
       const own = Math.fround(
-        up * (left * data[from]! + right * data[from + 1]!) +
-          down * (left * data[from + row]! + right * data[from + row + 1]!),
+        up * (left * data[from] + right * data[from + 1]) +
+          down * (left * data[from + row] + right * data[from + row + 1]),
       );
       shared += own < other ? own : other;
       all += own < other ? other : own;

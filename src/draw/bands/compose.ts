@@ -21,7 +21,7 @@ export function measureClipping({ width, height, channels, data }: FloatImage): 
   for (let at = 0; at < data.length; at += channels) {
     let furthest = 0;
     for (let c = 0; c < channels; c++) {
-      const value = data[at + c]!;
+      const value = data[at + c];
       furthest = Math.max(furthest, -value, value - 1);
     }
     if (furthest > halfLevel) clipped++;

@@ -81,7 +81,7 @@ function areas(from: number, to: number): Axis {
     const left = Math.floor(start / to);
     first[i] = Math.min(left, from - taps);
     for (let k = 0; k < taps; k++) {
-      const pixel = first[i]! + k;
+      const pixel = first[i] + k;
       const shared = Math.min(end, (pixel + 1) * to) - Math.max(start, pixel * to);
       if (shared > 0) weights[taps * i + k] = shared / from;
     }
@@ -94,14 +94,14 @@ function along({ width, height, channels, data }: FloatImage, to: number): Float
   const { taps, first, weights } = axis(width, to);
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < to; x++) {
-      const from = (y * width + first[x]!) * channels;
+      const from = (y * width + first[x]) * channels;
       if (channels === 3) {
         let [red, green, blue] = [0, 0, 0];
         for (let k = 0, i = from; k < taps; k++, i += 3) {
-          const weight = weights[taps * x + k]!;
-          red += weight * data[i]!;
-          green += weight * data[i + 1]!;
-          blue += weight * data[i + 2]!;
+          const weight = weights[taps * x + k];
+          red += weight * data[i];
+          green += weight * data[i + 1];
+          blue += weight * data[i + 2];
         }
         out.data[at++] = red;
         out.data[at++] = green;
@@ -109,8 +109,7 @@ function along({ width, height, channels, data }: FloatImage, to: number): Float
       } else
         for (let c = 0; c < channels; c++) {
           let sum = 0;
-          for (let k = 0, i = from + c; k < taps; k++, i += channels)
-            sum += weights[taps * x + k]! * data[i]!;
+          for (let k = 0, i = from + c; k < taps; k++, i += channels) sum += weights[taps * x + k] * data[i];
           out.data[at++] = sum;
         }
     }
@@ -125,10 +124,10 @@ function down({ width, height, channels, data }: FloatImage, to: number): FloatI
   for (let y = 0; y < to; y++) {
     sums.fill(0);
     for (let k = 0; k < taps; k++) {
-      const weight = weights[taps * y + k]!;
+      const weight = weights[taps * y + k];
       if (weight === 0) continue;
-      const from = (first[y]! + k) * row;
-      for (let i = 0; i < row; i++) sums[i]! += weight * data[from + i]!;
+      const from = (first[y] + k) * row;
+      for (let i = 0; i < row; i++) sums[i] += weight * data[from + i];
     }
     out.data.set(sums, y * row);
   }
@@ -142,8 +141,8 @@ type Weights = { readonly length: number; readonly [at: number]: number } | unde
 export function meanOf({ data }: FloatImage, weights?: Weights): number {
   const total = totalOf(data, weights);
   let sum = 0;
-  if (weights) for (let i = 0; i < data.length; i++) sum += data[i]! * weights[i]!;
-  else for (let i = 0; i < data.length; i++) sum += data[i]!;
+  if (weights) for (let i = 0; i < data.length; i++) sum += data[i] * weights[i];
+  else for (let i = 0; i < data.length; i++) sum += data[i];
   return sum / total;
 }
 
@@ -153,7 +152,7 @@ export function deviationOf(image: FloatImage, weights?: Weights): number {
   const mean = meanOf(image, weights);
   let sum = 0;
   for (let i = 0; i < data.length; i++)
-    sum += (data[i]! - mean) * (data[i]! - mean) * (weights ? weights[i]! : 1);
+    sum += (data[i] - mean) * (data[i] - mean) * (weights ? weights[i] : 1);
   return Math.sqrt(sum / totalOf(data, weights));
 }
 
@@ -165,10 +164,10 @@ export function correlation(a: FloatImage, b: FloatImage, weights?: Weights): nu
   let squareA = 0;
   let squareB = 0;
   for (let i = 0; i < a.data.length; i++) {
-    const da = a.data[i]! - meanA;
-    const db = b.data[i]! - meanB;
-    const weightedA = weights ? weights[i]! * da : da;
-    const weightedB = weights ? weights[i]! * db : db;
+    const da = a.data[i] - meanA;
+    const db = b.data[i] - meanB;
+    const weightedA = weights ? weights[i] * da : da;
+    const weightedB = weights ? weights[i] * db : db;
     both += weightedA * db;
     squareA += weightedA * da;
     squareB += weightedB * db;
@@ -183,7 +182,7 @@ function totalOf(data: Float32Array, weights: Weights): number {
   if (weights.length !== data.length)
     throw unexpected('bad-parameter', 'weights', weights.length, `${data.length}, one for each value`);
   let total = 0;
-  for (let i = 0; i < weights.length; i++) total += weights[i]!;
+  for (let i = 0; i < weights.length; i++) total += weights[i];
   if (!(total > 0)) throw unexpected('bad-parameter', 'weights', total, 'a sum of more than 0');
   return total;
 }

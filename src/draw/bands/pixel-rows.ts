@@ -30,10 +30,10 @@ function copyRow(
   at: number,
 ): void {
   for (let x = 0, from = first * channels; x < width; x++, at += 4)
-    for (let c = 0; c < channels; c++) out[at + c] = data[from++]!;
+    for (let c = 0; c < channels; c++) out[at + c] = data[from++];
 }
 
 function lightGrays(data: Uint8Array, from: number, width: number, out: Float32Array, at: number): void {
   const light = lightTable(256);
-  for (let x = 0; x < width; x++, at += 4) out[at] = light[data[from++]!]!;
+  for (let x = 0; x < width; x++, at += 4) out[at] = light[data[from++]];
 }

@@ -34,6 +34,6 @@ export function fromPyramid(pyramid: readonly FloatImage[]): FloatImage {
 
 function combine(a: FloatImage, b: FloatImage, sign: 1 | -1): FloatImage {
   const out = createFloats(a.width, a.height, a.channels);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! + sign * b.data[i]!;
+  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i] + sign * b.data[i];
   return out;
 }

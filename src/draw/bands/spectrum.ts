@@ -25,8 +25,8 @@ export function radialSpectrum(image: FloatImage): Float64Array {
   const counts = new Float64Array(n / 2 + 1);
   for (let x = 0; x < n; x++) {
     for (let y = 0; y < n; y++) {
-      columnRe[y] = re[y * n + x]!;
-      columnIm[y] = im[y * n + x]!;
+      columnRe[y] = re[y * n + x];
+      columnIm[y] = im[y * n + x];
     }
     fourier(columnRe, columnIm);
     const across = Math.min(x, n - x);
@@ -34,11 +34,11 @@ export function radialSpectrum(image: FloatImage): Float64Array {
       const down = Math.min(y, n - y);
       const cycles = Math.round(Math.sqrt(across * across + down * down));
       if (cycles > n / 2) continue;
-      sums[cycles]! += columnRe[y]! * columnRe[y]! + columnIm[y]! * columnIm[y]!;
-      counts[cycles]!++;
+      sums[cycles] += columnRe[y] * columnRe[y] + columnIm[y] * columnIm[y];
+      counts[cycles]++;
     }
   }
-  return sums.map((sum, f) => sum / counts[f]! / (n * n) / (n * n));
+  return sums.map((sum, f) => sum / counts[f] / (n * n) / (n * n));
 }
 
 /** cos and sin of −2πk/n, for k below n/2. */
@@ -67,12 +67,12 @@ export function fourier(re: Float64Array, im: Float64Array): void {
     for (let start = 0; start < n; start += size)
       for (let k = 0; k < half; k++) {
         const [a, b] = [start + k, start + k + half];
-        const [c, s] = [root.re[k * step]!, root.im[k * step]!];
-        const [x, y] = [re[b]! * c - im[b]! * s, re[b]! * s + im[b]! * c];
-        re[b] = re[a]! - x;
-        im[b] = im[a]! - y;
-        re[a]! += x;
-        im[a]! += y;
+        const [c, s] = [root.re[k * step], root.im[k * step]];
+        const [x, y] = [re[b] * c - im[b] * s, re[b] * s + im[b] * c];
+        re[b] = re[a] - x;
+        im[b] = im[a] - y;
+        re[a] += x;
+        im[a] += y;
       }
   }
 }
@@ -85,7 +85,7 @@ function reorder(re: Float64Array, im: Float64Array): void {
     for (; j & bit; bit >>= 1) j ^= bit;
     j ^= bit;
     if (i >= j) continue;
-    [re[i], re[j]] = [re[j]!, re[i]!];
-    [im[i], im[j]] = [im[j]!, im[i]!];
+    [re[i], re[j]] = [re[j], re[i]];
+    [im[i], im[j]] = [im[j], im[i]];
   }
 }

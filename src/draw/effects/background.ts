@@ -82,7 +82,7 @@ function cloud({ raster }: Surface, color: Color, shade: Color, period: number, 
   const field = noiseField(width, height, period, stream);
   for (let i = 0, at = 0; i < field.length; i++) {
     for (let channel = 0; channel < channels; channel++, at++) {
-      data[at] = Math.floor(from[channel]! + (to[channel]! - from[channel]!) * field[i]! + 0.5);
+      data[at] = Math.floor(from[channel] + (to[channel] - from[channel]) * field[i] + 0.5);
     }
   }
 }
@@ -189,9 +189,9 @@ function addOctave(
       const u = x / cell;
       const column = Math.floor(u);
       const right = smoothStep(u - column);
-      const upper = above[column]! + (above[column + 1]! - above[column]!) * right;
-      const lower = below[column]! + (below[column + 1]! - below[column]!) * right;
-      field[y * width + x]! += upper + (lower - upper) * down;
+      const upper = above[column] + (above[column + 1] - above[column]) * right;
+      const lower = below[column] + (below[column + 1] - below[column]) * right;
+      field[y * width + x] += upper + (lower - upper) * down;
     }
   }
 }

@@ -24,24 +24,24 @@ export function gaussianBlur(raster: Raster, sigma: number): Raster {
   if (sigma === 0) return { width, height, channels, data };
   const weights = gaussianWeights(sigma, Math.ceil(4 * sigma));
   const alpha =
-    channels === 4 ? blurredPlane(width, height, weights, (i) => raster.data[4 * i + 3]!) : undefined;
+    channels === 4 ? blurredPlane(width, height, weights, (i) => raster.data[4 * i + 3]) : undefined;
   for (let channel = 0; channel < channels; channel++) {
     const plane =
       alpha === undefined
-        ? blurredPlane(width, height, weights, (i) => raster.data[channels * i + channel]!)
+        ? blurredPlane(width, height, weights, (i) => raster.data[channels * i + channel])
         : channel === 3
           ? alpha
           : blurredPlane(
               width,
               height,
               weights,
-              (i) => raster.data[4 * i + channel]! * raster.data[4 * i + 3]!,
+              (i) => raster.data[4 * i + channel] * raster.data[4 * i + 3],
             );
     for (let i = 0, at = channel; i < plane.length; i++, at += channels) {
-      let value = plane[i]!;
+      let value = plane[i];
       if (alpha !== undefined && channel < 3) {
-        if (alpha[i]! === 0) continue; // the color of nothing stays as it was
-        value /= alpha[i]!;
+        if (alpha[i] === 0) continue; // the color of nothing stays as it was
+        value /= alpha[i];
       }
       // The small excess makes exact halves round up whatever the rounding of the sums was.
       data[at] = value + 0.500001;
@@ -62,11 +62,11 @@ function blurredPlane(
   const row = new Float64Array(width + 2 * radius);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) row[radius + x] = sample(y * width + x);
-    row.fill(row[radius]!, 0, radius);
-    row.fill(row[radius + width - 1]!, radius + width);
+    row.fill(row[radius], 0, radius);
+    row.fill(row[radius + width - 1], radius + width);
     for (let x = 0, at = radius; x < width; x++, at++) {
-      let sum = weights[0]! * row[at]!;
-      for (let k = 1; k <= radius; k++) sum += weights[k]! * (row[at - k]! + row[at + k]!);
+      let sum = weights[0] * row[at];
+      for (let k = 1; k <= radius; k++) sum += weights[k] * (row[at - k] + row[at + k]);
       plane[y * width + x] = sum;
     }
   }
@@ -74,12 +74,12 @@ function blurredPlane(
   const out = new Float64Array(width * height);
   for (let y = 0; y < height; y++) {
     const to = y * width;
-    for (let x = 0; x < width; x++) out[to + x] = weights[0]! * plane[to + x]!;
+    for (let x = 0; x < width; x++) out[to + x] = weights[0] * plane[to + x];
     for (let k = 1; k <= radius; k++) {
-      const weight = weights[k]!;
+      const weight = weights[k];
       const above = Math.max(0, y - k) * width;
       const below = Math.min(height - 1, y + k) * width;
-      for (let x = 0; x < width; x++) out[to + x]! += weight * (plane[above + x]! + plane[below + x]!);
+      for (let x = 0; x < width; x++) out[to + x] += weight * (plane[above + x] + plane[below + x]);
     }
   }
   return out;

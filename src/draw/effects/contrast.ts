@@ -18,10 +18,10 @@ export function changeContrast(raster: Raster, factor: number, about: Color = 12
   const data = new Uint8Array(raster.data);
   const table = new Uint8Array(256);
   for (let channel = 0; channel < Math.min(channels, 3); channel++) {
-    const c = center[channel]!;
+    const c = center[channel];
     for (let v = 0; v < 256; v++)
       table[v] = Math.min(255, Math.max(0, Math.floor(c + factor * (v - c) + 0.5)));
-    for (let i = channel; i < data.length; i += channels) data[i] = table[data[i]!]!;
+    for (let i = channel; i < data.length; i += channels) data[i] = table[data[i]];
   }
   return { width, height, channels, data };
 }

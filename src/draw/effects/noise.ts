@@ -31,8 +31,8 @@ export function addOffsets({ channels, data }: Raster, offsets: Int16Array): voi
   const kept = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   if (channels === 4)
     for (let at = 0, i = 0; i < offsets.length; at += 4, i += 3)
-      for (let k = 0; k < 3; k++) kept[at + k] = data[at + k]! + offsets[i + k]!;
-  else for (let i = 0; i < offsets.length; i++) kept[i] = data[i]! + offsets[i]!;
+      for (let k = 0; k < 3; k++) kept[at + k] = data[at + k] + offsets[i + k];
+  else for (let i = 0; i < offsets.length; i++) kept[i] = data[i] + offsets[i];
 }
 
 /** Normal numbers rounded to whole ones, each from one draw of the stream. @param sigma as in {@link addNoise} */
@@ -53,9 +53,9 @@ export function gaussianOffsets(count: number, sigma: number, stream: Stream): I
     const some = draws.subarray(0, count - at);
     stream.fillWords(some);
     for (let i = 0; i < some.length; i++) {
-      const draw = some[i]!;
-      let level = guide[draw >>> (32 - guideBits)]!;
-      while (draw >= edges[level]!) level++;
+      const draw = some[i];
+      let level = guide[draw >>> (32 - guideBits)];
+      while (draw >= edges[level]) level++;
       offsets[at + i] = first + level;
     }
   }
@@ -84,14 +84,14 @@ function roundedNormal(sigma: number): RoundedNormal {
   const edges = new Float64Array(mass.length);
   let sum = 0;
   for (let i = 0; i < mass.length; i++) {
-    sum += mass[i]!;
+    sum += mass[i];
     edges[i] = Math.round((sum / total) * 0x100000000);
   }
   edges[edges.length - 1] = 0x100000000;
   const guide = new Uint16Array(1 << guideBits);
   const step = 0x100000000 / guide.length;
   for (let top = 0, i = 0; top < guide.length; top++) {
-    while (edges[i]! <= top * step) i++;
+    while (edges[i] <= top * step) i++;
     guide[top] = i;
   }
   latest = { sigma, table: { first: -reach, edges, guide } };

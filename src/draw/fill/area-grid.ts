@@ -73,8 +73,8 @@ export class AreaGrid {
       if (Math.floor(nextX) === column) {
         const covered = height * ((x + nextX) * 0.5 - column);
         const at = base + column;
-        cells[at]! += height - covered;
-        cells[at + 1]! += covered;
+        cells[at] += height - covered;
+        cells[at + 1] += covered;
         marks[at >> 2] = 1;
         marks[(at + 1) >> 2] = 1;
         work++;
@@ -98,8 +98,8 @@ export class AreaGrid {
       const share = (next - x) * perPixel;
       const covered = share * ((x + next) * 0.5 - column);
       const at = base + column;
-      cells[at]! += share - covered;
-      cells[at + 1]! += covered;
+      cells[at] += share - covered;
+      cells[at + 1] += covered;
       marks[at >> 2] = 1;
       x = next;
       column++;
@@ -136,18 +136,18 @@ export class AreaGrid {
           if (k + group <= width) {
             // The small excess makes exact halves round up whatever the order of the additions was.
             const to = at + k;
-            sum += cells[cell]!;
+            sum += cells[cell];
             out[to] = sum * 255 + 0.500001;
-            sum += cells[cell + 1]!;
+            sum += cells[cell + 1];
             out[to + 1] = sum * 255 + 0.500001;
-            sum += cells[cell + 2]!;
+            sum += cells[cell + 2];
             out[to + 2] = sum * 255 + 0.500001;
-            sum += cells[cell + 3]!;
+            sum += cells[cell + 3];
             level = (sum * 255 + 0.500001) & 255;
             out[to + 3] = level;
           } else {
             for (let j = k; j < width; j++) {
-              sum += cells[first + j]!;
+              sum += cells[first + j];
               out[at + j] = sum * 255 + 0.500001;
             }
           }

@@ -89,8 +89,8 @@ export function coveredStretches(
       const count = grid.take(row - first, rowBytes, 0);
       const { spans } = grid;
       for (let i = 0; i < count; i += 2) {
-        const from = spans[i]!;
-        const last = Math.min(spans[i + 1]!, visible);
+        const from = spans[i];
+        const last = Math.min(spans[i + 1], visible);
         if (from < last) visit(x + from, y + row, from, last - from);
       }
     }

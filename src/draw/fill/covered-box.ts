@@ -23,7 +23,7 @@ export function coveredBox({ width, height, data }: Plane, least: number, channe
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0, at = channels - 1; y < height; y++)
     for (let x = 0; x < width; x++, at += channels) {
-      if (!(data[at]! >= least)) continue;
+      if (!(data[at] >= least)) continue;
       if (x < left) left = x;
       if (x > right) right = x;
       if (y < top) top = y;

@@ -135,18 +135,18 @@ export function sortByTop({ count, y0, top, bottom }: EdgeTable, order: Int32Arr
   const rows = Math.max(0, Math.ceil(bottom) - first) + 1;
   if (rowStarts.length <= rows) rowStarts = new Int32Array(rows + 1);
   else rowStarts.fill(0, 0, rows + 1);
-  for (let i = 0; i < count; i++) rowStarts[Math.floor(y0[i]!) - first + 1]!++;
-  for (let row = 1; row <= rows; row++) rowStarts[row]! += rowStarts[row - 1]!;
+  for (let i = 0; i < count; i++) rowStarts[Math.floor(y0[i]) - first + 1]++;
+  for (let row = 1; row <= rows; row++) rowStarts[row] += rowStarts[row - 1];
   // After this pass rowStarts[row] is where the row ends.
-  for (let i = 0; i < count; i++) order[rowStarts[Math.floor(y0[i]!) - first]!++] = i;
+  for (let i = 0; i < count; i++) order[rowStarts[Math.floor(y0[i]) - first]++] = i;
   for (let row = 0, start = 0; row < rows; row++) {
-    const end = rowStarts[row]!;
-    if (end - start > 64) order.subarray(start, end).sort((a, b) => y0[a]! - y0[b]! || a - b);
+    const end = rowStarts[row];
+    if (end - start > 64) order.subarray(start, end).sort((a, b) => y0[a] - y0[b] || a - b);
     else {
       for (let i = start + 1; i < end; i++) {
-        const edge = order[i]!;
+        const edge = order[i];
         let j = i;
-        for (; j > start && y0[order[j - 1]!]! > y0[edge]!; j--) order[j] = order[j - 1]!;
+        for (; j > start && y0[order[j - 1]] > y0[edge]; j--) order[j] = order[j - 1];
         order[j] = edge;
       }
     }

@@ -198,12 +198,12 @@ class Flattener {
 
   private pointX(i: number): number {
     const { map, coords } = this;
-    return this.checked(map[0] * coords[i]! + map[2] * coords[i + 1]! + map[4], i);
+    return this.checked(map[0] * coords[i] + map[2] * coords[i + 1] + map[4], i);
   }
 
   private pointY(i: number): number {
     const { map, coords } = this;
-    return this.checked(map[1] * coords[i]! + map[3] * coords[i + 1]! + map[5], i);
+    return this.checked(map[1] * coords[i] + map[3] * coords[i + 1] + map[5], i);
   }
 
   private checked(value: number, i: number): number {

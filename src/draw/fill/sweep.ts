@@ -53,7 +53,7 @@ export class Sweep {
     const { count, x0, y0, x1, y1 } = this.edges;
     if (this.order.length !== x0.length) this.allocate(x0.length);
     sortByTop(this.edges, this.order);
-    for (let i = 0; i < count; i++) this.slope[i] = (x1[i]! - x0[i]!) / (y1[i]! - y0[i]!);
+    for (let i = 0; i < count; i++) this.slope[i] = (x1[i] - x0[i]) / (y1[i] - y0[i]);
     this.mask = rule === 'nonzero' ? -1 : 1;
     this.activeCount = this.started = this.work = 0;
     this.firstEnd = Infinity;
@@ -65,19 +65,19 @@ export class Sweep {
     const { y0, count } = edges;
     for (;;) {
       if (this.activeCount === 0) {
-        if (this.started === count || y0[order[this.started]!]! >= bottom) return;
-        this.y = y0[order[this.started]!]!;
+        if (this.started === count || y0[order[this.started]] >= bottom) return;
+        this.y = y0[order[this.started]];
       }
-      while (this.started < count && y0[order[this.started]!]! <= this.y) this.enter(order[this.started++]!);
+      while (this.started < count && y0[order[this.started]] <= this.y) this.enter(order[this.started++]);
       let target = this.firstEnd < bottom ? this.firstEnd : bottom;
-      if (this.started < count && y0[order[this.started]!]! < target) target = y0[order[this.started]!]!;
+      if (this.started < count && y0[order[this.started]] < target) target = y0[order[this.started]];
       if (this.weigh(target)) this.untangleAll(target);
       this.arrive(target);
       this.spend(this.activeCount + 1);
       if (target === bottom) {
         for (let i = 0; i < this.activeCount; i++) {
-          const edge = this.active[i]!;
-          this.turn(edge, this.sign[edge]!, this.here[edge]!, bottom);
+          const edge = this.active[i];
+          this.turn(edge, this.sign[edge], this.here[edge], bottom);
         }
         return;
       }
@@ -87,17 +87,17 @@ export class Sweep {
   /** Puts an edge that starts at the sweep line in its place. */
   private enter(edge: number): void {
     const { active, here, slope } = this;
-    const x = this.edges.x0[edge]!;
+    const x = this.edges.x0[edge];
     here[edge] = this.fromX[edge] = x;
     this.fromY[edge] = this.y;
     this.sign[edge] = 0;
-    const end = this.edges.y1[edge]!;
+    const end = this.edges.y1[edge];
     if (end < this.firstEnd) this.firstEnd = end;
     let i = this.activeCount++;
     for (; i > 0; i--) {
-      const other = active[i - 1]!;
-      const gap = x - here[other]!;
-      if (gap > slack || (gap >= -slack && slope[other]! <= slope[edge]!)) break;
+      const other = active[i - 1];
+      const gap = x - here[other];
+      if (gap > slack || (gap >= -slack && slope[other] <= slope[edge])) break;
       active[i] = other;
     }
     active[i] = edge;
@@ -117,15 +117,15 @@ export class Sweep {
     let last = -Infinity;
     let around = 0;
     for (let i = 0; i < activeCount; i++) {
-      const edge = active[i]!;
+      const edge = active[i];
       const wasInside = (around & mask) !== 0 ? 1 : 0;
-      around += winding[edge]!;
+      around += winding[edge];
       const change = ((around & mask) !== 0 ? 1 : 0) - wasInside;
-      if (change !== sign[edge]!) this.turn(edge, change, here[edge]!, this.y);
-      let x = x1[edge]!;
-      if (y1[edge]! > target) {
-        const start = x0[edge]!;
-        const on = start + (target - y0[edge]!) * this.slope[edge]!;
+      if (change !== sign[edge]) this.turn(edge, change, here[edge], this.y);
+      let x = x1[edge];
+      if (y1[edge] > target) {
+        const start = x0[edge];
+        const on = start + (target - y0[edge]) * this.slope[edge];
         // Rounding, or an all but horizontal edge, may overshoot.
         x = start < x ? Math.min(x, Math.max(start, on)) : Math.max(x, Math.min(start, on));
       }
@@ -138,9 +138,9 @@ export class Sweep {
 
   /** Adds what an edge has pending down to (x, y) and gives it a new sign from there. */
   private turn(edge: number, sign: number, x: number, y: number): void {
-    const before = this.sign[edge]!;
-    if (before !== 0 && y > this.fromY[edge]!) {
-      this.work += this.grid.add(this.fromX[edge]!, this.fromY[edge]!, x, y, before);
+    const before = this.sign[edge];
+    if (before !== 0 && y > this.fromY[edge]) {
+      this.work += this.grid.add(this.fromX[edge], this.fromY[edge], x, y, before);
     }
     this.fromX[edge] = x;
     this.fromY[edge] = y;
@@ -154,13 +154,13 @@ export class Sweep {
     let kept = 0;
     let first = Infinity;
     for (let i = 0; i < activeCount; i++) {
-      const edge = active[i]!;
-      const end = y1[edge]!;
-      here[edge] = there[edge]!;
+      const edge = active[i];
+      const end = y1[edge];
+      here[edge] = there[edge];
       if (end > target) {
         active[kept++] = edge;
         if (end < first) first = end;
-      } else this.turn(edge, 0, there[edge]!, target);
+      } else this.turn(edge, 0, there[edge], target);
     }
     this.firstEnd = first;
     this.activeCount = kept;
@@ -172,14 +172,14 @@ export class Sweep {
     const { active, activeCount, there, leftmost } = this;
     let low = Infinity;
     for (let i = activeCount - 1; i >= 0; i--) {
-      low = Math.min(low, there[active[i]!]!);
+      low = Math.min(low, there[active[i]]);
       leftmost[i] = low;
     }
     // A run ends where all edges so far stay left of all that follow.
     let high = -Infinity;
     for (let i = 0, first = 0; i < activeCount; i++) {
-      high = Math.max(high, there[active[i]!]!);
-      if (i + 1 < activeCount && leftmost[i + 1]! < high - slack) continue;
+      high = Math.max(high, there[active[i]]);
+      if (i + 1 < activeCount && leftmost[i + 1] < high - slack) continue;
       if (i > first) this.untangle(first, i, target);
       first = i + 1;
     }
@@ -190,16 +190,16 @@ export class Sweep {
     const { active, here, there, mask } = this;
     const { winding } = this.edges;
     let outer = 0;
-    for (let i = 0; i < first; i++) outer += winding[active[i]!]!;
+    for (let i = 0; i < first; i++) outer += winding[active[i]];
     this.spend(first);
     let now = 0; // the part of the way to `target` already done
     for (;;) {
       let place = -1;
       let soonest = Infinity;
       for (let i = first; i < last; i++) {
-        const past = there[active[i]!]! - there[active[i + 1]!]!;
+        const past = there[active[i]] - there[active[i + 1]];
         if (past <= slack) continue;
-        const gap = Math.max(0, here[active[i + 1]!]! - here[active[i]!]!);
+        const gap = Math.max(0, here[active[i + 1]] - here[active[i]]);
         const when = gap / (gap + past);
         if (when < soonest) [soonest, place] = [when, i];
       }
@@ -208,15 +208,15 @@ export class Sweep {
       now = Math.max(now, soonest);
       const y = Math.min(target, this.y + now * (target - this.y));
       let around = outer;
-      for (let i = first; i < place; i++) around += winding[active[i]!]!;
-      [active[place], active[place + 1]] = [active[place + 1]!, active[place]!];
+      for (let i = first; i < place; i++) around += winding[active[i]];
+      [active[place], active[place + 1]] = [active[place + 1], active[place]];
       for (let i = place; i <= place + 1; i++) {
-        const edge = active[i]!;
+        const edge = active[i];
         const wasInside = (around & mask) !== 0 ? 1 : 0;
-        around += winding[edge]!;
+        around += winding[edge];
         const change = ((around & mask) !== 0 ? 1 : 0) - wasInside;
-        if (change !== this.sign[edge]!) {
-          const x = here[edge]! + now * (there[edge]! - here[edge]!);
+        if (change !== this.sign[edge]) {
+          const x = here[edge] + now * (there[edge] - here[edge]);
           this.turn(edge, change, x, y);
         }
       }

@@ -22,13 +22,13 @@ export function scaleWindow(raster: Raster, from: Box, width: number, height: nu
   for (let y = 0, to = 0; y < from.height; y++) {
     const row = (from.y + y) * raster.width;
     for (let x = 0; x < width; x++, to += 3) {
-      const { first, weights } = across[x]!;
+      const { first, weights } = across[x];
       let [red, green, blue] = [0, 0, 0];
       for (let i = 0, at = (row + first) * channels; i < weights.length; i++, at += channels) {
-        const weight = weights[i]!;
-        red += weight * data[at]!;
-        green += weight * data[at + next]!;
-        blue += weight * data[at + 2 * next]!;
+        const weight = weights[i];
+        red += weight * data[at];
+        green += weight * data[at + next];
+        blue += weight * data[at + 2 * next];
       }
       narrow[to] = red;
       narrow[to + 1] = green;
@@ -39,13 +39,13 @@ export function scaleWindow(raster: Raster, from: Box, width: number, height: nu
   const line = width * 3;
   const sums = new Float64Array(line);
   for (let y = 0; y < height; y++) {
-    const { first, weights } = down[y]!;
+    const { first, weights } = down[y];
     sums.fill(0.5);
     for (let i = 0; i < weights.length; i++) {
-      const weight = weights[i]!;
-      for (let x = 0, at = (first - from.y + i) * line; x < line; x++, at++) sums[x]! += weight * narrow[at]!;
+      const weight = weights[i];
+      for (let x = 0, at = (first - from.y + i) * line; x < line; x++, at++) sums[x] += weight * narrow[at];
     }
-    for (let x = 0, to = y * line; x < line; x++, to++) out.data[to] = Math.min(255, Math.floor(sums[x]!));
+    for (let x = 0, to = y * line; x < line; x++, to++) out.data[to] = Math.min(255, Math.floor(sums[x]));
   }
   return out;
 }

@@ -10,7 +10,7 @@ export function crc32(bytes: Uint8Array, start: number, end: number): number {
   if (zlib) return zlib.crc32(bytes.subarray(start, end));
   remainders ??= Uint32Array.from({ length: 256 }, (_, byte) => remainder(byte));
   let crc = 0xffffffff;
-  for (let i = start; i < end; i++) crc = remainders[(crc ^ bytes[i]!) & 255]! ^ (crc >>> 8);
+  for (let i = start; i < end; i++) crc = remainders[(crc ^ bytes[i]) & 255] ^ (crc >>> 8);
   return ~crc >>> 0;
 }
 
@@ -31,7 +31,7 @@ export interface Adler {
 export function addAdler(sums: Adler, bytes: Uint8Array, start: number, end: number): void {
   let { a, b } = sums;
   for (let i = start; i < end; i++) {
-    a += bytes[i]!;
+    a += bytes[i];
     b += a;
   }
   sums.a = a % adlerModulus;

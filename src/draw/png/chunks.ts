@@ -41,7 +41,7 @@ export function readChunks(bytes: Uint8Array, maxPixels: number): PngLayout {
     const left = bytes.length - at - 12;
     const length = left < 0 ? 0 : view.getUint32(at);
     if (left < 0 || length > left) throw broken('is cut off', previous);
-    const name = String.fromCharCode(bytes[at + 4]!, bytes[at + 5]!, bytes[at + 6]!, bytes[at + 7]!);
+    const name = String.fromCharCode(bytes[at + 4], bytes[at + 5], bytes[at + 6], bytes[at + 7]);
     if (!/^[A-Za-z]{4}$/.test(name)) throw broken('has a chunk without a proper name', previous);
     const end = at + 8 + length;
     if (crc32(bytes, at + 4, end) !== view.getUint32(end)) throw broken('has a wrong checksum', name);
@@ -127,7 +127,7 @@ function layOut(
   if (type === colorType.gray && palette) throw broken('has a palette it must not have', 'PLTE');
   const samples = type === colorType.rgb ? 3 : type === colorType.rgba ? 4 : 1;
   const rowBytes = Math.ceil((width * samples * depth) / 8);
-  const deflated = data.length === 1 ? data[0]! : concatBytes(data);
+  const deflated = data.length === 1 ? data[0] : concatBytes(data);
   // Deflate gives at most 1,032 bytes for one (258 for two bits), so a short file cannot ask for a large buffer.
   if ((rowBytes + 1) * height > deflated.length * 1_032)
     throw broken('is shorter than its pixels could be', 'IDAT');

@@ -74,7 +74,7 @@ function unfilter(rows: Uint8Array, size: number, height: number, pixel: number)
   for (let y = 0; y < height; y++) {
     const from = y * (size + 1) + 1;
     const to = y * size;
-    const filter = rows[from - 1]!;
+    const filter = rows[from - 1];
     if (filter > 4)
       throw unexpected('bad-picture', `the filter of row ${y} of the PNG file`, filter, '0 to 4');
     rows.copyWithin(to, from, from + size);
@@ -96,27 +96,27 @@ function undo(
     // Above the first row everything is 0: up does nothing, and Paeth takes the left neighbor.
     if (filter === 2) return;
     const shift = filter === 3 ? 1 : 0;
-    for (let i = first; i < end; i++) rows[i] = rows[i]! + (rows[i - pixel]! >> shift);
+    for (let i = first; i < end; i++) rows[i] = rows[i] + (rows[i - pixel] >> shift);
     return;
   }
   const up = row - above;
   if (filter !== 1) {
     const shift = filter === 3 ? 1 : 0;
-    for (let i = row; i < Math.min(first, end); i++) rows[i] = rows[i]! + (rows[i - up]! >> shift);
+    for (let i = row; i < Math.min(first, end); i++) rows[i] = rows[i] + (rows[i - up] >> shift);
   }
-  if (filter === 1) for (let i = first; i < end; i++) rows[i] = rows[i]! + rows[i - pixel]!;
-  else if (filter === 2) for (let i = first; i < end; i++) rows[i] = rows[i]! + rows[i - up]!;
+  if (filter === 1) for (let i = first; i < end; i++) rows[i] = rows[i] + rows[i - pixel];
+  else if (filter === 2) for (let i = first; i < end; i++) rows[i] = rows[i] + rows[i - up];
   else if (filter === 3)
-    for (let i = first; i < end; i++) rows[i] = rows[i]! + ((rows[i - pixel]! + rows[i - up]!) >> 1);
+    for (let i = first; i < end; i++) rows[i] = rows[i] + ((rows[i - pixel] + rows[i - up]) >> 1);
   else {
     for (let i = first; i < end; i++) {
-      const a = rows[i - pixel]!;
-      const b = rows[i - up]!;
-      const c = rows[i - up - pixel]!;
+      const a = rows[i - pixel];
+      const b = rows[i - up];
+      const c = rows[i - up - pixel];
       const pa = Math.abs(b - c);
       const pb = Math.abs(a - c);
       const pc = Math.abs(a + b - c - c);
-      rows[i] = rows[i]! + (pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
+      rows[i] = rows[i] + (pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
     }
   }
 }
@@ -136,7 +136,7 @@ function unpack(rows: Uint8Array, layout: PngLayout): Raster {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const bit = x * depth;
-      const index = (rows[y * rowBytes + (bit >> 3)]! >> (8 - depth - (bit & 7))) & mask;
+      const index = (rows[y * rowBytes + (bit >> 3)] >> (8 - depth - (bit & 7))) & mask;
       if (index >= entries) {
         throw unexpected(
           'bad-picture',
@@ -147,8 +147,8 @@ function unpack(rows: Uint8Array, layout: PngLayout): Raster {
       }
       if (!palette) data[at++] = index * scale;
       else {
-        for (let c = 0; c < 3; c++) data[at++] = palette[3 * index + c]!;
-        if (alpha) data[at++] = index < alpha.length ? alpha[index]! : 255;
+        for (let c = 0; c < 3; c++) data[at++] = palette[3 * index + c];
+        if (alpha) data[at++] = index < alpha.length ? alpha[index] : 255;
       }
     }
   }

@@ -45,8 +45,8 @@ function compactColor(raster: Raster): Compact | undefined {
   let previous = -1;
   let index = 0;
   for (let i = 0, at = 0; i < indices.length; i++, at += channels) {
-    const alpha = channels === 4 ? data[at + 3]! : 0;
-    const color = data[at]! + data[at + 1]! * 0x100 + data[at + 2]! * 0x10000 + alpha * 0x1000000;
+    const alpha = channels === 4 ? data[at + 3] : 0;
+    const color = data[at] + data[at + 1] * 0x100 + data[at + 2] * 0x10000 + alpha * 0x1000000;
     if (color !== previous) {
       previous = color;
       const found = known.get(color);
@@ -75,7 +75,7 @@ function pack(values: Uint8Array, { width, height }: Raster, depth: number): Ras
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const bit = x * depth;
-      data[y * rowBytes + (bit >> 3)]! |= values[y * width + x]! << (8 - depth - (bit & 7));
+      data[y * rowBytes + (bit >> 3)] |= values[y * width + x] << (8 - depth - (bit & 7));
     }
   }
   return { width: rowBytes, height, channels: 1, data };

@@ -35,13 +35,13 @@ export class Pen {
   ) {}
 
   draw({ segments, closed }: Polyline): void {
-    if (segments[0]!.length === 0) return this.dot(segments[0]!);
+    if (segments[0].length === 0) return this.dot(segments[0]);
     const strips = segments.map((segment) => this.stripOf(segment));
     const count = strips.length;
     // A closed run starts after a corner; without any it is a ring.
     let first = 0;
     if (closed) {
-      while (first < count && this.isSmooth(strips[(first + count - 1) % count]!, strips[first]!)) first++;
+      while (first < count && this.isSmooth(strips[(first + count - 1) % count], strips[first])) first++;
       if (first === count) return this.ring(strips);
     }
     let left: number[] = [];
@@ -52,8 +52,8 @@ export class Pen {
     };
     const { half } = this;
     for (let k = 0; k < count; k++) {
-      const strip = strips[(first + k) % count]!;
-      const next = strips[(first + k + 1) % count]!;
+      const strip = strips[(first + k) % count];
+      const next = strips[(first + k + 1) % count];
       const { x0, y0, x1, y1 } = strip.segment;
       const ends = k === count - 1;
       if (left.length === 0) across(x0, y0, -strip.startY * half, strip.startX * half);
@@ -68,7 +68,7 @@ export class Pen {
       right = [];
       if (!ends || closed) this.corner(strip, next);
     }
-    if (!closed) this.ends(strips[0]!, strips[count - 1]!);
+    if (!closed) this.ends(strips[0], strips[count - 1]);
   }
 
   private stripOf(segment: Segment): Strip {
@@ -109,8 +109,8 @@ export class Pen {
     for (const sign of [1, -1]) {
       for (let k = 0; k < count; k++) {
         const i = sign > 0 ? k : count - 1 - k;
-        const [nx, ny] = this.bisector(strips[(i + count - 1) % count]!, strips[i]!);
-        const { x0, y0 } = strips[i]!.segment;
+        const [nx, ny] = this.bisector(strips[(i + count - 1) % count], strips[i]);
+        const { x0, y0 } = strips[i].segment;
         if (k === 0) this.outline.moveTo(x0 + sign * nx, y0 + sign * ny);
         else this.outline.lineTo(x0 + sign * nx, y0 + sign * ny);
       }
@@ -120,9 +120,9 @@ export class Pen {
 
   private strip(left: readonly number[], right: readonly number[]): void {
     const { outline } = this;
-    outline.moveTo(left[0]!, left[1]!);
-    for (let i = 2; i < left.length; i += 2) outline.lineTo(left[i]!, left[i + 1]!);
-    for (let i = right.length - 2; i >= 0; i -= 2) outline.lineTo(right[i]!, right[i + 1]!);
+    outline.moveTo(left[0], left[1]);
+    for (let i = 2; i < left.length; i += 2) outline.lineTo(left[i], left[i + 1]);
+    for (let i = right.length - 2; i >= 0; i -= 2) outline.lineTo(right[i], right[i + 1]);
     this.close();
   }
 

@@ -24,12 +24,12 @@ function dashes(line: Polyline, pattern: readonly number[], offset: number): Pol
 
   let phase = offset - Math.floor(offset / period) * period;
   let part = 0;
-  while (phase > 0 && phase >= lengths[part]!) {
-    phase -= lengths[part]!;
+  while (phase > 0 && phase >= lengths[part]) {
+    phase -= lengths[part];
     part = (part + 1) % lengths.length;
   }
-  let left = lengths[part]! - phase; // of the present dash or gap
-  if (line.segments[0]!.length === 0) return part % 2 === 0 ? [line] : [];
+  let left = lengths[part] - phase; // of the present dash or gap
+  if (line.segments[0].length === 0) return part % 2 === 0 ? [line] : [];
 
   const done: Polyline[] = [];
   let dash: Segment[] | undefined = part % 2 === 0 ? [] : undefined;
@@ -46,7 +46,7 @@ function dashes(line: Polyline, pattern: readonly number[], offset: number): Pol
         dash = undefined;
       }
       part = (part + 1) % lengths.length;
-      left = lengths[part]!;
+      left = lengths[part];
       if (done.length > maxDashes) {
         throw new TopsyturvyError(
           'bad-parameter',

@@ -44,18 +44,18 @@ function latticeRow(out: Float32Array, u: number, v: number, du: number, dv: num
   let [x, y] = [fixed(u), fixed(v)];
   const [dx, dy] = [fixed(du), fixed(dv)];
   for (let at = 0; at < out.length; at++, x += dx, y += dy) {
-    const across = smooth[(x >> (placeBits - listedBits)) & ((1 << listedBits) - 1)]!;
-    const down = smooth[(y >> (placeBits - listedBits)) & ((1 << listedBits) - 1)]!;
+    const across = smooth[(x >> (placeBits - listedBits)) & ((1 << listedBits) - 1)];
+    const down = smooth[(y >> (placeBits - listedBits)) & ((1 << listedBits) - 1)];
     const left = x >> placeBits;
     const top = y >> placeBits;
     const i = left & 255;
     const j = (left + 1) & 255;
     const upper = (top & 255) << 8;
     const lower = ((top + 1) & 255) << 8;
-    const a = values[upper + i]!;
-    const c = values[lower + i]!;
-    const above = a + (values[upper + j]! - a) * across;
-    out[at] = above + (c + (values[lower + j]! - c) * across - above) * down;
+    const a = values[upper + i];
+    const c = values[lower + i];
+    const above = a + (values[upper + j] - a) * across;
+    out[at] = above + (c + (values[lower + j] - c) * across - above) * down;
   }
 }
 
@@ -155,8 +155,8 @@ function addFine({ width, height, values }: Field, waves: Waves, { ridged, facto
   for (let y = 0, at = 0; y < height; y++) {
     noiseRow(row, waves, y, 1);
     for (let x = 0; x < width; x++, at++) {
-      const value = row[x]!;
-      values[at]! += ((ridged && value < 0 ? -value : value) - mean) * factor;
+      const value = row[x];
+      values[at] += ((ridged && value < 0 ? -value : value) - mean) * factor;
     }
   }
 }
@@ -180,12 +180,12 @@ function addCoarse(
       noiseRow(below, waves, y + step, step);
     }
     const end = (y + 1) * width;
-    let value = above[0]! + (below[0]! - above[0]!) * part;
+    let value = above[0] + (below[0] - above[0]) * part;
     for (let column = 1, at = y * width; column < columns; column++) {
-      const next = above[column]! + (below[column]! - above[column]!) * part;
+      const next = above[column] + (below[column] - above[column]) * part;
       const more = (next - value) * share;
       for (const stop = Math.min(end, at + step); at < stop; at++, value += more)
-        values[at]! += ((ridged && value < 0 ? -value : value) - mean) * factor;
+        values[at] += ((ridged && value < 0 ? -value : value) - mean) * factor;
       value = next;
     }
   }

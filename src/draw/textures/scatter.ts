@@ -122,8 +122,8 @@ export function scatter(
   const side = sprites.reduce((most, sprite) => Math.max(most, sprite.side), 0);
   const count = Math.ceil((layers * (width + side) * (height + side)) / Math.max(1, mean));
   for (let below = 0; below < count; below++) {
-    const sprite = sprites[stream.below(sprites.length)]!;
-    const [red, green, blue] = colors[stream.below(colors.length)]!;
+    const sprite = sprites[stream.below(sprites.length)];
+    const [red, green, blue] = colors[stream.below(colors.length)];
     const x = stream.below(width + side) - ((side + sprite.side) >> 1);
     const y = stream.below(height + side) - ((side + sprite.side) >> 1);
     const tone = (1 - ((1 - deepest) * below) / count) * (1 + (vary * (stream.below(2001) - 1000)) / 1000);

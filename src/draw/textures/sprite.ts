@@ -39,11 +39,11 @@ export function makeSprite(
       if (out.inside <= outside) continue;
       cover[at] = 255 * Math.min(1, out.inside + 0.5) + 0.5;
       light[at] = 128 * Math.max(0, Math.min(1.99, out.light)) + 0.5;
-      area += cover[at]! / 255;
+      area += cover[at] / 255;
     }
   const { shade, spans } = shadow(side, cover, Math.round(lift));
   const texels = new Uint32Array(side * side);
-  for (let at = 0; at < texels.length; at++) texels[at] = cover[at]! | (light[at]! << 8) | (shade[at]! << 16);
+  for (let at = 0; at < texels.length; at++) texels[at] = cover[at] | (light[at] << 8) | (shade[at] << 16);
   return { side, texels, spans, area };
 }
 
@@ -52,14 +52,14 @@ function shadow(side: number, cover: Uint8Array, lift: number): { shade: Uint8Ar
   const shade = new Uint8Array(side * side);
   const own = extents(side, cover);
   const spans = own.slice();
-  const at = (x: number, y: number): number => (x < 0 || x >= side ? 0 : cover[y * side + x]!);
+  const at = (x: number, y: number): number => (x < 0 || x >= side ? 0 : cover[y * side + x]);
   for (let y = lift; y < side; y++) {
     const upper = y - lift;
     // A shadow comes from its own row of the cover and from the one above that.
-    let [from, to] = [own[2 * upper]!, own[2 * upper + 1]!];
+    let [from, to] = [own[2 * upper], own[2 * upper + 1]];
     if (upper > 0) {
-      from = Math.min(from, own[2 * upper - 2]!);
-      to = Math.max(to, own[2 * upper - 1]!);
+      from = Math.min(from, own[2 * upper - 2]);
+      to = Math.max(to, own[2 * upper - 1]);
     }
     if (to === 0) continue;
     const first = Math.max(0, from + lift - 1);
@@ -69,11 +69,11 @@ function shadow(side: number, cover: Uint8Array, lift: number): { shade: Uint8Ar
       const above = upper > 0 ? at(sx, upper - 1) + at(sx - 1, upper - 1) : 0;
       shade[y * side + x] = (2 * at(sx, upper) + at(sx - 1, upper) + at(sx + 1, upper) + above) * 0.075;
     }
-    spans[2 * y] = Math.min(spans[2 * y]!, first);
-    spans[2 * y + 1] = Math.max(spans[2 * y + 1]!, end);
+    spans[2 * y] = Math.min(spans[2 * y], first);
+    spans[2 * y + 1] = Math.max(spans[2 * y + 1], end);
   }
   // Rows with nothing are empty, not turned about.
-  for (let row = 0; row < 2 * side; row += 2) spans[row] = Math.min(spans[row]!, spans[row + 1]!);
+  for (let row = 0; row < 2 * side; row += 2) spans[row] = Math.min(spans[row], spans[row + 1]);
   return { shade, spans };
 }
 

@@ -18,7 +18,7 @@ export function drawingsInTurn(
     figures.map((figure) => {
       const drawings = drawingsOf(figure);
       const at = balancedRuns(drawings.length, [...path, 'drawings', figure]);
-      return [figure, (run: number) => drawings[at(run)]!];
+      return [figure, (run: number) => drawings[at(run)]];
     }),
   );
   return (figure, run) => turns.get(figure)!(run);

@@ -42,7 +42,7 @@ export function readGlyph(window: GlyphWindow, font: Font, alphabet: string): Re
   const ranked = looksOf(font, alphabet)
     .map(({ char, look }) => ({ char, off: difference(seen, look) }))
     .sort((a, b) => a.off - b.off);
-  return { char: ranked[0]!.char, margin: ranked[1]!.off - ranked[0]!.off };
+  return { char: ranked[0].char, margin: ranked[1].off - ranked[0].off };
 }
 
 /** Characters read one after the other, and the least of their margins, in thousandths. */
@@ -59,7 +59,7 @@ const looksOf = memoize((font: Font, alphabet: string) =>
       lookOf({
         width: shape.width,
         height: shape.height,
-        inkAt: (x, y) => shape.data[y * shape.width + x]! / 255,
+        inkAt: (x, y) => shape.data[y * shape.width + x] / 255,
       });
     return look ? [{ char, look }] : [];
   }),
@@ -84,13 +84,13 @@ function lookOf({ width, height, inkAt }: GlyphWindow): Look | undefined {
       const x = left + Math.floor(((i + 0.5) * (right - left)) / (side * fine));
       const y = top + Math.floor(((j + 0.5) * (bottom - top)) / (side * fine));
       const at = Math.floor(j / fine) * side + Math.floor(i / fine);
-      grid[at]! += inkAt(x, y);
-      counts[at]!++;
+      grid[at] += inkAt(x, y);
+      counts[at]++;
     }
-  return { grid: grid.map((sum, at) => sum / counts[at]!), form: (right - left) / (bottom - top) };
+  return { grid: grid.map((sum, at) => sum / counts[at]), form: (right - left) / (bottom - top) };
 }
 
 /** Mean difference of the grids, and how far the boxes' forms are apart. */
 const difference = (a: Look, b: Look): number =>
-  a.grid.reduce((sum, level, at) => sum + Math.abs(level - b.grid[at]!), 0) / a.grid.length +
+  a.grid.reduce((sum, level, at) => sum + Math.abs(level - b.grid[at]), 0) / a.grid.length +
   0.5 * Math.abs(a.form - b.form);

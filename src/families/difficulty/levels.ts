@@ -20,8 +20,8 @@ const form =
 export function readDifficulty(value: unknown): readonly Share[] {
   const given = typeof value === 'string' ? parsed(value) : value;
   if (isLevel(given)) return [{ levels: given, share: 1 }];
-  if (Array.isArray(given) && given.length === 2 && given.every(isLevel) && given[0]! <= given[1]!)
-    return between(given[0]!, given[1]!);
+  if (Array.isArray(given) && given.length === 2 && given.every(isLevel) && given[0] <= given[1])
+    return between(given[0], given[1]);
   if (isObject(given)) {
     if (Object.keys(given).length === 1 && 'mix' in given) return mixed(given.mix);
     if (isLevelsOfAxes(given)) return [{ levels: given, share: 1 }];
@@ -32,7 +32,7 @@ export function readDifficulty(value: unknown): readonly Share[] {
 /** A difficulty that is the same for all items. @throws TopsyturvyError 'bad-parameter' for a range or a mixture */
 export function readLevels(value: unknown): Levels {
   const [only, ...others] = readDifficulty(value);
-  if (others.length === 0) return only!.levels;
+  if (others.length === 0) return only.levels;
   throw unexpected('bad-parameter', 'difficulty', value as Json, 'one level, or one of each axis');
 }
 

@@ -22,8 +22,8 @@ export function paramsAt(family: AnyFamily, levels: Levels, given: Params): Para
         name,
         `one of ${Object.keys(axes).join(', ')}`,
       );
-    const level = typeof levels === 'number' ? levels : levels[name]!;
-    for (const [param, value] of Object.entries(at(axes[name]!, level, given)))
+    const level = typeof levels === 'number' ? levels : levels[name];
+    for (const [param, value] of Object.entries(at(axes[name], level, given)))
       if (!Object.hasOwn(given, param)) params[param] = value;
   }
   return params;

@@ -75,7 +75,7 @@ function reduced({ width, height, channels, data }: Raster): Reduced {
       for (let y = top; y < bottom; y++)
         for (let x = left; x < right; x++)
           for (let c = 0; c < channels; c++)
-            means[(row * columns + column) * channels + c]! += data[(y * width + x) * channels + c]! / count;
+            means[(row * columns + column) * channels + c] += data[(y * width + x) * channels + c] / count;
     }
   return { width: columns, height: rows, channels, data: means };
 }
@@ -95,7 +95,7 @@ function rotated(picture: Reduced, degrees: number): Reduced {
       const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)];
       const [p, q] = [u - left, v - top];
       for (let c = 0; c < channels; c++) {
-        const at = (column: number, row: number): number => data[(row * width + column) * channels + c]!;
+        const at = (column: number, row: number): number => data[(row * width + column) * channels + c];
         turned[(y * width + x) * channels + c] =
           (1 - q) * ((1 - p) * at(left, top) + p * at(right, top)) +
           q * ((1 - p) * at(left, bottom) + p * at(right, bottom));
@@ -118,15 +118,15 @@ function rangesOf({ width, height, channels, data }: Reduced): Ranges {
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++)
         for (let c = 0; c < channels; c++, at++) {
-          let most = sign * data[at]!;
-          if (x > 0 && sign * data[at - channels]! > most) most = sign * data[at - channels]!;
-          if (x < width - 1 && sign * data[at + channels]! > most) most = sign * data[at + channels]!;
+          let most = sign * data[at];
+          if (x > 0 && sign * data[at - channels] > most) most = sign * data[at - channels];
+          if (x < width - 1 && sign * data[at + channels] > most) most = sign * data[at + channels];
           rows[at] = most;
         }
     for (let at = 0; at < data.length; at++) {
-      let most = rows[at]!;
-      if (at >= step && rows[at - step]! > most) most = rows[at - step]!;
-      if (at + step < data.length && rows[at + step]! > most) most = rows[at + step]!;
+      let most = rows[at];
+      if (at >= step && rows[at - step] > most) most = rows[at - step];
+      if (at + step < data.length && rows[at + step] > most) most = rows[at + step];
       all[at] = sign * most;
     }
     return all;
@@ -145,8 +145,8 @@ function differing(a: Reduced, { low, high }: Ranges, dx: number, dy: number, en
     for (let x = left; x < right; x++) {
       const [i, j] = [(y * width + x) * channels, ((y - dy) * width + x - dx) * channels];
       for (let c = 0; c < channels; c++) {
-        const level = a.data[i + c]!;
-        if (level < low[j + c]! - striking || level > high[j + c]! + striking) {
+        const level = a.data[i + c];
+        if (level < low[j + c] - striking || level > high[j + c] + striking) {
           count++;
           break;
         }

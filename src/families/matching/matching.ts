@@ -94,7 +94,7 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, S
     conditions: { match: 'find its half turn among four' },
     variants: { P0: 'main wording' },
     views: { query: 'picture', a: 'candidate A', b: 'candidate B', c: 'candidate C', d: 'candidate D' },
-    label: (label) => labelWords[label as string]!,
+    label: (label) => labelWords[label as string],
     transform: turnWords,
   },
   params: matchingParams,
@@ -131,7 +131,7 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, S
   },
   label({ query, candidates }) {
     const wanted = turned(query);
-    return letters[candidates.findIndex(({ item, turn: by }) => item === wanted.item && by === wanted.turn)]!;
+    return letters[candidates.findIndex(({ item, turn: by }) => item === wanted.item && by === wanted.turn)];
   },
   act: ({ shift }, { query, candidates }) => ({
     query: turned(query),

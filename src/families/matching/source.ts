@@ -35,7 +35,7 @@ export class Source {
     const set = await FamilySet.open(family, {
       ...context,
       params: readParams<Record<string, Json>>(family, params),
-      path: [context.path[0]!, part, family.name, family.version],
+      path: [context.path[0], part, family.name, family.version],
     });
     return new Source(set, Math.min(count, set.size));
   }
@@ -61,7 +61,7 @@ export class Source {
 
   /** The first view of its items. */
   private get view() {
-    return viewsOf(this.set.family, this.set.params)[0]!;
+    return viewsOf(this.set.family, this.set.params)[0];
   }
 
   private sample(item: number): Sample {

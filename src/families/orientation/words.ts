@@ -23,7 +23,7 @@ const steep = 60;
 
 function way({ heading, altitude }: Direction): string {
   if (Math.abs(altitude) > steep) return altitude > 0 ? 'faces up' : 'faces down';
-  return `faces ${ways[Math.round(heading / 45) % 8]!} (${heading}°)`;
+  return `faces ${ways[Math.round(heading / 45) % 8]} (${heading}°)`;
 }
 
 const stance = ({ top }: Facing): string =>

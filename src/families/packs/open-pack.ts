@@ -82,7 +82,7 @@ function kindsOf(models: readonly PackEntry[]): Kind[] {
 
 /** @param entries all models of one category: what is said of the kind must be true of each */
 function kindOf(entries: readonly PackEntry[]): Kind {
-  const { category, broadClass, front: axis } = entries[0]!;
+  const { category, broadClass, front: axis } = entries[0];
   const all = (name: 'hides' | 'hasText'): boolean => entries.every((entry) => entry[name] === true);
   // What it is known by is in its form: what holds for the catalog's holds for others of the category.
   const like = modelOf(category);
@@ -165,7 +165,7 @@ export async function openPack(request: PackRequest): Promise<CustomModels> {
       for (const [file, hash] of Object.entries(held.hashes)) hashes[posix.join(folder, file)] = hash;
       measured.push(held.measured);
     }
-    models.set(entries[0]!.category, measured);
+    models.set(entries[0].category, measured);
   }
   return { kinds, models, hashes };
 }

@@ -110,7 +110,7 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
   size: (_, { list }) => list.length,
 
   propose({ index, studio }) {
-    const { pair, sha256 } = studio.list[index]!;
+    const { pair, sha256 } = studio.list[index];
     const [original, rotated] = [pair.original.answer, pair.rotated.answer];
     return {
       state: { name: pair.name, sha256, turned: false, readings: [original, rotated] },
@@ -119,7 +119,7 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
   },
   label: ({ readings, turned }) => readings[turned ? 1 : 0],
   act: (_, x) => ({ ...x, turned: !x.turned }),
-  rho: ({ reads }, y) => reads[y]!,
+  rho: ({ reads }, y) => reads[y],
   inverse: (t) => t,
 
   draw({ name, turned }, _, { studio: { byName } }) {

@@ -57,7 +57,7 @@ const loaded = new Map<string, Scene<unknown>>();
 export async function loadScenes(names: readonly string[]): Promise<readonly Scene<unknown>[]> {
   return Promise.all(
     names.map(async (name) => {
-      const scene = await scenes[name]!();
+      const scene = await scenes[name]();
       loaded.set(name, scene);
       return scene;
     }),
@@ -133,7 +133,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Stud
   },
   capacity: ({ scenes }) => scenes.reduce((sum, name) => sum + sceneOf(name).capacity, 0),
   propose({ params, index, studio: { sceneAt, firstOf }, stream }) {
-    const name = params.scenes[sceneAt(index)]!;
+    const name = params.scenes[sceneAt(index)];
     // Every run of items holds each scene once, and each scene goes through its readings from a place of the seed's.
     const k = firstOf(name) + Math.floor(index / params.scenes.length);
     const figure = sceneOf(name).figure(stream('figure'), k);

@@ -92,8 +92,8 @@ function count(
   dy: number,
 ): void {
   for (let i = 0; i < x.length; i++) {
-    const [px, py] = [x[i]! + dx, y[i]! + dy];
-    const isDown = down[i]!;
+    const [px, py] = [x[i] + dx, y[i] + dy];
+    const isDown = down[i];
     const along = isDown ? py : px;
     if (px < 0 || py < 0 || px >= width || py >= height) continue;
     if (along - reach + 1 < 0 || along + reach >= (isDown ? height : width)) continue;
@@ -103,9 +103,9 @@ function count(
     let sum = 0;
     for (let c = 0; c < 3; c++) {
       const channel = channels < 3 ? 0 : c;
-      sum += Math.abs(data[a + channel]! - data[b + channel]!);
+      sum += Math.abs(data[a + channel] - data[b + channel]);
     }
-    into[sum]!++;
+    into[sum]++;
   }
 }
 
@@ -113,9 +113,9 @@ function count(
 function chanceOfMore(own: Float64Array, other: Float64Array): number {
   let [more, below, ownSum] = [0, 0, 0];
   for (let value = 0; value < own.length; value++) {
-    more += own[value]! * (below + other[value]! / 2);
-    below += other[value]!;
-    ownSum += own[value]!;
+    more += own[value] * (below + other[value] / 2);
+    below += other[value];
+    ownSum += own[value];
   }
   return below === 0 || ownSum === 0 ? 0.5 : more / (below * ownSum);
 }

@@ -25,7 +25,7 @@ function agreementOf(one: Raster, other: Raster): number {
   let same = 0;
   for (let at = 0; at < one.data.length; at += channels) {
     let most = 0;
-    for (let k = at; k < at + channels; k++) most = Math.max(most, Math.abs(one.data[k]! - other.data[k]!));
+    for (let k = at; k < at + channels; k++) most = Math.max(most, Math.abs(one.data[k] - other.data[k]));
     if (most <= alike) same++;
   }
   return same / (width * height);

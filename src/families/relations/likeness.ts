@@ -13,7 +13,7 @@ class FloorLooks implements Looks {
   /** Of one group there are as many things, of the same kinds. */
   distanceTo({ stands }: FloorLooks): number {
     const sum = this.stands.reduce((so, stand, i) => {
-      const other = stands[i]!;
+      const other = stands[i];
       const turned = Math.abs(((stand.heading - other.heading + 540) % 360) - 180) / 90;
       return so + distanceOf(stand, other) + turned + (stand.variation === other.variation ? 0 : 1);
     }, 0);

@@ -15,7 +15,7 @@ export const oddOneOut = bodiesFamily(
       const [own, ...others] = stream
         .shuffle([0, 1, 2, 3])
         .map((step, at) => shownAt(at === 0 ? odd : 1 - odd, step * angle, start));
-      return { query: null, candidates: placed(own!, others, place) };
+      return { query: null, candidates: placed(own, others, place) };
     },
   },
   {

@@ -14,8 +14,8 @@ export const sameObject = bodiesFamily(
       const start = stream.integer(0, 359);
       const turned = (body: number) => shownAt(body, stream.choice([-2, -1, 1, 2]) * angle, start);
       return {
-        query: shownAt(own!, 0, start),
-        candidates: placed(turned(own!), others.map(turned), place),
+        query: shownAt(own, 0, start),
+        candidates: placed(turned(own), others.map(turned), place),
       };
     },
   },

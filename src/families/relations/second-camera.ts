@@ -90,7 +90,7 @@ function proposeScene(
   if (places.length < count) return undefined;
   const kinds = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided);
   const stands = kinds.map(({ category }, at) =>
-    drawStand(category, places[at]!, { variations, sizes }, stream),
+    drawStand(category, places[at], { variations, sizes }, stream),
   );
   const bearing = wholeTurn(90 * side + stream.integer(-off, off));
   const others = [0, 1, 2, 3].flatMap((at) =>
@@ -138,7 +138,7 @@ const sides = ['front', 'left', 'behind', 'right'] as const;
 const sceneFor = (stage: StageStudio, x: ObserverState, part: string) =>
   part === 'query'
     ? stage.sceneOf(x.view, scene(x))
-    : stage.sceneOf(x.sight, seenFrom(x, x.candidates[letters.indexOf(part as Letter)]!));
+    : stage.sceneOf(x.sight, seenFrom(x, x.candidates[letters.indexOf(part as Letter)]));
 
 /** Which of four pictures shows what a person in the scene sees. */
 export const secondCamera = defineFamily<
@@ -192,7 +192,7 @@ export const secondCamera = defineFamily<
     const distances = distancesFromObserver(first, candidates, state);
     const place = letters.indexOf(label);
     const others = distances.filter((_, at) => at !== place);
-    if (distances[place]! * 2 > Math.min(...others)) return refuse('places-alike', { distances });
+    if (distances[place] * 2 > Math.min(...others)) return refuse('places-alike', { distances });
     const difference = leastDifference(stage.renderer, scenes);
     return verdict(difference >= 2 * bounds.apart, 'candidates-alike', { visible, difference, distances });
   },
@@ -206,7 +206,7 @@ export const secondCamera = defineFamily<
       'A person stands at the edge of the scene and looks at its middle. Which option shows what the person sees? (The light comes along with whoever looks.)',
       label,
       {
-        side: sides[Math.round(state.bearing / 90) % 4]!,
+        side: sides[Math.round(state.bearing / 90) % 4],
         things: String(state.stands.length),
       },
     ),
@@ -231,7 +231,7 @@ function distancesFromObserver(
   // Where the person stands comes to the side toward the camera.
   const expected = seen.slice(0, -1).map(({ x, z }) => ({ x: x * cos + z * sin, z: z * cos - x * sin }));
   return candidates.map((things) => {
-    const sum = things.reduce((so, thing, i) => so + distanceOf(placeIn(sight, thing), expected[i]!), 0);
+    const sum = things.reduce((so, thing, i) => so + distanceOf(placeIn(sight, thing), expected[i]), 0);
     return Math.round((100 * sum) / things.length) / 100;
   });
 }

@@ -87,9 +87,9 @@ function proposeScene(
     stream.child('kinds'),
   );
   const stands = kinds.map(({ category }, at) =>
-    drawStand(category, places[at]!, { variations, sizes }, stream),
+    drawStand(category, places[at], { variations, sizes }, stream),
   );
-  const other = (stands[0]!.variation + stream.integer(1, Math.max(1, variations - 1))) % variations;
+  const other = (stands[0].variation + stream.integer(1, Math.max(1, variations - 1))) % variations;
   const changed = stream.below(2) === 1;
   const look = (turn: number, isChanged: boolean): Look => ({
     turn: wholeTurn(turn),
@@ -159,7 +159,7 @@ export const viewFromBehind = defineFamily<
         return {
           place: dealt % 4,
           aside: Math.floor(dealt / 4) % 2 === 0 ? 90 : 270,
-          distractor: distractors[Math.floor(dealt / 8)]!,
+          distractor: distractors[Math.floor(dealt / 8)],
         };
       },
     };
@@ -183,12 +183,12 @@ export const viewFromBehind = defineFamily<
     const distances = distancesFromBehind(sighted, state.view);
     const place = letters.indexOf(label);
     const others = state.candidates.flatMap((look, at) =>
-      look.turn === state.candidates[place]!.turn && look.mirrored === state.query.mirrored
+      look.turn === state.candidates[place].turn && look.mirrored === state.query.mirrored
         ? []
-        : [distances[at]!],
+        : [distances[at]],
     );
     // Another model stands where the answer's does, and is told by its looks alone.
-    if (distances[place]! * 2 > Math.min(...others)) return refuse('places-alike', { distances });
+    if (distances[place] * 2 > Math.min(...others)) return refuse('places-alike', { distances });
     const difference = leastDifference(stage.renderer, scenes);
     return verdict(difference >= leastDifferent, 'candidates-alike', { visible, difference, distances });
   },
@@ -197,14 +197,14 @@ export const viewFromBehind = defineFamily<
 
   ask: ({ state, label }) => {
     const { candidates } = state;
-    const distractor = candidates.some(({ mirrored }) => mirrored !== candidates[0]!.mirrored)
+    const distractor = candidates.some(({ mirrored }) => mirrored !== candidates[0].mirrored)
       ? 'mirrored'
       : 'exchanged';
     return [
       askChoice(
         'query',
         'from-behind',
-        `Which option shows the same things in the same places from behind, by a camera that has gone half around the scene? In the others the camera has gone elsewhere, the places are mirrored, or ${the(state.stands[0]!.category)} is another one. (The light comes along with the camera.)`,
+        `Which option shows the same things in the same places from behind, by a camera that has gone half around the scene? In the others the camera has gone elsewhere, the places are mirrored, or ${the(state.stands[0].category)} is another one. (The light comes along with the camera.)`,
         label,
         { distractor, things: String(state.stands.length) },
       ),
@@ -226,7 +226,7 @@ function distancesFromBehind(
   const place = ({ right, away }: Sighting) => ({ x: right, z: middle - away });
   return candidates.map((things) => {
     const sum = things.reduce((so, thing, i) => {
-      const { x, z } = place(query![i]!);
+      const { x, z } = place(query[i]);
       return so + distanceOf(place(thing), { x: -x, z: -z });
     }, 0);
     return Math.round((100 * sum) / things.length) / 100;

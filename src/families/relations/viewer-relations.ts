@@ -58,7 +58,7 @@ export const viewerRelations = defineFamily<
     return {
       stage: await StageStudio.open(set, 2 + set.params.distractors[1]),
       dealt: (index) => ({
-        viewer: relations[deal(index) % 4]!,
+        viewer: relations[deal(index) % 4],
         letters: Math.floor(deal(index) / 4),
       }),
     };
@@ -68,7 +68,7 @@ export const viewerRelations = defineFamily<
 
   propose: ({ params, studio, index, stream }) =>
     proposePairs(studio.stage.cast, params, studio.dealt(index), { exchange: true } as const, stream),
-  label: ({ stands: [subject, reference] }) => seenByViewer(subject!, reference!),
+  label: ({ stands: [subject, reference] }) => seenByViewer(subject, reference),
   act: (_, x) => exchanged(x),
   rho: (_, y) => opposite(y),
   inverse: (t) => t,
@@ -110,7 +110,7 @@ export const viewerRelations = defineFamily<
         relation,
         phrases: ofViewer,
         words,
-        groups: { category: state.stands[1]!.category },
+        groups: { category: state.stands[1].category },
       }),
     ),
 });

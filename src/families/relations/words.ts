@@ -61,7 +61,7 @@ const choiceLabels: Readonly<Record<string, string>> = {
 
 const choiceWords = {
   variants: { P0: 'main wording' },
-  label: (label: Json) => choiceLabels[label as string]!,
+  label: (label: Json) => choiceLabels[label as string],
   transform: (transform: Json) =>
     `all turned by ${(transform as unknown as { turn: number }).turn}°, candidates moved on`,
 };

@@ -43,9 +43,9 @@ export function readableIn(params: TextParams, resolve: (path: string) => string
     for (const char of alphabet) {
       if (excluded.has(char))
         throw unreadable(name, `leaves out '${char}': its reading is not certain`, char);
-      const overlap = overlapIn(font, char, reads[char]!, params.turn);
+      const overlap = overlapIn(font, char, reads[char], params.turn);
       if (overlap < params.minOverlap) {
-        const found = `turned '${char}' overlaps '${reads[char]!}' by ${overlap.toFixed(3)}, less than minOverlap ${params.minOverlap}`;
+        const found = `turned '${char}' overlaps '${reads[char]}' by ${overlap.toFixed(3)}, less than minOverlap ${params.minOverlap}`;
         throw unreadable(name, found, char);
       }
       overlaps[char] = overlap;
@@ -104,7 +104,7 @@ function namedMap({ map, alphabet }: TextParams): Pick<Readable, 'alphabet' | 'r
     }
   }
   if (characters.length === 0) throw new TopsyturvyError('bad-parameter', 'The map is empty', map);
-  return { alphabet: characters, reads: Object.fromEntries(characters.map((char) => [char, reads[char]!])) };
+  return { alphabet: characters, reads: Object.fromEntries(characters.map((char) => [char, reads[char]])) };
 }
 
 /** The map that all fonts agree on. */
@@ -123,7 +123,7 @@ function findMap(
       if ((reads[char] ??= read) !== read) {
         throw unreadable(
           name,
-          `turned '${char}' reads as '${read}', but in ${fonts[0]!.name} as '${reads[char]}'`,
+          `turned '${char}' reads as '${read}', but in ${fonts[0].name} as '${reads[char]}'`,
           char,
         );
       }
@@ -158,7 +158,7 @@ export function stringDesign(
     excludeSelf,
     path: [...path, 'strings'],
   });
-  return { size: design.size, at: (i) => design.at(i).map((index) => alphabet[index]!) };
+  return { size: design.size, at: (i) => design.at(i).map((index) => alphabet[index]) };
 }
 
 /**
@@ -166,8 +166,8 @@ export function stringDesign(
  * own turn, so such characters may be paired with any that are left.
  */
 function partnersOf(alphabet: readonly string[], reads: Readable['reads']): (index: number) => number {
-  const partner = alphabet.map((char) => alphabet.indexOf(reads[char]!));
+  const partner = alphabet.map((char) => alphabet.indexOf(reads[char]));
   const free = alphabet.map((_, index) => index).filter((index) => !partner.includes(index));
   const whole = partner.map((index) => (index < 0 ? free.shift()! : index));
-  return (index) => whole[index]!;
+  return (index) => whole[index];
 }

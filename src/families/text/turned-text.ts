@@ -109,7 +109,7 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
     propose({ params, studio, index, stream }) {
       const { size, jitter, tilt, ink, paper, contrast, background, noise, blur } = params;
       const text = studio.design.at(index);
-      const { font } = studio.fonts[studio.fontOf(index)]!;
+      const { font } = studio.fonts[studio.fontOf(index)];
       const fontSize = studio.fontSizeOf(font);
       const angle = tilt === 0 ? 0 : Math.round(stream('tilt').uniform(-tilt, tilt) * 100) / 100;
       const glyphs = placeText(
@@ -152,7 +152,7 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
     judge({ params, studio, state, label, moved }, picture) {
       const { overlaps } = studio.byId.get(state.font)!;
       const used = [...new Set(Array.from(state.text))].sort();
-      const overlap = Math.min(...used.map((char) => overlaps[char]!));
+      const overlap = Math.min(...used.map((char) => overlaps[char]));
       const margin = inkMargin(state.glyphs, state.size);
       const changed = !sameRaster(picture('original'), picture('rotated'));
       const selfTurned = label.text === moved.text;
@@ -160,7 +160,7 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
         changed,
         inkMargin: margin,
         overlap,
-        overlaps: Object.fromEntries(used.map((char) => [char, overlaps[char]!])),
+        overlaps: Object.fromEntries(used.map((char) => [char, overlaps[char]])),
         selfTurned,
       };
       if (overlap < params.minOverlap) return verdict(false, 'unlike-its-reading', evidence);

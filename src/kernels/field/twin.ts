@@ -30,9 +30,9 @@ export const fieldTwin = (memory: KernelMemory, calls: readonly Distance[] = [])
     const value = (px: number, py: number, pz: number): number =>
       melted(doubles, calls, ints, from, from + count, px, py, pz);
     for (let i = which / 4; i < which / 4 + n; i++) {
-      const at = points / 8 + 3 * ints[i]!;
-      const to = normals / 8 + 3 * ints[i]!;
-      const [startX, startY, startZ] = [doubles[at]!, doubles[at + 1]!, doubles[at + 2]!];
+      const at = points / 8 + 3 * ints[i];
+      const to = normals / 8 + 3 * ints[i];
+      const [startX, startY, startZ] = [doubles[at], doubles[at + 1], doubles[at + 2]];
       let [x, y, z] = [startX, startY, startZ];
       for (let left = 2; ; left--) {
         const here = left > 0 ? value(x, y, z) : 0;
@@ -62,16 +62,16 @@ export const fieldTwin = (memory: KernelMemory, calls: readonly Distance[] = [])
   nearest(out, points, which, n, shapes, count) {
     const { doubles, ints } = memory;
     for (let i = which / 4; i < which / 4 + n; i++) {
-      const point = ints[i]!;
+      const point = ints[i];
       const at = points / 8 + 3 * point;
       let best = -1;
       let least = Infinity;
       for (let s = shapes / 4; s < shapes / 4 + count; s++) {
-        const record = ints[s]! / 8;
+        const record = ints[s] / 8;
         if (doubles[record + 1] !== 0) continue;
-        const d = distanceAt(doubles, calls, record + 3, doubles[at]!, doubles[at + 1]!, doubles[at + 2]!);
+        const d = distanceAt(doubles, calls, record + 3, doubles[at], doubles[at + 1], doubles[at + 2]);
         if (best >= 0 && d >= least) continue;
-        best = doubles[record + 2]!;
+        best = doubles[record + 2];
         least = d;
       }
       ints[out / 4 + point] = best;

@@ -63,7 +63,7 @@ export function auditWith(questions: Iterable<Question>, scorers: readonly Score
     addTo(groups, key, question);
   }
   const trials = [...groups.values()].flatMap((group) => {
-    const rules = pools.rulesOf(group[0]!);
+    const rules = pools.rulesOf(group[0]);
     return baselinesOf(group, rules).flatMap((baseline) => trial(baseline, group, rules));
   });
   correct(trials);
@@ -89,7 +89,7 @@ function trial(baseline: Baseline, questions: readonly Question[], { byDesign }:
   const levels = chanceLevels(questions);
   const guesses = baseline.guess(questions);
   const tried = questions.flatMap((question, i) =>
-    guesses[i] === undefined ? [] : [{ question, level: levels[i]!, guess: guesses[i] }],
+    guesses[i] === undefined ? [] : [{ question, level: levels[i], guess: guesses[i] }],
   );
   const n = tried.length;
   const chance = meanChance(tried.map(({ level }) => level));
@@ -100,7 +100,7 @@ function trial(baseline: Baseline, questions: readonly Question[], { byDesign }:
       isAccepted(question, guess) ||
       (baseline.inWords === true && guess !== null && isRight(question, guess)),
   ).length;
-  const { family } = questions[0]!;
+  const { family } = questions[0];
   const condition = [...new Set(questions.map((question) => question.condition))].join(' + ');
   return [
     {
@@ -125,7 +125,7 @@ function correct(trials: Trial[]): void {
   const tested = trials.filter(({ byDesign }) => !byDesign);
   const adjusted = holm(tested.map(({ p }) => p));
   tested.forEach((entry, i) => {
-    entry.adjusted = adjusted[i]!;
+    entry.adjusted = adjusted[i];
     entry.leak = entry.above && entry.adjusted < ALPHA;
   });
 }

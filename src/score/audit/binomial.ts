@@ -29,11 +29,11 @@ export function binomialTail(count: number, n: number, p: number): number {
  * (S. Holm, "A simple sequentially rejective multiple test procedure", Scand. J. Statist. 6 (1979) 65–70).
  */
 export function holm(values: readonly number[]): number[] {
-  const order = values.map((_, i) => i).sort((a, b) => values[a]! - values[b]! || a - b);
+  const order = values.map((_, i) => i).sort((a, b) => values[a] - values[b] || a - b);
   const adjusted = values.slice();
   let largest = 0;
   order.forEach((index, rank) => {
-    largest = Math.max(largest, Math.min(1, values[index]! * (values.length - rank)));
+    largest = Math.max(largest, Math.min(1, values[index] * (values.length - rank)));
     adjusted[index] = largest;
   });
   return adjusted;

@@ -29,9 +29,9 @@ export const generalWord: Baseline = {
       layers.map((parts) => (parts ? replyOf(parts.map((layer) => layer.map(() => word))) : undefined)),
     );
     const right = replies.map(
-      (list) => list.filter((reply, i) => reply !== undefined && isRight(questions[i]!, reply)).length,
+      (list) => list.filter((reply, i) => reply !== undefined && isRight(questions[i], reply)).length,
     );
-    return replies[right.indexOf(Math.max(...right))]!;
+    return replies[right.indexOf(Math.max(...right))];
   },
 };
 

@@ -2,9 +2,9 @@ import { shareColumns, percent, titledTable, type Column } from '../format-table
 import type { Audit, Trial } from './audit-questions.js';
 
 const columns: readonly Column<Trial>[] = [
-  shareColumns[0]!,
+  shareColumns[0],
   ['chance', ({ chance }) => percent(chance)],
-  shareColumns[1]!,
+  shareColumns[1],
   [
     'p (Holm)',
     ({ byDesign, adjusted }) => (byDesign ? '' : adjusted < 0.0001 ? '<0.0001' : adjusted.toFixed(4)),

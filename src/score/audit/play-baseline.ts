@@ -28,12 +28,12 @@ export function baselineReplies(
   const names = new Set<string>();
   const replies = new Map<string, string>();
   for (const group of groups.values()) {
-    const rules = scorers.find((scorer) => scorer.name === group[0]!.scorer)?.audit ?? {};
+    const rules = scorers.find((scorer) => scorer.name === group[0].scorer)?.audit ?? {};
     for (const baseline of baselinesOf(group, rules)) {
       names.add(asModel(baseline.name));
       if (asModel(baseline.name) !== name) continue;
       for (const [at, guess] of baseline.guess(group).entries())
-        if (guess !== undefined) replies.set(group[at]!.id, guess ?? '');
+        if (guess !== undefined) replies.set(group[at].id, guess ?? '');
     }
   }
   if (names.has(name)) return replies;

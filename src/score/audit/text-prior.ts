@@ -41,7 +41,7 @@ function thinned(questions: readonly Question[]): Set<string> {
   const items = [...new Set(questions.map(({ item }) => item))];
   if (items.length <= MOST_ITEMS) return new Set(items);
   return new Set(
-    Array.from({ length: MOST_ITEMS }, (_, k) => items[Math.floor((k * items.length) / MOST_ITEMS)]!),
+    Array.from({ length: MOST_ITEMS }, (_, k) => items[Math.floor((k * items.length) / MOST_ITEMS)]),
   );
 }
 

@@ -21,7 +21,7 @@ export function gradeKeywords(question: ScoredBy<KeywordScoring>, text: string):
     whole.meaning !== 'accept' &&
     whole.how !== 'hedged' &&
     right.some((value) => value.split(' ').length === 2 && value.split(' ').every(says));
-  const reading = inParts ? { value: right[0]!, how: 'statement' as const, meaning: 'accept' } : whole;
+  const reading = inParts ? { value: right[0], how: 'statement' as const, meaning: 'accept' } : whole;
   const said = stems(text);
   const strict = right.some((value) => stems(value) === said && (said !== '' || value === text));
   const correct = strict || reading.meaning === 'accept';

@@ -21,7 +21,7 @@ export function gradeLayers(question: ScoredBy<LayersScoring>, text: string, rul
     said.slice(0, mostExamined).map((items) => {
       if (items.length > mostNamed) return false;
       const names = items.map((item) => thingsNamed(item, things, rule));
-      const fine = names.every((list, i) => list.some(Boolean) || !isForeign(items[i]!, shown));
+      const fine = names.every((list, i) => list.some(Boolean) || !isForeign(items[i], shown));
       return fine && isMatching(names, things.length);
     }),
   );

@@ -11,7 +11,7 @@ export function* jsonValues(text: string): Generator<unknown, void> {
   const whole = parsed(text);
   if (whole !== undefined) return yield whole;
   for (let at = 0; ;) {
-    while (at < text.length && between.test(text[at]!)) at++;
+    while (at < text.length && between.test(text[at])) at++;
     if (at === text.length) return;
     const end = endOf(text, at);
     const value = end === undefined ? undefined : parsed(text.slice(at, end));
@@ -29,7 +29,7 @@ const parsed = (text: string): unknown =>
 function endOf(text: string, from: number): number | undefined {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
-    const char = text[at]!;
+    const char = text[at];
     if (char === '[' || char === '{') depth++;
     else if (char === ']' || char === '}') depth--;
     else if (char === quote) {

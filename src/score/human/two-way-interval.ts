@@ -33,14 +33,14 @@ export function twoWayInterval(
     const [ofPeople, ofItems] = [resampled(people.size, stream), resampled(items.size, stream)];
     let [sum, total] = [0, 0];
     for (const { person, item, right } of cells) {
-      const weight = ofPeople[person]! * ofItems[item]!;
+      const weight = ofPeople[person] * ofItems[item];
       sum += weight * right;
       total += weight;
     }
     if (total > 0) shares.push(sum / total); // with few people, a draw may hold none who saw its items
   }
   shares.sort((a, b) => a - b);
-  return { low: shares[Math.floor(0.025 * draw)]!, high: shares[Math.ceil(0.975 * draw) - 1]! };
+  return { low: shares[Math.floor(0.025 * draw)], high: shares[Math.ceil(0.975 * draw) - 1] };
 }
 
 function indexOf(names: readonly string[]): Map<string, number> {
@@ -52,6 +52,6 @@ function indexOf(names: readonly string[]): Map<string, number> {
 /** How often each of n is drawn in n draws. */
 export function resampled(n: number, stream: Stream): Uint32Array {
   const counts = new Uint32Array(n);
-  for (let i = 0; i < n; i++) counts[stream.below(n)]!++;
+  for (let i = 0; i < n; i++) counts[stream.below(n)]++;
   return counts;
 }

@@ -43,6 +43,6 @@ const reader: Reader<Reading> = {
 
 function read(text: string): Reading {
   const said = new Set(Array.from(text.matchAll(/\b(?:true|false)\b/gi), ([word]) => word.toLowerCase()));
-  if (said.size === 1) return { value: [...said][0]!, how: 'only' };
+  if (said.size === 1) return { value: [...said][0], how: 'only' };
   return said.size === 0 ? nothing : { value: null, how: 'hedged' };
 }

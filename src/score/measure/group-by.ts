@@ -12,7 +12,7 @@ export function byGroups<T>(
   const names = new Set(marks.flatMap(({ question }) => Object.keys(question.groups ?? {})));
   const split = (name: string) => {
     const labeled = marks.filter(({ question }) => question.groups?.[name] !== undefined);
-    return groupBy(labeled, ({ question }) => question.groups![name]!);
+    return groupBy(labeled, ({ question }) => question.groups![name]);
   };
   const parts = [...names].sort().map((name) => [name, split(name)] as const);
   return Object.fromEntries(

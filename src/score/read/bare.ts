@@ -16,7 +16,7 @@ export function bare(text: string, kept: ReadonlySet<string> = new Set()): strin
   while (end > start) {
     const low = text.charCodeAt(end - 1);
     const pair = low >= 0xdc00 && low <= 0xdfff && end - start >= 2;
-    const character = pair ? String.fromCodePoint(text.codePointAt(end - 2)!) : text[end - 1]!;
+    const character = pair ? String.fromCodePoint(text.codePointAt(end - 2)!) : text[end - 1];
     if (!introduced(character)) break;
     end -= character.length;
   }

@@ -89,9 +89,9 @@ function withoutMarked(text: string): string {
     if (kind === 'open') {
       if (inside !== null) continue;
       said += text.slice(from, match.index);
-      inside = mark!;
+      inside = mark;
     } else if (kind === 'final' || inside === null) {
-      if (kind === 'close' && MARKS[Number(mark)]!.shared) continue;
+      if (kind === 'close' && MARKS[Number(mark)].shared) continue;
       said = '';
       inside = null;
       from = end;

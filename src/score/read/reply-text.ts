@@ -73,7 +73,7 @@ function ownTurn(text: string): string {
   const from = replied ? replied.index + replied[0].length : text.length;
   const again = ASKED_AGAIN.exec(text.slice(from));
   const own = again ? text.slice(0, from + again.index) : text;
-  return own.split(OTHER_SPEAKS, 1)[0]!;
+  return own.split(OTHER_SPEAKS, 1)[0];
 }
 
 /** The two ends of a text that is too long, on lines of their own: normalizing may make a text 18 times as long. */
@@ -112,7 +112,7 @@ function stripTags(text: string): string {
 /** Text with HTML character references replaced by what they stand for. */
 function decodeEntities(text: string): string {
   return text.replace(ENTITY, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[String(name).toLowerCase()]!;
+    if (name) return ENTITIES[String(name).toLowerCase()];
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

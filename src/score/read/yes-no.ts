@@ -65,7 +65,7 @@ function claimed(text: string, { property, subject }: Asked): Reading {
 
 const reader: Reader<Reading> = {
   none: nothing,
-  said: (part) => opening(part) ?? readPart(part.split('\n', 1)[0]!),
+  said: (part) => opening(part) ?? readPart(part.split('\n', 1)[0]),
   bare: whole,
   prose: readPart,
   real: readPart,
@@ -91,20 +91,20 @@ function readPart(text: string): Reading {
   const both = new Set(said.map(([word]) => word.toLowerCase())).size > 1;
   const hedged =
     both &&
-    /^\W{0,4}(?:\/|or|and|\/or)\W{0,4}(?:yes|no)\b/i.test(text.slice(said[0]!.index + said[0]![0].length));
+    /^\W{0,4}(?:\/|or|and|\/or)\W{0,4}(?:yes|no)\b/i.test(text.slice(said[0].index + said[0][0].length));
   const first = opening(text);
   if (first && !hedged) return first;
   const parts = text
     .split(SENTENCE_BREAK)
     .map(whole)
     .filter((reading) => reading !== null);
-  if (new Set(parts.map(({ value }) => value)).size === 1) return parts[0]!;
+  if (new Set(parts.map(({ value }) => value)).size === 1) return parts[0];
   const last = whole(text.split(/[,;:—]\s*(?:but|so|and|the answer is)?\s*/i).at(-1) ?? '');
   if (last) return { ...last, how: 'conclusion' };
   if (said.length === 0) return nothing;
   return both
     ? { value: null, how: 'hedged' }
-    : says(said[0]![0].toLowerCase() === 'yes' ? 'yes' : 'no', 'only');
+    : says(said[0][0].toLowerCase() === 'yes' ? 'yes' : 'no', 'only');
 }
 
 /** Where a text says Yes or No in English, but for denials and the question's own words. */

@@ -18,7 +18,7 @@ function itemCloseness(entry: string, thing: NamedThing, rule: WordRule): number
   const item = entry.replace(ASIDE, '').replace(TWO_COLORS, '$1');
   const [, head, added] = ADDED.exec(item) ?? [];
   const joined =
-    head && !readings().includes(added!.toLowerCase()) ? closeness(`${added} ${head}`, thing, rule) : 0;
+    head && !readings().includes(added.toLowerCase()) ? closeness(`${added} ${head}`, thing, rule) : 0;
   if (!ALTERNATIVES.test(item)) return closeness(item, thing, rule);
   const said = item
     .slice(0, 200)

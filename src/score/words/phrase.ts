@@ -70,18 +70,18 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
     .map(({ text }) => text);
   if (words.some((word) => NEGATORS.has(word))) return nothing;
   const of = words.indexOf('of');
-  if (of > 0 && of < words.length - 1 && SHOWS.has(singular(words[of - 1]!, known)))
+  if (of > 0 && of < words.length - 1 && SHOWS.has(singular(words[of - 1], known)))
     words = words.slice(of + 1);
   const side = sideOf(words);
   const on = words.findIndex((word, i) => i > 0 && (GOES_ON.has(word) || word === 'of'));
   if (on > 0) words = words.slice(0, on);
   words = words.filter((word) => !ARTICLES.has(word) || words.length === 1);
   const letter = words.filter((word) => !LETTER_NAMERS.has(word));
-  if (letter.length === 1 && [...letter[0]!].length === 1) return { ...nothing, text: letter[0]! };
+  if (letter.length === 1 && [...letter[0]].length === 1) return { ...nothing, text: letter[0] };
   if (words.length > 1 && DEPICTIONS.has(words.at(-1)!) && nameOf(words.slice(0, -1), known) !== null)
     words = words.slice(0, -1);
   const last = words.length - 1;
-  if (last >= 0) words = words.with(last, singular(words[last]!, known));
+  if (last >= 0) words = words.with(last, singular(words[last], known));
   const meanings: number[] = [];
   const general: number[] = [];
   for (let from = 0; from < words.length; from++) {
@@ -93,7 +93,7 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
       if (known.general.has(name)) general.push(...own);
     }
     const told = name !== null || known.misleading.has(end.join(' '));
-    if (told && !ADJECTIVES.has(end[0]!)) break;
+    if (told && !ADJECTIVES.has(end[0])) break;
   }
   const name = nameOf(words, known);
   const whole = name === null ? [] : known.meanings.get(name)!;
@@ -104,7 +104,7 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
 function sideOf(words: readonly string[]): string {
   const from = words.indexOf('from');
   const side = from < 0 ? undefined : words.slice(from + 1).find((word) => !ARTICLES.has(word));
-  return side !== undefined && Object.hasOwn(SIDES, side) ? SIDES[side]! : '';
+  return side !== undefined && Object.hasOwn(SIDES, side) ? SIDES[side] : '';
 }
 
 /** "sea horse" and "seahorse", "t shirt" and "tshirt" are one. */

@@ -51,7 +51,7 @@ export function isKindOf({ kindOf }: Vocabulary, meaning: number, other: number)
   const above = new Set([meaning]);
   for (const one of above) {
     if (one === other) return true;
-    for (const next of kindOf[one]!) above.add(next);
+    for (const next of kindOf[one]) above.add(next);
   }
   return false;
 }

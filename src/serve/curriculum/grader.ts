@@ -46,7 +46,7 @@ export class GradedDeck implements Deals {
   }
 
   private settle(deal: number): void {
-    const { family } = this.deck.partOf(deal).spec.parts[0]!;
+    const { family } = this.deck.partOf(deal).spec.parts[0];
     if (!this.familyOf(family).difficulty) return;
     this.grades.set(deal, { level: this.curriculum.levelOf(family), after: this.curriculum.counted });
   }
@@ -55,7 +55,7 @@ export class GradedDeck implements Deals {
   private at(part: StreamPart, level: number): StreamPart {
     const byLevel = this.graded.get(part) ?? new Map<number, StreamPart>();
     this.graded.set(part, byLevel);
-    const family = this.familyOf(part.spec.parts[0]!.family);
+    const family = this.familyOf(part.spec.parts[0].family);
     const graded = byLevel.get(level) ?? partAt(part, family, { levels: level });
     byLevel.set(level, graded);
     return graded;
@@ -71,7 +71,7 @@ export class Grader {
 
   /** A deck in the levels of the curriculum. @param lead how many deals are made ahead @param from the first deal */
   async graded(deck: Deck, lead: number, from: number): Promise<Deals> {
-    const familyOf = await this.registry.loadAll(deck.parts.map(({ part }) => part.spec.parts[0]!.family));
+    const familyOf = await this.registry.loadAll(deck.parts.map(({ part }) => part.spec.parts[0].family));
     return new GradedDeck(deck, familyOf, this.curriculum, { lead, from });
   }
 

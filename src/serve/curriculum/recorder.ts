@@ -43,7 +43,7 @@ export class Recorder {
     const { family, difficulty: level, looks } = item;
     const counts = this.curriculum !== undefined && typeof level === 'number' && isGraded(episodeKey(id));
     this.log?.add({ episode_id: id, seed: deal, family, item: item.id, looks, level, reward, after, counts });
-    if (counts) this.curriculum!.ended({ family, level, reward });
+    if (counts) this.curriculum.ended({ family, level, reward });
   }
 
   /** Episodes that the log has not, since the last that it has. */

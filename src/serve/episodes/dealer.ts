@@ -71,7 +71,7 @@ export class Dealer {
       const key = episodeKey(id);
       const { pictures } = await this.certain(key, key.seed).item;
       await this.table.room();
-      return files.map((file) => this.table.show(pictures[file]!));
+      return files.map((file) => this.table.show(pictures[file]));
     };
   }
 

@@ -40,7 +40,7 @@ export class Episode {
   step(reply: string): Promise<StepResult> {
     if (this.isDone)
       throw new ServeError('SESSION_ERROR', `The episode '${this.id}' is over; reset begins another`);
-    const question = this.item.questions[this.rewards.length]!;
+    const question = this.item.questions[this.rewards.length];
     const { reward, grade } = rewardOf(question, reply);
     this.rewards.push(reward);
     const { correct, parsed, how } = grade;

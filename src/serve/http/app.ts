@@ -205,7 +205,7 @@ function itemRoutes(app: FastifyInstance, { items, pictures }: Pick<Service, 'it
 /** `FAMILY/SEED/INDEX`; a family's name has slashes of its own. */
 function itemPath(path: string): ItemPath {
   const match = /^(.{1,200})\/([^/]{1,200})\/(\d{1,9})$/.exec(path);
-  if (match) return { family: match[1]!, seed: match[2]!, index: Number(match[3]) };
+  if (match) return { family: match[1], seed: match[2], index: Number(match[3]) };
   throw new ServeError(
     'VALIDATION_ERROR',
     `Expected /items/FAMILY/SEED/INDEX, e.g. /items/text/rotated/42/0, but received '${path.slice(0, 100)}'`,

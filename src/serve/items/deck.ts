@@ -35,7 +35,7 @@ export class Deck implements Deals {
   }
 
   partOf(deal: number): StreamPart {
-    if (this.parts.length === 1) return this.parts[0]!.part;
+    if (this.parts.length === 1) return this.parts[0].part;
     let at = new Stream([this.seed, 'deal', deal]).below(this.total);
     for (const { part, share } of this.parts) {
       if (at < share) return part;

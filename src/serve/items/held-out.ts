@@ -36,7 +36,7 @@ export class HeldOut {
     const { family } = item.planned.part;
     return this.sets.some((set) => {
       const likeness = set.likenessOf(family);
-      const looks = likeness.looks(item.state as never, item.views[0]!.label);
+      const looks = likeness.looks(item.state as never, item.views[0].label);
       const members = set.groups.get(groupKey(family.name, looks)) ?? [];
       return members.some((member) => isNear(looks.distanceTo(member.looks), likeness));
     });

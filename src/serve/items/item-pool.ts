@@ -56,7 +56,7 @@ export class ItemPool {
   async make(part: StreamPart, task: ItemTask): Promise<ServedItem> {
     if (this.waitedFor.length >= mostWaiting)
       throw new ServeError('CAPACITY_REACHED', `${mostWaiting} items are being made; try again later`);
-    return itemOf((await this.run(this.waitedFor, part, [task]))[0]!);
+    return itemOf((await this.run(this.waitedFor, part, [task]))[0]);
   }
 
   /** Items of one part, made ahead one after another. */

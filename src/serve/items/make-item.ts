@@ -107,7 +107,7 @@ const existing = (count: number): number | null => (count < mostItems ? count : 
 const allHeldOut = ({ spec }: StreamPart): TopsyturvyError =>
   new TopsyturvyError(
     'too-many',
-    `Of ${spec.parts[0]!.family} with these params ${mostExcluded} items in a row are held out; ask for longer or more varied ones`,
+    `Of ${spec.parts[0].family} with these params ${mostExcluded} items in a row are held out; ask for longer or more varied ones`,
   );
 
 /**
@@ -132,11 +132,11 @@ function questionsOf(item: Item, { which, condition }: Asked, stream: Stream): r
     throw unexpected('bad-parameter', 'condition', condition, `one of ${conditions.join(', ')}`);
   }
   if (which === 'all') return found;
-  if (which === 'one') return [found[stream.below(found.length)]!];
+  if (which === 'one') return [found[stream.below(found.length)]];
   const conditions = [...new Set(found.map((question) => question.condition))];
   return conditions.map((name) => {
     const wordings = found.filter((question) => question.condition === name);
-    return wordings[stream.below(wordings.length)]!;
+    return wordings[stream.below(wordings.length)];
   });
 }
 

@@ -17,7 +17,7 @@ export function partAt(
   family: AnyFamily,
   { params = {}, levels }: { readonly params?: Params | undefined; readonly levels: Levels | undefined },
 ): StreamPart {
-  const only = part.spec.parts[0]!;
+  const only = part.spec.parts[0];
   if (levels === undefined) return withPart(part, { ...only, params: { ...only.params, ...params } });
   const given = { ...ownParams(only, family), ...params };
   const all = { ...given, ...paramsAt(family, levels, given) };

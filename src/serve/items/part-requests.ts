@@ -82,7 +82,7 @@ export class PartRequests {
   }
 }
 
-const familyOf = ({ spec }: StreamPart): string => spec.parts[0]!.family;
+const familyOf = ({ spec }: StreamPart): string => spec.parts[0].family;
 
 /** @param size a param: a side of a square in pixels, or WIDTHxHEIGHT */
 function checkSize(size: Json | undefined, largest: number): void {

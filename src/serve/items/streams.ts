@@ -98,13 +98,13 @@ class Prefetch {
     );
     all.then(
       (items) => {
-        row.forEach((deal, at) => this.lies(deal, items[at]!));
+        row.forEach((deal, at) => this.lies(deal, items[at]));
         this.ended(performance.now() - began, row.length);
       },
       () => this.ended(batchTime, row.length),
     );
     row.forEach((deal, at) => {
-      const one = all.then((items) => items[at]!);
+      const one = all.then((items) => items[at]);
       one.catch(() => undefined); // told to who takes it
       this.made.set(deal, one);
     });

@@ -43,17 +43,17 @@ export class EnvironmentOnCard {
     if (finish) checkFinish(finish);
     const reduced = reduceEnvironment(environment);
     const exposure = sceneExposure(scene, light, reduced);
-    uniforms.exposure!.value = exposure;
+    uniforms.exposure.value = exposure;
     const vignette = vignetteFactor(finish, view.width, view.height);
-    uniforms.vignette!.value = vignette;
+    uniforms.vignette.value = vignette;
     const { factors } = reduced.irradiance;
-    for (const [i, factor] of uniforms.irradiance!.value.entries()) factor.fromArray(factors, 3 * i);
-    uniforms.reflections!.value = this.maps.get(reduced, mapBytes, () => this.mapsOf(reduced.reflections));
+    for (const [i, factor] of uniforms.irradiance.value.entries()) factor.fromArray(factors, 3 * i);
+    uniforms.reflections.value = this.maps.get(reduced, mapBytes, () => this.mapsOf(reduced.reflections));
     this.setKey(environment, view);
     const outlook = this.outlook(new Outlook(view, environment, exposure, vignette), view);
-    uniforms.outlook!.value = outlook;
+    uniforms.outlook.value = outlook;
     const planes = shadows ? this.lightPlanes(withoutGlass(scene), environment, view) : undefined;
-    uniforms.lightPlanes!.value = planes ?? null;
+    uniforms.lightPlanes.value = planes ?? null;
     return () => {
       outlook.dispose();
       planes?.dispose();
@@ -78,11 +78,11 @@ export class EnvironmentOnCard {
 
   private setKey({ key }: Environment, { origin }: View): void {
     const { keyColor, keyPlace, keyRadius, keyNear } = this.device.uniforms;
-    keyColor!.value.set(...(key?.color ?? [0, 0, 0]));
-    keyRadius!.value = key?.radius ?? 0;
-    keyNear!.value = key?.kind === 'lamp';
-    if (key?.kind === 'lamp') keyPlace!.value.set(...key.position.map((value, i) => value - origin[i]!));
-    else keyPlace!.value.set(...(key?.direction ?? [0, 1, 0]));
+    keyColor.value.set(...(key?.color ?? [0, 0, 0]));
+    keyRadius.value = key?.radius ?? 0;
+    keyNear.value = key?.kind === 'lamp';
+    if (key?.kind === 'lamp') keyPlace.value.set(...key.position.map((value, i) => value - origin[i]));
+    else keyPlace.value.set(...(key?.direction ?? [0, 1, 0]));
   }
 
   /** The maps of all steps of roughness, one below the other. */
@@ -120,7 +120,7 @@ export class EnvironmentOnCard {
     const data = new Float32Array(4 * width * height);
     for (const [channel, place] of [planes.depth, planes.ambient, planes.key].entries())
       for (let y = 0, at = channel; y < height; y++)
-        for (let x = 0; x < width; x++, at += 4) data[at] = floats[((place + y * stride) >> 2) + x]!;
+        for (let x = 0; x < width; x++, at += 4) data[at] = floats[((place + y * stride) >> 2) + x];
     return this.floats(data, width, height);
   }
 

@@ -128,23 +128,23 @@ export class Materials {
 
   private fill(uniforms: Uniforms, { material }: Wanted, defines: Record<string, ''>): void {
     const { baseColor, emissive, normalScale, alphaCutoff, occlusionStrength } = material;
-    uniforms.baseColor!.value.setRGB(...baseColor);
-    uniforms.emissive!.value.setRGB(...(emissive ?? [0, 0, 0]));
+    uniforms.baseColor.value.setRGB(...baseColor);
+    uniforms.emissive.value.setRGB(...(emissive ?? [0, 0, 0]));
     const share = (value: number): number => Math.min(1, Math.max(0, value));
-    uniforms.metallic!.value = share(material.metallic);
-    uniforms.roughness!.value = share(material.roughness);
-    uniforms.normalScale!.value = normalScale ?? 1;
-    uniforms.alphaCutoff!.value = alphaCutoff ?? 0;
-    uniforms.occlusionStrength!.value = share(occlusionStrength ?? 1);
-    uniforms.transmission!.value = share(material.transmission ?? 0);
-    uniforms.clearcoat!.value = share(material.clearcoat ?? 0);
-    uniforms.clearcoatRoughness!.value = share(material.clearcoatRoughness ?? 0);
+    uniforms.metallic.value = share(material.metallic);
+    uniforms.roughness.value = share(material.roughness);
+    uniforms.normalScale.value = normalScale ?? 1;
+    uniforms.alphaCutoff.value = alphaCutoff ?? 0;
+    uniforms.occlusionStrength.value = share(occlusionStrength ?? 1);
+    uniforms.transmission.value = share(material.transmission ?? 0);
+    uniforms.clearcoat.value = share(material.clearcoat ?? 0);
+    uniforms.clearcoatRoughness.value = share(material.clearcoatRoughness ?? 0);
     const { normal, edge } = dielectricOf(material);
-    uniforms.dielectric!.value = normal;
-    uniforms.specular!.value = edge;
+    uniforms.dielectric.value = normal;
+    uniforms.specular.value = edge;
     for (const { uniform, texture, kind, readBy } of maps)
       if (readBy.some((name) => name in defines))
-        uniforms[uniform]!.value = this.textureOf(material[texture]!, kind, texture);
+        uniforms[uniform].value = this.textureOf(material[texture]!, kind, texture);
   }
 }
 

@@ -118,7 +118,7 @@ export class Pictures {
       let target = this.drawEnvironment(opaque, view, this.begin(this.targets, settings), shadows);
       if (opaque !== scene) {
         // All is drawn again, with panes that read the picture of what is behind them.
-        this.device.uniforms.behind!.value = target.texture;
+        this.device.uniforms.behind.value = target.texture;
         target = this.drawEnvironment(scene, view, this.begin(this.panes, settings), shadows);
       }
       const picture = this.read(target);
@@ -170,10 +170,10 @@ export class Pictures {
     let square = 1;
     while (square > distance / 8 && square > 1e-6) square /= 2;
     while (square <= distance / 16 && square < 1e6) square *= 2;
-    uniforms.square!.value = square;
-    uniforms.eyeDistance!.value = distance;
+    uniforms.square.value = square;
+    uniforms.eyeDistance.value = distance;
     const [x, , z] = view.origin;
-    uniforms.eyePlace!.value.set(modulo(x, 2 * square), modulo(z, 2 * square));
+    uniforms.eyePlace.value.set(modulo(x, 2 * square), modulo(z, 2 * square));
     const defines = [
       kind,
       ...(ground === 'checker' || (ground === 'catcher' && shadows) ? ['GROUND'] : []),
@@ -192,15 +192,15 @@ export class Pictures {
     const { renderer, screen, uniforms } = this.device;
     const codes = this.codes.take(width, height, 0);
     renderer.setRenderTarget(codes);
-    uniforms.picture!.value = texture;
+    uniforms.picture.value = texture;
     screen.draw(this.encoding);
     const bytes = new Uint8Array(4 * width * height);
     renderer.readRenderTargetPixels(codes, 0, 0, width, height, bytes);
     const raster = createRaster(width, height, 3);
     for (let from = 0, to = 0; from < bytes.length; from += 4, to += 3) {
-      raster.data[to] = bytes[from]!;
-      raster.data[to + 1] = bytes[from + 1]!;
-      raster.data[to + 2] = bytes[from + 2]!;
+      raster.data[to] = bytes[from];
+      raster.data[to + 1] = bytes[from + 1];
+      raster.data[to + 2] = bytes[from + 2];
     }
     return raster;
   }

@@ -73,7 +73,7 @@ class MaskMaker {
     const { width, height } = view;
     const { draws } = listDraws(scene);
     setView(uniforms, view);
-    uniforms.facing!.value = facing;
+    uniforms.facing.value = facing;
     stage.set(view, draws);
     const target = this.targets.take(width, height, 0);
     renderer.setRenderTarget(target);
@@ -81,7 +81,7 @@ class MaskMaker {
     renderer.clear();
     if (scene.ground === 'checker' && view.origin[1] > 0) this.plane.hideBelow(view, draws);
     stage.draw('masks', false, (material, { object, part }) =>
-      material.uniforms.ids!.value.set(object + 1, part + 1),
+      material.uniforms.ids.value.set(object + 1, part + 1),
     );
     const floats = new Float32Array(4 * width * height);
     renderer.readRenderTargetPixels(target, 0, 0, width, height, floats);
@@ -89,7 +89,7 @@ class MaskMaker {
     for (let y = 0, to = 0; y < height; y++)
       for (let x = 0; x < width; x++, to++) {
         const from = 4 * ((height - 1 - y) * width + x);
-        if (floats[from + 3] === 1) read(to, [floats[from]!, floats[from + 1]!, floats[from + 2]!]);
+        if (floats[from + 3] === 1) read(to, [floats[from], floats[from + 1], floats[from + 2]]);
       }
   }
 

@@ -44,7 +44,7 @@ function extentsOf(
       ]);
       [right, up, toward].forEach((axis, i) => {
         const at = dot(axis, point);
-        const extent = extents[i]!;
+        const extent = extents[i];
         extent.low = Math.min(extent.low, at);
         extent.high = Math.max(extent.high, at);
       });
@@ -126,9 +126,9 @@ export class Shadows {
     this.cover = new WebGLRenderTarget(sunSize, sunSize, { ...blurred, depthBuffer: false });
     this.contact = new WebGLRenderTarget(contactSize, contactSize, blurred);
     this.covering = screen.material(coverFragment, uniforms);
-    uniforms.sunHeights!.value = this.heights.texture;
-    uniforms.sunCover!.value = this.cover.texture;
-    uniforms.contactCover!.value = this.contact.texture;
+    uniforms.sunHeights.value = this.heights.texture;
+    uniforms.sunCover.value = this.cover.texture;
+    uniforms.contactCover.value = this.contact.texture;
   }
 
   /** Draws them for the objects on stage. */
@@ -136,8 +136,8 @@ export class Shadows {
     const { uniforms } = this.device;
     const axes = this.sunAxes();
     const sun = fitPlan(axes, this.extents(axes, draws), sunSize);
-    setPlanMatrix(sun, eye, uniforms.sunPlan!.value);
-    uniforms.sunTexel!.value = sun.texel;
+    setPlanMatrix(sun, eye, uniforms.sunPlan.value);
+    uniforms.sunTexel.value = sun.texel;
     this.view(stage, 'heights', sun, eye, this.heights, sunSize);
     if (!onGround) return;
     this.castOnGround(sun);
@@ -149,7 +149,7 @@ export class Shadows {
   }
 
   private sunAxes(): Axes {
-    const { x, y, z } = this.device.uniforms.sunDirection!.value as { x: number; y: number; z: number };
+    const { x, y, z } = this.device.uniforms.sunDirection.value as { x: number; y: number; z: number };
     const toward: Vec3 = [x, y, z];
     // Level, so that the ground's height is the same along a row of the view.
     const level = cross([0, 1, 0], toward);
@@ -174,8 +174,8 @@ export class Shadows {
     size: number,
   ): void {
     const { renderer, uniforms } = this.device;
-    setPlanMatrix(plan, eye, uniforms.plan!.value);
-    uniforms.planSize!.value.set(size, plan.range);
+    setPlanMatrix(plan, eye, uniforms.plan.value);
+    uniforms.planSize.value.set(size, plan.range);
     renderer.setRenderTarget(target);
     renderer.setClearColor(0, 0);
     renderer.clear();
@@ -187,7 +187,7 @@ export class Shadows {
     const lit = toward[1] >= 0.02;
     // A point of the ground that is b meters up the view lies at the height −b · up.y / toward.y.
     const slope = lit ? -up[1] / toward[1] : 0;
-    uniforms.groundHeight!.value.set(lit ? bottom * slope - floor : 1e30, texel * slope);
+    uniforms.groundHeight.value.set(lit ? bottom * slope - floor : 1e30, texel * slope);
     renderer.setRenderTarget(this.cover);
     screen.draw(this.covering);
     // The renderer makes the smaller levels when it leaves a target.
@@ -199,8 +199,8 @@ export class Shadows {
     const [across, along, down] = this.extents(fromBelow, draws);
     const low = Math.max(0, down.high);
     const plan = fitPlan(fromBelow, [across, along, { low: -reach, high: low }], contactSize);
-    this.device.uniforms.reach!.value = reach;
-    setPlanMatrix(plan, eye, this.device.uniforms.contactPlan!.value);
+    this.device.uniforms.reach.value = reach;
+    setPlanMatrix(plan, eye, this.device.uniforms.contactPlan.value);
     this.view(
       stage,
       'contact',

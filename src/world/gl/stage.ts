@@ -32,7 +32,7 @@ export class Stage {
     }
     const [ex, ey, ez] = view.origin;
     draws.forEach(({ mesh, pose: { rotation: r, position: p, scale: s } }, i) => {
-      const shown = this.meshes[i]!;
+      const shown = this.meshes[i];
       shown.geometry = this.device.geometry(mesh);
       shown.matrixWorld.set(
         ...[r[0] * s, r[1] * s, r[2] * s, p[0] - ex],
@@ -53,7 +53,7 @@ export class Stage {
     const { materials, renderer, three } = this.device;
     materials.collect();
     this.draws.forEach((draw, i) => {
-      const mesh = this.meshes[i]!;
+      const mesh = this.meshes[i];
       const { material } = draw;
       if ((pass === 'surface' || pass === 'environment') && material.normalTexture)
         addTangents(three, mesh.geometry, draw.mesh);

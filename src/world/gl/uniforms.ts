@@ -29,24 +29,24 @@ export function createUniforms({ Matrix3, Matrix4, Vector2, Vector3 }: Three, ta
 }
 
 export function setLights(uniforms: Uniforms, { sky, ground, sun }: Lights): void {
-  uniforms.skyColor!.value.set(...sky);
-  uniforms.groundColor!.value.set(...ground);
-  uniforms.sunColor!.value.set(...sun.color);
+  uniforms.skyColor.value.set(...sky);
+  uniforms.groundColor.value.set(...ground);
+  uniforms.sunColor.value.set(...sun.color);
   const direction = normalize(sun.direction);
   const [x, , z] = direction;
   const level = Math.sqrt(x * x + z * z);
   const azimuth: Vec3 = level > 1e-6 ? [x / level, 0, z / level] : [0, 0, 1];
-  uniforms.sunDirection!.value.set(...direction);
-  uniforms.azimuth!.value.set(azimuth[0], azimuth[2]);
-  uniforms.sunUp!.value.set(...cross(direction, [azimuth[2], 0, -azimuth[0]]));
-  uniforms.sunHeight!.value = Math.max(0, direction[1]);
+  uniforms.sunDirection.value.set(...direction);
+  uniforms.azimuth.value.set(azimuth[0], azimuth[2]);
+  uniforms.sunUp.value.set(...cross(direction, [azimuth[2], 0, -azimuth[0]]));
+  uniforms.sunHeight.value = Math.max(0, direction[1]);
 }
 
 /** Sets what is behind all things, and names how it is drawn. */
 export function setBackdrop(uniforms: Uniforms, backdrop: Backdrop): 'GRADIENT' | 'RADIAL' | 'NOISY' {
   const set = (first: Vec3, second: Vec3): void => {
-    uniforms.top!.value.set(...first);
-    uniforms.bottom!.value.set(...second);
+    uniforms.top.value.set(...first);
+    uniforms.bottom.value.set(...second);
   };
   if ('top' in backdrop) {
     set(backdrop.top, backdrop.bottom);
@@ -57,19 +57,19 @@ export function setBackdrop(uniforms: Uniforms, backdrop: Backdrop): 'GRADIENT' 
     return 'RADIAL';
   }
   set(backdrop.color, backdrop.color);
-  uniforms.noise!.value = backdrop.noise;
-  uniforms.seed!.value = backdrop.seed >>> 0;
+  uniforms.noise.value = backdrop.noise;
+  uniforms.seed.value = backdrop.seed >>> 0;
   return 'NOISY';
 }
 
 export function setView(uniforms: Uniforms, view: View): void {
   const { right, up, forward, origin } = view;
-  uniforms.size!.value.set(view.width, view.height);
-  uniforms.focal!.value = view.focal;
-  uniforms.forward!.value.set(...forward);
-  uniforms.eyeHeight!.value = origin[1];
-  uniforms.depths!.value.set(view.near, Math.min(view.far, 1e30));
-  uniforms.rays!.value.set(
+  uniforms.size.value.set(view.width, view.height);
+  uniforms.focal.value = view.focal;
+  uniforms.forward.value.set(...forward);
+  uniforms.eyeHeight.value = origin[1];
+  uniforms.depths.value.set(view.near, Math.min(view.far, 1e30));
+  uniforms.rays.value.set(
     ...[right[0], up[0], forward[0]],
     ...[right[1], up[1], forward[1]],
     ...[right[2], up[2], forward[2]],

@@ -61,17 +61,17 @@ function reachOf(list: readonly Reach[]): Reach {
   const high = [-Infinity, -Infinity, -Infinity];
   for (const own of list)
     for (let axis = 0; axis < 3; axis++) {
-      low[axis] = Math.min(low[axis]!, own.low[axis]!);
-      high[axis] = Math.max(high[axis]!, own.high[axis]!);
+      low[axis] = Math.min(low[axis], own.low[axis]);
+      high[axis] = Math.max(high[axis], own.high[axis]);
     }
   return { low, high };
 }
 
-const sizeOf = ({ low, high }: Reach): number => Math.max(...high.map((value, axis) => value - low[axis]!));
+const sizeOf = ({ low, high }: Reach): number => Math.max(...high.map((value, axis) => value - low[axis]));
 
 /** The greatest factor by which it makes anything longer along an axis of the file. */
 const scaleOf = (m: Affine): number =>
-  Math.max(...[0, 1, 2].map((k) => Math.sqrt(m[k]! * m[k]! + m[4 + k]! * m[4 + k]! + m[8 + k]! * m[8 + k]!)));
+  Math.max(...[0, 1, 2].map((k) => Math.sqrt(m[k] * m[k] + m[4 + k] * m[4 + k] + m[8 + k] * m[8 + k])));
 
 function reachOfPiece({ geometry: { positions: p, triangles }, to: m }: Piece): Reach {
   const low = [Infinity, Infinity, Infinity];
@@ -80,12 +80,9 @@ function reachOfPiece({ geometry: { positions: p, triangles }, to: m }: Piece): 
     for (let axis = 0; axis < 3; axis++) {
       const row = 4 * axis;
       const value =
-        m[row]! * p[3 * vertex]! +
-        m[row + 1]! * p[3 * vertex + 1]! +
-        m[row + 2]! * p[3 * vertex + 2]! +
-        m[row + 3]!;
-      if (value < low[axis]!) low[axis] = value;
-      if (value > high[axis]!) high[axis] = value;
+        m[row] * p[3 * vertex] + m[row + 1] * p[3 * vertex + 1] + m[row + 2] * p[3 * vertex + 2] + m[row + 3];
+      if (value < low[axis]) low[axis] = value;
+      if (value > high[axis]) high[axis] = value;
     }
   }
   return { low, high };
@@ -98,10 +95,10 @@ function withoutSpecks(piece: Piece, size: number): Placed {
   const kept = new Uint32Array(triangles.length);
   let count = 0;
   for (let i = 0; i < triangles.length; i += 3) {
-    const [a, b, c] = [3 * triangles[i]!, 3 * triangles[i + 1]!, 3 * triangles[i + 2]!];
+    const [a, b, c] = [3 * triangles[i], 3 * triangles[i + 1], 3 * triangles[i + 2]];
     let span = 0;
     for (let k = 0; k < 3; k++)
-      span = Math.max(span, Math.abs(p[b + k]! - p[a + k]!), Math.abs(p[c + k]! - p[a + k]!));
+      span = Math.max(span, Math.abs(p[b + k] - p[a + k]), Math.abs(p[c + k] - p[a + k]));
     if (!(span > least)) continue;
     kept.set(triangles.subarray(i, i + 3), count);
     count += 3;
@@ -142,14 +139,14 @@ export async function assemble(
       const key = `${index} ${i}`;
       let geometry = geometries.get(key);
       if (!geometry)
-        geometries.set(key, (geometry = readGeometry(meshes[index]!.listPrimitives()[i]!, `mesh ${index}`)));
+        geometries.set(key, (geometry = readGeometry(meshes[index].listPrimitives()[i], `mesh ${index}`)));
       if (!surfaces.has(material)) surfaces.set(material, await readSurface(gltf, material, textures));
       const surface = surfaces.get(material);
       const triangles = surface ? visibleTriangles(geometry, surface) : new Uint32Array(0);
       invisible ||= triangles.length < geometry.triangles.length;
       if (!surface || triangles.length === 0) continue;
       const shape = deformer.deform({ ...geometry, triangles }, primitive, deformation, `mesh ${index}`);
-      const own = name ?? gltf.meshes[index]!.name ?? `part ${pieces.length + 1}`;
+      const own = name ?? gltf.meshes[index].name ?? `part ${pieces.length + 1}`;
       for (const place of places)
         pieces.push({ name: own, geometry: shape, surface, to: nested(facing, place) });
     }
@@ -174,12 +171,12 @@ function visibleTriangles({ triangles, alphas }: Geometry, { leastAlpha }: Surfa
   if (!alphas || leastAlpha === 0) return triangles;
   return triangles.filter((_, i) => {
     const first = i - (i % 3);
-    return [0, 1, 2].some((k) => alphas[triangles[first + k]!]! >= leastAlpha);
+    return [0, 1, 2].some((k) => alphas[triangles[first + k]] >= leastAlpha);
   });
 }
 
 const isTranslucent = ({ triangles, alphas }: Geometry): boolean =>
-  alphas !== undefined && triangles.some((vertex) => alphas[vertex]! < 1);
+  alphas !== undefined && triangles.some((vertex) => alphas[vertex] < 1);
 
 /** What of a piece cannot be drawn. */
 function leftOf({ geometry, surface }: Piece): string[] {
@@ -203,13 +200,13 @@ const settled = 1e-6;
 function placingOf(pieces: readonly Placed[], { scale: declared, height }: ModelDeclaration): Placing {
   if (pieces.length === 0) throw badModel('shows nothing: it has no triangle with an area');
   const { low, high } = reachOf(pieces.map(({ reach }) => reach));
-  const size = high.map((value, axis) => value - low[axis]!);
+  const size = high.map((value, axis) => value - low[axis]);
   const most = Math.max(...size);
-  if (height !== undefined && !(size[1]! > 1e-6 * most))
+  if (height !== undefined && !(size[1] > 1e-6 * most))
     throw badModel('is flat, so that it cannot be given a height; declare a scale');
-  const scale = declared ?? (height === undefined ? 1 : height / size[1]!);
+  const scale = declared ?? (height === undefined ? 1 : height / size[1]);
   if (!(most * scale >= 1e-4 && most * scale <= 1e5))
     throw badModel(`is ${most * scale} m large; declare a scale or a height that make it 0.0001 to 100000 m`);
-  const offset = [-(low[0]! + high[0]!) / 2, -low[1]!, -(low[2]! + high[2]!) / 2];
+  const offset = [-(low[0] + high[0]) / 2, -low[1], -(low[2] + high[2]) / 2];
   return { scale, offset: offset.map((value) => (Math.abs(value) <= settled * most ? 0 : value)) };
 }

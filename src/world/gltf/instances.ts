@@ -23,7 +23,7 @@ export function instancesOf({ accessors }: Gltf, node: GltfNode, index: number):
   const said = node.extensions?.EXT_mesh_gpu_instancing?.attributes;
   if (!said) return undefined;
   const attributes = Object.fromEntries(
-    names.filter((name) => Object.hasOwn(said, name)).map((name) => [name, said[name]!]),
+    names.filter((name) => Object.hasOwn(said, name)).map((name) => [name, said[name]]),
   );
   const first = Object.values(said)[0];
   if (first === undefined) throw badModel(`has instances without a place at node ${index}`);
@@ -54,7 +54,7 @@ export function placesOf(
   };
   const [translations, rotations, scales] = names.map(numbers);
   const part = (values: Numbers | undefined, width: number, i: number, preset: number[]): number[] =>
-    values ? Array.from({ length: width }, (_, k) => values[width * i + k]!) : preset;
+    values ? Array.from({ length: width }, (_, k) => values[width * i + k]) : preset;
   return Array.from({ length: instances.count }, (_, i) => {
     const node = {
       translation: part(translations, 3, i, [0, 0, 0]),

@@ -70,9 +70,9 @@ function placePositions(p: Numbers, m: Affine, { offset, scale }: Placing): Floa
   for (let i = 0; i < p.length; i += 3)
     for (let axis = 0; axis < 3; axis++) {
       const row = 4 * axis;
-      const value = m[row]! * p[i]! + m[row + 1]! * p[i + 1]! + m[row + 2]! * p[i + 2]! + m[row + 3]!;
+      const value = m[row] * p[i] + m[row + 1] * p[i + 1] + m[row + 2] * p[i + 2] + m[row + 3];
       // + 0 turns -0 into 0
-      out[i + axis] = (value + offset[axis]!) * scale + 0;
+      out[i + axis] = (value + offset[axis]) * scale + 0;
     }
   return out;
 }
@@ -82,7 +82,7 @@ function withArea(triangles: Uint32Array, positions: Float32Array, mirrored: boo
   const out = new Uint32Array(triangles.length);
   let count = 0;
   for (let i = 0; i < triangles.length; i += 3) {
-    const [a, b, c] = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
+    const [a, b, c] = [triangles[i], triangles[i + 1], triangles[i + 2]];
     if (!faceNormal(positions, a, b, c)) continue;
     out[count++] = a;
     out[count++] = mirrored ? c : b;
@@ -105,8 +105,8 @@ function shared(corners: Uint32Array, vertices: number): Vertices {
   let count = 0;
   for (let vertex = 0; vertex < vertices; vertex++) if (used[vertex]) numbers[vertex] = count++;
   const sources = new Uint32Array(count);
-  for (let vertex = 0; vertex < vertices; vertex++) if (used[vertex]) sources[numbers[vertex]!] = vertex;
-  return { sources, indices: corners.map((corner) => numbers[corner]!) };
+  for (let vertex = 0; vertex < vertices; vertex++) if (used[vertex]) sources[numbers[vertex]] = vertex;
+  return { sources, indices: corners.map((corner) => numbers[corner]) };
 }
 
 /** A vertex for each corner. */
@@ -115,7 +115,7 @@ const split = (corners: Uint32Array): Vertices => ({ sources: corners, indices: 
 function pick(values: Numbers, width: number, sources: Uint32Array): Float32Array {
   const out = new Float32Array(width * sources.length);
   for (let i = 0; i < sources.length; i++)
-    for (let k = 0; k < width; k++) out[width * i + k] = values[width * sources[i]! + k]!;
+    for (let k = 0; k < width; k++) out[width * i + k] = values[width * sources[i] + k];
   return out;
 }
 
@@ -123,17 +123,17 @@ function pick(values: Numbers, width: number, sources: Uint32Array): Float32Arra
 function faceNormals(positions: Float32Array, indices: Uint32Array): Float32Array {
   const out = new Float32Array(positions.length);
   for (let i = 0; i < indices.length; i += 3) {
-    const normal = faceNormal(positions, indices[i]!, indices[i + 1]!, indices[i + 2]!)!;
-    for (let k = 0; k < 3; k++) out.set(normal, 3 * indices[i + k]!);
+    const normal = faceNormal(positions, indices[i], indices[i + 1], indices[i + 2])!;
+    for (let k = 0; k < 3; k++) out.set(normal, 3 * indices[i + k]);
   }
   return out;
 }
 
 /** The unit normal of a triangle; undefined if it has no area. */
 function faceNormal(p: Float32Array, a: number, b: number, c: number): [number, number, number] | undefined {
-  const [ax, ay, az] = [p[3 * a]!, p[3 * a + 1]!, p[3 * a + 2]!];
-  const [ux, uy, uz] = [p[3 * b]! - ax, p[3 * b + 1]! - ay, p[3 * b + 2]! - az];
-  const [vx, vy, vz] = [p[3 * c]! - ax, p[3 * c + 1]! - ay, p[3 * c + 2]! - az];
+  const [ax, ay, az] = [p[3 * a], p[3 * a + 1], p[3 * a + 2]];
+  const [ux, uy, uz] = [p[3 * b] - ax, p[3 * b + 1] - ay, p[3 * b + 2] - az];
+  const [vx, vy, vz] = [p[3 * c] - ax, p[3 * c + 1] - ay, p[3 * c + 2] - az];
   const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
   const size = Math.sqrt(x * x + y * y + z * z);
   return size > 0 ? [x / size, y / size, z / size] : undefined;
@@ -143,8 +143,8 @@ function faceNormal(p: Float32Array, a: number, b: number, c: number): [number, 
 function turnNormals(normals: Float32Array, m: readonly number[], faces: Float32Array): Float32Array {
   const out = new Float32Array(normals.length);
   for (let i = 0; i < normals.length; i += 3) {
-    const [x, y, z] = [normals[i]!, normals[i + 1]!, normals[i + 2]!];
-    const turned = [0, 3, 6].map((row) => m[row]! * x + m[row + 1]! * y + m[row + 2]! * z + 0);
+    const [x, y, z] = [normals[i], normals[i + 1], normals[i + 2]];
+    const turned = [0, 3, 6].map((row) => m[row] * x + m[row + 1] * y + m[row + 2] * z + 0);
     const square = turned.reduce((sum, value) => sum + value * value, 0);
     if (!(square > 0 && square < Infinity)) out.set(faces.subarray(i, i + 3), i);
     // As it is if it was rounded from one of unit length.
@@ -157,11 +157,11 @@ function turnNormals(normals: Float32Array, m: readonly number[], faces: Float32
 function turnTangents(tangents: Float32Array, m: Affine, mirrored: boolean): Float32Array {
   const out = new Float32Array(tangents.length);
   for (let i = 0; i < tangents.length; i += 4) {
-    const [x, y, z] = [tangents[i]!, tangents[i + 1]!, tangents[i + 2]!];
-    const turned = [0, 4, 8].map((row) => m[row]! * x + m[row + 1]! * y + m[row + 2]! * z);
+    const [x, y, z] = [tangents[i], tangents[i + 1], tangents[i + 2]];
+    const turned = [0, 4, 8].map((row) => m[row] * x + m[row + 1] * y + m[row + 2] * z);
     const size = Math.sqrt(turned.reduce((sum, value) => sum + value * value, 0));
     out.set(size > 0 ? turned.map((value) => value / size) : [1, 0, 0], i);
-    out[i + 3] = tangents[i + 3]! < 0 === mirrored ? 1 : -1;
+    out[i + 3] = tangents[i + 3] < 0 === mirrored ? 1 : -1;
   }
   return out;
 }

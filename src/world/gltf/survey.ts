@@ -86,7 +86,7 @@ function checkMeshes(gltf: Gltf, placed: readonly Found[], skins: Skins): Placed
     const { primitives } = own;
     const shape = {
       skin: skin === undefined ? undefined : skins.get(skin),
-      weights: weights ?? gltf.meshes[mesh]!.weights,
+      weights: weights ?? gltf.meshes[mesh].weights,
     };
     for (const primitive of primitives) {
       if (shape.skin) influencesOf(primitive, `mesh ${mesh}`);
@@ -118,7 +118,7 @@ function countMesh(gltf: Gltf, index: number): Counted {
   const primitives = at(gltf.meshes, index, 'mesh').primitives.filter(isDrawn);
   let [vertices, triangles] = [0, 0];
   for (const { attributes, indices, mode } of primitives) {
-    const { count } = at(gltf.accessors, attributes['POSITION']!, 'accessor');
+    const { count } = at(gltf.accessors, attributes['POSITION'], 'accessor');
     const corners = indices === undefined ? count : at(gltf.accessors, indices, 'accessor').count;
     vertices += count;
     triangles += mode === 4 ? Math.floor(corners / 3) : corners;

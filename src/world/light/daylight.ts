@@ -133,10 +133,8 @@ function daylightLocus(x: number): number {
 const crest = 2.87 / 6;
 
 function chromaticity(rows: readonly (readonly number[])[], t: number, zenith: number): number {
-  const [square, once, constant] = rows.map(
-    ([a, b, c, d]) => ((a! * zenith + b!) * zenith + c!) * zenith + d!,
-  );
-  return (square! * t + once!) * t + constant!;
+  const [square, once, constant] = rows.map(([a, b, c, d]) => ((a * zenith + b) * zenith + c) * zenith + d);
+  return (square * t + once) * t + constant;
 }
 
 /** One of the three that vary over the sky, after R. Perez (1993). */

@@ -50,11 +50,11 @@ export function addGrain({ width, height, data }: Raster, { strength, seed }: Gr
   for (let y = 0, at = 0; y < height; y++) {
     const below = rowOf(y + 1, width, seed);
     for (let x = 0; x < width; x++, at += 3) {
-      const noise = above[x]! + above[x + 1]! + below[x]! + below[x + 1]! - 2;
-      const luma = (0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!) / 255;
+      const noise = above[x] + above[x + 1] + below[x] + below[x + 1] - 2;
+      const luma = (0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]) / 255;
       const change = scale * noise * (0.4 + 2.4 * luma * (1 - luma));
       for (let channel = at; channel < at + 3; channel++)
-        data[channel] = Math.max(0, Math.min(255, Math.round(data[channel]! + change)));
+        data[channel] = Math.max(0, Math.min(255, Math.round(data[channel] + change)));
     }
     above = below;
   }

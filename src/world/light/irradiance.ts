@@ -33,11 +33,11 @@ export class Irradiance {
         const at = 3 * ((row + 1) * (size + 2) + column + 1);
         for (let i = 0; i < 9; i++)
           for (let channel = 0; channel < 3; channel++)
-            sums[3 * i + channel]! += angle * basis[i]! * texels[at + channel]!;
+            sums[3 * i + channel] += angle * basis[i] * texels[at + channel];
       }
     for (let i = 0; i < 9; i++)
       for (let channel = 0; channel < 3; channel++)
-        this.factors[3 * i + channel] = (weights[i]! * sums[3 * i + channel]!) / whole;
+        this.factors[3 * i + channel] = (weights[i] * sums[3 * i + channel]) / whole;
   }
 
   /** @param x, y, z the normal, unit length */
@@ -50,15 +50,15 @@ export class Irradiance {
   private channel(c: number, x: number, y: number, z: number): number {
     const f = this.factors;
     const light =
-      f[c]! +
-      f[c + 3]! * y +
-      f[c + 6]! * z +
-      f[c + 9]! * x +
-      f[c + 12]! * (x * y) +
-      f[c + 15]! * (y * z) +
-      f[c + 18]! * (3 * z * z - 1) +
-      f[c + 21]! * (x * z) +
-      f[c + 24]! * (x * x - y * y);
+      f[c] +
+      f[c + 3] * y +
+      f[c + 6] * z +
+      f[c + 9] * x +
+      f[c + 12] * (x * y) +
+      f[c + 15] * (y * z) +
+      f[c + 18] * (3 * z * z - 1) +
+      f[c + 21] * (x * z) +
+      f[c + 24] * (x * x - y * y);
     return light > 0 ? light : 0;
   }
 }

@@ -62,28 +62,28 @@ export function blurByDepth(raster: Raster, lens: Lens, inverse: Float32Array, f
   const { width, height, data } = raster;
   const radii = new Float32Array(width * height);
   for (let at = 0; at < radii.length; at++)
-    radii[at] = Math.min(circleOfConfusion(lens, inverse[at]!, focal), mostBlur * height) / 2;
+    radii[at] = Math.min(circleOfConfusion(lens, inverse[at], focal), mostBlur * height) / 2;
   const intensities = channelIntensities();
   const before = data.slice();
   const { across, down } = disc();
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
-      const radius = radii[at]!;
+      const radius = radii[at];
       if (2 * radius < leastBlur) continue;
-      const depth = inverse[at]!;
+      const depth = inverse[at];
       let [count, red, green, blue] = [0, 0, 0, 0];
       for (let i = 0; i < taps; i++) {
-        const dx = Math.round(radius * across[i]!);
-        const dy = Math.round(radius * down[i]!);
+        const dx = Math.round(radius * across[i]);
+        const dy = Math.round(radius * down[i]);
         const [column, row] = [x + dx, y + dy];
         if (column < 0 || row < 0 || column >= width || row >= height) continue;
         const other = row * width + column;
-        const reach = radii[other]! + 0.5;
-        if (inverse[other]! > depth && reach * reach < dx * dx + dy * dy) continue;
+        const reach = radii[other] + 0.5;
+        if (inverse[other] > depth && reach * reach < dx * dx + dy * dy) continue;
         count++;
-        red += intensities[before[3 * other]!]!;
-        green += intensities[before[3 * other + 1]!]!;
-        blue += intensities[before[3 * other + 2]!]!;
+        red += intensities[before[3 * other]];
+        green += intensities[before[3 * other + 1]];
+        blue += intensities[before[3 * other + 2]];
       }
       if (count === 0) continue;
       data[3 * at] = displayCode(red / count);

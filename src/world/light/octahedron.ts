@@ -70,10 +70,10 @@ export class OctahedralMap {
         const to = 3 * ((row + 1) * half.stride + column + 1);
         for (let i = 0; i < 3; i++)
           half.texels[to + i] =
-            (texels[from + i]! +
-              texels[from + 3 + i]! +
-              texels[from + 3 * stride + i]! +
-              texels[from + 3 * stride + 3 + i]!) /
+            (texels[from + i] +
+              texels[from + 3 + i] +
+              texels[from + 3 * stride + i] +
+              texels[from + 3 * stride + 3 + i]) /
             4;
       }
     half.fold();
@@ -98,7 +98,7 @@ export class OctahedralMap {
   }
 
   private copy(to: number, from: number): void {
-    for (let i = 0; i < 3; i++) this.texels[3 * to + i] = this.texels[3 * from + i]!;
+    for (let i = 0; i < 3; i++) this.texels[3 * to + i] = this.texels[3 * from + i];
   }
 
   /** Reads between texels. @param x, y, z a direction of any length but 0 */
@@ -126,8 +126,8 @@ export class OctahedralMap {
     const wb = across * upper;
     const wc = (1 - across) * down;
     const wd = across * down;
-    out.red = wa * texels[a]! + wb * texels[a + 3]! + wc * texels[b]! + wd * texels[b + 3]!;
-    out.green = wa * texels[a + 1]! + wb * texels[a + 4]! + wc * texels[b + 1]! + wd * texels[b + 4]!;
-    out.blue = wa * texels[a + 2]! + wb * texels[a + 5]! + wc * texels[b + 2]! + wd * texels[b + 5]!;
+    out.red = wa * texels[a] + wb * texels[a + 3] + wc * texels[b] + wd * texels[b + 3];
+    out.green = wa * texels[a + 1] + wb * texels[a + 4] + wc * texels[b + 1] + wd * texels[b + 4];
+    out.blue = wa * texels[a + 2] + wb * texels[a + 5] + wc * texels[b + 2] + wd * texels[b + 5];
   }
 }

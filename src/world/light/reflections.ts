@@ -25,7 +25,7 @@ export class Reflections {
   /** @param sharpest of 64 texels a side */
   constructor(sharpest: OctahedralMap) {
     const pyramid = [sharpest];
-    while (pyramid[pyramid.length - 1]!.size > 8) pyramid.push(pyramid[pyramid.length - 1]!.halved());
+    while (pyramid[pyramid.length - 1].size > 8) pyramid.push(pyramid[pyramid.length - 1].halved());
     this.maps = reflectionSizes.map((size, step) =>
       step === 0 ? sharpest : blurred(pyramid, size, step / steps),
     );
@@ -54,7 +54,7 @@ function blurred(pyramid: readonly OctahedralMap[], size: number, roughness: num
     const [sx, sy, sz] = [b, sign + y * y * a, -y];
     out.red = out.green = out.blue = 0;
     for (const sample of samples) {
-      pyramid[sample.level]!.read(
+      pyramid[sample.level].read(
         sample.x * tx + sample.z * sx + sample.y * x,
         sample.x * ty + sample.z * sy + sample.y * y,
         sample.x * tz + sample.z * sz + sample.y * z,

@@ -82,8 +82,8 @@ export class RoomLight implements Environment {
     };
     const whole = sides.reduce((sum, side) => sum + areas[side], 0);
     return [0, 1, 2].map((i) => {
-      const given = sides.reduce((sum, side) => sum + areas[side] * colors[side][i]!, 0) / whole;
-      const sent = this.panels.reduce((sum, { area, color }) => sum + area * color[i]!, 0);
+      const given = sides.reduce((sum, side) => sum + areas[side] * colors[side][i], 0) / whole;
+      const sent = this.panels.reduce((sum, { area, color }) => sum + area * color[i], 0);
       return (given * sent) / (whole * (1 - given));
     }) as unknown as Vec3;
   }
@@ -121,7 +121,7 @@ export class RoomLight implements Environment {
   private bounce(point: Vec3, axis: 0 | 1 | 2, ahead: boolean, side: RoomSide, out: Light): void {
     let [red, green, blue] = this.around;
     for (const panel of this.panels) {
-      const to = [0, 1, 2].map((i) => panel.place[i]! - point[i]!) as unknown as Vec3;
+      const to = [0, 1, 2].map((i) => panel.place[i] - point[i]) as unknown as Vec3;
       const square = to[0] * to[0] + to[1] * to[1] + to[2] * to[2];
       const distance = Math.sqrt(square);
       const leaving = Math.abs(to[panel.axis]) / distance;

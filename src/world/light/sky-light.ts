@@ -86,7 +86,7 @@ export class SkyLight implements Environment {
     this.whole =
       this.level((x, y, z, out) => this.day.sky(x, y, z, out))[1] + level * bare[1] * (0.35 + 0.65 * open);
     const sky = this.level((x, y, z, out) => this.radiance(x, y, z, out));
-    const lit = (i: number): number => ground[i]! * (sky[i]! + level * open * bare[i]!);
+    const lit = (i: number): number => ground[i] * (sky[i] + level * open * bare[i]);
     this.below = [lit(0), lit(1), lit(2)];
     if (open > 0.02)
       this.key = { kind: 'sun', direction: this.day.sun, color: scale(bare, open), radius: sunRadius };
@@ -102,9 +102,9 @@ export class SkyLight implements Environment {
       const reach = Math.sqrt(1 - height * height);
       for (const [x, z] of around) {
         radiance(x * reach, height, z * reach, found);
-        sum[0]! += found.red;
-        sum[1]! += found.green;
-        sum[2]! += found.blue;
+        sum[0] += found.red;
+        sum[1] += found.green;
+        sum[2] += found.blue;
       }
     }
     return sum.map((value) => value / (rings * around.length)) as unknown as Vec3;

@@ -63,7 +63,7 @@ function modelFiles(folder: string, below: string, depth: number): string[] {
 
 /** The name of a file's first folder, or its own, without numbers: 'Office_Chair_017.glb' is an office chair. */
 function wordIn(file: string): string {
-  const first = file.split('/')[0]!.replace(/\.(glb|gltf|vrm)$/i, '');
+  const first = file.split('/')[0].replace(/\.(glb|gltf|vrm)$/i, '');
   const words = first
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

@@ -98,13 +98,13 @@ export function rotationDesign<P>(
   }
   const checked = all.map((steps, at) => checkSteps(steps, `rotation ${at + 1} of '${family.name}'`));
   const order = balancedRuns(checked.length, path);
-  return (i) => checked[order(i)]!;
+  return (i) => checked[order(i)];
 }
 
 function readRotationParams<P>(family: RotationFamily<P>, given: Readonly<Record<string, unknown>>): P {
   const result = family.params(zod()).safeParse(given);
   if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
+  const issue = result.error.issues[0];
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], given);
   const param = issue.path.length > 0 ? `Param ${issue.path.join('.')}` : 'The params';
   throw new TopsyturvyError(

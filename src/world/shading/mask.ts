@@ -36,7 +36,7 @@ export class AlphaMask {
     // As `Sampler` does, without colors: finding where leaves are is most of what they cost.
     for (let number = first; number <= last; number++) {
       const share = number === first ? 1 - next : next;
-      const { width, height, texels } = levels[number]!;
+      const { width, height, texels } = levels[number];
       const x = s * width + 0.5;
       const y = t * height + 0.5;
       let right = x | 0;
@@ -51,10 +51,10 @@ export class AlphaMask {
       if (lower >= height) lower = wrapT === 'repeat' ? 0 : height - 1;
       upper *= width;
       lower *= width;
-      const ta = texels[upper + left]!;
-      const tb = texels[upper + right]!;
-      const tc = texels[lower + left]!;
-      const td = texels[lower + right]!;
+      const ta = texels[upper + left];
+      const tb = texels[upper + right];
+      const tc = texels[lower + left];
+      const td = texels[lower + right];
       if (((ta ^ tb) | (ta ^ tc) | (ta ^ td)) === 0) {
         alpha += (share * (ta >>> 24)) / 255;
         continue;

@@ -30,7 +30,7 @@ export function levelOf(square: number, last: number): number {
   if (square >= 67108864) return last;
   const texels = Math.sqrt(square);
   const whole = 31 - Math.clz32(texels);
-  const level = whole + texels * halves[whole]! - 1;
+  const level = whole + texels * halves[whole] - 1;
   return level < last ? level : last;
 }
 
@@ -56,10 +56,10 @@ export function mipChain(picture: Raster, kind: TextureKind, name: string): read
     const next = new Uint16Array(columns.size * rows.size * channels);
     const data = new Uint8Array(next.length);
     for (let channel = 0; channel < channels; channel++) {
-      const { decode, encode } = codecs[channel]!;
+      const { decode, encode } = codecs[channel];
       const read = fine ? undefined : decode;
       halve(fine ?? picture.data, read, width, next, columns, rows, channels, channel);
-      for (let at = channel; at < data.length; at += channels) data[at] = encode[next[at]!]!;
+      for (let at = channel; at < data.length; at += channels) data[at] = encode[next[at]];
     }
     [width, height, fine] = [columns.size, rows.size, next];
     levels.push(packed({ width, height, channels, data }));
@@ -73,8 +73,8 @@ function packed({ width, height, channels, data }: Raster): MipLevel {
   const texels = new Uint32Array(width * height);
   const green = channels === 1 ? 0 : 1;
   for (let i = 0, at = 0; i < texels.length; i++, at += channels) {
-    const alpha = channels === 4 ? data[at + 3]! : 255;
-    texels[i] = data[at]! | (data[at + green]! << 8) | (data[at + 2 * green]! << 16) | (alpha << 24);
+    const alpha = channels === 4 ? data[at + 3] : 255;
+    texels[i] = data[at] | (data[at + green] << 8) | (data[at + 2 * green] << 16) | (alpha << 24);
   }
   return { width, height, texels };
 }
@@ -129,11 +129,11 @@ function halve(
     for (let y = 0; y < rows.size; y++) {
       let read = 2 * y * line + channel;
       for (let x = 0; x < columns.size; x++, at += channels, read += 2 * channels) {
-        const a = from[read]!;
-        const b = from[read + channels]!;
-        const c = from[read + line]!;
-        const d = from[read + line + channels]!;
-        const sum = decode ? decode[a]! + decode[b]! + decode[c]! + decode[d]! : a + b + c + d;
+        const a = from[read];
+        const b = from[read + channels];
+        const c = from[read + line];
+        const d = from[read + line + channels];
+        const sum = decode ? decode[a] + decode[b] + decode[c] + decode[d] : a + b + c + d;
         to[at] = (sum + 2) >> 2;
       }
     }
@@ -146,10 +146,10 @@ function halve(
         let line = 0;
         let read = ((rows.step * y + j) * width + columns.step * x) * channels + channel;
         for (let i = 0; i < columns.count; i++, read += channels) {
-          const value = from[read]!;
-          line += columns.weights[x * columns.count + i]! * (decode ? decode[value]! : value);
+          const value = from[read];
+          line += columns.weights[x * columns.count + i] * (decode ? decode[value] : value);
         }
-        sum += rows.weights[y * rows.count + j]! * line;
+        sum += rows.weights[y * rows.count + j] * line;
       }
       to[at] = Math.floor((2 * sum + whole) / (2 * whole));
     }

@@ -66,7 +66,7 @@ function integrate(alpha: number, cosine: number, spokes: Float64Array): [number
     const halfCosine = Math.sqrt((1 - u) / (1 + (square - 1) * u));
     const halfSine = Math.sqrt(1 - halfCosine * halfCosine);
     for (let spoke = 0; spoke < SPOKES; spoke++) {
-      const viewHalf = sine * halfSine * spokes[spoke]! + cosine * halfCosine;
+      const viewHalf = sine * halfSine * spokes[spoke] + cosine * halfCosine;
       const lightCosine = 2 * viewHalf * halfCosine - cosine;
       if (viewHalf <= 0 || lightCosine <= 0) continue;
       const both = 2 * lightCosine * cosine;

@@ -75,8 +75,8 @@ export class Dielectric {
     const table = reflectanceTable();
     for (let i = 0; i <= reflectanceSteps; i++) {
       const at = row + 2 * i;
-      const scale = table[at]! + next * (table[at + ROW]! - table[at]!);
-      const bias = table[at + 1]! + next * (table[at + ROW + 1]! - table[at + 1]!);
+      const scale = table[at] + next * (table[at + ROW] - table[at]);
+      const bias = table[at + 1] + next * (table[at + ROW + 1] - table[at + 1]);
       this.mirrors[i] = DIELECTRIC * scale + bias;
     }
   }

@@ -57,7 +57,7 @@ export class Background {
     for (let y = 0, at = 0; y < height; y++) {
       const down = (y + 0.5) / height;
       for (let i = 0; i < 3; i++, at++) {
-        const code = Math.min(255, Math.max(0, top[i]! + (bottom[i]! - top[i]!) * down));
+        const code = Math.min(255, Math.max(0, top[i] + (bottom[i] - top[i]) * down));
         this.lights[at] = toLinear(code / 255);
         this.bytes[at] = Math.floor(code + 0.5);
       }
@@ -82,9 +82,9 @@ export class Background {
       return;
     }
     for (let y = top, at = out; y < top + rows; y++, at += size) {
-      const red = bytes[3 * y]!;
-      const green = bytes[3 * y + 1]!;
-      const blue = bytes[3 * y + 2]!;
+      const red = bytes[3 * y];
+      const green = bytes[3 * y + 1];
+      const blue = bytes[3 * y + 2];
       const last = 3 * (y - 1);
       if (y > top && bytes[last] === red && bytes[last + 1] === green && bytes[last + 2] === blue) {
         data.copyWithin(at, at - size, at);
@@ -111,7 +111,7 @@ function radial({ middle, corners }: Radial, width: number, height: number): Uin
     for (let x = 0; x < width; x++) {
       const dx = 2 * x + 1 - width;
       const share = (dx * dx + dy * dy) / whole;
-      for (let i = 0; i < 3; i++, at++) bytes[at] = codeOf(middle[i]! + (corners[i]! - middle[i]!) * share);
+      for (let i = 0; i < 3; i++, at++) bytes[at] = codeOf(middle[i] + (corners[i] - middle[i]) * share);
     }
   }
   return bytes;

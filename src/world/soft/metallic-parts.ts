@@ -46,8 +46,8 @@ export function describeMetallic(
   ints[at + MetallicPartPlace.normal] = describe(2, surface.normalTexture);
   ints[at + MetallicPartPlace.emissive] = describe(3, surface.emissiveTexture);
   ints[at + MetallicPartPlace.occlusion] = describe(4, surface.occlusionTexture);
-  ints[at + MetallicPartPlace.alike] = textures.every((texture) => texture.isLike(textures[0]!)) ? 1 : 0;
-  const { mesh, firstVertex } = frame.list.draws[number]!;
+  ints[at + MetallicPartPlace.alike] = textures.every((texture) => texture.isLike(textures[0])) ? 1 : 0;
+  const { mesh, firstVertex } = frame.list.draws[number];
   ints[at + MetallicPartPlace.tangents] = usesTangent
     ? records.copy(tangentsOf(mesh), tangents, firstVertex, 4)
     : 0;

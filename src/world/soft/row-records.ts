@@ -39,7 +39,7 @@ export class RowRecords {
   describePart(number: number, { uvs, baseTexture, metallic }: PartUse): number {
     const { frame, places, ints, doubles } = this;
     const { list, view, whole, positions } = frame;
-    const draw = list.draws[number]!;
+    const draw = list.draws[number];
     const { firstVertex, firstTriangle } = draw;
     const part = places.parts + partBytes * number;
     const at = part >> 2;
@@ -91,6 +91,6 @@ export class RowRecords {
   }
 
   count(field: RowField): number {
-    return this.ints[(this.places.row >> 2) + field]!;
+    return this.ints[(this.places.row >> 2) + field];
   }
 }

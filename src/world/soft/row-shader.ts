@@ -52,7 +52,7 @@ export class RowShader {
 
   private describePart(number: number): void {
     const { frame, records, places } = this;
-    const shader = prepareMaterial(frame.list.draws[number]!.material);
+    const shader = prepareMaterial(frame.list.draws[number].material);
     if (shader instanceof MetallicRoughness) {
       describeMetallic(frame, records, places.metallic!, number, shader);
       return;

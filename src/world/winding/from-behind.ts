@@ -48,7 +48,7 @@ function countSides(
     for (const number of renderer.parts(scene, { width: side, height: side }).parts) {
       if (number === 0) continue;
       pixels++;
-      const { patch, back } = pieces[number - 1]!;
+      const { patch, back } = pieces[number - 1];
       let own = sides.get(patch);
       if (!own) sides.set(patch, (own = { front: 0, back: 0, frontAbove: 0, backAbove: 0 }));
       own[back ? 'back' : 'front']++;
@@ -114,7 +114,7 @@ function isOutline(
     front.forEach((depth, i) => {
       if (depth === Infinity) return;
       seen++;
-      if (behind[i]! - depth > 0 && behind[i]! - depth < tight * radius) close++;
+      if (behind[i] - depth > 0 && behind[i] - depth < tight * radius) close++;
     });
   }
   return close > mostOf * seen;
@@ -128,7 +128,7 @@ const withBothSides = (part: Part): Part => ({
 /** A model with some of its triangles. */
 function only(model: Model, { starts }: Patches, shown: (triangle: number) => boolean): Model {
   const parts = model.parts.map((part, index) => {
-    const indices = part.mesh.indices.filter((_, i) => shown(starts[index]! + Math.floor(i / 3)));
+    const indices = part.mesh.indices.filter((_, i) => shown(starts[index] + Math.floor(i / 3)));
     return { ...part, mesh: { ...part.mesh, indices } };
   });
   return { ...model, parts: parts.filter(({ mesh }) => mesh.indices.length > 0) };
@@ -160,7 +160,7 @@ export function shareFromBehind(model: Model, renderer: Renderer): number {
   const whole = countSides(model, patches, judged, every, renderer);
   const known = [...whole.sides].filter(([patch]) => patch >= 0);
   const outer = new Set(known.filter(([, sides]) => isTurned(sides)).map(([patch]) => patch));
-  const isOuter = (triangle: number): boolean => outer.has(patches.patch[triangle]!);
+  const isOuter = (triangle: number): boolean => outer.has(patches.patch[triangle]);
   if (outer.size > 0 && isOutline(model, patches, isOuter, renderer))
     return shareFromBehind(
       only(model, patches, (triangle) => !isOuter(triangle)),
@@ -172,7 +172,7 @@ export function shareFromBehind(model: Model, renderer: Renderer): number {
   const doubtful = known.filter(([patch, sides]) => judged.has(patch) && isTurned(sides));
   const pixels = new Map<number, number>();
   for (const [patch, { back }] of doubtful) {
-    const component = patches.component[patch]!;
+    const component = patches.component[patch];
     pixels.set(component, (pixels.get(component) ?? 0) + back);
   }
   const turned = [...pixels]
@@ -216,7 +216,7 @@ function largest({ starts, patch }: Patches, parts: readonly Part[]): ReadonlySe
   const areas = new Map<number, number>();
   parts.forEach(({ mesh }, part) => {
     for (let i = 0; i < mesh.indices.length; i += 3) {
-      const of = patch[starts[part]! + i / 3]!;
+      const of = patch[starts[part] + i / 3];
       if (of >= 0) areas.set(of, (areas.get(of) ?? 0) + areaOf(mesh, i));
     }
   });
@@ -225,9 +225,9 @@ function largest({ starts, patch }: Patches, parts: readonly Part[]): ReadonlySe
 }
 
 function areaOf({ positions: p, indices }: Mesh, at: number): number {
-  const [a, b, c] = [3 * indices[at]!, 3 * indices[at + 1]!, 3 * indices[at + 2]!];
-  const [ux, uy, uz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];
-  const [vx, vy, vz] = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!];
+  const [a, b, c] = [3 * indices[at], 3 * indices[at + 1], 3 * indices[at + 2]];
+  const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
+  const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
   const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
   return Math.sqrt(x * x + y * y + z * z) / 2;
 }

@@ -27,15 +27,15 @@ export function patchesOf(parts: readonly Part[]): Patches {
   const components = new Groups(triangles);
   const open = openTwins(corners, places);
   for (let part = 0; part < parts.length; part++)
-    if (parts[part]!.material.doubleSided) open.fill(0, starts[part], starts[part + 1] ?? triangles);
+    if (parts[part].material.doubleSided) open.fill(0, starts[part], starts[part + 1] ?? triangles);
   // Of each edge, the first and the last corner that it begins at in a triangle, and how many triangles have it.
   const slots = new Map<number, number>();
   const first = new Int32Array(corners.length);
   const last = new Int32Array(corners.length);
   const uses = new Uint8Array(corners.length);
   for (let corner = 0; corner < corners.length; corner++) {
-    const from = corners[corner]!;
-    const to = corners[corner - (corner % 3) + ((corner + 1) % 3)]!;
+    const from = corners[corner];
+    const to = corners[corner - (corner % 3) + ((corner + 1) % 3)];
     if (from === to) continue;
     const key = Math.min(from, to) * places + Math.max(from, to);
     let slot = slots.get(key);
@@ -43,13 +43,13 @@ export function patchesOf(parts: readonly Part[]): Patches {
       slots.set(key, (slot = slots.size));
       first[slot] = corner;
     } else {
-      components.join(Math.floor(first[slot]! / 3), Math.floor(corner / 3));
+      components.join(Math.floor(first[slot] / 3), Math.floor(corner / 3));
       last[slot] = corner;
     }
-    uses[slot] = Math.min(3, uses[slot]! + 1);
+    uses[slot] = Math.min(3, uses[slot] + 1);
   }
   for (let slot = 0; slot < slots.size; slot++) {
-    const [one, other] = [first[slot]!, last[slot]!];
+    const [one, other] = [first[slot], last[slot]];
     // Where each begins at another place, they run against each other.
     if (uses[slot] === 2 && corners[one] !== corners[other])
       patches.join(Math.floor(one / 3), Math.floor(other / 3));
@@ -70,7 +70,7 @@ function weldedCorners(parts: readonly Part[]): {
 } {
   const meshes = parts.map(({ mesh }) => mesh);
   const { min, max } = bounds(...meshes);
-  const step = grain * Math.max(...max.map((value, axis) => value - min[axis]!)) || 1;
+  const step = grain * Math.max(...max.map((value, axis) => value - min[axis])) || 1;
   const positions = new Float32Array(meshes.reduce((sum, mesh) => sum + mesh.positions.length, 0));
   const corners = new Uint32Array(meshes.reduce((sum, { indices }) => sum + indices.length, 0));
   const starts: number[] = [];
@@ -79,11 +79,11 @@ function weldedCorners(parts: readonly Part[]): {
     starts.push(corner / 3);
     for (const index of mesh.indices) corners[corner++] = vertex + index;
     for (let i = 0; i < mesh.positions.length; i++)
-      positions[3 * vertex + i] = Math.round((mesh.positions[i]! - min[i % 3]!) / step);
+      positions[3 * vertex + i] = Math.round((mesh.positions[i] - min[i % 3]) / step);
     vertex += mesh.positions.length / 3;
   }
   const { places, count } = weld(positions);
-  return { corners: corners.map((index) => places[index]!), starts, places: count };
+  return { corners: corners.map((index) => places[index]), starts, places: count };
 }
 
 /** Per triangle, 0 if another has the same corners in the opposite order, so that both sides are seen, or if it has no area. */
@@ -99,16 +99,16 @@ function openTwins(corners: Uint32Array, places: number): Uint8Array {
   const order = new Uint8Array(triple.length);
   const orders = new Uint8Array(triple.length);
   for (let i = 0; i < triple.length; i++) {
-    const [a, b, c] = [corners[3 * i]!, corners[3 * i + 1]!, corners[3 * i + 2]!];
+    const [a, b, c] = [corners[3 * i], corners[3 * i + 1], corners[3 * i + 2]];
     if (a === b || b === c || c === a) continue;
     const low = Math.min(a, b, c);
     const high = Math.max(a, b, c);
     const pair = numbered(pairs, low * places + (a + b + c - low - high));
     const of = (triple[i] = numbered(triples, pair * places + high));
     order[i] = (low === a && b < c) || (low === b && c < a) || (low === c && a < b) ? 1 : 2;
-    orders[of]! |= order[i]!;
+    orders[of] |= order[i];
   }
-  return order.map((own, i) => (own > 0 && orders[triple[i]!] === own ? 1 : 0));
+  return order.map((own, i) => (own > 0 && orders[triple[i]] === own ? 1 : 0));
 }
 
 /** Groups of numbers that are joined two by two. */
@@ -131,7 +131,7 @@ class Groups {
   private root(of: number): number {
     const { parents } = this;
     let at = of;
-    while (parents[at] !== at) at = parents[at] = parents[parents[at]!]!;
+    while (parents[at] !== at) at = parents[at] = parents[parents[at]];
     return at;
   }
 }

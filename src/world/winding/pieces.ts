@@ -30,9 +30,9 @@ export function piecesOf(
     const masked = alphaCutoff !== undefined && baseColorTexture !== undefined;
     const mask = masked ? { alphaCutoff, baseColorTexture } : undefined;
     for (let i = 0; i < mesh.indices.length; i += 3) {
-      const triangle = starts[index]! + i / 3;
+      const triangle = starts[index] + i / 3;
       if (!shown(triangle)) continue;
-      const own = patch[triangle]!;
+      const own = patch[triangle];
       const known = own < 0 || (judged.has(own) && soups.size < mostPieces);
       const of = known ? own : rest;
       const key = masked ? `${of} ${index}` : `${of}`;
@@ -59,8 +59,8 @@ class Soup {
   add({ positions, indices, uvs, secondUvs }: Mesh, at: number): void {
     const laid = this.mask?.baseColorTexture.coordinates === 'second' ? secondUvs : uvs;
     for (let i = at; i < at + 3; i++) {
-      const vertex = indices[i]!;
-      for (let k = 0; k < 3; k++) this.positions.push(positions[3 * vertex + k]!);
+      const vertex = indices[i];
+      for (let k = 0; k < 3; k++) this.positions.push(positions[3 * vertex + k]);
       if (this.mask) this.uvs.push(laid?.[2 * vertex] ?? 0, laid?.[2 * vertex + 1] ?? 0);
     }
   }

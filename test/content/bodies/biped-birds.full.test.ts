@@ -25,7 +25,7 @@ describe.each(birds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     const twin = kind.build(kind.mirrorLook(look), mirrorPose(pose));
     expect(Object.keys(twin.points).sort()).toEqual(Object.keys(body.points).sort());
     for (const [name, p] of Object.entries(body.points))
-      expect(length(subtract(mirrorPoint(p), twin.points[otherName(name)]!))).toBeLessThan(1e-6);
+      expect(length(subtract(mirrorPoint(p), twin.points[otherName(name)]))).toBeLessThan(1e-6);
     const boxes = new Map<string, number[]>();
     for (const { name, mesh } of twin.parts)
       boxes.set(name, [...(boxes.get(name) ?? []), ...bounds(mesh).min, ...bounds(mesh).max]);
@@ -35,12 +35,12 @@ describe.each(birds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
       // skins are cut along their cells, which do not move with the pose
       boxes
         .get(otherName(name))!
-        .forEach((value, k) => expect(Math.abs(value - expected[k]!)).toBeLessThan(0.02 * size));
+        .forEach((value, k) => expect(Math.abs(value - expected[k])).toBeLessThan(0.02 * size));
     }
   });
 
   it('names what belongs to a side', () => {
-    const body = kind.build(look, poses['standing']!);
+    const body = kind.build(look, poses['standing']);
     const names = new Set(body.parts.map(({ name }) => name));
     for (const side of sides)
       for (const thing of ['wing', 'leg', 'foot', 'eye']) expect(names).toContain(`${side} ${thing}`);
@@ -51,16 +51,16 @@ describe.each(birds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   });
 
   it('stands on the ground', () => {
-    const body = kind.build(look, poses['standing']!);
+    const body = kind.build(look, poses['standing']);
     expect(bounds(...body.parts.map(({ mesh }) => mesh)).min[1]).toBeCloseTo(0, 6);
   });
 
   it.each(sides)('raises the %s foot or wing above the other', (side) => {
     const foot = kind.build(look, raisedFoot(stream.child('foot'), kind, side)).points;
     const wing = kind.build(look, raisedWing(stream.child('wing'), kind, side)).points;
-    const long = length(subtract(foot['neck']!, foot['tail']!));
+    const long = length(subtract(foot['neck'], foot['tail']));
     const rise = (points: typeof foot, part: string): number =>
-      (points[`${side} ${part}`]![1] - points[`${otherSide(side)} ${part}`]![1]) / long;
+      (points[`${side} ${part}`][1] - points[`${otherSide(side)} ${part}`][1]) / long;
     expect(rise(foot, 'foot')).toBeGreaterThan(0.12);
     expect(rise(wing, 'wing')).toBeGreaterThan(0.2);
   });

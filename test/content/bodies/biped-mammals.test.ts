@@ -31,7 +31,7 @@ describe.each(bipeds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) 
     const twin = kind.build(kind.mirrorLook(look), mirrorPose(pose));
     expect(Object.keys(twin.points).sort()).toEqual(Object.keys(body.points).sort());
     for (const [name, p] of Object.entries(body.points))
-      expect(length(subtract(mirrorPoint(p), twin.points[otherName(name)]!))).toBeLessThan(1e-6);
+      expect(length(subtract(mirrorPoint(p), twin.points[otherName(name)]))).toBeLessThan(1e-6);
     for (const { name } of body.parts) {
       const [own, other] = [
         bounds(...body.parts.filter((part) => part.name === name).map(({ mesh }) => mesh)),
@@ -44,7 +44,7 @@ describe.each(bipeds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) 
   });
 
   it('names what belongs to a side, and stands on the ground', () => {
-    const body = kind.build(look, poses['standing']!);
+    const body = kind.build(look, poses['standing']);
     const names = new Set(body.parts.map(({ name }) => name));
     for (const side of sides)
       for (const thing of ['arm', 'hand', 'leg', 'foot', 'eye', 'ear'])
@@ -52,14 +52,14 @@ describe.each(bipeds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) 
     for (const name of ['nose', 'neck', 'tail', 'left hip', 'left hand', 'left foot', 'left ear'])
       expect(Object.keys(body.points)).toContain(name);
     expect(bounds(...body.parts.map(({ mesh }) => mesh)).min[1]).toBeCloseTo(0, 6);
-    for (const side of sides) expect(Math.abs(body.points[`${side} foot`]![1])).toBeLessThan(0.03 * size);
+    for (const side of sides) expect(Math.abs(body.points[`${side} foot`][1])).toBeLessThan(0.03 * size);
   });
 
   it.each(sides)('raises the %s hand or foot above the other, and steps forward with it', (side) => {
     const gap = (pose: BodyPose, part: string, axis: 1 | 2): number => {
       const { points } = kind.build(look, pose);
-      const long = length(subtract(points['neck']!, points['tail']!));
-      return (points[`${side} ${part}`]![axis] - points[`${otherSide(side)} ${part}`]![axis]) / long;
+      const long = length(subtract(points['neck'], points['tail']));
+      return (points[`${side} ${part}`][axis] - points[`${otherSide(side)} ${part}`][axis]) / long;
     };
     expect(gap(raisingFoot(stream.child('foot'), kind, side), 'foot', 1)).toBeGreaterThan(0.12);
     expect(gap(raisingHand(stream.child('hand'), side), 'hand', 1)).toBeGreaterThan(0.2);

@@ -11,7 +11,7 @@ import type { Vec3 } from '../../../src/world/vector.js';
 
 const kind = (name: string) => bodyKinds.find((one) => one.name === name) as Quadruped;
 const distance = (a: Vec3, b: Vec3): number =>
-  Math.sqrt(a.reduce((sum, value, k) => sum + (value - b[k]!) ** 2, 0));
+  Math.sqrt(a.reduce((sum, value, k) => sum + (value - b[k]) ** 2, 0));
 
 test.each(['cat', 'zebra', 'tiger', 'giraffe', 'lion', 'panda', 'jaguar', 'rabbit', 'antelope', 'dog'])(
   'the coat of a %s goes on over the borders of its parts, by the colors of its mesh',
@@ -38,7 +38,7 @@ test.each(['cat', 'zebra', 'tiger', 'giraffe', 'lion', 'panda', 'jaguar', 'rabbi
         list.filter((one) => one.part === part).map(({ color }) => color),
       );
       return others.some((other) =>
-        first!.every((a) => other.every((b) => a.some((value, k) => Math.abs(value - b[k]!) > 0.08))),
+        first.every((a) => other.every((b) => a.some((value, k) => Math.abs(value - b[k]) > 0.08))),
       );
     });
     expect(unlike.length / shared.length).toBeLessThan(0.02);

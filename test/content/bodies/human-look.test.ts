@@ -8,8 +8,8 @@ import { person } from '../../../src/content/bodies/human/person.js';
 /** How far apart two colors look: 0 to 1, green counting most. */
 function apart(a: string, b: string): number {
   const other = parseColor(b);
-  const [red, green, blue] = parseColor(a).map((value, i) => (value - other[i]!) / 255);
-  return Math.sqrt(0.3 * red! ** 2 + 0.5 * green! ** 2 + 0.2 * blue! ** 2);
+  const [red, green, blue] = parseColor(a).map((value, i) => (value - other[i]) / 255);
+  return Math.sqrt(0.3 * red ** 2 + 0.5 * green ** 2 + 0.2 * blue ** 2);
 }
 
 const looks = Array.from({ length: 200 }, (_, i) => humanLook(new Stream(['look', i])));
@@ -55,10 +55,10 @@ it('arms and legs are seen before the trunk', () => {
 it('children have a larger head for their height, the more the younger they are', () => {
   const share = (one: (typeof looks)[number]): number => {
     const points = person.points!(one, { angles: {}, lift: 0 });
-    const [top, nose, eye] = ['head top', 'nose', 'left eye'].map((name) => points[name]![1]);
+    const [top, nose, eye] = ['head top', 'nose', 'left eye'].map((name) => points[name][1]);
     // of the mean head, from the chin to the top, a nose lies 0.65 and eyes 0.53 below the top
-    expect(nose).toBeLessThan(eye!);
-    return (top! - nose!) / 0.65 / one.height;
+    expect(nose).toBeLessThan(eye);
+    return (top - nose) / 0.65 / one.height;
   };
   const grown = looks.filter(({ age }) => age >= 18).slice(0, 6);
   const small = looks.filter(({ age }) => age <= 6).slice(0, 4);
@@ -67,8 +67,8 @@ it('children have a larger head for their height, the more the younger they are'
     expect(some.length).toBeGreaterThan(1);
     return some.map(share).reduce((sum, value) => sum + value, 0) / some.length;
   });
-  expect(young).toBeGreaterThan(older! * 1.1);
-  expect(older).toBeGreaterThan(adult! * 1.03);
+  expect(young).toBeGreaterThan(older * 1.1);
+  expect(older).toBeGreaterThan(adult * 1.03);
 });
 
 it('no hat is worn over hair that would stand through it', () => {

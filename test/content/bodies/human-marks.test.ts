@@ -24,28 +24,28 @@ it('frames are rotations', () => {
 it('hanging hands: fingers down, thumbs in front, in the frame and on the mesh', () => {
   const body = bodyIn({});
   for (const side of sides) {
-    const [, y, z] = axes(body.frames[`${side} hand`]!.rotation);
+    const [, y, z] = axes(body.frames[`${side} hand`].rotation);
     near(z, [0, -1, 0]);
     near(y, [0, 0, 1]);
     const { positions } = body.parts.find(({ name }) => name === `${side} hand`)!.mesh;
-    const palm = body.points[`${side} hand`]!;
+    const palm = body.points[`${side} hand`];
     // what reaches farthest to the front is the thumb: above the fingers' tips, on the palm's side of the knuckles
     let front: Vec3 = palm;
     for (let i = 0; i < positions.length; i += 3)
-      if (positions[i + 2]! > front[2]) front = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
-    expect(front[1]).toBeGreaterThan(body.points[`${side} fingertips`]![1] + 0.03);
-    expect((front[0] - body.points[`${side} wrist`]![0]) * signOf(side)).toBeLessThan(0);
+      if (positions[i + 2] > front[2]) front = [positions[i], positions[i + 1], positions[i + 2]];
+    expect(front[1]).toBeGreaterThan(body.points[`${side} fingertips`][1] + 0.03);
+    expect((front[0] - body.points[`${side} wrist`][0]) * signOf(side)).toBeLessThan(0);
   }
 });
 
 it('a closed hand surrounds the middle of its frame', () => {
   const body = bodyIn({ hands: { left: 'grip', right: 'grip' } });
   for (const side of sides) {
-    const { position } = body.frames[`${side} hand`]!;
+    const { position } = body.frames[`${side} hand`];
     const { min, max } = bounds(body.parts.find(({ name }) => name === `${side} hand`)!.mesh);
     for (const k of [0, 1, 2]) {
-      expect(position[k]).toBeGreaterThan(min[k]!);
-      expect(position[k]).toBeLessThan(max[k]!);
+      expect(position[k]).toBeGreaterThan(min[k]);
+      expect(position[k]).toBeLessThan(max[k]);
     }
   }
 });
@@ -54,7 +54,7 @@ it('ears and shoulders: x to the side, y up', () => {
   const body = bodyIn({});
   for (const side of sides)
     for (const place of ['ear', 'shoulder']) {
-      const [x, y] = axes(body.frames[`${side} ${place}`]!.rotation);
+      const [x, y] = axes(body.frames[`${side} ${place}`].rotation);
       near(x, [signOf(side), 0, 0]);
       near(y, [0, 1, 0]);
     }
@@ -64,8 +64,8 @@ it('a wrist frame points along the forearm, whatever the elbow does', () => {
   for (const bend of [0, -60, -150]) {
     const body = bodyIn({ angles: { 'left elbow': [bend, 0, 0], 'right shoulder': [0, 0, bend] } });
     for (const side of sides) {
-      const [, , z] = axes(body.frames[`${side} wrist`]!.rotation);
-      const along = subtract(body.points[`${side} wrist`]!, body.points[`${side} elbow`]!);
+      const [, , z] = axes(body.frames[`${side} wrist`].rotation);
+      const along = subtract(body.points[`${side} wrist`], body.points[`${side} elbow`]);
       expect(dot(z, along) / length(along)).toBeCloseTo(1, 9);
     }
   }
@@ -74,11 +74,11 @@ it('a wrist frame points along the forearm, whatever the elbow does', () => {
 it('stands on its soles, at the height of its look', () => {
   const body = bodyIn({});
   expect(bounds(...body.parts.map(({ mesh }) => mesh)).min[1]).toBeCloseTo(0, 6);
-  for (const side of sides) expect(body.frames[`${side} foot`]!.position[1]).toBeCloseTo(0, 3);
+  for (const side of sides) expect(body.frames[`${side} foot`].position[1]).toBeCloseTo(0, 3);
   for (let i = 0; i < 12; i++) {
     const one = person.look(new Stream(['height', i]));
     const { points } = person.build(one, { angles: {}, lift: 0 });
-    expect(Math.abs(points['head top']![1] - (one['height'] as number)), `person ${i}`).toBeLessThan(0.02);
+    expect(Math.abs(points['head top'][1] - (one['height'] as number)), `person ${i}`).toBeLessThan(0.02);
   }
 });
 

@@ -42,9 +42,9 @@ it('its points are known before it is built, but for how high it stands', () => 
   const built = person.build(look, pose, 4).points;
   const points = person.points!(look, pose);
   expect(Object.keys(points)).toEqual(Object.keys(built));
-  const up = built['nose']![1] - points['nose']![1];
+  const up = built['nose'][1] - points['nose'][1];
   for (const [name, [x, y, z]] of Object.entries(points)) {
-    const [bx, by, bz] = built[name]!;
+    const [bx, by, bz] = built[name];
     expect([bx, bz], name).toEqual([x, z]);
     expect(by, name).toBeCloseTo(y + up, 9);
   }
@@ -56,8 +56,8 @@ describe('the mirror image', () => {
     const one = person.build(look, pose);
     const other = person.build(person.mirrorLook(look), mirrored);
     for (const [name, p] of Object.entries(one.points)) {
-      const q = mirrorPoint(other.points[otherName(name)]!);
-      for (const k of [0, 1, 2]) expect(Math.abs(p[k]! - q[k]!), name).toBeLessThan(1e-9);
+      const q = mirrorPoint(other.points[otherName(name)]);
+      for (const k of [0, 1, 2]) expect(Math.abs(p[k] - q[k]), name).toBeLessThan(1e-9);
     }
     expect(other.parts.map(({ name }) => otherName(name)).sort()).toEqual(
       one.parts.map(({ name }) => name).sort(),
@@ -72,7 +72,7 @@ describe('the mirror image', () => {
     let unlike = 0;
     for (let y = 0; y < size; y++)
       for (let x = 0; x < size; x++) {
-        const [a, b] = [one[y * size + x]!, otherName(other[y * size + size - 1 - x]!)];
+        const [a, b] = [one[y * size + x], otherName(other[y * size + size - 1 - x])];
         if (a !== '' || b !== '') seen++;
         if (a !== b) unlike++;
       }
@@ -97,7 +97,7 @@ function partNames({ parts }: PosedBody): string[] {
   const background = { top: [255, 255, 255], bottom: [255, 255, 255] } as const;
   const scene = { objects: [{ model, pose: atRest }], camera, lights: studioLights, ground: 'none', background } as const; // prettier-ignore
   const masks = renderer.masks(scene, { width: size, height: size });
-  return Array.from(masks.parts, (part) => (part === 0 ? '' : parts[part - 1]!.name));
+  return Array.from(masks.parts, (part) => (part === 0 ? '' : parts[part - 1].name));
 }
 
 it('names every part, point and frame that questions ask about', () => {

@@ -58,8 +58,8 @@ export const boxes = (
       for (let i = 0; i < mesh.positions.length; i += 3) {
         const p = place(pose, mesh.positions.subarray(i, i + 3) as unknown as Vec3);
         for (const k of [0, 1, 2]) {
-          min[k] = Math.min(min[k]!, p[k]!);
-          max[k] = Math.max(max[k]!, p[k]!);
+          min[k] = Math.min(min[k], p[k]);
+          max[k] = Math.max(max[k], p[k]);
         }
       }
       return {

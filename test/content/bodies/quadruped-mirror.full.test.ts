@@ -16,7 +16,7 @@ const side = 160;
 /** Per pixel, the name of the part that is seen. */
 function seen(body: PosedBody, from: Vec3): string[] {
   const { min, max } = bounds(...body.parts.map(({ mesh }) => mesh));
-  const far = Math.max(...max.map((value, k) => value - min[k]!));
+  const far = Math.max(...max.map((value, k) => value - min[k]));
   const position: Vec3 = [from[0] * far * 2.4, (max[1] - min[1]) / 2 + from[1] * far, from[2] * far * 2.4];
   const scene = {
     objects: [
@@ -31,7 +31,7 @@ function seen(body: PosedBody, from: Vec3): string[] {
     background: { top: [0, 0, 0], bottom: [0, 0, 0] },
   } as const;
   const { parts } = renderer.masks(scene, { width: side, height: side });
-  return Array.from(parts, (id) => (id === 0 ? '' : body.parts[id - 1]!.name));
+  return Array.from(parts, (id) => (id === 0 ? '' : body.parts[id - 1].name));
 }
 
 describe.each(quadrupeds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
@@ -49,8 +49,8 @@ describe.each(quadrupeds.map((kind) => [kind.name, kind] as const))('%s', (_, ki
   it('has a mirror image that is its mirror image', () => {
     expect(Object.keys(twin.points).sort()).toEqual(Object.keys(body.points).sort());
     for (const [name, p] of Object.entries(body.points)) {
-      const other = twin.points[otherName(name)]!;
-      mirrorPoint(p).forEach((value, k) => expect(Math.abs(value - other[k]!)).toBeLessThan(1e-6));
+      const other = twin.points[otherName(name)];
+      mirrorPoint(p).forEach((value, k) => expect(Math.abs(value - other[k])).toBeLessThan(1e-6));
     }
     for (const from of [[0.8, 0.3, 0.6], [0.1, 0.2, 1], [-0.9, 0.1, -0.4]] as const) {
       const a = seen(body, from);
@@ -75,6 +75,6 @@ describe.each(quadrupeds.map((kind) => [kind.name, kind] as const))('%s', (_, ki
   it('stands on the ground', () => {
     expect(bounds(...body.parts.map(({ mesh }) => mesh)).min[1]).toBeCloseTo(0, 6);
     for (const limb of ['left front', 'right front', 'left rear', 'right rear'])
-      expect(Math.abs(body.points[`${limb} foot`]![1])).toBeLessThan(0.02 * (look['size'] as number));
+      expect(Math.abs(body.points[`${limb} foot`][1])).toBeLessThan(0.02 * (look['size'] as number));
   });
 }); // prettier-ignore

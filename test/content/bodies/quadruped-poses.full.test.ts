@@ -12,10 +12,10 @@ describe.each(quadrupeds.map((kind) => [kind.name, kind] as const))('%s', (_, ki
   /** The four feet, and the length of the trunk. */
   const feet = (pose: BodyPose) => {
     const { points } = kind.build(look, pose);
-    const [neck, tail] = [points['neck']!, points['tail']!];
+    const [neck, tail] = [points['neck'], points['tail']];
     const [y, z] = [neck[1] - tail[1], neck[2] - tail[2]];
     return {
-      at: Object.fromEntries(limbs.map((limb) => [limb, points[`${limb} foot`]!])),
+      at: Object.fromEntries(limbs.map((limb) => [limb, points[`${limb} foot`]])),
       trunk: Math.sqrt(y * y + z * z),
     };
   };
@@ -23,8 +23,8 @@ describe.each(quadrupeds.map((kind) => [kind.name, kind] as const))('%s', (_, ki
   it('raises one foot, clearly', () => {
     for (const limb of ['left front', 'right rear'] as const) {
       const { at, trunk } = feet(raising(stream.child(limb), kind, look, limb));
-      const others = limbs.filter((one) => one !== limb).map((one) => at[one]![1]);
-      expect((at[limb]![1] - Math.max(...others)) / trunk).toBeGreaterThan(0.09);
+      const others = limbs.filter((one) => one !== limb).map((one) => at[one][1]);
+      expect((at[limb][1] - Math.max(...others)) / trunk).toBeGreaterThan(0.09);
       expect(Math.max(...others) / trunk).toBeLessThan(0.03);
     }
   });
@@ -35,9 +35,9 @@ describe.each(quadrupeds.map((kind) => [kind.name, kind] as const))('%s', (_, ki
       ['left rear', rearmost(stream.child('rear'), kind, look, 'left'), -1],
     ] as const) {
       const { at, trunk } = feet(pose);
-      const others = limbs.filter((one) => one !== limb).map((one) => way * at[one]![2]);
-      expect((way * at[limb]![2] - Math.max(...others)) / trunk).toBeGreaterThan(0.11);
-      for (const one of limbs) expect(Math.abs(at[one]![1]) / trunk).toBeLessThan(0.03);
+      const others = limbs.filter((one) => one !== limb).map((one) => way * at[one][2]);
+      expect((way * at[limb][2] - Math.max(...others)) / trunk).toBeGreaterThan(0.11);
+      for (const one of limbs) expect(Math.abs(at[one][1]) / trunk).toBeLessThan(0.03);
     }
   });
 
@@ -46,7 +46,7 @@ describe.each(quadrupeds.map((kind) => [kind.name, kind] as const))('%s', (_, ki
       const body = kind.build(look, attitude.pose(stream.child(attitude.name), kind, look));
       expect(bounds(...body.parts.map(({ mesh }) => mesh)).min[1]).toBeCloseTo(0, 6);
       // by a foot, not by a nose or tail: sitting and lying bodies rest on more than that
-      const lowest = Math.min(...limbs.map((limb) => body.points[`${limb} foot`]![1]));
+      const lowest = Math.min(...limbs.map((limb) => body.points[`${limb} foot`][1]));
       expect(lowest / (look['size'] as number)).toBeLessThan(attitude.name === 'lying' ? 0.2 : 0.06);
     }
   });

@@ -22,7 +22,7 @@ const skeleton: Joint[] = [
     ];
   }),
 ];
-const close = (a: Vec3, b: Vec3) => a.forEach((value, k) => expect(value).toBeCloseTo(b[k]!, 12));
+const close = (a: Vec3, b: Vec3) => a.forEach((value, k) => expect(value).toBeCloseTo(b[k], 12));
 
 it('stays where it is at rest', () => {
   const frames = solve(skeleton, {});
@@ -30,7 +30,7 @@ it('stays where it is at rest', () => {
 });
 
 it('turns as the conventions say', () => {
-  const arm = skeleton[3]!; // the left elbow
+  const arm = skeleton[3]; // the left elbow
   const at = (angles: Angles) => solve(skeleton, angles).get(arm.name)!.position;
   close(at({ 'left shoulder': [-90, 0, 0] }), [0.25, 1.48, 0.3]); // forward
   close(at({ 'left shoulder': [0, 0, 90] }), [0.5, 1.55, -0.02]); // out and up
@@ -46,10 +46,7 @@ it('turns about x first and about z last, about axes fixed in the parent', () =>
 it('moves a point as the joints after it', () => {
   const angles: Angles = { pelvis: [10, 20, 30], 'left shoulder': [-40, 50, 60], 'left elbow': [-70, 0, 0] };
   const frames = solve(skeleton, angles);
-  close(
-    carried(frames.get('left elbow')!, skeleton[3]!, skeleton[4]!.at),
-    frames.get('left wrist')!.position,
-  );
+  close(carried(frames.get('left elbow')!, skeleton[3], skeleton[4].at), frames.get('left wrist')!.position);
 });
 
 it('mirrors: every joint of the mirrored pose is where the counterpart was', () => {

@@ -68,7 +68,7 @@ it('keeps joints within what people can do', () => {
         expect(dot(front, shin), `knee's way: ${what}`).toBeLessThan(0.12);
       }
       const [chest, face] = ['chest', 'head'].map((name) => rotate(frames.get(name)!.rotation, [0, 0, 1]));
-      expect(dot(chest!, face!), `neck: ${stance.name} ${seed}`).toBeGreaterThan(-0.05);
+      expect(dot(chest, face), `neck: ${stance.name} ${seed}`).toBeGreaterThan(-0.05);
     }
 });
 
@@ -86,8 +86,8 @@ it('stands on flat feet where both stand', () => {
       const stance = stances.find((one) => one.name === name)!;
       const frames = framesOf(stance, seed, 'left');
       const [left, right] = sides.map((side) => frames.get(`${side} ankle`)!);
-      expect(left!.position[1]).toBeCloseTo(right!.position[1], 6);
-      for (const { rotation } of [left!, right!]) expect(rotate(rotation, [0, 1, 0])[1]).toBeCloseTo(1, 6);
+      expect(left.position[1]).toBeCloseTo(right.position[1], 6);
+      for (const { rotation } of [left, right]) expect(rotate(rotation, [0, 1, 0])[1]).toBeCloseTo(1, 6);
     }
 });
 
@@ -118,8 +118,8 @@ it('has settings that mirror with the body', () => {
     expect(there.map(({ name }) => name)).toEqual(here.map(({ name }) => name));
     here.forEach((box, i) => {
       for (const k of [0, 1, 2]) {
-        expect(there[i]!.min[k], `${stance.name} ${box.name}`).toBeCloseTo(box.min[k]!, 4);
-        expect(there[i]!.max[k], `${stance.name} ${box.name}`).toBeCloseTo(box.max[k]!, 4);
+        expect(there[i].min[k], `${stance.name} ${box.name}`).toBeCloseTo(box.min[k], 4);
+        expect(there[i].max[k], `${stance.name} ${box.name}`).toBeCloseTo(box.max[k], 4);
       }
     });
   }

@@ -47,8 +47,8 @@ export function findClashes({ parts }: Model): Clash[] {
     ...[0, 1, 2].map((k) => {
       let [low, high] = [Infinity, -Infinity];
       for (const triangle of triangles) {
-        low = Math.min(low, triangle.low[k]!);
-        high = Math.max(high, triangle.high[k]!);
+        low = Math.min(low, triangle.low[k]);
+        high = Math.max(high, triangle.high[k]);
       }
       return high - low;
     }),
@@ -60,10 +60,10 @@ export function findClashes({ parts }: Model): Clash[] {
     const overlap = overlapOf(a, b);
     if (!overlap || overlap.area < (touch * size) ** 2 || overlap.gap > nearest * size) continue;
     const [one, other] = [a, b].map((triangle) => lookAt(triangle, overlap.at, looks));
-    if (!one || !other || one.every((value, k) => Math.abs(value - other[k]!) < different)) continue;
+    if (!one || !other || one.every((value, k) => Math.abs(value - other[k]) < different)) continue;
     if (isInside(add(overlap.at, scale(a.normal, 2 * nearest * size)), a.normal, triangles)) continue;
     const names = [a, b]
-      .map(({ part }) => parts[part]!.name)
+      .map(({ part }) => parts[part].name)
       .sort()
       .join(' and ');
     const before = clashes.get(names)?.area ?? 0;
@@ -74,7 +74,7 @@ export function findClashes({ parts }: Model): Clash[] {
 
 /** Whether triangles of two parts can look different at all. */
 function mayDiffer(parts: Model['parts'], a: number, b: number): boolean {
-  const [one, other] = [parts[a]!, parts[b]!];
+  const [one, other] = [parts[a], parts[b]];
   const varied = ({ mesh, material }: Model['parts'][number]) => mesh.colors ?? material.baseColorTexture;
   return one.material !== other.material || varied(one) !== undefined || varied(other) !== undefined;
 }
@@ -83,11 +83,11 @@ function trianglesOf(parts: Model['parts']): Triangle[] {
   return parts.flatMap(({ mesh: { positions, indices } }, part) =>
     Array.from({ length: indices.length / 3 }, (_, i): Triangle => {
       const corners = [0, 1, 2].map((k): Vec3 => {
-        const at = 3 * indices[3 * i + k]!;
-        return [positions[at]!, positions[at + 1]!, positions[at + 2]!];
+        const at = 3 * indices[3 * i + k];
+        return [positions[at], positions[at + 1], positions[at + 2]];
       }) as [Vec3, Vec3, Vec3];
       const along = (pick: (...values: number[]) => number) =>
-        [0, 1, 2].map((k) => pick(...corners.map((corner) => corner[k]!))) as unknown as Vec3;
+        [0, 1, 2].map((k) => pick(...corners.map((corner) => corner[k]))) as unknown as Vec3;
       const square = cross(subtract(corners[1], corners[0]), subtract(corners[2], corners[0]));
       const normal: Vec3 = length(square) > 0 ? normalize(square) : [0, 0, 0];
       return { part, from: 3 * i, corners, normal, low: along(Math.min), high: along(Math.max) };
@@ -110,9 +110,9 @@ function* neighbors(
   const grid = new Map<number, Triangle[]>();
   for (const triangle of triangles) {
     const [from, to] = [triangle.low.map((v) => cell(v - reach)), triangle.high.map(cell)];
-    for (let x = from[0]!; x <= to[0]!; x++)
-      for (let y = from[1]!; y <= to[1]!; y++)
-        for (let z = from[2]!; z <= to[2]!; z++) {
+    for (let x = from[0]; x <= to[0]; x++)
+      for (let y = from[1]; y <= to[1]; y++)
+        for (let z = from[2]; z <= to[2]; z++) {
           const key = keyOf(x, y, z);
           const there = grid.get(key);
           if (there) there.push(triangle);
@@ -122,13 +122,13 @@ function* neighbors(
   for (const [key, there] of grid)
     for (const [i, a] of there.entries())
       for (let j = i + 1; j < there.length; j++) {
-        const b = there[j]!;
+        const b = there[j];
         if (dot(a.normal, b.normal) < parallel || !wanted(a.part, b.part)) continue;
         const apart = (k: 0 | 1 | 2) => b.low[k] > a.high[k] + reach || a.low[k] > b.high[k] + reach;
         if (apart(0) || apart(1) || apart(2)) continue;
         // Of the cells that both are in, the first.
         const first = ([0, 1, 2] as const).map((k) => cell(Math.max(a.low[k], b.low[k]) - reach));
-        if (keyOf(first[0]!, first[1]!, first[2]!) === key) yield [a, b];
+        if (keyOf(first[0], first[1], first[2]) === key) yield [a, b];
       }
 }
 
@@ -142,11 +142,11 @@ function overlapOf(a: Triangle, b: Triangle): Overlap | undefined {
   };
   let polygon = b.corners.map(flat);
   const corners = a.corners.map(flat);
-  for (let k = 0; k < 3; k++) polygon = cut(polygon, corners[k]!, corners[(k + 1) % 3]!);
+  for (let k = 0; k < 3; k++) polygon = cut(polygon, corners[k], corners[(k + 1) % 3]);
   if (polygon.length < 3) return undefined;
   const area = Math.abs(
     polygon.reduce((sum, [x, y], k) => {
-      const [u, v] = polygon[(k + 1) % polygon.length]!;
+      const [u, v] = polygon[(k + 1) % polygon.length];
       return sum + (x * v - u * y) / 2;
     }, 0),
   );
@@ -166,7 +166,7 @@ function overlapOf(a: Triangle, b: Triangle): Overlap | undefined {
 function cut(polygon: readonly [number, number][], [ax, ay]: [number, number], [bx, by]: [number, number]) {
   const away = ([x, y]: [number, number]): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
   return polygon.flatMap((point, k): [number, number][] => {
-    const next = polygon[(k + 1) % polygon.length]!;
+    const next = polygon[(k + 1) % polygon.length];
     const [d, e] = [away(point), away(next)];
     const kept: [number, number][] = d >= 0 ? [point] : [];
     if (d >= 0 === e >= 0) return kept;
@@ -183,7 +183,7 @@ function lookAt(
   const whole = dot(cross(subtract(b, a), subtract(c, a)), normal);
   const v = dot(cross(subtract(at, a), subtract(c, a)), normal) / whole;
   const w = dot(cross(subtract(b, a), subtract(at, a)), normal) / whole;
-  return looks[part]!(from, v, w);
+  return looks[part](from, v, w);
 }
 
 /** Whether the first surface that is met on the way out is seen from behind: then something solid hides the place. */
@@ -202,7 +202,7 @@ function isInside(from: Vec3, way: Vec3, triangles: readonly Triangle[]): boolea
       [a, b],
       [b, c],
       [c, a],
-    ].every(([p, q]) => dot(cross(subtract(q!, p!), subtract(hit, p!)), normal) >= 0);
+    ].every(([p, q]) => dot(cross(subtract(q, p), subtract(hit, p)), normal) >= 0);
     if (inside) [nearestHit, behind] = [distance, toward > 0];
   }
   return behind;

@@ -23,7 +23,7 @@ it('takes a share of the sky at the horizon that grows with distance, to all of 
   const sky = { red: 0, green: 0, blue: 0 };
   noon.radiance(0, 0.02, -0.9998, sky);
   for (const [k, value] of [sky.red, sky.green, sky.blue].entries())
-    expect(Math.abs(far.emissive![k]! / value - 1)).toBeLessThan(0.1);
+    expect(Math.abs(far.emissive![k] / value - 1)).toBeLessThan(0.1);
   expect(hazed(leaf, 0, air)).toBe(leaf);
 });
 

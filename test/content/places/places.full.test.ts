@@ -33,7 +33,7 @@ describe.each(places.map((place) => [place.name, place] as const))('%s', (name, 
       const built = build(3 + at, radius, height);
       const all = solids(built).filter(({ cut }) => !cut);
       // What one ray meets, the next is likely to meet too.
-      let last = all[0]!;
+      let last = all[0];
       const void_ = cameras(radius, height).flatMap((camera) =>
         rim(camera).filter((ray) => {
           // Open places end in the sky, at or above the horizon.
@@ -48,7 +48,7 @@ describe.each(places.map((place) => [place.name, place] as const))('%s', (name, 
   });
 
   it('keeps to its share of triangles', () => {
-    const built = build(5, ...sizes(place)[1]!);
+    const built = build(5, ...sizes(place)[1]);
     const own = [...built.shell, ...built.furnishing.filter(({ model }) => model.category === 'furnishing')];
     const count = own
       .flatMap(({ model }) => model.parts)

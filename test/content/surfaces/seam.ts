@@ -9,7 +9,7 @@ export function seamRatio(field: ArrayLike<number>, size: number, channels: numb
     let sum = 0;
     for (let i = 0; i < size; i++)
       for (let c = 0; c < channels; c++)
-        sum += Math.abs(field[(to + i * along) * channels + c]! - field[(from + i * along) * channels + c]!);
+        sum += Math.abs(field[(to + i * along) * channels + c] - field[(from + i * along) * channels + c]);
     return sum;
   };
   const ratio = (stride: number, along: number): number => {

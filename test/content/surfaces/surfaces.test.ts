@@ -128,8 +128,8 @@ test('a material has three textures of one size that repeat; normals say what th
 });
 
 test('wrong sizes, names and tiles are refused', () => {
-  expect(() => surfaceMaterial(surfaces[0]!, new Stream([1]), 500)).toThrow('a power of two from 16 to 2048');
-  const paint = surfaces[0]!.paint;
+  expect(() => surfaceMaterial(surfaces[0], new Stream([1]), 500)).toThrow('a power of two from 16 to 2048');
+  const paint = surfaces[0].paint;
   expect(() => defineSurface({ name: 'Wood!', tile: [1, 1], paint })).toThrow('lower-case words');
   expect(() => defineSurface({ name: 'wood', tile: [1, 0], paint })).toThrow('two lengths in meters');
 });

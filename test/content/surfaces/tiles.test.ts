@@ -54,9 +54,9 @@ test('cells: distances to the nearest of all points of nine copies of the tile, 
         found.push([Math.hypot(u - x, v - y), row * across + column]);
       }
     found.sort((a, b) => a[0] - b[0]);
-    expect(nearest[at]).toBeCloseTo(found[0]![0], 5);
-    expect(second[at]).toBeCloseTo(found[1]![0], 5);
-    expect(id[at]).toBe(found[0]![1]);
+    expect(nearest[at]).toBeCloseTo(found[0][0], 5);
+    expect(second[at]).toBeCloseTo(found[1][0], 5);
+    expect(id[at]).toBe(found[0][1]);
   }
 });
 
@@ -89,7 +89,7 @@ test('boards: ends keep clear of those in the next row, around the tile too', ()
     for (const cut of cuts) expect(cut >= 0 && cut < 1).toBe(true);
     if (i === rows.length - 1) continue;
     for (const a of cuts)
-      for (const b of rows[i + 1]!)
+      for (const b of rows[i + 1])
         expect(Math.min(Math.abs(a - b), 1 - Math.abs(a - b))).toBeGreaterThan(0.1);
   }
 });
@@ -99,7 +99,7 @@ test('herringbone: all blocks are whole, half of them upright', () => {
   expect(count).toBe((16 * 16) / 4);
   expect(upright.filter(Boolean)).toHaveLength(count / 2);
   const areas = new Array<number>(count).fill(0);
-  for (const block of id) areas[block]!++;
+  for (const block of id) areas[block]++;
   expect(areas.every((area) => area === 5 * 20)).toBe(true);
   expect(Math.min(...edge)).toBeGreaterThan(0);
 });

@@ -15,7 +15,7 @@ for (const file of readdirSync(folder)) {
     .map((line) => line.match(/.{16}/g)!.map(fromHex));
 
   test.each(names)('%s is correctly rounded, or next to it in 1 of 500', (name) => {
-    const f = functions[name]!;
+    const f = functions[name];
     const column = names.indexOf(name) - names.length;
     let off = 0;
     for (const row of rows) {

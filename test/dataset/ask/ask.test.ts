@@ -89,9 +89,9 @@ test('every question is asked with its pictures and its prompt alone, and scored
   const sent = server.calls.map(({ request }) => JSON.stringify(request)).join('\n');
   for (const { id, item, images } of questions)
     for (const secret of [id, item, ...images]) expect(sent).not.toContain(secret);
-  expect(server.calls[0]!.request).toMatchObject({ model: 'tiny', temperature: 0, seed: 5, max_tokens: 20 });
-  expect(server.calls[0]!.request.messages[0]).toEqual({ role: 'system', content: 'Be brief.' });
-  expect(server.calls[0]!.path).toBe('/v1/chat/completions');
+  expect(server.calls[0].request).toMatchObject({ model: 'tiny', temperature: 0, seed: 5, max_tokens: 20 });
+  expect(server.calls[0].request.messages[0]).toEqual({ role: 'system', content: 'Be brief.' });
+  expect(server.calls[0].path).toBe('/v1/chat/completions');
 });
 
 test('rate limits, server errors, dropped connections and slow answers are gone through', async () => {
@@ -103,7 +103,7 @@ test('rate limits, server errors, dropped connections and slow answers are gone 
   ];
   const { server, baseUrl } = await serve((call) =>
     call.number % 3 === 1
-      ? faults[Math.floor(call.number / 3) % faults.length]!(call)
+      ? faults[Math.floor(call.number / 3) % faults.length](call)
       : call.say(rightAnswer(call)),
   );
   const replies = newFile();
@@ -225,7 +225,7 @@ describe('the key', () => {
     const { server, baseUrl } = await serve((call) => call.say('x'));
     const replies = newFile();
     await ask(baseUrl, replies, { keyVariable: 'LAB_KEY', limit: 1 });
-    expect(server.calls[0]!.headers.authorization).toBe(`Bearer ${key}`);
+    expect(server.calls[0].headers.authorization).toBe(`Bearer ${key}`);
     expect(readFileSync(replies, 'utf8')).not.toContain(key);
   });
 
@@ -234,7 +234,7 @@ describe('the key', () => {
     vi.stubEnv('OPENAI_ORG_ID', 'org-secret');
     const { server, baseUrl } = await serve((call) => call.say('x'));
     await ask(baseUrl, newFile(), { limit: 1 });
-    expect(JSON.stringify(server.calls[0]!.headers)).not.toMatch(/secret/);
+    expect(JSON.stringify(server.calls[0].headers)).not.toMatch(/secret/);
   });
 
   test('does not follow a redirect', async () => {

@@ -74,7 +74,7 @@ print(json.dumps(rows))`;
     expect(yesNo).toMatchObject({
       options: { A: 'Yes', B: 'No' },
       answer: 'B',
-      question: questions[2]!.prompt,
+      question: questions[2].prompt,
     });
     const asked = python(script, join(out, open)) as Row[];
     expect(asked).toHaveLength(3 * items);
@@ -101,8 +101,8 @@ print(json.dumps(rows))`;
         [2_000_001, true],
       ]);
       expect(rows.slice(0, 5).map(({ answer }) => answer)).toEqual(['C', 'A', 'B', 'B', 'A']);
-      expect(rows[1]!.question).toBe('Look.  Which is it? Options: A. a cat; B. None; C. 3.');
-      expect(rows[1]!.options).toEqual({ A: 'a cat', B: '"None"', C: '"3"' });
+      expect(rows[1].question).toBe('Look.  Which is it? Options: A. a cat; B. None; C. 3.');
+      expect(rows[1].options).toEqual({ A: 'a cat', B: '"None"', C: '"3"' });
     },
   );
 });
@@ -137,7 +137,7 @@ print(json.dumps({"found": found, "files": task["dataset_kwargs"]["data_files"][
   test.skipIf(!havePandas)('its functions, called as its YAML names them', async () => {
     const { out, questions: written } = await exported(folder, { to: 'lmms-eval' });
     expect(written).toBe(total);
-    const picture = join(folder, questions[0]!.images[0]!);
+    const picture = join(folder, questions[0].images[0]);
     const row = {
       id: 'q1',
       images: [picture, picture],
@@ -231,9 +231,9 @@ describe('inspect', () => {
     const [one, two, yesNo] = samples('one_letter');
     expect(one).toMatchObject({ choices: ['None', '3', 'a cat'], target: 'C' });
     expect(yesNo).toMatchObject({ choices: ['Yes', 'No'], target: 'B' });
-    const [message] = two!.input;
-    expect(message!.content.map(({ type }) => type)).toEqual(['image', 'image', 'text']);
-    for (const { image } of message!.content.slice(0, 2))
+    const [message] = two.input;
+    expect(message.content.map(({ type }) => type)).toEqual(['image', 'image', 'text']);
+    for (const { image } of message.content.slice(0, 2))
       expect(readFileSync(join(out, image!)).subarray(1, 4).toString()).toBe('PNG');
     expect(samples('several_letters')[0]).toMatchObject({ target: ['A', 'C'] });
     expect(
@@ -278,17 +278,17 @@ describe('openai-batch', () => {
     const lines = readLines<Request>(out, 'requests-0001.jsonl');
     expect(lines).toHaveLength(total);
     expect(new Set(lines.map(({ custom_id: id }) => id)).size).toBe(total);
-    expect(lines[1]!.body.messages[1]!.content.map(({ text }) => text ?? 'picture')).toEqual([
+    expect(lines[1].body.messages[1].content.map(({ text }) => text ?? 'picture')).toEqual([
       'First ',
       'picture',
       ' then ',
       'picture',
       ': are A and B alike?',
     ]);
-    const { url } = lines[0]!.body.messages[1]!.content[1]!.image_url!;
-    const picture = readFileSync(join(folder, questions[0]!.images[0]!)).toString('base64');
+    const { url } = lines[0].body.messages[1].content[1].image_url!;
+    const picture = readFileSync(join(folder, questions[0].images[0])).toString('base64');
     expect(url).toBe(`data:image/png;base64,${picture}`);
-    expect(typeProblems(lines.slice(0, perItem), { ...lines[0]!, body: { model: 1 } })).toEqual([
+    expect(typeProblems(lines.slice(0, perItem), { ...lines[0], body: { model: 1 } })).toEqual([
       expect.stringMatching(/^bad: Type 'number' is not assignable to type/) as string,
     ]);
   });

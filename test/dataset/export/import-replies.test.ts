@@ -86,16 +86,16 @@ describe('openai-batch', () => {
   });
 
   test('text in parts, refusals, replies without text', async () => {
-    const refusal = line(ids[1]!, null);
-    Object.assign(refusal.response.body.choices[0]!.message, { refusal: 'I will not.' });
+    const refusal = line(ids[1], null);
+    Object.assign(refusal.response.body.choices[0].message, { refusal: 'I will not.' });
     const file = write(
       'o.jsonl',
-      line(ids[0]!, [
+      line(ids[0], [
         { type: 'text', text: 'a' },
         { type: 'text', text: 'b' },
       ]),
       refusal,
-      line(ids[2]!, null),
+      line(ids[2], null),
     );
     const { report, replies } = await brought('openai-batch', file);
     expect(replies.map(({ reply }) => reply)).toEqual(['ab', 'I will not.']);
@@ -128,8 +128,8 @@ print(len(t))`;
       const { report, replies } = await brought('vlmevalkit', tsv);
       expect(report).toMatchObject({ replies: 3 * items - 1, failed: { failed: 1 } });
       const byId = new Map(replies.map(({ id, reply }) => [id, reply]));
-      expect(byId.get(questions[1]!.id)).toBe('Well,\n"A".\n\nThe answer is A');
-      expect(byId.get(questions[2]!.id)).toBe('No');
+      expect(byId.get(questions[1].id)).toBe('Well,\n"A".\n\nThe answer is A');
+      expect(byId.get(questions[2].id)).toBe('No');
       const other = join(place, 'other.jsonl');
       expect(await importReplies(folder, { from: 'vlmevalkit', in: [csv], out: other })).toMatchObject({
         replies: 2 * items - 1,
@@ -170,8 +170,8 @@ describe('lmms-eval', () => {
     );
     const { replies } = await brought('lmms-eval', file);
     expect(replies).toEqual([
-      { id: questions[0]!.id, reply: 'A' },
-      { id: questions[1]!.id, reply: 'B' },
+      { id: questions[0].id, reply: 'A' },
+      { id: questions[1].id, reply: 'B' },
     ]);
   });
 
@@ -197,11 +197,11 @@ describe('inspect', () => {
 
   test('logs in JSON: letters, Yes and No, errors, further epochs', async () => {
     const samples = [
-      sample(ids[0]!, 'ANSWER: C'),
-      sample(ids[2]!, 'ANSWER: B'),
-      sample(ids[3]!, ''),
-      sample(ids[4]!, 'x', { error: { message: 'boom', traceback: '' } }),
-      sample(ids[0]!, 'ANSWER: A', { epoch: 2 }),
+      sample(ids[0], 'ANSWER: C'),
+      sample(ids[2], 'ANSWER: B'),
+      sample(ids[3], ''),
+      sample(ids[4], 'x', { error: { message: 'boom', traceback: '' } }),
+      sample(ids[0], 'ANSWER: A', { epoch: 2 }),
     ];
     const { report, replies } = await brought(
       'inspect',
@@ -218,17 +218,17 @@ describe('inspect', () => {
     await expect(brought('inspect', write('b.json', { version: 2, status: 'started' }))).rejects.toThrow(
       /has no samples/,
     );
-    const whole = JSON.stringify({ samples: [sample(ids[0]!, 'A'), sample(ids[1]!, 'A')] });
+    const whole = JSON.stringify({ samples: [sample(ids[0], 'A'), sample(ids[1], 'A')] });
     await expect(brought('inspect', write('c.json', whole.slice(0, -20)))).rejects.toThrow(/is cut short/);
   });
 });
 
 describe('jsonl', () => {
   test('ids of an export, and those of the dataset', async () => {
-    const file = write('r.jsonl', { id: ids[0], reply: 'C' }, { id: questions[1]!.id, reply: 'A' });
+    const file = write('r.jsonl', { id: ids[0], reply: 'C' }, { id: questions[1].id, reply: 'A' });
     expect((await brought('jsonl', file)).replies).toEqual([
-      { id: questions[0]!.id, reply: 'C' },
-      { id: questions[1]!.id, reply: 'A' },
+      { id: questions[0].id, reply: 'C' },
+      { id: questions[1].id, reply: 'A' },
     ]);
   });
 

@@ -16,9 +16,9 @@ const { bars } = (await import('../bars-family.mjs' as string)) as { bars: AnyFa
 const texts = ['Left', 'Right', 'Front', 'Rear'];
 /** A choice of some texts, turned by some places, as MirrorQA asks it. */
 function choice(condition: string, n: number, shift: number): Draft {
-  const turned = texts.slice(0, n).map((_, i) => texts[(i + shift) % n]!);
+  const turned = texts.slice(0, n).map((_, i) => texts[(i + shift) % n]);
   const letters = ['A', 'B', 'C', 'D'].slice(0, n);
-  const options = Object.fromEntries(letters.map((letter, i) => [letter, turned[i]!]));
+  const options = Object.fromEntries(letters.map((letter, i) => [letter, turned[i]]));
   return {
     ...{
       condition,
@@ -27,9 +27,9 @@ function choice(condition: string, n: number, shift: number): Draft {
       accept: [],
       scoring: { kind: 'letter' },
     },
-    prompt: `Where? Options: ${letters.map((letter) => `${letter}. ${options[letter]!}`).join('; ')}.`,
+    prompt: `Where? Options: ${letters.map((letter) => `${letter}. ${options[letter]}`).join('; ')}.`,
     options,
-    answer: letters[turned.indexOf('Right')]!,
+    answer: letters[turned.indexOf('Right')],
   };
 }
 
@@ -54,14 +54,14 @@ test('questions that come with rotated options are written once, and all replies
   const rows: (readonly string[])[] = [];
   for await (const { cells } of tableRows(join(out, name))) rows.push(cells);
   const head = rows.shift()!;
-  const column = (of: string) => rows.map((cells) => cells[head.indexOf(of)]!);
+  const column = (of: string) => rows.map((cells) => cells[head.indexOf(of)]);
   expect(rows).toHaveLength(items * (4 + 4 + 2));
   const groups = column('index').map((index) => Number(index) % 1e6);
   const prompts = rows.map((_, at) => `${groups[at]} ${column('question')[at]}`);
   expect(new Set(prompts).size).toBe(rows.length);
   expect(new Set(groups).size).toBe(items * 3);
   // Every rotation of a question is right where its options say so.
-  rows.forEach((cells) => expect(cells[head.indexOf(cells[head.indexOf('answer')]!)]).toBe('Right'));
+  rows.forEach((cells) => expect(cells[head.indexOf(cells[head.indexOf('answer')])]).toBe('Right'));
 
   const predictions = join(temporaryFolder(), 'p.tsv');
   const lines = rows.map((_, at) => [column('index')[at], column('id')[at], column('answer')[at]].join('\t'));

@@ -68,7 +68,7 @@ describe('hf', () => {
     expect(rows).toHaveLength(total);
     rows.forEach((row, i) => {
       const { images_file_names: files, truth, options, ...texts } = row;
-      const own = questions[i]!;
+      const own = questions[i];
       expect(files.map((file) => readFileSync(join(out, 'test', file)))).toEqual(pictures(own));
       expect(options).toEqual(Object.values(own.options ?? {}));
       expect(Object.values(texts).every((value) => typeof value === 'string')).toBe(true);
@@ -100,9 +100,9 @@ describe('parquet', () => {
     const rows = (await parquetReadObjects({ file, utf8: false })) as Row[];
     expect(rows).toHaveLength(total);
     rows.forEach(({ images, options, question }, i) => {
-      expect(images.map(({ bytes }) => Buffer.from(bytes))).toEqual(pictures(questions[i]!));
-      expect(options).toEqual(Object.values(questions[i]!.options ?? {}));
-      expect(question).toBe(questions[i]!.prompt);
+      expect(images.map(({ bytes }) => Buffer.from(bytes))).toEqual(pictures(questions[i]));
+      expect(options).toEqual(Object.values(questions[i].options ?? {}));
+      expect(question).toBe(questions[i].prompt);
     });
     const { schema, key_value_metadata: metadata } = await parquetMetadataAsync(file);
     const leaves = schema.map(({ name, repetition_type: repetition }) => `${name} ${repetition ?? ''}`);
@@ -113,11 +113,11 @@ describe('parquet', () => {
       'bytes OPTIONAL',
       'path OPTIONAL',
     ]);
-    const { features } = (JSON.parse(metadata![0]!.value!) as { info: { features: Record<string, unknown> } })
+    const { features } = (JSON.parse(metadata![0].value!) as { info: { features: Record<string, unknown> } })
       .info;
-    expect(metadata![0]!.key).toBe('huggingface');
+    expect(metadata![0].key).toBe('huggingface');
     expect(features.images).toEqual({ feature: { _type: 'Image' }, _type: 'List' });
-    expect(Object.keys(features)).toEqual(Object.keys(rows[0]!));
+    expect(Object.keys(features)).toEqual(Object.keys(rows[0]));
   });
 });
 
@@ -136,13 +136,13 @@ describe('webdataset', () => {
       const fields = new Map<string, string[]>();
       for (const { name, data, mtime } of await members(join(out, file))) {
         const [, key, field] = /^([^.]+)\.(.+)$/.exec(name)!;
-        if (keys.at(-1) !== key) keys.push(key!);
-        fields.set(key!, [...(fields.get(key!) ?? []), field!]);
+        if (keys.at(-1) !== key) keys.push(key);
+        fields.set(key, [...(fields.get(key) ?? []), field]);
         expect(mtime).toBe(0);
         if (field !== 'json') continue;
         const row = JSON.parse(data.toString()) as Record<string, string>;
         expect(Object.values(row).every((value) => typeof value === 'string')).toBe(true);
-        seen.set(key!, JSON.parse(row.options!) as string[]);
+        seen.set(key, JSON.parse(row.options) as string[]);
       }
       expect(new Set(keys).size).toBe(keys.length);
       expect(new Set([...fields.values()].map((list) => list.join())).size).toBe(1);

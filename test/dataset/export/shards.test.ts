@@ -48,7 +48,7 @@ test('Parquet files of about the size asked for, which know how many there are',
       id: string;
       images: { bytes: Uint8Array }[];
     }[]) {
-      expect(Buffer.from(images[0]!.bytes).equals(noise(ids.length))).toBe(true);
+      expect(Buffer.from(images[0].bytes).equals(noise(ids.length))).toBe(true);
       ids.push(id);
     }
   }

@@ -71,7 +71,7 @@ describe('llava and llama-factory', () => {
     });
     expect(entries).toHaveLength(train.length);
     entries.forEach(({ image, conversations }, i) => {
-      const { images, options, answer, prompt } = train[i]!;
+      const { images, options, answer, prompt } = train[i];
       const [human, gpt] = conversations;
       expect(conversations).toHaveLength(2);
       expect(human).toEqual({
@@ -160,7 +160,7 @@ describe('chain-of-thought', () => {
     const own = questions.filter(({ groups }) => groups?.split === 'test');
     expect(asked.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
     for (const [i, { prompt, ...rest }] of asked.entries()) {
-      const { prompt: plain, ...others } = own[i]!;
+      const { prompt: plain, ...others } = own[i];
       expect(rest).toEqual(others);
       expect(prompt).not.toContain('without explaining any reason');
       expect(prompt).toMatch(
@@ -196,7 +196,7 @@ describe('chain-of-thought', () => {
 describe('few-shot', () => {
   /** The items of the examples before a question, by their pictures; those of a text-only question have none. */
   const shownBefore = ({ images }: Question, own: number): string[] =>
-    images.slice(0, images.length - own).map((file) => /([^/]+)-(?:original|mirrored)\.png$/.exec(file)![1]!);
+    images.slice(0, images.length - own).map((file) => /([^/]+)-(?:original|mirrored)\.png$/.exec(file)![1]);
 
   test.each([1, 2, 3])(
     '%i: the examples and their pictures before the question, which keeps all else',
@@ -228,13 +228,13 @@ describe('few-shot', () => {
       const items = shownBefore(line, own.images.length);
       expect(new Set(items).size).toBe(3);
       parts.forEach((part, i) => {
-        const item = items[i * own.images.length]!;
+        const item = items[i * own.images.length];
         const example = train.find(
           (one) => one.item === item && one.condition === line.condition && one.variant === line.variant,
         )!;
         expect(example.options).toEqual(line.options);
         expect(part).toBe(
-          `${example.prompt.split('\nInput: ')[1]!} ${example.answer}. ${example.options![example.answer]}`,
+          `${example.prompt.split('\nInput: ')[1]} ${example.answer}. ${example.options![example.answer]}`,
         );
       });
     }
@@ -244,10 +244,10 @@ describe('few-shot', () => {
     const same = [0, 0];
     for (const shots of [1, 2, 3]) {
       for (const { prompt, options, answer } of await fewShot({ shots })) {
-        const shown = [...prompt.matchAll(/^Output: ([A-D])\. /gm)].map(([, letter]) => letter!);
+        const shown = [...prompt.matchAll(/^Output: ([A-D])\. /gm)].map(([, letter]) => letter);
         const counts = Object.keys(options!).map((letter) => shown.filter((one) => one === letter).length);
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-        if (shots === 1 && 'C' in options! === false) same[shown[0] === answer ? 0 : 1]!++;
+        if (shots === 1 && 'C' in options! === false) same[shown[0] === answer ? 0 : 1]++;
       }
     }
     const [equal, other] = same as [number, number];
@@ -264,7 +264,7 @@ describe('few-shot', () => {
         expect(groupsOf.get(item)).not.toBe(line.groups!.siblings);
       }
       const firstOf = ({ prompt }: Question) => /\nExample1:\n([^]*?\nOutput: .*)/.exec(prompt)![1];
-      expect(firstOf(one[i]!)).toBe(firstOf(line));
+      expect(firstOf(one[i])).toBe(firstOf(line));
     });
   });
 
@@ -283,13 +283,13 @@ describe('few-shot', () => {
     const replies = (await fewShot()).map(({ id, answer }) => ({ id, reply: answer }));
     const { counts, mirror } = scoreReplies(questions, replies);
     expect(counts.unknown.count).toBe(0);
-    expect(mirror.original!.groups.split!.test!.accuracy).toMatchObject({ n: 48, value: 1 });
+    expect(mirror.original.groups.split.test.accuracy).toMatchObject({ n: 48, value: 1 });
   });
 });
 
 test('a pool that is too small says so', async () => {
   const plainest = questions.filter(({ id }) => id.endsWith('.original.shift-0'));
-  const two = [plainest[0]!, plainest[6]!];
+  const two = [plainest[0], plainest[6]];
   const [first, second] = two as [Question, Question];
   const pool = await ExamplePool.of(two);
   const drawn = { ...first, item: 'x', groups: {} };
@@ -430,7 +430,7 @@ test('folders on the way are made, and a picture that is missing or leaves the d
   await exportDataset(set, { to: 'llava', out: join(out, 'train') });
   expect(readdirSync(out)).toEqual(['train']);
   const [{ images }] = readLines<Question>(set, 'questions.jsonl') as [Question];
-  const picture = join(set, images[0]!);
+  const picture = join(set, images[0]);
   rmSync(picture);
   const again = (): Promise<unknown> => exportDataset(set, { to: 'llava', out: join(out, 'again') });
   await expect(again()).rejects.toThrow(/^Cannot read '.*': there is no such file$/);

@@ -218,9 +218,9 @@ describe('overlap with a split by its name', () => {
     expect(found.closest.every(({ item, neighbor }) => item === neighbor)).toBe(true);
     // A last line that was cut is none; another one is damage.
     const texts = served.map((line) => JSON.stringify(line));
-    writeFileSync(log, `${texts.join('\n')}\n${texts[0]!.slice(0, 30)}`);
+    writeFileSync(log, `${texts.join('\n')}\n${texts[0].slice(0, 30)}`);
     expect(await overlapDatasets(log, train)).toEqual(found);
-    writeFileSync(log, `${texts[0]!.slice(0, 30)}\n${texts[1]!}\n`);
+    writeFileSync(log, `${texts[0].slice(0, 30)}\n${texts[1]}\n`);
     await expect(overlapDatasets(log, train)).rejects.toThrow(/^Line 1 of the log .* is not JSON$/);
     writeFileSync(log, '{"item":"one"}\n');
     await expect(overlapDatasets(log, train)).rejects.toThrow(/^Line 1 of the log .* is wrong at family/);

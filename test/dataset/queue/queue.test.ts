@@ -65,7 +65,7 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
   const tamper = async (queue: string, data: object) => {
     const open = await redis.queue(queue);
     const [job] = await open.getWaiting();
-    await job!.updateData({ ...(job!.data as object), ...data });
+    await job.updateData({ ...(job.data as object), ...data });
     await open.close();
   };
 
@@ -117,7 +117,7 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
     );
     await work(queue);
     const images = join(store, 'shards/00002/images/000');
-    writeFileSync(join(images, readdirSync(images)[0]!), 'spoiled');
+    writeFileSync(join(images, readdirSync(images)[0]), 'spoiled');
     await expect(merged()).rejects.toThrow(/is not the one that the shard's item names; remake the shard$/);
     await expect(collectShards(temporaryFolder(), join(temporaryFolder(), 'out'))).rejects.toThrow(
       /is no store of a queue/,
@@ -158,7 +158,7 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
       const open = await redis.queue(queue);
       const jobs = await open.getWaiting();
       for (const at of [0, 3, 6])
-        await jobs[at]!.updateData({ ...(jobs[at]!.data as object), topsyturvy: '9.9.9' });
+        await jobs[at].updateData({ ...(jobs[at].data as object), topsyturvy: '9.9.9' });
       await open.close();
       const notes: string[] = [];
       const both = await Promise.all([work(queue, { onNote: (note) => notes.push(note) }), work(queue)]);
@@ -180,7 +180,7 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
     const store = join(temporaryFolder(), 'store');
     const settings = { redis: own.url, queue: 'away', shards: 8, store, format: 'folder' } as const;
     await submitSet(
-      { ...spec, parts: [{ ...spec.parts[0]!, count: 4000, params: { length: 6, size: 512 } }] },
+      { ...spec, parts: [{ ...spec.parts[0], count: 4000, params: { length: 6, size: 512 } }] },
       '4',
       settings,
     );

@@ -130,7 +130,7 @@ describe.skipIf(withoutBrowser)('a study in a browser', () => {
   test('the page has no answers but those for practice, and no name of ours', async () => {
     const site = await siteOf();
     const html = readFileSync(join(site, 'index.html'), 'utf8');
-    const json = /<script type="application\/json" id="study">(.*?)<\/script>/s.exec(html)![1]!;
+    const json = /<script type="application\/json" id="study">(.*?)<\/script>/s.exec(html)![1];
     const study = JSON.parse(json) as { lists: object[][] };
     for (const trial of study.lists.flat()) expect(Object.keys(trial)).toEqual(['id', 'pieces', 'response']);
     for (const { id, item, images } of questions.values())

@@ -27,10 +27,10 @@ function rows(subject: string, caught = true): Row[] {
     { questions: questions.slice(6, 9), digest, subject, right: () => false },
     { is_practice: true },
   );
-  const trap = { ...own[0]!, sample_id: 'catch-1-B', response_text: caught ? 'B' : 'A', is_catch: true };
+  const trap = { ...own[0], sample_id: 'catch-1-B', response_text: caught ? 'B' : 'A', is_catch: true };
   // Consent and instructions are trials without a question.
-  const other = Object.fromEntries(Object.keys(own[0]!).map((name) => [name, null]));
-  const late = { ...own[5]!, rt: null, response_text: '' };
+  const other = Object.fromEntries(Object.keys(own[0]).map((name) => [name, null]));
+  const late = { ...own[5], rt: null, response_text: '' };
   return [other, ...practice, ...own.slice(0, 5), trap, late].map((row, at) => ({ trial_index: at, ...row }));
 }
 
@@ -62,7 +62,7 @@ interface Style {
 
 function table(list: readonly Row[], style: Style = {}): string {
   const { by = ',', flag = String, none = '', quote = 'needed', end = '\r\n', decimal = '.' } = style;
-  const names = Object.keys(list[0]!);
+  const names = Object.keys(list[0]);
   const cell = (value: unknown): string => {
     if (value === null) return none;
     if (typeof value === 'boolean') return flag(value);
@@ -190,7 +190,7 @@ print(5)`;
 describe('what is none of a column is refused by its file, row, column and value', () => {
   const refusal = async (name: string, value: unknown, form: 'json' | 'csv'): Promise<string> => {
     const all = rows('p');
-    all[5] = { ...all[5]!, [name]: value };
+    all[5] = { ...all[5], [name]: value };
     const file = join(temporaryFolder(), 'rows');
     writeFileSync(file, form === 'json' ? JSON.stringify(all) : table(all));
     return scoreHuman(dataset, [file]).then(

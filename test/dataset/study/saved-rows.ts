@@ -28,7 +28,7 @@ export function rowsOf({ questions, digest, subject, right, wrong = '?' }: Answe
 /** Writes rows as a participant saves them. */
 export function saved(rows: readonly object[], form: 'json' | 'csv' = 'json'): string {
   const file = join(temporaryFolder(), `rows.${form}`);
-  const keys = Object.keys(rows[0]!);
+  const keys = Object.keys(rows[0]);
   const cell = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`;
   const line = (row: object) => keys.map((key) => cell((row as Record<string, unknown>)[key])).join(',');
   const csv = [keys.map(cell).join(','), ...rows.map(line)].join('\r\n');

@@ -45,7 +45,7 @@ export class TakingPart {
       if (stop(answered)) return answered;
       const before = await this.page.locator('.question').elementHandle();
       await this.answerOne();
-      await before!.waitForElementState('hidden');
+      await before.waitForElementState('hidden');
       answered++;
     }
   }

@@ -49,7 +49,7 @@ const tars = (folder: string): string[] => readdirSync(join(folder, 'shards')).s
 test('every picture and film is read as if it were a file, in any order', () => {
   expect(tars(packed).length).toBeGreaterThan(4);
   expect(files.length).toBe(53 * 2 + 3 * (8 + 2));
-  const strewn = files.map((_, i) => files[(i * 57) % files.length]!);
+  const strewn = files.map((_, i) => files[(i * 57) % files.length]);
   expect(new Set(strewn).size).toBe(files.length);
   for (const [order, remembered] of [
     [files, 2],
@@ -79,7 +79,7 @@ test('a gallery, which shows pictures where they are, says how to take them out'
 });
 
 describe('what is wrong is said in a sentence', () => {
-  const read = (spoil: (tar: string, all: string[]) => void, file = files[0]!): (() => Uint8Array) => {
+  const read = (spoil: (tar: string, all: string[]) => void, file = files[0]): (() => Uint8Array) => {
     const folder = join(temporaryFolder(), 'set');
     cpSync(packed, folder, { recursive: true });
     const all = tars(folder).map((tar) => join(folder, 'shards', tar));

@@ -71,8 +71,8 @@ test('samples have keys without a dot, stand together, and have the same fields 
     for (const { name: member, mtime } of members) {
       expect(mtime).toBe(0);
       const [, key, field] = /^([^.]+)\.(.*)$/.exec(member)!;
-      if (key !== last) expect(samples.has(key!)).toBe(false);
-      samples.set((last = key!), [...(samples.get(key!) ?? []), field!]);
+      if (key !== last) expect(samples.has(key)).toBe(false);
+      samples.set((last = key), [...(samples.get(key) ?? []), field]);
     }
     expect(new Set([...samples.values()].map(String)).size).toBe(1);
     for (const key of samples.keys()) keys.add(key);
@@ -82,7 +82,7 @@ test('samples have keys without a dot, stand together, and have the same fields 
 
 test('a sample has its pictures and its lines', async () => {
   const [first] = readFileSync(join(packed, 'items.jsonl'), 'utf8').split('\n');
-  const { id, views } = JSON.parse(first!) as { id: string; views: { name: string; file: string }[] };
+  const { id, views } = JSON.parse(first) as { id: string; views: { name: string; file: string }[] };
   const members = await membersOf(
     join(
       packed,
@@ -116,7 +116,7 @@ test('a run that was stopped goes on at the chunk, and ends in the same bytes', 
   const before = tars(out);
   expect(before.length).toBeGreaterThanOrEqual(2);
   // A tar file that a power failure spoiled is made again.
-  writeFileSync(join(out, 'shards', before[0]!), 'spoiled');
+  writeFileSync(join(out, 'shards', before[0]), 'spoiled');
   await write(out, { format: 'webdataset' });
   expect(snapshot(out)).toEqual(snapshot(packed));
 });
@@ -139,7 +139,7 @@ describe('verify', () => {
   const spoiled = (spoil: (folder: string, tar: string) => void): string => {
     const folder = join(temporaryFolder(), 'copy');
     cpSync(packed, folder, { recursive: true });
-    spoil(folder, join(folder, 'shards', tars(folder)[0]!));
+    spoil(folder, join(folder, 'shards', tars(folder)[0]));
     return folder;
   };
   const problemsOf = async (folder: string) => (await verify(folder)).problems.map(({ what }) => what);
@@ -147,7 +147,7 @@ describe('verify', () => {
   test('finds a picture with another byte', async () => {
     const folder = spoiled((_, tar) => {
       const bytes = readFileSync(tar);
-      bytes[512 + 60]! ^= 1;
+      bytes[512 + 60] ^= 1;
       writeFileSync(tar, bytes);
     });
     expect(await problemsOf(folder)).not.toEqual([]);
@@ -156,7 +156,7 @@ describe('verify', () => {
   test('finds JSON with another byte', async () => {
     const folder = spoiled((_, tar) => {
       const bytes = readFileSync(tar);
-      bytes[bytes.indexOf('"questions":"[') + 16]! ^= 1;
+      bytes[bytes.indexOf('"questions":"[') + 16] ^= 1;
       writeFileSync(tar, bytes);
     });
     expect(await problemsOf(folder)).toEqual([
@@ -182,8 +182,8 @@ describe('merge', () => {
     const set = () => plan('text/rotated', { seed: 5, count: 30, params: { length: 3, size: 48 } });
     const folder = temporaryFolder();
     const shards = [join(folder, 'a'), join(folder, 'b')];
-    await writeDataset(set(), shards[0]!, { shard: { i: 1, n: 2 } });
-    await writeDataset(set(), shards[1]!, { shard: { i: 2, n: 2 }, format: 'webdataset' });
+    await writeDataset(set(), shards[0], { shard: { i: 1, n: 2 } });
+    await writeDataset(set(), shards[1], { shard: { i: 2, n: 2 }, format: 'webdataset' });
     const picturesOf = (of: string) => {
       const { 'dataset.json': manifest, ...others } = snapshot(of);
       expect(manifest).toBeDefined(); // the same set, but a spec's fields may be in another order
@@ -206,7 +206,7 @@ describe('merge', () => {
     const folder = join(temporaryFolder(), 'a');
     await writeDataset(set(), folder, { shard: { i: 1, n: 1 }, format: 'webdataset' });
     expect(existsSync(join(folder, 'dataset.json'))).toBe(true);
-    writeFileSync(join(folder, 'shards', tars(folder)[0]!), '');
+    writeFileSync(join(folder, 'shards', tars(folder)[0]), '');
     await expect(mergeShards([folder], join(folder, '../out'))).rejects.toThrow(
       /has nothing where '[0-9a-f]{16}\.original\.png' should be$/,
     );

@@ -43,7 +43,7 @@ const wave = (side: number, cycles: number): FloatImage => {
   return image;
 };
 const furthest = (a: FloatImage, b: FloatImage): number =>
-  a.data.reduce((most, value, i) => Math.max(most, Math.abs(value - b.data[i]!)), 0);
+  a.data.reduce((most, value, i) => Math.max(most, Math.abs(value - b.data[i])), 0);
 
 describe('linear light', () => {
   test('all codes of 8 and 16 bits come back', () => {
@@ -121,7 +121,7 @@ describe('bands', () => {
           image.data.map((_, i) => Number(i % 256 > 64 && i % 256 <= 192)),
         ),
       );
-      expect(after! / before!).toBeCloseTo(0.5, 2);
+      expect(after / before).toBeCloseTo(0.5, 2);
     }
   });
 
@@ -145,15 +145,15 @@ describe('bands', () => {
       let [a, b] = [0, 0];
       for (let j = 0; j < 16; j++) {
         const angle = (-2 * Math.PI * j * k) / 16;
-        a += re![j]! * Math.cos(angle) - im![j]! * Math.sin(angle);
-        b += re![j]! * Math.sin(angle) + im![j]! * Math.cos(angle);
+        a += re[j] * Math.cos(angle) - im[j] * Math.sin(angle);
+        b += re[j] * Math.sin(angle) + im[j] * Math.cos(angle);
       }
       return [a, b] as const;
     });
-    fourier(re!, im!);
+    fourier(re, im);
     sums.forEach(([a, b], k) => {
-      expect(re![k]).toBeCloseTo(a, 12);
-      expect(im![k]).toBeCloseTo(b, 12);
+      expect(re[k]).toBeCloseTo(a, 12);
+      expect(im[k]).toBeCloseTo(b, 12);
     });
     expect(() => fourier(new Float64Array(12), new Float64Array(12))).toThrow(/power of two/);
   });
@@ -184,9 +184,9 @@ describe('color spaces', () => {
     const image = noise(9, 7, 3);
     const [gray, part] = [meanPlane(image), colorPart(image)];
     gray.data.forEach((value, i) => {
-      const [r, g, b] = [0, 1, 2].map((c) => part.data[3 * i + c]!) as [number, number, number];
+      const [r, g, b] = [0, 1, 2].map((c) => part.data[3 * i + c]) as [number, number, number];
       expect(r + g + b).toBeCloseTo(0, 6);
-      expect(value + g).toBeCloseTo(image.data[3 * i + 1]!, 6);
+      expect(value + g).toBeCloseTo(image.data[3 * i + 1], 6);
     });
   });
 

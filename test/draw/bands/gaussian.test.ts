@@ -19,7 +19,7 @@ function hardPicture(width: number, height: number, channels: 1 | 3 | 4): FloatI
     const x = Math.floor(i / channels) % width;
     const y = Math.floor(i / channels / width);
     const kind = Math.floor((4 * x) / width);
-    image.data[i] = [stream.below(2), (x + y) % 2, Number(y > height / 2), (x >> 2) % 2][kind]!;
+    image.data[i] = [stream.below(2), (x + y) % 2, Number(y > height / 2), (x >> 2) % 2][kind];
   }
   return image;
 }
@@ -57,7 +57,7 @@ gaussian_filter(image, (${sigma}, ${sigma}, 0)).tofile(sys.argv[2])`;
       expect(status, stderr).toBe(0);
       const bytes = readFileSync(to);
       const theirs = new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-      const furthest = gaussian(image, sigma).data.reduce((most, value, i) => Math.max(most, Math.abs(value - theirs[i]!)), 0); // prettier-ignore
+      const furthest = gaussian(image, sigma).data.reduce((most, value, i) => Math.max(most, Math.abs(value - theirs[i])), 0); // prettier-ignore
       expect(furthest * 255).toBeLessThan(sigma < 4 ? 0.001 : 0.85);
     },
   );
@@ -74,12 +74,12 @@ gaussian_filter(image, (${sigma}, ${sigma}, 0)).tofile(sys.argv[2])`;
         const kernel = new Float64Array(2 * zero + spline.length + scipy.length);
         for (let j = 0; j < 3; j++)
           for (let k = 1 - taps.length; k < taps.length; k++) {
-            const weight = factor * (spline[phase + j * factor] ?? 0) * taps[Math.abs(k)]!;
-            spline.forEach((value, t) => (kernel[zero + (k - j) * factor + t]! += weight * value));
+            const weight = factor * (spline[phase + j * factor] ?? 0) * taps[Math.abs(k)];
+            spline.forEach((value, t) => (kernel[zero + (k - j) * factor + t] += weight * value));
           }
         scipy.forEach((value, at) => {
-          kernel[zero + phase + at]! -= value;
-          if (at > 0) kernel[zero + phase - at]! -= value;
+          kernel[zero + phase + at] -= value;
+          if (at > 0) kernel[zero + phase - at] -= value;
         });
         worst = Math.max(
           worst,
@@ -99,7 +99,7 @@ gaussian_filter(image, (${sigma}, ${sigma}, 0)).tofile(sys.argv[2])`;
     const image = hardPicture(40, 40, 1);
     const turned = { ...image, data: image.data.slice().reverse() };
     const [there, back] = [gaussian(image, 3), gaussian(turned, 3)];
-    back.data.forEach((value, i) => expect(value).toBeCloseTo(there.data[there.data.length - 1 - i]!, 6));
+    back.data.forEach((value, i) => expect(value).toBeCloseTo(there.data[there.data.length - 1 - i], 6));
   });
 
   test.each([0, -1, NaN, Infinity, 41])('σ = %d is refused', (sigma) => {

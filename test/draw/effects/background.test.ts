@@ -31,7 +31,7 @@ describe('every kind', () => {
         expect(data.length).toBe(120 * 80 * 3);
         let [least, most, mean] = [Infinity, -Infinity, 0];
         data.forEach((value, i) => {
-          const shift = (value - color[i % 3]!) * sign;
+          const shift = (value - color[i % 3]) * sign;
           least = Math.min(least, shift);
           most = Math.max(most, shift);
           mean += shift / data.length;
@@ -49,7 +49,7 @@ describe('every kind', () => {
             gradient: 10,
             dots: (20 * Math.PI) / 25,
           };
-          expect(Math.abs(mean - shares[kind]!)).toBeLessThan(2);
+          expect(Math.abs(mean - shares[kind])).toBeLessThan(2);
         }
       }
     });
@@ -70,7 +70,7 @@ describe('every kind', () => {
   test('other streams give other sheets', () => {
     for (const kind of backgroundKinds.filter((name) => name !== 'plain')) {
       const [a, b] = [1, 2].map((i) => background({ ...base, kind }, new Stream(['other', i])));
-      expect(Buffer.compare(a!.data, b!.data), kind).not.toBe(0);
+      expect(Buffer.compare(a.data, b.data), kind).not.toBe(0);
     }
   });
 
@@ -88,8 +88,8 @@ test('value noise is smooth, and lies within 0 to 1', () => {
   field.forEach((value, i) => {
     least = Math.min(least, value);
     most = Math.max(most, value);
-    if (i % 200 > 0) steepest = Math.max(steepest, Math.abs(value - field[i - 1]!));
-    if (i >= 200) steepest = Math.max(steepest, Math.abs(value - field[i - 200]!));
+    if (i % 200 > 0) steepest = Math.max(steepest, Math.abs(value - field[i - 1]));
+    if (i >= 200) steepest = Math.max(steepest, Math.abs(value - field[i - 200]));
   });
   expect(least).toBeGreaterThanOrEqual(0);
   expect(most).toBeLessThanOrEqual(1);

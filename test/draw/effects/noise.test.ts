@@ -22,14 +22,14 @@ describe('every level comes up as often as a rounded normal variable has it', ()
     test(`σ ${sigma}`, () => {
       const { data } = addNoise(gray, sigma, new Stream(['noise', sigma]));
       const counts = new Float64Array(256);
-      for (const value of data) counts[value]!++;
+      for (const value of data) counts[value]++;
       for (let level = 0; level < 256; level++) {
         const [low, high] = [(level - 128.5) / sigma, (level - 127.5) / sigma].map((z) =>
           normalBelow(Math.max(-6, Math.min(6, z))),
         ) as [number, number];
         const expected = data.length * (high - low);
         // Five standard errors of a count, and a few for what is rare.
-        expect(Math.abs(counts[level]! - expected)).toBeLessThan(5 * Math.sqrt(expected) + 4);
+        expect(Math.abs(counts[level] - expected)).toBeLessThan(5 * Math.sqrt(expected) + 4);
       }
     });
   }
@@ -39,7 +39,7 @@ test('neighbors and channels are independent', () => {
   const { data } = addNoise(createRaster(300, 300, 3, 128), 10, new Stream(['independent']));
   const covariance = (lag: number): number => {
     let sum = 0;
-    for (let i = lag; i < data.length; i++) sum += (data[i]! - 128) * (data[i - lag]! - 128);
+    for (let i = lag; i < data.length; i++) sum += (data[i] - 128) * (data[i - lag] - 128);
     return sum / data.length / 100;
   };
   expect(covariance(0)).toBeCloseTo(1, 1);

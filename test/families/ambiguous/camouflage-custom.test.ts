@@ -67,7 +67,7 @@ describe('ambiguous/camouflage of own objects', () => {
       const [hidden, revealed] = await Promise.all(item.views.map(({ png }) => loadPicture(png)));
       const { subject, size } = item.state as unknown as CamouflageState;
       const { width, height } = sidesOf(size);
-      expect([hidden!.width, hidden!.height]).toEqual([width, height]);
+      expect([hidden.width, hidden.height]).toEqual([width, height]);
       const [left, top, right, bottom] = subject.box;
       expect(subject.category).toBe('key');
       expect(item.certificate).toMatchObject({ holds: true });
@@ -76,7 +76,7 @@ describe('ambiguous/camouflage of own objects', () => {
       let [wrong, marks] = [0, 0];
       for (let y = 0; y < height; y++)
         for (let x = 0; x < width; x++) {
-          const differs = [0, 1, 2].some((k) => hidden!.data[3 * (y * width + x) + k] !== revealed!.data[3 * (y * width + x) + k]); // prettier-ignore
+          const differs = [0, 1, 2].some((k) => hidden.data[3 * (y * width + x) + k] !== revealed.data[3 * (y * width + x) + k]); // prettier-ignore
           const scale = 250 / (right - left);
           const inside = inKey(20 + (x + 0.5 - left) * scale, 30 + (y + 0.5 - top) * scale);
           marks += Number(inside);
@@ -89,7 +89,7 @@ describe('ambiguous/camouflage of own objects', () => {
 
   test('questions have the words of the user, and nothing that may be there is asked for as absent', async () => {
     const [item] = await make({ list: 'list.json' }, 1);
-    const open = item!.questions.find(({ variant }) => variant === 'open')!;
+    const open = item.questions.find(({ variant }) => variant === 'open')!;
     expect(open.answer).toBe('key');
     expect(open.scoring).toMatchObject({ parts: [{ word: 'key', accept: ['opener'] }] });
     for (let i = 0; i < 40; i++) {

@@ -29,7 +29,7 @@ describe('ambiguous/camouflage in own pictures', () => {
     const data = Uint8Array.from({ length: 3 * side * side }, (_, i) => {
       const at = Math.floor(i / 3);
       const source = inside(at % side, Math.floor(at / side)) ? thing : ground;
-      return 'data' in source ? source.data[i]! : source[i % 3]!;
+      return 'data' in source ? source.data[i] : source[i % 3];
     });
     writeFileSync(join(folder, name), encodePng({ width: side, height: side, channels: 3, data }));
   };

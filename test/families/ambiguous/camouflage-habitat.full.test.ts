@@ -32,14 +32,13 @@ describe('ambiguous/camouflage, habitats', () => {
     for (const item of [...(await make(5)), ...(await make(2, { size: '300x200' }))]) {
       const [hidden, revealed] = await Promise.all(item.views.map(({ png }) => loadPicture(png)));
       const { subject } = item.state as unknown as CamouflageState;
-      const [a, b] = [hidden!, revealed!];
+      const [a, b] = [hidden, revealed];
       const at = Array.from({ length: a.width * a.height }, (_, i) => i).filter((i) =>
         [0, 1, 2].some((k) => a.data[3 * i + k] !== b.data[3 * i + k]),
       );
       const [x, y] = [at.map((i) => i % a.width), at.map((i) => Math.floor(i / a.width))];
       const edges = [Math.min(...x), Math.min(...y), Math.max(...x) + 1, Math.max(...y) + 1];
-      for (const [i, edge] of edges.entries())
-        expect(Math.abs(edge - subject.box[i]!)).toBeLessThanOrEqual(1);
+      for (const [i, edge] of edges.entries()) expect(Math.abs(edge - subject.box[i])).toBeLessThanOrEqual(1);
     }
   });
 
@@ -71,10 +70,10 @@ test('what stands in the picture is as large as it should be and within it, by p
     const seen = [-1, 1].flatMap((sx) => [-0.5, 0.5].flatMap((sy) => [-0.3, 0.3].map((sz) => {
       const [x, y, z] = [unit * sx, unit * sy, unit * sz];
       const turned = [Math.cos(yaw * radians) * x + Math.sin(yaw * radians) * z, y, Math.cos(yaw * radians) * z - Math.sin(yaw * radians) * x]; // prettier-ignore
-      const world = turned.map((value, k) => value * pose.scale + pose.position[k]!);
+      const world = turned.map((value, k) => value * pose.scale + pose.position[k]);
       // The footprint lies in the clearing's box, but for the share that may be overgrown.
-      expect(Math.abs(world[0]! - clearing.x)).toBeLessThanOrEqual(clearing.wide / 0.84);
-      const [dx, dy, dz] = [world[0]! - px, world[1]! - py, world[2]! - pz];
+      expect(Math.abs(world[0] - clearing.x)).toBeLessThanOrEqual(clearing.wide / 0.84);
+      const [dx, dy, dz] = [world[0] - px, world[1] - py, world[2] - pz];
       const length = Math.hypot(px, py, pz);
       const [bx, by, bz] = [px / length, py / length, pz / length];
       const depth = -(dx * bx + dy * by + dz * bz);
@@ -82,7 +81,7 @@ test('what stands in the picture is as large as it should be and within it, by p
       const focal = 150 / Math.tan((camera.fieldOfView / 2) * radians);
       return [200 + (focal * dx) / depth, 150 - (focal * up) / Math.sqrt(1 - by * by) / depth];
     }))); // prettier-ignore
-    const [xs, ys] = [seen.map(([x]) => x!), seen.map(([, y]) => y!)];
+    const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
     const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
     expect(Math.max(wide, high)).toBeCloseTo(side, 0);
     expect(Math.min(...xs)).toBeCloseTo(18 + at[0] * (400 - 36 - wide), 0);

@@ -35,7 +35,7 @@ test('a lens spreads the light of a point over a disk of its radius, and loses n
     const { data } = focused(picture, new Float64Array(side).fill(radius));
     let [light, farthest] = [0, 0];
     for (let at = 0; at < side * side; at++) {
-      const value = data[3 * at]!;
+      const value = data[3 * at];
       light += value * value;
       if (value > 0) farthest = Math.max(farthest, Math.hypot((at % side) - 20, Math.floor(at / side) - 20));
     }
@@ -52,7 +52,7 @@ test('only rows out of focus lose their grain', () => {
   for (let at = 0; at < side * side; at++) picture.data.fill((at % side) % 2 === 0 ? 90 : 160, 3 * at, 3 * at + 3); // prettier-ignore
   const blur = Float64Array.from({ length: side }, (_, y) => (y < 20 ? 0 : 5));
   const { data } = focused(picture, blur);
-  const contrastOf = (y: number) => Math.abs(data[3 * (y * side + 20)]! - data[3 * (y * side + 21)]!);
+  const contrastOf = (y: number) => Math.abs(data[3 * (y * side + 20)] - data[3 * (y * side + 21)]);
   expect(contrastOf(5)).toBeGreaterThan(25);
   expect(contrastOf(35)).toBeLessThan(8);
 });
@@ -73,7 +73,7 @@ test('the row in focus is where the place is seen, and blur grows to both sides 
     const radii = blur(z, 0.02, rows);
     const sharpest = radii.indexOf(Math.min(...radii));
     expect(Math.abs(sharpest - row)).toBeLessThanOrEqual(1);
-    for (let y = 1; y < rows; y++) expect(Math.sign(radii[y]! - radii[y - 1]!)).toBe(y <= sharpest ? -1 : 1);
+    for (let y = 1; y < rows; y++) expect(Math.sign(radii[y] - radii[y - 1])).toBe(y <= sharpest ? -1 : 1);
     expect(Math.max(...radii)).toBeLessThan(0.02);
   }
 });
@@ -84,10 +84,10 @@ test('blades turn their front to a camera that looks down, whichever way they be
   const eye = [0, 1.0, 2.4] as const;
   let [front, all] = [0, 0];
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => [0, 1, 2].map((axis) => positions[3 * indices[i + k]! + axis]!)) as [number[], number[], number[]]; // prettier-ignore
-    const [u, v] = [b.map((x, k) => x - a[k]!), c.map((x, k) => x - a[k]!)] as [number[], number[]];
-    const normal = [u[1]! * v[2]! - u[2]! * v[1]!, u[2]! * v[0]! - u[0]! * v[2]!, u[0]! * v[1]! - u[1]! * v[0]!]; // prettier-ignore
-    const facing = normal.reduce((sum, x, k) => sum + x * (eye[k]! - a[k]!), 0);
+    const [a, b, c] = [0, 1, 2].map((k) => [0, 1, 2].map((axis) => positions[3 * indices[i + k] + axis])) as [number[], number[], number[]]; // prettier-ignore
+    const [u, v] = [b.map((x, k) => x - a[k]), c.map((x, k) => x - a[k])] as [number[], number[]];
+    const normal = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]; // prettier-ignore
+    const facing = normal.reduce((sum, x, k) => sum + x * (eye[k] - a[k]), 0);
     if (facing > 0) front++;
     all++;
   }

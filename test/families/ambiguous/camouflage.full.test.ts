@@ -25,7 +25,7 @@ describe('ambiguous/camouflage', () => {
     for (const item of [...(await make(4)), ...(await make(4, { size: '400x192' }))]) {
       const [hidden, revealed] = await Promise.all(item.views.map(({ png }) => loadPicture(png)));
       const { subject } = item.state as unknown as CamouflageState;
-      const box = differing(hidden!, revealed!);
+      const box = differing(hidden, revealed);
       expect(box).toEqual(subject.box);
     }
   });
@@ -81,11 +81,11 @@ describe('ambiguous/camouflage', () => {
       const sample = (key: string): Raster => kind.paint(look, window, new Stream([key]));
       expect(sample('a')).toEqual(sample('a'));
       const [a, b] = [sample('a'), sample('b')].map(wholeStatistics);
-      expect(a!.deviation).toBeGreaterThan(6);
-      expect(Math.abs(a!.mean - b!.mean) / a!.deviation, name).toBeLessThan(0.4);
-      expect(a!.deviation / b!.deviation, name).toBeGreaterThan(0.7);
-      expect(a!.deviation / b!.deviation, name).toBeLessThan(1.4);
-      expect(Math.abs(a!.slope - b!.slope), name).toBeLessThan(0.15);
+      expect(a.deviation).toBeGreaterThan(6);
+      expect(Math.abs(a.mean - b.mean) / a.deviation, name).toBeLessThan(0.4);
+      expect(a.deviation / b.deviation, name).toBeGreaterThan(0.7);
+      expect(a.deviation / b.deviation, name).toBeLessThan(1.4);
+      expect(Math.abs(a.slope - b.slope), name).toBeLessThan(0.15);
     }
   });
 
@@ -100,7 +100,7 @@ describe('ambiguous/camouflage', () => {
       const [whole, part] = [window, { ...window, seen }].map(
         (some) => kind.paint(look, some, new Stream(['a'])).data,
       );
-      const differs = whole!.some((value, at) => seen[Math.floor(at / 3)] === 1 && value !== part![at]);
+      const differs = whole.some((value, at) => seen[Math.floor(at / 3)] === 1 && value !== part[at]);
       expect(differs, name).toBe(false);
     }
   });
@@ -122,8 +122,8 @@ describe('ambiguous/camouflage', () => {
       });
       return wholeStatistics(picture).slope;
     });
-    expect(slopes[1]! - slopes[0]!).toBeGreaterThan(0.2);
-    expect(slopes[2]! - slopes[1]!).toBeGreaterThan(0.2);
+    expect(slopes[1] - slopes[0]).toBeGreaterThan(0.2);
+    expect(slopes[2] - slopes[1]).toBeGreaterThan(0.2);
     const stripes = drawn(192, (x, y) => 128 + 80 * Math.cos((x * Math.sin(0.5) - y * Math.cos(0.5)) / 3));
     expect(wholeStatistics(stripes).orientation).toBeCloseTo((0.5 * 180) / Math.PI, 0);
     expect(wholeStatistics(stripes).coherence).toBeGreaterThan(0.9);

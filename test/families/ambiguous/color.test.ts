@@ -29,13 +29,13 @@ describe('ambiguous/color', () => {
         for (let y = 0; y < 128; y++)
           for (let x = from; x < from + 128; x++) {
             const at = 3 * (y * 260 + x);
-            apart = Math.max(apart, Math.abs(raster.data[at]! - raster.data[at + 1]!), Math.abs(raster.data[at]! - raster.data[at + 2]!)); // prettier-ignore
+            apart = Math.max(apart, Math.abs(raster.data[at] - raster.data[at + 1]), Math.abs(raster.data[at] - raster.data[at + 2])); // prettier-ignore
           }
         return apart === 0;
       };
       expect([isGray(0), isGray(132)]).toEqual([colored === 'right', colored === 'left']);
       const words = [color.source.word, gray.source.word];
-      expect(item.questions[0]!.answer).toBe((colored === 'left' ? words : words.reverse()).join(', '));
+      expect(item.questions[0].answer).toBe((colored === 'left' ? words : words.reverse()).join(', '));
     }
     expect(sides.size).toBe(2);
   });

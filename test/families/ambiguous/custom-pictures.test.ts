@@ -24,7 +24,7 @@ describe('own pictures', () => {
   const load = (given: object) =>
     loadCustomPictures(zod().strictObject(customPictureParams(zod())).parse(given), frame, at);
   const one = async (image: string, more: object = {}) =>
-    (await load({ pictures: [image], words: ['thing'], ...more })).pictures[0]!;
+    (await load({ pictures: [image], words: ['thing'], ...more })).pictures[0];
   const pixel = ({ cutOut }: Awaited<ReturnType<typeof one>>, x: number, y: number) =>
     [...cutOut.data.subarray(4 * (64 * y + x), 4 * (64 * y + x) + 4)].map((code) => code / 257);
   /** Red on the left, blue on the right. */
@@ -115,7 +115,7 @@ describe('own pictures', () => {
     const codes = (x: number) => [...cutOut.data.subarray(4 * (64 * 30 + x), 4 * (64 * 30 + x) + 4)];
     expect(codes(30)).toEqual([deepCode(30), deepCode(30), deepCode(30), 65_535]);
     expect(codes(31)).toEqual([deepCode(31), deepCode(31), deepCode(31), 65_535]);
-    const gray = layOn(cutOut, [0, 0, 0]).data[3 * (64 * 30 + 30)]!;
+    const gray = layOn(cutOut, [0, 0, 0]).data[3 * (64 * 30 + 30)];
     expect(Math.abs(gray - deepCode(30) / 257)).toBeLessThan(0.51);
   });
 
@@ -129,7 +129,7 @@ describe('own pictures', () => {
     writeFileSync(at('list.json'), JSON.stringify({ pictures: [{ image: 'wide.png', word: 'flag', accept: ['banner'], mask: 'mask.png' }] })); // prettier-ignore
     const { pictures, hashes } = await load({ list: 'list.json' });
     expect(pictures[0]).toMatchObject({ word: 'flag', accept: ['banner'], hasSilhouette: true });
-    expect(coverageOf(pictures[0]!.cutOut).reduce((sum, value) => sum + value / 255, 0)).toBe(15 * 48);
+    expect(coverageOf(pictures[0].cutOut).reduce((sum, value) => sum + value / 255, 0)).toBe(15 * 48);
     expect(Object.keys(hashes).sort()).toEqual(['list.json', 'mask.png', 'wide.png']);
   });
 
@@ -173,13 +173,13 @@ describe('own pictures', () => {
     const [wide, half] = [await one('small-left.png'), await one('alpha.png')];
     const aligned = (...pair: [typeof wide, typeof wide]) => {
       const [moving, still] = pair.map((picture) => ({ silhouette: freeSilhouette(picture) }));
-      return laidOver(moving!, still!);
+      return laidOver(moving, still);
     };
     const placed = aligned(wide, half)!;
     const cover = (picture: typeof wide) => Float32Array.from(coverageOf(picture.cutOut), (v) => v / 255);
     const overlap = (a: Float32Array, b: Float32Array) =>
-      a.reduce((sum, v, i) => sum + Math.min(v, b[i]!), 0) /
-      a.reduce((sum, v, i) => sum + Math.max(v, b[i]!), 0);
+      a.reduce((sum, v, i) => sum + Math.min(v, b[i]), 0) /
+      a.reduce((sum, v, i) => sum + Math.max(v, b[i]), 0);
     const plane = { width: 64, height: 64, channels: 1 as const, data: cover(wide) };
     expect(overlap(moved(plane, placed).data, cover(half))).toBeGreaterThan(
       overlap(cover(wide), cover(half)),

@@ -22,13 +22,13 @@ const make = async (given: Record<string, Json>, count: number, base = '.') => {
 describe('ambiguous/hybrid', () => {
   test('three readings, each with its view', async () => {
     const [item] = await make({ levels: 3, size: 256, enlarged: false }, 1);
-    expect(item!.views.map(({ name, raster }) => [name, raster.width])).toEqual([
+    expect(item.views.map(({ name, raster }) => [name, raster.width])).toEqual([
       ['original', 256],
       ['far', 88],
       ['very-far', 24],
       ['control', 256],
     ]);
-    const { readings } = item!.certificate as unknown as { readings: { seenFrom: string }[] };
+    const { readings } = item.certificate as unknown as { readings: { seenFrom: string }[] };
     expect(readings.map(({ seenFrom }) => seenFrom)).toEqual(['near', 'far', 'very-far']);
   });
 
@@ -43,7 +43,7 @@ describe('ambiguous/hybrid', () => {
 
   test('cut-offs are in cycles per shorter side, and so are the pictures from afar', async () => {
     const [item] = await make({ size: '256x192', enlarged: false }, 1);
-    expect(item!.views.map(({ raster: { width, height } }) => [width, height])).toEqual([
+    expect(item.views.map(({ raster: { width, height } }) => [width, height])).toEqual([
       [256, 192],
       [40, 30],
       [256, 192],
@@ -59,9 +59,9 @@ describe('ambiguous/hybrid', () => {
       for (const along of ['x', 'y'] as const) {
         const at = (i: number): number => (along === 'x' ? i % width : Math.floor(i / width));
         const wave = Float32Array.from({ length: width * height }, (_, i) => Math.sin((Math.PI * 20 * (at(i) + 0.5)) / 64)); // prettier-ignore
-        const { data } = bandOf({ width, height, channels: 1, data: wave }, { band: far! });
+        const { data } = bandOf({ width, height, channels: 1, data: wave }, { band: far });
         const middle = (height / 2) * width + width / 2;
-        const left = Array.from({ length: 16 }, (_, i) => data[middle + (along === 'x' ? i - 8 : (i - 8) * width)]!); // prettier-ignore
+        const left = Array.from({ length: 16 }, (_, i) => data[middle + (along === 'x' ? i - 8 : (i - 8) * width)]); // prettier-ignore
         expect(Math.max(...left.map(Math.abs)), `${width}x${height} ${along}`).toBeCloseTo(0.5, 1);
       }
   });
@@ -72,8 +72,8 @@ describe('ambiguous/hybrid', () => {
     expect(far).toMatchObject({ seenFrom: 'far', above: null, below: 10, pixels: 30 });
     // From near until the low band is as fine as 1 cycle a degree: 10 degrees, 5.7 widths; from afar once 22 cycles
     // are 10 a degree: 2.2 degrees, 26 widths.
-    expect(near!.widths).toEqual([0, 5.72]);
-    expect(far!.widths[0]).toBeCloseTo(26.04, 1);
+    expect(near.widths).toEqual([0, 5.72]);
+    expect(far.widths[0]).toBeCloseTo(26.04, 1);
     for (const cuts of [[10, 22], [20], [300, 10]]) expect(() => bandsOf(2, cuts, 512)).toThrow(/cut-offs/);
   });
 
@@ -103,7 +103,7 @@ describe('ambiguous/hybrid', () => {
       expect(Object.keys(maker.assets)).toEqual(['disc.png', 'stripes.png']);
       // The order given comes first.
       const item = maker.make(0);
-      expect(item.questions[0]!.answer).toBe('fence, sun');
+      expect(item.questions[0].answer).toBe('fence, sun');
       expect(item.certificate.holds).toBe(true);
       expect(decodePng(item.view('original').png).channels).toBe(3);
       await expect(make({ ...params }, 3, folder)).rejects.toThrow(/only 2 different ones/);

@@ -27,12 +27,12 @@ test.each(carrierNames)('the box of a figure grown in %s is about that of its dr
     const ink = [Infinity, Infinity, -Infinity, -Infinity];
     for (let y = 0; y < side; y++)
       for (let x = 0; x < side; x++) {
-        if (Math.abs(board.picture.data[y * side + x]! - ground) < 60) continue;
-        ink[0] = Math.min(ink[0]!, left + x);
-        ink[1] = Math.min(ink[1]!, top + y);
-        ink[2] = Math.max(ink[2]!, left + x + 1);
-        ink[3] = Math.max(ink[3]!, top + y + 1);
+        if (Math.abs(board.picture.data[y * side + x] - ground) < 60) continue;
+        ink[0] = Math.min(ink[0], left + x);
+        ink[1] = Math.min(ink[1], top + y);
+        ink[2] = Math.max(ink[2], left + x + 1);
+        ink[3] = Math.max(ink[3], top + y + 1);
       }
-    for (const [k, edge] of box.entries()) expect(Math.abs(edge - ink[k]!)).toBeLessThan(0.05 * size);
+    for (const [k, edge] of box.entries()) expect(Math.abs(edge - ink[k])).toBeLessThan(0.05 * size);
   }
 });

@@ -28,8 +28,7 @@ function drawn(figure: string, name: string) {
   return { ...x, placed: placedDrawing(x), board: board.picture, ground: source.ground(x.shape) };
 }
 
-const gray = ({ data }: Raster, at: number): number =>
-  luma(data[3 * at]!, data[3 * at + 1]!, data[3 * at + 2]!);
+const gray = ({ data }: Raster, at: number): number => luma(data[3 * at], data[3 * at + 1], data[3 * at + 2]);
 
 describe('ambiguous/mixed, look=grown', () => {
   const figure = drawn('rubin-vase', 'classic');
@@ -56,7 +55,7 @@ describe('ambiguous/mixed, look=grown', () => {
         for (let x = 0; x < size; x++) {
           const [u, v] = [x - figure.left, y - figure.top];
           const inside = u >= 0 && v >= 0 && u < figure.side && v < figure.side;
-          const level = inside ? figure.board.data[v * figure.side + u]! : figure.ground;
+          const level = inside ? figure.board.data[v * figure.side + u] : figure.ground;
           const at = y * size + x;
           const which = level < figure.ground - 75 ? 'ink' : 'paper';
           count[which]++;
@@ -78,7 +77,7 @@ describe('ambiguous/mixed, look=grown', () => {
       const [without, grown] = await pictures(carrier);
       const { side, left, top, board } = figure;
       const level = (u: number, v: number): number =>
-        u >= 0 && v >= 0 && u < side && v < side ? board.data[v * side + u]! : figure.ground;
+        u >= 0 && v >= 0 && u < side && v < side ? board.data[v * side + u] : figure.ground;
       const isEdge = (u: number, v: number): boolean => {
         for (let dv = -3; dv <= 3; dv++)
           for (let du = -3; du <= 3; du++)

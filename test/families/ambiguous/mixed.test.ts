@@ -28,7 +28,7 @@ describe('ambiguous/mixed', () => {
       for (let y = 0; y < side; y += 2)
         for (let x = 0; x < side; x += 2) {
           const at = 3 * ((top + y) * 384 + left + x) + 1;
-          const [before, after] = [without!.data[at]!, hidden!.data[at]!];
+          const [before, after] = [without.data[at], hidden.data[at]];
           if (before < 60) continue;
           if (ink(x, y) > 75) {
             counts.ink++;

@@ -24,8 +24,8 @@ describe('models alone', () => {
       const seenIn = (y: number) => mask.subarray(y * side, (y + 1) * side).includes(1);
       const seenAt = (x: number) => rows.some((y) => mask[y * side + x] === 1);
       const [tall, wide] = [rows.filter(seenIn), rows.filter(seenAt)];
-      const [top, bottom] = [tall[0]!, side - 1 - tall.at(-1)!];
-      const [left, right] = [wide[0]!, side - 1 - wide.at(-1)!];
+      const [top, bottom] = [tall[0], side - 1 - tall.at(-1)!];
+      const [left, right] = [wide[0], side - 1 - wide.at(-1)!];
       expect(Math.abs(top - bottom)).toBeLessThanOrEqual(2);
       expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
       expect(Math.abs(Math.min(top, left) - 0.1 * side)).toBeLessThanOrEqual(1.5);
@@ -42,7 +42,7 @@ describe('models alone', () => {
       coverage.forEach((value, at) => {
         const [x, y] = [at % side, Math.floor(at / side)];
         let count = 0;
-        for (let i = 0; i < 64; i++) count += fine[(8 * y + (i >> 3)) * 8 * side + 8 * x + (i & 7)]!;
+        for (let i = 0; i < 64; i++) count += fine[(8 * y + (i >> 3)) * 8 * side + 8 * x + (i & 7)];
         const apart = Math.abs(value / 255 - count / 64);
         sum += apart;
         furthest = Math.max(furthest, apart);

@@ -21,10 +21,10 @@ describe('ambiguous/multiscene', () => {
     for (let i = 0; i < 4; i++) {
       const item = maker.make(i);
       const { figures, ground } = item.state as unknown as MultisceneState;
-      const { width, height, data } = await loadPicture(item.views[0]!.png);
+      const { width, height, data } = await loadPicture(item.views[0].png);
       const paper = parseColor(ground);
       const ink = Uint8Array.from({ length: width * height }, (_, at) =>
-        [0, 1, 2].some((k) => Math.abs(data[3 * at + k]! - paper[k]!) > 40) ? 1 : 0,
+        [0, 1, 2].some((k) => Math.abs(data[3 * at + k] - paper[k]) > 40) ? 1 : 0,
       );
       const things = figures.reduce((sum, { elements }) => sum + elements.length, 0);
       const found = piecesOf(ink, width);
@@ -70,7 +70,7 @@ describe('ambiguous/multiscene', () => {
     for (let i = 0; i < 3; i++) {
       const item = maker.make(i);
       const { figures, colors } = item.state as unknown as MultisceneState;
-      const { width, height, data } = await loadPicture(item.views[0]!.png);
+      const { width, height, data } = await loadPicture(item.views[0].png);
       const half = colors.length / 2;
       const key = (r: number, g: number, b: number): number => (r << 16) | (g << 8) | b;
       const keys = colors.map((color) => key(...(parseColor(color) as [number, number, number])));
@@ -79,19 +79,19 @@ describe('ambiguous/multiscene', () => {
         const box = [width, height, 0, 0];
         for (let y = 0, at = 0; y < height; y++)
           for (let x = 0; x < width; x++, at += 3) {
-            const tint = key(data[at]!, data[at + 1]!, data[at + 2]!);
+            const tint = key(data[at], data[at + 1], data[at + 2]);
             // A single pixel may have a tint by chance, where an edge is mixed with the ground.
-            if (!wanted.has(tint) || tint !== key(data[at + 3]!, data[at + 4]!, data[at + 5]!)) continue;
-            box[0] = Math.min(box[0]!, x);
-            box[1] = Math.min(box[1]!, y);
-            box[2] = Math.max(box[2]!, x + 1);
-            box[3] = Math.max(box[3]!, y + 1);
+            if (!wanted.has(tint) || tint !== key(data[at + 3], data[at + 4], data[at + 5])) continue;
+            box[0] = Math.min(box[0], x);
+            box[1] = Math.min(box[1], y);
+            box[2] = Math.max(box[2], x + 1);
+            box[3] = Math.max(box[3], y + 1);
           }
         return box;
       };
       // The tips of leaves are mixed with the ground, and stems have colors of their own.
-      boxOf(keys.slice(0, half)).forEach((edge, k) => expect(Math.abs(edge - figures[0]!.box[k]!)).toBeLessThan(14)); // prettier-ignore
-      boxOf(keys.slice(half)).forEach((edge, k) => expect(Math.abs(edge - [0, 0, 512, 512][k]!)).toBeLessThan(40)); // prettier-ignore
+      boxOf(keys.slice(0, half)).forEach((edge, k) => expect(Math.abs(edge - figures[0].box[k])).toBeLessThan(14)); // prettier-ignore
+      boxOf(keys.slice(half)).forEach((edge, k) => expect(Math.abs(edge - [0, 0, 512, 512][k])).toBeLessThan(40)); // prettier-ignore
     }
   });
 
@@ -112,8 +112,8 @@ describe('ambiguous/multiscene', () => {
         expect(boxes).toHaveLength(words);
         expect(boxes.flat().sort()).toEqual(figures.map(({ box }) => box).sort());
         const [single] = asked('localization-single');
-        expect(single!.scoring.kind === 'boxes' && single!.scoring.boxes.length).toBeGreaterThan(2);
-        expect(asked('open')[0]!.scoring).toMatchObject({ layers: [{ length: words }, { length: 5 }] });
+        expect(single.scoring.kind === 'boxes' && single.scoring.boxes.length).toBeGreaterThan(2);
+        expect(asked('open')[0].scoring).toMatchObject({ layers: [{ length: words }, { length: 5 }] });
       }
     },
   );

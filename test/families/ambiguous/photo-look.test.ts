@@ -17,7 +17,7 @@ const box = (left: number, top: number, width: number, height: number): FloatIma
   plane((x, y) => Number(x >= left && x < left + width && y >= top && y < top + height));
 const photograph = (value: (x: number, y: number) => number, coverage: FloatImage) => {
   const gray = plane(value).data;
-  const data = Uint8Array.from({ length: 3 * gray.length }, (_, i) => gray[Math.floor(i / 3)]!);
+  const data = Uint8Array.from({ length: 3 * gray.length }, (_, i) => gray[Math.floor(i / 3)]);
   return { picture: { width: side, height: side, channels: 3 as const, data }, coverage };
 };
 
@@ -50,9 +50,9 @@ describe('aligned fills', () => {
     const fills = alignedFills(sizes.map(([width, height]) => box(4, 4, width, height)));
     const areas = sizes.map(([width, height], at) => {
       const [long, short] = [Math.max(width, height), Math.min(width, height)];
-      return fills[at]! * fills[at]! * (short / long);
+      return fills[at] * fills[at] * (short / long);
     });
-    for (const area of areas) expect(area).toBeCloseTo(areas[0]!, 2);
+    for (const area of areas) expect(area).toBeCloseTo(areas[0], 2);
     // Too narrow a thing would leave the picture.
     expect(alignedFills([box(4, 4, 40, 40), box(30, 2, 6, 60)])[1]).toBe(0.86);
   });
@@ -60,7 +60,7 @@ describe('aligned fills', () => {
 
 describe('tones of a photograph', () => {
   const thing = box(20, 20, 24, 24);
-  const inThing = (i: number): boolean => thing.data[i]! === 1;
+  const inThing = (i: number): boolean => thing.data[i] === 1;
   // A light thing on dark ground with stripes.
   const taken = photograph((x, y) => (thing.data[y * side + x] === 1 ? 200 + (x & 7) : 40 + 20 * (x & 1)), thing); // prettier-ignore
 
@@ -72,21 +72,21 @@ describe('tones of a photograph', () => {
     expect(Math.max(...own)).toBeLessThan(0.4);
     expect(Math.min(...around)).toBeGreaterThanOrEqual(Math.fround(0.45));
     expect(around.reduce((sum, value) => sum + value, 0) / around.length).toBeCloseTo(0.6, 2);
-    expect(data[1]).toBeGreaterThan(data[0]!);
-    expect(data[20 * side + 31]).toBeGreaterThan(data[20 * side + 24]!);
+    expect(data[1]).toBeGreaterThan(data[0]);
+    expect(data[20 * side + 31]).toBeGreaterThan(data[20 * side + 24]);
   });
 
   test('set off, what is around a thing differs from it by as much as is asked for', () => {
     const merged = photograph(() => 128, thing);
     const { data } = setOff(merged, false, 0.2).light;
-    expect(Math.abs(data[0]! - data[32 * side + 32]!)).toBeCloseTo(0.2, 5);
+    expect(Math.abs(data[0] - data[32 * side + 32])).toBeCloseTo(0.2, 5);
     expect(setOff(taken, false, 0.2).light.data[0]).toBeCloseTo(Math.sqrt(((40 / 255 + 0.055) / 1.055) ** 2.4), 4); // prettier-ignore
   });
 });
 
 describe('what is measured where a thing is', () => {
   const covered = box(18, 22, 28, 20);
-  const scene = plane((x, y) => 0.6 + 0.02 * ((x >> 3) & 1) - 0.35 * covered.data[y * side + x]!);
+  const scene = plane((x, y) => 0.6 + 0.02 * ((x >> 3) & 1) - 0.35 * covered.data[y * side + x]);
   const other = plane((x, y) => 0.5 + 0.2 * ((x >> 2) & 1) * ((y >> 4) & 1));
   const far = gaussian(scene, 3);
 
@@ -102,7 +102,7 @@ describe('what is measured where a thing is', () => {
   });
 
   test('one that the scene of the other reading hides is refused', () => {
-    const hidden = { ...far, data: far.data.map((value, i) => 0.2 * value + other.data[i]!) };
+    const hidden = { ...far, data: far.data.map((value, i) => 0.2 * value + other.data[i]) };
     expect(flawOfThing(measureThing(hidden, [other, far], 1, covered, 5), 0.2)).toMatchObject({ reason: 'unclear-reading' }); // prettier-ignore
   });
 

@@ -15,7 +15,7 @@ import { readFigure } from '../../../src/families/composition/figures/read-figur
 import { lightPalettes } from '../../../src/content/scenes/drawing/palette.js';
 import type { Cell } from '../../../src/families/composition/figures/polyomino.js';
 
-const palette = lightPalettes[0]!;
+const palette = lightPalettes[0];
 const figures = Array.from({ length: 20 }, (_, i) => growPolyomino(new Stream(['figures', i]), 5 + (i % 6)));
 
 describe('polyominoes', () => {
@@ -64,7 +64,7 @@ test('four mistakable turns are the same four whichever of them is right', () =>
 });
 
 test('a figure is drawn turned as its squares are', () => {
-  const figure = figures[3]!;
+  const figure = figures[3];
   const drawn = drawFigure({ figure: turnPolyomino(figure, 'quarter-cw'), palette, size: 120 });
   const squares = readFigure(drawFigure({ figure, palette, size: 120 }, 90), palette.paper, figure.length);
   expect(squares).toEqual(readFigure(drawn, palette.paper, figure.length));

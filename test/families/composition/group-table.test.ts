@@ -22,24 +22,24 @@ describe('composition/group-table', () => {
     for (const item of items.slice(0, 12)) {
       const [single, composed] = item.questions;
       const original = item.view('original').raster;
-      const made = async (words: string) => turnedBySharp(original, chains[words]!);
-      for (const [letter, words] of Object.entries(single!.options!))
-        expect(sameRaster(await made(words), item.view('turned').raster)).toBe(letter === single!.answer);
+      const made = async (words: string) => turnedBySharp(original, chains[words]);
+      for (const [letter, words] of Object.entries(single.options!))
+        expect(sameRaster(await made(words), item.view('turned').raster)).toBe(letter === single.answer);
       const { steps } = item.transform as { steps: ('none' | 'half')[] };
       const both = await turnedBySharp(
         original,
-        steps.flatMap((step) => chains[turnNoun(step)]!),
+        steps.flatMap((step) => chains[turnNoun(step)]),
       );
-      for (const [letter, words] of Object.entries(composed!.options!))
-        expect(sameRaster(await made(words), both)).toBe(letter === composed!.answer);
+      for (const [letter, words] of Object.entries(composed.options!))
+        expect(sameRaster(await made(words), both)).toBe(letter === composed.answer);
     }
   });
 
   test('every change is the answer as often, at every letter as often', () => {
     for (const at of [0, 1]) {
-      const questions = items.map((item) => item.questions[at]!);
+      const questions = items.map((item) => item.questions[at]);
       expect(counts(questions.map(({ answer }) => answer))).toEqual({ A: 12, B: 12, C: 12, D: 12 });
-      const changes = counts(questions.map(({ options, answer }) => options![answer]!));
+      const changes = counts(questions.map(({ options, answer }) => options![answer]));
       expect(Object.values(changes)).toEqual(Array(8).fill(6));
     }
   });

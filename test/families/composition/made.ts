@@ -23,7 +23,7 @@ export async function turnedBySharp(
   let picture = { data: Buffer.from(data), width, height };
   for (const step of steps) {
     const raw = { raw: { width: picture.width, height: picture.height, channels } };
-    const { data: moved, info } = await operations[step]!(sharp(picture.data, raw))
+    const { data: moved, info } = await operations[step](sharp(picture.data, raw))
       .toColorspace(channels === 1 ? 'b-w' : 'srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });

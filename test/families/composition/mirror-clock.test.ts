@@ -33,9 +33,9 @@ describe('composition/mirror-clock', () => {
   });
 
   test('the judge refuses the picture of another time', () => {
-    const { family, params } = items[0]!.planned.part;
-    const { state, transform } = items[0]!;
-    const other = items.find((item) => answerOf(item, 'upright') !== answerOf(items[0]!, 'upright'))!;
+    const { family, params } = items[0].planned.part;
+    const { state, transform } = items[0];
+    const other = items.find((item) => answerOf(item, 'upright') !== answerOf(items[0], 'upright'))!;
     const judged = {
       params,
       state,
@@ -50,7 +50,7 @@ describe('composition/mirror-clock', () => {
   });
 
   test.each(clockFonts)('numerals in %s keep clear of the ticks', (name) => {
-    const clock = { ...(items[0]!.state as ClockState), font: name, size: 384 };
+    const clock = { ...(items[0].state as ClockState), font: name, size: 384 };
     const pixels = (parts: Partial<ClockState>): Uint8Array =>
       drawClock({ ...clock, ...parts }, loadFont(name)).data;
     const bare = pixels({ numerals: 'none', ticks: 'none' });

@@ -31,7 +31,7 @@ describe('composition/odd-one-out', () => {
     expect(counts(items.map((item) => answerOf(item, 'odd')))).toEqual({ A: 12, B: 12, C: 12, D: 12 });
     const mirrored = items.map((item) => {
       const { panels } = item.state as { panels: { mirrored: boolean }[] };
-      return String(panels[views.indexOf(answerOf(item, 'odd').toLowerCase())]!.mirrored);
+      return String(panels[views.indexOf(answerOf(item, 'odd').toLowerCase())].mirrored);
     });
     expect(counts(mirrored)).toEqual({ true: 24, false: 24 });
   });

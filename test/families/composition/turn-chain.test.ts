@@ -18,7 +18,7 @@ describe('composition/turn-chain', () => {
 
   test('what the chain comes to, and the letter, are dealt evenly, for the shortest chain too', async () => {
     const items = await made('composition/turn-chain', 48, { mirrors: true, steps: 2, size: 64 });
-    const products = counts(items.map(({ questions }) => questions[0]!.groups!['product']!));
+    const products = counts(items.map(({ questions }) => questions[0].groups!['product']));
     expect(Object.values(products)).toEqual(Array(8).fill(6));
     expect(counts(items.map((item) => answerOf(item, 'predicted.choice')))).toEqual({
       A: 12,

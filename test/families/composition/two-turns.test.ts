@@ -27,7 +27,7 @@ describe('composition/two-turns', () => {
     }
     const asked = items.map((item) => answerOf(item, 'predicted.choice'));
     expect(counts(asked)).toEqual({ A: 12, B: 12, C: 12, D: 12 });
-    const comes = items.map(({ questions }) => questions[0]!.groups!['product']!);
+    const comes = items.map(({ questions }) => questions[0].groups!['product']);
     expect(counts(comes)).toEqual(Object.fromEntries(products.map((product) => [product, 12])));
   });
 

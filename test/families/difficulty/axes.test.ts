@@ -43,7 +43,7 @@ test('an axis that does not go where it says is refused', () => {
 test('no two axes set the same param', () => {
   const { length } = textRotated.difficulty!;
   expect(() =>
-    defineFamily({ ...textRotated, name: 'mine/text', difficulty: { a: length!, b: length! } }),
+    defineFamily({ ...textRotated, name: 'mine/text', difficulty: { a: length, b: length } }),
   ).toThrow(/no other axis/);
 });
 

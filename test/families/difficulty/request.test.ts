@@ -14,7 +14,7 @@ describe('a difficulty', () => {
     expect(parts).toMatchObject([
       { name: 'text-rotated', difficulty: 7, params: { length: 7, blur: 0.6, size: 128 } },
     ]);
-    const { length, blur, noise, tilt, contrast, alphabet, size } = parts[0]!.params as never;
+    const { length, blur, noise, tilt, contrast, alphabet, size } = parts[0].params as never;
     const same = await prepare(
       plan('text/rotated', { ...set, params: { length, blur, noise, tilt, contrast, alphabet, size } }),
     );
@@ -22,8 +22,8 @@ describe('a difficulty', () => {
       expect(hard.make(i).id).toBe(same.make(i).id);
       expect(hard.make(i).views.map(({ png }) => png)).toEqual(same.make(i).views.map(({ png }) => png));
     }
-    expect(hard.make(0).questions[0]!.groups).toMatchObject({ difficulty: '7' });
-    expect(same.make(0).questions[0]!.groups).not.toHaveProperty('difficulty');
+    expect(hard.make(0).questions[0].groups).toMatchObject({ difficulty: '7' });
+    expect(same.make(0).questions[0].groups).not.toHaveProperty('difficulty');
   });
 
   test('is text on a command line; a given param goes before it, in whatever order', async () => {
@@ -35,7 +35,7 @@ describe('a difficulty', () => {
     const { parts } = await specOf({ difficulty: '{"length":3,"blur":8}' });
     expect(parts[0]).toMatchObject({ params: { length: 4, blur: 0.8, noise: 0, alphabet: '69bdpq' } });
     const maker = await prepare(plan('text/rotated', { count: 1, params: { difficulty: { blur: 8 } } }));
-    expect(maker.make(0).questions[0]!.groups).toMatchObject({ 'difficulty blur': '8' });
+    expect(maker.make(0).questions[0].groups).toMatchObject({ 'difficulty blur': '8' });
   });
 
   test.each(['3-5', [3, 5]])(
@@ -108,7 +108,7 @@ describe('a difficulty', () => {
       ['match-l5', 5],
       ['match-l6', 5],
     ]);
-    expect(parts[3]!.params).toMatchObject({
+    expect(parts[3].params).toMatchObject({
       sourcePart: 'words-l6',
       sourceCount: 10,
       sourceParams: { size: 64, length: 6, blur: 0.4 },

@@ -14,8 +14,8 @@ async function* viewsAt(axis: string, level: number) {
   for (let i = 0; i < strings; i++) {
     const { views, state } = maker.make(i);
     yield {
-      raster: views[0]!.raster,
-      text: views[0]!.label as string,
+      raster: views[0].raster,
+      text: views[0].label as string,
       font: (state as unknown as TextState).font,
     };
   }
@@ -38,6 +38,6 @@ test.each(['blur', 'tilt', 'noise', 'contrast'])(
       overlaps.push(mean(scores));
     }
     expect(overlaps).toEqual([...overlaps].sort((a, b) => b - a));
-    expect(overlaps[2]!).toBeLessThan(overlaps[0]! - 0.03);
+    expect(overlaps[2]).toBeLessThan(overlaps[0] - 0.03);
   },
 );

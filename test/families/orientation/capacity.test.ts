@@ -9,7 +9,7 @@ const capacityOf = async (family: string, params: Record<string, unknown>): Prom
       params: { look: 'clean', ...params },
     }),
   );
-  return Object.values(maker.capacity)[0]!;
+  return Object.values(maker.capacity)[0];
 };
 
 describe('the capacity of orientation families', () => {

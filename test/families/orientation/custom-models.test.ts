@@ -36,12 +36,12 @@ describe('models of the user', () => {
     const base = folderWith('chair.glb', 'chair.json');
     const own = await itemsOf(base, { models: ['chair.glb'], categories: ['chair'] });
     const shipped = await itemsOf(base, { categories: ['chair'] });
-    const groups = (items: Items) => items.map(({ questions }) => questions[0]!.groups);
+    const groups = (items: Items) => items.map(({ questions }) => questions[0].groups);
     expect(groups(own)).toEqual(
       own.map(() => expect.objectContaining({ category: 'chair', class: 'furniture', source: 'own' })),
     );
     expect(groups(shipped)[0]).toMatchObject({ source: 'catalog' });
-    const pictures = (items: Items) => items.map(({ views }) => sha256(views[0]!.raster.data));
+    const pictures = (items: Items) => items.map(({ views }) => sha256(views[0].raster.data));
     expect(pictures(own)).not.toEqual(pictures(shipped));
   });
 
@@ -50,7 +50,7 @@ describe('models of the user', () => {
     const side = JSON.parse(readFileSync(join(base, 'chair.json'), 'utf8')) as object;
     writeFileSync(join(base, 'chair.json'), JSON.stringify({ ...side, category: 'garden chair' }));
     const items = await itemsOf(base, { models: ['chair.glb'], categories: ['garden chair', 'car'] }, 8);
-    const categories = new Set(items.map(({ questions }) => questions[0]!.groups?.['category']));
+    const categories = new Set(items.map(({ questions }) => questions[0].groups?.['category']));
     expect(categories).toEqual(new Set(['garden chair', 'car']));
     for (const { certificate } of items) expect(certificate.holds).toBe(true);
   });

@@ -153,7 +153,7 @@ EXAMPLES:
       const options = shuffled(type);
       const prompt = doriPrompt(type, preset, options);
       const heads = ['TASK: ', 'CONTEXT: ', 'OPTIONS:', 'FORMAT YOUR RESPONSE AS:', 'EXAMPLES:'];
-      expect(prompt.split('\n\n').map((part, i) => part.startsWith(heads[i]!))).toEqual(Array(5).fill(true));
+      expect(prompt.split('\n\n').map((part, i) => part.startsWith(heads[i]))).toEqual(Array(5).fill(true));
       const bare = bareDoriPrompt(type, preset, options);
       expect(bare.split('\n')).toHaveLength(type.options.length + 1);
       for (const [letter, text] of Object.entries(options)) {
@@ -176,7 +176,7 @@ EXAMPLES:
 
   test.each(types)('$code: what the strict examples select are options', (type) => {
     for (const example of type.words.strict.examples) {
-      const named = [...example.matchAll(/"([^"]+)"/g)].map(([, text]) => text!);
+      const named = [...example.matchAll(/"([^"]+)"/g)].map(([, text]) => text);
       expect(named).not.toEqual([]);
       for (const text of named) expect(type.options).toContain(text);
     }

@@ -33,7 +33,7 @@ describe.each(['view-parallelism', 'directional-facing', 'single-axis-rotation']
     const family = `orientation/${task}`;
     const { parts } = await plan(family, { seed: 'fair', count: 1200, params: small });
     const [part] = parts;
-    const { optionOf, occludedAt } = await openStudio(part!);
+    const { optionOf, occludedAt } = await openStudio(part);
     const counts = new Map<number, [all: number, occluded: number]>();
     for (let i = 0; i < 1200; i++) {
       const count = counts.get(optionOf(i)) ?? [0, 0];
@@ -136,7 +136,7 @@ test.each(['directional-facing', 'view-parallelism', 'single-axis-rotation', 'in
 function changedPixels(a: Raster, b: Raster): number {
   let count = 0;
   for (let at = 0; at < a.data.length; at += 3)
-    if ([0, 1, 2].some((c) => Math.abs(a.data[at + c]! - b.data[at + c]!) > 12)) count++;
+    if ([0, 1, 2].some((c) => Math.abs(a.data[at + c] - b.data[at + c]) > 12)) count++;
   return count;
 }
 
@@ -146,6 +146,6 @@ function borderOf({ width, height, channels, data }: Raster): number[] {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       if (Math.min(x, y, width - 1 - x, height - 1 - y) < 2)
-        for (let c = 0; c < channels; c++) kept.push(data[(y * width + x) * channels + c]!);
+        for (let c = 0; c < channels; c++) kept.push(data[(y * width + x) * channels + c]);
   return kept;
 }

@@ -17,7 +17,7 @@ test('the floor fills the picture down to its lower edge, however small what sta
     const { state, views } = maker.make(i);
     if ((state as { ground: string }).ground !== 'checker') continue;
     floors++;
-    const { width, height, channels, data } = views[0]!.raster;
+    const { width, height, channels, data } = views[0].raster;
     // Both kinds of square are darker than any background.
     const row = data.subarray((height - 1) * width * channels);
     expect(Math.max(...row), `item ${i}`).toBeLessThan(215);

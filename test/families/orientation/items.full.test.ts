@@ -32,7 +32,7 @@ async function itemsOf(family: string, params: Record<string, Json>, indices: re
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-const answerOf = ({ questions: [question] }: Item): string => question!.options![question!.answer]!;
+const answerOf = ({ questions: [question] }: Item): string => question.options![question.answer];
 
 /** Which option is right for item i, as a set plans it: nothing is drawn. */
 const designOf = async (family: string, params: Record<string, Json>): Promise<(i: number) => number> =>
@@ -41,7 +41,7 @@ const designOf = async (family: string, params: Record<string, Json>): Promise<(
 async function studioOf(family: string, params: Record<string, Json>): Promise<TurnedObjectStudio> {
   const { parts } = await plan(family, { seed: 'items', count: 1000, params: { look: 'clean', ...params } });
   const [part] = parts;
-  return openStudio(part!);
+  return openStudio(part);
 }
 
 const tally = (values: readonly number[], options: number): number[] =>
@@ -68,8 +68,8 @@ describe.each(codes)('%s', (code, family, level) => {
     const optionOf = await designOf(family, { ...small, level });
     const planned = [options.length - 1, 0].map((option) => upTo(60).find((i) => optionOf(i) === option)!);
     const [unclear, clear] = await itemsOf(family, { level }, planned);
-    expect(answerOf(unclear!)).toBe(undetermined);
-    expect(answerOf(clear!)).toBe(options[0]);
+    expect(answerOf(unclear)).toBe(undetermined);
+    expect(answerOf(clear)).toBe(options[0]);
   });
 
   test('nothing but the categories that are named is asked about', async () => {
@@ -77,7 +77,7 @@ describe.each(codes)('%s', (code, family, level) => {
     const canHide = /^[123]/.test(code);
     const params = { level, categories: ['mailbox'] };
     const items = await itemsOf(family, params, upTo(options.length));
-    for (const { questions } of items) expect(questions[0]!.groups!['category']).toBe('mailbox');
+    for (const { questions } of items) expect(questions[0].groups!['category']).toBe('mailbox');
     const optionOf = await designOf(family, { ...small, ...params });
     const counts = tally(upTo(120).map(optionOf), options.length);
     expect(counts.pop()! > 0).toBe(canHide);
@@ -113,7 +113,7 @@ test.each(['orientation/compound-rotation', 'orientation/viewer-scene-direction'
     const pairs = await itemsOf(family, { layout: 'side-by-side' }, upTo(3));
     two.forEach((item, i) => {
       const pasted = sideBySide(item.view('before').raster, item.view('after').raster);
-      expect(sameRaster(pairs[i]!.view('pair').raster, pasted)).toBe(true);
+      expect(sameRaster(pairs[i].view('pair').raster, pasted)).toBe(true);
     });
   },
 );
@@ -171,10 +171,10 @@ test('7G: the operations of the answer restore the picture, pixel for pixel, and
     const picture = item.view('picture').raster;
     const upright = item.drawState({ ...(item.state as object), turn: 'none' }, 'whole');
     const restoring = Object.keys(operations).filter((answer) =>
-      operations[answer]!.some((turns) => sameRaster(turns.reduce(turn, picture), upright)),
+      operations[answer].some((turns) => sameRaster(turns.reduce(turn, picture), upright)),
     );
     expect(restoring).toEqual([answerOf(item)]);
-    seen.add(restoring[0]!);
+    seen.add(restoring[0]);
   }
   expect(seen).toEqual(new Set(Object.keys(operations)));
 });

@@ -22,7 +22,7 @@ test('5C: each dot lies on the object that it marks, where it is thick', async (
     for (const object of [1, 2]) {
       let [on, off] = [0, 0];
       for (let at = 0; at < picture.width * picture.height; at++) {
-        const [red, green, blue] = [0, 1, 2].map((c) => picture.data[3 * at + c]!);
+        const [red, green, blue] = [0, 1, 2].map((c) => picture.data[3 * at + c]);
         if (red !== 214 || green !== 32 || blue !== 36) continue;
         if (masks.data[3 * at] === object) on++;
         else off++;

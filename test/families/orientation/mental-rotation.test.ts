@@ -30,7 +30,7 @@ async function itemsOf(params: Partial<MentalRotationParams>, count: number, see
   return Array.from({ length: count }, (_, i) => maker.make(i));
 }
 
-const answerOf = (item: Item): string => item.questions[0]!.groups!.answer!;
+const answerOf = (item: Item): string => item.questions[0].groups!.answer;
 const fixed = (axis: string, degrees: number, mirrored: number): Partial<MentalRotationParams> => ({
   rotation: 'single-axis',
   rotationParams: { axis, degrees: [degrees] },
@@ -39,7 +39,7 @@ const fixed = (axis: string, degrees: number, mirrored: number): Partial<MentalR
 
 /** Whether a pixel is darker than the ground. */
 const covered = ({ width, height, data }: Raster): boolean[] =>
-  Array.from({ length: width * height }, (_, at) => data[3 * at]! < 245);
+  Array.from({ length: width * height }, (_, at) => data[3 * at] < 245);
 
 /** Pixels that both pictures cover, of those that one does. */
 function overlap(a: Raster, b: Raster): number {
@@ -88,10 +88,10 @@ describe('what turned pictures show is what the answer says', () => {
 function armsOf(figure: Figure): Vec3[] {
   const arms: number[][] = [];
   figure.slice(1).forEach((cube, i) => {
-    const link = cube.map((v, k) => v - figure[i]![k]!);
+    const link = cube.map((v, k) => v - figure[i][k]);
     const last = arms.at(-1);
     const along = last && last.every((v, k) => Math.sign(v) === link[k]);
-    if (along) last.forEach((_, k) => (last[k]! += link[k]!));
+    if (along) last.forEach((_, k) => (last[k] += link[k]));
     else arms.push(link);
   });
   return arms as unknown as Vec3[];
@@ -111,11 +111,11 @@ test('handedness by volumes: the same for the same figure, negated for its twin'
     const lengths = armsOf(state.figure).map((arm) => Math.abs(arm[0] + arm[1] + arm[2]));
     const [before, after] = ['first', 'second'].map((name) => {
       const { arms } = item.view(name).label as unknown as FigureLabel;
-      return volumes(arms.map((arm, i) => arm.map((v) => v * lengths[i]!) as unknown as Vec3));
+      return volumes(arms.map((arm, i) => arm.map((v) => v * lengths[i]) as unknown as Vec3));
     }) as [number[], number[]];
     expect(before.some((volume) => volume !== 0)).toBe(true);
     const sign = answerOf(item) === 'same' ? 1 : -1;
-    after.forEach((volume, i) => expect(volume).toBeCloseTo(sign * before[i]!, 1));
+    after.forEach((volume, i) => expect(volume).toBeCloseTo(sign * before[i], 1));
   }
 });
 
@@ -151,7 +151,7 @@ test('each answer is each letter equally often', async () => {
   for (const answer of ['same', 'mirror']) {
     const letters = items
       .filter((item) => answerOf(item) === answer)
-      .map(({ questions }) => questions[0]!.answer);
+      .map(({ questions }) => questions[0].answer);
     expect(letters.sort().join('')).toBe('AAAAABBBBB');
   }
 });
@@ -161,7 +161,7 @@ test('side by side is the two pictures pasted', async () => {
   const pairs = await itemsOf({ mirrored: 0.5, layout: 'side-by-side' }, 4);
   two.forEach((item, i) => {
     const pasted = sideBySide(item.view('first').raster, item.view('second').raster);
-    expect(sameRaster(pairs[i]!.view('pair').raster, pasted)).toBe(true);
+    expect(sameRaster(pairs[i].view('pair').raster, pasted)).toBe(true);
   });
 });
 
@@ -184,12 +184,12 @@ test('every cube is seen, as pictures in which it alone glows say', async () => 
       const lit = { ...scene, objects: [{ model: { ...model, parts }, pose }] };
       const { data } = renderer.render(lit, { width: 160, height: 160, samples: 1, shadows: false });
       let bright = 0;
-      for (let at = 0; at < data.length; at += 3) if (data[at]! > 200 && data[at + 1]! < 150) bright++;
+      for (let at = 0; at < data.length; at += 3) if (data[at] > 200 && data[at + 1] < 150) bright++;
       return bright;
     });
     const shares = cubeShares(renderer, state);
     // What whole cubes would fill differs by perspective alone, at most by (7 / 5.3)².
-    const wholes = pixels.map((n, i) => n / shares[i]!);
+    const wholes = pixels.map((n, i) => n / shares[i]);
     expect(Math.max(...wholes) / Math.min(...wholes)).toBeLessThan(1.7);
     expect(item.certificate).toMatchObject({ visibleCubes: [10, 10], holds: true });
   }
@@ -216,7 +216,7 @@ test('figures begin in orientations spread over all, and exact as decimal number
     const m = anyOrientation(new Stream(['start', i]));
     seen.add(m.join());
     m.forEach((entry, at) => {
-      mean[at]! += entry;
+      mean[at] += entry;
       expect(Math.round(entry * 1e4) / 1e4).toBe(entry);
     });
     for (const axis of [0, 1, 2]) {
@@ -271,7 +271,7 @@ test('figures of other sizes', async () => {
     [14, 4, 1],
   ] as const) {
     const [item] = await itemsOf({ cubes, bends, shortest, visible: 0.1 }, 1);
-    const { figure } = item!.state as unknown as FigureState;
+    const { figure } = item.state as unknown as FigureState;
     expect(figure).toHaveLength(cubes);
     expect(armsOf(figure)).toHaveLength(bends + 1);
     expect(drawFigure(new Stream(['x']), { cubes, bends, shortest })).toHaveLength(cubes);

@@ -44,7 +44,7 @@ async function itemsOf(family: string, count: number, params: Record<string, Jso
 async function studioOf(family: string, params: Record<string, Json>): Promise<TurnedObjectStudio> {
   const { parts } = await plan(family, { seed: 'photo look', count: 5000, params: { ...small, ...params } });
   const [part] = parts;
-  return openStudio(part!);
+  return openStudio(part);
 }
 
 describe.each(tasks.map(({ name }) => name))('%s', (name) => {
@@ -65,15 +65,15 @@ describe.each(turned.map(({ name }, at) => [name, at + 1] as const))('%s', (name
     for (const i of upTo(count)) {
       const place = settings!.placeAt(i).name;
       const row = table.get(place) ?? new Array<number>(options).fill(0);
-      row[optionOf(i)]!++;
+      row[optionOf(i)]++;
       table.set(place, row);
     }
-    const columns = upTo(options).map((o) => [...table.values()].reduce((sum, row) => sum + row[o]!, 0));
+    const columns = upTo(options).map((o) => [...table.values()].reduce((sum, row) => sum + row[o], 0));
     let chi = 0;
     for (const row of table.values()) {
       const all = row.reduce((a, b) => a + b);
       row.forEach((seen, o) => {
-        const expected = (all * columns[o]!) / count;
+        const expected = (all * columns[o]) / count;
         chi += ((seen - expected) * (seen - expected)) / expected;
       });
     }
@@ -121,7 +121,7 @@ describe('scenes in places', () => {
       const whole = renderer.objects(pictureScene(x, scenes), size);
       upTo(x.asked).forEach((at) => {
         const count = (seen: Uint16Array): number => seen.filter((object) => object === at + 1).length;
-        expect(count(whole) / count(bare), `${x.objects[at]!.category} in ${x.place!.name}`).toBeGreaterThan(
+        expect(count(whole) / count(bare), `${x.objects[at].category} in ${x.place!.name}`).toBeGreaterThan(
           0.95,
         );
       });
@@ -134,7 +134,7 @@ describe('scenes in places', () => {
     for (const [x, { scenes }] of states()) {
       if (x.place!.mount !== undefined || x.occluded) continue;
       for (const at of upTo(x.asked)) {
-        const object = x.objects[at]!;
+        const object = x.objects[at];
         const scale = (0.9 * scenes.modelOf(object).half[1] * object.scale) / model.half[1];
         const center = [object.center[0], model.half[1] * scale, object.center[2]] as const;
         const state = { ...x, objects: [{ ...object, scale, center }], asked: 1 };
@@ -167,9 +167,9 @@ const directionOf = ({ rotation: m }: SceneObject): number => (Math.atan2(-m[2],
 
 test('the stand of 4C and 4G is named in the prompt, but not in the words of the paper', async () => {
   const [item] = await itemsOf('orientation/compound-rotation', 1);
-  expect(item!.questions[0]!.prompt).toContain('a thin stand');
+  expect(item.questions[0].prompt).toContain('a thin stand');
   const [paper] = await itemsOf('orientation/compound-rotation', 1, { wording: 'paper' });
-  expect(paper!.questions[0]!.prompt).not.toContain('stand with');
+  expect(paper.questions[0].prompt).not.toContain('stand with');
 });
 
 test('any place: more categories meet in a place than are at home there', async () => {
@@ -218,7 +218,7 @@ test('what no place has room for is refused in a sentence, where places are seen
   const [turnedAsAWhole] = await itemsOf('orientation/canonical-orientation', 1, {
     categories: ['airplane'],
   });
-  for (const item of [open, turnedAsAWhole]) expect(item!.certificate.holds).toBe(true);
+  for (const item of [open, turnedAsAWhole]) expect(item.certificate.holds).toBe(true);
 });
 
 test('the default look is that of photographs', async () => {
@@ -235,10 +235,10 @@ test.skipIf(!haveGl())('the gl renderer draws it too, but for water', async () =
     ),
   );
   let compared = 0;
-  for (const [i, item] of gl!.entries()) {
-    expect(item.state).toEqual(soft![i]!.state);
+  for (const [i, item] of gl.entries()) {
+    expect(item.state).toEqual(soft[i].state);
     if ((item.state as unknown as OrientationState).place!.name === 'swimming pool') continue;
-    expect(meanDifference(item.views[0]!.raster, soft![i]!.views[0]!.raster)).toBeLessThan(2.5);
+    expect(meanDifference(item.views[0].raster, soft[i].views[0].raster)).toBeLessThan(2.5);
     compared++;
   }
   expect(compared).toBeGreaterThanOrEqual(3);
@@ -250,7 +250,7 @@ test('7C: the ground looks the same in all eight ways to turn the picture', asyn
     const mean = (at: (i: number) => readonly [x: number, y: number]): number =>
       upTo(width).reduce((sum, i) => {
         const [x, y] = at(i);
-        return sum + data[3 * (y * width + x) + 1]!;
+        return sum + data[3 * (y * width + x) + 1];
       }, 0) / width;
     return [
       mean((i) => [i, 0]),
@@ -259,6 +259,6 @@ test('7C: the ground looks the same in all eight ways to turn the picture', asyn
       mean((i) => [width - 1, i]),
     ];
   });
-  const means = upTo(4).map((side) => rims.reduce((sum, rim) => sum + rim[side]!, 0) / rims.length);
+  const means = upTo(4).map((side) => rims.reduce((sum, rim) => sum + rim[side], 0) / rims.length);
   expect(Math.max(...means) - Math.min(...means)).toBeLessThan(2);
 });

@@ -60,7 +60,7 @@ describe.each([
       const [from, to] = [random.uniform(0, 360), random.uniform(0, 360)].map(
         (at) => Math.round(at * 10) / 10,
       );
-      const headings = { from: task.pair || task.asked === 2 ? from! : 0, to: to! };
+      const headings = { from: task.pair || task.asked === 2 ? from : 0, to: to };
       const error = random.choice([0, 2, 5, 10, 25, 80]);
       const found = answerOf(task, level, headings, error);
       const within = (most: number): Set<number> => {
@@ -129,7 +129,7 @@ describe('turns of any kind', () => {
         expect(found.option).toBe(option);
         expect(found.margin).toBeGreaterThanOrEqual(margin - 1);
         for (const [k, value] of sequenceMatrix(found.steps).entries())
-          expect(value).toBeCloseTo(turn[k]!, 12);
+          expect(value).toBeCloseTo(turn[k], 12);
       }
     }
   });
@@ -261,7 +261,7 @@ describe('objects that are not asked about have a reason', () => {
       photo([car({ instance: 'one' })]),
       { ...photo([car({ instance: 'one', heading: 96 })]), name: 'b', image: 'flat.png' },
     ].map((entry, at) =>
-      at === 0 ? entry : { ...entry, objects: [{ ...entry.objects[0]!, box: [120, 40, 50, 40] }] },
+      at === 0 ? entry : { ...entry, objects: [{ ...entry.objects[0], box: [120, 40, 50, 40] }] },
     );
     expect(await report(viewerSceneDirection, two, { level: 'granular' })).toEqual([2, {}]);
   });

@@ -46,7 +46,7 @@ const upright: readonly RenderedPhotograph[] = headings.flatMap((heading, i) =>
         more: { instance: category },
       },
       ...(k === 1
-        ? [{ category: 'car', heading: (heading + apart[i]!) % 360, at: [0.75, 0] as const, radius: 0.65 }]
+        ? [{ category: 'car', heading: (heading + apart[i]) % 360, at: [0.75, 0] as const, radius: 0.65 }]
         : []),
       ...(k === 2
         ? [{ category: 'ball', heading: 'none' as const, at: [-1.5, 0.4] as const, radius: 0.45 }]
@@ -94,7 +94,7 @@ async function itemsOf(family: string, count: number, more: object = {}): Promis
   return Array.from({ length: count }, (_, i) => maker.make(i));
 }
 
-const answerOf = ({ questions: [question] }: Item): string => question!.options![question!.answer]!;
+const answerOf = ({ questions: [question] }: Item): string => question.options![question.answer];
 const stateOf = (item: Item) => item.movedState as unknown as PhotographState;
 
 describe.each([
@@ -129,15 +129,15 @@ describe.each(tasks)('$name', (task, count) => {
       for (const item of await itemsOf(task.name.slice('orientation/'.length), count, { level })) {
         const x = stateOf(item);
         const [source] = item.certificate['photographs'] as { name: string; objects: number[] }[];
-        const shot = upright.find(({ name }) => name === source!.name)!;
+        const shot = upright.find(({ name }) => name === source.name)!;
         if (!x.determined) {
           expect(answerOf(item)).toBe(type.undetermined);
-          expect(source!.objects.some((at) => shot.objects[at]!.heading === 'none')).toBe(true);
+          expect(source.objects.some((at) => shot.objects[at].heading === 'none')).toBe(true);
           continue;
         }
         // The scene stands as the photograph was rendered, or as its mirror image.
         const sign = x.mirrored ? -1 : 1;
-        const rendered = source!.objects.map((at) => sign * (shot.objects[at]!.heading as number));
+        const rendered = source.objects.map((at) => sign * (shot.objects[at].heading as number));
         const scene = {
           objects: rendered.map((degrees) => ({ rotation: sequenceMatrix([{ axis: 'vertical', degrees }]) })),
           asked: rendered.length,
@@ -155,7 +155,7 @@ test('6C and 6G: the turn is that of the headings, the other way round in a mirr
   for (const item of await itemsOf('viewer-scene-direction', 8, { level: 'granular' })) {
     const sources = item.certificate['photographs'] as { name: string }[];
     const [from, to] = sources.map(({ name }) => Number(name.split('-')[1]));
-    const turn = ((to! - from!) * (stateOf(item).mirrored ? -1 : 1) + 720) % 360;
+    const turn = ((to - from) * (stateOf(item).mirrored ? -1 : 1) + 720) % 360;
     const nearest = `${(Math.round(turn / 90) * 90) % 360} degrees`;
     expect(answerOf(item)).toBe(nearest);
     seen.add(nearest);
@@ -193,13 +193,13 @@ test('4G: the quarter turns of the pair, of a mirrored one the other way about t
     const { steps } = item.transform as unknown as { steps: RotationStep[] };
     const x = item.state as unknown as PhotographState;
     expect(x.mirrored).toBe(true);
-    const after = stateOf(item).photograph.objects[0]!.rotation!;
-    for (const [k, value] of sequenceMatrix(steps).entries()) expect(value).toBeCloseTo(after[k]!, 9);
+    const after = stateOf(item).photograph.objects[0].rotation!;
+    for (const [k, value] of sequenceMatrix(steps).entries()) expect(value).toBeCloseTo(after[k], 9);
     const [h, v] = steps.slice(0, 2).map(({ degrees }) => degrees);
     expect(answerOf(item)).toBe(`${h} degrees Horizontal then ${v} degrees Vertical`);
     const quarter = sequenceMatrix([
-      { axis: 'horizontal', degrees: h! },
-      { axis: 'vertical', degrees: 0 - v! },
+      { axis: 'horizontal', degrees: h },
+      { axis: 'vertical', degrees: 0 - v },
     ]);
     expect(mirroredRotation(sequenceMatrix(steps.slice(0, 2)))).toEqual(quarter);
   }
@@ -213,21 +213,21 @@ test('a mirrored picture is the mirror image of the photograph; its marks are no
     }),
   );
   let met = 0;
-  for (const [key, item] of mirrored!) {
+  for (const [key, item] of mirrored) {
     expect(stateOf(item).mirrored).toBe(true);
-    const twin = plain!.get(key);
+    const twin = plain.get(key);
     if (!twin) continue;
     met++;
     expect(stateOf(twin).mirrored).toBe(false);
     expect(answerOf(item)).toBe(answerOf(twin));
     const boxes = [twin, item].map(
-      ({ certificate }) => (certificate['boxes'] as { left: number; width: number }[])[0]!,
+      ({ certificate }) => (certificate['boxes'] as { left: number; width: number }[])[0],
     );
-    expect(boxes[1]!.left).toBe(96 - boxes[0]!.left - boxes[0]!.width);
+    expect(boxes[1].left).toBe(96 - boxes[0].left - boxes[0].width);
     const pictures = [turn(twin.view('scene').raster, 'mirror'), item.view('scene').raster];
     // The letter's tab is at the box's left in both; below it all is mirrored.
-    expect(sameRaster(pictures[0]!, pictures[1]!)).toBe(false);
-    const { left, width, ...rest } = boxes[1]! as {
+    expect(sameRaster(pictures[0], pictures[1])).toBe(false);
+    const { left, width, ...rest } = boxes[1] as {
       left: number;
       width: number;
       top: number;
@@ -235,7 +235,7 @@ test('a mirrored picture is the mirror image of the photograph; its marks are no
     };
     for (let y = rest.top + (rest.height >> 1); y < rest.top + rest.height; y++) {
       const row = (data: Uint8Array) => data.subarray(3 * (y * 96 + left), 3 * (y * 96 + left + width));
-      expect(row(pictures[0]!.data)).toEqual(row(pictures[1]!.data));
+      expect(row(pictures[0].data)).toEqual(row(pictures[1].data));
     }
   }
   expect(met).toBeGreaterThan(2);
@@ -274,10 +274,10 @@ test('a set is written and verified; a picture that was exchanged is found', asy
 
 test('pairs in one picture show both photographs, marked', async () => {
   const [item] = await itemsOf('viewer-scene-direction', 1, { layout: 'side-by-side' });
-  const { raster } = item!.view('pair');
+  const { raster } = item.view('pair');
   expect([raster.width, raster.height]).toEqual([2 * 96 + 4, 96]);
-  expect(item!.certificate['boxes']).toHaveLength(2);
-  expect(item!.questions[0]!.images).toHaveLength(1);
+  expect(item.certificate['boxes']).toHaveLength(2);
+  expect(item.questions[0].images).toHaveLength(1);
 });
 
 describe('what cannot be made is refused', () => {

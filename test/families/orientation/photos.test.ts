@@ -29,7 +29,7 @@ function quarters(width: number, height: number, [a, b, c, d]: readonly Color[])
   const raster = createRaster(width, height, 3);
   for (let at = 0; at < width * height; at++) {
     const [right, down] = [at % width >= width / 2, at >= (width * height) / 2];
-    raster.data.set(colors[(down ? (right ? c : d) : right ? b : a)!], 3 * at);
+    raster.data.set(colors[down ? (right ? c : d) : right ? b : a], 3 * at);
   }
   return raster;
 }
@@ -43,8 +43,8 @@ function readQuarters({ width, channels, data }: Raster): Color[] {
     [high, high],
     [low, high],
   ].map(([x, y]) => {
-    const seen = [0, 1, 2].map((c) => data[channels * (y! * width + x!) + c]!);
-    const apart = (name: Color) => colors[name].reduce((sum, v, c) => sum + Math.abs(v - seen[c]!), 0);
+    const seen = [0, 1, 2].map((c) => data[channels * (y * width + x) + c]);
+    const apart = (name: Color) => colors[name].reduce((sum, v, c) => sum + Math.abs(v - seen[c]), 0);
     return (Object.keys(colors) as Color[]).reduce((best, name) => (apart(name) < apart(best) ? name : best));
   });
 }
@@ -72,11 +72,11 @@ beforeAll(async () => {
   mkdirSync(join(base, 'album'));
   const files = ['a.png', 'b.jpg', 'c.webp'];
   for (const [at, file] of files.entries()) {
-    const { data, width, height } = quarters(96 + 20 * at, 96, orders[at]!);
+    const { data, width, height } = quarters(96 + 20 * at, 96, orders[at]);
     await sharp(data, { raw: { width, height, channels: 3 } }).toFile(join(base, 'album', file));
   }
   writeFileSync(join(base, 'album/plain.png'), encodePng(createRaster(64, 64, 3)));
-  writeFileSync(join(base, 'album/gravel.png'), encodePng(quarters(70, 90, orders[1]!)));
+  writeFileSync(join(base, 'album/gravel.png'), encodePng(quarters(70, 90, orders[1])));
   list('album/photos.json', [
     ...files.map((image, at) => sign(`sign-${at}`, image, at === 1 ? { fit: 'letterbox' } : {})),
     sign('gravel', 'gravel.png', { category: 'gravel', canonical: 'all' }),
@@ -109,7 +109,7 @@ describe.each(['coarse', 'granular'])('%s', (level) => {
   });
 });
 
-const answerOf = ({ questions: [question] }: Item): string => question!.options![question!.answer]!;
+const answerOf = ({ questions: [question] }: Item): string => question.options![question.answer];
 
 /** What a person does to a picture who was given an answer of 7G. */
 const operations: Readonly<Record<string, readonly (readonly Turn[])[]>> = {
@@ -129,15 +129,15 @@ test('7G: the operations of the answer, and no others, bring back the colors as 
       continue;
     }
     const picture = item.view('picture').raster;
-    const declared = orders[Number(photo.name.slice(-1))]!;
+    const declared = orders[Number(photo.name.slice(-1))];
     const restoring = Object.keys(operations).filter((answer) =>
-      operations[answer]!.some((steps) => {
+      operations[answer].some((steps) => {
         const restored = readQuarters(steps.reduce(turn, picture));
         return restored.every((color, at) => color === declared[at]);
       }),
     );
     expect(restoring).toEqual([answerOf(item)]);
-    seen.add(restoring[0]!);
+    seen.add(restoring[0]);
     expect(item.certificate).toMatchObject({ holds: true, verdict: 'determined' });
     expect(item.certificate.difference).toBeGreaterThan(0.06);
   }
@@ -154,7 +154,7 @@ test('7C: yes for the photos as they are, no for all other turns; a mirrored por
     const seen = item.certificate['seen'] as Turn;
     expect(seen).not.toBe('mirror');
     expect(answerOf(item).startsWith(seen === 'none' ? 'Yes' : 'No')).toBe(true);
-    expect(item.questions[0]!.groups).toMatchObject({
+    expect(item.questions[0].groups).toMatchObject({
       category: 'sign',
       class: 'miscellaneous',
       source: 'photo',
@@ -185,7 +185,7 @@ test('which turns may be shown, by what looks canonical', () => {
 });
 
 test('a JPEG that its EXIF orientation turns is as upright as one that needs none', async () => {
-  const { data, width, height } = quarters(96, 96, orders[0]!);
+  const { data, width, height } = quarters(96, 96, orders[0]);
   const sideways = sharp(data, { raw: { width, height, channels: 3 } }).rotate(-90);
   await sideways.withMetadata({ orientation: 6 }).jpeg().toFile(join(base, 'album/exif.jpg'));
   const photos = list('album/exif.json', [sign('exif', 'exif.jpg')]);
@@ -198,7 +198,7 @@ test('a letterboxed photo is whole between white bars, a cropped one fills the p
   const corner = async (fit: string) => {
     const photos = list('album/fit.json', [sign('wide', 'c.webp', { fit })]);
     const [item] = await itemsOf('coarse', 1, { photos, undetermined: 0 });
-    return [...item!.view('picture').raster.data.subarray(0, 3)];
+    return [...item.view('picture').raster.data.subarray(0, 3)];
   };
   expect(await corner('letterbox')).toEqual([255, 255, 255]);
   expect(await corner('crop')).not.toEqual([255, 255, 255]);

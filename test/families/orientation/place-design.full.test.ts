@@ -19,7 +19,7 @@ const categories = [
 async function settingsOf(family: string): Promise<NonNullable<TurnedObjectStudio['settings']>> {
   const { parts } = await plan(family, { seed: 'where', count: 100, params: { categories } });
   const [part] = parts;
-  const studio = await openStudio(part!);
+  const studio = await openStudio(part);
   return studio.settings!;
 }
 

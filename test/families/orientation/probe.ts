@@ -42,8 +42,8 @@ export interface Spot {
 export function spot({ width, height, data }: Raster, channel: 0 | 1 | 2): Spot | undefined {
   let [x, y, pixels] = [0, 0, 0];
   for (let at = 0; at < width * height; at++) {
-    const [own, ...others] = [0, 1, 2].map((i) => data[3 * at + ((channel + i) % 3)]!);
-    if (own! < 180 || others.some((value) => value > 90)) continue;
+    const [own, ...others] = [0, 1, 2].map((i) => data[3 * at + ((channel + i) % 3)]);
+    if (own < 180 || others.some((value) => value > 90)) continue;
     x += (at % width) + 0.5 - width / 2;
     y += height / 2 - Math.floor(at / width) - 0.5;
     pixels++;

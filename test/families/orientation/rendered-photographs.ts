@@ -76,7 +76,7 @@ export async function renderPhotographs(
       image: `pictures/${name}.png`,
       camera: { focal: [focal, focal], center: [size.width / 2, size.height / 2] },
       objects: objects.map(({ category, heading, rotation, more: own }, at) => {
-        const { left, top, width, height } = boxes[at]!;
+        const { left, top, width, height } = boxes[at];
         const pose = rotation ? { rotation } : { heading };
         return { category, box: [left, top, width, height], ...pose, uncertainty: 2, ...own };
       }),

@@ -76,8 +76,8 @@ function scenes(task: OrientationTask, level: Level): Seen[] {
       const after = turnObject({ object: task.turned, steps }, state);
       expect(options[optionAfter(task, level, state, steps)]).toBe(options[option]);
       const look = (x: OrientationState): Knobs =>
-        knobsOf(drawScene({ ...x, objects: [x.objects[task.turned]!] }, renderer, drawing));
-      return { option: options[option]!, before: look(state), after: look(after) };
+        knobsOf(drawScene({ ...x, objects: [x.objects[task.turned]] }, renderer, drawing));
+      return { option: options[option], before: look(state), after: look(after) };
     }),
   );
 }
@@ -117,7 +117,7 @@ describe('what knobs show is what answers say', () => {
     ['2G', directionalFacing, 'granular'],
   ] as const)('%s', (_, task, level) => {
     for (const { option, after } of scenes(task, level)) {
-      expect(facing[option]!(headingSeen(after)), `${option}: ${headingSeen(after)}`).toBe(true);
+      expect(facing[option](headingSeen(after)), `${option}: ${headingSeen(after)}`).toBe(true);
     }
   });
 
@@ -152,8 +152,8 @@ describe('what knobs show is what answers say', () => {
       else if (option.startsWith('180')) expect(Math.abs(needed)).toBeGreaterThan(170);
       else {
         const signed = option.endsWith('counterclockwise') ? -needed : needed;
-        expect(signed, option).toBeGreaterThan(low! - 8);
-        expect(signed, option).toBeLessThan(high! + 8);
+        expect(signed, option).toBeGreaterThan(low - 8);
+        expect(signed, option).toBeLessThan(high + 8);
       }
     }
     for (const { option, before, after } of scenes(interObjectDirection, 'coarse')) {
@@ -167,8 +167,8 @@ describe('what knobs show is what answers say', () => {
             : /opposite/.test(option)
               ? [170, 181]
               : [82, 98];
-      expect(size, option).toBeGreaterThan(bounds[0]!);
-      expect(size, option).toBeLessThan(bounds[1]!);
+      expect(size, option).toBeGreaterThan(bounds[0]);
+      expect(size, option).toBeLessThan(bounds[1]);
     }
   });
 
@@ -176,9 +176,9 @@ describe('what knobs show is what answers say', () => {
     for (const { option, after } of scenes(compoundRotation, 'granular')) {
       const [, h, v] = /^(\d+) degrees Horizontal then (\d+) degrees Vertical$/.exec(option)!.map(Number);
       // Where the top points after the horizontal turn, then after the vertical one, said in words.
-      const nodded = { 0: 'up', 90: 'toward', 180: 'down', 270: 'away' }[h!]!;
+      const nodded = { 0: 'up', 90: 'toward', 180: 'down', 270: 'away' }[h]!;
       const round = ['toward', 'left', 'away', 'right'];
-      const top = round.includes(nodded) ? round[(round.indexOf(nodded) + v! / 90) % 4]! : nodded;
+      const top = round.includes(nodded) ? round[(round.indexOf(nodded) + v / 90) % 4] : nodded;
       const { top: seen } = after;
       if (top === 'up') expect(seen!.y, option).toBeGreaterThan(20);
       if (top === 'down') expect(seen!.y, option).toBeLessThan(-20);

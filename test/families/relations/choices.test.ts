@@ -40,7 +40,7 @@ function order(stands: readonly Stand[], from: readonly [x: number, y: number, z
   camera.lookAt(0, 0.35, 0);
   camera.updateMatrixWorld();
   const across = stands.map(({ x, z }) => new Vector3(x, 0.4, z).project(camera).x);
-  return across.map((_, i) => i).sort((a, b) => across[a]! - across[b]!);
+  return across.map((_, i) => i).sort((a, b) => across[a] - across[b]);
 }
 
 /** A camera straight before things. */
@@ -53,12 +53,12 @@ test('the person sees what a camera sees that another library puts in the place 
     const shown = scene(x);
     const person = shown.at(-1)!;
     const seen = order(shown.slice(0, -1), [person.x, 1.3, person.z]);
-    const answer = x.candidates[letters.indexOf(item.questions[0]!.answer as 'A')]!;
+    const answer = x.candidates[letters.indexOf(item.questions[0].answer as 'A')];
     expect(before(seenFrom(x, answer))).toEqual(seen);
     const opposite = x.candidates.find((bearing) => (bearing + 180) % 360 === answer)!;
     expect(before(seenFrom(x, opposite))).not.toEqual(seen);
   }
-  expect(places(items[0]!, 64)).toEqual([16, 16, 16, 16]);
+  expect(places(items[0], 64)).toEqual([16, 16, 16, 16]);
 });
 
 test('candidates of a scene from behind are all pairs of a side and a change, so none is the odd one', async () => {
@@ -71,10 +71,10 @@ test('candidates of a scene from behind are all pairs of a side and a change, so
     expect(new Set(candidates.map((look) => JSON.stringify(look))).size).toBe(4);
     expect(candidates).not.toContainEqual(query);
     const { distances } = item.certificate as unknown as { distances: number[] };
-    const answer = distances[letters.indexOf(item.questions[0]!.answer as 'A')]!;
+    const answer = distances[letters.indexOf(item.questions[0].answer as 'A')];
     expect(answer).toBe(Math.min(...distances));
   }
-  expect(places(items[0]!, 64)).toEqual([16, 16, 16, 16]);
+  expect(places(items[0], 64)).toEqual([16, 16, 16, 16]);
 });
 
 /** The sign of the volume that the arms of a figure span in a picture: the same after any turn, another for the mirror image. */
@@ -85,9 +85,9 @@ function handedness(
 ): number {
   const { figure, rotation } = turnedFigure(bodies, { body, turn });
   const cubes = figure.map((cube) => rotate(rotation, cube));
-  const links = cubes.slice(1).map((cube, i) => subtract(cube, cubes[i]!));
-  const arms = links.filter((link, i) => i === 0 || dot(link, links[i - 1]!) < 0.5) as Vec3[];
-  const volumes = arms.slice(2).map((arm, i) => Math.round(dot(cross(arms[i]!, arms[i + 1]!), arm)));
+  const links = cubes.slice(1).map((cube, i) => subtract(cube, cubes[i]));
+  const arms = links.filter((link, i) => i === 0 || dot(link, links[i - 1]) < 0.5) as Vec3[];
+  const volumes = arms.slice(2).map((arm, i) => Math.round(dot(cross(arms[i], arms[i + 1]), arm)));
   return volumes.find((volume) => volume !== 0)!;
 }
 
@@ -112,27 +112,27 @@ test('the odd figure is the one of the other hand, the same figure that of its o
     const profiles = candidates.map(({ body, turn }) => heights(bodies as never, body, turn));
     for (const profile of profiles) expect(profile).toEqual(profiles[0]);
     const hands = candidates.map(({ body, turn }) => handedness(bodies as never, body, turn));
-    const at = letters.indexOf(item.questions[0]!.answer as 'A');
+    const at = letters.indexOf(item.questions[0].answer as 'A');
     expect(hands.filter((hand) => hand === hands[at])).toHaveLength(1);
   }
   const same = await itemsOf('same-object', 2, { subjects: ['figures'] });
   for (const item of same) {
     const { bodies, query, candidates } = item.state as unknown as BodiesState;
-    const at = letters.indexOf(item.questions[0]!.answer as 'A');
+    const at = letters.indexOf(item.questions[0].answer as 'A');
     expect(candidates.map(({ body }) => body).sort()).toEqual([0, 1, 2, 3]);
-    expect(handedness(bodies as never, candidates[at]!.body, candidates[at]!.turn)).toBe(
+    expect(handedness(bodies as never, candidates[at].body, candidates[at].turn)).toBe(
       handedness(bodies as never, query!.body, query!.turn),
     );
   }
-  expect(places(odd[0]!, 32)).toEqual([8, 8, 8, 8]);
-  expect(places(same[0]!, 32)).toEqual([8, 8, 8, 8]);
+  expect(places(odd[0], 32)).toEqual([8, 8, 8, 8]);
+  expect(places(same[0], 32)).toEqual([8, 8, 8, 8]);
 });
 
 test('spots that are elsewhere are the same giraffe, another color is another car', async () => {
   const few = { categories: ['giraffe', 'car'], variations: 2, subjects: ['models'] };
   const [item] = await itemsOf('odd-one-out', 1, few);
-  const { stage } = item!.studio as BodiesStudio;
-  const { view } = (item!.state as unknown as { bodies: { view: StageView } }).bodies;
+  const { stage } = item.studio as BodiesStudio;
+  const { view } = (item.state as unknown as { bodies: { view: StageView } }).bodies;
   const difference = (category: string): number =>
     leastDifference(
       stage.renderer,

@@ -20,18 +20,18 @@ test('one thing is replaced and nothing else: the pictures differ there alone, a
   for (const item of await itemsOf(2)) {
     const [before, after] = ['original', 'replaced'].map((name) => item.view(name).raster);
     const columns: number[] = [];
-    for (let i = 0; i < before!.data.length; i++)
-      if (Math.abs(before!.data[i]! - after!.data[i]!) > 8) columns.push(Math.floor(i / 3) % before!.width);
+    for (let i = 0; i < before.data.length; i++)
+      if (Math.abs(before.data[i] - after.data[i]) > 8) columns.push(Math.floor(i / 3) % before.width);
     expect(columns.length).toBeGreaterThan(0);
-    expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(before!.width / 3);
+    expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(before.width / 3);
     const [first, second] = item.questions.map(({ answer }) => Number(answer));
-    expect(Math.abs(first! - second!)).toBe(1);
+    expect(Math.abs(first - second)).toBe(1);
   }
 });
 
 test('count, kind and number of things are dealt each for itself', async () => {
   const [item] = await itemsOf(1);
-  const { dealt } = item!.studio as { dealt(i: number): CountDesign };
+  const { dealt } = item.studio as { dealt(i: number): CountDesign };
   const deals = Array.from({ length: 1280 }, (_, i) => dealt(i));
   const tally = (key: (deal: CountDesign) => string | number): number[] => {
     const counts = new Map<string | number, number>();
@@ -54,13 +54,13 @@ test('count, kind and number of things are dealt each for itself', async () => {
 });
 
 test('numbers are read as digits and as words', async () => {
-  const [question] = (await itemsOf(1, { counts: [6, 7], things: [8, 9] }))[0]!.questions;
-  const { answer } = question!;
+  const [question] = (await itemsOf(1, { counts: [6, 7], things: [8, 9] }))[0].questions;
+  const { answer } = question;
   const [right, wrong] = answer === '6' ? ['six', 'seven'] : ['seven', 'six'];
-  for (const reply of [answer, `There are ${answer}.`, `**${answer}**`, right!])
-    expect(gradeReply(question!, reply)).toMatchObject({ correct: true });
-  for (const reply of [wrong!, '16', `${Number(answer) + 1}`, ''])
-    expect(gradeReply(question!, reply)).toMatchObject({ correct: false });
+  for (const reply of [answer, `There are ${answer}.`, `**${answer}**`, right])
+    expect(gradeReply(question, reply)).toMatchObject({ correct: true });
+  for (const reply of [wrong, '16', `${Number(answer) + 1}`, ''])
+    expect(gradeReply(question, reply)).toMatchObject({ correct: false });
 });
 
 test('more are never counted than there are', async () => {

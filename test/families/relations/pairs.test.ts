@@ -82,10 +82,10 @@ describe('relations as pixels have them', () => {
 
   test('what the picture cuts off is refused, also if nothing is asked about it', async () => {
     const [item] = await itemsOf('relations/viewer-relations', 1);
-    const { stage } = item!.studio as { stage: Parameters<typeof sightPair>[0] };
-    const x = item!.state as unknown as PairState;
+    const { stage } = item.studio as { stage: Parameters<typeof sightPair>[0] };
+    const x = item.state as unknown as PairState;
     expect(sightPair(stage, x).cut).toBe(false);
-    const aside: Stand = { ...x.stands[0]!, x: 3.4, z: 0 };
+    const aside: Stand = { ...x.stands[0], x: 3.4, z: 0 };
     const sighted = sightPair(stage, { ...x, stands: [...x.stands.slice(0, 2), aside] });
     expect(sighted.cut).toBe(true);
     expect(whyUnclear(sighted, 0.1)?.reason).toBe('cut');
@@ -93,7 +93,7 @@ describe('relations as pixels have them', () => {
 
   test('what a viewer sees says nothing of what the thing has on its left', async () => {
     const [item] = await itemsOf('relations/object-relations', 1);
-    const { dealt } = item!.studio as { dealt(i: number): PairDesign };
+    const { dealt } = item.studio as { dealt(i: number): PairDesign };
     const deals = Array.from({ length: 480 }, (_, i) => dealt(i));
     const count = (key: (deal: PairDesign) => string): number[] => {
       const counts = new Map<string, number>();
@@ -119,8 +119,8 @@ describe('relations as pixels have them', () => {
       expect(after.own).not.toBe(before.own);
       expect(item.view('turned').label).toBe(after.own);
       const [first, second] = item.questions;
-      expect(first!.prompt).toBe(second!.prompt);
-      expect(first!.answer).not.toBe(second!.answer);
+      expect(first.prompt).toBe(second.prompt);
+      expect(first.answer).not.toBe(second.answer);
     }
   });
 });

@@ -14,14 +14,14 @@ export const bandsTwin = (memory: KernelMemory): BandLoops => ({
   light(out, colors, count, table) {
     const { bytes, floats } = memory;
     for (let i = 0, to = out / 4; i < count; i++, to += 4) {
-      for (let c = 0; c < 3; c++) floats[to + c] = floats[table / 4 + bytes[colors + 3 * i + c]!]!;
+      for (let c = 0; c < 3; c++) floats[to + c] = floats[table / 4 + bytes[colors + 3 * i + c]];
       floats[to + 3] = 0;
     }
   },
 
   mixColors(out, gray, color, count, table, strength) {
     const { bytes, doubles, floats } = memory;
-    const value = (at: number): number => doubles[table / 8 + bytes[at]!]!;
+    const value = (at: number): number => doubles[table / 8 + bytes[at]];
     for (let i = 0; i < 3 * count; i += 3) {
       const [red, green, blue] = [value(color + i), value(color + i + 1), value(color + i + 2)];
       const grays = value(gray + i) + value(gray + i + 1) + value(gray + i + 2);
@@ -36,7 +36,7 @@ export const bandsTwin = (memory: KernelMemory): BandLoops => ({
   exchange(out, own, less, more, count) {
     const { floats } = memory;
     for (let i = 0; i < 4 * count; i++)
-      floats[out / 4 + i] = Math.fround(floats[own / 4 + i]! - floats[less / 4 + i]!) + floats[more / 4 + i]!;
+      floats[out / 4 + i] = Math.fround(floats[own / 4 + i] - floats[less / 4 + i]) + floats[more / 4 + i];
   },
 
   show(out, from, count, entries, excess, first, least, most, tolerated) {
@@ -48,15 +48,15 @@ export const bandsTwin = (memory: KernelMemory): BandLoops => ({
     for (let i = 0; i < count; i++) {
       let isOutside = false;
       for (let c = 0; c < 3; c++) {
-        const value = floats[from / 4 + 4 * i + c]!;
+        const value = floats[from / 4 + 4 * i + c];
         const [below, above] = [Math.fround(0 - value), Math.fround(value - 1)];
         const outside = below < above ? above : below;
         if (outside > tolerated) isOutside = true;
-        if (floats[excess / 4 + c]! < outside) floats[excess / 4 + c] = outside;
+        if (floats[excess / 4 + c] < outside) floats[excess / 4 + c] = outside;
         const raised = least < value ? value : least;
         float[0] = most < raised ? most : raised;
-        const entry = ints[entries / 4 + (bits[0]! >>> 16) - first]!;
-        bytes[out + 3 * i + c] = (entry + (bits[0]! & 0xffff)) >> 16;
+        const entry = ints[entries / 4 + (bits[0] >>> 16) - first];
+        bytes[out + 3 * i + c] = (entry + (bits[0] & 0xffff)) >> 16;
       }
       if (isOutside) clipped++;
     }
@@ -81,7 +81,7 @@ function addUp(
       let total = 0;
       for (let t = 0; t < taps; t++) {
         const product = Math.fround(
-          floats[weights / 4 + t]! * floats[(from + i * fromStep + t * tapStep) / 4 + c]!,
+          floats[weights / 4 + t] * floats[(from + i * fromStep + t * tapStep) / 4 + c],
         );
         total = Math.fround(total + product);
       }

@@ -63,15 +63,15 @@ export class Kept {
   private project(matrix: GroundField, x: number, z: number): void {
     const { doubles } = this.memory;
     const at = this.ground / 8 + matrix;
-    this.place.x = doubles[at]! * x + doubles[at + 1]! * z + doubles[at + 2]!;
-    this.place.y = doubles[at + 3]! * x + doubles[at + 4]! * z + doubles[at + 5]!;
+    this.place.x = doubles[at] * x + doubles[at + 1] * z + doubles[at + 2];
+    this.place.y = doubles[at + 3] * x + doubles[at + 4] * z + doubles[at + 5];
   }
 
   private number(field: GroundField): number {
-    return this.memory.doubles[this.ground / 8 + field]!;
+    return this.memory.doubles[this.ground / 8 + field];
   }
 
   private start(field: GroundPlace): number {
-    return this.memory.words[this.ground / 4 + field]!;
+    return this.memory.words[this.ground / 4 + field];
   }
 }

@@ -27,7 +27,7 @@ export class GroundLight {
     const rows = this.start(GroundPlace.rowLights);
     const intensities = this.start(GroundPlace.intensities) / 8;
     const light = (channel: number): number =>
-      doubles[rows > 0 ? rows / 8 + 3 * y + channel : intensities + bytes[pixel + channel]!]!;
+      doubles[rows > 0 ? rows / 8 + 3 * y + channel : intensities + bytes[pixel + channel]];
     this.red = light(0);
     this.green = light(1);
     this.blue = light(2);
@@ -40,16 +40,16 @@ export class GroundLight {
     const at = this.ground / 8;
     const center = at + GroundField.center;
     const r = memory.doubles.subarray(at + GroundField.rays, at + GroundField.rays + 12);
-    const across = x + 0.5 - memory.doubles[center]!;
-    const above = memory.doubles[center + 1]! - (y + 0.5);
-    const dy = r[4]! + across * r[7]! + above * r[10]!;
+    const across = x + 0.5 - memory.doubles[center];
+    const above = memory.doubles[center + 1] - (y + 0.5);
+    const dy = r[4] + across * r[7] + above * r[10];
     if (!(dy < 0)) return false;
-    const depth = -r[1]! / dy;
+    const depth = -r[1] / dy;
     if (!(depth >= this.number(GroundField.near) && depth <= this.number(GroundField.far))) return false;
-    const dx = r[3]! + across * r[6]! + above * r[9]!;
-    const dz = r[5]! + across * r[8]! + above * r[11]!;
-    const px = r[0]! + dx * depth;
-    const pz = r[2]! + dz * depth;
+    const dx = r[3] + across * r[6] + above * r[9];
+    const dz = r[5] + across * r[8] + above * r[11];
+    const px = r[0] + dx * depth;
+    const pz = r[2] + dz * depth;
     const dark = this.start(GroundPlace.hasSun) ? kept.sun(px, pz) : 0;
     const close = this.start(GroundPlace.hasContact) ? kept.contact(px, pz) : 0;
     const shaded = dark > 0 || close > 0;
@@ -64,8 +64,8 @@ export class GroundLight {
     // How far the point on the ground moves from pixel to pixel, to the right and down.
     const square = this.number(GroundField.square);
     const slant = depth / (-dy * square);
-    const wide = Math.abs(r[6]! * dy - dx * r[7]!) + Math.abs(r[9]! * dy - dx * r[10]!);
-    const long = Math.abs(r[8]! * dy - dz * r[7]!) + Math.abs(r[11]! * dy - dz * r[10]!);
+    const wide = Math.abs(r[6] * dy - dx * r[7]) + Math.abs(r[9] * dy - dx * r[10]);
+    const long = Math.abs(r[8] * dy - dz * r[7]) + Math.abs(r[11] * dy - dz * r[10]);
     this.lay(reflectance(px / square, pz / square, wide * slant, long * slant), shown(away), sky, sun);
     return true;
   }
@@ -78,7 +78,7 @@ export class GroundLight {
   }
 
   private left(channel: number, sky: number, sun: number): number {
-    const full = this.memory.doubles[this.ground / 8 + GroundField.full + channel]!;
+    const full = this.memory.doubles[this.ground / 8 + GroundField.full + channel];
     return full > 0 ? this.falls(channel, sky, sun) / full : 1;
   }
 
@@ -93,14 +93,14 @@ export class GroundLight {
   private falls(channel: number, sky: number, sun: number): number {
     const { doubles } = this.memory;
     const at = this.ground / 8 + channel;
-    return doubles[at + GroundField.sky]! * sky + doubles[at + GroundField.sun]! * sun;
+    return doubles[at + GroundField.sky] * sky + doubles[at + GroundField.sun] * sun;
   }
 
   private number(field: GroundField): number {
-    return this.memory.doubles[this.ground / 8 + field]!;
+    return this.memory.doubles[this.ground / 8 + field];
   }
 
   private start(field: GroundPlace): number {
-    return this.memory.words[this.ground / 4 + field]!;
+    return this.memory.words[this.ground / 4 + field];
   }
 }

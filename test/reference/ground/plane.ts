@@ -25,8 +25,8 @@ export class Place {
   read(floats: Float32Array, plane: number, size: number): void {
     const { across, down } = this;
     const at = plane / 4 + this.at;
-    const above = floats[at]! + across * (floats[at + 1]! - floats[at]!);
-    const below = floats[at + size]! + across * (floats[at + size + 1]! - floats[at + size]!);
+    const above = floats[at] + across * (floats[at + 1] - floats[at]);
+    const below = floats[at + size] + across * (floats[at + size + 1] - floats[at + size]);
     this.value = above + down * (below - above);
   }
 }

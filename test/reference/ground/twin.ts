@@ -43,9 +43,9 @@ export class GroundTwin implements GroundLoops {
       if (grounded) light.find(x, y, place);
       else light.findBehind(y, place);
       const at = lights / 8 + 3 * first;
-      light.red = doubles[at]! + empty * light.red;
-      light.green = doubles[at + 1]! + empty * light.green;
-      light.blue = doubles[at + 2]! + empty * light.blue;
+      light.red = doubles[at] + empty * light.red;
+      light.green = doubles[at + 1] + empty * light.green;
+      light.blue = doubles[at + 2] + empty * light.blue;
       this.encode(ground, place, light, samples);
     }
   }
@@ -61,8 +61,8 @@ export class GroundTwin implements GroundLoops {
     const { words, bytes, doubles } = this.memory;
     if (!(intensity > 0)) return 0;
     if (intensity >= 1) return 255;
-    const code = bytes[words[ground / 4 + GroundPlace.codes]! + Math.floor(intensity * 16_384)]!;
-    const next = words[ground / 4 + GroundPlace.thresholds]! / 8 + code + 1;
-    return intensity >= doubles[next]! ? code + 1 : code;
+    const code = bytes[words[ground / 4 + GroundPlace.codes] + Math.floor(intensity * 16_384)];
+    const next = words[ground / 4 + GroundPlace.thresholds] / 8 + code + 1;
+    return intensity >= doubles[next] ? code + 1 : code;
   }
 }

@@ -18,14 +18,14 @@ export const blurTwin =
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const at = y * row + x;
-        const here = floats[depth + at]!;
+        const here = floats[depth + at];
         if (here === 0) {
-          floats[out + at] = floats[from + at]!;
+          floats[out + at] = floats[from + at];
           continue;
         }
-        const nx = floats[normals + at]!;
-        const ny = floats[normals + next + at]!;
-        const nz = floats[normals + 2 * next + at]!;
+        const nx = floats[normals + at];
+        const ny = floats[normals + next + at];
+        const nz = floats[normals + 2 * next + at];
         const limit = f(step * here);
         let sum = 0;
         let whole = 0;
@@ -34,20 +34,20 @@ export const blurTwin =
         for (let dy = -2; dy <= 2; dy++)
           for (let dx = -2; dx <= 2; dx++) {
             const other = at + dy * row + dx;
-            const apart = Math.abs(f(floats[depth + other]! - here));
+            const apart = Math.abs(f(floats[depth + other] - here));
             const facing = f(
-              f(f(nx * floats[normals + other]!) + f(ny * floats[normals + next + other]!)) +
-                f(nz * floats[normals + 2 * next + other]!),
+              f(f(nx * floats[normals + other]) + f(ny * floats[normals + next + other])) +
+                f(nz * floats[normals + 2 * next + other]),
             );
             if (!(apart <= limit)) continue;
-            near = f(near + floats[from + other]!);
+            near = f(near + floats[from + other]);
             beside++;
             if (!(facing >= alike)) continue;
-            sum = f(sum + floats[from + other]!);
+            sum = f(sum + floats[from + other]);
             whole++;
           }
         const missing = Math.max(0, few - whole);
         const mean = f(f(sum + f(missing * f(near / beside))) / (whole + missing));
-        floats[out + at] = beside > 0 ? mean : floats[from + at]!;
+        floats[out + at] = beside > 0 ? mean : floats[from + at];
       }
   };

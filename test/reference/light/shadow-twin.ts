@@ -35,20 +35,20 @@ export const shadowTwin =
     const [depth, normals, out] = [depthAt >> 2, normalsAt >> 2, outAt >> 2];
     const row = stride >> 2;
     const next = plane >> 2;
-    const width = camera[CameraField.width]!;
-    const height = camera[CameraField.height]!;
+    const width = camera[CameraField.width];
+    const height = camera[CameraField.height];
     const m = camera.subarray(CameraField.axes, CameraField.origin + 3);
     const k = key.subarray(KeyField.axes, KeyField.fields);
-    const size = key[KeyField.size]!;
-    const focal = key[KeyField.focal]!;
+    const size = key[KeyField.size];
+    const focal = key[KeyField.focal];
     const perFocal = f(1 / focal);
-    const radius = key[KeyField.radius]!;
+    const radius = key[KeyField.radius];
 
     const isBlocked = (place: Place, dx: number, dy: number): number => {
       const column = Math.floor(f(place.x + dx));
       const line = Math.floor(f(place.y + dy));
       if (column < 0 || line < 0 || column >= size || line >= size) return 0;
-      const there = floats[(mapAt >> 2) + line * size + column]!;
+      const there = floats[(mapAt >> 2) + line * size + column];
       const own = f(
         f(place.nearest + f(f(f(column + 0.5) - place.x) * place.slopeX)) +
           f(f(f(line + 0.5) - place.y) * place.slopeY),
@@ -60,25 +60,25 @@ export const shadowTwin =
       for (let x = 0; x < width; x++) {
         const at = y * row + x;
         floats[out + at] = 1;
-        const w = floats[depth + at]!;
+        const w = floats[depth + at];
         if (w === 0) continue;
         const near = f(1 / w);
-        const across = f(f(f(f(x + 0.5) - camera[CameraField.centerX]!) * camera[CameraField.per]!) * near);
-        const up = f(f(f(camera[CameraField.centerY]! - f(y + 0.5)) * camera[CameraField.per]!) * near);
+        const across = f(f(f(f(x + 0.5) - camera[CameraField.centerX]) * camera[CameraField.per]) * near);
+        const up = f(f(f(camera[CameraField.centerY] - f(y + 0.5)) * camera[CameraField.per]) * near);
         const [px, py, pz] = [0, 1, 2].map((i) =>
-          f(f(f(f(f(across * m[i]!) + f(up * m[3 + i]!)) + f(near * m[6 + i]!)) + m[9 + i]!) - k[9 + i]!),
+          f(f(f(f(f(across * m[i]) + f(up * m[3 + i])) + f(near * m[6 + i])) + m[9 + i]) - k[9 + i]),
         ) as [number, number, number];
-        const nx = floats[normals + at]!;
-        const ny = floats[normals + next + at]!;
-        const nz = floats[normals + 2 * next + at]!;
+        const nx = floats[normals + at];
+        const ny = floats[normals + next + at];
+        const nz = floats[normals + 2 * next + at];
         const along = (ax: number, ay: number, az: number, i: number): number =>
-          f(f(f(ax * k[i]!) + f(ay * k[i + 1]!)) + f(az * k[i + 2]!));
+          f(f(f(ax * k[i]) + f(ay * k[i + 1])) + f(az * k[i + 2]));
         const away = along(px, py, pz, 6);
-        if (!(away > key[KeyField.near]!)) continue;
+        if (!(away > key[KeyField.near])) continue;
         const here = f(1 / away);
         const per = f(focal * here);
-        const placeX = f(key[KeyField.centerX]! + f(along(px, py, pz, 0) * per));
-        const placeY = f(key[KeyField.centerY]! - f(along(px, py, pz, 3) * per));
+        const placeX = f(key[KeyField.centerX] + f(along(px, py, pz, 0) * per));
+        const placeY = f(key[KeyField.centerY] - f(along(px, py, pz, 3) * per));
         if (!(placeX > 1 && placeY > 1 && placeX < size - 2 && placeY < size - 2)) continue;
         const facing = f(f(f(nx * px) + f(ny * py)) + f(nz * pz));
         if (!(facing < 0)) {
@@ -104,7 +104,7 @@ export const shadowTwin =
         let sum = 0;
         for (let i = 0; i < searchTaps; i++) {
           const tap = (discsAt >> 2) + 2 * (turn * searchTaps + i);
-          const there = isBlocked(place, f(floats[tap]! * search), f(floats[tap + 1]! * search));
+          const there = isBlocked(place, f(floats[tap] * search), f(floats[tap + 1] * search));
           if (there === 0) continue;
           blockers++;
           sum = f(sum + f(1 / there));
@@ -116,7 +116,7 @@ export const shadowTwin =
         let dark = 0;
         for (let i = 0; i < shadeTaps; i++) {
           const tap = (discsAt >> 2) + 2 * (4 * searchTaps + turn * shadeTaps + i);
-          if (isBlocked(place, f(floats[tap]! * blur), f(floats[tap + 1]! * blur)) > 0) dark++;
+          if (isBlocked(place, f(floats[tap] * blur), f(floats[tap + 1] * blur)) > 0) dark++;
         }
         floats[out + at] = f(1 - f(dark * f(1 / shadeTaps)));
       }

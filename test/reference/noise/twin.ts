@@ -14,11 +14,11 @@ export const noiseTwin = (memory: KernelMemory): NoiseLoops => ({
         const left = Math.floor(across);
         const s = smooth(across - left);
         const first = lattice / 8 + top * points + left;
-        const upper = doubles[first]! + (doubles[first + 1]! - doubles[first]!) * s;
+        const upper = doubles[first] + (doubles[first + 1] - doubles[first]) * s;
         const below = first + points;
-        const lower = doubles[below]! + (doubles[below + 1]! - doubles[below]!) * s;
+        const lower = doubles[below] + (doubles[below + 1] - doubles[below]) * s;
         const offset = noise * (2 * (upper + (lower - upper) * t) - 1);
-        for (let i = 0; i < 3; i++, at++) bytes[at] = codeOf(doubles[color / 8 + i]! + offset);
+        for (let i = 0; i < 3; i++, at++) bytes[at] = codeOf(doubles[color / 8 + i] + offset);
       }
     }
   },

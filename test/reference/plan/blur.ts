@@ -5,7 +5,7 @@ export function halvePlane(floats: Float32Array, plane: number, size: number, ou
   const half = size >> 1;
   for (let y = 0, at = out; y < half; y++)
     for (let x = 0, i = plane + 2 * y * size; x < half; x++, i += 2, at++)
-      floats[at] = (floats[i]! + floats[i + 1]! + floats[i + size]! + floats[i + size + 1]!) / 4;
+      floats[at] = (floats[i] + floats[i + 1] + floats[i + size] + floats[i + size + 1]) / 4;
 }
 
 /** `PlanLoops.tent`. */
@@ -35,15 +35,15 @@ function tentLine(
   // Sum of sums, with zeros beyond both ends.
   let sum = 0;
   for (let i = 0; i < size + radius; i++) {
-    if (i < size) sum += floats[start + i * step]!;
-    if (i >= length) sum -= floats[start + (i - length) * step]!;
+    if (i < size) sum += floats[start + i * step];
+    if (i >= length) sum -= floats[start + (i - length) * step];
     line[from + i] = sum;
   }
   let total = 0;
-  for (let i = 0; i < radius; i++) total += line[from + i]!;
+  for (let i = 0; i < radius; i++) total += line[from + i];
   for (let i = 0; i < size; i++) {
-    total += line[from + i + radius]!;
+    total += line[from + i + radius];
     floats[start + i * step] = total * per;
-    total -= line[from + i]!;
+    total -= line[from + i];
   }
 }

@@ -39,16 +39,16 @@ export function coverCells(
   const [left, right, top, bottom] = ints.subarray(box, box + 4) as unknown as Four;
   if (!project(memory, [left, right, top, bottom], view, corners)) return false;
   const columns = right - left + 2;
-  const height = doubles[view + WindowField.height]!;
+  const height = doubles[view + WindowField.height];
   for (let y = top; y <= bottom; y++)
     for (let x = left, i = corners + 2 * (y - top) * columns; x <= right; x++, i += 2) {
       if (bytes[marks + y * size + x] !== 1) continue;
       const j = i + 2 * columns;
-      const [xs, ys] = [0, 1].map((k) => [i, i + 2, j, j + 2].map((at) => doubles[at + k]!));
-      const from = Math.max(0, Math.floor(Math.min(...xs!)) - 1);
-      const to = Math.min(doubles[view + WindowField.width]! - 1, Math.floor(Math.max(...xs!)) + 1);
-      const first = Math.max(0, Math.floor(Math.min(...ys!)) - 1);
-      const last = Math.min(height - 1, Math.floor(Math.max(...ys!)) + 1);
+      const [xs, ys] = [0, 1].map((k) => [i, i + 2, j, j + 2].map((at) => doubles[at + k]));
+      const from = Math.max(0, Math.floor(Math.min(...xs)) - 1);
+      const to = Math.min(doubles[view + WindowField.width] - 1, Math.floor(Math.max(...xs)) + 1);
+      const first = Math.max(0, Math.floor(Math.min(...ys)) - 1);
+      const last = Math.min(height - 1, Math.floor(Math.max(...ys)) + 1);
       if (from <= to && first <= last) widen(ints, window, height, from, to, first, last);
     }
   return true;
@@ -59,7 +59,7 @@ type Four = [number, number, number, number];
 /** Writes x and y of the corners of all texels in a box. Whether all are before the camera. */
 function project({ doubles }: KernelMemory, box: Four, view: number, corners: number): boolean {
   const [left, right, top, bottom] = box;
-  const field = (at: number): number => doubles[view + at]!;
+  const field = (at: number): number => doubles[view + at];
   for (let y = top, at = corners; y < bottom + 2; y++)
     for (let x = left; x < right + 2; x++, at += 2) {
       const along = (axis: WindowField): number =>
@@ -83,10 +83,10 @@ function widen(
   first: number,
   last: number,
 ): void {
-  ints[window] = Math.min(ints[window]!, first);
-  ints[window + 1] = Math.max(ints[window + 1]!, last);
+  ints[window] = Math.min(ints[window], first);
+  ints[window + 1] = Math.max(ints[window + 1], last);
   for (let at = window + 2 + first; at <= window + 2 + last; at++) {
-    ints[at] = Math.min(ints[at]!, from);
-    ints[at + height] = Math.max(ints[at + height]!, to);
+    ints[at] = Math.min(ints[at], from);
+    ints[at + height] = Math.max(ints[at + height], to);
   }
 }

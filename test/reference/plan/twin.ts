@@ -17,12 +17,12 @@ export const planTwin = (memory: KernelMemory): PlanLoops => ({
   lift(heights, size, grounds, share, far) {
     const { floats, doubles } = memory;
     for (let y = 0, i = 0; y < size / 2; y++) {
-      const ground = doubles[grounds / 8 + y]!;
+      const ground = doubles[grounds / 8 + y];
       for (let x = 0, at = heights / 4 + 2 * y * size; x < size / 2; x++, i++, at += 2) {
-        const a = above(floats[at]!, ground);
-        const b = above(floats[at + 1]!, ground);
-        const c = above(floats[at + size]!, ground);
-        const d = above(floats[at + size + 1]!, ground);
+        const a = above(floats[at], ground);
+        const b = above(floats[at + 1], ground);
+        const c = above(floats[at + size], ground);
+        const d = above(floats[at + size + 1], ground);
         floats[share / 4 + i] = ((a > 0 ? 1 : 0) + (b > 0 ? 1 : 0) + (c > 0 ? 1 : 0) + (d > 0 ? 1 : 0)) / 4;
         floats[far / 4 + i] = (a + b + c + d) / 4;
       }
@@ -32,7 +32,7 @@ export const planTwin = (memory: KernelMemory): PlanLoops => ({
   approach(heights, size, top, reach, out) {
     const { floats } = memory;
     for (let i = 0; i < size * size; i++) {
-      const height = floats[heights / 4 + i]!;
+      const height = floats[heights / 4 + i];
       const gap = height > 0 ? 1 - Math.max(0, top - height) / reach : 0;
       floats[out / 4 + i] = gap > 0 ? gap * gap : 0;
     }

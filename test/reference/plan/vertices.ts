@@ -13,12 +13,12 @@ export function placeVertices(
   const m = doubles.subarray(matrix, matrix + 12);
   let [left, right, top, bottom, low] = doubles.subarray(bounds, bounds + 5) as unknown as Bounds;
   for (let i = positions, at = out; i < positions + 3 * vertices; i += 3, at += 3) {
-    const px = floats[i]!;
-    const py = floats[i + 1]!;
-    const pz = floats[i + 2]!;
-    const x = m[0]! * px + m[1]! * py + m[2]! * pz + m[3]!;
-    const y = m[4]! * px + m[5]! * py + m[6]! * pz + m[7]!;
-    const z = m[8]! * px + m[9]! * py + m[10]! * pz + m[11]!;
+    const px = floats[i];
+    const py = floats[i + 1];
+    const pz = floats[i + 2];
+    const x = m[0] * px + m[1] * py + m[2] * pz + m[3];
+    const y = m[4] * px + m[5] * py + m[6] * pz + m[7];
+    const z = m[8] * px + m[9] * py + m[10] * pz + m[11];
     doubles[at] = x;
     doubles[at + 1] = y;
     doubles[at + 2] = z;
@@ -47,10 +47,10 @@ export function snapVertices(
   most: number,
 ): void {
   for (let i = from; i < from + 3 * vertices; i += 3) {
-    const x = Math.floor((points[i]! - x0) * per + 0.5);
-    const y = Math.floor((points[i + 1]! - y0) * per + 0.5);
+    const x = Math.floor((points[i] - x0) * per + 0.5);
+    const y = Math.floor((points[i + 1] - y0) * per + 0.5);
     points[i] = x < -most ? -most : x > most ? most : x;
     points[i + 1] = y < -most ? -most : y > most ? most : y;
-    points[i + 2]! -= floor;
+    points[i + 2] -= floor;
   }
 }

@@ -19,7 +19,7 @@ export const cutTwin =
     const positions = memory.ints.subarray(table / 4, table / 4 + (1 << hashBits));
     const cost = memory.bytes.subarray(costs, costs + 256);
     const wordAt = (at: number): number =>
-      bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
+      bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16) | (bytes[at + 3] << 24);
     const slotOf = (at: number): number => Math.imul(wordAt(at), 0x9e3779b1) >>> (32 - hashBits);
     let listed = 0;
     let from = start; // the first byte after the last match
@@ -33,13 +33,12 @@ export const cutTwin =
       if (isUniform(word) && at > start && bytes[at - 1] === bytes[at]) source = at - 1;
       else if (k >= probe) {
         const slot = slotOf(at);
-        source = positions[slot]! - done;
+        source = positions[slot] - done;
         positions[slot] = done + at;
         if (misses === 0) for (let i = at + 1; i < at + 4; i++) positions[slotOf(i)] = done + i;
         probe = k + 1 + (misses++ >> patience);
         if (source < 0 || at - source > furthestMatch || wordAt(source) !== word) continue;
-        const literals =
-          cost[bytes[at]!]! + cost[bytes[at + 1]!]! + cost[bytes[at + 2]!]! + cost[bytes[at + 3]!]!;
+        const literals = cost[bytes[at]] + cost[bytes[at + 1]] + cost[bytes[at + 2]] + cost[bytes[at + 3]];
         if (literals < cheapWord && !goesOn(bytes, at, source, end)) {
           misses += vainMatch;
           continue;
@@ -50,11 +49,11 @@ export const cutTwin =
       let gain = -(distance === 1 ? runCost : matchCost) - extraOf(distance);
       let first = at;
       while (first > from && first > distance && bytes[first - 1] === bytes[first - 1 - distance])
-        gain += cost[bytes[--first]!]!;
+        gain += cost[bytes[--first]];
       let next = at;
       // What is gained beyond `misses` need not be known.
       while (gain <= misses && next < end && bytes[next] === bytes[next - distance])
-        gain += cost[bytes[next++]!]!;
+        gain += cost[bytes[next++]];
       if (gain <= 0) {
         misses += vainMatch;
         continue;

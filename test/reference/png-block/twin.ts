@@ -17,13 +17,13 @@ export const blockTwin = (memory: KernelMemory): BlockLoops => {
     count,
   ) => {
     const { ints } = memory;
-    for (let i = 0; i < length; i++) ints[frequencies / 4 + memory.bytes[bytes + first + i]!]!--;
+    for (let i = 0; i < length; i++) ints[frequencies / 4 + memory.bytes[bytes + first + i]]--;
     for (let left = length; left > 0;) {
       // Never leaves 1 or 2 bytes, which no match can copy.
       const part = left <= longestMatch ? left : left < longestMatch + 3 ? left - 3 : longestMatch;
       ints.set([first + length - left, part, distance], matches / 4 + 3 * count++);
-      ints[frequencies / 4 + lengthSymbol(part)]!++;
-      ints[distances / 4 + distanceSymbol(distance)]!++;
+      ints[frequencies / 4 + lengthSymbol(part)]++;
+      ints[distances / 4 + distanceSymbol(distance)]++;
       left -= part;
     }
     return count;
@@ -32,7 +32,7 @@ export const blockTwin = (memory: KernelMemory): BlockLoops => {
     countBytes(from, count, _, frequencies) {
       const { bytes, ints } = memory;
       ints.fill(0, frequencies / 4, frequencies / 4 + 256);
-      for (let i = 0; i < count; i++) ints[frequencies / 4 + bytes[from + i]!]!++;
+      for (let i = 0; i < count; i++) ints[frequencies / 4 + bytes[from + i]]++;
     },
 
     match,
@@ -44,16 +44,16 @@ export const blockTwin = (memory: KernelMemory): BlockLoops => {
         held |= value << bits;
         for (bits += size; bits >= 8; bits -= 8, held >>>= 8) all[out++] = held;
       };
-      const code = (at: number): number => words[codes / 4 + at]!;
+      const code = (at: number): number => words[codes / 4 + at];
       const literals = (from: number, to: number): void => {
         for (let i = from; i < to; i++) {
-          const literal = code(all[bytes + i]!);
+          const literal = code(all[bytes + i]);
           put(literal & 0xffff, literal >>> 16);
         }
       };
       let next = start;
       for (let at = matches / 4; at < matches / 4 + 3 * count; at += 3) {
-        const [first, length, distance] = [ints[at]!, ints[at + 1]!, ints[at + 2]!];
+        const [first, length, distance] = [ints[at], ints[at + 1], ints[at + 2]];
         literals(next, first);
         put(code(lengthCodes + length) & 0xffffff, code(lengthCodes + length) >>> 24);
         const symbol = code(distanceCodes + distanceSymbol(distance));

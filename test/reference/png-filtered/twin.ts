@@ -8,8 +8,8 @@ export function filteredTwin(memory: KernelMemory): FilteredLoops {
     (out, row, above, size, pixel) => {
       const { bytes } = memory;
       for (let i = 0; i < size; i++) {
-        const [left, corner] = [bytes[row + i - pixel]!, bytes[above + i - pixel]!];
-        bytes[out + i] = bytes[row + i]! - prediction(left, bytes[above + i]!, corner);
+        const [left, corner] = [bytes[row + i - pixel], bytes[above + i - pixel]];
+        bytes[out + i] = bytes[row + i] - prediction(left, bytes[above + i], corner);
       }
     };
   return {
@@ -27,12 +27,12 @@ export function filteredTwin(memory: KernelMemory): FilteredLoops {
       const { bytes, ints } = memory;
       const sums = new Int32Array(12);
       for (let at = 0; at < size; at += 16) {
-        for (let lane = 0; lane < 4; lane++) sums[4 + lane]! += sums[lane]!;
+        for (let lane = 0; lane < 4; lane++) sums[4 + lane] += sums[lane];
         for (let k = 0; k < 16; k++) {
-          const value = bytes[from + at + k]!;
-          sums[k >> 2]! += value;
+          const value = bytes[from + at + k];
+          sums[k >> 2] += value;
           // Two neighbors of each half go to one of its sums.
-          sums[8 + ((k >> 1) & 3)]! += value * (16 - k);
+          sums[8 + ((k >> 1) & 3)] += value * (16 - k);
         }
       }
       ints.set(sums, out / 4);

@@ -11,7 +11,7 @@ export const flatTwin = (memory: KernelMemory): FlatLoops => ({
     let sum = 0;
     let weighted = 0;
     for (let i = 0; i < size; i++) {
-      const by = bytes[row + i]! - bytes[above + i]!;
+      const by = bytes[row + i] - bytes[above + i];
       sum += by;
       weighted += by * (weight + 15 - i);
     }
@@ -36,8 +36,8 @@ export const flatTwin = (memory: KernelMemory): FlatLoops => ({
     };
     let run = 0;
     for (let i = list / 4; i < list / 4 + count; i++) {
-      const k = ints[i]!;
-      const nextApart = k + 1 < ints[i + 1]! ? -1 : 0;
+      const k = ints[i];
+      const nextApart = k + 1 < ints[i + 1] ? -1 : 0;
       const at = 4 * k;
       const equals = (other: number): boolean =>
         [0, 1, 2, 3].every((j) => bytes[row + at + j] === bytes[other + at + j]);
@@ -53,7 +53,7 @@ export const flatTwin = (memory: KernelMemory): FlatLoops => ({
         if (apart) while (!differs(first)) first++;
         if (nextApart) while (!differs(last)) last--;
         if (apart) match(at + first - begin, secondToken);
-        for (let j = first; j <= last; j++) shorts[end++] = bytes[row + at + j]!;
+        for (let j = first; j <= last; j++) shorts[end++] = bytes[row + at + j];
         begin = at + last + 1;
       }
       apart = nextApart;
@@ -65,7 +65,7 @@ export const flatTwin = (memory: KernelMemory): FlatLoops => ({
 
   countTokens(list, count, counts) {
     const { ints, shorts } = memory;
-    for (let i = 0; i < count; i++) ints[counts / 4 + shorts[list / 2 + i]!]!++;
+    for (let i = 0; i < count; i++) ints[counts / 4 + shorts[list / 2 + i]]++;
   },
 
   countMatches(list, count) {
@@ -83,8 +83,8 @@ export const flatTwin = (memory: KernelMemory): FlatLoops => ({
       for (bits += size; bits >= 8; bits -= 8, held >>>= 8) bytes[out++] = held;
     };
     for (let i = 0; i < count; i++) {
-      const at = codes / 4 + 2 * shorts[list / 2 + i]!;
-      const [low, high] = [words[at]!, words[at + 1]!];
+      const at = codes / 4 + 2 * shorts[list / 2 + i];
+      const [low, high] = [words[at], words[at + 1]];
       for (let size = low & 63, from = 6; size > 0;) {
         const part = Math.min(size, 16, (from < 32 ? 32 : 64) - from);
         const value = from < 32 ? low >>> from : high >>> (from - 32);

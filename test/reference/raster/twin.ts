@@ -77,16 +77,16 @@ export class RasterTwin extends BinsTwin implements RasterLoops {
   ): number {
     const { ints, words, doubles } = this.memory;
     while (entry >= 0) {
-      const triangle = ints[(triangles >> 2) + entry]!;
+      const triangle = ints[(triangles >> 2) + entry];
       if (triangle >= end) return entry;
       const at = (indices >> 2) + 3 * (triangle - first);
-      const a = points + 24 * words[at]!;
-      const b = points + 24 * words[at + (second >> 2)]!;
-      const c = points + 24 * words[at + (third >> 2)]!;
-      if (!(doubles[(a >> 3) + 2]! > 0 && doubles[(b >> 3) + 2]! > 0 && doubles[(c >> 3) + 2]! > 0))
+      const a = points + 24 * words[at];
+      const b = points + 24 * words[at + (second >> 2)];
+      const c = points + 24 * words[at + (third >> 2)];
+      if (!(doubles[(a >> 3) + 2] > 0 && doubles[(b >> 3) + 2] > 0 && doubles[(c >> 3) + 2] > 0))
         return entry;
       this.fillTriangle(a, b, c, triangle + 1, backToo);
-      entry = ints[(nexts >> 2) + entry]!;
+      entry = ints[(nexts >> 2) + entry];
     }
     return entry;
   }
@@ -102,14 +102,10 @@ export class RasterTwin extends BinsTwin implements RasterLoops {
   ): void {
     const { words, doubles } = this.memory;
     for (let i = 0, at = indices >> 2; i < triangles; i++, at += 3) {
-      const a = points + 24 * words[at]!;
-      const b = points + 24 * words[at + (second >> 2)]!;
-      const c = points + 24 * words[at + (third >> 2)]!;
-      if (
-        doubles[(a >> 3) + 2]! >= reach ||
-        doubles[(b >> 3) + 2]! >= reach ||
-        doubles[(c >> 3) + 2]! >= reach
-      )
+      const a = points + 24 * words[at];
+      const b = points + 24 * words[at + (second >> 2)];
+      const c = points + 24 * words[at + (third >> 2)];
+      if (doubles[(a >> 3) + 2] >= reach || doubles[(b >> 3) + 2] >= reach || doubles[(c >> 3) + 2] >= reach)
         this.fillTriangle(a, b, c, 1, backToo);
     }
   }

@@ -18,14 +18,14 @@ export class Albedo {
     const b = column - left - d;
     const a = 1 - b - c - d;
     this.scale =
-      a * reflectance[at]! +
-      b * reflectance[at + 2]! +
-      c * reflectance[at + ROW]! +
-      d * reflectance[at + ROW + 2]!;
+      a * reflectance[at] +
+      b * reflectance[at + 2] +
+      c * reflectance[at + ROW] +
+      d * reflectance[at + ROW + 2];
     this.bias =
-      a * reflectance[at + 1]! +
-      b * reflectance[at + 3]! +
-      c * reflectance[at + ROW + 1]! +
-      d * reflectance[at + ROW + 3]!;
+      a * reflectance[at + 1] +
+      b * reflectance[at + 3] +
+      c * reflectance[at + ROW + 1] +
+      d * reflectance[at + ROW + 3];
   }
 }

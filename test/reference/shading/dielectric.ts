@@ -54,8 +54,8 @@ export class PointDielectric extends Dielectric implements Shader {
 
     const column = cosine * reflectanceSteps;
     const left = column < reflectanceSteps ? column | 0 : reflectanceSteps - 1;
-    const low = mirrors[left]!;
-    const mirror = low + (column - left) * (mirrors[left + 1]! - low);
+    const low = mirrors[left];
+    const mirror = low + (column - left) * (mirrors[left + 1] - low);
     const through = 1 - mirror;
 
     const { sunVisibility, ambientVisibility } = point;

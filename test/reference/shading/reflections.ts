@@ -14,10 +14,10 @@ export function readReflections(
   const place = roughness * steps;
   const first = place < steps ? place | 0 : steps - 1;
   const next = place - first;
-  maps[first]!.read(x, y, z, out);
+  maps[first].read(x, y, z, out);
   if (next === 0) return;
   const { red, green, blue } = out;
-  maps[first + 1]!.read(x, y, z, out);
+  maps[first + 1].read(x, y, z, out);
   out.red = red + next * (out.red - red);
   out.green = green + next * (out.green - green);
   out.blue = blue + next * (out.blue - blue);

@@ -86,7 +86,7 @@ function blend({ kind, levels, wrapS, wrapT, translucent }: Sampler, point: Surf
   let alpha = 0;
   let number = first;
   for (;;) {
-    const { width, height, texels } = levels[number]!;
+    const { width, height, texels } = levels[number];
     // Texel centers lie at halves. One more, so that what is cut off is a fraction from 0 to 1 everywhere.
     const x = s * width + 0.5;
     const y = t * height + 0.5;
@@ -102,32 +102,32 @@ function blend({ kind, levels, wrapS, wrapT, translucent }: Sampler, point: Surf
     if (lower >= height) lower = wrapT === 'repeat' ? 0 : height - 1;
     upper *= width;
     lower *= width;
-    const ta = texels[upper + left]!;
-    const tb = texels[upper + right]!;
-    const tc = texels[lower + left]!;
-    const td = texels[lower + right]!;
+    const ta = texels[upper + left];
+    const tb = texels[upper + right];
+    const tc = texels[lower + left];
+    const td = texels[lower + right];
     if (((ta ^ tb) | (ta ^ tc) | (ta ^ td)) === 0) {
       // Flat there, as most of what is drawn rather than photographed.
-      r += share * decode[ta & 255]!;
-      g += share * decode[(ta >>> 8) & 255]!;
-      b += share * decode[(ta >>> 16) & 255]!;
+      r += share * decode[ta & 255];
+      g += share * decode[(ta >>> 8) & 255];
+      b += share * decode[(ta >>> 16) & 255];
       if (translucent) alpha += (share * (ta >>> 24)) / 255;
     } else {
       const wd = across * down * share;
       const wc = down * share - wd;
       const wb = across * share - wd;
       const wa = share - wb - wc - wd;
-      r += wa * decode[ta & 255]! + wb * decode[tb & 255]! + wc * decode[tc & 255]! + wd * decode[td & 255]!;
+      r += wa * decode[ta & 255] + wb * decode[tb & 255] + wc * decode[tc & 255] + wd * decode[td & 255];
       g +=
-        wa * decode[(ta >>> 8) & 255]! +
-        wb * decode[(tb >>> 8) & 255]! +
-        wc * decode[(tc >>> 8) & 255]! +
-        wd * decode[(td >>> 8) & 255]!;
+        wa * decode[(ta >>> 8) & 255] +
+        wb * decode[(tb >>> 8) & 255] +
+        wc * decode[(tc >>> 8) & 255] +
+        wd * decode[(td >>> 8) & 255];
       b +=
-        wa * decode[(ta >>> 16) & 255]! +
-        wb * decode[(tb >>> 16) & 255]! +
-        wc * decode[(tc >>> 16) & 255]! +
-        wd * decode[(td >>> 16) & 255]!;
+        wa * decode[(ta >>> 16) & 255] +
+        wb * decode[(tb >>> 16) & 255] +
+        wc * decode[(tc >>> 16) & 255] +
+        wd * decode[(td >>> 16) & 255];
       if (translucent)
         alpha += (wa * (ta >>> 24) + wb * (tb >>> 24) + wc * (tc >>> 24) + wd * (td >>> 24)) / 255;
     }

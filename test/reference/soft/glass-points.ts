@@ -62,19 +62,19 @@ function drawPixel(
   const { point } = shader;
   const intensities = channelIntensities();
   const out = 3 * (y * width + x);
-  const own = [intensities[data[out]!]!, intensities[data[out + 1]!]!, intensities[data[out + 2]!]!] as const;
+  const own = [intensities[data[out]], intensities[data[out + 1]], intensities[data[out + 2]]] as const;
   [behind.red, behind.green, behind.blue] = own;
   unfilm(behind);
   gather(frame, target, ((y - top) * width + x) * pattern.count);
   let bare = pattern.count;
   let [red, green, blue] = [0, 0, 0];
   for (let g = 0; g < groups.size; g++) {
-    const number = frame.drawOf[groups.id[g]! - 1]!;
+    const number = frame.drawOf[groups.id[g] - 1];
     if (!glass[number]) continue;
-    const samples = groups.samples[g]!;
-    const per = 1 / (groups.own[g]! * subpixels);
-    shader.expose(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
-    const { seen, transmission } = shader.shaders[number]!;
+    const samples = groups.samples[g];
+    const per = 1 / (groups.own[g] * subpixels);
+    shader.expose(groups.id[g], x + 0.5 + groups.x[g] * per, y + 0.5 + groups.y[g] * per);
+    const { seen, transmission } = shader.shaders[number];
     point.red += transmission * seen.red * behind.red;
     point.green += transmission * seen.green * behind.green;
     point.blue += transmission * seen.blue * behind.blue;

@@ -42,9 +42,9 @@ export class PhotoPointResolver {
     mixed.empty = count;
     mixed.red = mixed.green = mixed.blue = 0;
     for (let g = 0; g < groups.size; g++) {
-      const samples = groups.samples[g]!;
-      const per = 1 / (groups.own[g]! * subpixels);
-      shader.expose(groups.id[g]!, x + 0.5 + groups.x[g]! * per, y + 0.5 + groups.y[g]! * per);
+      const samples = groups.samples[g];
+      const per = 1 / (groups.own[g] * subpixels);
+      shader.expose(groups.id[g], x + 0.5 + groups.x[g] * per, y + 0.5 + groups.y[g] * per);
       film(shader.point);
       mixed.red += point.red * samples;
       mixed.green += point.green * samples;

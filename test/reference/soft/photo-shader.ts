@@ -53,7 +53,7 @@ export class PhotoShader {
   expose(id: number, x: number, y: number): void {
     const { point, reader } = this;
     const draw = reader.read(id, x, y);
-    const shader = this.shaders[reader.number]!;
+    const shader = this.shaders[reader.number];
     readPoint(draw, reader, this.frame.view, shader, point);
     const depth = reader.depth();
     this.place(depth);
@@ -74,9 +74,9 @@ export class PhotoShader {
     const lamp = this.environment.key;
     if (lamp?.kind !== 'lamp') return;
     const { rays } = this.frame.view;
-    const x = lamp.position[0] - rays[0]! + point.viewX * depth;
-    const y = lamp.position[1] - rays[1]! + point.viewY * depth;
-    const z = lamp.position[2] - rays[2]! + point.viewZ * depth;
+    const x = lamp.position[0] - rays[0] + point.viewX * depth;
+    const y = lamp.position[1] - rays[1] + point.viewY * depth;
+    const z = lamp.position[2] - rays[2] + point.viewZ * depth;
     // Near the lamp it is no point: its size softens the distance.
     const square = x * x + y * y + z * z + lamp.radius * lamp.radius * 0.5;
     const unit = 1 / Math.sqrt(x * x + y * y + z * z + 1e-12);
@@ -113,7 +113,7 @@ export class PhotoShader {
         const column = Math.min(width - 1, Math.max(0, left + i));
         const line = Math.min(height - 1, Math.max(0, top + j));
         const at = line * row + column;
-        const apart = Math.abs(floats[(light.depth >> 2) + at]! - w);
+        const apart = Math.abs(floats[(light.depth >> 2) + at] - w);
         if (apart < nearest) {
           nearest = apart;
           nearestAt = at;
@@ -122,11 +122,11 @@ export class PhotoShader {
         const share = (1.0001 - Math.abs(px - left - i)) * (1.0001 - Math.abs(py - top - j));
         const weight = share * (1.001 - apart / limit);
         whole += weight;
-        ambient += weight * floats[(light.ambient >> 2) + at]!;
-        key += weight * floats[(light.key >> 2) + at]!;
+        ambient += weight * floats[(light.ambient >> 2) + at];
+        key += weight * floats[(light.key >> 2) + at];
       }
     const most = 1 / whole;
-    point.ambientVisibility = whole > 0 ? ambient * most : floats[(light.ambient >> 2) + nearestAt]!;
-    point.sunVisibility = whole > 0 ? key * most : floats[(light.key >> 2) + nearestAt]!;
+    point.ambientVisibility = whole > 0 ? ambient * most : floats[(light.ambient >> 2) + nearestAt];
+    point.sunVisibility = whole > 0 ? key * most : floats[(light.key >> 2) + nearestAt];
   }
 }

@@ -54,7 +54,7 @@ export class PointResolver {
     const last = window.right(y);
     let at = ((y - top) * width + from) * count;
     for (let x = from; x < to; x++, at += count) {
-      const id = ids[at]!;
+      const id = ids[at];
       if (!isOne(ids, at, count)) {
         this.mix(target, grounded, x, y, at, out);
       } else if (id !== 0) {
@@ -78,11 +78,11 @@ export class PointResolver {
     let blue = 0;
     let empty = count;
     for (let g = 0; g < groups.size; g++) {
-      const samples = groups.samples[g]!;
-      const per = 1 / (groups.own[g]! * subpixels);
-      shader.x = x + 0.5 + groups.x[g]! * per;
-      shader.y = y + 0.5 + groups.y[g]! * per;
-      shader.shade(groups.id[g]!);
+      const samples = groups.samples[g];
+      const per = 1 / (groups.own[g] * subpixels);
+      shader.x = x + 0.5 + groups.x[g] * per;
+      shader.y = y + 0.5 + groups.y[g] * per;
+      shader.shade(groups.id[g]);
       red += point.red * samples;
       green += point.green * samples;
       blue += point.blue * samples;

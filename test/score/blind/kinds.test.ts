@@ -94,7 +94,7 @@ const replies: [question: string, reply: string, read: string | true | null][] =
 ];
 
 test.each(replies)('%s: %j is read as %j', (name, reply, read) => {
-  const question = questions[name]!;
+  const question = questions[name];
   const { correct, parsed } = gradeReply(question, reply);
   if (read === true || (read !== null && [question.answer, ...question.accept].includes(read)))
     expect(correct).toBe(true);

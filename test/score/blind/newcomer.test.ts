@@ -24,7 +24,7 @@ test.each([
     .map((line) => JSON.parse(line) as NewcomerReply);
   let [right, other] = [0, 0];
   for (const { q, reply, ...wanted } of replies) {
-    const question = questions[q]!;
+    const question = questions[q];
     const { correct, parsed } = gradeReply(question, reply);
     const own =
       'read' in wanted && wanted.read !== null && [question.answer, ...question.accept].includes(wanted.read);

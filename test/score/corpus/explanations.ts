@@ -90,7 +90,7 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   'each option before': {
     explain: ({ question: { options }, kind, names }) =>
       options && kind === 'letter'
-        ? { before: names.map((name) => `${name}: ${options[name]!}, which does not fit.`).join('\n') }
+        ? { before: names.map((name) => `${name}: ${options[name]}, which does not fit.`).join('\n') }
         : null,
   },
   'box before': {

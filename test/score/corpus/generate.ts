@@ -62,7 +62,7 @@ type Pick = <T>(list: readonly T[]) => T;
 /** One reply; `null` where question, wrapper and explanation do not go together. */
 function write(asked: Asked, phrases: Phrases, wrapping: Wrapper, kind: string, pick: Pick): string | null {
   if (wrapping.letters && asked.kind !== 'letter') return null;
-  const { explain, overruled } = EXPLANATIONS[kind]!;
+  const { explain, overruled } = EXPLANATIONS[kind];
   // Without a label, a person takes the box for the answer.
   if (overruled && !wrapping.states) return null;
   const explained = explain(asked, phrases, pick);

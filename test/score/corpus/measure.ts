@@ -19,7 +19,7 @@ export function measure(keep: (reply: CorpusReply) => boolean): Measured {
   for (const reply of corpus(seed)) {
     if (!keep(reply)) continue;
     measured.n++;
-    const { correct, parsed, how } = gradeReply(ASKED[reply.asked]!.question, reply.reply);
+    const { correct, parsed, how } = gradeReply(ASKED[reply.asked].question, reply.reply);
     if (reply.read === null ? parsed === null : correct) {
       measured.right++;
       continue;

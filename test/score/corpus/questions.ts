@@ -25,7 +25,7 @@ function letter(
   options: Record<string, string>,
   more: { said?: string[]; own?: string[]; languages?: readonly Language[] } = {},
 ): Asked {
-  const text = options[answer]!;
+  const text = options[answer];
   const others = Object.keys(options).filter((name) => name !== answer);
   return {
     question: { answer, accept: [], options, scoring: { kind: 'letter' } },
@@ -45,7 +45,7 @@ function letter(
   };
 }
 
-const number = (n: number, { numerals }: Phrases): string => numerals[n]!;
+const number = (n: number, { numerals }: Phrases): string => numerals[n];
 
 /** What is asked: one question for each scoring and shape of options. */
 export const ASKED: Readonly<Record<string, Asked>> = {

@@ -21,7 +21,7 @@ test('the level of a deal is that of the curriculum when the deal `lead` before 
   });
   const levels: unknown[] = [];
   for (let deal = 5; deal < 14; deal++) {
-    const made = deck.partOf(deal).spec.parts[0]!.difficulty;
+    const made = deck.partOf(deal).spec.parts[0].difficulty;
     const grade = deck.dealt(deal)!;
     expect(made).toBe(grade.level);
     levels.push([grade.level, grade.after]);

@@ -57,7 +57,7 @@ function childrenOf(parent: number): { pid: number; name: string }[] {
     if (!/^\d+$/.test(pid)) return [];
     try {
       const [, name, fields] = /\((.*)\) (.*)/s.exec(readFileSync(join('/proc', pid, 'stat'), 'utf8'))!;
-      return Number(fields!.split(' ')[1]) === parent ? [{ pid: Number(pid), name: name! }] : [];
+      return Number(fields.split(' ')[1]) === parent ? [{ pid: Number(pid), name: name }] : [];
     } catch {
       return []; // It has ended.
     }

@@ -53,7 +53,7 @@ describe.skipIf(!haveGl())('pictures of gl under an environment', () => {
   });
 
   test('a vignette and grain', () => {
-    const scene = under(build(environments[0]!));
+    const scene = under(build(environments[0]));
     const finish = { vignette: 0.4, grain: { strength: 3, seed: 5 } };
     for (const shadows of [true, false])
       alike({ ...scene, environment: { ...scene.environment!, finish } }, { ...settings, shadows });
@@ -74,7 +74,7 @@ describe.skipIf(!haveGl())('pictures of gl under an environment', () => {
       }),
       floor,
     ];
-    for (const environment of [build(environments[0]!), build(environments[1]!)])
+    for (const environment of [build(environments[0]), build(environments[1])])
       for (const shadows of [true, false]) alike(under(environment, coated), { ...settings, shadows });
   });
 
@@ -86,7 +86,7 @@ describe.skipIf(!haveGl())('pictures of gl under an environment', () => {
       placed(modelOf([sheet, matte(0.7, 0.9, 0.8, pane)]), { position: [0.3, -0.4, 1] }),
       placed(modelOf([ball(0.3, 30, [-0.6, 0.3, 0.8]), matte(0.9, 0.5, 0.4, pane)])),
     ];
-    const scene = under(build(environments[0]!), glazed);
+    const scene = under(build(environments[0]), glazed);
     for (const shadows of [true, false]) alike(scene, { ...settings, shadows });
     const finish = { lens: { aperture: 0.1, sharp: [2, 3] } } as const;
     alike({ ...scene, environment: { ...scene.environment!, finish } });
@@ -107,7 +107,7 @@ describe.skipIf(!haveGl())('pictures of gl under an environment', () => {
     );
 
   test.each(['car', 'horse', 'bicycle'])('%s from the catalog', (category) => {
-    alike(under(build(environments[0]!), [placed(model(category), { scale: 0.5 }), floor]));
+    alike(under(build(environments[0]), [placed(model(category), { scale: 0.5 }), floor]));
   });
 
   // Textures, normal maps, lamps and windows. Drivers have ways of their own to choose between a texture's levels.
@@ -139,7 +139,7 @@ describe.skipIf(!haveGl())('pictures of gl under an environment', () => {
   test('an environment changes no picture in plain light after it', () => {
     const plain = sceneOf(solids, {});
     const before = gl.render(plain, settings);
-    gl.render(under(build(environments[1]!)), settings);
+    gl.render(under(build(environments[1])), settings);
     expect(gl.render(plain, settings).data).toEqual(before.data);
   });
 });

@@ -83,7 +83,7 @@ describe.skipIf(!haveGl())('pictures of gl', () => {
     const [side, data] = [32, new Uint8Array(32 * 32 * 4)];
     for (let y = 0; y < side; y++)
       for (let x = 0; x < side; x++)
-        data.set(pixels[2 * Math.floor((2 * y) / side) + Math.floor((2 * x) / side)]!, 4 * (y * side + x));
+        data.set(pixels[2 * Math.floor((2 * y) / side) + Math.floor((2 * x) / side)], 4 * (y * side + x));
     return {
       image: { width: side, height: side, channels: 4, data },
       wrapS: 'clamp',

@@ -20,7 +20,7 @@ describe.skipIf(!haveGl())('the renderer gl', () => {
     catalog.find(({ category }) => category === 'car')!,
     ['gl', 1],
   );
-  const scene = sceneOf([standing(car, cubeRotations[0]!, [0, 0, 0])], { azimuth: 30, elevation: 20 });
+  const scene = sceneOf([standing(car, cubeRotations[0], [0, 0, 0])], { azimuth: 30, elevation: 20 });
 
   test('names the driver', () => {
     expect(gl.name).toBe('gl');
@@ -74,10 +74,10 @@ describe.skipIf(!haveGl())('the renderer gl', () => {
     let model = car;
     for (let i = 0; i < frames; i++) {
       // Again and again a model that was never seen before: none may be held for ever by what drew it.
-      if (i % 4 === 0) model = buildModel(kinds[i % kinds.length]!, ['gl memory', i]);
-      const placed = standing(model, cubeRotations[i % 24]!, [0, 0.9, 0]);
+      if (i % 4 === 0) model = buildModel(kinds[i % kinds.length], ['gl memory', i]);
+      const placed = standing(model, cubeRotations[i % 24], [0, 0.9, 0]);
       const frame = sceneOf([placed], { azimuth: i % 360, elevation: 20, ground: 'catcher' });
-      const side = [128, 192, 256, 320][i % 4]!;
+      const side = [128, 192, 256, 320][i % 4];
       gl.render(frame, { width: side, height: side, samples: 4, shadows: true });
       if (i % 10 === 0) gl.masks(frame, { width: side, height: side });
       // What was let go is freed when the event loop turns, as it does between items.

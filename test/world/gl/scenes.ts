@@ -12,11 +12,11 @@ export function sphereOf({ parts }: Model): { center: Vec3; radius: number } {
   const high = [-Infinity, -Infinity, -Infinity];
   for (const { mesh } of parts)
     mesh.positions.forEach((value, i) => {
-      low[i % 3] = Math.min(low[i % 3]!, value);
-      high[i % 3] = Math.max(high[i % 3]!, value);
+      low[i % 3] = Math.min(low[i % 3], value);
+      high[i % 3] = Math.max(high[i % 3], value);
     });
-  const center: Vec3 = [(low[0]! + high[0]!) / 2, (low[1]! + high[1]!) / 2, (low[2]! + high[2]!) / 2];
-  return { center, radius: Math.hypot(...high.map((value, i) => value - center[i]!)) };
+  const center: Vec3 = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
+  return { center, radius: Math.hypot(...high.map((value, i) => value - center[i])) };
 }
 
 /** A model of radius 1 meter with its middle at a point, turned about it. */

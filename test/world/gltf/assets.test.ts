@@ -38,7 +38,7 @@ test('a contact sheet shows the front where it is declared', async () => {
       for (let x = 0; x < 256; x++) {
         const [left, top] = [8 + (side % 4) * 264, 8 + Math.floor(side / 4) * 290];
         const at = 3 * ((top + y) * sheet.width + left + x);
-        const [r, g, b] = [sheet.data[at]!, sheet.data[at + 1]!, sheet.data[at + 2]!];
+        const [r, g, b] = [sheet.data[at], sheet.data[at + 1], sheet.data[at + 2]];
         if (r > 90 && g < r / 2 && b < r / 2) red++;
       }
     return red;

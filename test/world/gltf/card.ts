@@ -42,7 +42,7 @@ export function addTexture(craft: Craft, file: Uint8Array, mimeType = 'image/png
 /** A PNG of columns of colors, RGB or RGBA. */
 export const columns = (...colors: readonly (readonly number[])[]): Promise<Buffer> =>
   sharp(Buffer.from(colors.flat()), {
-    raw: { width: colors.length, height: 1, channels: colors[0]!.length as 3 | 4 },
+    raw: { width: colors.length, height: 1, channels: colors[0].length as 3 | 4 },
   })
     .png()
     .toBuffer();
@@ -106,4 +106,4 @@ export function colorAt(
 
 /** The largest difference between two colors. */
 export const apart = (a: readonly number[], b: readonly number[]): number =>
-  Math.max(...a.map((value, i) => Math.abs(value - b[i]!)));
+  Math.max(...a.map((value, i) => Math.abs(value - b[i])));

@@ -98,14 +98,14 @@ function triangles({ positions, indices }: Mesh, digits: number): string[] {
   return Array.from(
     { length: indices.length / 3 },
     (_, i) =>
-    [0, 1, 2].map((k) => corner(indices[3 * i + k]!)).sort().join(' '), // prettier-ignore
+    [0, 1, 2].map((k) => corner(indices[3 * i + k])).sort().join(' '), // prettier-ignore
   ).sort();
 }
 
 describe.each(['EXT_meshopt_compression', 'KHR_meshopt_compression'])('%s', (extension) => {
   test('is unpacked to the same numbers', async () => {
     const { model } = await (await meshopt(extension)).load();
-    expect(triangles(model.parts[0]!.mesh, 6)).toEqual(triangles(withArea(mesh), 6));
+    expect(triangles(model.parts[0].mesh, 6)).toEqual(triangles(withArea(mesh), 6));
   });
 
   test('damaged or lying', async () => {
@@ -125,7 +125,7 @@ describe.each(['EXT_meshopt_compression', 'KHR_meshopt_compression'])('%s', (ext
 describe('KHR_draco_mesh_compression', () => {
   test('is unpacked to the same numbers, but for rounding', async () => {
     const { model } = await (await draco()).load();
-    const part = model.parts[0]!;
+    const part = model.parts[0];
     expect(triangles(part.mesh, 2)).toEqual(triangles(withArea(mesh), 2));
     for (let i = 0; i < part.mesh.normals.length; i += 3) {
       const [x, y, z] = part.mesh.normals.subarray(i, i + 3) as unknown as [number, number, number];
@@ -134,14 +134,14 @@ describe('KHR_draco_mesh_compression', () => {
   });
 
   test('holds joints too', async () => {
-    const isHigh = (vertex: number): boolean => mesh.positions[3 * vertex + 1]! > 1;
+    const isHigh = (vertex: number): boolean => mesh.positions[3 * vertex + 1] > 1;
     const vertices = Array.from({ length: mesh.positions.length / 3 }, (_, i) => i);
     const craft = await draco(Uint8Array.from(vertices.flatMap((i) => [Number(isHigh(i)), 0, 0, 0])));
     craft.json.nodes = [{ mesh: 0, skin: 0 }, {}, { translation: [0, 10, 0] }];
     craft.json.skins = [{ joints: [1, 2] }];
     const positions = mesh.positions.map((value, i) => value + (i % 3 === 1 && isHigh((i - 1) / 3) ? 10 : 0));
     const { model } = await craft.load();
-    expect(triangles(model.parts[0]!.mesh, 2)).toEqual(triangles(withArea({ ...mesh, positions }), 2));
+    expect(triangles(model.parts[0].mesh, 2)).toEqual(triangles(withArea({ ...mesh, positions }), 2));
   });
 
   test('damaged or lying', async () => {
@@ -164,7 +164,7 @@ describe('KHR_draco_mesh_compression', () => {
       const packed = craft.json.bufferViews[0].byteLength as number;
       const bytes = Uint8Array.from(glb);
       for (let k = 0; k < 3; k++)
-        bytes[bytes.length - 1 - ((i * 7919 + k * 104729) % (packed - 8))]! ^= 0x55 + i;
+        bytes[bytes.length - 1 - ((i * 7919 + k * 104729) % (packed - 8))] ^= 0x55 + i;
       await loadBytes(bytes).catch((error: Error) => expect(error.message).toMatch(/^The model .*[^:]$/));
     }
   });
@@ -185,11 +185,11 @@ test('a decoder that is not installed is named', async () => {
 function withArea({ positions: p, normals, indices }: Mesh): Mesh {
   const kept: number[] = [];
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [3 * indices[i]!, 3 * indices[i + 1]!, 3 * indices[i + 2]!];
-    const [ux, uy, uz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];
-    const [vx, vy, vz] = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!];
+    const [a, b, c] = [3 * indices[i], 3 * indices[i + 1], 3 * indices[i + 2]];
+    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
+    const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
     const area = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
-    if (area > 0) kept.push(indices[i]!, indices[i + 1]!, indices[i + 2]!);
+    if (area > 0) kept.push(indices[i], indices[i + 1], indices[i + 2]);
   }
   return { positions: p, normals, indices: Uint32Array.from(kept) };
 }

@@ -125,7 +125,7 @@ describe('URIs as programs write them', () => {
   ])('%s', async (uri, file) => {
     const { hashes, model } = await load(uri, file);
     expect(Object.keys(hashes)).toEqual(['thing.glb', file]);
-    expect(model.parts[0]!.material.baseColorTexture!.image.width).toBe(1);
+    expect(model.parts[0].material.baseColorTexture!.image.width).toBe(1);
   });
 
   test.each([

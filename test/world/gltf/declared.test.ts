@@ -38,9 +38,9 @@ describe('front and up', () => {
     const { model } = await marked(front, up).load({ front, up });
     const [ahead, above, aside] = model.parts.map(({ mesh }) => mesh.positions);
     // Ahead of the others, above them, and to the left of them, which is +X; each by what was marked.
-    expect(ahead![2]! - above![2]!).toBeCloseTo(4, 1);
-    expect(above![1]! - ahead![1]!).toBeCloseTo(3, 1);
-    expect(aside![0]! - ahead![0]!).toBeCloseTo(2, 1);
+    expect(ahead[2] - above[2]).toBeCloseTo(4, 1);
+    expect(above[1] - ahead[1]).toBeCloseTo(3, 1);
+    expect(aside[0] - ahead[0]).toBeCloseTo(2, 1);
   });
 
   test('24 ways, all rotations', () => expect(pairs).toHaveLength(24));
@@ -59,7 +59,7 @@ describe('size and place', () => {
     [{ height: 6, up: '+x', front: '+z' } as const, 6],
   ])('%j', async (options, height) => {
     const corners = cornersOf(await craftWedge().load(options));
-    const ys = corners.map(([, y]) => y!);
+    const ys = corners.map(([, y]) => y);
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, height]);
   });
 });

@@ -52,7 +52,7 @@ function damaged(original: Uint8Array, stream: Stream): Uint8Array {
   const bytes = Uint8Array.from(original);
   const kind = stream.choice(['cut', 'bytes', 'digits', 'digits']);
   if (kind === 'cut') return bytes.subarray(0, stream.below(bytes.length));
-  const isDigit = (at: number): boolean => bytes[at]! >= 0x30 && bytes[at]! <= 0x39;
+  const isDigit = (at: number): boolean => bytes[at] >= 0x30 && bytes[at] <= 0x39;
   for (let flips = stream.integer(1, kind === 'bytes' ? 2 : 4); flips > 0; flips--) {
     let at = stream.below(bytes.length);
     if (kind === 'digits') while (!isDigit(at)) at = (at + 1) % bytes.length;
@@ -70,7 +70,7 @@ test(`${cases} damaged files end in a model or in one sentence`, { timeout: 300_
   const before = process.memoryUsage().rss;
   let read = 0;
   for (let i = 0; i < cases; i++) {
-    const original = originals[i % originals.length]!;
+    const original = originals[i % originals.length];
     writeFileSync(file, damaged(original, new Stream(['gltf fuzz', i])));
     try {
       const { model } = await loadModel(file);

@@ -74,7 +74,7 @@ describe('alpha 0', () => {
     const half = await seen(twoBoxes(blend, (vertex) => (vertex < 12 ? 0 : 1)));
     expect(half).toEqual({ names: ['shown', 'other'], width: 31, left: named });
     expect(
-      (await twoBoxes(blend, (vertex) => (vertex < 12 ? 0 : 1)).load()).model.parts[1]!.mesh.indices,
+      (await twoBoxes(blend, (vertex) => (vertex < 12 ? 0 : 1)).load()).model.parts[1].mesh.indices,
     ).toHaveLength(24);
     const opaque = await seen(
       twoBoxes(

@@ -34,11 +34,7 @@ async function expectAlike(
 /** Red, then green, then blue, in thirds. */
 const thirds = columns([255, 0, 0], [0, 255, 0], [0, 0, 255]);
 const leads = ([red, green, blue]: readonly number[]): string =>
-  red! > green! + 40 && red! > blue! + 40
-    ? 'red'
-    : green! > blue! + 40 && green! > red! + 40
-      ? 'green'
-      : 'blue';
+  red > green + 40 && red > blue + 40 ? 'red' : green > blue + 40 && green > red + 40 ? 'green' : 'blue';
 
 describe('colors', () => {
   test.each([
@@ -163,10 +159,10 @@ describe('ways to lay textures on', () => {
     const index = addTexture(craft, await columns([255, 255, 255], [0, 0, 0]));
     materials[0].occlusionTexture = { index, texCoord: 1, strength: 0.5 };
     const loaded = await load(craft);
-    const [left, right] = [colorAt(loaded, 0.25)[0]!, colorAt(loaded, 0.75)[0]!];
+    const [left, right] = [colorAt(loaded, 0.25)[0], colorAt(loaded, 0.75)[0]];
     expect(right).toBeGreaterThan(left + 40);
     // Half of the light: 188 of 255 in sRGB.
-    const open = colorAt(await load(plain(0.25, 0.25, 0.25)))[0]!;
+    const open = colorAt(await load(plain(0.25, 0.25, 0.25)))[0];
     expect(Math.abs(left - open)).toBeLessThan(4);
   });
 
@@ -189,9 +185,9 @@ describe('ways to lay textures on', () => {
     for (const craft of [first, other])
       expect(await validate(craft.glb(), warning)).toEqual({ problems: [] });
     const across = ({ model }: Awaited<ReturnType<Craft['load']>>): number[] => [
-      ...model.parts[0]!.mesh.tangents!.slice(0, 4),
+      ...model.parts[0].mesh.tangents!.slice(0, 4),
     ];
-    expect((await first.load()).model.parts[0]!.mesh.tangents).toBeUndefined();
+    expect((await first.load()).model.parts[0].mesh.tangents).toBeUndefined();
     // u grows to the left there, and the picture is mirrored.
     expect(across(await other.load())).toEqual([-1, 0, 0, -1]);
   });
@@ -206,7 +202,7 @@ describe('light and layers', () => {
         extensions: { KHR_materials_emissive_strength: { emissiveStrength } },
       });
     await expectAlike(lamp(0.2, 3), lamp(0.6, 1));
-    expect(colorAt(await load(lamp(0.2, 3)))[0]!).toBeGreaterThan(colorAt(await load(lamp(0.2, 1)))[0]! + 50);
+    expect(colorAt(await load(lamp(0.2, 3)))[0]).toBeGreaterThan(colorAt(await load(lamp(0.2, 1)))[0] + 50);
   });
 
   const black = (extensions: Loose): Craft =>
@@ -216,7 +212,7 @@ describe('light and layers', () => {
     'index of refraction and specular, in %s light',
     async (look) => {
       const red = async (extensions: Loose): Promise<number> =>
-        colorAt(await load(black(extensions)), 0.5, 0.5, look)[0]!;
+        colorAt(await load(black(extensions)), 0.5, 0.5, look)[0];
       const usual = await red({});
       expect(await red({ KHR_materials_ior: { ior: 1.5 } })).toBe(usual);
       expect(await red({ KHR_materials_ior: { ior: 2.4 } })).toBeGreaterThan(usual + 8);
@@ -230,7 +226,7 @@ describe('light and layers', () => {
 
   test('a clear coat mirrors under an environment, with the mean of its texture', async () => {
     const coat = (said: Loose): Craft => black({ KHR_materials_clearcoat: said });
-    const shine = async (craft: Craft) => colorAt(await load(craft), 0.5, 0.5, 'environment')[0]!;
+    const shine = async (craft: Craft) => colorAt(await load(craft), 0.5, 0.5, 'environment')[0];
     const bare = await shine(black({}));
     expect(await shine(coat({ clearcoatFactor: 1 }))).toBeGreaterThan(bare + 8);
     const textured = coat({ clearcoatFactor: 1 });

@@ -146,5 +146,5 @@ test('a material whose textures have no coordinates says so', async () => {
   craft.json.images = [{ uri: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==' }]; // prettier-ignore
   const { model, left } = await craft.load();
   expect(left).toEqual(['textures of parts without coordinates (TEXCOORD_99)']);
-  expect(model.parts[0]!.material.baseColorTexture).toBeUndefined();
+  expect(model.parts[0].material.baseColorTexture).toBeUndefined();
 });

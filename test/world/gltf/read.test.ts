@@ -106,7 +106,7 @@ describe('geometry', () => {
     });
     craft.json.meshes[0].primitives[0].attributes.COLOR_0 = COLOR_0;
     const { model } = await craft.load();
-    expect(Array.from(model.parts[0]!.mesh.colors!)).toEqual([1, 0, Math.fround(0.2), 0, 1, 0, 0, 0, 1]);
+    expect(Array.from(model.parts[0].mesh.colors!)).toEqual([1, 0, Math.fround(0.2), 0, 1, 0, 0, 0, 1]);
   });
 });
 
@@ -205,7 +205,7 @@ describe('materials', () => {
       { wrapS: 33648, wrapT: 33071 },
     );
     const { model, left } = await craft.load();
-    const { mesh, material } = model.parts[0]!;
+    const { mesh, material } = model.parts[0];
     expect(material).toMatchObject({
       baseColor: [0.5, 0.25, 1],
       metallic: 0.25,
@@ -226,7 +226,7 @@ describe('materials', () => {
     const coated = async (said: object) => {
       const craft = await textured({ extensions: { KHR_materials_clearcoat: said } });
       const { model, left } = await craft.load();
-      const { clearcoat, clearcoatRoughness } = model.parts[0]!.material;
+      const { clearcoat, clearcoatRoughness } = model.parts[0].material;
       return { clearcoat, clearcoatRoughness, left };
     };
     expect(await coated({ clearcoatFactor: 0.75, clearcoatRoughnessFactor: 0.25 })).toEqual({
@@ -242,7 +242,7 @@ describe('materials', () => {
       },
     });
     const { model, left } = await glass.load();
-    expect(model.parts[0]!.material.transmission).toBe(0.375);
+    expect(model.parts[0].material.transmission).toBe(0.375);
     expect(left).toEqual(['transmissionTexture of KHR_materials_transmission (its mean is drawn)']);
     for (const none of [{}, { clearcoatFactor: 0, clearcoatRoughnessFactor: 0.5 }])
       expect(await coated(none)).toEqual({ left: [] });
@@ -257,7 +257,7 @@ describe('materials', () => {
       occlusionTexture: { index: 1, strength: 0.75 },
     });
     const { model, left } = await craft.load();
-    const { material, mesh } = model.parts[0]!;
+    const { material, mesh } = model.parts[0];
     expect(left).toEqual([]);
     expect(material).toMatchObject({ emissive: [2, 1, 0], occlusionStrength: 0.75 });
     expect(material.emissiveTexture!.image).toBe(material.baseColorTexture!.image);
@@ -269,7 +269,7 @@ describe('materials', () => {
     const craft = await textured({ emissiveTexture: { index: 0 }, emissiveFactor: [1, 1, 1] });
     const { model, left } = await craft.load();
     expect(model.parts[0]).toMatchObject({ material: { emissive: [1, 1, 1] }, mesh: { uvs: { length: 6 } } });
-    expect(model.parts[0]!.material.emissiveTexture).toBeDefined();
+    expect(model.parts[0].material.emissiveTexture).toBeDefined();
     expect(left).toEqual([]);
   });
 
@@ -283,7 +283,7 @@ describe('materials', () => {
     const TEXCOORD_1 = craft.accessor(Float32Array.of(1, 0, 0, 1, 0.25, 0.5), 'VEC2');
     craft.json.meshes[0].primitives[0].attributes.TEXCOORD_1 = TEXCOORD_1;
     const { model, left } = await craft.load();
-    const { material, mesh } = model.parts[0]!;
+    const { material, mesh } = model.parts[0];
     expect(left).toEqual([]);
     expect([...mesh.secondUvs!]).toEqual([1, 0, 0, 1, 0.25, 0.5]);
     expect(material.emissiveTexture!.coordinates).toBe('second');
@@ -295,8 +295,8 @@ describe('materials', () => {
     expect(third.left).toEqual([
       "occlusion texture (the material's textures are laid on in more than two ways)",
     ]);
-    expect(third.model.parts[0]!.material).not.toHaveProperty('occlusionTexture');
-    expect(third.model.parts[0]!.material.emissiveTexture!.coordinates).toBe('second');
+    expect(third.model.parts[0].material).not.toHaveProperty('occlusionTexture');
+    expect(third.model.parts[0].material.emissiveTexture!.coordinates).toBe('second');
   });
 
   test('an emissive texture of what does not glow is not read, an unlit surface is not occluded', async () => {
@@ -307,7 +307,7 @@ describe('materials', () => {
       extensions: { KHR_materials_unlit: {} },
     });
     const { model, left } = await craft.load();
-    const { material } = model.parts[0]!;
+    const { material } = model.parts[0];
     expect(material).not.toHaveProperty('emissiveTexture');
     expect(material).not.toHaveProperty('occlusionTexture');
     expect(left).toEqual([]);
@@ -319,7 +319,7 @@ describe('materials', () => {
     const info = { index: 0, extensions: { KHR_texture_transform: transform } };
     const craft = await textured({ pbrMetallicRoughness: { baseColorTexture: info } });
     const { model } = await craft.load();
-    const uvs = [...model.parts[0]!.mesh.uvs!].map((v) => Math.round(v * 1000) / 1000 + 0);
+    const uvs = [...model.parts[0].mesh.uvs!].map((v) => Math.round(v * 1000) / 1000 + 0);
     expect(uvs).toEqual([0, 1, 0, 0.5, 0.25, 1]);
   });
 
@@ -334,7 +334,7 @@ describe('materials', () => {
       alphaMode,
       ...(alphaCutoff !== undefined && { alphaCutoff }),
     });
-    expect((await craft.load()).model.parts[0]!.material.alphaCutoff).toBe(expected);
+    expect((await craft.load()).model.parts[0].material.alphaCutoff).toBe(expected);
   });
 
   test('what is seen nowhere is no part', async () => {
@@ -349,7 +349,7 @@ describe('materials', () => {
 
   test('textures are left out where there are no coordinates for them', async () => {
     const craft = await textured({ pbrMetallicRoughness: { baseColorTexture: { index: 0, texCoord: 1 } } });
-    const { mesh, material } = (await craft.load()).model.parts[0]!;
+    const { mesh, material } = (await craft.load()).model.parts[0];
     expect([mesh.uvs, material.baseColorTexture]).toEqual([undefined, undefined]);
   });
 
@@ -364,7 +364,7 @@ describe('materials', () => {
     const file = join(folder, 'x.glb');
     writeFileSync(file, craft.glb());
     const { model, hashes } = await loadModel(file);
-    expect(model.parts[0]!.material.baseColorTexture!.image).toMatchObject({ channels: 3, width: 1 });
+    expect(model.parts[0].material.baseColorTexture!.image).toMatchObject({ channels: 3, width: 1 });
     expect(Object.keys(hashes)).toEqual(['x.glb', 'a b.png']);
     craft.json.textures[0].extensions = { EXT_texture_webp: { source: 1 } };
     writeFileSync(file, craft.glb());

@@ -26,8 +26,8 @@ function blended({ skeleton, geometry }: SkinnedMesh, vertex: number): Matrix4 {
   const sum = new Array<number>(16).fill(0);
   for (let k = 0; k < 4; k++) {
     const bone = skinIndex.getComponent(vertex, k) as number;
-    const matrix = new Matrix4().multiplyMatrices(skeleton.bones[bone]!.matrixWorld, skeleton.boneInverses[bone]!); // prettier-ignore
-    matrix.elements.forEach((value, i) => (sum[i]! += value * skinWeight.getComponent(vertex, k)));
+    const matrix = new Matrix4().multiplyMatrices(skeleton.bones[bone].matrixWorld, skeleton.boneInverses[bone]); // prettier-ignore
+    matrix.elements.forEach((value, i) => (sum[i] += value * skinWeight.getComponent(vertex, k)));
   }
   return new Matrix4().fromArray(sum);
 }
@@ -46,19 +46,19 @@ function byThree(mesh: SkinnedMesh): Corner[][] {
   const flipped = mesh.matrixWorld.determinant() < 0;
   return Array.from({ length: index.count / 3 }, (_, i) => {
     const corners = [0, 1, 2].map((k) => corner(index.getX(3 * i + k)));
-    return flipped ? [corners[0]!, corners[2]!, corners[1]!] : corners;
+    return flipped ? [corners[0], corners[2], corners[1]] : corners;
   });
 }
 
 /** Standing and centered. */
 function settled(triangles: Corner[][]): number[] {
-  const values = (k: number): number[] => triangles.flat().map(({ at }) => at[k]!);
+  const values = (k: number): number[] => triangles.flat().map(({ at }) => at[k]);
   const offset = [0, 1, 2].map((k) => {
     const low = Math.min(...values(k));
     return k === 1 ? low : (low + Math.max(...values(k))) / 2;
   });
   return triangles.flatMap((corners) =>
-    corners.flatMap(({ at, normal }) => [...at.map((value, k) => value - offset[k]!), ...normal]),
+    corners.flatMap(({ at, normal }) => [...at.map((value, k) => value - offset[k]), ...normal]),
   );
 }
 
@@ -81,7 +81,7 @@ test.each(riggings.flatMap((rigging, i) => [10 * i, 10 * i + 1].map((seed) => ({
     expect(mesh.morphTargetInfluences!.some((weight) => weight !== 0)).toBe(rigging.morph !== 'nowhere');
     const { model, left } = await loadBytes(bytes);
     expect(left).toEqual(['animations (shown at rest)']);
-    const { positions, normals, indices } = model.parts[0]!.mesh;
+    const { positions, normals, indices } = model.parts[0].mesh;
     const corners = Array.from(indices, (i) => ({
       at: [...positions.subarray(3 * i, 3 * i + 3)],
       normal: [...normals.subarray(3 * i, 3 * i + 3)],
@@ -91,6 +91,6 @@ test.each(riggings.flatMap((rigging, i) => [10 * i, 10 * i + 1].map((seed) => ({
       Array.from({ length: corners.length / 3 }, (_, i) => corners.slice(3 * i, 3 * i + 3)),
     );
     expect(ours).toHaveLength(three.length);
-    expect(Math.max(...ours.map((value, i) => Math.abs(value - three[i]!)))).toBeLessThan(5e-5);
+    expect(Math.max(...ours.map((value, i) => Math.abs(value - three[i])))).toBeLessThan(5e-5);
   },
 );

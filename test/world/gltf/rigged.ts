@@ -49,7 +49,7 @@ export function riggedTube(seed: number, rigging: Rigging): Promise<Uint8Array> 
   // What a node says counts before it.
   mesh.setWeights(rigging.morph === 'nowhere' ? [0, 0] : [0, random.uniform(0.2, 1)]);
   const joints = chain(document, random);
-  const skin = document.createSkin().setSkeleton(joints[0]!);
+  const skin = document.createSkin().setSkeleton(joints[0]);
   for (const joint of joints) skin.addJoint(joint);
   const inverses = joints.flatMap((_, i) => [...inverseBind(i)]);
   if (rigging.bound) skin.setInverseBindMatrices(accessor(Float32Array.from(inverses), 'MAT4'));
@@ -58,9 +58,9 @@ export function riggedTube(seed: number, rigging: Rigging): Promise<Uint8Array> 
     .createNode('root')
     .setScale([rigging.mirrored ? -1.5 : 1.5, 1.5, 1.5])
     .setRotation(unit(random, 4) as [number, number, number, number]);
-  document.createScene().addChild(root.addChild(joints[0]!)).addChild(body);
+  document.createScene().addChild(root.addChild(joints[0])).addChild(body);
   if (rigging.mirrored) root.addChild(body);
-  animate(document, accessor, joints[1]!);
+  animate(document, accessor, joints[1]);
   return new NodeIO().writeBinary(document);
 }
 

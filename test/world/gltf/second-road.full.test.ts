@@ -81,16 +81,16 @@ async function byUs(bytes: Uint8Array): Promise<Corner[][]> {
 function settled(triangles: Corner[][]): number[][] {
   const corners = triangles.flat();
   const range = (k: number) => {
-    const values = corners.map(({ at }) => at[k]!);
+    const values = corners.map(({ at }) => at[k]);
     return [Math.min(...values), Math.max(...values)] as const;
   };
   const offset = [0, 1, 2].map((k) => (k === 1 ? range(1)[0] : (range(k)[0] + range(k)[1]) / 2));
   const rows = triangles.map((triangle) => {
-    const flat = triangle.map(({ at, normal }) => [...at.map((value, k) => value - offset[k]!), ...normal]);
-    const first = flat.reduce((best, row, i) => (row[1]! < flat[best]![1]! ? i : best), 0);
+    const flat = triangle.map(({ at, normal }) => [...at.map((value, k) => value - offset[k]), ...normal]);
+    const first = flat.reduce((best, row, i) => (row[1] < flat[best][1] ? i : best), 0);
     return [...flat.slice(first), ...flat.slice(0, first)].flat();
   });
-  return rows.sort((a, b) => a[1]! - b[1]! || a[7]! - b[7]!);
+  return rows.sort((a, b) => a[1] - b[1] || a[7] - b[7]);
 }
 
 test.each(Array.from({ length: 25 }, (_, seed) => seed))('three reads file %i as we do', async (seed) => {
@@ -98,5 +98,5 @@ test.each(Array.from({ length: 25 }, (_, seed) => seed))('three reads file %i as
   const [three, ours] = [settled(await byThree(bytes)), settled(await byUs(bytes))];
   expect(ours).toHaveLength(three.length);
   expect(three.length).toBeGreaterThan(5);
-  ours.flat().forEach((value, i) => expect(value, `number ${i}`).toBeCloseTo(three.flat()[i]!, 3));
+  ours.flat().forEach((value, i) => expect(value, `number ${i}`).toBeCloseTo(three.flat()[i], 3));
 });

@@ -104,7 +104,7 @@ describe('skins', () => {
     craft.json.images = [{ uri: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==' }]; // prettier-ignore
     primitive.material = 0;
     craft.json.nodes[1].scale = [-2, 2, 2];
-    const { tangents } = (await craft.load()).model.parts[0]!.mesh;
+    const { tangents } = (await craft.load()).model.parts[0].mesh;
     expect([...tangents!.subarray(0, 4)].map((value) => Math.round(value * 1000) / 1000)).toEqual([-0.6, 0.8, 0, -1]); // prettier-ignore
   });
 

@@ -46,12 +46,12 @@ describe('a model of the catalog, written and read', () => {
       const size = { width: 160, height: 160 };
       const [before, after] = [model, read].map((one) => renderer.masks(portrait(one, degrees), size));
       for (const mask of ['objects', 'parts', 'depth', 'normals'] as const)
-        expect(sha256(bytesOf(after![mask])), `${mask} at ${degrees}`).toBe(sha256(bytesOf(before![mask])));
-      expect(before!.objects.some((object) => object > 0)).toBe(true);
+        expect(sha256(bytesOf(after[mask])), `${mask} at ${degrees}`).toBe(sha256(bytesOf(before[mask])));
+      expect(before.objects.some((object) => object > 0)).toBe(true);
     }
     const settings = { width: 96, height: 96, samples: 4, shadows: false } as const;
     const [before, after] = [model, read].map((one) => renderer.render(portrait(one, 30), settings));
-    expect(sha256(after!.data)).toBe(sha256(before!.data));
+    expect(sha256(after.data)).toBe(sha256(before.data));
   });
 });
 
@@ -62,8 +62,8 @@ const bytesOf = (values: Float32Array | Uint16Array): Uint8Array =>
 test('emissive and occlusion textures, second coordinates, a clear coat, transmission and what is mirrored go through a file', async () => {
   const sheet = (codes: readonly number[]) =>
     ({ image: { width: 1, height: 1, channels: 3, data: Uint8Array.from(codes) }, wrapS: 'repeat', wrapT: 'clamp' }) as const; // prettier-ignore
-  const model = buildModel(catalog[0]!, ['lamp', 1]);
-  const part = model.parts[0]!;
+  const model = buildModel(catalog[0], ['lamp', 1]);
+  const part = model.parts[0];
   const uvs = new Float32Array((part.mesh.positions.length / 3) * 2).map((_, i) => i % 7);
   const secondUvs = uvs.map((value) => 1 - value);
   const material = {
@@ -83,14 +83,14 @@ test('emissive and occlusion textures, second coordinates, a clear coat, transmi
   const lamp: Model = { ...model, parts: [{ ...part, mesh: { ...part.mesh, uvs, secondUvs }, material }] };
   const { model: read, left } = await loadBytes(writeModel(lamp));
   expect(left).toEqual([]);
-  expect(read.parts[0]!.material).toEqual(material);
-  expect(read.parts[0]!.mesh.uvs).toEqual(uvs);
-  expect(read.parts[0]!.mesh.secondUvs).toEqual(secondUvs);
+  expect(read.parts[0].material).toEqual(material);
+  expect(read.parts[0].mesh.uvs).toEqual(uvs);
+  expect(read.parts[0].mesh.secondUvs).toEqual(secondUvs);
   expect(await validate(writeModel(lamp))).toEqual({ problems: [] });
 });
 
 test('equal models give equal bytes, and others do not', () => {
-  const entry = catalog[0]!;
+  const entry = catalog[0];
   const write = (seed: number) => sha256(writeModel(buildModel(entry, ['same', seed])));
   expect(write(1)).toBe(write(1));
   expect(write(1)).not.toBe(write(2));

@@ -31,9 +31,9 @@ function integrate(environment: Environment, weight: (x: number, y: number, z: n
     const share = weight(x, y, z);
     if (share === 0) continue;
     environment.radiance(x, y, z, out);
-    sum[0]! += share * out.red;
-    sum[1]! += share * out.green;
-    sum[2]! += share * out.blue;
+    sum[0] += share * out.red;
+    sum[1] += share * out.green;
+    sum[2] += share * out.blue;
     whole += share;
   }
   return sum.map((value) => value / whole);
@@ -49,18 +49,18 @@ describe.each(environments.map((program) => [program.name, program] as const))('
   const out = createLight();
 
   it('lights matte surfaces as integrating over all directions does', () => {
-    const above = integrate(environment, (_, y) => Math.max(0, y))[1]!;
+    const above = integrate(environment, (_, y) => Math.max(0, y))[1];
     for (const [nx, ny, nz] of normals) {
       const [red, green, blue] = integrate(environment, (x, y, z) => Math.max(0, x * nx + y * ny + z * nz));
       reduced.irradiance.read(nx, ny, nz, out);
-      expect(Math.abs(out.red - red!)).toBeLessThan(0.12 * above);
-      expect(Math.abs(out.green - green!)).toBeLessThan(0.12 * above);
-      expect(Math.abs(out.blue - blue!)).toBeLessThan(0.12 * above);
+      expect(Math.abs(out.red - red)).toBeLessThan(0.12 * above);
+      expect(Math.abs(out.green - green)).toBeLessThan(0.12 * above);
+      expect(Math.abs(out.blue - blue)).toBeLessThan(0.12 * above);
     }
   });
 
   it('is mirrored by rough surfaces as integrating over the lobe is', () => {
-    const above = integrate(environment, (_, y) => Math.max(0, y))[1]!;
+    const above = integrate(environment, (_, y) => Math.max(0, y))[1];
     for (const roughness of [0.6, 0.8, 1]) {
       const square = roughness ** 4;
       for (const [nx, ny, nz] of normals) {
@@ -74,7 +74,7 @@ describe.each(environments.map((program) => [program.name, program] as const))('
         };
         const [, green] = integrate(environment, lobe);
         readReflections(reduced.reflections, nx, ny, nz, roughness, out);
-        expect(Math.abs(out.green - green!)).toBeLessThan(0.1 * green! + 0.05 * above);
+        expect(Math.abs(out.green - green)).toBeLessThan(0.1 * green + 0.05 * above);
       }
     }
   });

@@ -23,7 +23,7 @@ function blurred(level: (x: number, y: number) => number, depth: number, given =
 }
 
 const lightOf = ({ data }: Raster): number =>
-  data.reduce((sum, code) => sum + channelIntensities()[code]!, 0) / 3;
+  data.reduce((sum, code) => sum + channelIntensities()[code], 0) / 3;
 
 describe('a lens', () => {
   it('has the circle of confusion of a thin lens', () => {
@@ -41,7 +41,7 @@ describe('a lens', () => {
     const [before, after] = blurred((x, y) => (x === 50 && y === 50 ? 255 : 0), Infinity);
     let farthest = 0;
     for (let at = 0; at < side * side; at++)
-      if (after.data[3 * at]! > 0)
+      if (after.data[3 * at] > 0)
         farthest = Math.max(farthest, Math.hypot((at % side) - 50, Math.floor(at / side) - 50));
     // Its radius is 2.5, and taps are at whole pixels.
     expect(farthest).toBeGreaterThan(1.5);
@@ -89,7 +89,7 @@ const draw = (given?: Lens) =>
   );
 
 describe('depth of field', () => {
-  const distance = Math.hypot(...scene.camera.position.map((value, i) => value - scene.camera.target[i]!));
+  const distance = Math.hypot(...scene.camera.position.map((value, i) => value - scene.camera.target[i]));
   const near: Lens = { aperture: 0.2, sharp: [distance - 1, distance + 1] };
 
   it('leaves what is asked about as it is, to the byte, and blurs what is far', () => {

@@ -28,8 +28,8 @@ it('cuts the very surface of the whole', () => {
 it('gives each part what lies about its shapes', () => {
   const [trunk, left, right] = organicParts(shapes, options).map(({ mesh }) => mesh);
   const xs = ({ positions }: Mesh) => [...positions].filter((_, i) => i % 3 === 0);
-  expect(Math.min(...xs(left!))).toBeGreaterThan(0.05);
-  expect(Math.max(...xs(right!))).toBeLessThan(-0.05);
-  expect(Math.max(...xs(trunk!).map(Math.abs))).toBeLessThan(0.25);
-  expect(left!.indices.length).toBe(right!.indices.length);
+  expect(Math.min(...xs(left))).toBeGreaterThan(0.05);
+  expect(Math.max(...xs(right))).toBeLessThan(-0.05);
+  expect(Math.max(...xs(trunk).map(Math.abs))).toBeLessThan(0.25);
+  expect(left.indices.length).toBe(right.indices.length);
 });

@@ -10,11 +10,11 @@ function sides(
 ): [number, number][] {
   const out: [number, number][] = [];
   for (let i = 0; i < indices.length; i++) {
-    const [a, b] = [indices[i]!, indices[i % 3 === 2 ? i - 2 : i + 1]!];
-    const space = Math.hypot(...[0, 1, 2].map((k) => p[3 * b + k]! - p[3 * a + k]!));
+    const [a, b] = [indices[i], indices[i % 3 === 2 ? i - 2 : i + 1]];
+    const space = Math.hypot(...[0, 1, 2].map((k) => p[3 * b + k] - p[3 * a + k]));
     out.push([
       space,
-      Math.hypot((uvs![2 * b]! - uvs![2 * a]!) * wide, (uvs![2 * b + 1]! - uvs![2 * a + 1]!) * high),
+      Math.hypot((uvs![2 * b] - uvs![2 * a]) * wide, (uvs![2 * b + 1] - uvs![2 * a + 1]) * high),
     ]);
   }
   return out;
@@ -38,7 +38,7 @@ test('the grain runs along the axis that is asked for, on all faces that it lies
     const mesh = tileUvs(box(0.4, 0.7, 1.1), tile, { along: axis });
     const tangents = tangentsOf(mesh);
     for (let i = 0; 3 * i < mesh.normals.length; i++)
-      if (Math.abs(mesh.normals[3 * i + k]!) < 0.5) expect(Math.abs(tangents[4 * i + k]!)).toBeCloseTo(1, 5);
+      if (Math.abs(mesh.normals[3 * i + k]) < 0.5) expect(Math.abs(tangents[4 * i + k])).toBeCloseTo(1, 5);
   }
 });
 
@@ -48,7 +48,7 @@ test('smooth bodies keep their triangles and normals', () => {
   expect(mapped.indices).toHaveLength(mesh.indices.length);
   const pick = (of: Mesh, vertex: number): number[] => [...of.normals.subarray(3 * vertex, 3 * vertex + 3)];
   const kept = mapped.indices.every((vertex, i) => {
-    const before = pick(mesh, mesh.indices[i]!);
+    const before = pick(mesh, mesh.indices[i]);
     return pick(mapped, vertex).every((value, k) => value === before[k]);
   });
   expect(kept).toBe(true);

@@ -74,8 +74,8 @@ describe('what they draw', () => {
     const draw = rotationSampler(singleAxis, { axis: [1, 2, 3], degrees: { min: -20, max: 20 } });
     for (let i = 0; i < 500; i++) {
       const [step] = draw(new Stream(['range', i]));
-      expect(Math.abs(step!.degrees)).toBeLessThanOrEqual(20);
-      expect(step!.axis).toEqual([1, 2, 3]);
+      expect(Math.abs(step.degrees)).toBeLessThanOrEqual(20);
+      expect(step.axis).toEqual([1, 2, 3]);
     }
   });
 
@@ -115,10 +115,8 @@ describe('what they draw', () => {
       const matrix = sequenceMatrix(steps);
       // The turn's angle has density (1 − cos a)/π: Haar's own; each entry of a uniform rotation is uniform in [−1, 1].
       const a = (angleBetween(identityRotation, matrix) * Math.PI) / 180;
-      angles[Math.min(bins - 1, Math.floor(((a - Math.sin(a)) / Math.PI) * bins))]!++;
-      matrix.forEach(
-        (entry, at) => entries[at]![Math.min(bins - 1, Math.floor(((entry + 1) / 2) * bins))]!++,
-      );
+      angles[Math.min(bins - 1, Math.floor(((a - Math.sin(a)) / Math.PI) * bins))]++;
+      matrix.forEach((entry, at) => entries[at][Math.min(bins - 1, Math.floor(((entry + 1) / 2) * bins))]++);
     }
     for (const counts of [angles, ...entries])
       expect(chiSquareOf(counts, draws / bins)).toBeLessThan(chiSquareLimit(bins - 1));
@@ -127,7 +125,7 @@ describe('what they draw', () => {
   test('tumbling: least', () => {
     const draw = rotationSampler(tumbling, { least: 150 });
     for (let i = 0; i < 200; i++)
-      expect(draw(new Stream(['least', i]))[0]!.degrees).toBeGreaterThanOrEqual(150);
+      expect(draw(new Stream(['least', i]))[0].degrees).toBeGreaterThanOrEqual(150);
   });
 
   test("sequences: the user's own, unchanged", () => {
@@ -180,7 +178,7 @@ describe("a user's family", () => {
     expect(findRotationFamily('headlong', [...rotationFamilies, headlong])).toBe(headlong);
     const mine = defineRotationFamily({ ...headlong, name: 'compound' });
     expect(findRotationFamily('compound', [...rotationFamilies, mine])).toBe(mine);
-    expect([90, 180]).toContain(rotationSampler(headlong)(new Stream(['h']))[0]!.degrees);
+    expect([90, 180]).toContain(rotationSampler(headlong)(new Stream(['h']))[0].degrees);
   });
 
   test.each([

@@ -36,7 +36,7 @@ export function prism(
       return [-r * Math.sin(a), y, r * Math.cos(a)] as const;
     });
   const [low, high] = [ring(bottom, radius), ring(top, topRadius)];
-  const walls = low.map((corner, i) => [corner, high[i]!, high[(i + 1) % sides]!, low[(i + 1) % sides]!]);
+  const walls = low.map((corner, i) => [corner, high[i], high[(i + 1) % sides], low[(i + 1) % sides]]);
   return [
     facesPart([low, high.toReversed()], colors[0]),
     ...walls.map((wall, i) => facesPart([wall], colors[i % colors.length])),

@@ -71,9 +71,9 @@ describe('the order about the vertical', () => {
       ...parts
         .map(({ mesh: { positions } }) =>
           Array.from({ length: positions.length / 3 }, (_, i): Corner => [
-            positions[3 * i]! + 5,
-            positions[3 * i + 1]!,
-            positions[3 * i + 2]! - 2,
+            positions[3 * i] + 5,
+            positions[3 * i + 1],
+            positions[3 * i + 2] - 2,
           ]),
         )
         .slice(1),
@@ -117,10 +117,10 @@ describe('all round', () => {
     const found = findSymmetry(
       modelOf(
         facesPart([
-          [a!, b!, c!],
-          [a!, c!, d!],
-          [a!, d!, b!],
-          [b!, d!, c!],
+          [a, b, c],
+          [a, c, d],
+          [a, d, b],
+          [b, d, c],
         ]),
       ),
     );
@@ -147,17 +147,17 @@ describe('all round', () => {
           const key = rotate(turn, seed)
             .map((v) => v + 0)
             .join();
-          if (!voxels.has(key)) voxels.set(key, colors[i]!);
+          if (!voxels.has(key)) voxels.set(key, colors[i]);
         });
       const cells = [...voxels].map(([key, color]) => ({
         at: key.split(',').map(Number) as unknown as Corner,
         color,
       }));
-      const middle = [0, 1, 2].map((k) => cells.reduce((sum, { at }) => sum + at[k]!, 0) / cells.length);
+      const middle = [0, 1, 2].map((k) => cells.reduce((sum, { at }) => sum + at[k], 0) / cells.length);
       const signature = (turn: Mat3) =>
         cells
           .map(({ at, color }) => {
-            const v = rotate(turn, at.map((x, k) => x - middle[k]!) as unknown as Corner);
+            const v = rotate(turn, at.map((x, k) => x - middle[k]) as unknown as Corner);
             return `${v.map((x) => Math.round(x * 1000) + 0).join()}:${color.join()}`;
           })
           .sort()

@@ -29,8 +29,8 @@ describe('PointDielectric', () => {
       );
       for (let i = 0; i < 500; i++) {
         const [own, whole] = [pointOf(i), pointOf(i)];
-        few!.shade(own);
-        all!.shade(whole);
+        few.shade(own);
+        all.shade(whole);
         for (const color of ['red', 'green', 'blue'] as const)
           expect(Math.abs(own[color] - whole[color])).toBeLessThan(1e-14);
       }

@@ -29,7 +29,7 @@ function byTheBook({ width, height, channels, data }: Raster, mode: Wrap, u: num
   for (const row of [Math.floor(y), Math.floor(y) + 1])
     for (const column of [Math.floor(x), Math.floor(x) + 1]) {
       const at = folded(row, height, mode) * width + folded(column, width, mode);
-      sum += (1 - Math.abs(x - column)) * (1 - Math.abs(y - row)) * (data[at * channels]! / 255);
+      sum += (1 - Math.abs(x - column)) * (1 - Math.abs(y - row)) * (data[at * channels] / 255);
     }
   return sum;
 }
@@ -46,10 +46,10 @@ describe('Sampler', () => {
         for (let x = 0; x < width; x++) {
           const at = (y * width + x) * 4;
           const [red, green, blue, alpha] = sampled(sampler, (x + 0.5) / width, (y + 0.5) / height);
-          expect(red).toBeCloseTo(channelIntensities()[picture.data[at]!]!, 12);
-          expect(green).toBeCloseTo(channelIntensities()[picture.data[at + 1]!]!, 12);
-          expect(blue).toBeCloseTo(channelIntensities()[picture.data[at + 2]!]!, 12);
-          expect(alpha).toBeCloseTo(picture.data[at + 3]! / 255, 12);
+          expect(red).toBeCloseTo(channelIntensities()[picture.data[at]], 12);
+          expect(green).toBeCloseTo(channelIntensities()[picture.data[at + 1]], 12);
+          expect(blue).toBeCloseTo(channelIntensities()[picture.data[at + 2]], 12);
+          expect(alpha).toBeCloseTo(picture.data[at + 3] / 255, 12);
         }
     }
   });
@@ -68,9 +68,9 @@ describe('Sampler', () => {
     const sampler = new Sampler(texture(picture), 'data', 'it');
     const [fine, coarse] = [sampled(sampler, 0.3, 0.7, 2), sampled(sampler, 0.3, 0.7, 3)];
     const between = sampled(sampler, 0.3, 0.7, 2.25);
-    between.forEach((value, i) => expect(value).toBeCloseTo(0.75 * fine[i]! + 0.25 * coarse[i]!, 12));
+    between.forEach((value, i) => expect(value).toBeCloseTo(0.75 * fine[i] + 0.25 * coarse[i], 12));
     const last = mipChain(picture, 'data', 'it').at(-1)!;
-    expect(sampled(sampler, 0.9, 0.1, 5)[1]).toBeCloseTo(((last.texels[0]! >>> 8) & 255) / 255, 12);
+    expect(sampled(sampler, 0.9, 0.1, 5)[1]).toBeCloseTo(((last.texels[0] >>> 8) & 255) / 255, 12);
   });
 
   it('finds the level by the longer way in texels', () => {
@@ -110,7 +110,7 @@ describe('Sampler', () => {
       }
       return Math.sqrt(square / 40);
     });
-    expect(off[1]).toBeLessThan(0.8 * off[0]!);
+    expect(off[1]).toBeLessThan(0.8 * off[0]);
   });
 
   it('reads gray as three equal channels, and no alpha as 1', () => {

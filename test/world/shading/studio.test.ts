@@ -90,16 +90,16 @@ describe('reflectanceTable', () => {
 
   it('never reflects more than there is', () => {
     for (let at = 0; at < table.length; at += 2) {
-      expect(table[at]! + table[at + 1]!).toBeLessThanOrEqual(1 + 1e-15);
-      expect(Math.min(table[at]!, table[at + 1]!)).toBeGreaterThanOrEqual(0);
+      expect(table[at] + table[at + 1]).toBeLessThanOrEqual(1 + 1e-15);
+      expect(Math.min(table[at], table[at + 1])).toBeGreaterThanOrEqual(0);
     }
   });
 
   it('reflects all where smooth, and 1 - ln 2 where rough and seen straight on', () => {
     const at = (row: number, column: number) => 2 * (row * (reflectanceSteps + 1) + column);
     const smooth = at(0, reflectanceSteps);
-    expect(table[smooth]! + table[smooth + 1]!).toBeCloseTo(1, 3);
+    expect(table[smooth] + table[smooth + 1]).toBeCloseTo(1, 3);
     const rough = at(reflectanceSteps, reflectanceSteps);
-    expect(table[rough]! + table[rough + 1]!).toBeCloseTo(1 - Math.log(2), 2);
+    expect(table[rough] + table[rough + 1]).toBeCloseTo(1 - Math.log(2), 2);
   });
 });

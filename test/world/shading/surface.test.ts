@@ -44,7 +44,7 @@ function albedo(material: Material, view: Vec3): number {
       const level = Math.sqrt(1 - height * height);
       const angle = (2 * Math.PI * (j + 0.5)) / spokes;
       const sun: Vec3 = [level * Math.cos(angle), height, level * Math.sin(angle)];
-      sum += seen(material, inSun(sun), view)[0]! / WEAK;
+      sum += seen(material, inSun(sun), view)[0] / WEAK;
     }
   // A light of 1 is an irradiance of π.
   return (2 * sum) / rings / spokes;
@@ -74,7 +74,7 @@ describe('metallic-roughness', () => {
   it('is Lambert where dielectric and rough, within a twentieth', () => {
     for (const cosine of [1, 0.8, 0.5]) {
       for (const sun of [1, 0.8, 0.4]) {
-        const share = seen(white, inSun([0, sun, Math.sqrt(1 - sun * sun)]), slanted(cosine))[0]! / WEAK;
+        const share = seen(white, inSun([0, sun, Math.sqrt(1 - sun * sun)]), slanted(cosine))[0] / WEAK;
         expect(Math.abs(share - sun)).toBeLessThan(0.05);
       }
     }
@@ -84,11 +84,11 @@ describe('metallic-roughness', () => {
     const lights: Lights = { ...inSun([0, 1, 0]), sky: [0.1, 0.2, 0.3], ground: [0.3, 0.2, 0.1] };
     const off = (point: SurfacePoint) => void (point.sunVisibility = 0);
     seen(white, lights, [0.6, 0.8, 0], off).forEach((value, i) =>
-      expect(Math.abs(value - lights.sky[i]!)).toBeLessThan(0.02),
+      expect(Math.abs(value - lights.sky[i])).toBeLessThan(0.02),
     );
     const under = (point: SurfacePoint) => void ((point.sunVisibility = 0), (point.side = -1));
     seen(white, lights, [0.6, -0.8, 0], under).forEach((value, i) =>
-      expect(Math.abs(value - lights.ground[i]!)).toBeLessThan(0.02),
+      expect(Math.abs(value - lights.ground[i])).toBeLessThan(0.02),
     );
   });
 
@@ -131,8 +131,8 @@ describe('metallic-roughness', () => {
           slanted(0.8),
         );
       const open = seen(material, noSun, slanted(0.8));
-      look(51, undefined, noSun).forEach((value, i) => expect(value).toBeCloseTo(open[i]! / 5, 12));
-      look(51, 0.5, noSun).forEach((value, i) => expect(value).toBeCloseTo(open[i]! * 0.6, 12));
+      look(51, undefined, noSun).forEach((value, i) => expect(value).toBeCloseTo(open[i] / 5, 12));
+      look(51, 0.5, noSun).forEach((value, i) => expect(value).toBeCloseTo(open[i] * 0.6, 12));
       expect(look(0, 1, noSun)).toEqual([0, 0, 0]);
       expect(look(255, 1, around)).toEqual(seen(material, around, slanted(0.8)));
       const sun = inSun([0, 1, 0]);
@@ -152,7 +152,7 @@ describe('metallic-roughness', () => {
   it('does not care how long normal and view are', () => {
     const short = seen(metal, studioLights, [0.3, 0.4, 0.5]);
     const long = seen(metal, studioLights, [3, 4, 5], (point) => void (point.normalY = 7));
-    long.forEach((value, i) => expect(value).toBeCloseTo(short[i]!, 12));
+    long.forEach((value, i) => expect(value).toBeCloseTo(short[i], 12));
   });
 
   it('stays finite where normals cancel or look away', () => {
@@ -173,7 +173,7 @@ describe('metallic-roughness', () => {
       const sun: Vec3 = [0.6, 0.8, 0];
       const view: Vec3 = i % 2 ? [-0.6, -0.8, 0] : [Math.cos(angle), Math.sin(angle), 0];
       const set = (point: SurfacePoint) => void (point.normalX = Math.cos(7 * angle) * 3);
-      const share = seen(rough, inSun(sun), view, set)[0]! / WEAK;
+      const share = seen(rough, inSun(sun), view, set)[0] / WEAK;
       // Straight on it is 0.04/4α², at the edge more by Fresnel's term.
       expect(share >= 0 && share < 20).toBe(true);
     }
@@ -198,7 +198,7 @@ describe('metallic-roughness', () => {
     const point = (point: SurfacePoint) => void (point.vertexRed = 0.5);
     const expected = seen(uniform, studioLights, [0.5, 1, 0.2]);
     seen(textured, studioLights, [0.5, 1, 0.2], point).forEach((value, i) =>
-      expect(value).toBeCloseTo(expected[i]!, 12),
+      expect(value).toBeCloseTo(expected[i], 12),
     );
   });
 
@@ -218,19 +218,17 @@ describe('metallic-roughness', () => {
     ];
     const view: Vec3 = [0.2, 1, 0.3];
     const expected = seen(white, studioLights, view, facing(green, blue, red));
-    seen(mapped, studioLights, view, frame).forEach((value, i) =>
-      expect(value).toBeCloseTo(expected[i]!, 12),
-    );
+    seen(mapped, studioLights, view, frame).forEach((value, i) => expect(value).toBeCloseTo(expected[i], 12));
 
     const long = (point: SurfacePoint): void => {
       frame(point);
       point.tangentZ = 3;
     };
-    seen(mapped, studioLights, view, long).forEach((value, i) => expect(value).toBeCloseTo(expected[i]!, 12));
+    seen(mapped, studioLights, view, long).forEach((value, i) => expect(value).toBeCloseTo(expected[i], 12));
 
     const half = { ...mapped, normalScale: 0.5 };
     const halved = seen(white, studioLights, view, facing(green / 2, blue, red / 2));
-    seen(half, studioLights, view, frame).forEach((value, i) => expect(value).toBeCloseTo(halved[i]!, 12));
+    seen(half, studioLights, view, frame).forEach((value, i) => expect(value).toBeCloseTo(halved[i], 12));
   });
 
   it('says what it reads', () => {

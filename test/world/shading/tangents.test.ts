@@ -30,8 +30,8 @@ describe('tangentsOf', () => {
     const mesh = square([0, 1, 1, 1, 1, 0, 0, 0]);
     mesh.normals.set([0.6, 0, 0.8], 0);
     const [x, y, z] = tangentsOf(mesh);
-    expect(x! * 0.6 + z! * 0.8).toBeCloseTo(0, 6);
-    expect(Math.hypot(x!, y!, z!)).toBeCloseTo(1, 6);
+    expect(x * 0.6 + z * 0.8).toBeCloseTo(0, 6);
+    expect(Math.hypot(x, y, z)).toBeCloseTo(1, 6);
   });
 
   it('finds some direction where the texture says none', () => {

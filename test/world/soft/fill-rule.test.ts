@@ -31,8 +31,8 @@ function patchwork(stream: Stream, across: number): { points: Float64Array; tria
   for (let j = 0; j < across; j++)
     for (let i = 0; i < across; i++) {
       const [a, b, c, d] = [j * side + i, (j + 1) * side + i, (j + 1) * side + i + 1, j * side + i + 1];
-      if (stream.uniform(0, 1) < 0.5) triangles.push([a!, b!, c!], [a!, c!, d!]);
-      else triangles.push([a!, b!, d!], [b!, c!, d!]);
+      if (stream.uniform(0, 1) < 0.5) triangles.push([a, b, c], [a, c, d]);
+      else triangles.push([a, b, d], [b, c, d]);
     }
   return { points: Float64Array.from(points), triangles };
 }
@@ -42,22 +42,22 @@ function spanHits(points: Float64Array, [a, b, c]: number[], samples: 1 | 4 | 8)
   const pattern = patternOf(samples);
   const hits = new Set<number>();
   const edges = [
-    [a!, b!],
-    [b!, c!],
-    [c!, a!],
+    [a, b],
+    [b, c],
+    [c, a],
   ];
   for (let row = 0; row < height; row++)
     for (let s = 0; s < samples; s++) {
-      const y = row * 256 + 128 + pattern.y[s]!;
+      const y = row * 256 + 128 + pattern.y[s];
       const crossings: number[] = [];
       for (const [p, q] of edges) {
-        const [px, py, qx, qy] = [points[3 * p!]!, points[3 * p! + 1]!, points[3 * q!]!, points[3 * q! + 1]!];
+        const [px, py, qx, qy] = [points[3 * p], points[3 * p + 1], points[3 * q], points[3 * q + 1]];
         if (py <= y !== qy <= y) crossings.push(px + ((y - py) * (qx - px)) / (qy - py));
       }
       if (crossings.length !== 2) continue;
       const [from, to] = [Math.min(...crossings), Math.max(...crossings)];
       for (let column = 0; column < width; column++) {
-        const x = column * 256 + 128 + pattern.x[s]!;
+        const x = column * 256 + 128 + pattern.x[s];
         if (x >= from && x < to) hits.add((row * width + column) * samples + s);
       }
     }
@@ -76,9 +76,9 @@ describe.each([1, 4, 8] as const)('the fill rule with %i samples', (samples) => 
     for (const triangle of triangles) {
       const [a, b, c] = triangle;
       const target = emptyTarget(samples);
-      fillTriangle(target, points, 3 * a!, 3 * b!, 3 * c!, 1, false);
+      fillTriangle(target, points, 3 * a, 3 * b, 3 * c, 1, false);
       const hits = drawn(target);
-      for (const at of hits) covered[at]!++;
+      for (const at of hits) covered[at]++;
       expect(new Set(hits)).toEqual(spanHits(points, triangle, samples));
     }
     expect(covered.every((times) => times === 1)).toBe(true);
@@ -103,12 +103,12 @@ describe.each([1, 4, 8] as const)('the fill rule with %i samples', (samples) => 
       const [ax, ay, bx, by] = [at(width), at(height), at(width), at(height)];
       const thin = (): number => stream.integer(-40, 40);
       const z = [stream.uniform(0.01, 1), stream.uniform(0.01, 1), stream.uniform(0.01, 1)];
-      const points = Float64Array.from([ax, ay, z[0]!, bx, by, z[1]!, bx + thin(), by + thin(), z[2]!]);
+      const points = Float64Array.from([ax, ay, z[0], bx, by, z[1], bx + thin(), by + thin(), z[2]]);
       const target = emptyTarget(samples);
       fillTriangle(target, points, 0, 3, 6, 1, true);
       for (const hit of drawn(target)) {
-        expect(target.depth[hit]!).toBeGreaterThanOrEqual(Math.min(...z) * (1 - 1e-5));
-        expect(target.depth[hit]!).toBeLessThanOrEqual(Math.max(...z) * (1 + 1e-5));
+        expect(target.depth[hit]).toBeGreaterThanOrEqual(Math.min(...z) * (1 - 1e-5));
+        expect(target.depth[hit]).toBeLessThanOrEqual(Math.max(...z) * (1 + 1e-5));
       }
     }
   });

@@ -64,7 +64,7 @@ describe('golden pictures', () => {
   });
 
   it('masks', () => {
-    const { objects, parts, depth, normals } = renderer.masks(scenes.checker!, { width: 160, height: 120 });
+    const { objects, parts, depth, normals } = renderer.masks(scenes.checker, { width: 160, height: 120 });
     const bytes = [objects, parts, depth, normals].map(
       ({ buffer }) => new Uint8Array(buffer, 0, buffer.byteLength),
     );
@@ -77,7 +77,7 @@ describe('golden pictures', () => {
     const fresh = (scene: Scene): string => pixelHash(softRenderer().render(scene, settings));
     const kept = (scene: Scene): string => pixelHash(renderer.render(scene, settings));
     const big = sceneOf([placed(modelOf([ball(0.5, 60), matte(1, 1, 1)]))], { ground: 'checker' });
-    for (const scene of [scenes.catcher!, big, scenes.none!, scenes.catcher!, scenes.checker!]) {
+    for (const scene of [scenes.catcher, big, scenes.none, scenes.catcher, scenes.checker]) {
       renderer.render(big, { ...settings, width: 301, samples: 8 });
       expect(kept(scene)).toBe(fresh(scene));
     }
@@ -86,9 +86,9 @@ describe('golden pictures', () => {
   it('are the same object for object, whatever the order in which parts are kept apart', () => {
     // Disjoint objects in another order: the same picture, other ids.
     const settings = { width: 160, height: 120, samples: 8, shadows: true } as const;
-    const reversed = { ...scenes.catcher!, objects: [...still].reverse() };
+    const reversed = { ...scenes.catcher, objects: [...still].reverse() };
     expect(pixelHash(renderer.render(reversed, settings))).toBe(
-      pixelHash(renderer.render(scenes.catcher!, settings)),
+      pixelHash(renderer.render(scenes.catcher, settings)),
     );
   });
 });

@@ -14,7 +14,7 @@ describe('masks', () => {
     const masks = renderer.masks(scene, { width: 301, height: 301 });
     // Seen at the angle whose sine is 1/10: a disc of this radius in the picture.
     const radius = (301 / 2 / Math.tan(Math.PI / 12)) * (0.1 / Math.sqrt(0.99));
-    const { pixels, box: bounds } = countPixels(masks.objects, masks, 1)[0]!;
+    const { pixels, box: bounds } = countPixels(masks.objects, masks, 1)[0];
     expect(Math.abs(pixels / (Math.PI * radius * radius) - 1)).toBeLessThan(0.003);
     expect(bounds).toEqual({
       left: Math.ceil(150 - radius),
@@ -59,7 +59,7 @@ describe('masks', () => {
         renderer.objects(sceneOf([placed(wall)], { camera: { ...ahead, near, far } }), size),
         size,
         1,
-      )[0]!.pixels;
+      )[0].pixels;
     expect(seen(0.1, 100)).toBeGreaterThan(10_000);
     expect(seen(0.1, 9.9)).toBe(0);
     expect(seen(9.96, 100)).toBe(0);
@@ -86,7 +86,7 @@ describe('masks', () => {
         ),
         size,
         1,
-      )[0]!;
+      )[0];
     const whole = count({});
     const quarter = count(cut);
     expect(Math.abs(quarter.pixels / whole.pixels - 0.25)).toBeLessThan(0.02);
@@ -98,7 +98,7 @@ describe('masks', () => {
   it('hide what lies below a checkered ground, and only there', () => {
     const sunk = [placed(modelOf([box([1, 1, 1]), gray]))];
     const count = (ground: 'none' | 'catcher' | 'checker'): number =>
-      countPixels(renderer.objects(sceneOf(sunk, { ground }), size), size, 1)[0]!.pixels;
+      countPixels(renderer.objects(sceneOf(sunk, { ground }), size), size, 1)[0].pixels;
     expect(count('checker')).toBeLessThan(0.75 * count('none'));
     expect(count('checker')).toBeGreaterThan(0.4 * count('none'));
     expect(count('catcher')).toBe(count('none'));
@@ -110,8 +110,8 @@ describe('visible objects', () => {
 
   it('are whole when alone', () => {
     const [only] = visibleObjects(renderer, sceneOf([placed(tall)], { camera: ahead }), size);
-    expect(only!.fraction).toBe(1);
-    expect(only!.alone).toBe(only!.pixels);
+    expect(only.fraction).toBe(1);
+    expect(only.alone).toBe(only.pixels);
   });
 
   it('are hidden by half by what stands before half of them', () => {
@@ -122,16 +122,16 @@ describe('visible objects', () => {
       sceneOf([placed(tall), cover], { camera: ahead }),
       size,
     );
-    expect(behind!.fraction).toBeCloseTo(0.5, 1);
-    expect(behind!.box!.left).toBe(100);
-    expect(before!.fraction).toBeLessThan(1);
+    expect(behind.fraction).toBeCloseTo(0.5, 1);
+    expect(behind.box!.left).toBe(100);
+    expect(before.fraction).toBeLessThan(1);
   });
 
   it('are cut by half by the side of the picture through their middle', () => {
     const camera = { ...ahead, position: [0, 2.679, 10], target: [0, 2.679, 0] } as const;
     const [cut] = visibleObjects(renderer, sceneOf([placed(tall)], { camera }), size);
-    expect(cut!.fraction).toBeCloseTo(0.5, 1);
-    expect(cut!.box!.bottom).toBe(159);
+    expect(cut.fraction).toBeCloseTo(0.5, 1);
+    expect(cut.box!.bottom).toBe(159);
   });
 
   it('may be out of sight', () => {

@@ -29,11 +29,9 @@ function rotation(): Pose['rotation'] {
 /** Whether a point of an object lies in the picture and beyond the near plane, by projecting it. */
 function isShown(view: View, { rotation: r, position, scale }: Pose, [x, y, z]: readonly number[]): boolean {
   const away = [0, 1, 2].map(
-    (i) =>
-      scale * (r[3 * i]! * x! + r[3 * i + 1]! * y! + r[3 * i + 2]! * z!) + position[i]! - view.origin[i]!,
+    (i) => scale * (r[3 * i] * x + r[3 * i + 1] * y + r[3 * i + 2] * z) + position[i] - view.origin[i],
   );
-  const along = (axis: readonly number[]): number =>
-    axis.reduce((sum, value, i) => sum + value * away[i]!, 0);
+  const along = (axis: readonly number[]): number => axis.reduce((sum, value, i) => sum + value * away[i], 0);
   const depth = along(view.forward);
   const column = view.centerX + (view.focal * along(view.right)) / depth;
   const row = view.centerY - (view.focal * along(view.up)) / depth;
@@ -47,8 +45,8 @@ describe('isOutOfSight', () => {
       const camera = { position: vector(4), target: vector(1), fieldOfView: between(5, 100) };
       const view = viewOf({ ...camera, near: between(0.05, 1), far: 100 }, 120, 80);
       const [p, q] = [vector(1), vector(1)];
-      const low = Float64Array.from(p, (value, i) => Math.min(value, q[i]!));
-      const high = Float64Array.from(p, (value, i) => Math.max(value, q[i]!));
+      const low = Float64Array.from(p, (value, i) => Math.min(value, q[i]));
+      const high = Float64Array.from(p, (value, i) => Math.max(value, q[i]));
       const box: Box = { low, high, extent: Math.max(...high, ...low.map((value) => -value)) };
       const pose: Pose = { position: vector(6), rotation: rotation(), scale: between(0.3, 3) };
       let isSeen = false;
@@ -58,7 +56,7 @@ describe('isOutOfSight', () => {
             isSeen ||= isShown(
               view,
               pose,
-              [a, b, c].map((step, i) => low[i]! + (step / 8) * (high[i]! - low[i]!)),
+              [a, b, c].map((step, i) => low[i] + (step / 8) * (high[i] - low[i])),
             );
       const isOut = isOutOfSight(view, box, pose);
       if (isSeen) expect(isOut).toBe(false);

@@ -33,12 +33,12 @@ function soup(stream: Stream, { colored = false, laid = false, twice = false }: 
   const positions = Float32Array.from({ length: 9 * triangles }, number);
   const normals = Float32Array.from({ length: 9 * triangles }, number);
   normals.fill(0, 0, 27);
-  for (let i = 27; i < 54; i += 9) for (let k = 0; k < 3; k++) normals[i + 3 + k] = -normals[i + k]!;
+  for (let i = 27; i < 54; i += 9) for (let k = 0; k < 3; k++) normals[i + 3 + k] = -normals[i + k];
   for (let i = 60; i < 90; i += 9) positions.copyWithin(i, i + 3, i + 6);
   const colors = colored ? { colors: Float32Array.from(normals, (value) => Math.abs(value)) } : {};
   const uvs = Float32Array.from({ length: 6 * triangles }, () => 1.7 * number());
-  for (let i = 120; i < 180; i++) uvs[i]! *= 0.01;
-  for (let i = 180; i < 200; i++) uvs[i] = Math.round(uvs[i]!);
+  for (let i = 120; i < 180; i++) uvs[i] *= 0.01;
+  for (let i = 180; i < 200; i++) uvs[i] = Math.round(uvs[i]);
   uvs.set([NaN, 0.5, Infinity, -Infinity, 1e30, -1e30, 1e-30, -1e-30, -0, 1, 3e38, -3e38], 90);
   return {
     ...{ positions, normals, indices: Uint32Array.from({ length: 3 * triangles }, (_, i) => i) },
@@ -60,8 +60,8 @@ function texture(stream: Stream, width: number, height: number, channels: 1 | 3 
   const wraps = ['repeat', 'clamp', 'mirror'] as const;
   return {
     image: picture(stream, width, height, channels),
-    wrapS: wraps[stream.integer(0, 2)]!,
-    wrapT: wraps[stream.integer(0, 2)]!,
+    wrapS: wraps[stream.integer(0, 2)],
+    wrapT: wraps[stream.integer(0, 2)],
   };
 }
 
@@ -165,7 +165,7 @@ it.each([
     expect(count * pointBytes).toBeLessThanOrEqual(size.width * 8 * pointBytes);
     for (const [i, { id, x, y }] of asked.entries()) {
       const at = (points + i * pointBytes) / 8;
-      memory.ints[2 * at] = parts + partBytes * frame.drawOf[id - 1]!;
+      memory.ints[2 * at] = parts + partBytes * frame.drawOf[id - 1];
       memory.ints[2 * at + 1] = id;
       memory.doubles[at + 1] = x;
       memory.doubles[at + 2] = y;
@@ -213,8 +213,8 @@ it.each([1, 4, 8] as const)(
         maker.bands(frame, division, ground === 'checker', (target) => resolver.band(target));
         return Buffer.from(raster.data);
       });
-      expect(rows!.equals(points!)).toBe(true);
-      expect(new Set(rows!).size).toBeGreaterThan(100);
+      expect(rows.equals(points)).toBe(true);
+      expect(new Set(rows).size).toBeGreaterThan(100);
     }
   },
 );

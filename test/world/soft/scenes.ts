@@ -34,7 +34,7 @@ export function box(size: Vec3, at: Vec3 = [0, 0, 0]): Mesh {
       corner[axis] = sign;
       corner[(axis + 1) % 3] = p * sign;
       corner[(axis + 2) % 3] = q;
-      positions.push(...corner.map((value, i) => (value * size[i]!) / 2 + at[i]!));
+      positions.push(...corner.map((value, i) => (value * size[i]) / 2 + at[i]));
       normals.push(...[0, 1, 2].map((i) => (i === axis ? sign : 0)));
     }
     indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
@@ -53,7 +53,7 @@ export function ball(radius: number, rings: number, at: Vec3 = [0, 0, 0]): Mesh 
       const [latitude, longitude] = [((i / rings) * tau) / 2, (j / around) * tau];
       const normal = [sin(latitude) * sin(longitude), cos(latitude), sin(latitude) * cos(longitude)];
       normals.push(...normal);
-      positions.push(...normal.map((value, k) => radius * value + at[k]!));
+      positions.push(...normal.map((value, k) => radius * value + at[k]));
       const next = i * around + ((j + 1) % around);
       const here = i * around + j;
       if (i < rings) indices.push(here, here + around, next, next, here + around, next + around);

@@ -9,7 +9,7 @@ const size = 192;
 
 const green = (scene: Scene, shadows: boolean): number[] => {
   const { data } = renderer.render(scene, { width: size, height: size, samples: 4, shadows });
-  return Array.from({ length: size * size }, (_, i) => data[3 * i + 1]!);
+  return Array.from({ length: size * size }, (_, i) => data[3 * i + 1]);
 };
 
 const sunAt = (direction: readonly [number, number, number]): Scene['lights'] => ({
@@ -34,7 +34,7 @@ describe('shadows', () => {
       const shaded = green(scene, true);
       // Facets of a coarse ball turn away from the sun before its smooth normals do.
       const most = name === 'coarse ball' ? 24 : 4;
-      for (let i = 0; i < lit.length; i++) expect(Math.abs(lit[i]! - shaded[i]!)).toBeLessThanOrEqual(most);
+      for (let i = 0; i < lit.length; i++) expect(Math.abs(lit[i] - shaded[i])).toBeLessThanOrEqual(most);
     }
   });
 
@@ -59,15 +59,15 @@ describe('shadows', () => {
     let [under, open] = [0, 0];
     for (let y = 0; y < size; y++) {
       const i = y * size + size / 2;
-      if (masks.objects[i] !== 1 || masks.normals[3 * i + 1]! < 0.9) continue;
+      if (masks.objects[i] !== 1 || masks.normals[3 * i + 1] < 0.9) continue;
       const up = (size / 2 - y - 0.5) / (size / 2 / Math.tan((25 * Math.PI) / 180));
-      const z = 3.2 + masks.depth[i]! * (forward[1]! + up * forward[0]!);
+      const z = 3.2 + masks.depth[i] * (forward[1] + up * forward[0]);
       if (Math.abs(z) < 0.44) {
         under++;
-        expect(shaded[i]!).toBeLessThan(lit[i]! - 40);
+        expect(shaded[i]).toBeLessThan(lit[i] - 40);
       } else if (Math.abs(z) > 0.56) {
         open++;
-        expect(Math.abs(shaded[i]! - lit[i]!)).toBeLessThanOrEqual(1);
+        expect(Math.abs(shaded[i] - lit[i])).toBeLessThanOrEqual(1);
       }
     }
     expect(under).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ describe('shadows', () => {
     const row = picture.slice((size / 2) * size, (size / 2 + 1) * size);
     const column = (x: number): number => Math.round(size / 2 + (x * (size / 2)) / (6 * 0.4663));
     for (let i = 0; i < column(-1.7); i++) expect(row[i]).toBe(200);
-    for (let i = column(-1.1); i < column(-0.7); i++) expect(row[i]!).toBeLessThan(160);
+    for (let i = column(-1.1); i < column(-0.7); i++) expect(row[i]).toBeLessThan(160);
     for (let i = column(1); i < size; i++) expect(row[i]).toBe(200);
     expect(new Set(green(sceneOf([], more), true))).toEqual(new Set([200]));
   });
@@ -109,7 +109,7 @@ describe('shadows', () => {
       let y = size - 1;
       while (y >= 0 && masks.objects[y * size + x] === 0) y--;
       if (y < 0 || y + 1 >= size) continue;
-      below.push(picture[(y + 1) * size + x]!);
+      below.push(picture[(y + 1) * size + x]);
     }
     expect(below.length).toBeGreaterThan(20);
     expect(Math.max(...below)).toBeLessThanOrEqual(229);

@@ -27,14 +27,14 @@ const cup = lathe([
 ]);
 const bowl = ball(-90, 0);
 const leaf = quad([-1, 0, -2], [-1, 0, 2], [1, 0, 2], [1, 0, -2]);
-const openBox = [0, 1, 2, 4, 5].flatMap((face) => faces(2, 1, 3)[face]!);
-const withoutFloor = [0, 1, 3, 4, 5].flatMap((face) => faces(2, 1.5, 4)[face]!);
+const openBox = [0, 1, 2, 4, 5].flatMap((face) => faces(2, 1, 3)[face]);
+const withoutFloor = [0, 1, 3, 4, 5].flatMap((face) => faces(2, 1.5, 4)[face]);
 /** Twelve leaves that lie and stand everywhere. */
 const foliage = (): Surface[] => {
   const stream = new Stream(['leaves']);
   return Array.from({ length: 40 }, (_, i) => {
     const place = [0, 1, 2].map(() => stream.uniform(-2, 2)) as [number, number, number];
-    const flat = faces(0.6, 0.6, 0.6)[i % 6]!;
+    const flat = faces(0.6, 0.6, 0.6)[i % 6];
     return moved(i % 2 ? flat : flipped(flat), place);
   });
 };
@@ -149,11 +149,11 @@ describe('inside out', () => {
     ['one closed part of two', modelOf(flipped(box(1, 1, 1)), moved(box(1, 1, 1), [3, 0, 0])), 0.4, 0.6],
     ['a cabin', modelOf(box(2, 1, 4), moved(flipped(box(1.6, 1, 2)), [0, 1, 0])), 0.15, 0.4],
     ['every other face', modelOf(faces(1, 1, 1).flatMap((f, i) => (i % 2 ? f : flipped(f)))), 0.4, 0.6],
-    ['every other triangle', modelOf(ball().map((t, i) => (i % 2 ? t : flipped([t])[0]!))), 0.4, 0.6],
+    ['every other triangle', modelOf(ball().map((t, i) => (i % 2 ? t : flipped([t])[0]))), 0.4, 0.6],
     ['the top alone', modelOf(faces(2, 1, 2).flatMap((f, i) => (i === 3 ? flipped(f) : f))), 0.15, 0.35],
     [
       'behind windows of two sides',
-      modelOf(flipped(faces(1, 1, 1).slice(1).flat()), bothSides(faces(1, 1, 1)[0]!)),
+      modelOf(flipped(faces(1, 1, 1).slice(1).flat()), bothSides(faces(1, 1, 1)[0])),
       0.7,
       0.9,
     ],

@@ -70,7 +70,7 @@ export function lathe(profile: readonly (readonly [radius: number, height: numbe
     r * cosDegrees((360 * (i % steps)) / steps),
   ];
   return profile.slice(1).flatMap((upper, k) => {
-    const lower = profile[k]!;
+    const lower = profile[k];
     return Array.from({ length: steps }, (_, i) => {
       const ring = quad(at(lower, i), at(lower, i + 1), at(upper, i + 1), at(upper, i));
       if (lower[0] === 0) return ring.slice(1);

@@ -51,8 +51,8 @@ export function looksOf(models: readonly { readonly name: string; readonly kind:
     const round = Math.floor(i / colors.length);
     return {
       name,
-      color: colors[i % colors.length]!,
-      symbol: symbols[(i + round) % symbols.length]!,
+      color: colors[i % colors.length],
+      symbol: symbols[(i + round) % symbols.length],
       dashes: round === 0 ? '' : `${7 - Math.min(round, 4)} 3`,
     };
   });
@@ -77,11 +77,11 @@ interface OfModel {
 export const colorBy =
   (looks: readonly Look[]) =>
   ({ model }: OfModel): string =>
-    looks[model]!.color;
+    looks[model].color;
 export const symbolBy =
   (looks: readonly Look[]) =>
   ({ model }: OfModel): Look['symbol'] =>
-    looks[model]!.symbol;
+    looks[model].symbol;
 
 /** Width of every drawing in pixels: that of a column of a paper, and nearly that of a phone. */
 export const width = 420;

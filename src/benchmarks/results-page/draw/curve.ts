@@ -33,7 +33,7 @@ export function curve({ Plot }: Brush, { chart, rows: given }: Scene, looks: rea
     marks: [
       Plot.gridY({ ticks: 5 }),
       Plot.line(
-        rows.filter(({ model, chance }) => model === rows[0]!.model && chance !== null),
+        rows.filter(({ model, chance }) => model === rows[0].model && chance !== null),
         { x: 'at', y: 'chance', stroke: '#222', strokeDasharray: '3 2', strokeWidth: 1 },
       ),
       Plot.ruleX(bounded, {

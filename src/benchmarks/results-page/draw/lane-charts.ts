@@ -177,8 +177,8 @@ export function shares({ Plot }: Brush, { chart, rows }: Scene, looks: readonly 
     looks.length === 1
       ? label
       : chart.labels.length === 1
-        ? looks[model]!.name
-        : `${label}: ${looks[model]!.name}`;
+        ? looks[model].name
+        : `${label}: ${looks[model].name}`;
   const names = [...new Set(rows.map(({ label, model }) => nameOf(label, model)))];
   const lanes = lanesOf(names, 1, 22);
   const ends = new Map<string, number>();
@@ -189,7 +189,7 @@ export function shares({ Plot }: Brush, { chart, rows }: Scene, looks: readonly 
     return { ...row, name, from, to: from + row.value };
   });
   const colorOf = (series: string | undefined): string =>
-    partColors[chart.series.indexOf(series ?? '') % partColors.length]!;
+    partColors[chart.series.indexOf(series ?? '') % partColors.length];
   const dark = (series: string | undefined): boolean =>
     chart.series.indexOf(series ?? '') % partColors.length < 2;
   return {

@@ -60,8 +60,8 @@ function entriesOf({ kind, series, rows, labels }: Chart, looks: readonly Look[]
     return series.map((text, i) => ({
       text,
       symbol: 'square',
-      fill: partColors[i % partColors.length]!,
-      stroke: partColors[i % partColors.length]!,
+      fill: partColors[i % partColors.length],
+      stroke: partColors[i % partColors.length],
     }));
   const models = looks.map(({ name, color, symbol }) => ({
     text: name,

@@ -39,7 +39,7 @@ export function radar({ Plot }: Brush, { chart, rows }: Scene, looks: readonly L
       }),
       ...(chances.length === count
         ? [
-            Plot.line([...chances, chances[0]!], {
+            Plot.line([...chances, chances[0]], {
               x: 'x',
               y: 'y',
               stroke: '#222',
@@ -51,7 +51,7 @@ export function radar({ Plot }: Brush, { chart, rows }: Scene, looks: readonly L
       ...looks.flatMap(({ color, dashes }, i) => {
         const own = placed.filter(({ model }) => model === i);
         if (own.length === 0) return [];
-        const around = own.length === count ? [...own, own[0]!] : own;
+        const around = own.length === count ? [...own, own[0]] : own;
         return [
           Plot.line(around, {
             x: 'x',

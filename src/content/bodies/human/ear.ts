@@ -32,7 +32,7 @@ export const earPart = (side: Side, skin: Linear): Part => ({
 const earMesh = memoize((side: Side): Mesh => {
   if (side === 'right') return mirroredX(earMesh('left'));
   const helix: Shape[] = rim.slice(1).map(([y, z], i) => {
-    const [fromY, fromZ] = rim[i]!;
+    const [fromY, fromZ] = rim[i];
     return limb([0.006, fromY, fromZ], [0.006, y, z], 0.0052, 0.0052, { blend: 0.004 });
   });
   const shapes = [

@@ -51,8 +51,8 @@ function band(
     places.map((place, i) => {
       // 0 in front, 1 a little beside it and behind
       const share = Math.min(1, (3 * Math.min(i, around - i)) / around);
-      const [up, wide] = profile(share)[line]!;
-      return add(place, add(scale(axis, up), scale(out[i]!, wide)));
+      const [up, wide] = profile(share)[line];
+      return add(place, add(scale(axis, up), scale(out[i], wide)));
     }),
   );
   return loft(rings, { caps: false, crease: 50 });
@@ -73,8 +73,8 @@ export function waistHem(rig: Rig, shapes: readonly Shape[], at: Vec3, color: st
   const rings = profile.map(([up, wide]) =>
     low.map((place, i) => {
       // along the cloth, which may be narrower above
-      const along = up > 0 ? scale(subtract(above[i]!, place), up / high) : scale(axis, up);
-      return add(add(place, along), scale(out[i]!, wide));
+      const along = up > 0 ? scale(subtract(above[i], place), up / high) : scale(axis, up);
+      return add(add(place, along), scale(out[i], wide));
     }),
   );
   const mesh = loft(rings, { caps: false, crease: 50 });
@@ -102,7 +102,7 @@ function neckline(rig: Rig, shapes: readonly Shape[]): { edge: Edge; axis: Vec3 
   });
   // one line, without the steps of single spokes
   const even = places.map((p, i) => {
-    const [a, b] = [places[(i + around - 1) % around]!, places[(i + 1) % around]!];
+    const [a, b] = [places[(i + around - 1) % around], places[(i + 1) % around]];
     return add(scale(p, 0.5), scale(add(a, b), 0.25));
   });
   return { edge: { places: even, out }, axis };

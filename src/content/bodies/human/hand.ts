@@ -59,8 +59,8 @@ export function handMesh(side: Side, shape: HandShape, forearm: Vec3, coarseness
       limb([0, 0, 0], scale(up, 0.05), 0.0245, 0.018),
       limb([0, 0.004, 0], [0, -0.02, 0.001], 0.026, 0.0265),
       blob([0.001, -0.052, 0.001], [0.0165, 0.05, 0.041], { blend: 0.02 }),
-      limb([-0.006, -0.02, 0.018], thumb[0]!, 0.018, 0.017, { blend: 0.015 }),
-      limb(thumb[0]!, thumb[1]!, 0.0165, 0.0125, { blend: 0.012 }),
+      limb([-0.006, -0.02, 0.018], thumb[0], 0.018, 0.017, { blend: 0.015 }),
+      limb(thumb[0], thumb[1], 0.0165, 0.0125, { blend: 0.012 }),
     ],
     { cell: 0.0115 * coarseness, blend: 0.015 },
   );
@@ -73,7 +73,7 @@ const digits = memoize((shape: HandShape): readonly Mesh[] => {
   const { fingers: bent, thumb } = bends[shape];
   const long = fingers.map(({ knuckle, length, lean }, i) => {
     const spread = shape === 'open' || (shape === 'point' && i === 0) ? lean : lean * 0.2;
-    return digit(fingerPath(knuckle, length, bent[i]!, spread), i === 3 ? 0.0082 : 0.0094);
+    return digit(fingerPath(knuckle, length, bent[i], spread), i === 3 ? 0.0082 : 0.0094);
   });
   return [...long, digit(thumb, 0.0118)];
 });
@@ -82,9 +82,9 @@ function fingerPath(knuckle: Vec3, length: number, bent: readonly number[], lean
   const path: Vec3[] = [add(knuckle, [0, 0.02, 0]), knuckle];
   let turn = 0;
   for (const [i, share] of [0.44, 0.31, 0.25].entries()) {
-    turn += bent[i]!;
+    turn += bent[i];
     const reach = length * share;
-    const from = path[path.length - 1]!;
+    const from = path[path.length - 1];
     path.push(
       add(from, [
         -reach * sinDegrees(turn),
@@ -113,10 +113,10 @@ function nailPlaces(shape: HandShape): { tip: Vec3; along: Vec3; back: Vec3; rad
   const { fingers: bent, thumb } = bends[shape];
   const paths = fingers.map(({ knuckle, length, lean }, i) => {
     const spread = shape === 'open' || (shape === 'point' && i === 0) ? lean : lean * 0.2;
-    return fingerPath(knuckle, length, bent[i]!, spread);
+    return fingerPath(knuckle, length, bent[i], spread);
   });
   return [...paths, [...thumb]].map((path, i) => {
-    const [tip, before] = [path[path.length - 1]!, path[path.length - 2]!];
+    const [tip, before] = [path[path.length - 1], path[path.length - 2]];
     const along = normalize(subtract(tip, before));
     // the backs of fingers face away from the palm; the thumb's to the front and away from it
     const away: Vec3 = i === 4 ? [0.55, 0, 0.85] : [1, 0, 0];

@@ -80,19 +80,16 @@ function limbAlong(
     t <= 1 ? rig.between(root, middle, t) : rig.between(middle, end, t - 1);
   const radii = taper.map(([at, radius]) => radius * thickness + grow + flare * Math.min(1, at / until));
   const shapes = taper.slice(1).map(([to], i) => {
-    const start = taper[i]![0];
-    return named(
-      parts[start < 1 ? 0 : 1],
-      limb(place(start), place(to), radii[i]!, radii[i + 1]!, { blend }),
-    );
+    const start = taper[i][0];
+    return named(parts[start < 1 ? 0 : 1], limb(place(start), place(to), radii[i], radii[i + 1], { blend }));
   });
   const kept = parts.filter((_, i) => from < i + 1 && until > i);
-  const last = kept[kept.length - 1]!;
+  const last = kept[kept.length - 1];
   const direction = (at: number, back: number): Vec3 => normalize(subtract(place(at), place(back)));
   const radiusAt = (t: number): number => {
     const i = taper.findIndex(([at]) => at >= t);
-    const [[low], [high]] = [taper[i - 1]!, taper[i]!];
-    return radii[i - 1]! + ((radii[i]! - radii[i - 1]!) * (t - low)) / (high - low);
+    const [[low], [high]] = [taper[i - 1], taper[i]];
+    return radii[i - 1] + ((radii[i] - radii[i - 1]) * (t - low)) / (high - low);
   };
   const ending = (all: readonly NamedShape[]): Covered => ({
     shapes: all

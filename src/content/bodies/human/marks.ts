@@ -41,7 +41,7 @@ export function marks(rig: Rig): Pick<PosedBody, 'points' | 'frames'> {
     points[`${side} fingertips`] = rig.at(wrist, sided(side, fingertip));
     points[`${side} toes`] = rig.at(ankle, sided(side, toeTip));
     points[`${side} heel`] = rig.at(ankle, sided(side, heel));
-    frames[`${side} eye`] = { rotation: head.rotation, position: points[`${side} eye`]! };
+    frames[`${side} eye`] = { rotation: head.rotation, position: points[`${side} eye`] };
     frames[`${side} ear`] = {
       rotation: compose(outward(side), head.rotation),
       position: onHead(sided(side, lobe)),
@@ -56,7 +56,7 @@ export function marks(rig: Rig): Pick<PosedBody, 'points' | 'frames'> {
       position: rig.at(`${side} shoulder`, [-0.035 * signOf(side), 0.079, 0]),
     };
     points[`${side} foot`] = rig.at(ankle, [0.008 * signOf(side), -0.085, 0.05]);
-    frames[`${side} foot`] = { rotation: rig.frame(ankle).rotation, position: points[`${side} foot`]! };
+    frames[`${side} foot`] = { rotation: rig.frame(ankle).rotation, position: points[`${side} foot`] };
   }
   return { points, frames };
 }

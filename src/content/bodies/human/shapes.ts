@@ -12,7 +12,7 @@ const far = 0.09;
  * a fraction: most shapes are far from most places.
  */
 export function named(part: string, shape: Shape): NamedShape {
-  const box = [0, 1, 2].flatMap((k) => [shape.min[k]!, shape.max[k]!]);
+  const box = [0, 1, 2].flatMap((k) => [shape.min[k], shape.max[k]]);
   return { ...shape, part, distance: altered([opBoxed, ...box, far], shape.distance) };
 }
 
@@ -35,7 +35,7 @@ export function inFrame(shape: Shape, rotation: Mat3, position: Vec3): Shape {
   ]);
   const places = corners.map((corner) => add(rotate(rotation, corner), position));
   const end = (side: 'min' | 'max'): Vec3 =>
-    [0, 1, 2].map((k) => Math[side](...places.map((p) => p[k]!))) as unknown as Vec3;
+    [0, 1, 2].map((k) => Math[side](...places.map((p) => p[k]))) as unknown as Vec3;
   return {
     ...shape,
     min: end('min'),

@@ -10,7 +10,7 @@ export function toned(palette: Palette, stream: Stream): Palette {
   const factors = [light * (1 + warm), light, light * (1 - warm)];
   const tone = (color: string): string =>
     formatColor(
-      parseColor(color).map((value, k) => Math.min(255, Math.round(value * factors[k]!))) as unknown as Rgb,
+      parseColor(color).map((value, k) => Math.min(255, Math.round(value * factors[k]))) as unknown as Rgb,
     );
   return Object.fromEntries(Object.entries(palette).map(([use, color]) => [use, tone(color)])) as Palette;
 }

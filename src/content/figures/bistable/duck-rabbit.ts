@@ -26,8 +26,8 @@ const billFrom = -40;
 
 /** On the sheet, in the mirror too. */
 const place = ({ mirror, long, tall }: Shape, [x, y]: Point): Point => {
-  const u = x < billFrom ? billFrom + (x - billFrom) * (1 + long!) : x;
-  return [262 + mirror! * u, 250 + y * (1 + tall!)];
+  const u = x < billFrom ? billFrom + (x - billFrom) * (1 + long) : x;
+  return [262 + mirror * u, 250 + y * (1 + tall)];
 };
 
 const placed = (s: Shape, numbers: readonly number[]): Point[] =>
@@ -37,7 +37,7 @@ const placed = (s: Shape, numbers: readonly number[]): Point[] =>
 function duckRabbitDrawing(from: DuckRabbitOutline): Drawing {
   return {
     name: from.name,
-    ground: ({ paper }) => paper!,
+    ground: ({ paper }) => paper,
     shape: (stream) => ({
       mirror: stream.choice([-1, 1]),
       long: stream.uniform(-0.04, 0.06),
@@ -48,7 +48,7 @@ function duckRabbitDrawing(from: DuckRabbitOutline): Drawing {
     }),
     draw(board, shape, show) {
       const head = loop(placed(shape, from.outline));
-      board.fill(head, shape.fur!);
+      board.fill(head, shape.fur);
       if (show === 'a') drawDuck(board, shape, from, head);
       if (show === 'b') drawRabbit(board, shape, from, head);
       board.stroke(head, ink, 5);
@@ -56,9 +56,9 @@ function duckRabbitDrawing(from: DuckRabbitOutline): Drawing {
       for (const stroke of from.strokes ?? []) strokes.append(thread(placed(shape, stroke)));
       if (from.strokes) board.stroke(strokes, ink, 3.5, { cap: 'round' });
       const [x, y] = place(shape, from.eye);
-      board.fill(circle(x, y, shape.eye!), 250).stroke(circle(x, y, shape.eye!), ink, 3);
+      board.fill(circle(x, y, shape.eye), 250).stroke(circle(x, y, shape.eye), ink, 3);
       // Looking up, so that it looks neither way.
-      board.fill(circle(x, y - 2, shape.eye! * 0.6), ink);
+      board.fill(circle(x, y - 2, shape.eye * 0.6), ink);
     },
   };
 }
@@ -69,7 +69,7 @@ const neckMarks: readonly Point[] = [[-18, -50], [22, -32], [-22, -6], [20, 14],
 /** A bill of another color with a nostril, and feathers. */
 function drawDuck(board: Board, shape: Shape, { bill, nostril, neck }: DuckRabbitOutline, head: Path): void {
   const region = thread(placed(shape, bill));
-  for (const corner of placed(shape, [bill.at(-2)!, 300, -300, 300, -300, -300, bill[0]!, -300]))
+  for (const corner of placed(shape, [bill.at(-2)!, 300, -300, 300, -300, -300, bill[0], -300]))
     region.lineTo(...corner);
   board.fill(region.close(), 120, head);
   board.fill(ellipse(...place(shape, nostril), 8, 4), ink);

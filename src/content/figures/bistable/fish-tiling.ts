@@ -126,11 +126,11 @@ function fish(design: FishDesign, x: number, y: number, { length, row }: Shape, 
   const { fork, straight } = design;
   const point = ([u, h]: Point, sign: number): Point => {
     const bent = u === 0 || u === 1 ? fork * (2 * u - 1) : 0;
-    return lay(x + (u + bent) * length!, y + swing(design, u, row!) + (sign * h * row!) / 2);
+    return lay(x + (u + bent) * length, y + swing(design, u, row) + (sign * h * row) / 2);
   };
   const half = (sign: number): Point[] => pointsOf(design.outline).map((p) => point(p, sign));
   const [upper, lower] = [half(-1), half(1).reverse()];
-  const notch = lay(x + (1 - fork) * length!, y);
+  const notch = lay(x + (1 - fork) * length, y);
   if (straight) return polyline([...upper, notch, ...lower]).close();
   return thread(lower, thread(upper).lineTo(...notch)).close();
 }
@@ -138,9 +138,9 @@ function fish(design: FishDesign, x: number, y: number, { length, row }: Shape, 
 /** Calls `visit` with the nose of every fish of a color that may be on the sheet. */
 function each({ length, row, phase }: Shape, black: boolean, visit: (x: number, y: number) => void): void {
   const reach = 380;
-  for (let j = -Math.ceil(reach / row!); j * row! < reach; j++)
-    for (let i = -Math.ceil(reach / length!) - 1; i * length! < reach + length!; i++)
-      visit((i + phase!) * length! + (black ? 0 : length!), (j + (black ? 0.25 : 0.75)) * row!);
+  for (let j = -Math.ceil(reach / row); j * row < reach; j++)
+    for (let i = -Math.ceil(reach / length) - 1; i * length < reach + length; i++)
+      visit((i + phase) * length + (black ? 0 : length), (j + (black ? 0.25 : 0.75)) * row);
 }
 
 /** Black and white fish that fit into each other. */
@@ -155,7 +155,7 @@ function fishDrawing(design: FishDesign): Drawing {
       phase: stream.float(),
     }),
     draw(board, shape, show) {
-      const [cosine, sine] = [cosDegrees(shape.heading!), sinDegrees(shape.heading!)];
+      const [cosine, sine] = [cosDegrees(shape.heading), sinDegrees(shape.heading)];
       const lay: Lay = (x, y) => [256 + x * cosine - y * sine, 256 + x * sine + y * cosine];
       const school = new Path();
       each(shape, true, (x, y) => school.append(fish(design, x, y, shape, lay)));
@@ -179,10 +179,10 @@ function drawDetail(
 ): void {
   const level = way === 1 ? 235 : 30;
   const at = (u: number, v: number): Point =>
-    lay(x + way * u * length!, y + way * swing(design, u, row!) + v * row!);
+    lay(x + way * u * length, y + way * swing(design, u, row) + v * row);
   const [cx, cy] = at(0.5, 0);
   if (cx < -120 || cx > 632 || cy < -120 || cy > 632) return;
-  board.fill(circle(...at(0.13, -0.06), Math.min(0.05 * row!, 0.028 * length!) + 1.5), level);
+  board.fill(circle(...at(0.13, -0.06), Math.min(0.05 * row, 0.028 * length) + 1.5), level);
   const marks = new Path();
   for (const [u, size] of [
     [0.24, 0.2],

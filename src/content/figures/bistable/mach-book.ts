@@ -89,8 +89,8 @@ const leaves: readonly Leaf[] = [-1, 1];
 
 /** A point on a leaf: `across` 0 at the fold to 1 at the outer edge, `down` 0 to 1. */
 function on({ width, height, slant, tilt }: Shape, leaf: Leaf, across: number, down: number): Point {
-  const [u, v] = [leaf * across * width!, (across - 0.5) * slant! + (down - 0.5) * height!];
-  const [cosine, sine] = [cosDegrees(tilt!), sinDegrees(tilt!)];
+  const [u, v] = [leaf * across * width, (across - 0.5) * slant + (down - 0.5) * height];
+  const [cosine, sine] = [cosDegrees(tilt), sinDegrees(tilt)];
   return [256 + u * cosine - v * sine, 256 + u * sine + v * cosine];
 }
 
@@ -105,7 +105,7 @@ const leafOf = (s: Shape, leaf: Leaf, inset = 0): Path =>
 
 function cardDrawing({ across = 0, along = 0, inset = 0, tones, ...design }: CardDesign): Drawing {
   return penDrawing(design, { tilt: 0 }, (board, s, show, pen) => {
-    if (show === 'both' && tones) leaves.forEach((leaf, i) => board.fill(leafOf(s, leaf), tones[i]!));
+    if (show === 'both' && tones) leaves.forEach((leaf, i) => board.fill(leafOf(s, leaf), tones[i]));
     if (show === 'a') drawPages(board, s, pen);
     if (show === 'b') drawBinding(board, s, pen);
     const lines = new Path();
@@ -116,8 +116,8 @@ function cardDrawing({ across = 0, along = 0, inset = 0, tones, ...design }: Car
         lines.append(polyline([on(s, leaf, i / (along + 1), 0), on(s, leaf, i / (along + 1), 1)]));
       if (inset > 0) lines.append(leafOf(s, leaf, inset));
     }
-    board.stroke(lines, pen.ink, s.line! * 0.6);
-    board.stroke(leafOf(s, -1).append(leafOf(s, 1)), pen.ink, s.line!);
+    board.stroke(lines, pen.ink, s.line * 0.6);
+    board.stroke(leafOf(s, -1).append(leafOf(s, 1)), pen.ink, s.line);
   });
 }
 
@@ -135,7 +135,7 @@ function drawPages(board: Board, s: Shape, pen: Pen): void {
   }
   board.stroke(text, 120, 4);
   // White lines on black would vanish on white pages.
-  if (pen.ink > 128) board.stroke(leafOf(s, -1).append(leafOf(s, 1)), 60, s.line! * 2.4);
+  if (pen.ink > 128) board.stroke(leafOf(s, -1).append(leafOf(s, 1)), 60, s.line * 2.4);
 }
 
 /** Dark covers with a title and the ribs of a spine. */

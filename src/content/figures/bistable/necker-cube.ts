@@ -109,9 +109,9 @@ function drawLines(board: Board, seen: SeenCube, { width }: Shape): void {
   const [shown, hidden] = edgesOf(seen);
   if (show !== 'both') {
     fillFaces(board, seen);
-    board.stroke(hidden, Math.round(0.65 * pen.ink + 0.35 * pen.dim), width! * 0.6, { dash: [9, 7] });
+    board.stroke(hidden, Math.round(0.65 * pen.ink + 0.35 * pen.dim), width * 0.6, { dash: [9, 7] });
   }
-  board.stroke(shown, pen.ink, width!, { cap: 'round' });
+  board.stroke(shown, pen.ink, width, { cap: 'round' });
 }
 
 /** Edges as rods with an outline. */
@@ -119,8 +119,8 @@ function drawRods(board: Board, { cube, near, show, pen }: SeenCube, { rod, line
   const frame = (which: (ends: Edge) => boolean): Path =>
     edges.filter(which).reduce((path, ends) => path.append(lineOf(cube, ends)), new Path());
   const lay = (path: Path): void => {
-    board.stroke(path, pen.ink, rod!, { cap: 'round' });
-    board.stroke(path, level!, rod! - 2 * line!, { cap: 'round' });
+    board.stroke(path, pen.ink, rod, { cap: 'round' });
+    board.stroke(path, level, rod - 2 * line, { cap: 'round' });
   };
   if (show === 'both') return lay(frame(() => true));
   // Rods behind are laid first, and those of the nearest corner last and darker.
@@ -128,18 +128,18 @@ function drawRods(board: Board, { cube, near, show, pen }: SeenCube, { rod, line
   lay(frame((ends) => isHidden(ends, near)));
   lay(frame((ends) => !isHidden(ends, near)));
   lay(front);
-  board.stroke(front, 96, rod! - 2 * line! - 4);
+  board.stroke(front, 96, rod - 2 * line - 4);
 }
 
 /** White edges across a black disc at each corner. */
 function drawDiscs(board: Board, seen: SeenCube, { disc, line }: Shape): void {
   const { cube, show, pen } = seen;
-  const discs = cube.reduce((path, [x, y]) => path.append(circle(x, y, disc!)), new Path());
+  const discs = cube.reduce((path, [x, y]) => path.append(circle(x, y, disc)), new Path());
   const [shown, hidden] = edgesOf(seen);
   board.fill(discs, pen.ink);
-  if (show !== 'both') board.stroke(hidden, 150, line! * 0.5, { dash: [9, 8] });
-  board.stroke(shown, pen.paper, line!, { cap: 'round' });
-  if (show !== 'both') board.stroke(shown, 90, line! * 0.4, { cap: 'round' });
+  if (show !== 'both') board.stroke(hidden, 150, line * 0.5, { dash: [9, 8] });
+  board.stroke(shown, pen.paper, line, { cap: 'round' });
+  if (show !== 'both') board.stroke(shown, 90, line * 0.4, { cap: 'round' });
 }
 
 /** Gaps between dots along an edge. */
@@ -150,20 +150,20 @@ function drawBeads(board: Board, seen: SeenCube, { bead, corner, level }: Shape)
   const { cube, near, show } = seen;
   const [shown, hidden] = [new Path(), new Path()];
   for (const ends of edges) {
-    const [[x0, y0], [x1, y1]] = [cube[ends[0]]!, cube[ends[1]]!];
+    const [[x0, y0], [x1, y1]] = [cube[ends[0]], cube[ends[1]]];
     const behind = show !== 'both' && isHidden(ends, near);
     for (let i = 1; i < beads; i++) {
       const [x, y] = [x0 + ((x1 - x0) * i) / beads, y0 + ((y1 - y0) * i) / beads];
-      (behind ? hidden : shown).append(circle(x, y, bead! * (behind ? 0.7 : 1)));
+      (behind ? hidden : shown).append(circle(x, y, bead * (behind ? 0.7 : 1)));
     }
   }
   cube.forEach(([x, y], i) => {
     const behind = show !== 'both' && i === 7 - near;
-    (behind ? hidden : shown).append(circle(x, y, corner! * (behind ? 0.8 : 1)));
+    (behind ? hidden : shown).append(circle(x, y, corner * (behind ? 0.8 : 1)));
   });
   if (show !== 'both') fillFaces(board, seen);
-  board.fill(hidden, 112).fill(shown, level!);
-  if (show !== 'both') board.fill(circle(cube[near]![0] - 4, cube[near]![1] - 4, corner! * 0.4), 250);
+  board.fill(hidden, 112).fill(shown, level);
+  if (show !== 'both') board.fill(circle(cube[near][0] - 4, cube[near][1] - 4, corner * 0.4), 250);
 }
 
 /** All twelve edges. */
@@ -171,7 +171,7 @@ const edges: readonly Edge[] = [1, 2, 4].flatMap((bit) =>
   [0, 1, 2, 3, 4, 5, 6, 7].flatMap((corner): Edge[] => (corner & bit ? [] : [[corner, corner | bit]])),
 );
 
-const lineOf = (cube: Cube, ends: Edge): Path => polyline(ends.map((corner) => cube[corner]!));
+const lineOf = (cube: Cube, ends: Edge): Path => polyline(ends.map((corner) => cube[corner]));
 
 /** The edges that are shown in front, and in a control those that are hidden behind the rest. */
 function edgesOf({ cube, near, show }: SeenCube): readonly [shown: Path, hidden: Path] {
@@ -183,12 +183,12 @@ function edgesOf({ cube, near, show }: SeenCube): readonly [shown: Path, hidden:
 
 /** The cube in the middle of the sheet. */
 function cubeOf({ edge, dx, dy, yaw, pitch }: Shape): Cube {
-  if (yaw === undefined) return cubeFrom([edge!, 0], [dx!, -dy!], [0, edge!]);
-  const [cosine, sine, tip] = [cosDegrees(yaw), sinDegrees(yaw), sinDegrees(pitch!)];
+  if (yaw === undefined) return cubeFrom([edge, 0], [dx, -dy], [0, edge]);
+  const [cosine, sine, tip] = [cosDegrees(yaw), sinDegrees(yaw), sinDegrees(pitch)];
   return cubeFrom(
-    [edge! * cosine, edge! * sine * tip],
-    [edge! * sine, -edge! * cosine * tip],
-    [0, edge! * cosDegrees(pitch!)],
+    [edge * cosine, edge * sine * tip],
+    [edge * sine, -edge * cosine * tip],
+    [0, edge * cosDegrees(pitch)],
   );
 }
 
@@ -207,14 +207,14 @@ const nearest = (cube: Cube, above: boolean): Corner => (above ? innerCorner(cub
 /** Of the two corners that lie within the others' outline, the one that is nearest where the cube is seen from above. */
 function innerCorner(cube: Cube): Corner {
   const from = ([x, y]: Point): number => (x - 256) * (x - 256) + (y - 256) * (y - 256);
-  return [0, 1, 2, 3].reduce((best, corner) => (from(cube[corner]!) < from(cube[best]!) ? corner : best));
+  return [0, 1, 2, 3].reduce((best, corner) => (from(cube[corner]) < from(cube[best]) ? corner : best));
 }
 
 /** Fills the three faces that meet at the nearest corner: the level one is brightest from above, darkest from below. */
 function fillFaces(board: Board, { cube, near, pen }: SeenCube): void {
   const above = (near & 4) === 0;
   const face = (first: number, second: number): Path =>
-    polygon([near, near ^ first, near ^ first ^ second, near ^ second].map((corner) => cube[corner]!));
+    polygon([near, near ^ first, near ^ first ^ second, near ^ second].map((corner) => cube[corner]));
   board.fill(face(1, 2), above ? pen.bright : pen.dark);
   board.fill(face(1, 4), above ? pen.dim : pen.bright);
   board.fill(face(2, 4), above ? pen.dark : pen.dim);

@@ -106,23 +106,23 @@ interface Flight {
  */
 function flightOf({ count, tread, riser, dx, dy, wall, mirror }: Shape): Flight {
   const edge: Point[] = [[0, 0]];
-  for (let i = 0; i <= count!; i++) {
-    edge.push([(i + 1) * tread!, i * riser!]);
-    if (i < count!) edge.push([(i + 1) * tread!, (i + 1) * riser!]);
+  for (let i = 0; i <= count; i++) {
+    edge.push([(i + 1) * tread, i * riser]);
+    if (i < count) edge.push([(i + 1) * tread, (i + 1) * riser]);
   }
-  const [x, y] = [256 - ((count! + 1) * tread! + dx!) / 2, 256 - (count! * riser! - dy!) / 2];
-  const placed = (u: number, v: number): Point => [mirror! < 0 ? 512 - x - u : x + u, y + v];
+  const [x, y] = [256 - ((count + 1) * tread + dx) / 2, 256 - (count * riser - dy) / 2];
+  const placed = (u: number, v: number): Point => [mirror < 0 ? 512 - x - u : x + u, y + v];
   const front = edge.map(([u, v]) => placed(u, v));
-  const rear = edge.map(([u, v]) => placed(u + dx!, v - dy!));
-  const [first, last] = [front[0]!, front.at(-1)!];
-  const [start, end] = [rear[0]!, rear.at(-1)!];
-  const low = polygon([...front, [last[0], last[1] + wall!], [first[0], last[1] + wall!]]);
-  const high = polygon([...rear, [end[0], start[1] - wall!], [start[0], start[1] - wall!]]);
+  const rear = edge.map(([u, v]) => placed(u + dx, v - dy));
+  const [first, last] = [front[0], front.at(-1)!];
+  const [start, end] = [rear[0], rear.at(-1)!];
+  const low = polygon([...front, [last[0], last[1] + wall], [first[0], last[1] + wall]]);
+  const high = polygon([...rear, [end[0], start[1] - wall], [start[0], start[1] - wall]]);
   return {
     front,
     rear,
-    walls: wall! > 0 ? [low, high] : [],
-    steps: front.slice(1).map((_, i) => polygon([front[i]!, front[i + 1]!, rear[i + 1]!, rear[i]!])),
+    walls: wall > 0 ? [low, high] : [],
+    steps: front.slice(1).map((_, i) => polygon([front[i], front[i + 1], rear[i + 1], rear[i]])),
   };
 }
 
@@ -138,9 +138,9 @@ function stairsDrawing({ tones, ...design }: StairsDesign): Drawing {
       else fillFlight(board, flight, far, near, Math.round(0.65 * pen.dark), pen.dim);
     }
     const lines = polyline(flight.front).append(polyline(flight.rear));
-    flight.front.forEach((point, i) => lines.append(polyline([point, flight.rear[i]!])));
+    flight.front.forEach((point, i) => lines.append(polyline([point, flight.rear[i]])));
     for (const wall of flight.walls) lines.append(wall);
-    board.stroke(lines, pen.ink, s.line!, { cap: 'square' });
+    board.stroke(lines, pen.ink, s.line, { cap: 'square' });
     if (show !== 'both') drawThings(board, flight, show === 'a', s);
   });
 }
@@ -159,9 +159,9 @@ function fillFlight(
 
 /** Balls that lie on every second tread, or lamps that hang from its underside. */
 function drawThings(board: Board, { front, rear, steps }: Flight, above: boolean, { riser }: Shape): void {
-  const size = Math.min(10, 0.3 * riser!);
+  const size = Math.min(10, 0.3 * riser);
   for (let i = 0; i < steps.length; i += 4) {
-    const [a, b] = [front[i]!, rear[i + 1]!];
+    const [a, b] = [front[i], rear[i + 1]];
     const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
     if (above) {
       board.fill(ellipse(x + 3, y + 1, size, 0.4 * size), 110).fill(circle(x, y - size, size), 40);

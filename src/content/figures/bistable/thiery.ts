@@ -76,22 +76,22 @@ export const thiery: BistableFigure = {
 
 /** Corners of a roof, three panels that stand like a folding screen, and a floor: what two panels close, the third opens. */
 function facesOf({ column, rise, height, mirror, tilt }: Shape) {
-  const [cosine, sine] = [cosDegrees(tilt!), sinDegrees(tilt!)];
+  const [cosine, sine] = [cosDegrees(tilt), sinDegrees(tilt)];
   const at = (x: number, y: number): Point => {
-    const [u, v] = [mirror! * (x - 1.5) * column!, y - (height! + rise!) / 2];
+    const [u, v] = [mirror * (x - 1.5) * column, y - (height + rise) / 2];
     return [256 + u * cosine - v * sine, 256 + u * sine + v * cosine];
   };
-  const top = (x: number): number => (x % 2 === 0 ? 0 : rise!);
+  const top = (x: number): number => (x % 2 === 0 ? 0 : rise);
   const panel = (x: number): Point[] => [
     at(x, top(x)),
     at(x + 1, top(x + 1)),
-    at(x + 1, top(x + 1) + height!),
-    at(x, top(x) + height!),
+    at(x + 1, top(x + 1) + height),
+    at(x, top(x) + height),
   ];
   return {
-    roof: [at(0, 0), at(1, rise!), at(2, 0), at(1, -rise!)],
+    roof: [at(0, 0), at(1, rise), at(2, 0), at(1, -rise)],
     panels: [panel(0), panel(1), panel(2)],
-    floor: [at(1, rise! + height!), at(2, height!), at(3, rise! + height!), at(2, 2 * rise! + height!)],
+    floor: [at(1, rise + height), at(2, height), at(3, rise + height), at(2, 2 * rise + height)],
   };
 }
 
@@ -110,9 +110,9 @@ function blockDrawing({ courses = 0, tones, ...design }: BlockDesign): Drawing {
     if (shown) fillFaces(board, shown, show === 'a', pen);
     const thin = shown ? Math.round(0.5 * (pen.ink + pen.paper)) : pen.ink;
     for (const panel of panels)
-      board.stroke(coursesOf(panel, courses), shown?.near.includes(panel) ? pen.ink : thin, s.line! * 0.6);
-    board.stroke(outlineOf([roof, floor, ...panels]), thin, s.line!, { join: 'round' });
-    if (shown) board.stroke(outlineOf([shown.level, ...shown.near]), pen.ink, s.line! + 4, { join: 'round' });
+      board.stroke(coursesOf(panel, courses), shown?.near.includes(panel) ? pen.ink : thin, s.line * 0.6);
+    board.stroke(outlineOf([roof, floor, ...panels]), thin, s.line, { join: 'round' });
+    if (shown) board.stroke(outlineOf([shown.level, ...shown.near]), pen.ink, s.line + 4, { join: 'round' });
   });
 }
 
@@ -121,7 +121,7 @@ function coursesOf([a, b, c, d]: readonly Point[], courses: number): Path {
   const lines = new Path();
   for (let i = 1; i <= courses; i++) {
     const t = i / (courses + 1);
-    lines.append(polyline([between(a!, d!, t), between(b!, c!, t)]));
+    lines.append(polyline([between(a, d, t), between(b, c, t)]));
   }
   return lines;
 }
@@ -137,11 +137,11 @@ interface SeenBlock {
 
 const seenFromAbove = ({ roof, panels }: Block): SeenBlock => ({
   level: roof,
-  near: [panels[0]!, panels[1]!],
+  near: [panels[0], panels[1]],
 });
 const seenFromBelow = ({ floor, panels }: Block): SeenBlock => ({
   level: floor,
-  near: [panels[1]!, panels[2]!],
+  near: [panels[1], panels[2]],
 });
 
 const between = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [
@@ -152,6 +152,6 @@ const between = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [
 /** The level face is bright if it is seen from above, dark if from below. */
 function fillFaces(board: Board, { level, near }: SeenBlock, above: boolean, pen: Pen): void {
   board.fill(polygon(level), above ? Math.min(250, pen.bright + 20) : Math.round(0.56 * pen.dark));
-  board.fill(polygon(near[0]!), Math.round(0.5 * (pen.bright + pen.dim)));
-  board.fill(polygon(near[1]!), pen.dark);
+  board.fill(polygon(near[0]), Math.round(0.5 * (pen.bright + pen.dim)));
+  board.fill(polygon(near[1]), pen.dark);
 }

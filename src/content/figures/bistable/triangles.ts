@@ -21,7 +21,7 @@ export const triangles: BistableFigure = {
       'lattice',
       { paper: 255, levels: [0, 30, 60] },
       { radius: [36, 42], gap: [92, 96] },
-      ({ radius, gap }) => honeycomb(radius!, gap!),
+      ({ radius, gap }) => honeycomb(radius, gap),
     ),
     // A ring of twelve, in outline.
     triangleField(
@@ -29,7 +29,7 @@ export const triangles: BistableFigure = {
       { paper: 255, levels: [0, 30], line: 6 },
       { reach: [178, 190], radius: [37, 42] },
       ({ first, reach, radius }) =>
-        threefold([0, 1, 2, 3].map((i): Placed => [...turned(reach!, 0, first! + 30 * i), radius!])),
+        threefold([0, 1, 2, 3].map((i): Placed => [...turned(reach, 0, first + 30 * i), radius])),
     ),
     // Three arms of a spiral, larger outward, white on black.
     triangleField(
@@ -39,8 +39,8 @@ export const triangles: BistableFigure = {
       ({ first, winding, sense, radius }) =>
         threefold(
           [0, 1, 2, 3, 4].map((i): Placed => [
-            ...turned(52 + 36 * i, 0, first! + sense! * (i * winding! + 20)),
-            radius! * (0.62 + 0.16 * i),
+            ...turned(52 + 36 * i, 0, first + sense * (i * winding + 20)),
+            radius * (0.62 + 0.16 * i),
           ]),
         ),
     ),
@@ -49,11 +49,11 @@ export const triangles: BistableFigure = {
       'trio',
       { paper: 255, levels: [0, 40, 70] },
       { reach: [116, 124], radius: [98, 108], lean: [-8, 8] },
-      ({ first, reach, radius, lean }) => threefold([[...turned(reach!, 0, first! + 60 + lean!), radius!]]),
+      ({ first, reach, radius, lean }) => threefold([[...turned(reach, 0, first + 60 + lean), radius]]),
     ),
     // Large and small ones here and there.
     triangleField('scatter', { paper: 255, levels: [0, 50] }, { seed: whole(1, 1_000_000_000) }, ({ seed }) =>
-      scattered(new Stream(['triangles', seed!])),
+      scattered(new Stream(['triangles', seed])),
     ),
     // Ten stacked into a large triangle that points the other way.
     triangleField(
@@ -61,11 +61,11 @@ export const triangles: BistableFigure = {
       { paper: 236, levels: [24, 0] },
       { radius: [42, 48], gap: [108, 114] },
       ({ first, radius, gap }) => [
-        [0, 0, radius!],
+        [0, 0, radius],
         ...threefold([
-          [...turned(gap! * Math.sqrt(3), 0, first! + 180), radius!],
-          [...turned(gap!, 0, first! + 150), radius!],
-          [...turned(gap!, 0, first! + 210), radius!],
+          [...turned(gap * Math.sqrt(3), 0, first + 180), radius],
+          [...turned(gap, 0, first + 150), radius],
+          [...turned(gap, 0, first + 210), radius],
         ]),
       ],
     ),
@@ -73,8 +73,8 @@ export const triangles: BistableFigure = {
   readings(shape) {
     const [a, b] = headings(shape);
     return [
-      { word: pointing(a!), accept: [] },
-      { word: pointing(b!), accept: [] },
+      { word: pointing(a), accept: [] },
+      { word: pointing(b), accept: [] },
     ];
   },
   absent: (shape) => headings(shape).map((angle) => pointing(angle > 30 ? angle - 180 : angle + 180)),
@@ -90,12 +90,12 @@ const words: Readonly<Record<number, string>> = {
 };
 
 /** What is seen when triangles seem to point at an angle, degrees clockwise from the right. */
-const pointing = (angle: number): string => `triangles that point ${words[angle]!}`;
+const pointing = (angle: number): string => `triangles that point ${words[angle]}`;
 
 /** The angles of a triangle's corners: the two that are asked about first. */
 const headings = ({ first, turn }: Shape): number[] =>
   [0, 1, 2].map((i) => {
-    const angle = first! + 120 * ((i + turn!) % 3);
+    const angle = first + 120 * ((i + turn) % 3);
     return angle > 210 ? angle - 360 : angle;
   });
 
@@ -125,17 +125,17 @@ function triangleField(
     shape: (stream) => drawShape(stream, all),
     draw(board, shape, show) {
       const field = new Path();
-      const heading = headings(shape)[show === 'b' ? 1 : 0]!;
+      const heading = headings(shape)[show === 'b' ? 1 : 0];
       const [cos, sin] = [cosDegrees(heading), sinDegrees(heading)];
       for (const [u, v, r] of arrange(shape)) {
         const [x, y] = [256 + u, 256 + v];
-        field.append(regularPolygon(x, y, r, 3, shape.first!));
+        field.append(regularPolygon(x, y, r, 3, shape.first));
         // A shaft behind makes an arrow of it.
         const shaft = line(x - 0.45 * r * cos, y - 0.45 * r * sin, x - 1.05 * r * cos, y - 1.05 * r * sin);
-        if (show !== 'both') board.stroke(shaft, shape.level!, r * 0.36);
+        if (show !== 'both') board.stroke(shaft, shape.level, r * 0.36);
       }
-      if (outline) board.fill(field, paper).stroke(field, shape.level!, outline);
-      else board.fill(field, shape.level!);
+      if (outline) board.fill(field, paper).stroke(field, shape.level, outline);
+      else board.fill(field, shape.level);
     },
   };
 }

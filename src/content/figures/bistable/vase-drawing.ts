@@ -43,15 +43,15 @@ export const vaseDrawing = (design: VaseDesign): Drawing => ({
       foot: stream.uniform(-6, 8),
     };
   },
-  ground: ({ faces }) => faces!,
+  ground: ({ faces }) => faces,
   draw(board, shape, show) {
     const right = profileOf(design, shape);
     const left = right.map(([x, y]): Point => [512 - x, y]).reverse();
     const outline = thread(left, thread(right)).close();
     // In a control the ground comes nearer to gray, so that one side is a thing and the other is behind it.
     const nearer = (level: number) => Math.round(level + 0.42 * (128 - level));
-    if (show === 'b') board.box(0, 0, 512, 512, nearer(shape.faces!));
-    board.fill(outline, show === 'a' ? nearer(shape.vase!) : shape.vase!);
+    if (show === 'b') board.box(0, 0, 512, 512, nearer(shape.faces));
+    board.fill(outline, show === 'a' ? nearer(shape.vase) : shape.vase);
     if (show === 'a') drawFaces(board, shape, design);
     if (show === 'b') drawPottery(board, shape, design, outline);
     if (design.inLines) drawLines(board, right);
@@ -64,7 +64,7 @@ function drawLines(board: Board, right: readonly Point[]): void {
   for (const way of [1, -1]) {
     const profile = right.map(([x, y]): Point => [256 + way * (x - 256), y]);
     lines.append(thread(profile));
-    for (const [x, y] of [profile[0]!, profile.at(-1)!]) lines.append(polyline([[x, y], [256, y]])); // prettier-ignore
+    for (const [x, y] of [profile[0], profile.at(-1)!]) lines.append(polyline([[x, y], [256, y]])); // prettier-ignore
   }
   board.stroke(lines, lineLevel, 5, { cap: 'round' });
 }
@@ -75,7 +75,7 @@ const markLevel = ({ inLines }: VaseDesign, own: number, other: number, share: n
 
 /** An eye, a brow, a nostril, a mouth and an ear in each face. */
 function drawFaces(board: Board, { faces, vase }: Shape, design: VaseDesign): void {
-  const level = markLevel(design, faces!, vase!, 0.78);
+  const level = markLevel(design, faces, vase, 0.78);
   const { top, bottom, eye, nose, mouth } = design;
   const y = (t: number) => top + t * (bottom - top);
   const [eyes, nostril, lips] = [
@@ -102,7 +102,7 @@ function drawFaces(board: Board, { faces, vase }: Shape, design: VaseDesign): vo
 
 /** Bands, a rim, and light on the body of the vase. */
 function drawPottery(board: Board, { vase, faces }: Shape, design: VaseDesign, outline: Path): void {
-  const darker = (share: number) => markLevel(design, vase!, faces!, share);
+  const darker = (share: number) => markLevel(design, vase, faces, share);
   const stops = [0.42, 0.12, 0, 0, 0.2, 0.5].map((share, i) => ({ at: i / 5, color: darker(share) }));
   board.fill(outline, { kind: 'linear', from: [120, 0], to: [392, 0], stops });
   const { top, bottom, profile } = design;
@@ -113,7 +113,7 @@ function drawPottery(board: Board, { vase, faces }: Shape, design: VaseDesign, o
   }
   const zigzag: Point[] = Array.from({ length: 41 }, (_, i) => [i * 12.8, y(i % 2 === 0 ? 0.83 : 0.89)]);
   board.stroke(thread(zigzag), darker(0.6), 4, { clip: outline });
-  board.stroke(ellipse(256, top + 9, profile[1]! - 20, 7), darker(0.7), 4, { clip: outline });
+  board.stroke(ellipse(256, top + 9, profile[1] - 20, 7), darker(0.7), 4, { clip: outline });
 }
 
 /** How far a number of the shape moves the profile at a height: all the way at its own, not at all `reach` from it. */
@@ -127,11 +127,11 @@ function profileOf(design: VaseDesign, s: Shape): Point[] {
   const { top, bottom } = design;
   return pointsOf(design.profile).map(([t, distance]): Point => {
     const out =
-      s.forehead! * bump(t, design.forehead, 0.1) +
-      s.nose! * bump(t, design.nose, 0.07) +
-      s.lips! * bump(t, design.mouth, 0.05) +
-      s.chin! * bump(t, design.chin, 0.06);
-    const end = s.rim! * bump(t, 0, 0.08) + s.foot! * bump(t, 1, 0.08);
+      s.forehead * bump(t, design.forehead, 0.1) +
+      s.nose * bump(t, design.nose, 0.07) +
+      s.lips * bump(t, design.mouth, 0.05) +
+      s.chin * bump(t, design.chin, 0.06);
+    const end = s.rim * bump(t, 0, 0.08) + s.foot * bump(t, 1, 0.08);
     return [256 + distance - out + end, top + t * (bottom - top)];
   });
 }
@@ -143,6 +143,6 @@ function distanceAt(design: VaseDesign, t: number): number {
     1,
     points.findIndex(([height]) => height >= t),
   );
-  const [[t0, d0], [t1, d1]] = [points[next - 1]!, points[next]!];
+  const [[t0, d0], [t1, d1]] = [points[next - 1], points[next]];
   return d0 + ((d1 - d0) * (t - t0)) / (t1 - t0);
 }

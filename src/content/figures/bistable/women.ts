@@ -38,7 +38,7 @@ export interface WomenDesign {
 /** Both women, with the clothes of a design. */
 export const womenDrawing = (design: WomenDesign): Drawing => ({
   name: design.name,
-  ground: ({ paper }) => paper!,
+  ground: ({ paper }) => paper,
   shape: (stream) => ({
     mirror: stream.choice([-1, 1]),
     nose: design.nose + stream.uniform(-3, 4),
@@ -58,7 +58,7 @@ export const womenDrawing = (design: WomenDesign): Drawing => ({
     board.fill(closed(s, shade), 216);
     board.stroke(face, ink, 4);
     const hair = areaOf(s, design.hair, design.curls);
-    board.fill(hair, show === 'b' ? 176 : s.hair!).stroke(hair, ink, 3);
+    board.fill(hair, show === 'b' ? 176 : s.hair).stroke(hair, ink, 3);
     design.over.forEach(lay);
     for (const fold of design.folds ?? []) board.stroke(open(s, fold), ink, 3, { cap: 'round' });
     drawFeatures(board, s);
@@ -68,7 +68,7 @@ export const womenDrawing = (design: WomenDesign): Drawing => ({
 });
 
 function drawLayer(board: Board, s: Shape, { tone, around, bulge }: Layer): void {
-  const level = { hat: s.hat!, trim: s.hat! - 60, hair: s.hair!, coat: s.coat! }[tone];
+  const level = { hat: s.hat, trim: s.hat - 60, hair: s.hair, coat: s.coat }[tone];
   const area = areaOf(s, around, bulge);
   board.fill(area, level).stroke(area, ink, 4);
 }
@@ -78,7 +78,7 @@ function areaOf(s: Shape, around: readonly number[], bulge = 0): Path {
   const points = pointsOf(around);
   if (bulge === 0) return closed(s, points);
   const bulging = points.flatMap(([x, y], i): Point[] => {
-    const [u, v] = points[(i + 1) % points.length]!;
+    const [u, v] = points[(i + 1) % points.length];
     const length = Math.sqrt((u - x) * (u - x) + (v - y) * (v - y));
     return [
       [x, y],
@@ -94,19 +94,19 @@ function areaOf(s: Shape, around: readonly number[], bulge = 0): Path {
  */
 const skin = ({ nose, chin, jut }: Shape): Point[] => [
   ...pointsOf([262, 104, 232, 118, 204, 146, 186, 184, 178, 208, 175, 222]),
-  [160 - jut!, 240],
-  [157 - jut!, 248],
+  [160 - jut, 240],
+  [157 - jut, 248],
   ...pointsOf([170, 254, 169, 266, 163, 288]),
-  [157 - nose! * 0.6, 308],
-  [154 - nose!, 324],
-  [161 - nose!, 338],
+  [157 - nose * 0.6, 308],
+  [154 - nose, 324],
+  [161 - nose, 338],
   ...pointsOf([
     178, 345, 200, 342, 222, 335, 234, 338, 234, 350, 227, 362, 219, 374, 222, 385, 216, 398, 204, 411,
   ]),
-  [194, 424 + chin!],
-  [190, 440 + chin!],
-  [198, 456 + chin!],
-  [224, 469 + chin!],
+  [194, 424 + chin],
+  [190, 440 + chin],
+  [198, 456 + chin],
+  [224, 469 + chin],
   ...pointsOf([270, 484, 360, 484, 396, 400, 380, 240, 330, 130]),
 ];
 
@@ -149,8 +149,8 @@ function drawYoung(board: Board, s: Shape): void {
   const pearls = pointsOf([232, 408, 250, 418, 270, 423, 290, 422, 310, 416, 328, 405]);
   for (const [x, y] of placed(s, pearls)) board.fill(circle(x, y, 8), 225).stroke(circle(x, y, 8), ink, 2.5);
   const [pendant, ring] = placed(s, pointsOf([266, 400, 268, 291]));
-  board.fill(circle(...pendant!, 9), 120).stroke(circle(...pendant!, 9), ink, 2.5);
-  board.fill(circle(...ring!, 8), 200).stroke(circle(...ring!, 8), ink, 3);
+  board.fill(circle(...pendant, 9), 120).stroke(circle(...pendant, 9), ink, 2.5);
+  board.fill(circle(...ring, 8), 200).stroke(circle(...ring, 8), ink, 3);
 }
 
 /** Wrinkles and bags of an old face. */
@@ -172,12 +172,12 @@ const wrinkles: readonly (readonly number[])[] = [
 /** An eye with a brow and bags, wrinkles, a wart and a tooth. */
 function drawOld(board: Board, s: Shape): void {
   const [pupil, wart, tooth] = placed(s, pointsOf([263, 264, 182, 320, 234, 383]));
-  board.fill(circle(...pupil!, 9), ink);
+  board.fill(circle(...pupil, 9), ink);
   const lines = new Path();
   for (const wrinkle of wrinkles) lines.append(open(s, wrinkle));
   board.stroke(lines, 70, 3, { cap: 'round' });
-  board.fill(circle(...wart!, 7), 120).stroke(circle(...wart!, 7), ink, 2.5);
-  board.fill(ellipse(...tooth!, 6, 4.5), 250);
+  board.fill(circle(...wart, 7), 120).stroke(circle(...wart, 7), ink, 2.5);
+  board.fill(ellipse(...tooth, 6, 4.5), 250);
 }
 
 /** The level of lines. */
@@ -188,15 +188,15 @@ const pivot: Point = [270, 330];
 
 /** Points on the sheet; in the mirror, the women look to the right. */
 function placed({ mirror, bow }: Shape, points: readonly Point[]): Point[] {
-  const [cosine, sine] = [cosDegrees(bow!), sinDegrees(bow!)];
+  const [cosine, sine] = [cosDegrees(bow), sinDegrees(bow)];
   return points.map(([x, y]): Point => {
     const [u, v] = [x - pivot[0], y - pivot[1]];
     const [px, py] = [pivot[0] + u * cosine + v * sine, pivot[1] - u * sine + v * cosine];
-    return [mirror! > 0 ? px : 512 - px, py];
+    return [mirror > 0 ? px : 512 - px, py];
   });
 }
 
 /** An area with a sharp corner at its first point. */
 const closed = (s: Shape, points: readonly Point[]): Path =>
-  thread(placed(s, [...points, points[0]!])).close();
+  thread(placed(s, [...points, points[0]])).close();
 const open = (s: Shape, numbers: readonly number[]): Path => thread(placed(s, pointsOf(numbers)));

@@ -63,7 +63,7 @@ export class Stamps {
   }
 
   draw(surface: Surface, { thing, x, y, side, angle, color }: Element, colors: readonly string[]): void {
-    const base = parseColor(colors[color]!);
+    const base = parseColor(colors[color]);
     const half = halfWindow(side);
     const [left, top] = [x - half, y - half];
     if (Number.isInteger(left) && Number.isInteger(top)) {
@@ -93,7 +93,7 @@ export class Stamps {
 
 /** What one or the other covers, as if laid over one another. */
 function together(covers: readonly Coverage[]): Coverage {
-  if (covers.length === 1) return covers[0]!;
+  if (covers.length === 1) return covers[0];
   const x = Math.min(...covers.map((cover) => cover.x));
   const y = Math.min(...covers.map((cover) => cover.y));
   const width = Math.max(...covers.map((cover) => cover.x + cover.width)) - x;
@@ -103,7 +103,7 @@ function together(covers: readonly Coverage[]): Coverage {
     for (let v = 0, from = 0; v < cover.height; v++) {
       let to = (cover.y + v - y) * width + cover.x - x;
       for (let u = 0; u < cover.width; u++, from++, to++)
-        data[to] = 255 - per255((255 - data[to]!) * (255 - cover.data[from]!));
+        data[to] = 255 - per255((255 - data[to]) * (255 - cover.data[from]));
     }
   return { x, y, width, height, data };
 }

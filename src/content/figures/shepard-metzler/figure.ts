@@ -53,14 +53,14 @@ export function figureSymmetries(figure: Figure): readonly Mat3[] {
 
 /** The cubes as sorted numbers, moved so that the least coordinates are 0. A chain of n is never wider than n. */
 function sortedCodes(figure: Figure): number[] {
-  const low = [0, 1, 2].map((k) => figure.reduce((least, cube) => Math.min(least, cube[k]!), Infinity));
+  const low = [0, 1, 2].map((k) => figure.reduce((least, cube) => Math.min(least, cube[k]), Infinity));
   const side = figure.length;
   return figure
-    .map(([x, y, z]) => ((x - low[0]!) * side + y - low[1]!) * side + z - low[2]!)
+    .map(([x, y, z]) => ((x - low[0]) * side + y - low[1]) * side + z - low[2])
     .sort((a, b) => a - b);
 }
 
 function before(a: readonly number[], b: readonly number[]): boolean {
   const at = a.findIndex((code, i) => code !== b[i]);
-  return at >= 0 && a[at]! < b[at]!;
+  return at >= 0 && a[at] < b[at];
 }

@@ -109,7 +109,7 @@ function drawChain(stream: Stream, { cubes, bends, shortest }: FigureParams): Fi
   const arms = [shortest];
   for (const elbow of row) {
     if (elbow) arms.push(shortest);
-    else arms[arms.length - 1]!++;
+    else arms[arms.length - 1]++;
   }
   const chain: Vec3[] = [[0, 0, 0]];
   let direction = stream.choice(directions);

@@ -45,7 +45,7 @@ export function figureModel(figure: Figure, look: Partial<FigureLook> = {}): Mod
     const outer = squareOf(face, 0.5).map(toWorld);
     for (let i = 0; i < 4; i++) {
       const next = (i + 1) % 4;
-      lines.add([outer[i]!, outer[next]!, inner[next]!, inner[i]!], normal);
+      lines.add([outer[i], outer[next], inner[next], inner[i]], normal);
     }
   }
   const parts = [{ name: 'cubes', mesh: cubes.mesh(), material: matte(color) }];
@@ -106,16 +106,16 @@ function squareOf({ at, axis, sign }: Face, half: number): Vec3[] {
   ].map(([s, t]) => {
     const offset = [0, 0, 0];
     offset[axis] = sign / 2;
-    offset[u] = s!;
-    offset[v] = t!;
+    offset[u] = s;
+    offset[v] = t;
     return add(at, offset as unknown as Vec3);
   });
   return sign > 0 ? corners : corners.reverse();
 }
 
 function placing(figure: Figure, side: number): (p: Vec3) => Vec3 {
-  const low = (k: number): number => figure.reduce((least, cube) => Math.min(least, cube[k]!), Infinity);
-  const high = (k: number): number => figure.reduce((most, cube) => Math.max(most, cube[k]!), -Infinity);
+  const low = (k: number): number => figure.reduce((least, cube) => Math.min(least, cube[k]), Infinity);
+  const high = (k: number): number => figure.reduce((most, cube) => Math.max(most, cube[k]), -Infinity);
   const [x, y, z] = [(low(0) + high(0)) / 2, low(1) - 0.5, (low(2) + high(2)) / 2];
   return (p) => [(p[0] - x) * side, (p[1] - y) * side, (p[2] - z) * side];
 }

@@ -25,7 +25,7 @@ export const duckRabbit = figure({
     eye: [0.026, 0.032],
   },
   parts({ outline, long, eye }) {
-    const from = duckRabbitOutlines[Math.min(duckRabbitOutlines.length - 1, Math.floor(outline))]!;
+    const from = duckRabbitOutlines[Math.min(duckRabbitOutlines.length - 1, Math.floor(outline))];
     const place = ([x, y]: Point): Point => [
       (x < billFrom ? billFrom + (x - billFrom) * (1 + long) : x) / units,
       (y - 30) / units,

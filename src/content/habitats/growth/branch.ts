@@ -25,7 +25,7 @@ export function branch(stream: Stream, form: BranchForm): Mesh {
   for (let i = 0; i < twigs; i++) {
     const own = crooked(stream, {
       ...form,
-      from: path[1 + (i % 3)]!,
+      from: path[1 + (i % 3)],
       turn: form.turn + (i % 2 === 0 ? 1 : -1) * stream.uniform(25, 60),
       rise: form.rise + stream.uniform(-5, 30),
       length: length * stream.uniform(0.25, 0.45),
@@ -43,7 +43,7 @@ function crooked(stream: Stream, { from, turn, rise, length }: BranchForm): Vec3
     way += stream.uniform(-16, 16);
     up += stream.uniform(-9, 9);
     const step = length / 4;
-    const [x, y, z] = points[i]!;
+    const [x, y, z] = points[i];
     points.push([
       x + step * cosDegrees(up) * cosDegrees(way),
       Math.max(0, y + step * sinDegrees(up)),

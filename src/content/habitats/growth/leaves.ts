@@ -65,17 +65,17 @@ export function fallenLeaves(
     for (const [u, v] of outline) {
       const row = [vertex(u, -v, -1, 0.9), vertex(u, 0, -1, 1.1), vertex(u, 0, 1, 1.1), vertex(u, v, 1, 1)];
       if (previous) {
-        writer.quad(previous[0]!, previous[1]!, row[1]!, row[0]!);
-        writer.quad(previous[2]!, previous[3]!, row[3]!, row[2]!);
+        writer.quad(previous[0], previous[1], row[1], row[0]);
+        writer.quad(previous[2], previous[3], row[3], row[2]);
       } else {
-        writer.triangle(stem[0], row[1]!, row[0]!);
-        writer.triangle(stem[1], row[3]!, row[2]!);
+        writer.triangle(stem[0], row[1], row[0]);
+        writer.triangle(stem[1], row[3], row[2]);
       }
       previous = row;
     }
     const tips = [vertex(1, 0, -1, 0.85), vertex(1, 0, 1, 0.85)] as const;
-    writer.triangle(previous![0]!, previous![1]!, tips[0]);
-    writer.triangle(previous![2]!, previous![3]!, tips[1]);
+    writer.triangle(previous![0], previous![1], tips[0]);
+    writer.triangle(previous![2], previous![3], tips[1]);
   }
   return writer.mesh();
 }

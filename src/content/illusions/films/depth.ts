@@ -62,19 +62,19 @@ export const depth: FilmKind<Depth> = {
    */
   measure({ radius }, pictures) {
     const half = pictures.length / 2;
-    const first = pictures[0]!;
+    const first = pictures[0];
     const { width } = first;
     let most = 0;
     for (let i = 0; i < pictures.length; i += 3) {
-      const [now, then] = [pictures[i]!, pictures[(i + half) % pictures.length]!];
+      const [now, then] = [pictures[i], pictures[(i + half) % pictures.length]];
       for (let at = 0; at < now.data.length; at++) {
         const mirrored = at - (at % width) + width - 1 - (at % width);
-        most = Math.max(most, Math.abs(now.data[at]! - then.data[mirrored]!));
+        most = Math.max(most, Math.abs(now.data[at] - then.data[mirrored]));
       }
     }
     // Dots move, and fastest in the middle.
     const middle = (x: number): boolean => Math.abs(x - width / 2) < 0.5 * radius;
-    const still = correlation(first, pictures[1]!, 0, 0, middle);
+    const still = correlation(first, pictures[1], 0, 0, middle);
     return {
       holds: most <= 2 && pictures.length % 2 === 0,
       mirroredDifference: most,

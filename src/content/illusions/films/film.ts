@@ -63,8 +63,8 @@ export function correlation(a: Raster, b: Raster, dx: number, dy: number, inside
   for (let y = Math.max(0, dy); y < height + Math.min(0, dy); y++) {
     for (let x = Math.max(0, dx); x < width + Math.min(0, dx); x++) {
       if (!inside(x, y) || !inside(x - dx, y - dy)) continue;
-      const before = a.data[(y - dy) * width + x - dx]! - 127.5;
-      const after = b.data[y * width + x]! - 127.5;
+      const before = a.data[(y - dy) * width + x - dx] - 127.5;
+      const after = b.data[y * width + x] - 127.5;
       product += before * after;
       squaresA += before * before;
       squaresB += after * after;

@@ -74,13 +74,13 @@ export const barberPole = uprightOrLying<Pole>({
     return raster;
   },
   measure({ wide, left, step, way, pitch, slope }, pictures) {
-    const { height } = pictures[0]!;
+    const { height } = pictures[0];
     const inside = (x: number, y: number): boolean =>
       x >= left && x < left + wide && y > 0.1 * height && y < 0.9 * height;
     const reach = Math.floor(pitch / 2) - 1;
     // Sideways and up or down are one to the window: each is measured with the other held.
-    const sideways = bestShift(pictures[0]!, pictures[1]!, [reach, 0], inside);
-    const upright = bestShift(pictures[0]!, pictures[1]!, [0, reach], inside);
+    const sideways = bestShift(pictures[0], pictures[1], [reach, 0], inside);
+    const upright = bestShift(pictures[0], pictures[1], [0, reach], inside);
     const expected = way === 'right' ? step : -step;
     return {
       holds: sideways.dx === expected && upright.dy === -slope * expected,
@@ -142,11 +142,11 @@ export const plaid = uprightOrLying<Plaid>({
     return raster;
   },
   measure({ step, way, pitch, radius }, pictures) {
-    const middle = pictures[0]!.width / 2;
+    const middle = pictures[0].width / 2;
     const inside = (x: number, y: number): boolean =>
       (x - middle) * (x - middle) + (y - middle) * (y - middle) < 0.25 * radius * radius;
     const reach = Math.min(6, Math.floor(pitch / 2) - 1);
-    const { dx, dy, value } = bestShift(pictures[0]!, pictures[1]!, [reach, reach], inside);
+    const { dx, dy, value } = bestShift(pictures[0], pictures[1], [reach, reach], inside);
     return {
       holds: dx === 0 && dy === (way === 'down' ? step : -step),
       shiftAcross: dx,
@@ -202,7 +202,7 @@ export const reversePhi = uprightOrLying<Phi>({
       const row = Math.floor(y / cell) * period;
       for (let x = 0; x < size; x++) {
         const column = modulo(Math.min(columns - 1, Math.floor(x / cell)) - shift, period);
-        const bright = cells[row + column]! !== frame % 2;
+        const bright = cells[row + column] !== frame % 2;
         raster.data[y * size + x] = bright ? 225 : 30;
       }
     }
@@ -210,7 +210,7 @@ export const reversePhi = uprightOrLying<Phi>({
   },
   measure({ step, way }, pictures) {
     const all = (): boolean => true;
-    const { dx, value } = bestShift(pictures[0]!, pictures[1]!, [step + 2, 0], all, Math.abs);
+    const { dx, value } = bestShift(pictures[0], pictures[1], [step + 2, 0], all, Math.abs);
     return {
       holds: dx === (way === 'right' ? step : -step) && value < -0.9,
       shiftAcross: dx,

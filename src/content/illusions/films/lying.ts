@@ -31,7 +31,7 @@ export function uprightOrLying<F extends { readonly way: Way }>(
         { ...drawn, lying },
         { ...drawn, lying, way: opposite[drawn.way] },
       ]);
-      return figures.find((figure) => seen(figure) === wanted) ?? figures[0]!;
+      return figures.find((figure) => seen(figure) === wanted) ?? figures[0];
     },
     truth(figure) {
       const truth = film.truth(figure);
@@ -53,6 +53,6 @@ export function uprightOrLying<F extends { readonly way: Way }>(
 function transposed({ width, height, data }: Raster): Raster {
   const out = createRaster(height, width, 1);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) out.data[x * height + y] = data[y * width + x]!;
+    for (let x = 0; x < width; x++) out.data[x * height + y] = data[y * width + x];
   return out;
 }

@@ -45,16 +45,16 @@ const maskOf = memoizeLatest(
     const unit = (scale * size) / 100;
     const sign = mirrored ? -1 : 1;
     const path = new Path();
-    for (const numbers of templates[shape]!) {
+    for (const numbers of templates[shape]) {
       const points: Point[] = [];
       for (let i = 0; i < numbers.length; i += 2)
-        points.push([at[0] * size + sign * numbers[i]! * unit, at[1] * size + numbers[i + 1]! * unit]);
+        points.push([at[0] * size + sign * numbers[i] * unit, at[1] * size + numbers[i + 1] * unit]);
       path.append(polygon(points));
     }
     const { x, y, width, data } = coverage(path, { width: size, height: size });
     const mask = new Uint8Array(size * size);
     for (let i = 0; i < data.length; i++)
-      if (data[i]! > 127) mask[(y + Math.floor(i / width)) * size + x + (i % width)] = 1;
+      if (data[i] > 127) mask[(y + Math.floor(i / width)) * size + x + (i % width)] = 1;
     return mask;
   },
 );
@@ -71,7 +71,7 @@ const steps: Readonly<Record<Way, readonly [number, number]>> = {
 function tellTale(picture: Raster, mask: Uint8Array): number {
   let [inside, white, all] = [0, 0, 0];
   for (let i = 0; i < mask.length; i++) {
-    const bright = picture.data[i]! > 127 ? 1 : 0;
+    const bright = picture.data[i] > 127 ? 1 : 0;
     all += bright;
     if (mask[i] === 0) continue;
     inside++;
@@ -95,7 +95,7 @@ export const revealed: FilmKind<Revealed> = {
     };
   },
   truth: ({ shape, way }) => ({
-    reading: { word: shape, accept: shapes[shape]! },
+    reading: { word: shape, accept: shapes[shape] },
     physical: way,
     perceived: way,
   }),
@@ -108,7 +108,7 @@ export const revealed: FilmKind<Revealed> = {
       const [dx, dy] = steps[direction];
       const column = modulo(Math.floor(x / cell) - dx * frame, period);
       const row = modulo(Math.floor(y / cell) - dy * frame, period);
-      return bits[layer * period * period + row * period + column]!;
+      return bits[layer * period * period + row * period + column];
     };
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
@@ -120,12 +120,12 @@ export const revealed: FilmKind<Revealed> = {
   },
   measure(figure, pictures) {
     const { cell, way } = figure;
-    const size = pictures[0]!.width;
+    const size = pictures[0].width;
     const mask = maskOf(figure, size);
     const [dx, dy] = steps[way];
     const reach = [cell + 1, cell + 1] as const;
-    const shape = bestShift(pictures[0]!, pictures[1]!, reach, (x, y) => mask[y * size + x] === 1);
-    const ground = bestShift(pictures[0]!, pictures[1]!, reach, (x, y) => mask[y * size + x] === 0);
+    const shape = bestShift(pictures[0], pictures[1], reach, (x, y) => mask[y * size + x] === 1);
+    const ground = bestShift(pictures[0], pictures[1], reach, (x, y) => mask[y * size + x] === 0);
     const tale = Math.max(...pictures.map((picture) => tellTale(picture, mask)));
     const isAt = (found: typeof shape, sign: 1 | -1): boolean =>
       found.dx === sign * dx * cell && found.dy === sign * dy * cell;

@@ -41,7 +41,7 @@ export const spinning: FilmKind<Spinning> = {
     let [far, low, high] = [0, Infinity, -Infinity];
     for (const { mesh } of parts) {
       for (let i = 0; i < mesh.positions.length; i += 3) {
-        const [x, y, z] = [mesh.positions[i]!, mesh.positions[i + 1]!, mesh.positions[i + 2]!];
+        const [x, y, z] = [mesh.positions[i], mesh.positions[i + 1], mesh.positions[i + 2]];
         far = Math.max(far, x * x + z * z);
         [low, high] = [Math.min(low, y), Math.max(high, y)];
       }
@@ -55,9 +55,9 @@ export const spinning: FilmKind<Spinning> = {
     for (const { mesh } of parts) {
       const { positions, indices } = mesh;
       for (let corner = 0; corner < indices.length; corner++) {
-        const at = 3 * indices[corner]!;
-        corners[to++] = size / 2 + scale * (positions[at]! * cos + positions[at + 2]! * sin);
-        corners[to++] = size / 2 - scale * (positions[at + 1]! - (low + high) / 2);
+        const at = 3 * indices[corner];
+        corners[to++] = size / 2 + scale * (positions[at] * cos + positions[at + 2] * sin);
+        corners[to++] = size / 2 - scale * (positions[at + 1] - (low + high) / 2);
       }
     }
     const [ground, body] = figure.dark ? [240, 15] : [20, 235];
@@ -70,13 +70,13 @@ export const spinning: FilmKind<Spinning> = {
   /** Half a turn on, the silhouette is mirrored: seen from behind, without perspective. So either way of turning fits. */
   measure(_, pictures) {
     const half = pictures.length / 2;
-    const { width } = pictures[0]!;
+    const { width } = pictures[0];
     let [differing, changed] = [0, 0];
-    const [now, then, next] = [pictures[0]!, pictures[half]!, pictures[Math.floor(half / 2)]!];
+    const [now, then, next] = [pictures[0], pictures[half], pictures[Math.floor(half / 2)]];
     for (let at = 0; at < now.data.length; at++) {
       const mirrored = at - (at % width) + width - 1 - (at % width);
-      if (Math.abs(now.data[at]! - then.data[mirrored]!) > 64) differing++;
-      if (Math.abs(now.data[at]! - next.data[at]!) > 64) changed++;
+      if (Math.abs(now.data[at] - then.data[mirrored]) > 64) differing++;
+      if (Math.abs(now.data[at] - next.data[at]) > 64) changed++;
     }
     const share = (count: number): number => count / now.data.length;
     return {
@@ -126,7 +126,7 @@ function fillTriangles(corners: Float64Array, size: number): Uint8Array {
   const out = new Uint8Array(size * size);
   for (let row = 0; row < side; row++) {
     const line = Math.floor(row / samples) * size;
-    for (let x = 0; x < side; x++) out[line + Math.floor(x / samples)]! += hit[row * side + x]!;
+    for (let x = 0; x < side; x++) out[line + Math.floor(x / samples)] += hit[row * side + x];
   }
   return out;
 }

@@ -8,9 +8,9 @@ import type { Illusion, Layout } from './illusion.js';
 /** Whether one can go from a point of a gray picture to its edge without crossing a line: pixels much like the one at the point. */
 function reachesEdge({ width, data }: Raster, x: number, y: number): boolean {
   const start = Math.floor((y * width) / side) * width + Math.floor((x * width) / side);
-  const level = data[start]!;
+  const level = data[start];
   const seen = new Uint8Array(data.length);
-  const isNew = (at: number): boolean => seen[at] === 0 && Math.abs(data[at]! - level) <= 60;
+  const isNew = (at: number): boolean => seen[at] === 0 && Math.abs(data[at] - level) <= 60;
   // Places in runs of such pixels that are still to be followed to both sides.
   const open = [start];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -32,11 +32,11 @@ function reachesEdge({ width, data }: Raster, x: number, y: number): boolean {
 
 /** Left end, inner and outer right end, and the six heights of the long lines, `prong` apart. */
 function frame({ prong, length }: Layout) {
-  const depth = prong! * 0.9;
-  const left = 256 - (length! + depth) / 2;
-  const top = 256 - 2.5 * prong!;
-  const right = left + length!;
-  return { left, right, inner: right - 1.1 * prong!, depth, y: (line: number) => top + line * prong! };
+  const depth = prong * 0.9;
+  const left = 256 - (length + depth) / 2;
+  const top = 256 - 2.5 * prong;
+  const right = left + length;
+  return { left, right, inner: right - 1.1 * prong, depth, y: (line: number) => top + line * prong };
 }
 
 /** The lines of the fork's closed end, the same in both pictures: a bracket with two square arms. */
@@ -74,7 +74,7 @@ export const blivet: Illusion = {
     if (inducers) {
       ends.forEach((end, line) => long(line, left, end));
       for (const prong of [0, 1, 2]) {
-        path.append(ellipse(left, y(2 * prong + 0.5), 0.22 * layout.prong!, layout.prong! / 2));
+        path.append(ellipse(left, y(2 * prong + 0.5), 0.22 * layout.prong, layout.prong / 2));
       }
     } else {
       // Square ends: the back edges begin further right, by the depth of the arms.

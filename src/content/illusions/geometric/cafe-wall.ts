@@ -17,8 +17,8 @@ function tiles(row: number, shift: number, { tile }: Layout, difference: number)
   const path = new Path();
   const above = (x: number) => (row === 0 ? -8 : mortar(row - 1, x, difference));
   const below = (x: number) => (row === rows - 1 ? 520 : mortar(row, x, difference));
-  for (let x = shift - 256 - 4 * tile!; x < 256; x += 2 * tile!) {
-    const right = x + tile!;
+  for (let x = shift - 256 - 4 * tile; x < 256; x += 2 * tile) {
+    const right = x + tile;
     path.append(
       polygon([
         [256 + x, above(x)],
@@ -58,8 +58,8 @@ export const cafeWall: Illusion = {
     if (inducers) {
       for (let row = 0; row < rows; row++) {
         // Low-passed, the first gray line rises to the right where the row below it is shifted to the right.
-        const shift = row % 2 === 0 ? 0 : (-toward * strength * layout.tile!) / 2;
-        board.fill(tiles(row, layout.phase! + shift, layout, difference), ink.inducer);
+        const shift = row % 2 === 0 ? 0 : (-toward * strength * layout.tile) / 2;
+        board.fill(tiles(row, layout.phase + shift, layout, difference), ink.inducer);
       }
     }
     for (let row = 0; row < rows - 1; row++) {
@@ -69,7 +69,7 @@ export const cafeWall: Illusion = {
         512,
         mortar(row, 256, difference),
         ink.target,
-        layout.width!,
+        layout.width,
       );
     }
   },

@@ -45,7 +45,7 @@ const marked: readonly { u: number; v: number; letter: typeof letterA }[] = [
   { u: 2, v: 2, letter: letterB },
 ];
 const levelOf = ({ layout, difference }: Figure, which: 0 | 1): number =>
-  Math.round(layout.level! + (which === 0 ? difference : -difference) / 2);
+  Math.round(layout.level + (which === 0 ? difference : -difference) / 2);
 
 /** Adelson's board: a light tile in a shadow and a dark one in the light send the same light to the eye. */
 export const checkerShadow: Illusion = {
@@ -84,13 +84,13 @@ export const checkerShadow: Illusion = {
   truth: (figure) => levelOf(figure, 0) - levelOf(figure, 1),
   measure(picture) {
     const [a, b] = marked.map(({ u, v }) => levelAt(picture, ...corner(u + 0.5, v + 0.5), 17));
-    return a! - b!;
+    return a - b;
   },
 };
 
 function drawScene(board: Board, { strength, layout }: Figure): void {
   const alpha = 0.46 * strength;
-  const dark = layout.level!;
+  const dark = layout.level;
   const light = Math.round(Math.min(250, dark / (1 - alpha)));
   const whole = polygon([corner(0, 0), corner(tiles, 0), corner(tiles, tiles), corner(0, tiles)]);
   const sideOf = (a: Point, b: Point, thick: number): Path =>

@@ -22,8 +22,8 @@ export const delboeuf: Illusion = {
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     for (const which of [0, 1] as const) {
       const close = (which === 0 ? toward : -toward) === 1;
-      const ring = layout.radius! * (close ? 1.9 - 0.5 * strength : 1.9 + 0.8 * strength);
-      if (inducers) board.stroke(circle(middles[which], 256, ring), ink.inducer, layout.width!);
+      const ring = layout.radius * (close ? 1.9 - 0.5 * strength : 1.9 + 0.8 * strength);
+      if (inducers) board.stroke(circle(middles[which], 256, ring), ink.inducer, layout.width);
       board.fill(circle(middles[which], 256, discOf(layout, difference, which)), ink.target);
     }
   },

@@ -24,12 +24,12 @@ export const ebbinghaus: Illusion = {
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     for (const which of [0, 1] as const) {
       const small = (which === 0 ? toward : -toward) === 1;
-      const radius = layout.radius! * (small ? 0.62 - 0.34 * strength : 0.62 + 0.63 * strength);
-      const away = layout.radius! + radius + (small ? 5 : 9);
+      const radius = layout.radius * (small ? 0.62 - 0.34 * strength : 0.62 + 0.63 * strength);
+      const away = layout.radius + radius + (small ? 5 : 9);
       const count = small ? 8 : 6;
       const around = new Path();
       for (let i = 0; i < count; i++) {
-        const angle = layout.first! + (360 * i) / count;
+        const angle = layout.first + (360 * i) / count;
         around.append(
           circle(middles[which] + away * cosDegrees(angle), 256 + away * sinDegrees(angle), radius),
         );

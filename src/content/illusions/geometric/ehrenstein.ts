@@ -6,7 +6,7 @@ import type { Illusion, Layout } from './illusion.js';
 
 /** A square around the middle whose sides bow outward by so many units. */
 function square({ edge }: Layout, bow: number): Path {
-  const [low, high, out] = [256 - edge! / 2, 256 + edge! / 2, 2 * bow];
+  const [low, high, out] = [256 - edge / 2, 256 + edge / 2, 2 * bow];
   return new Path()
     .moveTo(low, low)
     .quadTo(256, low - out, high, low)
@@ -70,16 +70,16 @@ export const ehrenstein: Illusion = {
   draw(board, { difference, strength, ink, layout, inducers }) {
     const count = Math.round(14 * strength);
     const rings = new Path();
-    for (let i = 0; i < count; i++) addRing(rings, (220 * (i + layout.first!)) / (count - 0.1));
+    for (let i = 0; i < count; i++) addRing(rings, (220 * (i + layout.first)) / (count - 0.1));
     if (inducers && count > 0) board.fill(rings, ink.inducer);
-    board.stroke(square(layout, difference), ink.target, layout.width!);
+    board.stroke(square(layout, difference), ink.target, layout.width);
   },
   truth({ layout, difference }) {
     const [, y0, , control, , y1] = square(layout, difference).coords;
-    return ((y0! + y1!) / 2 - control!) / 2;
+    return ((y0 + y1) / 2 - control) / 2;
   },
   measure(picture, { ink, layout }) {
-    const half = layout.edge! / 2;
+    const half = layout.edge / 2;
     const [low, high, reach] = [256 - half, 256 + half, half - 14];
     const along = { left: 256 - reach, right: 256 + reach, top: 256 - reach, bottom: 256 + reach };
     const bends = [

@@ -30,7 +30,7 @@ export const hering: Illusion = {
     const count = Math.round(20 * strength);
     const rays = new Path();
     for (let i = 0; i < count; i++) {
-      const angle = (180 * (i + layout.first!)) / count;
+      const angle = (180 * (i + layout.first)) / count;
       const [x, y] = [400 * cosDegrees(angle), 400 * sinDegrees(angle)];
       // Not quite from the middle, where they would run into a blot.
       for (const sign of [-1, 1]) {

@@ -8,14 +8,14 @@ const [face, outline] = [212, 20];
 
 /** Corners of the front square from the upper left clockwise, and of the back square, up and to the side. */
 function corners({ edge, dx, dy }: Layout): { front: Point[]; back: Point[] } {
-  const [left, top] = [256 - (edge! + dx!) / 2, 256 - (edge! - dy!) / 2];
+  const [left, top] = [256 - (edge + dx) / 2, 256 - (edge - dy) / 2];
   const front: Point[] = [
     [left, top],
-    [left + edge!, top],
-    [left + edge!, top + edge!],
-    [left, top + edge!],
+    [left + edge, top],
+    [left + edge, top + edge],
+    [left, top + edge],
   ];
-  return { front, back: front.map(([x, y]) => [x + dx!, y - dy!]) };
+  return { front, back: front.map(([x, y]) => [x + dx, y - dy]) };
 }
 
 /** Bars with an outline, joined where they meet. */
@@ -53,33 +53,33 @@ export const impossibleCube: Illusion = {
   }),
   draw(board, { layout, inducers }) {
     const { front, back } = corners(layout);
-    const square = ([a, b, c, d]: Point[]) => polyline([a!, b!, c!, d!]).close();
-    const width = layout.width!;
+    const square = ([a, b, c, d]: Point[]) => polyline([a, b, c, d]).close();
+    const width = layout.width;
     const rear = square(back);
-    front.forEach(([x, y], i) => rear.append(line(x, y, back[i]![0], back[i]![1])));
+    front.forEach(([x, y], i) => rear.append(line(x, y, back[i][0], back[i][1])));
     bars(board, rear, width);
     bars(board, square(front), width);
     // The front's outline is opened where bars run to the back.
     front.forEach(([x, y], i) => {
-      const [dx, dy] = [back[i]![0] - x, back[i]![1] - y];
+      const [dx, dy] = [back[i][0] - x, back[i][1] - y];
       const part = (1.6 * width) / Math.sqrt(dx * dx + dy * dy);
       board.line(x, y, x + part * dx, y + part * dy, face, width);
     });
     if (!inducers) return;
-    bridge(board, [back[0]![0], front[0]![1]], [0, 1], width);
-    bridge(board, [front[1]![0], back[2]![1]], [1, 0], width);
+    bridge(board, [back[0][0], front[0][1]], [0, 1], width);
+    bridge(board, [front[1][0], back[2][1]], [1, 0], width);
   },
   truth: ({ inducers }) => (inducers ? 1 : 0),
   measure(picture, { layout }) {
     const { front, back } = corners(layout);
-    const off = layout.width! / 2 + 1.5;
+    const off = layout.width / 2 + 1.5;
     const dark = (x: number, y: number) =>
       picture.data[
         Math.floor((y * picture.width) / side) * picture.width + Math.floor((x * picture.width) / side)
-      ]! < 110;
+      ] < 110;
     // A bar that passes before another has both its outlines at the crossing.
-    const uprightFirst = dark(back[0]![0] - off, front[0]![1]) && dark(back[0]![0] + off, front[0]![1]);
-    const levelFirst = dark(front[1]![0], back[2]![1] - off) && dark(front[1]![0], back[2]![1] + off);
+    const uprightFirst = dark(back[0][0] - off, front[0][1]) && dark(back[0][0] + off, front[0][1]);
+    const levelFirst = dark(front[1][0], back[2][1] - off) && dark(front[1][0], back[2][1] + off);
     return uprightFirst && levelFirst ? 1 : 0;
   },
 };

@@ -19,7 +19,7 @@ const [rightFace, leftFace, edge] = [176, 108, 30];
  * forth is longer than the way back, which is not visible: what it comes nearer, it also rises.
  */
 function steps({ long }: Layout, closed: boolean): Step[] {
-  const [a, b] = [long!, long! - 1];
+  const [a, b] = [long, long - 1];
   const runs = closed
     ? ([
         [-1, 0, a],
@@ -63,7 +63,7 @@ function placed(layout: Layout, closed: boolean) {
   ]);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [low, high] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys) + layout.depth!];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys) + layout.depth];
   const scale = Math.min(432 / (high - low), 400 / (bottom - top));
   const at = (x: number, y: number, z: number): Point => {
     const [u, v] = project(x, y, z);
@@ -92,7 +92,7 @@ export const impossibleStairs: Illusion = {
     for (const {
       step: { x, y, z },
     } of byHeightOnSheet) {
-      const foot = inducers ? z - layout.depth! : -layout.depth!;
+      const foot = inducers ? z - layout.depth : -layout.depth;
       const faces: readonly (readonly [number, readonly Point[]])[] = [
         [rightFace, [at(x + 1, y, z), at(x + 1, y + 1, z), at(x + 1, y + 1, foot), at(x + 1, y, foot)]],
         [leftFace, [at(x, y + 1, z), at(x + 1, y + 1, z), at(x + 1, y + 1, foot), at(x, y + 1, foot)]],
@@ -108,10 +108,10 @@ export const impossibleStairs: Illusion = {
   measure(picture, { layout, inducers }) {
     const { way, at } = placed(layout, !inducers);
     const middles = way.map(({ x, y, z }) => at(x + 0.5, y + 0.5, z));
-    const walls = middles.map((middle, i) => wallBetween(picture, middle, middles[(i + 1) % way.length]!));
+    const walls = middles.map((middle, i) => wallBetween(picture, middle, middles[(i + 1) % way.length]));
     const usual = Math.max(...walls.slice(0, -1));
     // Endless: from the last step to the first there is no more wall than from any to the next.
-    return walls[way.length - 1]! <= usual + 4 ? 1 : 0;
+    return walls[way.length - 1] <= usual + 4 ? 1 : 0;
   },
 };
 
@@ -123,7 +123,7 @@ function wallBetween({ width, data }: Raster, [x0, y0]: Point, [x1, y1]: Point):
   for (let i = 0; i <= samples; i++) {
     const t = i / samples;
     const at = Math.floor((y0 + t * (y1 - y0)) * scale) * width + Math.floor((x0 + t * (x1 - x0)) * scale);
-    if (Math.abs(data[at]! - rightFace) < 12 || Math.abs(data[at]! - leftFace) < 12) wall++;
+    if (Math.abs(data[at] - rightFace) < 12 || Math.abs(data[at] - leftFace) < 12) wall++;
   }
   const length = Math.sqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0));
   return (wall / samples) * length;

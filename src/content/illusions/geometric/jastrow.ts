@@ -21,7 +21,7 @@ function piece(y: number, scale: number, bend: number, flip: 1 | -1): Path {
   path.append(arc(256, center, outer, flip * -90 - half, flip * -90 + half));
   const back = arc(256, center, inner, flip * -90 + half, flip * -90 - half);
   const [x0, y0] = back.coords;
-  path.lineTo(x0!, y0!);
+  path.lineTo(x0, y0);
   // The arc back continues from there.
   path.verbs.push(...back.verbs.slice(1));
   path.coords.push(...back.coords.slice(2));
@@ -70,7 +70,7 @@ export const jastrow: Illusion = {
     const [upperInk, lowerInk] = toward === 1 ? [ink.inducer, ink.target] : [ink.target, ink.inducer];
     const outline = piece(0, 1, bend, 1).bounds()!.height;
     if (inducers) {
-      const down = nested(upper, lower, bend, layout.gap!);
+      const down = nested(upper, lower, bend, layout.gap);
       const top = 256 - (outline + down) / 2;
       board.fill(piece(top, upper, bend, 1), upperInk);
       board.fill(piece(top + down, lower, bend, 1), lowerInk);

@@ -31,7 +31,7 @@ function eachOfLevel(
     for (let x = Math.round(window.left * scale); x < right; x++) {
       while (known && x + 4 <= right && fours.getInt32(row + x, true) === other) x += 4;
       if (x >= right) break;
-      const here = data[row + x]!;
+      const here = data[row + x];
       if (here >= low && here <= high) visit((x + 0.5) / scale, (y + 0.5) / scale);
       else {
         other = (here * 0x01010101) | 0;
@@ -85,8 +85,8 @@ export function extent(picture: Raster, ink: Ink, window: Window): { width: numb
   const pixel = (units: number) => Math.floor(units * scale);
   const row = pixel((top + bottom) / 2) * width;
   const column = pixel((left + right) / 2);
-  const across = (x: number) => data[row + x]!;
-  const down = (y: number) => data[y * width + column]!;
+  const across = (x: number) => data[row + x];
+  const down = (y: number) => data[y * width + column];
   return {
     width: length(across, pixel(left), pixel(right), ink) / scale,
     height: length(down, pixel(top), pixel(bottom), ink) / scale,
@@ -131,8 +131,8 @@ export function fit(picture: Raster, ink: Ink, window: Window = everywhere, upri
   const middle = vs.reduce((sum, v) => sum + v, 0) / count;
   let [u2, u3, u4, uv, u2v] = [0, 0, 0, 0, 0];
   for (let i = 0; i < count; i++) {
-    const u = us[i]! - mean;
-    const v = vs[i]! - middle;
+    const u = us[i] - mean;
+    const v = vs[i] - middle;
     const square = u * u;
     u2 += square;
     u3 += square * u;
@@ -164,7 +164,7 @@ export function levelAt(
   const [right, bottom] = [Math.round((x + reach) * scale), Math.round((y + reach) * scale)];
   for (let row = Math.round((y - reach) * scale); row < bottom; row++) {
     for (let column = Math.round((x - reach) * scale); column < right; column++) {
-      counts[data[(row * width + column) * channels + channel]!]!++;
+      counts[data[(row * width + column) * channels + channel]]++;
     }
   }
   return counts.indexOf(Math.max(...counts));

@@ -5,12 +5,12 @@ import type { Illusion, Layout } from './illusion.js';
 
 /** Left and right end of the upper (0) and the lower (1) shaft, and their height. */
 function shaft(layout: Layout, difference: number, which: 0 | 1): { x0: number; x1: number; y: number } {
-  const length = layout.length! * (1 + (which === 0 ? difference : -difference) / 2);
-  const middle = 256 + (which === 0 ? layout.shift! : -layout.shift!);
+  const length = layout.length * (1 + (which === 0 ? difference : -difference) / 2);
+  const middle = 256 + (which === 0 ? layout.shift : -layout.shift);
   return {
     x0: middle - length / 2,
     x1: middle + length / 2,
-    y: 256 + (which === 0 ? -1 : 1) * layout.apart!,
+    y: 256 + (which === 0 ? -1 : 1) * layout.apart,
   };
 }
 
@@ -44,8 +44,8 @@ export const mullerLyer: Illusion = {
     width: stream.uniform(4, 6),
   }),
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
-    const fin = 0.28 * strength * layout.length!;
-    const [dx, dy] = [fin * cosDegrees(layout.angle!), fin * sinDegrees(layout.angle!)];
+    const fin = 0.28 * strength * layout.length;
+    const [dx, dy] = [fin * cosDegrees(layout.angle), fin * sinDegrees(layout.angle)];
     for (const which of [0, 1] as const) {
       const { x0, x1, y } = shaft(layout, difference, which);
       const out = (which === 0 ? toward : -toward) * dx;
@@ -59,8 +59,8 @@ export const mullerLyer: Illusion = {
           .lineTo(x, y)
           .lineTo(x + away, y + dy);
       }
-      if (inducers && strength > 0) board.stroke(fins, ink.inducer, layout.width!);
-      board.line(x0, y, x1, y, ink.target, layout.width!);
+      if (inducers && strength > 0) board.stroke(fins, ink.inducer, layout.width);
+      board.line(x0, y, x1, y, ink.target, layout.width);
     }
   },
   truth({ layout, difference }) {

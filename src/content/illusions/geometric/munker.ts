@@ -39,7 +39,7 @@ const neutral: Rgb = [214, 214, 214];
 
 /** The unit vector from the second stripe color to the first. */
 function axis({ layout }: Figure): Rgb {
-  const [p, q] = palettes[layout.palette!]!.stripes;
+  const [p, q] = palettes[layout.palette].stripes;
   const apart: Rgb = [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
   const length = Math.sqrt(apart[0] * apart[0] + apart[1] * apart[1] + apart[2] * apart[2]);
   return [apart[0] / length, apart[1] / length, apart[2] / length];
@@ -47,19 +47,17 @@ function axis({ layout }: Figure): Rgb {
 
 function discColor(figure: Figure, which: 0 | 1): Rgb {
   const along = (which === 0 ? figure.difference : -figure.difference) / 2;
-  const [disc, unit] = [palettes[figure.layout.palette!]!.disc, axis(figure)];
-  return [0, 1, 2].map((i) => Math.round(disc[i]! + along * unit[i]!)) as unknown as Rgb;
+  const [disc, unit] = [palettes[figure.layout.palette].disc, axis(figure)];
+  return [0, 1, 2].map((i) => Math.round(disc[i] + along * unit[i])) as unknown as Rgb;
 }
 
 function stripeColor({ layout, strength }: Figure, which: 0 | 1): Rgb {
-  const { stripes, disc } = palettes[layout.palette!]!;
-  return stripes[which].map((part, i) =>
-    Math.round(disc[i]! + strength * (part - disc[i]!)),
-  ) as unknown as Rgb;
+  const { stripes, disc } = palettes[layout.palette];
+  return stripes[which].map((part, i) => Math.round(disc[i] + strength * (part - disc[i]))) as unknown as Rgb;
 }
 
 const along = (figure: Figure, a: readonly number[], b: readonly number[]): number =>
-  axis(figure).reduce((sum, unit, i) => sum + unit * (a[i]! - b[i]!), 0);
+  axis(figure).reduce((sum, unit, i) => sum + unit * (a[i] - b[i]), 0);
 
 /** Every second stripe, from the first (0) or the second (1), in a part of the picture. */
 function comb(first: 0 | 1, { left = 0, width = 512, from = 0, to = stripes } = {}): Path {
@@ -117,5 +115,5 @@ export const munker: Illusion = {
     };
     return along(figure, color(136, 0), color(376, 1));
   },
-  fillIn: ({ layout }) => ({ more: palettes[layout.palette!]!.more }),
+  fillIn: ({ layout }) => ({ more: palettes[layout.palette].more }),
 };

@@ -6,7 +6,7 @@ import { everywhere, extent, relative } from './measure.js';
 import type { Illusion, Layout } from './illusion.js';
 
 const sideOf = ({ edge }: Layout, difference: number, which: 0 | 1): number =>
-  edge! * (1 + (which === 0 ? difference : -difference) / 2);
+  edge * (1 + (which === 0 ? difference : -difference) / 2);
 
 const field = { left: 36, right: 476, top: 76, bottom: 436 };
 
@@ -41,12 +41,12 @@ export const orbison: Illusion = {
     width: stream.uniform(5, 6.5),
   }),
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
-    const half = layout.edge! / 2;
+    const half = layout.edge / 2;
     const count = Math.round(22 * strength);
-    const origin = 256 - toward * (half + layout.away!);
+    const origin = 256 - toward * (half + layout.away);
     const rays = new Path();
     for (let i = 0; i < count; i++) {
-      const angle = (180 * (i + layout.first!)) / count;
+      const angle = (180 * (i + layout.first)) / count;
       const [x, y] = [600 * cosDegrees(angle), 600 * sinDegrees(angle)];
       // Not quite from the origin, where they would run into a blot.
       for (const sign of [-1, 1]) {
@@ -69,11 +69,11 @@ export const orbison: Illusion = {
       [256 + half, 256 + right],
       [256 - half, 256 + left],
     ]);
-    board.stroke(figure, ink.target, layout.width!);
+    board.stroke(figure, ink.target, layout.width);
   },
   truth: ({ layout, difference }) => relative(sideOf(layout, difference, 0), sideOf(layout, difference, 1)),
   measure(picture, { ink, layout }) {
-    const [half, near, width] = [layout.edge! / 2, layout.width! / 2, layout.width!];
+    const [half, near, width] = [layout.edge / 2, layout.width / 2, layout.width];
     const left = extent(picture, ink, { ...everywhere, left: 250 - half - near, right: 256 - half + near });
     const right = extent(picture, ink, { ...everywhere, left: 256 + half - near, right: 262 + half + near });
     return relative(left.height - width, right.height - width);

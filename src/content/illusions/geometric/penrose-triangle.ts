@@ -9,14 +9,14 @@ const levels = [226, 164, 96] as const;
 
 /** The line parallel to side k of the hole, `rows` bar widths further out: its normal and its distance from the middle. */
 const lineOf = ({ hole, bar, turn }: Layout, k: number, rows: number) => {
-  const angle = turn! + 120 * (k % 3);
-  return { x: cosDegrees(angle), y: sinDegrees(angle), distance: hole! + rows * bar! };
+  const angle = turn + 120 * (k % 3);
+  return { x: cosDegrees(angle), y: sinDegrees(angle), distance: hole + rows * bar };
 };
 
 /** The middle of the sheet, moved so that the triangle's box is there: it reaches further toward its corners. */
 function middle(layout: Layout): Point {
   const { x, y } = lineOf(layout, 0, 0);
-  const off = (layout.hole! + layout.bar!) / 2;
+  const off = (layout.hole + layout.bar) / 2;
   return [256 + off * x, 256 + off * y];
 }
 
@@ -61,7 +61,7 @@ export const penroseTriangle: Illusion = {
     if (!inducers) return drawFrame(board, layout);
     for (let k = 0; k < 3; k++) {
       const outline = polygon(piece(layout, k));
-      board.fill(outline, levels[k]!).stroke(outline, 20, 3);
+      board.fill(outline, levels[k]).stroke(outline, 20, 3);
     }
   },
   truth: ({ inducers }) => (inducers ? 1 : 0),
@@ -77,7 +77,7 @@ function drawFrame(board: Board, layout: Layout): void {
   const back = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x + dx, y + dy]);
   const wall = (points: readonly Point[], level: number): void =>
     points.forEach((point, i) => {
-      const next = points[(i + 1) % 3]!;
+      const next = points[(i + 1) % 3];
       const side = polygon([point, next, [next[0] + dx, next[1] + dy], [point[0] + dx, point[1] + dy]]);
       board.fill(side, level).stroke(side, 20, 3);
     });
@@ -110,5 +110,5 @@ function cyclic(picture: Parameters<Illusion['measure']>[0], { layout }: Figure)
     return levelAt(picture, cx + x * distance, cy + y * distance, 4);
   };
   const [outer, inner] = [1.5, 0.5].map((rows) => [0, 1, 2].map((k) => at(k, rows)));
-  return new Set(outer).size === 3 && [0, 1, 2].every((k) => outer![k] === inner![(k + 1) % 3]);
+  return new Set(outer).size === 3 && [0, 1, 2].every((k) => outer[k] === inner[(k + 1) % 3]);
 }

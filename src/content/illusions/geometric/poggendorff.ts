@@ -5,9 +5,9 @@ import type { Figure, Illusion } from './illusion.js';
 /** The oblique line's two parts: rise per unit to the right, half the gap, and both parts as [x0, y0, x1, y1]. */
 function parts({ layout, strength, toward, difference }: Figure) {
   // A line that rises to the right makes its right part look too high, one that falls, too low.
-  const rise = toward * tan((layout.angle! * Math.PI) / 180);
+  const rise = toward * tan((layout.angle * Math.PI) / 180);
   const gap = 34 + 36 * strength;
-  const end = gap + layout.reach!;
+  const end = gap + layout.reach;
   const at = (x: number, offset: number) => [256 + x, 256 - rise * x - offset] as const;
   return {
     gap,
@@ -50,7 +50,7 @@ export const poggendorff: Illusion = {
   draw(board, figure) {
     const { ink, layout, inducers } = figure;
     const { gap, left, right } = parts(figure);
-    board.line(...left, ink.target, layout.width!).line(...right, ink.target, layout.width!);
+    board.line(...left, ink.target, layout.width).line(...right, ink.target, layout.width);
     if (!inducers) return;
     for (const x of [256 - gap, 256 + gap]) board.line(x, 40, x, 472, ink.inducer, 4);
   },

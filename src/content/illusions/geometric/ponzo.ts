@@ -2,7 +2,7 @@ import { extent, lowerHalf, relative, upperHalf } from './measure.js';
 import type { Illusion, Layout } from './illusion.js';
 
 const bar = ({ length }: Layout, difference: number, which: 0 | 1): number =>
-  length! * (1 + (which === 0 ? difference : -difference) / 2);
+  length * (1 + (which === 0 ? difference : -difference) / 2);
 
 /** Two bars between rails that run together: the bar where they are closer looks longer. */
 export const ponzo: Illusion = {
@@ -35,16 +35,16 @@ export const ponzo: Illusion = {
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     const { wide, apart, width } = layout as Record<string, number>;
     if (inducers) {
-      const narrow = wide! * (1 - 0.8 * strength);
-      const [top, bottom] = toward === 1 ? [narrow, wide!] : [wide!, narrow];
+      const narrow = wide * (1 - 0.8 * strength);
+      const [top, bottom] = toward === 1 ? [narrow, wide] : [wide, narrow];
       for (const sign of [-1, 1]) {
-        board.line(256 + sign * top!, 48, 256 + sign * bottom!, 464, ink.inducer, 6);
+        board.line(256 + sign * top, 48, 256 + sign * bottom, 464, ink.inducer, 6);
       }
     }
     for (const which of [0, 1] as const) {
       const half = bar(layout, difference, which) / 2;
-      const y = 256 + (which === 0 ? -apart! : apart!);
-      board.line(256 - half, y, 256 + half, y, ink.target, width!);
+      const y = 256 + (which === 0 ? -apart : apart);
+      board.line(256 - half, y, 256 + half, y, ink.target, width);
     }
   },
   truth: ({ layout, difference }) => relative(bar(layout, difference, 0), bar(layout, difference, 1)),

@@ -25,12 +25,12 @@ export const simultaneousContrast: Illusion = {
     const { strength, toward, layout, inducers } = figure;
     const [dark, light] = [128 - 100 * strength, 128 + 100 * strength].map(Math.round);
     if (inducers) {
-      board.box(0, 0, 256, 512, toward === 1 ? dark! : light!);
-      board.box(256, 0, 256, 512, toward === 1 ? light! : dark!);
+      board.box(0, 0, 256, 512, toward === 1 ? dark : light);
+      board.box(256, 0, 256, 512, toward === 1 ? light : dark);
     }
     for (const which of [0, 1] as const) {
-      const left = (which === 0 ? 128 : 384) - layout.edge! / 2;
-      board.fill(rect(left, 256 - layout.edge! / 2, layout.edge!, layout.edge!), patchLevel(figure, which));
+      const left = (which === 0 ? 128 : 384) - layout.edge / 2;
+      board.fill(rect(left, 256 - layout.edge / 2, layout.edge, layout.edge), patchLevel(figure, which));
     }
   },
   truth: truePatches,

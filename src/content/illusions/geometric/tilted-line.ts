@@ -49,10 +49,10 @@ export const tiltedLine: Illusion = {
     const rise = riseOf(difference);
     if (inducers && strength > 0) {
       // Lines that fall to the right make the gray one rise.
-      const [dx, dy] = [cosDegrees(layout.angle!), toward * sinDegrees(layout.angle!)];
+      const [dx, dy] = [cosDegrees(layout.angle), toward * sinDegrees(layout.angle)];
       const spacing = 20 / strength;
       const field = new Path();
-      for (let at = -420 + layout.first! * spacing; at < 420; at += spacing) {
+      for (let at = -420 + layout.first * spacing; at < 420; at += spacing) {
         const [x, y] = [256 - at * dy, 256 + at * dx];
         addClipped(field, x - 400 * dx, y - 400 * dy, x + 400 * dx, y + 400 * dy, 4, window);
       }
@@ -64,7 +64,7 @@ export const tiltedLine: Illusion = {
         256 + halfLength,
         256 - rise * halfLength,
         ink.ground,
-        layout.width! + 8,
+        layout.width + 8,
       );
     }
     board.line(
@@ -73,13 +73,13 @@ export const tiltedLine: Illusion = {
       256 + halfLength,
       256 - rise * halfLength,
       ink.target,
-      layout.width!,
+      layout.width,
     );
   },
   truth: ({ difference }) => degreesOf(riseOf(difference)),
   measure(picture, { ink, layout }) {
     const near = { ...ink, inducer: ink.target + 16 };
-    const reach = 12 + layout.width!;
+    const reach = 12 + layout.width;
     const middle = { left: 80, right: 432, top: 256 - reach, bottom: 256 + reach };
     return -degreesOf(fit(picture, near, middle).slope);
   },

@@ -10,7 +10,7 @@ import type { Illusion, Layout } from './illusion.js';
  */
 function uprightRun(picture: Raster, ink: Ink): number {
   const counts = new Uint16Array(picture.height);
-  eachTarget(picture, ink, everywhere, (_, y) => counts[Math.floor((y * picture.width) / side)]!++);
+  eachTarget(picture, ink, everywhere, (_, y) => counts[Math.floor((y * picture.width) / side)]++);
   let [longest, run] = [0, 0];
   for (const count of counts) {
     run = count >= 3 ? run + 1 : 0;
@@ -20,7 +20,7 @@ function uprightRun(picture: Raster, ink: Ink): number {
 }
 
 const lineOf = ({ length }: Layout, difference: number, which: 0 | 1): number =>
-  length! * (1 + (which === 0 ? difference : -difference) / 2);
+  length * (1 + (which === 0 ? difference : -difference) / 2);
 
 /** An upright and a level line that meet: the upright one looks longer, most where it halves the other. */
 export const verticalHorizontal: Illusion = {
@@ -52,7 +52,7 @@ export const verticalHorizontal: Illusion = {
     end: stream.choice([-1, 1]),
   }),
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
-    const width = layout.width!;
+    const width = layout.width;
     const [black, gray] = [lineOf(layout, difference, 0), lineOf(layout, difference, 1)];
     if (!inducers) {
       board.line(256 - black / 2, 196, 256 + black / 2, 196, ink.target, width);
@@ -62,7 +62,7 @@ export const verticalHorizontal: Illusion = {
     const [upright, level] = toward === 1 ? [black, gray] : [gray, black];
     const [uprightInk, levelInk] = toward === 1 ? [ink.target, ink.inducer] : [ink.inducer, ink.target];
     const y = 256 + upright / 2;
-    const x = 256 + (layout.end! * (1 - strength) * (level - width)) / 2;
+    const x = 256 + (layout.end * (1 - strength) * (level - width)) / 2;
     board.line(256 - level / 2, y + width / 2, 256 + level / 2, y + width / 2, levelInk, width);
     board.line(x, y - upright, x, y, uprightInk, width);
   },

@@ -34,8 +34,8 @@ export const white: Illusion = {
       for (const which of [0, 1] as const) {
         // Those that look lighter are pieces of dark stripes.
         const lower = (which === 0 ? toward : -toward) === 1 ? 0 : 1;
-        const left = (which === 0 ? 136 : 376) - layout.width! / 2;
-        board.fill(rect(left, (stripe + lower) * height, layout.width!, height), patchLevel(figure, which));
+        const left = (which === 0 ? 136 : 376) - layout.width / 2;
+        board.fill(rect(left, (stripe + lower) * height, layout.width, height), patchLevel(figure, which));
       }
     }
   },

@@ -32,7 +32,7 @@ export const wundt: Illusion = {
     const rays = new Path();
     for (let i = 0; i < count; i++) {
       // The rays of both sides meet in the middle.
-      const y = 256 + 760 * ((i + layout.first!) / count - 0.5);
+      const y = 256 + 760 * ((i + layout.first) / count - 0.5);
       // From where they stand apart: nearer to the points they would run into blots.
       for (const sign of [-1, 1]) {
         addClipped(rays, 256 + sign * 206 * (1 - apart), 256 + (y - 256) * apart, 256, y, 2.5, field);

@@ -7,7 +7,7 @@ import type { Illusion, Layout } from './illusion.js';
 
 const halfLength = 216;
 const lines = 4;
-const heightOf = ({ gap }: Layout, row: number): number => 256 + (row - (lines - 1) / 2) * gap!;
+const heightOf = ({ gap }: Layout, row: number): number => 256 + (row - (lines - 1) / 2) * gap;
 /** Fall of a line to the right: the first and third by half the difference, the others rise by it. */
 const fallOf = (difference: number, row: number): number =>
   tan(((row % 2 === 0 ? difference : -difference) * Math.PI) / 360);
@@ -38,11 +38,11 @@ export const zollner: Illusion = {
       const fall = fallOf(difference, row);
       // A line looks turned away from its strokes: strokes that rise to the right make it fall.
       const rises = (row % 2 === 0 ? 1 : -1) * toward;
-      const [dx, dy] = [34 * cosDegrees(layout.angle!), -34 * rises * sinDegrees(layout.angle!)];
+      const [dx, dy] = [34 * cosDegrees(layout.angle), -34 * rises * sinDegrees(layout.angle)];
       const strokes = new Path();
-      const count = Math.floor((2 * halfLength) / layout.spacing!);
+      const count = Math.floor((2 * halfLength) / layout.spacing);
       for (let i = 0; i < count; i++) {
-        const x = (i - (count - 1) / 2) * layout.spacing!;
+        const x = (i - (count - 1) / 2) * layout.spacing;
         const [reachX, reachY] = [strength * dx, strength * dy];
         addBar(
           strokes,
@@ -60,14 +60,14 @@ export const zollner: Illusion = {
         256 + halfLength,
         y + fall * halfLength,
         ink.target,
-        layout.width!,
+        layout.width,
       );
     }
   },
   truth: ({ difference }) => degreesOf(fallOf(difference, 0)) - degreesOf(fallOf(difference, 1)),
   measure(picture, { ink, layout }) {
     const tilt = (row: number) =>
-      degreesOf(fit(picture, ink, rowWindow(heightOf(layout, row), layout.gap! / 2 - 2)).slope);
+      degreesOf(fit(picture, ink, rowWindow(heightOf(layout, row), layout.gap / 2 - 2)).slope);
     return (tilt(0) - tilt(1) + tilt(2) - tilt(3)) / 2;
   },
 };

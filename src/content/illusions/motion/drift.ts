@@ -58,7 +58,7 @@ export const drift: StillIllusion<Figure> = {
         const path = new Path();
         for (let repeat = 0; repeat < repeats; repeat++) {
           const sign = ring % 2 === 0 ? 1 : -1;
-          const from = start[ring]! + sign * ((repeat + step / steps) * (360 / repeats));
+          const from = start[ring] + sign * ((repeat + step / steps) * (360 / repeats));
           // Under the next step, but not under the next ramp.
           const wide = (sign * ((step === steps - 1 ? 1 : 1.9) * (360 / repeats))) / steps;
           path.append(
@@ -68,7 +68,7 @@ export const drift: StillIllusion<Figure> = {
         const rise = control ? 1 - Math.abs((2 * (step + 0.5)) / steps - 1) : (step + 0.5) / steps;
         const level = least + (most - least) * rise;
         const [red, green, blue] = tint.map((weight) => Math.round(level * weight));
-        surface.fill(path, [red!, green!, blue!]);
+        surface.fill(path, [red, green, blue]);
       }
       surface.fill(circle(center, center, (outer - (ring + 1) * width) * size), paper);
       surface.stroke(circle(center, center, radius), parseColor('#808080'), { width: 0.006 * size });
@@ -86,7 +86,7 @@ export const drift: StillIllusion<Figure> = {
       let [signed, whole] = [0, 0];
       const apart = 4;
       for (let i = 0; i < samples; i++) {
-        const step = levels[(i + apart) % samples]! - levels[i]!;
+        const step = levels[(i + apart) % samples] - levels[i];
         signed += step * step * step;
         whole += Math.abs(step * step * step);
       }

@@ -49,7 +49,7 @@ export const enigma: StillIllusion<Figure> = {
     };
   },
   draw({ rays, rings, wide, color, start, sectors, turned, tones }, control, size) {
-    const [paper, ink] = tones[Number(control)]!;
+    const [paper, ink] = tones[Number(control)];
     const surface = new Surface(size, size, 3, paper);
     const center = size / 2;
     const paint = (radius: number, count: number, from: number): void => {

@@ -40,7 +40,7 @@ export function orderOf(levels: readonly number[], known: readonly number[]): nu
   let [one, other] = [0, 0];
   // A step counts where both sides last: blended pixels between black and white pass through the others' levels.
   for (let i = 2; i + 1 < nearest.length; i++) {
-    const [a, b] = [nearest[i - 1]!, nearest[i]!];
+    const [a, b] = [nearest[i - 1], nearest[i]];
     if (a === b || nearest[i - 2] !== a || nearest[i + 1] !== b) continue;
     const step = (b - a + 4) % 4;
     if (step === 1) one++;

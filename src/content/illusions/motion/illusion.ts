@@ -28,8 +28,8 @@ export function levelAt({ width, height, channels, data }: Raster, x: number, y:
   const column = Math.max(0, Math.min(width - 1, Math.floor(x * width)));
   const row = Math.max(0, Math.min(height - 1, Math.floor(y * height)));
   const at = (row * width + column) * channels;
-  if (channels === 1) return data[at]!;
-  return 0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!;
+  if (channels === 1) return data[at];
+  return 0.2126 * data[at] + 0.7152 * data[at + 1] + 0.0722 * data[at + 2];
 }
 
 /** Levels along a circle, clockwise from the right. */

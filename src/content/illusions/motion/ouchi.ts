@@ -63,14 +63,14 @@ export const ouchi: StillIllusion<Figure> = {
           [short, long],
           [long, short],
         ];
-    surface.fill(checks(ground![0]!, ground![1]!), parseColor(dark));
+    surface.fill(checks(ground[0], ground[1]), parseColor(dark));
     if (control) return surface.raster;
     const clip =
       wide === high
         ? circle(0.5 * size, 0.5 * size, wide * size)
         : ellipse(0.5 * size, 0.5 * size, wide * size, high * size);
     surface.fill(clip, parseColor(bright));
-    surface.fill(checks(field![0]!, field![1]!), parseColor(dark), { clip });
+    surface.fill(checks(field[0], field[1]), parseColor(dark), { clip });
     return surface.raster;
   },
   /** How much the way the checks lie differs between the middle and the ground, from steps across and down. */

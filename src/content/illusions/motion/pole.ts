@@ -47,7 +47,7 @@ export const pole: StillIllusion<Figure> = {
       for (let phase = 0; phase < 4; phase++) {
         const paths = new Map<string, Path>();
         for (let k = 0; k < repetitions; k++) {
-          const color = cell(colors, control && reversed[i]![k]!)[phase]!;
+          const color = cell(colors, control && reversed[i][k])[phase];
           const at = (k + phase / 4) * pitch - 1;
           // From the edge where the order begins, under the next stripe.
           const reach = (phase === 3 ? 0.25 : 0.5) * pitch;

@@ -52,8 +52,8 @@ export const snakes: StillIllusion<Figure> = {
         drawRing(surface, figure, [x * size, y * size, radius * size], {
           clockwise,
           // Each ring half a repetition on, as scales lie.
-          start: start[disc]! + ((ring % 2) * 180) / figure.repeats,
-          reversed: control ? figure.reversed[ring]! : [],
+          start: start[disc] + ((ring % 2) * 180) / figure.repeats,
+          reversed: control ? figure.reversed[ring] : [],
         });
       }
       const core = outer * Math.max(0.05, powerOf(shrink, rings));
@@ -119,7 +119,7 @@ function drawRing(
   for (let phase = 0; phase < 4; phase++) {
     const paths = new Map<string, Path>();
     for (let repeat = 0; repeat < repeats; repeat++) {
-      const color = cell(colors, reversed[repeat] === true)[phase]!;
+      const color = cell(colors, reversed[repeat] === true)[phase];
       const from = start + (repeat * 4 + phase) * step * (clockwise ? 1 : -1);
       const wide = (phase === 3 ? 1 : 1.9) * step * (clockwise ? 1 : -1);
       const path = paths.get(color) ?? new Path();

@@ -28,8 +28,8 @@ export function panel(width: number, height: number, depth: number, radius: numb
 export function bent(mesh: Mesh, radius: number): Mesh {
   const positions = mesh.positions.slice();
   for (let i = 0; i < positions.length; i += 3) {
-    const angle = positions[i]! / radius;
-    const out = radius - positions[i + 2]!;
+    const angle = positions[i] / radius;
+    const out = radius - positions[i + 2];
     positions[i] = out * sin(angle);
     positions[i + 2] = radius - out * cos(angle);
   }
@@ -40,8 +40,8 @@ export function bent(mesh: Mesh, radius: number): Mesh {
 export function pictured(name: string, mesh: Mesh, picture: Sheet, material: Material): Part {
   const uvs = new Float32Array((2 * mesh.positions.length) / 3);
   for (let i = 0; 2 * i < uvs.length; i++) {
-    uvs[2 * i] = 0.5 + mesh.positions[3 * i]! / picture.width;
-    uvs[2 * i + 1] = 0.5 - mesh.positions[3 * i + 1]! / picture.height;
+    uvs[2 * i] = 0.5 + mesh.positions[3 * i] / picture.width;
+    uvs[2 * i + 1] = 0.5 - mesh.positions[3 * i + 1] / picture.height;
   }
   return { name, mesh: { ...mesh, uvs }, material: textured(material, picture.image, 'clamp') };
 }

@@ -57,9 +57,9 @@ export function frontLabel(all: readonly Part[], design: LabelDesign, variation:
   const reversed = parts.map((part) => ({ ...part, mesh: turned(part.mesh, 'y', 180) }));
   const code = drape(reversed, { ...back, center: -front.center });
   return [
-    { name: labelParts[0]!, mesh: drape(parts, front), material: onPaper(label.image) },
+    { name: labelParts[0], mesh: drape(parts, front), material: onPaper(label.image) },
     {
-      name: labelParts[1]!,
+      name: labelParts[1],
       mesh: turned(code, 'y', 180),
       material: onPaper(printCode(back, variation).image),
     },
@@ -68,7 +68,7 @@ export function frontLabel(all: readonly Part[], design: LabelDesign, variation:
 
 function highest({ positions }: Mesh): number {
   let most = 0;
-  for (let i = 1; i < positions.length; i += 3) most = Math.max(most, positions[i]!);
+  for (let i = 1; i < positions.length; i += 3) most = Math.max(most, positions[i]);
   return most;
 }
 
@@ -140,10 +140,10 @@ function narrowest(
 function eachCrossing({ positions: p, indices }: Mesh, y: number, visit: (x: number) => void): void {
   for (let i = 0; i < indices.length; i += 3)
     for (let side = 0; side < 3; side++) {
-      const [from, to] = [3 * indices[i + side]!, 3 * indices[i + ((side + 1) % 3)]!];
-      const [a, b] = [p[from + 1]! - y, p[to + 1]! - y];
+      const [from, to] = [3 * indices[i + side], 3 * indices[i + ((side + 1) % 3)]];
+      const [a, b] = [p[from + 1] - y, p[to + 1] - y];
       if (a < 0 === b < 0) continue;
-      visit(p[from]! + ((p[to]! - p[from]!) * a) / (a - b));
+      visit(p[from] + ((p[to] - p[from]) * a) / (a - b));
     }
 }
 
@@ -159,10 +159,10 @@ function drape(parts: readonly Part[], { width, height, center, middle }: Frame)
   const normals = new Float32Array(3 * depths.length);
   const uvs = new Float32Array(2 * depths.length);
   const depthAt = (column: number, row: number): number =>
-    depths[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))]!;
+    depths[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))];
   for (let row = 0, i = 0; row < rows; row++)
     for (let column = 0; column < columns; column++, i++) {
-      positions.set([xs[column]!, ys[row]!, depths[i]! + skin * height], 3 * i);
+      positions.set([xs[column], ys[row], depths[i] + skin * height], 3 * i);
       const [dx, dy] = [width / (columns - 1), height / (rows - 1)];
       const slopeX = (depthAt(column + 1, row) - depthAt(column - 1, row)) / (2 * dx);
       const slopeY = (depthAt(column, row - 1) - depthAt(column, row + 1)) / (2 * dy);
@@ -187,8 +187,8 @@ function raiseTo(
   depths: Float64Array,
 ): void {
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [3 * indices[i]!, 3 * indices[i + 1]!, 3 * indices[i + 2]!];
-    const [ax, ay, bx, by, cx, cy] = [p[a]!, p[a + 1]!, p[b]!, p[b + 1]!, p[c]!, p[c + 1]!];
+    const [a, b, c] = [3 * indices[i], 3 * indices[i + 1], 3 * indices[i + 2]];
+    const [ax, ay, bx, by, cx, cy] = [p[a], p[a + 1], p[b], p[b + 1], p[c], p[c + 1]];
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     if (area <= 0) continue;
     const [left, right] = [Math.min(ax, bx, cx), Math.max(ax, bx, cx)];
@@ -203,7 +203,7 @@ function raiseTo(
         const v = ((cx - x) * (ay - y) - (ax - x) * (cy - y)) / area;
         if (u < -1e-6 || v < -1e-6 || u + v > 1 + 1e-6) continue;
         const at = row * columns + column;
-        depths[at] = Math.max(depths[at]!, u * p[a + 2]! + v * p[b + 2]! + (1 - u - v) * p[c + 2]!);
+        depths[at] = Math.max(depths[at], u * p[a + 2] + v * p[b + 2] + (1 - u - v) * p[c + 2]);
       }
     }
   }

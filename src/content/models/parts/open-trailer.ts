@@ -64,7 +64,7 @@ function canvas(half: number, rear: number, front: number, base: number, high: n
       [half, base + 0.82 * high],
       [half, base],
     ] as const;
-    return shape.map(([x, y]) => [x! * pinch, base + (y! - base) * pinch, z] as const);
+    return shape.map(([x, y]) => [x * pinch, base + (y - base) * pinch, z] as const);
   };
   const bows = 4;
   const rings = Array.from({ length: 2 * bows + 1 }, (_, i) =>

@@ -47,10 +47,10 @@ const panelAt =
 
 /** Round and short, with a bonnet or without one. */
 function sizeOf(b: number, rows: Rows, bonnet: number, posts: readonly number[]): StackedSize {
-  const top = rows[rows.length - 1]![1] + 0.62;
+  const top = rows[rows.length - 1][1] + 0.62;
   const heights = [0.4, 0.62, 0.84, 1.06, 1.24, ...rows.flatMap(([low, high]) => [low, (low + high) / 2, high]), top - 0.35, top - 0.18]; // prettier-ignore
   const levels = heights.map((y): Level => {
-    const shoulder = rows[0]![0];
+    const shoulder = rows[0][0];
     const cut = y < shoulder - 0.1 ? 0 : bonnet * Math.min(1, (y - shoulder + 0.2) / 0.25);
     const lean = Math.max(0, y - shoulder) * 0.1;
     const tuck = y < 0.5 ? 0.08 : 0;

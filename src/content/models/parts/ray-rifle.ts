@@ -53,7 +53,7 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
     true,
   ); // prettier-ignore
   const lamps = [-0.09, -0.05, -0.01, 0.03].map((z, i) => {
-    const out = [0.95, 0.985, 0.99, 0.9][i]! * fat;
+    const out = [0.95, 0.985, 0.99, 0.9][i] * fat;
     return moved(sphere(0.0075, 16), out - 0.001, 0.006, z);
   });
   const parts: Part[] = [

@@ -43,7 +43,7 @@ export function teddySeams(frame: TeddyFrame): Mesh {
   const [, hy, hz] = head.radii.map((r) => r - 0.0004);
   const over = Array.from({ length: 22 }, (_, i): Vec3 => {
     const angle = -50 + 9 * i;
-    return [0, head.at[1] + hy! * sinDegrees(angle), head.at[2] - hz! * cosDegrees(angle)];
+    return [0, head.at[1] + hy * sinDegrees(angle), head.at[2] - hz * cosDegrees(angle)];
   });
   return merged(...[...trunk, over].map((path) => tube(path, 0.0014, 5)));
 }
@@ -183,10 +183,10 @@ export function teddyBody(build: TeddyBuild, frame: TeddyFrame, cloth: TeddyClot
   return [
     { name: 'trunk', mesh: organic([blob(belly.at, belly.radii), blob(chest.at, chest.radii)], sewn), material: cloth.trunk },
     { name: 'head', mesh: organic([blob(head.at, head.radii), ...cheeks], sewn), material: cloth.head },
-    { name: 'ear', mesh: outer!, material: cloth.ears },
-    { name: 'inner ear', mesh: inner!, material: cloth.pads },
-    { name: 'arm', mesh: merged(arms[0]![0]!, arms[1]![0]!), material: cloth.arms },
-    { name: 'paw pad', mesh: merged(arms[0]![1]!, arms[1]![1]!, ...(sole ? [bothSides(sole)] : [])), material: cloth.pads },
+    { name: 'ear', mesh: outer, material: cloth.ears },
+    { name: 'inner ear', mesh: inner, material: cloth.pads },
+    { name: 'arm', mesh: merged(arms[0][0], arms[1][0]), material: cloth.arms },
+    { name: 'paw pad', mesh: merged(arms[0][1], arms[1][1], ...(sole ? [bothSides(sole)] : [])), material: cloth.pads },
     { name: 'leg', mesh: bothSides(limbs), material: cloth.legs },
     { name: 'tail', mesh: moved(tail, 0, belly.at[1] - 0.04, -0.99 * belly.radii[2]), material: cloth.trunk },
   ]; // prettier-ignore

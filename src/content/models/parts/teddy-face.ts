@@ -103,7 +103,7 @@ function eyes(head: Oval, { eyes: kind, eyeColor }: TeddyFace): Part[] {
 function brows(head: Oval): Mesh {
   const [hx, hy] = head.radii;
   const path = [0.3, 0.38, 0.46].map((u, i): Vec3 => {
-    const [x, y] = [u * hx, head.at[1] + [0.41, 0.45, 0.4][i]! * hy];
+    const [x, y] = [u * hx, head.at[1] + [0.41, 0.45, 0.4][i] * hy];
     return [x, y, frontOf(head, x, y)];
   });
   return bothSides(tube(smoothCurve(path, 4), 0.0018, 6, { caps: 'round' }));

@@ -42,7 +42,7 @@ export interface Bowl {
 
 /** Bowl, water, seat and lid; the middle of the seat is over the origin. */
 export function toiletBowl({ outside, ceramic, seat, isOpen, lean }: Bowl): Part[] {
-  const [rim, width, front, back] = outside[outside.length - 1]!;
+  const [rim, width, front, back] = outside[outside.length - 1];
   const skin = loft(
     [
       ...smoothSections(outside.map(bowlRing), 3),

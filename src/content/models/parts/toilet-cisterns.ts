@@ -34,7 +34,7 @@ export function lowCistern(size: Stream, base: number, front: number, ceramic: M
       [0.012, taper],
       [h * 0.6, 1],
       [h, 1],
-    ].map(([y, share]) => section(roundedRectangle(w * share!, d * (0.5 + 0.5 * share!), 0.035, 5), 'y', y!)),
+    ].map(([y, share]) => section(roundedRectangle(w * share, d * (0.5 + 0.5 * share), 0.035, 5), 'y', y)),
     { crease: 50 },
   );
   const top = base + h;

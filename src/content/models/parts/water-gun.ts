@@ -84,7 +84,7 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
     sideScrews([[-0.28, -0.03], [-0.12, -0.09], [0.14, 0.012]], 0.05), // prettier-ignore
   ];
   const low = parts.map((part) =>
-    part.name.startsWith('pump') ? mapParts([part], (mesh) => moved(mesh, 0, bore, 0))[0]! : part,
+    part.name.startsWith('pump') ? mapParts([part], (mesh) => moved(mesh, 0, bore, 0))[0] : part,
   );
   const bottles = tanks.map(([x, y]) =>
     moved(

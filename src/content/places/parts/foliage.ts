@@ -83,7 +83,7 @@ export interface Growth {
  */
 export function twigs(variation: Stream, crowns: readonly Crown[], count: number, side: number): Mesh {
   return squares(variation, count, side, (i) => {
-    const { center, radii } = crowns[i % crowns.length]!;
+    const { center, radii } = crowns[i % crowns.length];
     const out = direction(variation);
     const depth = 0.45 + 0.55 * Math.sqrt(variation.float());
     const at = (k: 0 | 1 | 2): number => center[k] + depth * radii[k] * out[k];
@@ -126,8 +126,8 @@ export function squares(
     for (const [k, [s, t]] of corners.entries()) {
       const v = 4 * i + k;
       for (let j = 0; j < 3; j++) {
-        positions[3 * v + j] = at[j]! + s * a[j]! + t * b[j]!;
-        normals[3 * v + j] = normal[j]!;
+        positions[3 * v + j] = at[j] + s * a[j] + t * b[j];
+        normals[3 * v + j] = normal[j];
         colors[3 * v + j] = Math.min(1, shade);
       }
       uvs.set([0.5 + s / 2, 0.5 - t / 2], 2 * v);
@@ -161,8 +161,8 @@ function uneven(mesh: Mesh): Mesh {
   const { positions: p } = mesh;
   const positions = new Float32Array(p.length);
   for (let i = 0; i < p.length; i += 3) {
-    const inward = 0.55 + 0.5 * smoothNoise(17 * p[i]!, 17 * p[i + 2]! + 9 * p[i + 1]!, 5);
-    for (let k = 0; k < 3; k++) positions[i + k] = inward * p[i + k]!;
+    const inward = 0.55 + 0.5 * smoothNoise(17 * p[i], 17 * p[i + 2] + 9 * p[i + 1], 5);
+    for (let k = 0; k < 3; k++) positions[i + k] = inward * p[i + k];
   }
   return { ...mesh, positions };
 }

@@ -90,8 +90,8 @@ function gable(x: number, d: number, height: number, rise: number): Mesh {
   ] as const;
   const at = corners.map(([y, z]) => draft.vertex([x, y, z], undefined, [Math.sign(x), 0, 0]));
   for (let i = 1; i + 1 < at.length; i++)
-    if (x > 0) draft.triangle(at[0]!, at[i + 1]!, at[i]!);
-    else draft.triangle(at[0]!, at[i]!, at[i + 1]!);
+    if (x > 0) draft.triangle(at[0], at[i + 1], at[i]);
+    else draft.triangle(at[0], at[i], at[i + 1]);
   return draft.mesh();
 }
 
@@ -112,8 +112,8 @@ function slopes(w: number, d: number, height: number, rise: number): Mesh[] {
         [-w, height + rise, 0],
       ] as const;
       const at = corners.map(([x, y, z]) => draft.vertex([x, y + thick, z], undefined, normal));
-      if (side * up > 0) draft.quad(at[0]!, at[1]!, at[2]!, at[3]!);
-      else draft.quad(at[3]!, at[2]!, at[1]!, at[0]!);
+      if (side * up > 0) draft.quad(at[0], at[1], at[2], at[3]);
+      else draft.quad(at[3], at[2], at[1], at[0]);
       return draft.mesh();
     }),
   );

@@ -15,8 +15,8 @@ export function ground(layout: Layout, look: Look, y = 0): void {
 
 /** Level ground or water from one z to another, to the horizon on both sides. Meters. */
 export function stretch(layout: Layout, look: Look, [z0, z1]: readonly [number, number], y = 0): void {
-  const ends = [Math.max(z0, -steps[0]!), ...steps.map((step) => -step), -horizon];
-  layout.shell(look, level(-horizon, horizon, ends[0]!, z1, y));
+  const ends = [Math.max(z0, -steps[0]), ...steps.map((step) => -step), -horizon];
+  layout.shell(look, level(-horizon, horizon, ends[0], z1, y));
   for (const [i, near] of steps.entries()) {
     const far = steps[i + 1] ?? horizon;
     const [from, to] = [Math.max(z0, -far), Math.min(z1, -near)];

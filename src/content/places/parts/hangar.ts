@@ -66,7 +66,7 @@ function front(arch: readonly (readonly [number, number])[], w: number): Mesh {
   const rim = [[-w, 0] as const, ...arch, [w, 0] as const].map(([x, y]) =>
     draft.vertex([x, y, 0], undefined, toward),
   );
-  for (let i = 0; i + 1 < rim.length; i++) draft.triangle(middle, rim[i + 1]!, rim[i]!);
+  for (let i = 0; i + 1 < rim.length; i++) draft.triangle(middle, rim[i + 1], rim[i]);
   return draft.mesh();
 }
 
@@ -75,6 +75,6 @@ function vault(arch: readonly (readonly [number, number])[], depth: number): Mes
   const draft = new Draft();
   const rows = [0.3, -depth].map((z) => arch.map(([x, y]) => draft.vertex([x, y, z])));
   const [near, far] = rows as [number[], number[]];
-  for (let i = 0; i + 1 < arch.length; i++) draft.quad(near[i]!, near[i + 1]!, far[i + 1]!, far[i]!);
+  for (let i = 0; i + 1 < arch.length; i++) draft.quad(near[i], near[i + 1], far[i + 1], far[i]);
   return draft.smooth(30);
 }

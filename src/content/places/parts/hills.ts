@@ -35,10 +35,10 @@ export function hills(
       const column = [0, 0.45, 0.8, 1].map((share, j) =>
         draft.vertex([x, high * 0.38 * rise * share - 1, -far - 70 * j + 12 * rise * j]),
       );
-      if (last) for (let j = 0; j < 3; j++) draft.quad(last[j]!, column[j]!, column[j + 1]!, last[j + 1]!);
+      if (last) for (let j = 0; j < 3; j++) draft.quad(last[j], column[j], column[j + 1], last[j + 1]);
       last = column;
     }
-    const tint = tints[Math.min(tints.length - 1, i)]!;
+    const tint = tints[Math.min(tints.length - 1, i)];
     const look = plain('hills', { baseColor: linear(tint), metallic: 0, roughness: 1 });
     layout.shell({ ...look, far: scaled * far }, draft.smooth(60));
   }

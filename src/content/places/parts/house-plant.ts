@@ -19,7 +19,7 @@ export function housePlant(layout: Layout, variation: Stream, x: number, z: numb
       [0.15, 0.28],
       [0.145, 0.25],
       [0, 0.25],
-    ].map(([r, h]) => [scale * r!, scale * h!] as const),
+    ].map(([r, h]) => [scale * r, scale * h] as const),
     { segments: 28 },
   );
   const clay = plain(

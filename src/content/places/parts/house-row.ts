@@ -63,7 +63,7 @@ function facade(layout: Layout, variation: Stream, house: House): void {
     const pieces = windowPieces(hole, bars, 0.18);
     layout.add(wall, ...pieces.reveal.map(put));
     layout.add(frames, ...pieces.frame.slice(0, 4).map(put), ...pieces.frame.slice(5).map(put));
-    layout.add(sill, put(pieces.frame[4]!));
+    layout.add(sill, put(pieces.frame[4]));
     const awake = night && lit.float() < 0.35;
     layout.add(awake ? lamplit : darkGlass, put(pieces.panes));
     if (lit.float() < 0.6) layout.add(blind, ...blinds(hole, lit).map(put));
@@ -142,7 +142,7 @@ const shopFrame = ({ x0, x1, y0, y1 }: Hole): Mesh[] => [
 function gapsBetween(x0: number, x1: number, holes: readonly Hole[]): (readonly [number, number])[] {
   const ends = [x0, ...holes.flatMap((hole) => [hole.x0, hole.x1]), x1];
   const out: (readonly [number, number])[] = [];
-  for (let i = 0; i + 1 < ends.length; i += 2) out.push([ends[i]!, ends[i + 1]!]);
+  for (let i = 0; i + 1 < ends.length; i += 2) out.push([ends[i], ends[i + 1]]);
   return out;
 }
 

@@ -16,7 +16,7 @@ export function litter(layout: Layout, variation: Stream, { half, z, count, radi
     const long = own.uniform(0.025, 0.055);
     const turn = own.uniform(0, 360);
     const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
-    const draft = drafts[i % drafts.length]!;
+    const draft = drafts[i % drafts.length];
     const corner = (u: number, v: number, high: number) =>
       draft.vertex(
         [x + long * (c * u - s * v), y + 0.003 + high, at + long * (s * u + c * v)],
@@ -32,7 +32,7 @@ export function litter(layout: Layout, variation: Stream, { half, z, count, radi
     ];
     draft.quad(a, b, d, e);
   }
-  for (const [i, look] of looks.entries()) layout.shell(look, drafts[i]!.mesh());
+  for (const [i, look] of looks.entries()) layout.shell(look, drafts[i].mesh());
 }
 
 const leaf = (tint: string): Look => {

@@ -17,8 +17,8 @@ export function path(
 function ribbon(points: readonly (readonly [number, number])[], width: number, y: number): Mesh {
   const draft = new Draft();
   const rows = points.map(([x, z], i) => {
-    const [ax, az] = points[Math.max(0, i - 1)]!;
-    const [bx, bz] = points[Math.min(points.length - 1, i + 1)]!;
+    const [ax, az] = points[Math.max(0, i - 1)];
+    const [bx, bz] = points[Math.min(points.length - 1, i + 1)];
     const size = Math.sqrt((bx - ax) * (bx - ax) + (bz - az) * (bz - az));
     const [sx, sz] = [(-(bz - az) / size) * (width / 2), ((bx - ax) / size) * (width / 2)];
     return [
@@ -27,6 +27,6 @@ function ribbon(points: readonly (readonly [number, number])[], width: number, y
     ] as const;
   });
   for (let i = 0; i + 1 < rows.length; i++)
-    draft.quad(rows[i]![0], rows[i + 1]![0], rows[i + 1]![1], rows[i]![1]);
+    draft.quad(rows[i][0], rows[i + 1][0], rows[i + 1][1], rows[i][1]);
   return draft.mesh();
 }

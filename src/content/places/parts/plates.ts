@@ -37,9 +37,9 @@ const unit = box(1, 1, 1);
 export function block(x0: number, x1: number, y0: number, y1: number, z0: number, z1: number): Mesh {
   const positions = new Float32Array(unit.positions.length);
   for (let i = 0; i < positions.length; i += 3) {
-    positions[i] = unit.positions[i]! < 0 ? x0 : x1;
-    positions[i + 1] = unit.positions[i + 1]! < 0 ? y0 : y1;
-    positions[i + 2] = unit.positions[i + 2]! < 0 ? z0 : z1;
+    positions[i] = unit.positions[i] < 0 ? x0 : x1;
+    positions[i + 1] = unit.positions[i + 1] < 0 ? y0 : y1;
+    positions[i + 2] = unit.positions[i + 2] < 0 ? z0 : z1;
   }
   return { ...unit, positions };
 }
@@ -57,7 +57,7 @@ export function pierced(x0: number, x1: number, y0: number, y1: number, holes: r
   const stops = [...new Set([x0, x1, ...holes.flatMap((hole) => [hole.x0, hole.x1])])].sort((a, b) => a - b);
   const out: Mesh[] = [];
   for (let i = 0; i + 1 < stops.length; i++) {
-    const [from, to] = [stops[i]!, stops[i + 1]!];
+    const [from, to] = [stops[i], stops[i + 1]];
     const here = holes.filter((hole) => hole.x0 < to && hole.x1 > from).sort((a, b) => a.y0 - b.y0);
     let low = y0;
     for (const hole of here) {

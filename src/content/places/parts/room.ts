@@ -145,7 +145,7 @@ export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLig
     middle: [(layout.side * (right - left)) / 2, (front - back) / 2],
     size: [left + right, height, back + front],
     colors,
-    panels: [first!, ...others],
+    panels: [first, ...others],
   });
 }
 
@@ -169,8 +169,8 @@ function boards(from: number, to: number, holes: readonly Hole[]): Mesh[] {
   const ends = [from, ...gaps.flatMap(({ x0, x1 }) => [x0, x1]), to];
   const out: Mesh[] = [];
   for (let i = 0; i + 1 < ends.length; i += 2) {
-    out.push(block(ends[i]!, ends[i + 1]!, 0, 0.09, 0, 0.014));
-    out.push(moved(block(ends[i]!, ends[i + 1]!, 0, 0.012, 0, 0.009), 0, 0.09, 0));
+    out.push(block(ends[i], ends[i + 1], 0, 0.09, 0, 0.014));
+    out.push(moved(block(ends[i], ends[i + 1], 0, 0.012, 0, 0.009), 0, 0.09, 0));
   }
   return out;
 }

@@ -62,10 +62,10 @@ function patch(own: Stream, [x, z]: readonly [number, number], radius: number, y
   const [inner] = rings;
   for (let i = 0; i < sectors; i++) {
     const j = (i + 1) % sectors;
-    draft.triangle(middle, inner![j]!, inner![i]!);
+    draft.triangle(middle, inner[j], inner[i]);
     for (let ring = 0; ring + 1 < rings.length; ring++) {
-      const [near, far] = [rings[ring]!, rings[ring + 1]!];
-      draft.quad(near[i]!, near[j]!, far[j]!, far[i]!);
+      const [near, far] = [rings[ring], rings[ring + 1]];
+      draft.quad(near[i], near[j], far[j], far[i]);
     }
   }
   return draft.mesh();

@@ -34,7 +34,7 @@ export function treeLine(layout: Layout, variation: Stream, line: TreeLine): voi
   const bushes = Math.round(1.4 * count);
   for (let i = 0; i < bushes; i++) {
     const own = variation.child('bush', i);
-    layout.place(low[i % 2]!, {
+    layout.place(low[i % 2], {
       x: -half + ((i + own.uniform(0, 1)) * 2 * half) / bushes,
       z: own.uniform(z[0] + 1, 0.6 * z[0] + 0.4 * z[1]),
       yaw: own.uniform(0, 360),
@@ -49,6 +49,6 @@ export function treeLine(layout: Layout, variation: Stream, line: TreeLine): voi
       yaw: variation.uniform(0, 360),
       scale: variation.uniform(...height),
     };
-    layout.place(kinds[[0, 1, 0, 2][i % 4]!]!, site);
+    layout.place(kinds[[0, 1, 0, 2][i % 4]], site);
   }
 }

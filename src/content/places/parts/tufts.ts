@@ -97,6 +97,6 @@ function zOf(points: Way, x: number): number {
     1,
     points.findIndex(([at]) => at >= x),
   );
-  const [[ax, az], [bx, bz]] = [points[i - 1]!, points[i]!];
+  const [[ax, az], [bx, bz]] = [points[i - 1], points[i]];
   return az + ((x - ax) / (bx - ax)) * (bz - az);
 }

@@ -46,9 +46,9 @@ function painting(variation: Stream, width: number, height: number): Sheet {
   ]);
   const sheet = new Sheet(width, height, '#f3efe6', 128);
   const [w, h] = [0.84 * width, 0.84 * height];
-  sheet.bar(0, 0, w, h, palette[0]!);
+  sheet.bar(0, 0, w, h, palette[0]);
   if (variation.float() < 0.5) {
-    sheet.fill(circle(variation.uniform(-0.25, 0.25) * w, -0.2 * h, 0.09 * Math.min(w, h)), palette[4]!);
+    sheet.fill(circle(variation.uniform(-0.25, 0.25) * w, -0.2 * h, 0.09 * Math.min(w, h)), palette[4]);
     for (const [i, base] of [-0.02, 0.14, 0.3].entries()) {
       const path = new Path().moveTo(-w / 2, h / 2);
       const phase = variation.uniform(0, 360);
@@ -56,7 +56,7 @@ function painting(variation: Stream, width: number, height: number): Sheet {
         const swell = 0.07 * sinDegrees(phase + 15 * k) + 0.03 * cosDegrees(2 * phase + 37 * k);
         path.lineTo((k / 24 - 0.5) * w, (base + swell) * h);
       }
-      sheet.fill(path.lineTo(w / 2, h / 2).close(), palette[1 + i]!);
+      sheet.fill(path.lineTo(w / 2, h / 2).close(), palette[1 + i]);
     }
     return sheet;
   }
@@ -64,7 +64,7 @@ function painting(variation: Stream, width: number, height: number): Sheet {
   for (let i = 0; i < 5; i++) {
     const r = variation.uniform(0.08, 0.24) * small;
     const [x, y] = [variation.uniform(-1, 1) * (w / 2 - r), variation.uniform(-1, 1) * (h / 2 - r)];
-    sheet.fill(circle(x, y, r), palette[1 + (i % 4)]!);
+    sheet.fill(circle(x, y, r), palette[1 + (i % 4)]);
   }
   return sheet;
 }

@@ -12,7 +12,7 @@ export function headingOf(nose: Point, tail: Point): Direction {
   const [x, y] = [nose[0] - tail[0], nose[1] - tail[1]];
   const horizontal = Math.abs(x) > sector * Math.abs(y);
   const vertical = Math.abs(y) > sector * Math.abs(x);
-  if (horizontal && vertical) return directions[x > 0 ? (y < 0 ? 1 : 3) : y < 0 ? 7 : 5]!;
+  if (horizontal && vertical) return directions[x > 0 ? (y < 0 ? 1 : 3) : y < 0 ? 7 : 5];
   return horizontal ? (x > 0 ? 'right' : 'left') : y < 0 ? 'up' : 'down';
 }
 

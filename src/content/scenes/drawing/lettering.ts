@@ -94,12 +94,12 @@ function glyphOf(character: string, { style, weight, breadth }: Lettering): Glyp
       half,
     };
   }
-  const half = Math.max(weight / 2, halves[character]! * breadth);
+  const half = Math.max(weight / 2, halves[character] * breadth);
   const [x, y] = [half - weight / 2, 0.5 - weight / 2];
   const curved = curves[character]?.(x, y);
   if (curved) return { lines: curved, areas: [], half };
-  if (style === 'round') return { lines: skeletons[character]!(x, y), areas: [], half };
-  return { lines: new Path(), areas: blocks[character]!(half, weight), half };
+  if (style === 'round') return { lines: skeletons[character](x, y), areas: [], half };
+  return { lines: new Path(), areas: blocks[character](half, weight), half };
 }
 
 const curves: Readonly<Record<string, (x: number, y: number) => Path>> = {

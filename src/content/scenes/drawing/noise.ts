@@ -17,10 +17,10 @@ export function gradientNoise(seed: number): Noise {
     const b = latticeHash(cellX + 1, cellY, seed) & 7;
     const c = latticeHash(cellX, cellY + 1, seed) & 7;
     const d = latticeHash(cellX + 1, cellY + 1, seed) & 7;
-    const atA = gradientX[a]! * u + gradientY[a]! * v;
-    const atB = gradientX[b]! * (u - 1) + gradientY[b]! * v;
-    const atC = gradientX[c]! * u + gradientY[c]! * (v - 1);
-    const atD = gradientX[d]! * (u - 1) + gradientY[d]! * (v - 1);
+    const atA = gradientX[a] * u + gradientY[a] * v;
+    const atB = gradientX[b] * (u - 1) + gradientY[b] * v;
+    const atC = gradientX[c] * u + gradientY[c] * (v - 1);
+    const atD = gradientX[d] * (u - 1) + gradientY[d] * (v - 1);
     const across = fade(u);
     const top = atA + (atB - atA) * across;
     const bottom = atC + (atD - atC) * across;

@@ -26,8 +26,8 @@ export const box = (x: number, y: number, width: number, height: number, radius 
 export function roundedPolygon(points: readonly Point[], radius: number): Path {
   const path = new Path();
   points.forEach((corner, i) => {
-    const before = points[(i + points.length - 1) % points.length]!;
-    const after = points[(i + 1) % points.length]!;
+    const before = points[(i + points.length - 1) % points.length];
+    const after = points[(i + 1) % points.length];
     const start = toward(corner, before, radius);
     if (i === 0) path.moveTo(...start);
     else path.lineTo(...start);

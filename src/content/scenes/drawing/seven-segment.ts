@@ -27,7 +27,7 @@ export function digitPath(bits: number, stroke: number, aspect: number): Path {
       [reach - half, half],
       [half - reach, half],
     ];
-    path.append(polygon(shape.map(([u, v]) => (upright ? [x - v!, y + u!] : [x + u!, y + v!]))));
+    path.append(polygon(shape.map(([u, v]) => (upright ? [x - v, y + u] : [x + u, y + v]))));
   };
   if (bits & 1) bar(0, -high, 1, false);
   if (bits & 2) bar(0.5, -high / 2, high, true);
@@ -44,6 +44,6 @@ const turned: Readonly<Record<string, string>> = { 0: '0', 2: '2', 5: '5', 6: '9
 
 /** What digits that have a reading upside down read as then. */
 export const turnDigits = (digits: string): string =>
-  Array.from(digits, (digit) => turned[digit]!)
+  Array.from(digits, (digit) => turned[digit])
     .reverse()
     .join('');

@@ -37,7 +37,7 @@ export function symbolPath(symbol: SignSymbol): Path {
           [0.28, 0.95],
           [0.28, -0.4],
           [0, -0.4],
-        ].map(([x, y]) => [s * x!, s * y!]);
+        ].map(([x, y]) => [s * x, s * y]);
       return polygon(half(1)).append(polygon(half(-1)));
     }
   }

@@ -35,10 +35,10 @@ export function lightTerrain(height: Height, size: number, elevation: number): T
   for (let row = 0, pixel = 0; row < size; row++) {
     for (let column = 0; column < size; column++, pixel++) {
       const here = (row + 1) * stride + column + 1;
-      const acrossX = (around[here + 1]! - around[here - 1]!) * 0.5 * size;
-      const acrossY = (around[here + stride]! - around[here - stride]!) * 0.5 * size;
+      const acrossX = (around[here + 1] - around[here - 1]) * 0.5 * size;
+      const acrossY = (around[here + stride] - around[here - stride]) * 0.5 * size;
       const steepness = acrossX * acrossX + acrossY * acrossY;
-      heights[pixel] = around[here]!;
+      heights[pixel] = around[here];
       slopes[pixel] = Math.sqrt(steepness);
       shades[pixel] = Math.max(0, (1 + acrossY * toLamp) / Math.sqrt(1 + steepness));
     }

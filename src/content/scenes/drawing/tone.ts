@@ -18,6 +18,6 @@ export function mixTones(a: Tone, b: Tone, t: number): Tone {
 /** Writes a tone times `light` as an 8-bit RGB pixel at `at`. What is too bright turns white, as in a photograph. */
 export function writeTone(data: Uint8Array, at: number, tone: Tone, light: number): void {
   for (let channel = 0; channel < 3; channel++) {
-    data[at + channel] = Math.min(255, Math.floor(255 * Math.sqrt(tone[channel]! * light) + 0.5));
+    data[at + channel] = Math.min(255, Math.floor(255 * Math.sqrt(tone[channel] * light) + 0.5));
   }
 }

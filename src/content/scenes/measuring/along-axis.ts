@@ -26,9 +26,9 @@ export class AlongAxis {
     });
     each((along, across) => {
       const cell = Math.min(cells - 1, Math.floor((cells * (along - rear)) / (front - rear)));
-      this.counts[cell]!++;
-      this.least[cell] = Math.min(this.least[cell]!, across);
-      this.most[cell] = Math.max(this.most[cell]!, across);
+      this.counts[cell]++;
+      this.least[cell] = Math.min(this.least[cell], across);
+      this.most[cell] = Math.max(this.most[cell], across);
     });
   }
 
@@ -42,7 +42,7 @@ export class AlongAxis {
     const [first, last] = range(from, to);
     let sum = 0;
     for (let cell = first; cell < last; cell++)
-      if (this.counts[cell]! > 0) sum += this.most[cell]! - this.least[cell]! + 1;
+      if (this.counts[cell] > 0) sum += this.most[cell] - this.least[cell] + 1;
     return sum / (last - first);
   }
 }

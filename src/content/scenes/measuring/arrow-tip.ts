@@ -26,9 +26,9 @@ export function arrowTip(marks: Uint8Array, width: number): { reading: Direction
   const bluntness = (depthOf: (at: number) => number): number => {
     let [end, near] = [1, 1];
     for (let i = 0; i < along.length; i++) {
-      const depth = depthOf(along[i]!) / (front - rear);
-      if (depth < 0.2) near = Math.max(near, across[i]!);
-      if (depth < 0.06) end = Math.max(end, across[i]!);
+      const depth = depthOf(along[i]) / (front - rear);
+      if (depth < 0.2) near = Math.max(near, across[i]);
+      if (depth < 0.06) end = Math.max(end, across[i]);
     }
     return end / near;
   };

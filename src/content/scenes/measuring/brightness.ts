@@ -6,7 +6,7 @@ export function brightness({ width, height, channels, data }: Raster): Float64Ar
   const plane = new Float64Array(width * height);
   for (let pixel = 0; pixel < plane.length; pixel++) {
     let sum = 0;
-    for (let channel = 0; channel < colors; channel++) sum += data[pixel * channels + channel]!;
+    for (let channel = 0; channel < colors; channel++) sum += data[pixel * channels + channel];
     plane[pixel] = sum / (255 * colors);
   }
   return plane;

@@ -9,7 +9,7 @@ export function holes(
   const [across, down] = [right + 1 - left, bottom + 1 - top];
   const gaps = new Uint8Array(across * down);
   for (let y = 0; y < down; y++) {
-    for (let x = 0; x < across; x++) gaps[y * across + x] = 1 - marks[(top + y) * width + left + x]!;
+    for (let x = 0; x < across; x++) gaps[y * across + x] = 1 - marks[(top + y) * width + left + x];
   }
   return components(gaps, across).filter(({ edge, area }) => !edge && area >= 0.004 * down * down);
 }

@@ -18,7 +18,7 @@ export function foreground(
   const [second, third] = channels === 1 ? [0, 0] : [1, 2];
   const marks = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < marks.length; pixel++, at += channels) {
-    const [r, g, b] = [data[at]! - red, data[at + second]! - green, data[at + third]! - blue];
+    const [r, g, b] = [data[at] - red, data[at + second] - green, data[at + third] - blue];
     const along = r * toRed + g * toGreen + b * toBlue;
     const t = length > 0 ? Math.min(1, Math.max(0, along / length)) : 0;
     const [offRed, offGreen, offBlue] = [r - t * toRed, g - t * toGreen, b - t * toBlue];
@@ -31,5 +31,5 @@ export function foreground(
 /** The marks of the left and of the right half of a picture. */
 export function halves(marks: Uint8Array, width: number): readonly [left: Uint8Array, right: Uint8Array] {
   const left = marks.map((mark, pixel) => (pixel % width < width / 2 ? mark : 0));
-  return [left, marks.map((mark, pixel) => mark - left[pixel]!)];
+  return [left, marks.map((mark, pixel) => mark - left[pixel])];
 }

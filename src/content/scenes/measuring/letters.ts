@@ -43,15 +43,15 @@ function readLetter(marks: Uint8Array, width: number, found: Component, { weight
   const slim = across / down;
   if (slim < 0.42) return { reading: 'I', margin: Math.min(1, (0.42 - slim) / 0.2) };
   const inside = holes(marks, width, found);
-  if (inside.length === 1 && inside[0]!.area > 0.1 * across * down) return { reading: 'O', margin: 1 };
+  if (inside.length === 1 && inside[0].area > 0.1 * across * down) return { reading: 'O', margin: 1 };
   const seen = standardized(cells);
   const ranked = Object.entries(shapes)
     .map(([letter, lines]) => {
       const template = standardized(painted(lines, across, down, weight));
-      return { letter, likeness: template.reduce((sum, value, i) => sum + value * seen[i]!, 0) };
+      return { letter, likeness: template.reduce((sum, value, i) => sum + value * seen[i], 0) };
     })
     .sort((a, b) => b.likeness - a.likeness);
-  return { reading: ranked[0]!.letter, margin: 2 * (ranked[0]!.likeness - ranked[1]!.likeness) };
+  return { reading: ranked[0].letter, margin: 2 * (ranked[0].likeness - ranked[1].likeness) };
 }
 
 /** How much of each cell of a component is marked, once its tilt is undone, and its size then, in pixels. */
@@ -88,7 +88,7 @@ function upright(
   eachPart((x, y) => {
     const column = Math.min(grid - 1, Math.floor((grid * (x - originX)) / across));
     const row = Math.min(grid - 1, Math.floor((grid * (y - originY)) / down));
-    cells[row * grid + column]! += 1;
+    cells[row * grid + column] += 1;
   });
   return { cells, across, down };
 }
@@ -106,7 +106,7 @@ function painted(
     const py = ((Math.floor(cell / grid) + 0.5) / grid) * down - weight / 2;
     const near = lines.some((points) =>
       points.some(([toX, toY], i) => {
-        const [fromX, fromY] = points[Math.max(0, i - 1)]!;
+        const [fromX, fromY] = points[Math.max(0, i - 1)];
         return distance(px, py, fromX * x, fromY * y, toX * x, toY * y) < weight / 2;
       }),
     );

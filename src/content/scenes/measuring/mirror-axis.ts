@@ -52,6 +52,6 @@ export function mirrorAxis(
       return { axis, strays: Math.min(...tilts.map((tilt) => asymmetry(angle + tilt))) };
     })
     .sort((a, b) => a.strays - b.strays);
-  const [best, next] = [ranked[0]!, ranked[1]!];
+  const [best, next] = [ranked[0], ranked[1]];
   return { axis: best.axis, margin: next.strays === 0 ? 0 : 1 - best.strays / next.strays, x, y };
 }

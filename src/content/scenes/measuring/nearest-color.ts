@@ -15,7 +15,7 @@ export function nearestColor(
   const [second, third] = channels === 1 ? [0, 0] : [1, 2];
   let [lastRed, lastGreen, lastBlue, nearest] = [-1, -1, -1, 0];
   for (let pixel = 0, at = 0; pixel < indices.length; pixel++, at += channels) {
-    const [red, green, blue] = [data[at]!, data[at + second]!, data[at + third]!];
+    const [red, green, blue] = [data[at], data[at + second], data[at + third]];
     // Most pixels have the color of their neighbor.
     if (red !== lastRed || green !== lastGreen || blue !== lastBlue) {
       nearest = nearestOf(known, red, green, blue);
@@ -30,7 +30,7 @@ export function nearestColor(
 function nearestOf(known: Int16Array, red: number, green: number, blue: number): number {
   let [nearest, least] = [0, Infinity];
   for (let at = 0; at < known.length; at += 3) {
-    const [r, g, b] = [red - known[at]!, green - known[at + 1]!, blue - known[at + 2]!];
+    const [r, g, b] = [red - known[at], green - known[at + 1], blue - known[at + 2]];
     const distance = r * r + g * g + b * b;
     if (distance < least) [nearest, least] = [at / 3, distance];
   }
@@ -40,6 +40,6 @@ function nearestOf(known: Int16Array, red: number, green: number, blue: number):
 /** Marks (1) the pixels whose nearest color is one of the first `count` ones, when `indices` come from {@link nearestColor}. */
 export function firstColors(indices: Uint8Array, count = 1): Uint8Array {
   const marks = new Uint8Array(indices.length);
-  for (let pixel = 0; pixel < marks.length; pixel++) if (indices[pixel]! < count) marks[pixel] = 1;
+  for (let pixel = 0; pixel < marks.length; pixel++) if (indices[pixel] < count) marks[pixel] = 1;
   return marks;
 }

@@ -15,6 +15,6 @@ export function sectorOf(x: number, y: number): { readonly reading: Direction; r
       return { reading, share: length === 0 ? 0 : (x * ux + y * uy) / length };
     })
     .sort((a, b) => b.share - a.share);
-  const [best, next] = [ranked[0]!, ranked[1]!];
+  const [best, next] = [ranked[0], ranked[1]];
   return { reading: best.reading, margin: Math.min(1, (best.share - next.share) / (1 - beside)) };
 }

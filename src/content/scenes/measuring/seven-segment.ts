@@ -76,7 +76,7 @@ function litSegments(
   });
   const pixels: { x: number; y: number }[] = [];
   for (let pixel = 0; pixel < labels.length; pixel++) {
-    if (labels[pixel] !== 0 && keeps[labels[pixel]! - 1])
+    if (labels[pixel] !== 0 && keeps[labels[pixel] - 1])
       pixels.push({ x: pixel % size, y: Math.floor(pixel / size) });
   }
   return pixels;
@@ -97,13 +97,13 @@ const probes = [
 function litShare({ width, data }: Raster, { lit, panel, stroke }: Display, x: number, y: number): number {
   const reach = (stroke * width) / 4;
   const [dark, bright] = [parseColor(panel), parseColor(lit)];
-  const axis = bright.map((value, channel) => value - dark[channel]!);
+  const axis = bright.map((value, channel) => value - dark[channel]);
   const length = axis.reduce((sum, value) => sum + value * value, 0);
   let [sum, count] = [0, 0];
   for (let row = Math.floor(y - reach); row < y + reach; row++) {
     for (let column = Math.floor(x - reach); column < x + reach; column++) {
       const at = 3 * (row * width + column);
-      const along = axis.reduce((total, value, i) => total + value * (data[at + i]! - dark[i]!), 0);
+      const along = axis.reduce((total, value, i) => total + value * (data[at + i] - dark[i]), 0);
       sum += Math.max(0, Math.min(1, along / length));
       count++;
     }

@@ -70,12 +70,12 @@ function search(plane: Float64Array, width: number, radius: number): Candidate[]
     for (let x = reach; x < width - reach; x += step) {
       const here = y * width + x;
       let contrast = 0;
-      for (let i = 0; i < flank.length; i++) contrast += flank[i]!.weight * plane[here + flankSteps[i]!]!;
+      for (let i = 0; i < flank.length; i++) contrast += flank[i].weight * plane[here + flankSteps[i]];
       let level = 0;
-      for (const step of groundSteps) level += plane[here + step]!;
+      for (const step of groundSteps) level += plane[here + step];
       level /= ground.length;
       let uneven = 0;
-      for (const step of groundSteps) uneven += Math.abs(plane[here + step]! - level);
+      for (const step of groundSteps) uneven += Math.abs(plane[here + step] - level);
       uneven /= ground.length;
       candidates.push({ x, y, contrast, strength: Math.abs(contrast) - 3 * uneven });
     }
@@ -93,10 +93,10 @@ function shading({ data, channels }: Raster, colors: readonly string[]): Float64
   const plane = new Float64Array(data.length / channels);
   for (let pixel = 0; pixel < plane.length; pixel++) {
     const at = pixel * channels;
-    const sum = Math.max(1, data[at]! + data[at + 1]! + data[at + 2]!);
+    const sum = Math.max(1, data[at] + data[at + 1] + data[at + 2]);
     let nearest = Infinity;
     for (const flat of flats) {
-      const off = Math.abs(data[at]! / sum - flat.red) + Math.abs(data[at + 1]! / sum - flat.green);
+      const off = Math.abs(data[at] / sum - flat.red) + Math.abs(data[at + 1] / sum - flat.green);
       if (off < nearest) [nearest, plane[pixel]] = [off, sum / flat.sum];
     }
   }

@@ -23,7 +23,7 @@ export function silhouette(marks: Uint8Array, width: number): Silhouette | undef
   if (kept.length === 0) return undefined;
   const shown = new Uint8Array(marks.length);
   for (let pixel = 0; pixel < shown.length; pixel++) {
-    if (labels[pixel] !== 0) shown[pixel] = keeps[labels[pixel]! - 1]!;
+    if (labels[pixel] !== 0) shown[pixel] = keeps[labels[pixel] - 1];
   }
   return {
     marks: shown,

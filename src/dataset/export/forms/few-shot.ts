@@ -43,7 +43,7 @@ export class ExamplePool {
       let found: Question | undefined;
       // Each letter in its turn; where nothing of it is left, the next.
       for (let k = 0; k < letters.length && !found; k++) {
-        const list = pool?.get(letters[(i + k) % letters.length]!) ?? [];
+        const list = pool?.get(letters[(i + k) % letters.length]) ?? [];
         found = pick(list, (one) => !near.some((other) => isKin(one, other)), stream);
       }
       if (!found) throw tooFew(question, shots, i);

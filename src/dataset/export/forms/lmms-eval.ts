@@ -148,7 +148,7 @@ export const lmmsEval: FolderExporter = {
           images,
           question: withoutMarks(question.prompt),
           letters,
-          options: letters.map((letter) => options[letter]!),
+          options: letters.map((letter) => options[letter]),
           answer,
           accept,
           case: mindsCase(question) ? 'kept' : 'folded',
@@ -157,7 +157,7 @@ export const lmmsEval: FolderExporter = {
       );
     }
     const tasks = [...shards.keys()].sort();
-    for (const task of tasks) folder.add(`${task}.yaml`, lmmsEvalTask(task, shards.get(task)!.close()[0]!));
+    for (const task of tasks) folder.add(`${task}.yaml`, lmmsEvalTask(task, shards.get(task)!.close()[0]));
     folder.add(`${group}.yaml`, lmmsEvalGroup(group, tasks));
     folder.add('utils.py', lmmsEvalUtils);
     return { use: use(group, tasks) };

@@ -21,14 +21,14 @@ interface RotatedChoice extends Choice {
  */
 function rotations(prompt: string, { options, answer }: Choice): readonly RotatedChoice[] | undefined {
   const letters = Object.keys(options).sort();
-  const texts = letters.map((letter) => options[letter]!);
+  const texts = letters.map((letter) => options[letter]);
   const list = listOf(prompt, letters, texts);
   if (!list && namesLetters(prompt, letters)) return undefined;
   return letters.map((_, k) => {
-    const turned = letters.map((_, i) => texts[(i - k + texts.length) % texts.length]!);
+    const turned = letters.map((_, i) => texts[(i - k + texts.length) % texts.length]);
     return {
-      options: Object.fromEntries(letters.map((letter, i) => [letter, turned[i]!])),
-      answer: letters[(letters.indexOf(answer) + k) % letters.length]!,
+      options: Object.fromEntries(letters.map((letter, i) => [letter, turned[i]])),
+      answer: letters[(letters.indexOf(answer) + k) % letters.length],
       prompt: list ? list(turned) : prompt,
     };
   });
@@ -83,7 +83,7 @@ export const vlmevalkit: FolderExporter = {
     for await (const question of source.questions()) {
       const choice = asChoice(question);
       const row = new Row(source, question);
-      if (item.length > 0 && item[0]!.question.item !== question.item) addGroups();
+      if (item.length > 0 && item[0].question.item !== question.item) addGroups();
       if (choice && circular) item.push({ question, choice, row });
       if (choice) tables.choice.add(question.images, (index, image) => row.choice(index, image, choice));
       else tables.open.add(question.images, (index, image) => row.open(index, image));
@@ -143,7 +143,7 @@ function addCircular(source: ExportSource, { circular }: Tables, asked: readonly
       source.note(
         'without rotated options: its prompt speaks of the options otherwise than by a list of them',
       );
-    else if (!written.has(promptKey(question, turned[0]!)))
+    else if (!written.has(promptKey(question, turned[0])))
       turned.forEach((one, turn) => {
         const key = promptKey(question, one);
         written.add(key);
@@ -203,7 +203,7 @@ class Row {
   /** Base64, of several pictures as a list of Python. */
   private pictures(): string {
     const texts = this.question.images.map((image) => base64Of(this.source, image));
-    return texts.length === 1 ? texts[0]! : `[${texts.map((text) => `'${text}'`).join(',')}]`;
+    return texts.length === 1 ? texts[0] : `[${texts.map((text) => `'${text}'`).join(',')}]`;
   }
 }
 

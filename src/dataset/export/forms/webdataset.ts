@@ -108,7 +108,7 @@ function members(
   // A list that is empty in the first samples has no type, and readers that infer one then refuse the first text in it.
   const json = Buffer.from(`${JSON.stringify({ ...row, options: JSON.stringify(row.options) })}\n`);
   return [
-    ...fields.map((field, i) => ({ name: `${key}.${field}`, data: source.image(question.images[i]!) })),
+    ...fields.map((field, i) => ({ name: `${key}.${field}`, data: source.image(question.images[i]) })),
     { name: `${key}.json`, data: json },
   ];
 }

@@ -39,4 +39,4 @@ export function* objectsIn(file: string, what: string): Generator<{ value: JsonO
 
 /** An error about a place in a file of replies. */
 export const wrongFile = (file: string, place: string, why: string): TopsyturvyError =>
-  new TopsyturvyError('bad-file', `${place[0]!.toUpperCase()}${place.slice(1)} of '${file}' ${why}`, file);
+  new TopsyturvyError('bad-file', `${place[0].toUpperCase()}${place.slice(1)} of '${file}' ${why}`, file);

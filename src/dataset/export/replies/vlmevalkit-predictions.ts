@@ -33,7 +33,7 @@ export const vlmevalkitPredictions: ReplyReader = {
           place,
           `has ${cells.length} cells instead of ${header.length}: the file is cut short`,
         );
-      for (const one of cells[id]!.split(idsBetween)) yield replyOf(one, cells[prediction]!, place);
+      for (const one of cells[id].split(idsBetween)) yield replyOf(one, cells[prediction], place);
     }
   },
 };

@@ -17,12 +17,12 @@ interface CodeSteps {
   readonly most: number;
 }
 
-const bits = (float: number): number => new Int32Array(Float32Array.of(float).buffer)[0]!;
+const bits = (float: number): number => new Int32Array(Float32Array.of(float).buffer)[0];
 
 /** The least float that is not below a number more than 0. */
 function floatAbove(value: number): number {
   const float = Math.fround(value);
-  return float >= value ? float : new Float32Array(Int32Array.of(bits(float) + 1).buffer)[0]!;
+  return float >= value ? float : new Float32Array(Int32Array.of(bits(float) + 1).buffer)[0];
 }
 
 let made: CodeSteps | undefined;
@@ -38,7 +38,7 @@ function build(): CodeSteps {
   const thresholds = Array.from({ length: 255 }, (_, k) => bits(floatAbove(toLinear((k + 0.5) / 255))));
   let code = 0;
   const entries = Int32Array.from({ length: (bits(most) >>> 16) - first + 1 }, (_, i) => {
-    const threshold = thresholds[code]! - ((first + i) << 16);
+    const threshold = thresholds[code] - ((first + i) << 16);
     if (!(threshold < 0x10000)) return code << 16;
     return (code++ << 16) + 0x10000 - threshold;
   });
@@ -90,11 +90,11 @@ export class GamutWriter {
     const { floats } = vectors;
     const { width, data } = this.raster;
     for (let x = 0; x < width; x++) {
-      const value = floats[from + 4 * x]!;
+      const value = floats[from + 4 * x];
       data[first + x] = displayCode(value);
       const excess = Math.max(-value, value - 1);
       if (excess > halfLevel) this.clipped++;
-      if (excess > floats[this.excess / 4]!) floats[this.excess / 4] = excess;
+      if (excess > floats[this.excess / 4]) floats[this.excess / 4] = excess;
     }
   }
 

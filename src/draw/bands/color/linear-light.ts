@@ -31,13 +31,13 @@ export function toLight({ width, height, channels, data }: Raster | DeepRaster):
   const light = lightTable(deep ? 65_536 : 256);
   const out = image.data;
   if (channels !== 4) {
-    for (let i = 0; i < out.length; i++) out[i] = light[data[i]!]!;
+    for (let i = 0; i < out.length; i++) out[i] = light[data[i]];
     return image;
   }
   const full = deep ? 65_535 : 255;
   for (let i = 0; i < out.length; i += 4) {
-    const alpha = data[i + 3]! / full;
-    for (let c = 0; c < 3; c++) out[i + c] = light[data[i + c]!]! * alpha;
+    const alpha = data[i + 3] / full;
+    for (let c = 0; c < 3; c++) out[i + c] = light[data[i + c]] * alpha;
     out[i + 3] = alpha;
   }
   return image;
@@ -48,12 +48,12 @@ export function toRaster({ width, height, channels, data }: FloatImage): Raster 
   const raster = createRaster(width, height, channels);
   const out = raster.data;
   if (channels !== 4) {
-    for (let i = 0; i < out.length; i++) out[i] = displayCode(data[i]!);
+    for (let i = 0; i < out.length; i++) out[i] = displayCode(data[i]);
     return raster;
   }
   for (let i = 0; i < out.length; i += 4) {
-    const alpha = Math.min(1, Math.max(0, data[i + 3]!));
-    if (alpha > 0) for (let c = 0; c < 3; c++) out[i + c] = displayCode(data[i + c]! / alpha);
+    const alpha = Math.min(1, Math.max(0, data[i + 3]));
+    if (alpha > 0) for (let c = 0; c < 3; c++) out[i + c] = displayCode(data[i + c] / alpha);
     out[i + 3] = Math.floor(255 * alpha + 0.5);
   }
   return raster;
@@ -75,8 +75,8 @@ function nearest(table: Float32Array, value: number): number {
   let [low, high] = [0, table.length - 1];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (table[middle]! <= value) low = middle;
+    if (table[middle] <= value) low = middle;
     else high = middle;
   }
-  return value - table[low]! < table[high]! - value ? low : high;
+  return value - table[low] < table[high] - value ? low : high;
 }

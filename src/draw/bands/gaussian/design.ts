@@ -29,7 +29,7 @@ function splineOf(factor: number): Float64Array {
   for (let box = 0; box < 3; box++) {
     const wider = new Float64Array(spline.length + factor - 1);
     spline.forEach((value, at) => {
-      for (let k = 0; k < factor; k++) wider[at + k]! += value / factor;
+      for (let k = 0; k < factor; k++) wider[at + k] += value / factor;
     });
     spline = wider;
   }
@@ -52,8 +52,8 @@ function smallTaps(sigma: number, factor: number): Float64Array {
   const taps = new Float64Array(Math.ceil((4 * sigma) / factor) + 1);
   let sum = 0;
   for (let k = 0; k < taps.length; k++) {
-    let value = spectrum[0]! + spectrum[points / 2]! * (k % 2 === 0 ? 1 : -1);
-    for (let i = 1; i < points / 2; i++) value += 2 * spectrum[i]! * cos((tau * ((i * k) % points)) / points);
+    let value = spectrum[0] + spectrum[points / 2] * (k % 2 === 0 ? 1 : -1);
+    for (let i = 1; i < points / 2; i++) value += 2 * spectrum[i] * cos((tau * ((i * k) % points)) / points);
     taps[k] = value;
     sum += k === 0 ? value : 2 * value;
   }

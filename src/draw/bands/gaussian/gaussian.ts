@@ -30,7 +30,7 @@ function reduce(image: FloatImage | Raster, { factor, spline, taps }: Design): S
   const [right, below] = [beyond(eightfold(across), width), beyond(down, height)];
   const [pitch, kept] = [eightfold(across), eightfold(across - 2 * reach)];
   const keptRows = down - 2 * reach;
-  const whole = Float64Array.from({ length: 2 * reach + 1 }, (_, i) => taps[Math.abs(i - reach)]!);
+  const whole = Float64Array.from({ length: 2 * reach + 1 }, (_, i) => taps[Math.abs(i - reach)]);
   const [wide, short] = [pitch * pixelBytes, kept * pixelBytes];
 
   vectors.begin();
@@ -150,7 +150,7 @@ export function gaussian(image: FloatImage | Raster, sigma: number): FloatImage 
   const out = createFloats(width, height, channels);
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0, from = row(y) / 4; x < width; x++, from += 4)
-      for (let c = 0; c < channels; c++) out.data[to++] = floats[from + c]!;
+      for (let c = 0; c < channels; c++) out.data[to++] = floats[from + c];
   return out;
 }
 
@@ -160,7 +160,7 @@ function blurDirectly(image: FloatImage | Raster, sigma: number): Float32Array {
   // As far as scipy.ndimage's reaches.
   const reach = Math.floor(4 * sigma + 0.5);
   const weights = gaussianWeights(sigma, reach);
-  const whole = Float64Array.from({ length: 2 * reach + 1 }, (_, i) => weights[Math.abs(i - reach)]!);
+  const whole = Float64Array.from({ length: 2 * reach + 1 }, (_, i) => weights[Math.abs(i - reach)]);
   const pitch = eightfold(width);
   const bytes = pitch * pixelBytes;
   vectors.begin();
@@ -231,10 +231,10 @@ function reflection(
   const sources = targets.map((target) => before + reflected(target - before, length));
   return (floats, at, size) => {
     for (let i = 0; i < targets.length; i++) {
-      const from = at + sources[i]! * size;
-      const to = at + targets[i]! * size;
+      const from = at + sources[i] * size;
+      const to = at + targets[i] * size;
       if (size > 4) floats.copyWithin(to, from, from + size);
-      else for (let c = 0; c < size; c++) floats[to + c] = floats[from + c]!;
+      else for (let c = 0; c < size; c++) floats[to + c] = floats[from + c];
     }
   };
 }

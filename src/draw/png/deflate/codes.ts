@@ -23,7 +23,7 @@ export const distanceExtra = new Uint8Array(distanceSymbols);
 const distanceTable = new Uint8Array(512);
 
 export function distanceSymbol(distance: number): number {
-  return distanceTable[distance <= 256 ? distance - 1 : 256 + ((distance - 1) >>> 7)]!;
+  return distanceTable[distance <= 256 ? distance - 1 : 256 + ((distance - 1) >>> 7)];
 }
 
 for (let symbol = 0, length = 3; symbol < 29; symbol++) {
@@ -87,8 +87,8 @@ export class Codes {
     literalFrequencies[endOfBlock] = 1;
     let size = codeLengths(literalFrequencies, literalSymbols, literalLimit, literalLengths);
     size += codeLengths(distanceFrequencies, distanceSymbols, distanceLimit, distanceLengths);
-    for (let s = 257; s < literalSymbols; s++) size += literalFrequencies[s]! * lengthExtra[s - 257]!;
-    for (let s = 0; s < distanceSymbols; s++) size += distanceFrequencies[s]! * distanceExtra[s]!;
+    for (let s = 257; s < literalSymbols; s++) size += literalFrequencies[s] * lengthExtra[s - 257];
+    for (let s = 0; s < distanceSymbols; s++) size += distanceFrequencies[s] * distanceExtra[s];
     let literalTop = literalSymbols;
     while (literalLengths[literalTop - 1] === 0) literalTop--;
     let distanceTop = distanceSymbols;
@@ -104,24 +104,24 @@ export class Codes {
     const { literalTop, distanceTop, orderTop } = this;
     bits.put((last ? 1 : 0) | 4, 3);
     bits.put((literalTop - 257) | ((distanceTop - 1) << 5) | ((orderTop - 4) << 10), 14);
-    for (let k = 0; k < orderTop; k++) bits.put(headerLengths[lengthOrder[k]!]!, 3);
+    for (let k = 0; k < orderTop; k++) bits.put(headerLengths[lengthOrder[k]], 3);
     canonicalCodes(headerLengths, 19, headerCodes);
     for (let k = 0; k < this.headerCount; k++) {
-      const symbol = headerSymbols[k]!;
-      const length = headerLengths[symbol]!;
+      const symbol = headerSymbols[k];
+      const length = headerLengths[symbol];
       bits.put(
-        (headerCodes[symbol]! & 0xffff) | (headerExtras[k]! << length),
-        length + headerExtraBits[symbol]!,
+        (headerCodes[symbol] & 0xffff) | (headerExtras[k] << length),
+        length + headerExtraBits[symbol],
       );
     }
     canonicalCodes(this.literalLengths, literalTop, this.literals);
     canonicalCodes(this.distanceLengths, distanceTop, this.distances);
     for (let k = 0; k < lengthBase.length; k++) {
-      const code = this.literals[257 + k]!;
+      const code = this.literals[257 + k];
       const bits = code >>> 16;
-      const total = (bits + lengthExtra[k]!) << 24;
-      const first = lengthBase[k]!;
-      const end = lengthEnd[k]!;
+      const total = (bits + lengthExtra[k]) << 24;
+      const first = lengthBase[k];
+      const end = lengthEnd[k];
       for (let length = first; length < end; length++) {
         this.lengths[length] = ((code & 0xffff) | ((length - first) << bits)) + total;
       }
@@ -134,9 +134,9 @@ export class Codes {
     this.listHeader();
     const size = codeLengths(headerFrequencies, 19, 7, headerLengths);
     let orderTop = 19;
-    while (orderTop > 4 && headerLengths[lengthOrder[orderTop - 1]!] === 0) orderTop--;
+    while (orderTop > 4 && headerLengths[lengthOrder[orderTop - 1]] === 0) orderTop--;
     this.orderTop = orderTop;
-    const extra = 2 * headerFrequencies[16]! + 3 * headerFrequencies[17]! + 7 * headerFrequencies[18]!;
+    const extra = 2 * headerFrequencies[16] + 3 * headerFrequencies[17] + 7 * headerFrequencies[18];
     return 17 + 3 * orderTop + size + extra;
   }
 
@@ -150,7 +150,7 @@ export class Codes {
     this.headerFrequencies.fill(0);
     this.headerCount = 0;
     for (let i = 0; i < total;) {
-      const length = all[i]!;
+      const length = all[i];
       let run = 1;
       while (all[i + run] === length) run++;
       i += run;
@@ -171,6 +171,6 @@ export class Codes {
   private addHeader(symbol: number, extra: number): void {
     this.headerSymbols[this.headerCount] = symbol;
     this.headerExtras[this.headerCount++] = extra;
-    this.headerFrequencies[symbol]!++;
+    this.headerFrequencies[symbol]++;
   }
 }

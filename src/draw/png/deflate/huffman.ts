@@ -42,8 +42,8 @@ export function codeLengths(frequencies: Uint32Array, n: number, limit: number, 
   let i = 0;
   let total = 0;
   for (let length = limit; length > 0; length--) {
-    for (const end = i + counts[length]!; i < end; i++) {
-      const entry = entries[i]!;
+    for (const end = i + counts[length]; i < end; i++) {
+      const entry = entries[i];
       lengths[entry & 511] = length;
       total += length * (entry >>> 9);
     }
@@ -58,28 +58,28 @@ function sortSymbols(frequencies: Uint32Array, n: number): number {
   slots.fill(0);
   let used = 0;
   for (let symbol = 0; symbol < n; symbol++) {
-    const frequency = frequencies[symbol]!;
+    const frequency = frequencies[symbol];
     // What does not occur is written over by the next: no branch to guess.
     list[used] = (frequency << 9) | symbol;
     used += (0 - frequency) >>> 31;
-    slots[frequency < most ? frequency : most]!++;
+    slots[frequency < most ? frequency : most]++;
   }
   let place = 0;
   for (let frequency = 1; frequency <= most; frequency++) {
-    const count = slots[frequency]!;
+    const count = slots[frequency];
     slots[frequency] = place;
     place += count;
   }
-  const firstFrequent = slots[most]!;
+  const firstFrequent = slots[most];
   for (let i = 0; i < used; i++) {
-    const entry = list[i]!;
+    const entry = list[i];
     const frequency = entry >>> 9;
-    order[slots[frequency < most ? frequency : most]!++] = entry;
+    order[slots[frequency < most ? frequency : most]++] = entry;
   }
   for (let i = firstFrequent + 1; i < used; i++) {
-    const entry = order[i]!;
+    const entry = order[i];
     let j = i;
-    for (; j > firstFrequent && order[j - 1]! > entry; j--) order[j] = order[j - 1]!;
+    for (; j > firstFrequent && order[j - 1] > entry; j--) order[j] = order[j - 1];
     order[j] = entry;
   }
   return used;
@@ -88,7 +88,7 @@ function sortSymbols(frequencies: Uint32Array, n: number): number {
 /** Joins the two nodes of least weight, leaves first, until one is left: inner node n − 2. */
 function makeTree(n: number): void {
   const [entries, weights, nodes, parent, most] = [sorted, leaves, inner, parents, infinite];
-  for (let i = 0; i < n; i++) weights[i] = entries[i]! >>> 9;
+  for (let i = 0; i < n; i++) weights[i] = entries[i] >>> 9;
   weights[n] = infinite;
   weights[n + 1] = infinite;
   let root = 0; // the first inner node without a parent
@@ -97,9 +97,9 @@ function makeTree(n: number): void {
     nodes[next] = most;
     let weight = 0;
     for (let child = 0; child < 2; child++) {
-      const difference = nodes[root]! - weights[leaf]!;
+      const difference = nodes[root] - weights[leaf];
       const isInner = difference >> 31; // −1 or 0: which it is cannot be foreseen, so there is no branch
-      weight = (weight + weights[leaf]! + (difference & isInner)) | 0;
+      weight = (weight + weights[leaf] + (difference & isInner)) | 0;
       parent[root] = next; // written over unless it is this one's
       root = (root - isInner) | 0;
       leaf = (leaf + 1 + isInner) | 0;
@@ -118,9 +118,9 @@ function countLengths(n: number, limit: number): void {
     // Nodes are made from the deepest up: their depths never grow.
     const last = node;
     if (length === 0) node--;
-    else while (node >= 0 && parents[node]! >= first) node--;
+    else while (node >= 0 && parents[node] >= first) node--;
     const innerNodes = last - node;
-    perLength[length < limit ? length : limit]! += nodes - innerNodes;
+    perLength[length < limit ? length : limit] += nodes - innerNodes;
     nodes = 2 * innerNodes;
     first = node + 1;
   }
@@ -129,13 +129,13 @@ function countLengths(n: number, limit: number): void {
 /** Makes the counts in `perLength` a complete code again after lengths were cut to `limit`. */
 function fitKraft(limit: number): void {
   let sum = 0;
-  for (let length = 1; length <= limit; length++) sum += perLength[length]! << (limit - length);
+  for (let length = 1; length <= limit; length++) sum += perLength[length] << (limit - length);
   for (const full = 1 << limit; sum > full; sum--) {
-    perLength[limit]!--;
+    perLength[limit]--;
     let length = limit - 1;
     while (perLength[length] === 0) length--;
-    perLength[length]!--;
-    perLength[length + 1]! += 2;
+    perLength[length]--;
+    perLength[length + 1] += 2;
   }
 }
 
@@ -143,16 +143,16 @@ function fitKraft(limit: number): void {
 export function canonicalCodes(lengths: Uint8Array, n: number, codes: Uint32Array): void {
   const [counts, next] = [perLength, nextCode];
   counts.fill(0, 0, 16);
-  for (let symbol = 0; symbol < n; symbol++) counts[lengths[symbol]!]!++;
+  for (let symbol = 0; symbol < n; symbol++) counts[lengths[symbol]]++;
   counts[0] = 0;
   let code = 0;
   for (let length = 1; length < 16; length++) {
-    code = (code + counts[length - 1]!) << 1;
+    code = (code + counts[length - 1]) << 1;
     next[length] = code;
   }
   for (let symbol = 0; symbol < n; symbol++) {
-    const length = lengths[symbol]!;
-    codes[symbol] = length === 0 ? 0 : (reverse16(next[length]!++) >>> (16 - length)) | (length << 16);
+    const length = lengths[symbol];
+    codes[symbol] = length === 0 ? 0 : (reverse16(next[length]++) >>> (16 - length)) | (length << 16);
   }
 }
 

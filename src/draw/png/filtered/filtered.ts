@@ -64,7 +64,7 @@ export class Block {
     const { bytes, ints, places } = this.memory;
     const all = roughLog2(this.end - this.start);
     for (let value = 0; value < 256; value++) {
-      const own = roughLog2(ints[places.frequencies / 4 + value]!);
+      const own = roughLog2(ints[places.frequencies / 4 + value]);
       bytes[places.costs + value] = Math.max(1, Math.min(12, 0.5 + all - own));
     }
   }
@@ -97,8 +97,8 @@ export class Block {
       bits.held,
       bits.heldBits,
     );
-    bits.append(bytes.subarray(out, end), ints[rest / 4]!, ints[rest / 4 + 1]!);
-    const endCode = codes.literals[endOfBlock]!;
+    bits.append(bytes.subarray(out, end), ints[rest / 4], ints[rest / 4 + 1]);
+    const endCode = codes.literals[endOfBlock];
     bits.put(endCode & 0xffff, endCode >>> 16);
     return true;
   }
@@ -132,17 +132,17 @@ function bestFilter({ width, channels, data }: Raster, from: number, to: number)
     const y = Math.floor(pixel / width);
     const hasLeft = pixel > y * width;
     for (let at = pixel * channels, end = at + channels; at < end; at++) {
-      const x = data[at]!;
-      const a = hasLeft ? data[at - channels]! : 0;
-      const b = y > 0 ? data[at - size]! : 0;
-      const c = hasLeft && y > 0 ? data[at - size - channels]! : 0;
+      const x = data[at];
+      const a = hasLeft ? data[at - channels] : 0;
+      const b = y > 0 ? data[at - size] : 0;
+      const c = hasLeft && y > 0 ? data[at - size - channels] : 0;
       const [fromLeft, fromUp, fromCorner] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - c - c)];
       const nearest = fromLeft <= fromUp && fromLeft <= fromCorner ? a : fromUp <= fromCorner ? b : c;
-      none[x]!++;
-      sub[(x - a) & 255]!++;
-      up[(x - b) & 255]!++;
-      average[(x - ((a + b) >> 1)) & 255]!++;
-      paeth[(x - nearest) & 255]!++;
+      none[x]++;
+      sub[(x - a) & 255]++;
+      up[(x - b) & 255]++;
+      average[(x - ((a + b) >> 1)) & 255]++;
+      paeth[(x - nearest) & 255]++;
     }
   }
   let best: Filter = 0;
@@ -150,8 +150,8 @@ function bestFilter({ width, channels, data }: Raster, from: number, to: number)
   // Ties go to the later filter, which does better on what was not sampled.
   for (const filter of [0, 1, 2, 3, 4] as const) {
     let sum = 0;
-    const table = counts[filter]!;
-    for (let value = 0; value < 256; value++) sum += order[table[value]!]!;
+    const table = counts[filter];
+    for (let value = 0; value < 256; value++) sum += order[table[value]];
     if (sum >= most) {
       most = sum;
       best = filter;
@@ -177,13 +177,13 @@ export function filterRow(
 ): number {
   const size = width * channels;
   const { bytes, rows } = memory;
-  const [row, above] = [rows[y & 1]!, rows[(y + 1) & 1]!];
+  const [row, above] = [rows[y & 1], rows[(y + 1) & 1]];
   const out = memory.window + at;
   const values = data.subarray(y * size, (y + 1) * size);
   bytes.set(values, row);
   bytes[out] = filter;
   if (filter === 0) bytes.set(values, out + 1);
-  else memory.loops[loops[filter - 1]!](out + 1, row, above, size, channels);
+  else memory.loops[loops[filter - 1]](out + 1, row, above, size, channels);
   return at + 1 + size;
 }
 
@@ -192,7 +192,7 @@ export function addFilteredAdler(memory: FilteredMemory, sums: Adler, start: num
   const { ints, places, window } = memory;
   const four = (k: number): number => {
     const at = places.sums / 4 + k;
-    return ints[at]! + ints[at + 1]! + ints[at + 2]! + ints[at + 3]!;
+    return ints[at] + ints[at + 1] + ints[at + 2] + ints[at + 3];
   };
   let at = start;
   while (end - at >= 16) {

@@ -64,7 +64,7 @@ class FlatRows {
       this.size - 15,
     );
     const [sum, weighted] = [places.sums / 8, places.sums / 8 + 1];
-    checksum.changeBy(memory.doubles[sum]!, memory.doubles[weighted]!);
+    checksum.changeBy(memory.doubles[sum], memory.doubles[weighted]);
     return (end - places.changed) >> 2;
   }
 
@@ -177,13 +177,13 @@ function cutRow(tokens: Tokens, rows: FlatRows, at: number, count: number, equal
   if (count > 0) {
     const { changed, rest } = places;
     tokens.end = loops.cutRow(at, at - stride, changed, count, i, apart, size >> 2, pixel, tokens.end, rest);
-    i = ints[rest / 4]!;
-    const run = ints[rest / 4 + 1]!;
+    i = ints[rest / 4];
+    const run = ints[rest / 4 + 1];
     if (run > 0) tokens.match(run, left);
   }
   equal = size - i;
   if (equal >= shortestMatch) return equal;
-  for (; i < size; i++) tokens.literal(bytes[at + i]!);
+  for (; i < size; i++) tokens.literal(bytes[at + i]);
   return 0;
 }
 
@@ -197,7 +197,7 @@ function cutSpan(tokens: Tokens, { memory, pixel }: FlatRows, at: number, start:
     if (run - i >= shortestMatch) {
       tokens.match(run - i, left);
       i = run;
-    } else tokens.literal(bytes[at + i++]!);
+    } else tokens.literal(bytes[at + i++]);
   }
 }
 

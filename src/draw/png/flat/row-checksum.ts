@@ -37,7 +37,7 @@ export class RowChecksum {
     let sum = 0;
     let weighted = 0;
     for (let i = start; i < end; i++) {
-      const by = bytes[row + i]! - (above < 0 ? 0 : bytes[above + i]!);
+      const by = bytes[row + i] - (above < 0 ? 0 : bytes[above + i]);
       sum += by;
       weighted += by * (this.size - i);
     }

@@ -100,8 +100,8 @@ export class Tokens {
     this.setCodes();
     const { tokens, codes: table, out, rest } = places;
     const end = memory.loops.putTokens(tokens, count, table, out, rest, bits.held, bits.heldBits);
-    bits.append(memory.bytes.subarray(out, end), memory.ints[rest / 4]!, memory.ints[rest / 4 + 1]!);
-    const endCode = codes.literals[endOfBlock]!;
+    bits.append(memory.bytes.subarray(out, end), memory.ints[rest / 4], memory.ints[rest / 4 + 1]);
+    const endCode = codes.literals[endOfBlock];
     bits.put(endCode & 0xffff, endCode >>> 16);
     return true;
   }
@@ -114,16 +114,16 @@ export class Tokens {
     let lefts = 0;
     let ups = 0;
     for (let length = 3; length <= longest; length++) {
-      lefts = (lefts + counts[first + length]!) | 0;
-      ups = (ups + counts[second + length]!) | 0;
+      lefts = (lefts + counts[first + length]) | 0;
+      ups = (ups + counts[second + length]) | 0;
       sums[length] = lefts + ups;
     }
     // By differences of sums, since of neighboring lengths, which share a symbol, one would wait for the other.
     for (let k = 0; k < lengthBase.length; k++)
-      literalFrequencies[257 + k] = sums[lengthEnd[k]! - 1]! - sums[lengthBase[k]! - 1]!;
+      literalFrequencies[257 + k] = sums[lengthEnd[k] - 1] - sums[lengthBase[k] - 1];
     distanceFrequencies.fill(0);
-    distanceFrequencies[distanceSymbol(this.distances[0])]! += lefts;
-    distanceFrequencies[distanceSymbol(this.distances[1])]! += ups;
+    distanceFrequencies[distanceSymbol(this.distances[0])] += lefts;
+    distanceFrequencies[distanceSymbol(this.distances[1])] += ups;
   }
 
   /** Fills the table of codes; behind that of a match comes that of its distance. */
@@ -131,7 +131,7 @@ export class Tokens {
     const { codeWords } = this;
     const { literals, lengths } = codes;
     for (let value = 0; value < firstToken; value++) {
-      const code = literals[value]!;
+      const code = literals[value];
       codeWords[2 * value] = (code >>> 16) | ((code & 0xffff) << 6);
       codeWords[2 * value + 1] = 0;
     }
@@ -140,7 +140,7 @@ export class Tokens {
       const distance = this.distanceCode(which);
       const [code, bits] = [distance & 0xffffff, distance >>> 24];
       for (let length = 3, at = 2 * (first + 3); length <= maxMatch; length++, at += 2) {
-        const own = lengths[length]!;
+        const own = lengths[length];
         const ownBits = own >>> 24;
         codeWords[at] = (ownBits + bits) | ((own & 0xffffff) << 6) | (code << (ownBits + 6));
         codeWords[at + 1] = code >>> (26 - ownBits);
@@ -150,12 +150,12 @@ export class Tokens {
 
   /** The code of a distance with its extra bits in the low 24 bits, and how many they are above. */
   private distanceCode(which: 0 | 1): number {
-    const distance = this.distances[which]!;
+    const distance = this.distances[which];
     const symbol = distanceSymbol(distance);
-    const code = codes.distances[symbol]!;
+    const code = codes.distances[symbol];
     const bits = code >>> 16;
     return (
-      (code & 0xffff) | ((distance - distanceBase[symbol]!) << bits) | ((bits + distanceExtra[symbol]!) << 24)
+      (code & 0xffff) | ((distance - distanceBase[symbol]) << bits) | ((bits + distanceExtra[symbol]) << 24)
     );
   }
 }

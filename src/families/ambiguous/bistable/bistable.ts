@@ -82,7 +82,7 @@ const shownChoice = (options: Options): string =>
 function bistableQuestions({ wording }: BistableParams, state: BistableState): Draft[] {
   const readings = readingsOf(state);
   const lettered = (texts: readonly string[]) =>
-    Object.fromEntries(texts.map((text, i) => ['ABCDE'[i]!, text]));
+    Object.fromEntries(texts.map((text, i) => ['ABCDE'[i], text]));
   const groups = (task: string, show: Show) => ({
     category: 'bistable',
     figure: state.figure,
@@ -97,7 +97,7 @@ function bistableQuestions({ wording }: BistableParams, state: BistableState): D
     // None is never right, and who guesses leaves it out: only the paper's own question has it.
     const none = show === 'both' && wording === 'paper' ? ['None'] : [];
     const options = lettered([...state.choices, ...none]);
-    const letters = Object.keys(options).filter((letter) => shown.includes(options[letter]!));
+    const letters = Object.keys(options).filter((letter) => shown.includes(options[letter]));
     return {
       accept: [],
       answer: letters.join(', '),
@@ -200,7 +200,7 @@ export const ambiguousBistable = defineFamily<
   capacity: ({ figures }) => figures.reduce((sum, name) => sum + figureOf(name).drawings.length, 0),
 
   propose({ params, index, studio, stream }) {
-    const name = params.figures[studio.figureAt(index)]!;
+    const name = params.figures[studio.figureAt(index)];
     const figure = figureOf(name);
     const run = Math.floor(index / params.figures.length);
     const drawing = studio.drawingAt(name, run);

@@ -43,7 +43,7 @@ function figureBeside(figure: string, among: readonly string[], way: 1 | -1): st
   if (!all.includes(figure)) throw unexpected('bad-parameter', 'figure', figure, `one of ${all.join(', ')}`);
   const next = (names: readonly string[]): string | undefined => {
     const from = names.indexOf(figure);
-    const others = names.map((_, k) => names[(from + way * (k + 1) + 2 * names.length) % names.length]!);
+    const others = names.map((_, k) => names[(from + way * (k + 1) + 2 * names.length) % names.length]);
     return others.find((other) => other !== figure && !areAlike(figure, other));
   };
   return next(all.filter((name) => name === figure || among.includes(name))) ?? next(all)!;
@@ -76,7 +76,7 @@ export function choicesOf(
 ): string[] {
   const own = stream.shuffle(wordsOf(figure, shape));
   const absent = stream.shuffle([...absentFrom(figure, shape, among, way, stream)]);
-  return [0, 1, 2, 3].map((place) => (pairs[places]!.includes(place) ? own.pop()! : absent.pop()!));
+  return [0, 1, 2, 3].map((place) => (pairs[places].includes(place) ? own.pop()! : absent.pop()!));
 }
 
 function absentFrom(
@@ -88,7 +88,7 @@ function absentFrom(
 ): readonly string[] {
   if (figure.absent) return figure.absent(shape);
   const beside = figureOf(figureBeside(figure.name, among, way));
-  return wordsOf(beside, beside.drawings[0]!.shape(stream.child('beside')));
+  return wordsOf(beside, beside.drawings[0].shape(stream.child('beside')));
 }
 
 const wordsOf = (figure: BistableFigure, shape: Shape) => figure.readings(shape).map(({ word }) => word);

@@ -11,8 +11,8 @@ function contour({ width, height, data }: Raster): Uint8Array {
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
       const at = y * width + x;
-      const here = data[at]!;
-      if (Math.abs(here - data[at + 1]!) > leastStep || Math.abs(here - data[at + width]!) > leastStep)
+      const here = data[at];
+      if (Math.abs(here - data[at + 1]) > leastStep || Math.abs(here - data[at + width]) > leastStep)
         marks[at] = 1;
     }
   }

@@ -138,9 +138,9 @@ export const ambiguousCamouflage = defineFamily<
       castingOf(index) {
         const [first, at] = [surface(index), thing(index)];
         return {
-          thing: things[at]!,
+          thing: things[at],
           substitutes: [...things.slice(at + 1), ...things.slice(0, at)],
-          surface: surfaces[first]!,
+          surface: surfaces[first],
           others: [...surfaces.slice(first + 1), ...surfaces.slice(0, first)],
         };
       },
@@ -179,7 +179,7 @@ function openedPack(
 ): Promise<CustomModels> | undefined {
   if (pack === '') return undefined;
   const suits = ({ silhouetteView }: Kind): boolean => silhouetteView !== undefined;
-  return openPack({ pack, variations, size, seed: path[0]!, resolve, suits });
+  return openPack({ pack, variations, size, seed: path[0], resolve, suits });
 }
 
 /** How many different things there are, each variation by itself. */

@@ -12,26 +12,26 @@ import { type CamouflageParams, type CamouflageState, surfaceOf, visibleRange } 
 function colorContrast({ width, data }: Raster, { window, side, columns, inside }: Blocks): number {
   const sums = { ground: [0, 0, 0, 0], object: [0, 0, 0, 0] };
   for (let block = 0; block < inside.length; block++) {
-    const which = isObject(inside[block]!) ? sums.object : isGround(inside[block]!) ? sums.ground : undefined;
+    const which = isObject(inside[block]) ? sums.object : isGround(inside[block]) ? sums.ground : undefined;
     if (!which) continue;
     const left = window.left + (block % columns) * side;
     const top = window.top + Math.floor(block / columns) * side;
     let [red, green, blue] = [0, 0, 0];
     for (let y = top; y < top + side; y++)
       for (let at = 3 * (y * width + left); at < 3 * (y * width + left + side); at += 3) {
-        red += data[at]!;
-        green += data[at + 1]!;
-        blue += data[at + 2]!;
+        red += data[at];
+        green += data[at + 1];
+        blue += data[at + 2];
       }
-    which[0]! += red;
-    which[1]! += green;
-    which[2]! += blue;
-    which[3]! += side * side;
+    which[0] += red;
+    which[1] += green;
+    which[2] += blue;
+    which[3] += side * side;
   }
   const [ground, object] = [sums.ground, sums.object];
   let squares = 0;
   for (let k = 0; k < 3; k++) {
-    const difference = object[k]! / Math.max(1, object[3]!) - ground[k]! / Math.max(1, ground[3]!);
+    const difference = object[k] / Math.max(1, object[3]) - ground[k] / Math.max(1, ground[3]);
     squares += difference * difference;
   }
   return Math.sqrt(squares);
@@ -90,7 +90,7 @@ export function judgeCamouflage(
   const revealedContrast = colorContrast(revealed, blocks);
   if (revealedContrast < plainContrast) return refuse('control-not-plain', { revealedContrast });
   const shape = shapeOf(hidden, revealed);
-  if (shape.box.some((edge, i) => Math.abs(edge - x.subject.box[i]!) > 1))
+  if (shape.box.some((edge, i) => Math.abs(edge - x.subject.box[i]) > 1))
     return refuse('other-box', { shape });
   return verdict(
     shape.area >= areas[0] && shape.area <= areas[1] && shape.largestPiece >= leastPiece,

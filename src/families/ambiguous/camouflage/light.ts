@@ -113,20 +113,20 @@ function moments(
   let [count, sum, squares] = [0, 0, 0];
   const histogram = new Uint32Array(256);
   for (let block = 0; block < inside.length; block++) {
-    if (!wanted(inside[block]!)) continue;
+    if (!wanted(inside[block])) continue;
     const column = block % columns;
     let first = ((block - column) / columns) * side * width + column * side;
     for (let y = 0; y < side; y++, first += width)
       for (let at = first; at < first + side; at++) {
-        const value = luma[at]!;
+        const value = luma[at];
         sum += value;
         squares += value * value;
-        histogram[Math.floor(value)]!++;
+        histogram[Math.floor(value)]++;
       }
     count += side * side;
   }
   let bright = 255;
-  for (let above = histogram[255]!; bright > 0 && above < brightShare * count; above += histogram[bright]!)
+  for (let above = histogram[255]; bright > 0 && above < brightShare * count; above += histogram[bright])
     bright--;
   const mean = sum / Math.max(1, count);
   return { mean, deviation: Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)), bright };
@@ -190,10 +190,10 @@ class Sketch {
       let to = (y + object.down) * window.width + object.left + object.aside;
       let from = y * object.across + object.left;
       for (const end = y * object.across + object.right; from < end; from++, to++) {
-        const over = cover[from]!;
+        const over = cover[from];
         if (over === 0) continue;
-        const own = fill[from]! * level * shadeOf(form[from]!, shading);
-        seen[to]! += ((own < 255 ? own : 255) - seen[to]!) * over;
+        const own = fill[from] * level * shadeOf(form[from], shading);
+        seen[to] += ((own < 255 ? own : 255) - seen[to]) * over;
       }
     }
     return { luma: seen };
@@ -206,7 +206,7 @@ class Sketch {
       let to = (y + shadow.down) * window.width + shadow.left + shadow.aside;
       let from = y * shadow.across + shadow.left;
       for (const end = y * shadow.across + shadow.right; from < end; from++, to++)
-        if (dark[from] !== 0) seen[to]! *= 1 - contact * dark[from]!;
+        if (dark[from] !== 0) seen[to] *= 1 - contact * dark[from];
     }
   }
 }

@@ -48,7 +48,7 @@ export class Materials {
   /** @param pack whose models take the place of the catalog's */
   static async open(path: StreamPath, custom: CustomMaterial, pack?: CustomModels): Promise<Materials> {
     const renderer = await sharedSoftRenderer();
-    const seed = path[0]!;
+    const seed = path[0];
     const habitats = new HabitatStudio(String(seed), renderer);
     return new Materials(
       await ModelStudio.open(seed, pack),

@@ -32,7 +32,7 @@ export function absentFrom(
   const share = subjects === 'animals' ? 1 : animalShare;
   if (parseInt(key.slice(0, 8), 16) >= share * 0x100000000) return unlike(category, ground);
   const others = plainlyOther(category);
-  return others[parseInt(key.slice(8, 16), 16) % others.length]!;
+  return others[parseInt(key.slice(8, 16), 16) % others.length];
 }
 
 /**
@@ -49,5 +49,5 @@ export function unlike(category: string, key: Json, accept?: readonly string[]):
   const free = distinct.filter(
     (other) => other !== category && !confused.includes(other) && !(accept && names(other, thing, 'paper')),
   );
-  return free[parseInt(sha256(canonicalJson(key)).slice(0, 8), 16) % free.length]!;
+  return free[parseInt(sha256(canonicalJson(key)).slice(0, 8), 16) % free.length];
 }

@@ -27,7 +27,7 @@ const candidates = ['#f2c12e', '#e2452f', '#2f6fe0', '#f0ede6', '#a24bd0', '#27b
 /** The one of a few plain colors that is farthest from a picture's mean. */
 function contrasting(picture: Raster): Rgb {
   const mean = meanColor(picture);
-  let best = candidates[0]!;
+  let best = candidates[0];
   for (const candidate of candidates) if (distance(candidate, mean) > distance(best, mean)) best = candidate;
   return best;
 }
@@ -38,9 +38,9 @@ const step = 7;
 function meanColor({ data }: Raster): Rgb {
   let [red, green, blue, count] = [0, 0, 0, 0];
   for (let i = 0; i < data.length; i += 3 * step) {
-    red += data[i]!;
-    green += data[i + 1]!;
-    blue += data[i + 2]!;
+    red += data[i];
+    green += data[i + 1];
+    blue += data[i + 2];
     count++;
   }
   return [red / count, green / count, blue / count];
@@ -69,15 +69,15 @@ function paintObject({ cues, seen }: CamouflageState, stage: CamouflageStage): R
   for (let y = 0, at = 0; y < figure.height; y++) {
     let to = 3 * ((top + y) * ground.width + left);
     for (let x = 0; x < figure.width; x++, at++, to += 3) {
-      const over = cover[at]!;
+      const over = cover[at];
       if (over === 0) continue;
-      const factor = level * shadeOf(form[at]!, depth);
-      const red = (plain ? plain[0] : fill.data[3 * at]!) * factor;
-      const green = (plain ? plain[1] : fill.data[3 * at + 1]!) * factor;
-      const blue = (plain ? plain[2] : fill.data[3 * at + 2]!) * factor;
-      data[to] = mixed(data[to]!, red, over);
-      data[to + 1] = mixed(data[to + 1]!, green, over);
-      data[to + 2] = mixed(data[to + 2]!, blue, over);
+      const factor = level * shadeOf(form[at], depth);
+      const red = (plain ? plain[0] : fill.data[3 * at]) * factor;
+      const green = (plain ? plain[1] : fill.data[3 * at + 1]) * factor;
+      const blue = (plain ? plain[2] : fill.data[3 * at + 2]) * factor;
+      data[to] = mixed(data[to], red, over);
+      data[to + 1] = mixed(data[to + 1], green, over);
+      data[to + 2] = mixed(data[to + 2], blue, over);
     }
   }
   return raster;
@@ -96,13 +96,13 @@ function castShadow(
   const columns = figure.width + reach;
   for (let y = 0; y < Math.min(figure.height + reach, height - top); y++)
     for (let x = 0; x < Math.min(columns, width - left); x++) {
-      const dark = shadow[y * columns + x]!;
+      const dark = shadow[y * columns + x];
       if (dark === 0) continue;
       const keep = 1 - depth * dark;
       const to = 3 * ((top + y) * width + left + x);
-      data[to] = data[to]! * keep + 0.5;
-      data[to + 1] = data[to + 1]! * keep + 0.5;
-      data[to + 2] = data[to + 2]! * keep + 0.5;
+      data[to] = data[to] * keep + 0.5;
+      data[to + 1] = data[to + 1] * keep + 0.5;
+      data[to + 2] = data[to + 2] * keep + 0.5;
     }
 }
 

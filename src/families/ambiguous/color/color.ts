@@ -107,8 +107,8 @@ const proposeComposites = ({
       const hue = random.integer(0, 359);
       const [gray, color] = choose();
       const state: ColorState = {
-        gray: { source: gray!.source, placed: laidOver(gray!, color!) },
-        color: { source: color!.source },
+        gray: { source: gray.source, placed: laidOver(gray, color) },
+        color: { source: color.source },
         hue: params.colors === 'own' ? null : hue,
         colored: random.choice(['left', 'right']),
         control: random.choice(['gray', 'color']),

@@ -87,10 +87,10 @@ function standsOut({ channels, data }: FloatImage, covered: FloatImage): number 
   for (let c = 0; c < channels; c++) {
     let [inside, within, ring, around] = [0, 0, 0, 0];
     for (let i = 0; i < near.length; i++) {
-      const [own, other] = [covered.data[i]!, near[i]! * (1 - covered.data[i]!)];
-      inside += own * data[channels * i + c]!;
+      const [own, other] = [covered.data[i], near[i] * (1 - covered.data[i])];
+      inside += own * data[channels * i + c];
       within += own;
-      ring += other * data[channels * i + c]!;
+      ring += other * data[channels * i + c];
       around += other;
     }
     const apart = inside / within - ring / around;
@@ -103,7 +103,7 @@ function standsOut({ channels, data }: FloatImage, covered: FloatImage): number 
 function lightOf({ width, height, channels, data }: Raster): FloatImage {
   const light = lightTable(256);
   const plane = createFloats(width, height, 1);
-  for (let i = 0, at = 0; at < data.length; i++, at += channels) plane.data[i] = light[data[at]!]!;
+  for (let i = 0, at = 0; at < data.length; i++, at += channels) plane.data[i] = light[data[at]];
   return plane;
 }
 
@@ -112,7 +112,7 @@ function colorsOf({ width, height, data }: Raster): FloatImage {
   const light = lightTable(256);
   const part = createFloats(width, height, 3);
   for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [light[data[at]!]!, light[data[at + 1]!]!, light[data[at + 2]!]!];
+    const [red, green, blue] = [light[data[at]], light[data[at + 1]], light[data[at + 2]]];
     const mean = Math.fround((red + green + blue) / 3);
     part.data[at] = red - mean;
     part.data[at + 1] = green - mean;
@@ -125,7 +125,7 @@ function colorsOf({ width, height, data }: Raster): FloatImage {
 function along({ width, height, data }: FloatImage, [red, green, blue]: Color): FloatImage {
   const plane = createFloats(width, height, 1);
   for (let i = 0, at = 0; at < data.length; i++, at += 3)
-    plane.data[i] = red * data[at]! + green * data[at + 1]! + blue * data[at + 2]!;
+    plane.data[i] = red * data[at] + green * data[at + 1] + blue * data[at + 2];
   return plane;
 }
 
@@ -143,11 +143,11 @@ function mainAxis(data: Float32Array): Color {
   let at = 0;
   let most = 0;
   for (let i = 0; i < data.length; i += 3) {
-    const size = data[i]! * data[i]! + data[i + 1]! * data[i + 1]! + data[i + 2]! * data[i + 2]!;
+    const size = data[i] * data[i] + data[i + 1] * data[i + 1] + data[i + 2] * data[i + 2];
     if (size > most) [most, at] = [size, i];
   }
   const length = Math.sqrt(most);
-  return most > 0 ? [data[at]! / length, data[at + 1]! / length, data[at + 2]! / length] : [0, 0, 0];
+  return most > 0 ? [data[at] / length, data[at + 1] / length, data[at + 2] / length] : [0, 0, 0];
 }
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;

@@ -36,7 +36,7 @@ function inTwoHues(values: FloatImage, hue: number): FloatImage {
   const out = createFloats(values.width, values.height, 3);
   const [red, green, blue] = axis;
   for (let i = 0, at = 0; i < values.data.length; i++, at += 3) {
-    const value = values.data[i]!;
+    const value = values.data[i];
     out.data[at] = value * red;
     out.data[at + 1] = value * green;
     out.data[at + 2] = value * blue;
@@ -108,10 +108,10 @@ function mixColor(
   const strength = Math.min(mostThatFits(grayPart, chroma), strongest / Math.max(longest(chroma), 1e-6));
   const out = createFloats(chroma.width, chroma.height, 3);
   for (let i = 0, at = 0; i < grayPart.data.length; i++, at += 3) {
-    const own = grayPart.data[i]!;
-    out.data[at] = own + strength * chroma.data[at]!;
-    out.data[at + 1] = own + strength * chroma.data[at + 1]!;
-    out.data[at + 2] = own + strength * chroma.data[at + 2]!;
+    const own = grayPart.data[i];
+    out.data[at] = own + strength * chroma.data[at];
+    out.data[at + 1] = own + strength * chroma.data[at + 1];
+    out.data[at + 2] = own + strength * chroma.data[at + 2];
   }
   const things = grayScene && colorScene ? { gray: grayScene.covered, color: colorScene.covered } : undefined;
   return { ...compose(out), gray: grayPart, color: chroma, strength, things };
@@ -150,7 +150,7 @@ function ownColors(cutOut: CutOut): FloatImage {
   const { width, height } = light;
   const rgb = createFloats(width, height, 3);
   for (let i = 0; i < width * height; i++)
-    for (let c = 0; c < 3; c++) rgb.data[3 * i + c] = light.data[4 * i + c]!;
+    for (let c = 0; c < 3; c++) rgb.data[3 * i + c] = light.data[4 * i + c];
   return colorPart(rgb);
 }
 
@@ -159,9 +159,9 @@ function mostThatFits(gray: FloatImage, chroma: FloatImage): number {
   let most = Infinity;
   for (let i = 0, at = 0; i < gray.data.length; i++)
     for (let c = 0; c < 3; c++, at++) {
-      const away = chroma.data[at]!;
+      const away = chroma.data[at];
       if (away === 0) continue;
-      const room = away > 0 ? 1 - gray.data[i]! : gray.data[i]!;
+      const room = away > 0 ? 1 - gray.data[i] : gray.data[i];
       const fits = room / Math.abs(away);
       if (fits < most) most = fits;
     }
@@ -171,10 +171,7 @@ function mostThatFits(gray: FloatImage, chroma: FloatImage): number {
 function longest({ data }: FloatImage): number {
   let most = 0;
   for (let at = 0; at < data.length; at += 3)
-    most = Math.max(
-      most,
-      data[at]! * data[at]! + data[at + 1]! * data[at + 1]! + data[at + 2]! * data[at + 2]!,
-    );
+    most = Math.max(most, data[at] * data[at] + data[at + 1] * data[at + 1] + data[at + 2] * data[at + 2]);
   return Math.sqrt(most);
 }
 
@@ -185,7 +182,7 @@ export function grayView(picture: Raster): Raster {
   const out = createRaster(width, height, 3);
   const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
   for (let from = 0, to = 0; to < out.data.length; from += channels, to += 3) {
-    const sum = light[data[from]!]! + light[data[from + green]!]! + light[data[from + blue]!]!;
+    const sum = light[data[from]] + light[data[from + green]] + light[data[from + blue]];
     const code = displayCode(Math.fround(sum / 3));
     out.data[to] = code;
     out.data[to + 1] = code;

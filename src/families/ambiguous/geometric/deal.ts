@@ -50,8 +50,8 @@ export function dealer(
       difference,
       place,
       form: (Math.floor(row / places) + difference + place + formAt(Math.floor(column / places))) % forms,
-      strength: (strengthSeat!(illusion) + difference + strengthAt(column)) % strengths,
-      way: (waySeat!(illusion) + wayAt(column)) % ways,
+      strength: (strengthSeat(illusion) + difference + strengthAt(column)) % strengths,
+      way: (waySeat(illusion) + wayAt(column)) % ways,
     };
   };
 }

@@ -71,7 +71,7 @@ interface ViewLabel {
   readonly physicalWords: string;
 }
 
-const uncapital = (words: string): string => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+const uncapital = (words: string): string => `${words[0].toLowerCase()}${words.slice(1)}`;
 
 /** How far pixels may be off the geometry, in steps of the difference: at half a step they would show another truth. */
 const mostError = 0.4;
@@ -184,7 +184,7 @@ export const ambiguousGeometric = defineFamily<
     ].map(rounded);
     const { step, unit } = illusion.difference;
     const evidence = { drawn, measured, step, unit };
-    if (measured.some((value, i) => Math.abs(value - drawn[i]!) > mostError * step))
+    if (measured.some((value, i) => Math.abs(value - drawn[i]) > mostError * step))
       return verdict(false, 'pixels-off-the-geometry', evidence);
     const read = measured.map((value) => verdictOf(value, illusion));
     return verdict(read[0] === label.physical && read[1] === moved.physical, 'other-truth', evidence);
@@ -203,13 +203,13 @@ function drawState({
   studio,
   stream,
 }: ItemContext<GeometricParams, GeometricDesign>): GeometricState {
-  const name = params.illusions[studio.illusionAt(index)]!;
+  const name = params.illusions[studio.illusionAt(index)];
   const illusion = illusionOf(name);
   const hand = studio.handOf(name, Math.floor(index / params.illusions.length));
   const random = stream('figure');
-  const toward = illusion.directions[hand.way % illusion.directions.length]!;
-  const strength = params.strengths[hand.strength]!;
-  const dealt = params.differences[hand.difference]!;
+  const toward = illusion.directions[hand.way % illusion.directions.length];
+  const strength = params.strengths[hand.strength];
+  const dealt = params.differences[hand.difference];
   const level =
     params.truth === 'physical' ? dealt : certainLevel(illusion, dealt, strength, params.leastSeen);
   const figure: Figure = {

@@ -46,7 +46,7 @@ export function geometricQuestions(
   const condition = view === 'original' ? 'ambiguous-perceived' : 'control-perceived';
   return [
     ...questionsOf('physical', wording, state, view, label),
-    { ...perceived!, ...inCondition(condition) },
+    { ...perceived, ...inCondition(condition) },
   ];
 }
 
@@ -61,7 +61,7 @@ function questionsOf(
   const { ask, difference, fillIn, contradiction } = illusionOf(name);
   const other = truth === 'physical' ? 'perceived' : 'physical';
   const words = fillIn?.(figure) ?? {};
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => words[key]!);
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => words[key]);
   const shared = {
     accept: [],
     ...inCondition(view === 'original' ? 'ambiguous' : 'control'),
@@ -79,7 +79,7 @@ function questionsOf(
     wording,
   });
   const options = order.filter((verdict) => ask.options[verdict] !== undefined);
-  const letter = (verdict: Verdict) => 'ABC'[options.indexOf(verdict)]!;
+  const letter = (verdict: Verdict) => 'ABC'[options.indexOf(verdict)];
   const lettered = Object.fromEntries(options.map((verdict) => [letter(verdict), ask.options[verdict]!]));
   // Half of the questions are about what is so: were they the same for all pictures, No would be right in two thirds. Of a
   // figure that is mended in the control, both pictures have the same.
@@ -87,7 +87,7 @@ function questionsOf(
     if (wording === 'paper' && ask.printed) return 'same';
     const isSo = (form % 2 === 0) !== (contradiction === true && view === 'control');
     const wrong = verdicts.filter((verdict) => verdict !== label[truth] && ask.yesNo[verdict] !== undefined);
-    return isSo ? label[truth] : wrong[Math.floor(form / 2) % wrong.length]!;
+    return isSo ? label[truth] : wrong[Math.floor(form / 2) % wrong.length];
   };
   const asked = about();
   const yes = (verdict: Verdict) => (verdict === asked ? 'Yes' : 'No');

@@ -40,7 +40,7 @@ export function blockMean(
   const column = block % columns;
   let at = ((block - column) / columns) * side * width + column * side;
   let sum = 0;
-  for (let y = 0; y < side; y++, at += width) for (let x = at; x < at + side; x++) sum += plane[x]!;
+  for (let y = 0; y < side; y++, at += width) for (let x = at; x < at + side; x++) sum += plane[x];
   return sum / (side * side);
 }
 
@@ -61,8 +61,8 @@ export function boxMeans(
       const column = Math.floor((x + aside) / side);
       const stop = Math.min(end, (column + 1) * side - aside);
       let sum = 0;
-      for (; x < stop; x++) sum += values[y * width + x]! - outside;
-      sums[first + column]! += sum;
+      for (; x < stop; x++) sum += values[y * width + x] - outside;
+      sums[first + column] += sum;
     }
   }
   return Float32Array.from(sums, (sum) => outside + sum / (side * side));
@@ -80,15 +80,15 @@ export function welch({ inside }: Blocks, feature: Float32Array): number {
   const sides = [0, 1].map((which) => {
     let [count, sum, squares] = [0, 0, 0];
     for (let i = 0; i < inside.length; i++) {
-      if (!(which === 1 ? isObject : isGround)(inside[i]!)) continue;
+      if (!(which === 1 ? isObject : isGround)(inside[i])) continue;
       count++;
-      sum += feature[i]!;
-      squares += feature[i]! * feature[i]!;
+      sum += feature[i];
+      squares += feature[i] * feature[i];
     }
     const mean = sum / count;
     return { mean, error: (squares / count - mean * mean) / Math.max(1, count - 1), count };
   });
-  const [out, own] = [sides[0]!, sides[1]!];
+  const [out, own] = [sides[0], sides[1]];
   if (out.count < 4 || own.count < 4) return 0;
   return (own.mean - out.mean) / Math.sqrt(out.error + own.error + 1e-9);
 }
@@ -98,7 +98,7 @@ export function agreement(pattern: Float32Array, feature: Float32Array): number 
   const n = pattern.length;
   let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
   for (let i = 0; i < n; i++) {
-    const [p, f] = [pattern[i]!, feature[i]!];
+    const [p, f] = [pattern[i], feature[i]];
     a += p;
     b += f;
     aa += p * p;

@@ -22,7 +22,7 @@ export function featuresOf({ data, width: across }: Raster, window: Window): Fea
   for (let y = 0, at = 0; y < height; y++) {
     let from = 3 * ((top + y) * across + left);
     for (let x = 0; x < width; x++, at++, from += 3) {
-      gray[at] = luma(data[from]!, data[from + 1]!, data[from + 2]!);
+      gray[at] = luma(data[from], data[from + 1], data[from + 2]);
     }
   }
   return { luma: gray };
@@ -51,8 +51,8 @@ export function sumGradients(
   for (let row = Math.max(1, y); row < end; row++) {
     const first = row * width;
     for (let at = first + from; at < first + to; at++) {
-      const gx = gray[at + 1]! - gray[at - 1]!;
-      const gy = gray[at + width]! - gray[at - width]!;
+      const gx = gray[at + 1] - gray[at - 1];
+      const gy = gray[at + width] - gray[at - width];
       xx += gx * gx;
       yy += gy * gy;
       xy += gx * gy;

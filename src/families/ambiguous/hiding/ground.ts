@@ -75,7 +75,7 @@ export function matchedFill(
     // A flat place cannot be given more contrast than it has without showing its noise.
     const gain = Math.min(2, there.deviation / Math.max(1, own.deviation));
     for (let i = channel; i < fill.data.length; i += 3)
-      fill.data[i] = Math.max(0, Math.min(255, there.mean + gain * (fill.data[i]! - own.mean) + 0.5));
+      fill.data[i] = Math.max(0, Math.min(255, there.mean + gain * (fill.data[i] - own.mean) + 0.5));
   }
   return fill;
 }
@@ -103,7 +103,7 @@ function moments(
   let [sum, squares] = [0, 0];
   for (let y = top; y < top + rows; y++)
     for (let x = left; x < left + columns; x++) {
-      const value = data[3 * (y * width + x) + channel]!;
+      const value = data[3 * (y * width + x) + channel];
       sum += value;
       squares += value * value;
     }

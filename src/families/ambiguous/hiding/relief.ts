@@ -4,7 +4,7 @@ import type { Figure } from '../silhouette/figure.js';
 function softMask({ width, height, mask }: Figure): Float32Array {
   const soft = new Float32Array(width * height);
   const at = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= width || y >= height ? 0 : mask[y * width + x]!;
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : mask[y * width + x];
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       if (mask[i] === 0) continue;
@@ -66,16 +66,16 @@ function formOf({ width, height, mask, light }: Figure, sums: Uint32Array): Floa
       if (mask[i] === 0) continue;
       const x0 = Math.max(0, x - reach);
       const x1 = Math.min(width, x + reach + 1);
-      const inside = sums[y1 + x1]! - sums[y0 + x1]! - sums[y1 + x0]! + sums[y0 + x0]!;
+      const inside = sums[y1 + x1] - sums[y0 + x1] - sums[y1 + x0] + sums[y0 + x0];
       // How near to the edge: 1 at a straight one, 0 beyond the seam.
       const near = Math.min(1, 2 * (1 - inside / full));
-      form[i] = light[i]! * (1 - seam * near);
-      sum += form[i]!;
+      form[i] = light[i] * (1 - seam * near);
+      sum += form[i];
       count++;
     }
   }
   const mean = count > 0 ? sum / count : 1;
-  for (let i = 0; i < mask.length; i++) if (mask[i] === 1) form[i] = form[i]! / mean - 1;
+  for (let i = 0; i < mask.length; i++) if (mask[i] === 1) form[i] = form[i] / mean - 1;
   return form;
 }
 
@@ -89,7 +89,7 @@ function shadowOf({ width, height, mask }: Figure, sums: Uint32Array, reach: num
       if (x < width && y < height && mask[y * width + x] === 1) continue;
       const x0 = Math.max(0, x - reach);
       const x1 = Math.min(width, x + 1);
-      const inside = sums[y1 + x1]! - sums[y0 + x1]! - sums[y1 + x0]! + sums[y0 + x0]!;
+      const inside = sums[y1 + x1] - sums[y0 + x1] - sums[y1 + x0] + sums[y0 + x0];
       shadow[at] = inside / ((reach + 1) * (reach + 1));
     }
   }
@@ -102,8 +102,8 @@ function summedArea({ width, height, mask }: Figure): Uint32Array {
   for (let y = 0, at = 0; y < height; y++) {
     let row = 0;
     for (let x = 0, to = (y + 1) * (width + 1) + 1; x < width; x++, at++, to++) {
-      row += mask[at]!;
-      sums[to] = sums[to - width - 1]! + row;
+      row += mask[at];
+      sums[to] = sums[to - width - 1] + row;
     }
   }
   return sums;

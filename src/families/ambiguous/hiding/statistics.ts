@@ -33,12 +33,12 @@ export function textureStatistics(
   const sums = { energy: 0, upright: 0, diagonal: 0 };
   let patches = 0;
   for (let block = 0; block < inside.length; block++) {
-    if (!wanted(inside[block]!)) continue;
+    if (!wanted(inside[block])) continue;
     const corner = { x: (block % columns) * side, y: Math.floor(block / columns) * side, side };
     const first = corner.y * window.width + corner.x;
     for (let y = 0; y < side; y++)
       for (let x = 0, at = first + y * window.width; x < side; x++, at++) {
-        const value = features.luma[at]!;
+        const value = features.luma[at];
         sum += value;
         squares += value * value;
         if (x < small && y < small) patch[y * small + x] = value;
@@ -73,14 +73,14 @@ function addDetails(patch: Float64Array, width: number, details: Float64Array): 
     for (let y = 0; y < half; y++)
       for (let x = 0; x < half; x++) {
         const at = 2 * y * side + 2 * x;
-        const [a, b, c, d] = [patch[at]!, patch[at + 1]!, patch[at + side]!, patch[at + side + 1]!];
+        const [a, b, c, d] = [patch[at], patch[at + 1], patch[at + side], patch[at + side + 1]];
         const mean = (a + b + c + d) / 4;
         // It takes a place whose four have been read.
         patch[y * half + x] = mean;
         const squared = (value: number): number => (value - mean) * (value - mean);
         energy += squared(a) + squared(b) + squared(c) + squared(d);
       }
-    details[level]! += energy / (side * side);
+    details[level] += energy / (side * side);
     side = half;
   }
 }
@@ -89,5 +89,5 @@ function addDetails(patch: Float64Array, width: number, details: Float64Array): 
 function spectralSlope(details: Float64Array): number {
   const logs = Array.from(details, (value) => log(Math.max(1e-9, value)) / log(2));
   // Least squares over the levels −1, 0, 1.
-  return 1 + (logs[levels - 1]! - logs[0]!) / (levels - 1) / 2;
+  return 1 + (logs[levels - 1] - logs[0]) / (levels - 1) / 2;
 }

@@ -70,7 +70,7 @@ function cellOf({ width, height, channels, data }: Raster, at: number): Cell {
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) {
       const first = (y * width + x) * channels;
-      const [r, g, b] = [data[first]!, data[first + color]!, data[first + 2 * color]!];
+      const [r, g, b] = [data[first], data[first + color], data[first + 2 * color]];
       const level = luma(r, g, b);
       light += level;
       squares += level * level;
@@ -91,13 +91,13 @@ function unlikeBorder(all: readonly Cell[]): number {
   const border = all.filter((_, at) => isBorder(at));
   const inner = all.filter((_, at) => !isBorder(at));
   const usual = leastSpread.map((least, feature) => {
-    const middle = median(border.map((cell) => cell[feature]!));
+    const middle = median(border.map((cell) => cell[feature]));
     // The standard deviation of a normal distribution is 1.48 times the median deviation, which outliers do not move.
-    const spread = 1.48 * median(border.map((cell) => Math.abs(cell[feature]! - middle)));
+    const spread = 1.48 * median(border.map((cell) => Math.abs(cell[feature] - middle)));
     return { middle, spread: Math.max(least, spread) };
   });
   const unlike = inner.filter((cell) =>
-    usual.some(({ middle, spread }, feature) => Math.abs(cell[feature]! - middle) > apart * spread),
+    usual.some(({ middle, spread }, feature) => Math.abs(cell[feature] - middle) > apart * spread),
   );
   return unlike.length / inner.length;
 }

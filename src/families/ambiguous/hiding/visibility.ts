@@ -27,7 +27,7 @@ const targetIn = memoize((width: number, height: number, placed: Placed): Target
   const blocks = blocksOf({ width, height }, placed);
   const { cover, form } = placed.relief;
   const light = new Float32Array(form.length);
-  for (let i = 0; i < light.length; i++) light[i] = 1 + (shadeOf(form[i]!, 1) - 1) * cover[i]!;
+  for (let i = 0; i < light.length; i++) light[i] = 1 + (shadeOf(form[i], 1) - 1) * cover[i];
   const side = Math.max(2, Math.round(blocks.side * cellShare));
   const { window } = blocks;
   const [columns, rows] = [Math.floor(window.width / side), Math.floor(window.height / side)];
@@ -150,8 +150,8 @@ function edgeAgreement({ columns, rows }: Target['cells'], light: Float32Array, 
   let [shared, own, all] = [0, 0, 0];
   for (let y = 1; y < rows - 1; y++)
     for (let x = 1, at = y * columns + 1; x < columns - 1; x++, at++) {
-      const [tx, ty] = [light[at + 1]! - light[at - 1]!, light[at + columns]! - light[at - columns]!];
-      const [gx, gy] = [seen[at + 1]! - seen[at - 1]!, seen[at + columns]! - seen[at - columns]!];
+      const [tx, ty] = [light[at + 1] - light[at - 1], light[at + columns] - light[at - columns]];
+      const [gx, gy] = [seen[at + 1] - seen[at - 1], seen[at + columns] - seen[at - columns]];
       shared += tx * gx + ty * gy;
       own += tx * tx + ty * ty;
       all += gx * gx + gy * gy;

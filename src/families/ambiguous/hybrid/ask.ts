@@ -66,6 +66,6 @@ export function askHybrid(params: HybridParams, { hidden, control }: HybridState
   if (params.questions.includes('single'))
     parts.forEach((part) => drafts.push(one(part.name, part.name === 'near' ? 'original' : part.name, part)));
   if (params.questions.includes('control'))
-    drafts.push(one('control', 'control', { ...parts[control]!, name: 'control' }));
+    drafts.push(one('control', 'control', { ...parts[control], name: 'control' }));
   return drafts;
 }

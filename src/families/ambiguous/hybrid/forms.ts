@@ -70,7 +70,7 @@ export function likestForm(
     sigmaOf(cut, side),
   );
   for (const [at, { word }] of compared.entries()) {
-    const likeness = -correlation(picture, blurred[at]!);
+    const likeness = -correlation(picture, blurred[at]);
     if (likeness > likest.correlation) likest = { word, correlation: likeness };
   }
   return likest;
@@ -83,11 +83,11 @@ function blurredAlike(masks: readonly FloatImage[], sigma: number): FloatImage[]
   for (let first = 0; first < masks.length; first += 4) {
     const together = masks.slice(first, first + 4);
     for (const [c, { data }] of together.entries())
-      for (let i = 0; i < data.length; i++) joined.data[4 * i + c] = data[i]!;
+      for (let i = 0; i < data.length; i++) joined.data[4 * i + c] = data[i];
     const { data } = gaussian(joined, sigma);
     for (const c of together.keys()) {
       const own = createFloats(side, side, 1);
-      for (let i = 0; i < own.data.length; i++) own.data[i] = data[4 * i + c]!;
+      for (let i = 0; i < own.data.length; i++) own.data[i] = data[4 * i + c];
       blurred.push(own);
     }
   }
@@ -110,7 +110,7 @@ interface Extent {
 function extentOf({ data }: FloatImage): Extent {
   let [area, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
   for (let at = 0; at < data.length; at++) {
-    const value = data[at]!;
+    const value = data[at];
     if (value === 0) continue;
     const [u, v] = [((at % side) + 0.5) / side, (Math.floor(at / side) + 0.5) / side];
     area += value;

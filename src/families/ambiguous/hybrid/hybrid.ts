@@ -96,7 +96,7 @@ export const ambiguousHybrid = defineFamily<
   draw({ hidden, control, viewed }, part, { params, studio: { set }, stage }) {
     const mixed = stage();
     if (part === 'control')
-      return toRaster(farScene(hidden, control, set.shelf, params.color === 'full') ?? mixed.whole[control]!);
+      return toRaster(farScene(hidden, control, set.shelf, params.color === 'full') ?? mixed.whole[control]);
     const pixels = viewed?.pixels[part as 'far'];
     return pixels === undefined ? mixed.raster : fromAfar(mixed.raster, pixels, viewed!.enlarged);
   },
@@ -104,7 +104,7 @@ export const ambiguousHybrid = defineFamily<
     const side = part === 'control' ? undefined : pixels[part as 'far'];
     return side === undefined ? picture(part) : fromAfar(picture(part), side, enlarged);
   },
-  viewLabel: ({ seen }, part) => seen[part]!,
+  viewLabel: ({ seen }, part) => seen[part],
 
   judge: ({ state: { hidden }, stage, studio: { forms } }, picture) =>
     judgeHybrid(picture('original'), hidden, stage(), forms),

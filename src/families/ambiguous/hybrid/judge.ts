@@ -78,7 +78,7 @@ export function judgeHybrid(
       pixels,
       correlations: compared.map((other) => rounded(correlation(seen, other))),
       // The last source is whole in the tones that it is mixed in: edges beyond its own are another's.
-      contrast: rounded(Math.min(edges(pictureLeft), isLast ? edges(sourcesLeft[own]!) : Infinity)),
+      contrast: rounded(Math.min(edges(pictureLeft), isLast ? edges(sourcesLeft[own]) : Infinity)),
       alone: rounded(alone),
       others: rounded(others),
       likest: isLast && mask ? likest(seen, mask, band.below!, forms, names) : null,
@@ -103,11 +103,11 @@ function flawOf(evidence: HybridEvidence, hidden: readonly HiddenPicture[]) {
       `${evidence.clipped} of the pixels are out of gamut, more than ${bounds.clipped}`,
     );
   for (const [own, { correlations, contrast, alone, others, likest, thing }] of evidence.readings.entries()) {
-    const { source, band } = hidden[own]!;
+    const { source, band } = hidden[own];
     const reading = `'${source.word}' seen from ${band.seenFrom === 'near' ? 'near' : 'afar'}`;
     if (contrast < bounds.contrast)
       return found('faint', `${reading} has edges of contrast ${contrast}, less than ${bounds.contrast}`);
-    if (correlations[own]! < bounds.correlation)
+    if (correlations[own] < bounds.correlation)
       return found('unclear-reading', `${reading} correlates ${correlations[own]} with its picture, less than ${bounds.correlation}`); // prettier-ignore
     if (alone < bounds.alone)
       return found('unclear-reading', `${reading} is too much like the other picture there: what the other does not explain correlates ${alone} with its own, less than ${bounds.alone}`); // prettier-ignore
@@ -141,7 +141,7 @@ function edgeContrast(image: FloatImage, cut: number, pixels: number): number {
   let [energy, weighted] = [0, 0];
   for (let y = beside; y < height - beside; y++)
     for (let x = beside; x < width - beside; x++) {
-      const square = data[y * width + x]! * data[y * width + x]!;
+      const square = data[y * width + x] * data[y * width + x];
       energy += square;
       weighted += square * square;
     }
@@ -150,7 +150,7 @@ function edgeContrast(image: FloatImage, cut: number, pixels: number): number {
 
 /** What is seen with its own source, partial correlation; and with the other that has the largest part correlation. */
 function explained(seen: FloatImage, sources: readonly FloatImage[], own: number) {
-  const ownSource = sources[own]!;
+  const ownSource = sources[own];
   const withOwn = correlation(seen, ownSource);
   let [alone, most] = [1, 0];
   for (const [at, other] of sources.entries()) {
@@ -200,7 +200,7 @@ export function measureThing(
     .filter((_, at) => at !== own)
     .map((other) => Math.abs(correlation(seen, other, wide)));
   return {
-    own: rounded(correlation(seen, sources[own]!, wide)),
+    own: rounded(correlation(seen, sources[own], wide)),
     other: rounded(Math.max(...others)),
     stands: rounded(
       below === null

@@ -35,10 +35,10 @@ function toneForAfar(cutOut: CutOut, hasSilhouette: boolean, color: boolean, ton
   const { light, coverage } = toned;
   if (hasSilhouette) return { light: onGround(toned, tones), coverage };
   const out = createFloats(light.width, light.height, light.channels);
-  for (let at = 0; at < out.data.length; at++) out.data[at] = light.data[at]! * light.data[at]!;
+  for (let at = 0; at < out.data.length; at++) out.data[at] = light.data[at] * light.data[at];
   const [mean, deviation] = [meanOf(out), deviationOf(out)];
   const gain = deviation > 0 ? Math.min(photo.most, photo.deviation / deviation) : 1;
-  for (let at = 0; at < out.data.length; at++) out.data[at] = photo.mean + gain * (out.data[at]! - mean);
+  for (let at = 0; at < out.data.length; at++) out.data[at] = photo.mean + gain * (out.data[at] - mean);
   return { light: out, coverage };
 }
 
@@ -83,7 +83,7 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color:
     if (view)
       return at < last
         ? sceneForNear(view, shelf, color)
-        : sceneForLowBand(view, shelf, color, { ...shelf.frame, below: hidden[last]!.band.below! });
+        : sceneForLowBand(view, shelf, color, { ...shelf.frame, below: hidden[last].band.below! });
     const cutOut = shelf.cutOut(source);
     const tone =
       at === last
@@ -93,32 +93,32 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color:
       ? { light: movedOnGround(tone.light, placed), coverage: moved(tone.coverage, placed) }
       : tone;
   });
-  const { width, height, channels } = toned[last]!.light;
-  const low = bandOf(toned[last]!.light, hidden[last]!);
+  const { width, height, channels } = toned[last].light;
+  const low = bandOf(toned[last].light, hidden[last]);
   const bands = hidden.slice(0, last).map(({ source }, at) => {
     const silhouette = shelf.hasSilhouette(source);
-    const { light, coverage } = toned[at]!;
+    const { light, coverage } = toned[at];
     const weights = silhouette ? spread(coverage, channels) : undefined;
     const alone = sceneOf(source) ? nearestScene : nearest;
     const level = at > 0 ? between : last > 1 ? nearestOfThree : alone;
     const { band, gain } = matchContrast(
-      bandOf(light, hidden[at]!),
+      bandOf(light, hidden[at]),
       level[silhouette ? 'silhouette' : 'photo'],
       { ...(weights && { weights }), most: mostGain },
     );
     if (!silhouette) return { band, gain };
     const seen = sceneOf(source) ? aroundQuieter(band, coverage) : band;
-    return { band: without(eased(seen, level.most), hidden[at + 1]!.band.pixels! / 2), gain };
+    return { band: without(eased(seen, level.most), hidden[at + 1].band.pixels! / 2), gain };
   });
   const finer = createFloats(width, height, channels);
-  for (const { band } of bands) for (let i = 0; i < finer.data.length; i++) finer.data[i]! += band.data[i]!;
+  for (const { band } of bands) for (let i = 0; i < finer.data.length; i++) finer.data[i] += band.data[i];
   const share = mostThatFits(low, finer);
   const out = createFloats(width, height, channels);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = low.data[i]! + share * finer.data[i]!;
+  for (let i = 0; i < out.data.length; i++) out.data[i] = low.data[i] + share * finer.data[i];
   return {
     ...compose(out),
     whole: toned.map(({ light }) => light),
-    masks: toned.map(({ coverage }, at) => (shelf.hasSilhouette(hidden[at]!.source) ? coverage : undefined)),
+    masks: toned.map(({ coverage }, at) => (shelf.hasSilhouette(hidden[at].source) ? coverage : undefined)),
     gains: bands.map(({ gain }) => gain * share),
   };
 }
@@ -130,7 +130,7 @@ export function farScene(
   shelf: SourceShelf,
   color: boolean,
 ): FloatImage | undefined {
-  const view = at === hidden.length - 1 ? sceneOf(hidden[at]!.source) : undefined;
+  const view = at === hidden.length - 1 ? sceneOf(hidden[at].source) : undefined;
   return view && sceneForAfar(view, shelf, color).light;
 }
 
@@ -141,17 +141,17 @@ function mostThatFits(low: FloatImage, { channels, data }: FloatImage): number {
   for (let at = 0; at < data.length; at += channels) {
     let fits = 1;
     for (let c = 0; c < channels; c++) {
-      const [value, coarse] = [data[at + c]!, low.data[at + c]!];
+      const [value, coarse] = [data[at + c], low.data[at + c]];
       const room = (value > 0 ? 1 - coarse : coarse) + halfLevel;
       if (Math.abs(value) > room) fits = Math.min(fits, room / Math.abs(value));
     }
     let step = 0;
-    while (step < shares.length && shares[step]! > fits) step++;
-    fitting[step]!++;
+    while (step < shares.length && shares[step] > fits) step++;
+    fitting[step]++;
   }
   const wanted = (1 - mostClipped) * (data.length / channels);
   let counted = 0;
-  const step = shares.findIndex((_, at) => (counted += fitting[at]!) >= wanted);
+  const step = shares.findIndex((_, at) => (counted += fitting[at]) >= wanted);
   return shares.at(step)!;
 }
 
@@ -159,7 +159,7 @@ function mostThatFits(low: FloatImage, { channels, data }: FloatImage): number {
 function eased(band: FloatImage, most: number): FloatImage {
   const data = new Float32Array(band.data.length);
   for (let i = 0; i < data.length; i++) {
-    const value = band.data[i]!;
+    const value = band.data[i];
     data[i] = value / (1 + Math.abs(value) / most);
   }
   return { ...band, data };
@@ -172,7 +172,7 @@ const without = (band: FloatImage, cut: number): FloatImage =>
 /** What a picture is more than another of its form. */
 export function difference(image: FloatImage, other: FloatImage): FloatImage {
   const data = new Float32Array(image.data.length);
-  for (let i = 0; i < data.length; i++) data[i] = image.data[i]! - other.data[i]!;
+  for (let i = 0; i < data.length; i++) data[i] = image.data[i] - other.data[i];
   return { ...image, data };
 }
 
@@ -189,8 +189,7 @@ export function bandOf(image: FloatImage, { band }: Pick<HiddenPicture, 'band'>)
 function spread(coverage: FloatImage, channels: number): Float32Array {
   const wide = gaussian(coverage, shorterSide(coverage) / 100).data;
   const weights = new Float32Array(wide.length * channels);
-  for (let i = 0; i < wide.length; i++)
-    if (wide[i]! > 0.02) weights.fill(1, i * channels, (i + 1) * channels);
+  for (let i = 0; i < wide.length; i++) if (wide[i] > 0.02) weights.fill(1, i * channels, (i + 1) * channels);
   return weights;
 }
 

@@ -44,15 +44,15 @@ const sceneCuts = [16, 10];
  * @throws TopsyturvyError 'bad-parameter' for another number of them, or an order in which bands overlap
  */
 export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): readonly Band[] {
-  const cuts = given.length === 0 ? usualCuts[levels][0]! : given;
+  const cuts = given.length === 0 ? usualCuts[levels][0] : given;
   const wanted = 2 * (levels - 1);
-  if (cuts.length !== wanted || cuts.some((cut, at) => at > 0 && cut > cuts[at - 1]!))
+  if (cuts.length !== wanted || cuts.some((cut, at) => at > 0 && cut > cuts[at - 1]))
     throw new TopsyturvyError(
       'bad-parameter',
       `Expected ${wanted} cut-offs, from fine to coarse, for ${levels} readings`,
       cuts,
     );
-  if (cuts[0]! > side / 4 || cuts.at(-1)! < 1)
+  if (cuts[0] > side / 4 || cuts.at(-1)! < 1)
     throw new TopsyturvyError(
       'bad-parameter',
       `Expected cut-offs from 1 to ${side / 4} cycles per image, a quarter of the picture's shorter side, but received ${cuts.join(', ')}`,
@@ -61,8 +61,8 @@ export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): 
   const names: readonly Distance[] = ['near', 'far', 'very-far'];
   return names.slice(0, levels).map((seenFrom, at) => {
     const above = cuts[2 * at] ?? null;
-    const below = at === 0 ? null : cuts[2 * at - 1]!;
-    const finer = at === 0 ? null : cuts[2 * at - 2]!;
+    const below = at === 0 ? null : cuts[2 * at - 1];
+    const finer = at === 0 ? null : cuts[2 * at - 2];
     const coarser = cuts[2 * at + 1] ?? null;
     return {
       seenFrom,
@@ -117,7 +117,7 @@ export async function openHybrids(context: SetContext<HybridParams>): Promise<Hy
   const side = shorterSide(sides);
   const first = wayOf(levels, cuts, side);
   const others = cuts.length > 0 || !own ? [] : usualCuts[levels].slice(1);
-  const ways = [first, ...others.filter(([finest]) => finest! <= side / 4).map((given) => wayOf(levels, given, side))]; // prettier-ignore
+  const ways = [first, ...others.filter(([finest]) => finest <= side / 4).map((given) => wayOf(levels, given, side))]; // prettier-ignore
   // The same things play every role, so that no word says from where it is seen.
   const known = levels > 2 ? knownByFewWaves : knownByOutline;
   const forms = await openForms();
@@ -154,8 +154,8 @@ export async function openHybrids(context: SetContext<HybridParams>): Promise<Hy
 const hiddenIn = (chosen: readonly Chosen[], bands: readonly Band[]): HiddenPicture[] =>
   chosen.map((picture, at) => ({
     source: picture.source,
-    band: bands[at]!,
-    placed: at === 0 ? null : laidOver(picture, chosen[0]!),
+    band: bands[at],
+    placed: at === 0 ? null : laidOver(picture, chosen[0]),
   }));
 
 /** Hybrids of an item; far pictures are laid over the near one where things have silhouettes. */
@@ -169,7 +169,7 @@ export function proposeHybrids(
     stream,
     (random, choose, way) => {
       const chosen = choose();
-      const { bands, pixels } = ways[way]!;
+      const { bands, pixels } = ways[way];
       return {
         state: { hidden: hiddenIn(chosen, bands), control: random.below(chosen.length), viewed: null },
         transform: { pixels, enlarged: params.enlarged },

@@ -49,5 +49,5 @@ export function aroundQuieter(band: FloatImage, coverage: FloatImage): FloatImag
     own.map((covered) => 1 - covered + 1e-6),
   );
   const share = Math.min(1, (quieter * contrast) / Math.max(around, 1e-6));
-  return { ...band, data: band.data.map((value, i) => value * (share + (1 - share) * own[i]!)) };
+  return { ...band, data: band.data.map((value, i) => value * (share + (1 - share) * own[i])) };
 }

@@ -86,12 +86,12 @@ export type HybridLabel = {
 /** label(x): at each distance that is simulated, the picture whose band is left; as it is, the nearest. */
 export function readHybrid({ hidden, control, viewed }: HybridState): HybridLabel {
   const words = hidden.map(({ source, band }) => [band.seenFrom, source.word] as const);
-  const near = words[0]![1];
+  const near = words[0][1];
   return {
     hidden: Object.fromEntries(words),
     seen: {
       ...Object.fromEntries(words.map(([from, word]) => [from, viewed?.pixels[from] ? word : near])),
-      control: hidden[control]!.source.word,
+      control: hidden[control].source.word,
     },
   };
 }
@@ -108,7 +108,7 @@ export function viewLabel({ pixels }: HybridTransform, { hidden, seen }: HybridL
     seen: {
       ...Object.fromEntries(still.map(([from]) => [from, hidden.near!])),
       ...Object.fromEntries(moved),
-      control: seen['control']!,
+      control: seen['control'],
     },
   };
 }

@@ -26,10 +26,10 @@ export function placedDrawing(
     Math.max(-1, Math.min(1, (sign * (level - ground)) / fullStep)),
   );
   const flat = new Float32Array(data.length);
-  for (let i = 0; i < flat.length; i++) flat[i] = drawn[data[i]!]!;
+  for (let i = 0; i < flat.length; i++) flat[i] = drawn[data[i]];
   const form = inRelief(flat, side);
   const mask = new Uint8Array(form.length);
-  for (let i = 0; i < mask.length; i++) mask[i] = Math.abs(form[i]!) > 0.02 ? 1 : 0;
+  for (let i = 0; i < mask.length; i++) mask[i] = Math.abs(form[i]) > 0.02 ? 1 : 0;
   const empty = new Float32Array(0);
   return {
     figure: { width: side, height: side, mask, light: empty },
@@ -50,8 +50,8 @@ export function paintHidden(
   for (let y = 0, at = 0; y < figure.height; y++)
     for (let x = 0, to = 3 * ((top + y) * size + left); x < figure.width; x++, at++, to += 3) {
       if (figure.mask[at] === 0) continue;
-      const factor = 1 + depth * relief.form[at]!;
-      for (let k = 0; k < 3; k++) data[to + k] = Math.min(255, data[to + k]! * factor + 0.5);
+      const factor = 1 + depth * relief.form[at];
+      for (let k = 0; k < 3; k++) data[to + k] = Math.min(255, data[to + k] * factor + 0.5);
     }
   return raster;
 }
@@ -74,18 +74,18 @@ const fewLines = 0.12;
 function inRelief(form: Float32Array, side: number): Float32Array {
   const areas = closed(form, side, Math.ceil((side * lineWidth) / 2));
   const lines = new Float32Array(form.length);
-  for (let i = 0; i < lines.length; i++) lines[i] = form[i]! - areas[i]!;
+  for (let i = 0; i < lines.length; i++) lines[i] = form[i] - areas[i];
   const wide = darkest(lines, side, Math.max(1, Math.round(side * widened)));
   // What is drawn by areas alone keeps them.
   const share = inkOf(wide) > fewLines * inkOf(areas) ? areaShare : 1;
   const relief = new Float32Array(form.length);
-  for (let i = 0; i < relief.length; i++) relief[i] = Math.max(-1, Math.min(1, share * areas[i]! + wide[i]!));
+  for (let i = 0; i < relief.length; i++) relief[i] = Math.max(-1, Math.min(1, share * areas[i] + wide[i]));
   return relief;
 }
 
 function inkOf(plane: Float32Array): number {
   let sum = 0;
-  for (let i = 0; i < plane.length; i++) sum += Math.abs(plane[i]!);
+  for (let i = 0; i < plane.length; i++) sum += Math.abs(plane[i]);
   return sum;
 }
 
@@ -98,7 +98,7 @@ const lightest = (plane: Float32Array, side: number, reach: number): Float32Arra
 
 function negative(plane: Float32Array): Float32Array {
   const out = new Float32Array(plane.length);
-  for (let i = 0; i < out.length; i++) out[i] = -plane[i]!;
+  for (let i = 0; i < out.length; i++) out[i] = -plane[i];
   return out;
 }
 
@@ -125,13 +125,13 @@ function leastOfLine(
   let [head, tail] = [0, 0];
   for (let i = 0; i < length + reach; i++) {
     if (i < length) {
-      const value = from[start + i * step]!;
-      while (tail > head && from[start + queue[tail - 1]! * step]! >= value) tail--;
+      const value = from[start + i * step];
+      while (tail > head && from[start + queue[tail - 1] * step] >= value) tail--;
       queue[tail++] = i;
     }
     const at = i - reach;
     if (at < 0) continue;
-    while (queue[head]! < at - reach) head++;
-    to[start + at * step] = from[start + queue[head]! * step]!;
+    while (queue[head] < at - reach) head++;
+    to[start + at * step] = from[start + queue[head] * step];
   }
 }

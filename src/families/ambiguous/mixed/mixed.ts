@@ -157,7 +157,7 @@ export const ambiguousMixed = defineFamily<
     const names: readonly string[] = lookOf(params) === 'grown' ? params.carriers : params.surfaces;
     const figure = balancedRuns(params.figures.length, [...path, 'figures']);
     const surface = balancedRuns(names.length, [...path, 'surfaces']);
-    const figureAt = (index: number): string => params.figures[figure(index)]!;
+    const figureAt = (index: number): string => params.figures[figure(index)];
     const drawing = drawingsInTurn(params.figures, path, (figure) => drawingsIn(params, figure));
     return {
       figureAt,

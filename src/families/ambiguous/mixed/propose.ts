@@ -35,7 +35,7 @@ export function* proposeMixed(
   const surfaces = look === 'grown' ? fitCarriers(all, { figure, drawing: drawing.name }) : all;
   const tries = Math.max(fewest[look], turn[look] * surfaces.length);
   for (let attempt = 0; attempt < tries; attempt++) {
-    const surface = surfaces[Math.floor(attempt / turn[look]) % surfaces.length]!;
+    const surface = surfaces[Math.floor(attempt / turn[look]) % surfaces.length];
     const random = stream(`scene ${attempt}`);
     const side = Math.round(size * random.uniform(0.72, 0.9));
     const drawn: MixedState = {

@@ -21,15 +21,15 @@ function clearDifference(picture: Raster, other: Raster): Raster {
   const histogram = new Uint32Array(256);
   for (let i = 0; i < data.length; i += 3) {
     let most = 0;
-    for (let k = i; k < i + 3; k++) most = Math.max(most, Math.abs(data[k]! - other.data[k]!));
+    for (let k = i; k < i + 3; k++) most = Math.max(most, Math.abs(data[k] - other.data[k]));
     differences[i / 3] = most;
-    histogram[most]!++;
+    histogram[most]++;
   }
   let full = 255;
-  for (let above = histogram[full]!; above < strongest * count && full > 0; above += histogram[full]!) full--;
+  for (let above = histogram[full]; above < strongest * count && full > 0; above += histogram[full]) full--;
   const clear = { ...picture, data: data.slice() };
   for (let i = 0; i < count; i++)
-    if (differences[i]! < least * full) clear.data.set(other.data.subarray(3 * i, 3 * i + 3), 3 * i);
+    if (differences[i] < least * full) clear.data.set(other.data.subarray(3 * i, 3 * i + 3), 3 * i);
   return clear;
 }
 

@@ -104,7 +104,7 @@ export const ambiguousMotion = defineFamily<
   }),
 
   *propose({ params, index, stream, studio: { kindAt, askedAt } }) {
-    const kind = params.kinds[kindAt(index)]!;
+    const kind = params.kinds[kindAt(index)];
     const asked = params.asked === 'either' && askedAt(index) === 1 ? 'still' : 'moving';
     const grain = drawGrain(stream('grain'));
     for (let attempt = 0; attempt < attempts; attempt++) {

@@ -73,7 +73,7 @@ function movingQuestions(
     ] as const)
       drafts.push(whichWay(image, asks, seen, groups(seen)));
   }
-  if (film.name === 'motion-revealed-shape') drafts.push(oneFrame(frames[0]!, groups(label)));
+  if (film.name === 'motion-revealed-shape') drafts.push(oneFrame(frames[0], groups(label)));
   return drafts;
 }
 
@@ -181,12 +181,12 @@ export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Labe
     const waysOf = kinds.map((_, kind) => balancedRuns(ways.length, [...path, 'ways', kind]));
     return {
       kindAt,
-      wayAt: (index) => ways[waysOf[kindAt(index)]!(Math.floor(index / kinds.length))]!,
+      wayAt: (index) => ways[waysOf[kindAt(index)](Math.floor(index / kinds.length))],
     };
   },
 
   *propose({ params: { kinds, size }, index, stream, studio: { kindAt, wayAt } }) {
-    const kind = kinds[kindAt(index)]!;
+    const kind = kinds[kindAt(index)];
     const film = films.get(kind)!;
     for (let attempt = 0; attempt < attempts; attempt++) {
       const figure = film.sample(stream(`film ${attempt}`), size, frameCount, wayAt(index));
@@ -217,7 +217,7 @@ export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Labe
     const picture = frame(backward ? frameCount - 1 - i : i);
     return { ...picture, data: picture.data.slice() };
   },
-  warp: (_, picture, part) => picture(names[frameCount - 1 - frameAt(part)]!),
+  warp: (_, picture, part) => picture(names[frameCount - 1 - frameAt(part)]),
 
   judge({ state: { kind, figure } }, picture) {
     const { holds, ...evidence } = films.get(kind)!.measure(figure, names.map(picture));

@@ -97,7 +97,7 @@ export function multisceneQuestions(
       separator: ',',
     },
   });
-  const marked = figures[region]!;
+  const marked = figures[region];
   const regions = letters === 'one or two' ? ['region'] : figures.map((_, i) => (i === 0 ? 'region' : `region-${i + 1}`)); // prettier-ignore
   // Of one or two figures, all different, one is asked for; of four, those of each word.
   const located = letters === 'one or two' ? [marked] : figures;
@@ -133,11 +133,11 @@ const rare = ({ word, small }: LargeFigure, things: readonly Element[]): string 
 /** A large thing that the picture does not show, nor a small one by that name. */
 function absentFrom(figures: readonly LargeFigure[]): string {
   const shown = figures.flatMap(({ word, small }) => [word, ...small]);
-  const candidates = /^[A-Z]$/.test(shown[0]!) ? [...'ABEHKMRSTX'] : [...packable, ...iconWords];
+  const candidates = /^[A-Z]$/.test(shown[0]) ? [...'ABEHKMRSTX'] : [...packable, ...iconWords];
   // One that depends on what is shown and on nothing else.
   const first = figures.reduce((sum, { elements }) => sum + elements.length, 0);
   const apart = candidates.filter((word) => !shown.some((other) => alike(word, other)));
-  return apart[first % apart.length]!;
+  return apart[first % apart.length];
 }
 
 /** Whether one could be called the other. */

@@ -50,15 +50,15 @@ export function figureEvidence(
     const before = inked;
     for (let x = from, at = y * size + from; x < to; x++, at++) {
       // Most is neither ink nor inside.
-      if ((at & 3) === 0 && x + 4 <= to && (inkWords[at >> 2]! | insideWords[at >> 2]!) === 0) {
+      if ((at & 3) === 0 && x + 4 <= to && (inkWords[at >> 2] | insideWords[at >> 2]) === 0) {
         x += 3;
         at += 3;
         continue;
       }
-      const isInside = inside[at]!;
+      const isInside = inside[at];
       area += isInside;
-      sum += isInside * stands[at]!;
-      if (ink[at]! < inkLevel) continue;
+      sum += isInside * stands[at];
+      if (ink[at] < inkLevel) continue;
       inked++;
       covered += isInside;
       if (isInside === 0) {
@@ -76,13 +76,13 @@ export function figureEvidence(
   let [both, either] = [0, 0];
   for (let y = first; y < end; y++)
     for (let x = from, at = y * size + from; x < to; x++, at++) {
-      if ((at & 3) === 0 && x + 4 <= to && (standWords[at >> 2]! | insideWords[at >> 2]!) === 0) {
+      if ((at & 3) === 0 && x + 4 <= to && (standWords[at >> 2] | insideWords[at >> 2]) === 0) {
         x += 3;
         at += 3;
         continue;
       }
-      const isInside = inside[at]!;
-      const isSeen = stands[at]! > level ? 1 : 0;
+      const isInside = inside[at];
+      const isSeen = stands[at] > level ? 1 : 0;
       both += isInside & isSeen;
       either += isInside | isSeen;
     }
@@ -113,7 +113,7 @@ export function difference({ data }: Raster, [red, green, blue]: Rgb): Uint8Arra
   const out = new Uint8Array(data.length / 3);
   const words = wordsOf(data);
   const [first, second, third] = wordsOf(
-    Uint8Array.from({ length: 12 }, (_, i) => [red, green, blue][i % 3]!),
+    Uint8Array.from({ length: 12 }, (_, i) => [red, green, blue][i % 3]),
   );
   for (let i = 0, at = 0; i < out.length; i++, at += 3) {
     // Most of most pictures is paper: three words are four pixels.
@@ -124,9 +124,9 @@ export function difference({ data }: Raster, [red, green, blue]: Rgb): Uint8Arra
       at = word << 2;
       if (i >= out.length) break;
     }
-    let r = data[at]! - red;
-    let g = data[at + 1]! - green;
-    let b = data[at + 2]! - blue;
+    let r = data[at] - red;
+    let g = data[at + 1] - green;
+    let b = data[at + 2] - blue;
     if (r < 0) r = -r;
     if (g < 0) g = -g;
     if (b < 0) b = -b;
@@ -148,9 +148,9 @@ export function detail({ width, height, data }: Raster): number {
   for (let y = 0; y < height; y++) {
     let ofRow = 0;
     const end = 3 * width * (y + 1);
-    let before = data[3 * width * y + 1]!;
+    let before = data[3 * width * y + 1];
     for (let at = 3 * width * y + 4; at < end; at += 3) {
-      const here = data[at]!;
+      const here = data[at];
       ofRow = (ofRow + Math.imul(here - before, here - before)) | 0;
       before = here;
     }

@@ -69,7 +69,7 @@ export function hiddenScene(
   const fill = (room: Room, firstColor: number, rare: number, less: number): Element[] => {
     const lay = (index: number, side: number, most: number): Element[] =>
       placed(
-        packInto(room, pieces(stage, kinds[index]![0], side * unit, stream), stream, most, side > 20 ? 4 : 3),
+        packInto(room, pieces(stage, kinds[index][0], side * unit, stream), stream, most, side > 20 ? 4 : 3),
         tints,
         stream,
         firstColor + tints * index,
@@ -93,7 +93,7 @@ export function hiddenScene(
       Array.from({ length: tints }, (_, i) => {
         const own = index === 2 ? 0 : (sign * shift * (place.apart ?? 1)) / 2;
         const light = lightness + 0.12 * toLight * own + lightSpread * (i - 1) + stream.uniform(-0.01, 0.01);
-        const turned = hue + 40 * toRed * own + hueSpread * [0, 1, -1][i]! + stream.uniform(-2, 2);
+        const turned = hue + 40 * toRed * own + hueSpread * [0, 1, -1][i] + stream.uniform(-2, 2);
         return formatColor(fromOklch(light, chroma, turned));
       }),
     );

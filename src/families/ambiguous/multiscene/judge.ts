@@ -68,7 +68,7 @@ export function judgeMultiscene(
     return verdict(false, 'unclear-outline', evidence);
   if (found.some(({ hiding }) => hiding && !isHidden(hiding))) return verdict(false, 'not-hidden', evidence);
   return verdict(
-    found.every(({ box }, i) => box.every((edge, k) => Math.abs(edge - figures[i]!.box[k]!) <= 2)),
+    found.every(({ box }, i) => box.every((edge, k) => Math.abs(edge - figures[i].box[k]) <= 2)),
     'other-box',
     evidence,
   );
@@ -119,7 +119,7 @@ function hiddenEvidence(
       area++;
       const isBorder = !(inside[at - 1] && inside[at + 1] && inside[at - size] && inside[at + size]);
       if (isBorder) border++;
-      if (ink[at]! < inkLevel) continue;
+      if (ink[at] < inkLevel) continue;
       if (isBorder) crossed++;
       if (x < left) left = x;
       if (x >= right) right = x + 1;
@@ -128,16 +128,16 @@ function hiddenEvidence(
     }
   const sides = inside.map((one) => (one === 1 ? within : beyond));
   const distant = apart(far, sides);
-  for (let at = 0; at < sides.length; at++) if (ink[at]! < inkLevel) sides[at] = nowhere;
+  for (let at = 0; at < sides.length; at++) if (ink[at] < inkLevel) sides[at] = nowhere;
   const near = apart(picture, sides);
   let [both, either] = [0, 0];
   const { data } = far;
   const [red, green, blue] = distant.along;
   for (let at = 0, from = 0; at < inside.length; at++, from += 3) {
-    const along = red * data[from]! + green * data[from + 1]! + blue * data[from + 2]!;
+    const along = red * data[from] + green * data[from + 1] + blue * data[from + 2];
     const isSeen = along > distant.middle ? 1 : 0;
-    both += isSeen & inside[at]!;
-    either += isSeen | inside[at]!;
+    both += isSeen & inside[at];
+    either += isSeen | inside[at];
   }
   const fill = near.own.count / Math.max(1, area);
   return {
@@ -161,9 +161,9 @@ function colorsOf({ width, height, data }: Raster, sides: Uint8Array, side: numb
     let [count, r, g, b, rr, rg, rb, gg, gb, bb] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (let at = y * width, from = 3 * at; at < (y + 1) * width; at++, from += 3) {
       if (sides[at] !== side) continue;
-      const red = data[from]!;
-      const green = data[from + 1]!;
-      const blue = data[from + 2]!;
+      const red = data[from];
+      const green = data[from + 1];
+      const blue = data[from + 2];
       count++;
       r += red;
       g += green;
@@ -206,11 +206,11 @@ function apart(picture: Raster, sides: Uint8Array) {
   const [ownMean, otherMean] = [meanOf(own), meanOf(other)];
   // The covariance within the two sides, which count alike.
   const [ownSpread, otherSpread] = [covariance(own), covariance(other)];
-  const spread = ownSpread.map((value, k) => (value + otherSpread[k]!) / 2);
-  const between = ownMean.map((value, k) => value - otherMean[k]!) as [number, number, number];
+  const spread = ownSpread.map((value, k) => (value + otherSpread[k]) / 2);
+  const between = ownMean.map((value, k) => value - otherMean[k]) as [number, number, number];
   const along = solved(spread, between);
   const [red, green, blue] = along;
-  const middle = along.reduce((sum, part, k) => sum + (part * (ownMean[k]! + otherMean[k]!)) / 2, 0);
+  const middle = along.reduce((sum, part, k) => sum + (part * (ownMean[k] + otherMean[k])) / 2, 0);
   const squared = red * between[0] + green * between[1] + blue * between[2];
   return { own, other, along, middle, contrast: Math.sqrt(Math.max(0, squared)) };
 }
@@ -220,7 +220,7 @@ function solved(
   [rr, rg, rb, gg, gb, bb]: readonly number[],
   [x, y, z]: readonly [number, number, number],
 ): readonly [number, number, number] {
-  const [a, b, c, d, e, f] = [rr! + 1, rg!, rb!, gg! + 1, gb!, bb! + 1];
+  const [a, b, c, d, e, f] = [rr + 1, rg, rb, gg + 1, gb, bb + 1];
   const [A, B, C] = [d * f - e * e, c * e - b * f, b * e - c * d];
   const [D, E, F] = [a * f - c * c, b * c - a * e, a * d - b * b];
   const whole = a * A + b * B + c * C;

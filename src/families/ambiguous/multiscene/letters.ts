@@ -29,20 +29,20 @@ export function lettersScene(
   const unit = unitOf(size);
   const count = letters === 'one or two' ? stream.below(2) + 1 : 4;
   const words = stream.shuffle(capitals);
-  const smallOf = (i: number): string => (count === 4 ? words[i]! : words[2 * i + 1]!);
+  const smallOf = (i: number): string => (count === 4 ? words[i] : words[2 * i + 1]);
   const large =
     count < 4
       ? words.filter((_, i) => i % 2 === 0)
-      : stream.shuffle(letters === 'four' ? [4, 4, 5, 6] : [4, 4, 5, 5]).map((at) => words[at]!);
+      : stream.shuffle(letters === 'four' ? [4, 4, 5, 6] : [4, 4, 5, 5]).map((at) => words[at]);
   const odd = count === 4 ? stream.below(count) : -1;
   const cell = count === 1 ? size : size / 2;
   const figures = Array.from({ length: count }, (_, i): LargeFigure => {
-    const [word, small] = [large[i]!, smallOf(i)];
-    const room = heights[count]! * unit;
+    const [word, small] = [large[i], smallOf(i)];
+    const room = heights[count] * unit;
     let mask = stage.letterMask(word, Math.round(room));
     if (mask.width > room) mask = stage.letterMask(word, Math.floor((room * room) / mask.width));
     const { width, height } = mask;
-    const pitch = pitches[count]! * unit;
+    const pitch = pitches[count] * unit;
     const sway = count === 4 ? 6 : count === 2 ? 0 : 20;
     const left = Math.round(((i % 2) + 0.5) * cell - width / 2 + (sway > 0 ? stream.uniform(-sway, sway) * unit : 0)); // prettier-ignore
     const middle = count === 4 ? (Math.floor(i / 2) + 0.5) * cell : size / 2;
@@ -54,14 +54,14 @@ export function lettersScene(
     const places = gridOf(mask, pitch);
     const others = i === odd ? new Set(stream.shuffle(places.map((_, at) => at)).slice(0, stream.integer(...rare))) : undefined; // prettier-ignore
     const elements = places.map(([x, y], at): Element => {
-      const thing = others?.has(at) ? words[7]! : small;
+      const thing = others?.has(at) ? words[7] : small;
       const wanted = [Math.round(x - half), Math.round(y - half)] as const;
       const cover = stage.stamps.cover(thing, side, 0);
       const [u, v] = settled(mask, cover, wanted, put, Math.round(nudge * pitch), Math.ceil(size / 256));
       put.push([u, v]);
       return { thing, x: left + u + half, y: top + v + half, side, angle: 0, color: i };
     });
-    const kinds = others ? [small, words[7]!] : [small];
+    const kinds = others ? [small, words[7]] : [small];
     return { word, small: kinds, box: [0, 0, 0, 0], outline: { left, top, width, height }, elements };
   });
   const dark = stream.below(2) === 0;

@@ -57,7 +57,7 @@ function* proposeMultiscene(
             : packedScene(size, category, variations, stage, random);
     const figures = scene.figures.map((figure) => ({ ...figure, box: boxOf(stage, figure.elements) }));
     const region = letters === 'one or two' ? random.below(figures.length) : 0;
-    const near = nearOf(size, figures[region]!, scene.around, random);
+    const near = nearOf(size, figures[region], scene.around, random);
     const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
     if (near.small.length === 0) yield reject('nothing-near');
     else if (!everyKindIsIn(state)) yield reject('other-things-around');
@@ -88,7 +88,7 @@ function nearOf(
   let most = 0;
   const all = [...elements, ...around];
   for (let turn = 0; turn < 20; turn++) {
-    const middle = elements[stream.below(elements.length)]!;
+    const middle = elements[stream.below(elements.length)];
     const x = Math.max(0, Math.min(size - side, Math.round(middle.x - side / 2)));
     const y = Math.max(0, Math.min(size - side, Math.round(middle.y - side / 2)));
     // How far a thing reaches into the square, from its middle, in its own sides.
@@ -218,8 +218,8 @@ export const ambiguousMultiscene = defineFamily<
     return {
       source: await OutlineSource.open(path),
       castingOf: (index) => ({
-        kind: params.kinds[kind(index)]!,
-        category: params.categories[category(index)]!,
+        kind: params.kinds[kind(index)],
+        category: params.categories[category(index)],
       }),
     };
   },

@@ -60,7 +60,7 @@ export function packInto(
     const first = stream.below(pieces.length);
     for (let turn = 0; turn < Math.min(3, pieces.length); turn++) {
       const which = (first + turn) % pieces.length;
-      const piece = pieces[which]!;
+      const piece = pieces[which];
       if (!fits(room, piece, (samples[which] ??= samplesOf(piece, width)), x, y)) continue;
       take(room, piece, x, y);
       put.push({ piece, x: x + 0.5, y: y + 0.5 });
@@ -84,7 +84,7 @@ function samplesOf({ cover }: Piece, width: number): Int32Array {
   const found: { readonly step: number; readonly far: number }[] = [];
   for (let v = 0; v < cover.height; v += 2)
     for (let u = 0, at = v * cover.width; u < cover.width; u += 2, at += 2) {
-      if (cover.data[at]! <= solid) continue;
+      if (cover.data[at] <= solid) continue;
       const [dx, dy] = [2 * u - cover.width, 2 * v - cover.height];
       found.push({ step: v * width + u, far: dx * dx + dy * dy });
     }
@@ -99,7 +99,7 @@ function fits({ width, height, free }: Room, piece: Piece, steps: Int32Array, x:
   const [left, top] = corner(piece, x, y);
   if (left < 0 || top < 0 || left + cover.width > width || top + cover.height > height) return false;
   const from = top * width + left;
-  for (let i = 0; i < steps.length; i++) if (free[from + steps[i]!] === 0) return false;
+  for (let i = 0; i < steps.length; i++) if (free[from + steps[i]] === 0) return false;
   return true;
 }
 
@@ -109,9 +109,9 @@ function take({ width, height, free }: Room, piece: Piece, x: number, y: number)
   const [left, top] = corner(piece, x, y);
   for (let v = 0; v < cover.height; v++)
     for (let u = 0, row = v * cover.width; u < cover.width; u++) {
-      if (cover.data[row + u]! <= solid) continue;
+      if (cover.data[row + u] <= solid) continue;
       let end = u + 1;
-      while (end < cover.width && cover.data[row + end]! > solid) end++;
+      while (end < cover.width && cover.data[row + end] > solid) end++;
       const [from, to] = [Math.max(0, left + u - gap), Math.min(width, left + end + gap)];
       const last = Math.min(height - 1, top + v + gap);
       for (let py = Math.max(0, top + v - gap); py <= last; py++)
@@ -158,7 +158,7 @@ export function settled(
     let out = 0;
     for (let v = 0, at = 0; v < cover.height && out < least; v++)
       for (let u = 0; u < cover.width; u++, at++)
-        if (cover.data[at]! > solid && sticksOut(x + dx + cover.x + u, y + dy + cover.y + v)) out++;
+        if (cover.data[at] > solid && sticksOut(x + dx + cover.x + u, y + dy + cover.y + v)) out++;
     if (out < least) [least, best] = [out, [x + dx, y + dy]];
     if (least === 0) break;
   }

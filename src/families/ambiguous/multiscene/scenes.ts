@@ -157,7 +157,7 @@ function clear(
   for (let v = 0, at = 0; v < cover.height; v++)
     for (let u = 0; u < cover.width; u++, at++) {
       const [px, py] = [left + u, top + v];
-      if (cover.data[at]! > 0 && px >= 0 && py >= 0 && px < width && py < height) free[py * width + px] = 0;
+      if (cover.data[at] > 0 && px >= 0 && py >= 0 && px < width && py < height) free[py * width + px] = 0;
     }
 }
 
@@ -187,7 +187,7 @@ function inNaturalColors(
   const natural = elements.map((element) => {
     const { hues } = iconOf(element.thing);
     if (!hues) return element;
-    const own = formatColor(withHueOf(parseColor(colors[element.color]!), hues));
+    const own = formatColor(withHueOf(parseColor(colors[element.color]), hues));
     if (!all.includes(own)) all.push(own);
     return { ...element, color: all.indexOf(own) };
   });

@@ -38,7 +38,7 @@ export class OutlineSource {
 
   static async open(path: StreamPath): Promise<OutlineSource> {
     const renderer = await sharedSoftRenderer();
-    const models = await ModelStudio.open(path[0]!);
+    const models = await ModelStudio.open(path[0]);
     return new OutlineSource(models, renderer, loadFont('archivo-black'), loadFont('dejavu-sans'));
   }
 
@@ -77,7 +77,7 @@ function filled(width: number, height: number, path: Parameters<typeof coverage>
   const cover = coverage(path, { width, height });
   for (let y = 0, at = 0; y < cover.height; y++)
     for (let x = 0; x < cover.width; x++, at++)
-      if (cover.data[at]! > 127) inside[(y + cover.y) * width + x + cover.x] = 1;
+      if (cover.data[at] > 127) inside[(y + cover.y) * width + x + cover.x] = 1;
   return { width, height, inside };
 }
 
@@ -153,7 +153,7 @@ function drawNear(
 
 /** The figure that a view of a region is about. @param part region, region-2, … */
 export const regionOf = ({ figures, region }: MultisceneState, part: string): LargeFigure =>
-  figures[part === 'region' ? region : Number(part.slice('region-'.length)) - 1]!;
+  figures[part === 'region' ? region : Number(part.slice('region-'.length)) - 1];
 
 /** A green box around the figure of the region questions. */
 function framed({ size }: MultisceneState, picture: Raster, { box }: LargeFigure): Raster {
@@ -180,7 +180,7 @@ const inkOf = memoize(({ width, height, data }: Coverage): Box => {
   let box: Box = [width, height, 0, 0];
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++)
-      if (data[at]! >= inked)
+      if (data[at] >= inked)
         box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x + 1), Math.max(box[3], y + 1)];
   return box;
 });

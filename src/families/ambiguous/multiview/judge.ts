@@ -48,7 +48,7 @@ function shapeIn(picture: Raster, { look }: MultiviewState, filled: boolean, fit
 /** A template cut out as it is or mirrored: nothing says which way a thing looks. */
 const templateShape = memoize((name: string, mirrored: boolean): Shape => {
   const path = new Path();
-  for (const numbers of templates[name]!)
+  for (const numbers of templates[name])
     path.append(polygon(pointsOf(numbers).map(([x, y]): Point => [mirrored ? -x : x, y])));
   return shapeOfPath(path, 'fit');
 });
@@ -112,7 +112,7 @@ function closestTemplate(shape: Shape): Match {
   const ranked = Object.keys(templates)
     .map((name) => ({ name, overlap: resemblance(shape, name) }))
     .sort((a, b) => b.overlap - a.overlap);
-  const { name, overlap } = ranked[0]!;
+  const { name, overlap } = ranked[0];
   return { overlap, runnerUp: name, margin: 1 - overlap };
 }
 

@@ -152,7 +152,7 @@ export const ambiguousMultiview = defineFamily<
   capacity: ({ kinds }, { fonts }) => kinds.reduce((sum, kind) => sum + picturesOf(kind, fonts), 0),
 
   *propose({ params, index, stream, studio: { fonts, kindAt } }) {
-    const kind = params.kinds[kindAt(index)]!;
+    const kind = params.kinds[kindAt(index)];
     // Every run of items holds each kind once, so this is the kind's k-th picture.
     const k = Math.floor(index / params.kinds.length);
     for (let attempt = 0; attempt < attempts; attempt++) {

@@ -31,7 +31,7 @@ export function sampleMultiview(
   if (kind === 'word') return wordPair(k, fonts, stream);
   if (kind === 'display') return displayPair(k, stream);
   if (kind === 'control-text') return steadyText(k, fonts, stream);
-  return drawn(kind === 'control-figure' ? controls[k % controls.length]!.name : kind, kind, k, stream);
+  return drawn(kind === 'control-figure' ? controls[k % controls.length].name : kind, kind, k, stream);
 }
 
 /** How many pictures of a kind differ for a person who looks; a figure is seen as either reading first. */
@@ -60,7 +60,7 @@ function drawn(name: string, kind: string, k: number, stream: Stream): Sample {
   const values = Object.fromEntries(
     Object.entries(figure.knobs).map(([knob, [least, most]]) => [knob, stream.uniform(least, most)]),
   );
-  const turned = isControl ? pictureTurns[k % 3]! : figure.turn;
+  const turned = isControl ? pictureTurns[k % 3] : figure.turn;
   return {
     kind,
     content: { of: 'figure', name, values, second, mirrored },
@@ -113,7 +113,7 @@ function letterPairs(font: Font, turn: PictureTurn): (readonly [char: string, re
 }
 
 function letterPair(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream): Sample {
-  const wanted = pictureTurns[k % 3]!;
+  const wanted = pictureTurns[k % 3];
   const pairs = [...fonts].flatMap(([font, loaded]) =>
     letterPairs(loaded, wanted).map(([char, reads]) => ({ font, char, reads })),
   );
@@ -183,7 +183,7 @@ function steadyText(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream)
     content,
     look: textLook(stream, text.length === 1 ? 0.5 : 0.6, text.length === 1 ? 0.7 : 0.85),
     readings: [text, text],
-    turn: text.length === 1 ? pictureTurns[Math.floor(k / 2) % 3]! : 'half',
+    turn: text.length === 1 ? pictureTurns[Math.floor(k / 2) % 3] : 'half',
   };
 }
 
@@ -196,5 +196,5 @@ function chooseColors(kind: string, stream: Stream): Colors {
   const heads = ['man-woman', 'chef-old-man', 'king-lady'].includes(kind);
   if (!own || (!heads && stream.below(2) === 0)) return { paper, light: '#fffaf0', main, accent, ink };
   const [mine, second, light] = stream.choice(own).split(' ');
-  return { paper, light: light!, main: mine!, accent: second!, ink };
+  return { paper, light: light, main: mine, accent: second, ink };
 }

@@ -105,7 +105,7 @@ function aim(model: Model, { yaw, elevation, tilt }: Look, share: number) {
   const [r, u, b] = [along(right), along(up), along(back)];
   let radius = 0;
   for (const positions of points)
-    for (let i = 0; i < positions.length; i++) radius = Math.max(radius, Math.abs(positions[i]!));
+    for (let i = 0; i < positions.length; i++) radius = Math.max(radius, Math.abs(positions[i]));
   const distance = (6 * radius) / (2 * tan((fieldOfView * tau) / 720));
   let center: readonly [number, number] = [0, 0];
   let extent = 0;
@@ -115,7 +115,7 @@ function aim(model: Model, { yaw, elevation, tilt }: Look, share: number) {
     let [left, rightmost, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
     for (const positions of points)
       for (let i = 0; i < positions.length; i += stride) {
-        const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+        const [x, y, z] = [positions[i], positions[i + 1], positions[i + 2]];
         const near = 1 / (distance - (b[0] * x + b[1] * y + b[2] * z));
         const px = (r[0] * x + r[1] * y + r[2] * z - center[0]) * near;
         const py = (u[0] * x + u[1] * y + u[2] * z - center[1]) * near;
@@ -171,12 +171,12 @@ function crop(
       const from = (y + top) * frame + x + left;
       if (objects[from] === 0) continue;
       figure.mask[to] = 1;
-      const [nx, ny, nz] = [normals[3 * from]!, normals[3 * from + 1]!, normals[3 * from + 2]!];
+      const [nx, ny, nz] = [normals[3 * from], normals[3 * from + 1], normals[3 * from + 2]];
       figure.light[to] = lightOn(
         nx * right[0] + ny * right[1] + nz * right[2],
         nx * down[0] + ny * down[1] + nz * down[2],
         nx * back[0] + ny * back[1] + nz * back[2],
-        tones[parts[from]! - 1]!,
+        tones[parts[from] - 1],
       );
     }
   return figure;

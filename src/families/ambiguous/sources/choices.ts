@@ -33,7 +33,7 @@ export function choicesOf(pictures: readonly CustomPicture[], roles: readonly Ro
     const choice = lists.map((list) => {
       place += rest % list.length;
       rest = Math.floor(rest / list.length);
-      return list[place % list.length]!;
+      return list[place % list.length];
     });
     if (new Set(choice.map((picture) => groupOf.get(picture))).size === choice.length) found.push(choice);
   }
@@ -66,10 +66,10 @@ function groups(pictures: readonly CustomPicture[]): Map<CustomPicture, number> 
       const first = firstOf.get(name);
       if (first === undefined) firstOf.set(name, at);
       else if (numbers[first] !== numbers[at]) {
-        const [from, to] = [numbers[at]!, numbers[first]!];
+        const [from, to] = [numbers[at], numbers[first]];
         numbers.forEach((number, i) => (numbers[i] = number === from ? to : number));
       }
     }
   });
-  return new Map(pictures.map((picture, at) => [picture, numbers[at]!]));
+  return new Map(pictures.map((picture, at) => [picture, numbers[at]]));
 }

@@ -80,7 +80,7 @@ export class CompositeSet {
     this.planned = shelf.studio
       ? categoriesInTurn(
           shelf.studio,
-          readings.map(({ run }, at) => ({ categories: this.pools[at]!, run })),
+          readings.map(({ run }, at) => ({ categories: this.pools[at], run })),
         )
       : () => [];
     const more = skipped.length - mostNotes;
@@ -100,7 +100,7 @@ export class CompositeSet {
     const { name, pictures, things } = needs.words;
     const shown = shownIn(needs);
     const open = (frame: Required<Frame>): Promise<SourceShelf> =>
-      SourceShelf.open(context.params, context.path[0]!, context.resolve, frame, shown);
+      SourceShelf.open(context.params, context.path[0], context.resolve, frame, shown);
     const shelf = await open(needs.frame);
     if (shelf.studio) return new CompositeSet(shelf, needs, [], context, []);
     const { length } = shelf.pictures;
@@ -120,7 +120,7 @@ export class CompositeSet {
     const skipped: string[] = [];
     const kept = choices.filter((choice, at) => {
       if (at >= mostTried) return true;
-      const tried = choice.map((picture) => small.pictures[shelf.pictures.indexOf(picture)]!);
+      const tried = choice.map((picture) => small.pictures[shelf.pictures.indexOf(picture)]);
       const found = flaw(chosenOf(tried), small);
       if (found !== undefined) skipped.push(`${listOf(choice)} were left out: ${found}`);
       return found === undefined;
@@ -178,17 +178,17 @@ export class CompositeSet {
   private choose(index: number, attempt: number, random: Stream): readonly Chosen[] {
     const { shelf, variations, pools } = this;
     const { studio } = shelf;
-    if (!studio) return chosenOf(this.choices[index]!);
+    if (!studio) return chosenOf(this.choices[index]);
     const { frame, readings } = this.needs;
     const planned = this.planned(index);
-    const view = drawModelView(studio.entryOf(planned[0]!), variations, random);
+    const view = drawModelView(studio.entryOf(planned[0]), variations, random);
     const still = thumbnailOf(studio, view, frame);
     const chosen: Chosen[] = [{ source: shelf.modelSource(view), silhouette: still }];
     const views = [view];
     for (const { param } of readings.slice(1)) {
-      const categories = pools[chosen.length]!;
+      const categories = pools[chosen.length];
       const shown = chosen.map(({ source }) => source.word);
-      const category = categoryInTurn(studio, categories, shown, planned[chosen.length]!, attempt);
+      const category = categoryInTurn(studio, categories, shown, planned[chosen.length], attempt);
       if (category === undefined)
         throw new TopsyturvyError(
           'bad-parameter',
@@ -202,7 +202,7 @@ export class CompositeSet {
     if (!shelf.places) return chosen;
     const fills = alignedFills(chosen.map(({ silhouette }) => silhouette!));
     return views.map((one, at) => ({
-      source: shelf.modelSource(shelf.places!.stage(one, fills[at]!, frame, random.child('place', at))),
+      source: shelf.modelSource(shelf.places!.stage(one, fills[at], frame, random.child('place', at))),
       silhouette: undefined,
     }));
   }

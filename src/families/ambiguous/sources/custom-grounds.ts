@@ -83,16 +83,16 @@ function isVaried({ data }: Raster): boolean {
     [0, 0, 0],
   ];
   for (let i = 0; i < data.length; i++) {
-    sums[i % 3]! += data[i]!;
-    squares[i % 3]! += data[i]! * data[i]!;
+    sums[i % 3] += data[i];
+    squares[i % 3] += data[i] * data[i];
   }
   const count = data.length / 3;
-  return sums.some((sum, c) => squares[c]! / count - (sum / count) * (sum / count) > leastVariance);
+  return sums.some((sum, c) => squares[c] / count - (sum / count) * (sum / count) > leastVariance);
 }
 
 function rgb(picture: Raster): Raster {
   if (picture.channels === 3) return picture;
   const out = createRaster(picture.width, picture.height, 3);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = picture.data[picture.channels * Math.floor(i / 3)]!;
+  for (let i = 0; i < out.data.length; i++) out.data[i] = picture.data[picture.channels * Math.floor(i / 3)];
   return out;
 }

@@ -60,7 +60,7 @@ export async function loadCustomObjects(
     const box = cropped(thing, thingBox(thing));
     const scale = Math.min(1, side / Math.max(box.width, box.height));
     const [width, height] = [box.width, box.height].map((length) => Math.max(1, Math.round(length * scale)));
-    const planes = planesOf(resize(box, width!, height!));
+    const planes = planesOf(resize(box, width, height));
     const share = largestPiece(planes.coverage);
     if (share < leastPiece)
       throw refusedPicture(
@@ -68,7 +68,7 @@ export async function loadCustomObjects(
         `shows an object in pieces; the largest has ${Math.round(100 * share)}% of it`,
         `one of at least ${100 * leastPiece}%`,
       );
-    objects.push({ ...entry, sha256: hashes[entry.image]!, ...planes });
+    objects.push({ ...entry, sha256: hashes[entry.image], ...planes });
   }
   return { objects, hashes };
 }
@@ -77,8 +77,8 @@ function planesOf({ width, height, data }: FloatImage): Pick<CustomObject, 'cove
   const coverage = createFloats(width, height, 1);
   const own = createFloats(width, height, 3);
   for (let i = 0; i < coverage.data.length; i++) {
-    const alpha = (coverage.data[i] = data[4 * i + 3]!);
-    if (alpha > 0) for (let c = 0; c < 3; c++) own.data[3 * i + c] = data[4 * i + c]! / alpha;
+    const alpha = (coverage.data[i] = data[4 * i + 3]);
+    if (alpha > 0) for (let c = 0; c < 3; c++) own.data[3 * i + c] = data[4 * i + c] / alpha;
   }
   const light = luminancePlane(own);
   return {
@@ -112,8 +112,8 @@ export function customFigure({ coverage, lightness }: CustomObject, side: number
   const [across, down] = [coverage.width, coverage.height].map((length) =>
     Math.max(1, Math.round(length * scale)),
   );
-  const covered = resize(coverage, across!, down!);
-  const light = resize(lightness, across!, down!);
+  const covered = resize(coverage, across, down);
+  const light = resize(lightness, across, down);
   const { left, top, width, height } = coveredBox(covered, 0.5);
   const figure = blankFigure(width, height);
   const { pad, height: form } = cushion(covered, side);
@@ -125,10 +125,10 @@ export function customFigure({ coverage, lightness }: CustomObject, side: number
       const from = (top + y) * covered.width + left + x;
       if (weights[from] === 0) continue;
       figure.mask[to] = 1;
-      const tone = Math.min(1, Math.max(0, 0.5 + (light.data[from]! - mean) / (span * spread)));
+      const tone = Math.min(1, Math.max(0, 0.5 + (light.data[from] - mean) / (span * spread)));
       const at = (top + y + pad) * form.width + left + x + pad;
-      const right = ((form.data[at + 1]! - form.data[at - 1]!) * slope) / 2;
-      const below = ((form.data[at + form.width]! - form.data[at - form.width]!) * slope) / 2;
+      const right = ((form.data[at + 1] - form.data[at - 1]) * slope) / 2;
+      const below = ((form.data[at + form.width] - form.data[at - form.width]) * slope) / 2;
       const length = Math.sqrt(right * right + below * below + 1);
       figure.light[to] = lightOn(-right / length, -below / length, 1 / length, tone);
     }

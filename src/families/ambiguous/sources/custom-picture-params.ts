@@ -90,7 +90,7 @@ export function readPictureEntries(
         `${words.length} words`,
         `one word for each of the ${pictures.length} pictures`,
       );
-    return pictures.map((image, at) => ({ image, word: words[at]!, accept: [], fit }));
+    return pictures.map((image, at) => ({ image, word: words[at], accept: [], fit }));
   }
   if (pictures.length > 0 || words.length > 0)
     throw new TopsyturvyError(

@@ -63,7 +63,7 @@ function withAlpha(image: FloatImage): FloatImage {
   const out = createFloats(width, height, 4);
   const step = channels === 1 ? 0 : 1;
   for (let from = 0, to = 0; to < out.data.length; from += channels, to += 4) {
-    for (let i = 0; i < 3; i++) out.data[to + i] = data[from + i * step]!;
+    for (let i = 0; i < 3; i++) out.data[to + i] = data[from + i * step];
     out.data[to + 3] = 1;
   }
   return out;
@@ -129,7 +129,7 @@ function checkSeen(thing: FloatImage, hasSilhouette: boolean, entry: PictureEntr
 
 function opaque({ width, height, data }: FloatImage): FloatImage {
   const rgb = new Float32Array(3 * width * height);
-  for (let i = 0; i < rgb.length; i++) rgb[i] = data[4 * Math.floor(i / 3) + (i % 3)]!;
+  for (let i = 0; i < rgb.length; i++) rgb[i] = data[4 * Math.floor(i / 3) + (i % 3)];
   return { width, height, channels: 3, data: rgb };
 }
 
@@ -175,15 +175,15 @@ function masked(image: Named, mask: Named): FloatImage {
     throw refuse('is black everywhere', `white where the thing of '${image.path}' is`);
   if (!cover.some((value) => value < inside))
     throw refuse('is white everywhere', `black where the thing of '${image.path}' is not, or no mask`);
-  return { ...light, data: light.data.map((value, i) => value * cover[i >> 2]!) };
+  return { ...light, data: light.data.map((value, i) => value * cover[i >> 2]) };
 }
 
 /** The darkest channel's code, 0 to 1: a mask is white where the thing is. */
 function coverageIn({ width, height, data }: FloatImage): Float32Array {
   const cover = new Float32Array(width * height);
   for (let i = 0; i < cover.length; i++) {
-    const alpha = data[4 * i + 3]!;
-    const darkest = Math.min(data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!);
+    const alpha = data[4 * i + 3];
+    const darkest = Math.min(data[4 * i], data[4 * i + 1], data[4 * i + 2]);
     // A mask's grays are shares of 255, not light.
     cover[i] = alpha > 0 ? (alpha * displayCode(darkest / alpha)) / 255 : 0;
   }

@@ -18,7 +18,7 @@ export function coverageOf(cutOut: CutOut): Uint8Array {
   const { width, height, data } = cutOut;
   const full = fullOf(cutOut);
   const coverage = new Uint8Array(width * height);
-  for (let i = 0; i < coverage.length; i++) coverage[i] = Math.round((255 * data[4 * i + 3]!) / full);
+  for (let i = 0; i < coverage.length; i++) coverage[i] = Math.round((255 * data[4 * i + 3]) / full);
   return coverage;
 }
 
@@ -26,15 +26,15 @@ export function coverageOf(cutOut: CutOut): Uint8Array {
 export function deepCutOut({ width, height, data: light }: FloatImage): CutOut {
   const own = new Float32Array(3 * width * height);
   for (let i = 0; i < width * height; i++) {
-    const alpha = light[4 * i + 3]!;
-    if (alpha > 0) for (let c = 0; c < 3; c++) own[3 * i + c] = light[4 * i + c]! / alpha;
+    const alpha = light[4 * i + 3];
+    if (alpha > 0) for (let c = 0; c < 3; c++) own[3 * i + c] = light[4 * i + c] / alpha;
   }
   const rgb = toDeepRaster({ width, height, channels: 3, data: own }).data;
   const data = new Uint16Array(4 * width * height);
   for (let i = 0; i < width * height; i++) {
-    const alpha = Math.floor(65_535 * Math.min(1, light[4 * i + 3]!) + 0.5);
+    const alpha = Math.floor(65_535 * Math.min(1, light[4 * i + 3]) + 0.5);
     data[4 * i + 3] = alpha;
-    if (alpha > 0) for (let c = 0; c < 3; c++) data[4 * i + c] = rgb[3 * i + c]!;
+    if (alpha > 0) for (let c = 0; c < 3; c++) data[4 * i + c] = rgb[3 * i + c];
   }
   return { width, height, channels: 4, data };
 }
@@ -47,21 +47,21 @@ export function layOn(cutOut: CutOut, ground: Rgb): Raster {
   const beside = channelIntensities();
   const light = full === 255 ? beside : lightTable(65_536);
   for (let from = 0, to = 0; to < picture.data.length; from += 4, to += 3) {
-    const covered = data[from + 3]!;
+    const covered = data[from + 3];
     if (covered === 0) {
-      for (let i = 0; i < 3; i++) picture.data[to + i] = ground[i]!;
+      for (let i = 0; i < 3; i++) picture.data[to + i] = ground[i];
       continue;
     }
     if (covered === full) {
       for (let i = 0; i < 3; i++) {
-        const own = data[from + i]!;
-        picture.data[to + i] = full === 255 ? own : displayCode(light[own]!);
+        const own = data[from + i];
+        picture.data[to + i] = full === 255 ? own : displayCode(light[own]);
       }
       continue;
     }
     const alpha = covered / full;
     for (let i = 0; i < 3; i++)
-      picture.data[to + i] = channelOf(alpha * light[data[from + i]!]! + (1 - alpha) * beside[ground[i]!]!);
+      picture.data[to + i] = channelOf(alpha * light[data[from + i]] + (1 - alpha) * beside[ground[i]]);
   }
   return picture;
 }
@@ -85,24 +85,23 @@ export function cutOutOf(onBlack: Raster, onWhite: Raster, steps: number): CutOu
   const light = channelIntensities();
   const data = new Uint8Array(4 * width * height);
   for (let from = 0, to = 0; to < data.length; from += 3, to += 4) {
-    const difference = white[from]! - black[from]!;
+    const difference = white[from] - black[from];
     if (difference === 255) continue;
     if (difference === 0 && white[from + 1] === black[from + 1] && white[from + 2] === black[from + 2]) {
-      data[to] = black[from]!;
-      data[to + 1] = black[from + 1]!;
-      data[to + 2] = black[from + 2]!;
+      data[to] = black[from];
+      data[to + 1] = black[from + 1];
+      data[to + 2] = black[from + 2];
       data[to + 3] = 255;
       continue;
     }
     let ground = 0;
     // A channel that is overexposed on both grounds shows less of a difference than there is.
-    for (let i = 0; i < 3; i++)
-      ground = Math.max(ground, light[white[from + i]!]! - light[black[from + i]!]!);
+    for (let i = 0; i < 3; i++) ground = Math.max(ground, light[white[from + i]] - light[black[from + i]]);
     const covered = steps - Math.round(ground * steps);
     if (covered === 0) continue;
     for (let i = 0; i < 3; i++) {
-      const own = black[from + i]!;
-      data[to + i] = covered === steps ? own : channelOf((light[own]! * steps) / covered);
+      const own = black[from + i];
+      data[to + i] = covered === steps ? own : channelOf((light[own] * steps) / covered);
     }
     data[to + 3] = Math.round((255 * covered) / steps);
   }

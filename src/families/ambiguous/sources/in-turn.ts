@@ -21,22 +21,22 @@ export function categoriesInTurn(
   readings: readonly Dealt[],
 ): (index: number) => readonly string[] {
   const orders = readings.map(({ categories, run }) => balancedRuns(categories.length, run));
-  const length = readings[0]!.categories.length;
+  const length = readings[0].categories.length;
   const blocks = new Map<number, readonly (readonly string[])[]>();
   const dealBlock = (block: number): readonly (readonly string[])[] => {
     const columns: string[][] = [];
     for (const [at, { categories, run }] of readings.entries()) {
-      const column = Array.from({ length }, (_, i) => categories[orders[at]!(block * length + i)]!);
+      const column = Array.from({ length }, (_, i) => categories[orders[at](block * length + i)]);
       const fits = (row: number, category: string): boolean =>
-        columns.every((other) => unlike(studio, other[row]!, category));
+        columns.every((other) => unlike(studio, other[row], category));
       columns.push(exchanged(column, fits, new Stream([...run, 'exchanges', block])));
     }
-    return Array.from({ length }, (_, row) => columns.map((column) => column[row]!));
+    return Array.from({ length }, (_, row) => columns.map((column) => column[row]));
   };
   return (index) => {
     const block = Math.floor(index / length);
     if (!blocks.has(block)) blocks.set(block, dealBlock(block));
-    return blocks.get(block)![index % length]!;
+    return blocks.get(block)![index % length];
   };
 }
 
@@ -52,15 +52,15 @@ function exchanged(
   const out = [...column];
   const rows = out.map((_, row) => row);
   for (let round = 0; round < rounds; round++) {
-    const bad = rows.filter((row) => !fits(row, out[row]!));
+    const bad = rows.filter((row) => !fits(row, out[row]));
     if (bad.length === 0) break;
     for (const row of bad) {
       const others = random.shuffle(rows);
       // Best with a row that fits the other's as well; else with one that only this one fits.
       const other =
-        others.find((candidate) => fits(row, out[candidate]!) && fits(candidate, out[row]!)) ??
-        others.find((candidate) => fits(row, out[candidate]!));
-      if (other !== undefined) [out[row], out[other]] = [out[other]!, out[row]!];
+        others.find((candidate) => fits(row, out[candidate]) && fits(candidate, out[row])) ??
+        others.find((candidate) => fits(row, out[candidate]));
+      if (other !== undefined) [out[row], out[other]] = [out[other], out[row]];
     }
   }
   return out;

@@ -18,11 +18,11 @@ export function lightnessOf(cutOut: CutOut, color = false): Toned {
   const own = new Float32Array(3);
   for (let at = 0, i = 0; at < data.length; at += 4, i++) {
     if (data[at + 3] === 0) continue;
-    const share = data[at + 3]! / full;
+    const share = data[at + 3] / full;
     const alpha = (coverage.data[i] = Math.fround(share));
     // In single precision, as `toLight` has it.
-    for (let c = 0; c < 3; c++) own[c] = Math.fround(table[data[at + c]!]! * share) / alpha;
-    if (color) for (let c = 0; c < 3; c++) light.data[3 * i + c] = Math.sqrt(own[c]!);
+    for (let c = 0; c < 3; c++) own[c] = Math.fround(table[data[at + c]] * share) / alpha;
+    if (color) for (let c = 0; c < 3; c++) light.data[3 * i + c] = Math.sqrt(own[c]);
     else light.data[i] = Math.sqrt(Math.fround(0.2126 * own[0] + 0.7152 * own[1] + 0.0722 * own[2]));
   }
   return { light, coverage };
@@ -40,11 +40,11 @@ export function onGround(
   const { channels } = light;
   const data = new Float32Array(light.data.length).fill(ground);
   for (let i = 0, at = 0; i < coverage.data.length; i++) {
-    const covered = coverage.data[i]!;
+    const covered = coverage.data[i];
     const end = at + channels;
     if (covered === 0) at = end;
     for (; at < end; at++) {
-      const thing = darkest + (brightest - darkest) * light.data[at]!;
+      const thing = darkest + (brightest - darkest) * light.data[at];
       data[at] = ground + covered * (thing - ground);
     }
   }

@@ -58,7 +58,7 @@ function formOf(still: FloatImage): Form {
     for (let x = 0; x < compared; x++, i++) {
       const column = left + Math.floor(((x + 0.5) * across) / compared);
       const row = top + Math.floor(((y + 0.5) * down) / compared);
-      mask[i] = still.data[row * still.width + column]! >= 0.5 ? 1 : 0;
+      mask[i] = still.data[row * still.width + column] >= 0.5 ? 1 : 0;
     }
   return { ratio: across / down, mask };
 }
@@ -67,8 +67,8 @@ function formOf(still: FloatImage): Form {
 function alike(one: Form, other: Form): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < one.mask.length; i++) {
-    both += one.mask[i]! & other.mask[i]!;
-    either += one.mask[i]! | other.mask[i]!;
+    both += one.mask[i] & other.mask[i];
+    either += one.mask[i] | other.mask[i];
   }
   const stretch = Math.min(one.ratio / other.ratio, other.ratio / one.ratio);
   return either > 0 ? (stretch * both) / either : 0;

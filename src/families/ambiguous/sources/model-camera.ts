@@ -96,9 +96,9 @@ export function frameModel(view: Seen, model: Model, { tall, wide }: Room): Came
   const points = seenPoints(view, model, [right, up, back]);
   let [nearest, reach] = [-Infinity, 0];
   for (let at = 0; at < points.length; at += 3) {
-    const depth = points[at + 2]!;
+    const depth = points[at + 2];
     nearest = Math.max(nearest, depth);
-    reach = Math.max(reach, Math.abs(points[at]!), Math.abs(points[at + 1]!), Math.abs(depth));
+    reach = Math.max(reach, Math.abs(points[at]), Math.abs(points[at + 1]), Math.abs(depth));
   }
   let [x, y, distance] = [0, 0, nearest + (2 * reach) / Math.min(wide, tall)];
   for (let step = 0; step < steps; step++) {
@@ -110,9 +110,9 @@ export function frameModel(view: Seen, model: Model, { tall, wide }: Room): Came
     // What is nearest grows the most: measured from there, size and distance are nearly inverse.
     distance = nearest + (distance - nearest) * size;
   }
-  const target = [0, 1, 2].map((axis) => x * right[axis]! + y * up[axis]!) as unknown as Vec3;
+  const target = [0, 1, 2].map((axis) => x * right[axis] + y * up[axis]) as unknown as Vec3;
   return {
-    position: [0, 1, 2].map((axis) => target[axis]! + distance * back[axis]!) as unknown as Vec3,
+    position: [0, 1, 2].map((axis) => target[axis] + distance * back[axis]) as unknown as Vec3,
     target,
     fieldOfView: view.fieldOfView,
     near: Math.max(distance / 100, distance - 2 * reach),
@@ -138,7 +138,7 @@ function seenPoints(
   for (const { mesh } of parts) {
     const { positions } = mesh;
     for (let at = 0; at < positions.length; at += 3, to += 3) {
-      const [px, py, pz] = [positions[at]!, positions[at + 1]!, positions[at + 2]!];
+      const [px, py, pz] = [positions[at], positions[at + 1], positions[at + 2]];
       const x = t0 * px + t1 * py + t2 * pz;
       const y = t3 * px + t4 * py + t5 * pz;
       const z = t6 * px + t7 * py + t8 * pz;
@@ -154,9 +154,9 @@ function seenPoints(
 function project(points: Float64Array, x: number, y: number, distance: number) {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let at = 0; at < points.length; at += 3) {
-    const depth = distance - points[at + 2]!;
-    const across = (points[at]! - x) / depth;
-    const up = (points[at + 1]! - y) / depth;
+    const depth = distance - points[at + 2];
+    const across = (points[at] - x) / depth;
+    const up = (points[at + 1] - y) / depth;
     if (across < left) left = across;
     if (across > right) right = across;
     if (up < top) top = up;

@@ -109,6 +109,6 @@ export class ModelStudio {
 const modelsOf = ({ models }: CustomModels): Models => ({
   of(category, variation) {
     const own = models.get(category)!;
-    return own[variation % own.length]!;
+    return own[variation % own.length];
   },
 });

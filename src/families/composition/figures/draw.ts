@@ -37,7 +37,7 @@ export const extent = (figure: Polyomino): readonly [wide: number, high: number]
 export function drawFigure(look: FigureLook, degrees = 0): Raster {
   const { figure, palette, size } = look;
   const [paper, ink, main] = (['paper', 'ink', 'main'] as const).map((role) => parseColor(palette[role]));
-  const surface = new Surface(size, size, 3, paper!);
+  const surface = new Surface(size, size, 3, paper);
   const side = squareSide(look);
   const [wide, high] = extent(figure);
   const [cos, sin] = [cosDegrees(degrees), sinDegrees(degrees)];
@@ -48,7 +48,7 @@ export function drawFigure(look: FigureLook, degrees = 0): Raster {
   const squares = figure.map(([x, y]) =>
     polygon([corner(x, y), corner(x + 1, y), corner(x + 1, y + 1), corner(x, y + 1)]),
   );
-  for (const square of squares) surface.fill(square, main!);
-  for (const square of squares) surface.stroke(square, ink!, { width: 0.06 * side, join: 'round' });
+  for (const square of squares) surface.fill(square, main);
+  for (const square of squares) surface.stroke(square, ink, { width: 0.06 * side, join: 'round' });
   return surface.raster;
 }

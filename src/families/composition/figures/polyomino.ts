@@ -44,7 +44,7 @@ export const isAsymmetric = (figure: Polyomino): boolean => looks(figure, turns)
 
 /** A text that two polyominoes share if and only if one is a rotation of the other. */
 export const rotatedForm = (figure: Polyomino): string =>
-  rotations.map((by) => polyominoText(turnPolyomino(figure, by))).sort()[0]!;
+  rotations.map((by) => polyominoText(turnPolyomino(figure, by))).sort()[0];
 
 /**
  * A polyomino all of whose eight turns look different, grown at random square by square. Its box is at most five by five, so that

@@ -24,7 +24,7 @@ export function readFigure(picture: Raster, paper: string, count: number): Polyo
   const ground = parseColor(paper);
   const isFigure = (x: number, y: number): boolean => {
     const at = (y * width + x) * channels;
-    return ground.reduce((sum, level, c) => sum + Math.abs(level - data[at + c]!), 0) > striking;
+    return ground.reduce((sum, level, c) => sum + Math.abs(level - data[at + c]), 0) > striking;
   };
   const box = boxOf(width, height, isFigure);
   if (!box) return undefined;

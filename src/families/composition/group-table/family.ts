@@ -43,7 +43,7 @@ function groupTableQuestions({ steps, product, single, both, groups }: GroupTabl
       images,
       prompt: `${question} ${choicesWords(options)}`,
       options,
-      answer: letters[turns.indexOf(answer)]!,
+      answer: letters[turns.indexOf(answer)],
       accept: [],
       scoring: { kind: 'letter' },
       groups,
@@ -111,8 +111,8 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Studio, 
   difficulty: { cells: largerFigures },
   params,
   views: viewsOfPairs.flatMap(([before, after], i) => [
-    { name: before, moved: false, part: parts[i]! },
-    { name: after, moved: true, part: parts[i]! },
+    { name: before, moved: false, part: parts[i] },
+    { name: after, moved: true, part: parts[i] },
   ]),
   likeness: figureLikeness,
   inherent: {
@@ -133,12 +133,12 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Studio, 
   }),
 
   propose({ params: { cells, size }, studio, index, stream }) {
-    const first = turns[studio.firstOf(index)]!;
-    const product = turns[studio.productOf(index)]!;
+    const first = turns[studio.firstOf(index)];
+    const product = turns[studio.productOf(index)];
     const [single, both] = [first, product].map((answer, asked) => {
-      const four = mistakable(answer, subgroupNames[studio.subgroupOf[asked]!(index)]!);
+      const four = mistakable(answer, subgroupNames[studio.subgroupOf[asked](index)]);
       const others = stream(`options ${asked}`).shuffle(four.filter((one) => one !== answer));
-      return placed(answer, others, studio.placeOf[asked]!(index));
+      return placed(answer, others, studio.placeOf[asked](index));
     }) as [Turn[], Turn[]];
     return {
       state: {
@@ -161,7 +161,7 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Studio, 
   stage: ({ state }) => [drawFigure(state), drawFigure({ ...state, figure: state.second })],
   draw({ seen }, part, { stage }) {
     const at = part === 'first' ? 0 : 1;
-    return turn(stage[at]!, seen[at]);
+    return turn(stage[at], seen[at]);
   },
   warp: ({ steps }, picture, part) => turn(picture(part), steps[part === 'first' ? 0 : 1]),
   viewLabel: ({ seen }, part) => seen[part === 'first' ? 0 : 1],

@@ -59,7 +59,7 @@ export function clockQuestions({ turn, time, apparent, options, groups }: ClockA
       images: [view],
       prompt: `${question} ${face} ${choicesWords(texts)}`,
       options: texts,
-      answer: letters[options.indexOf(answer)]!,
+      answer: letters[options.indexOf(answer)],
       accept: [],
       scoring: { kind: 'letter' },
       groups,

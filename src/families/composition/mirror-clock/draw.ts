@@ -45,14 +45,14 @@ export const dialRadius = (size: Size): number => 0.43 * shorterSide(sidesOf(siz
 export function drawClock(clock: ClockState, font: Font): Raster {
   const { width, height } = sidesOf(clock.size);
   const [paper, tint, ink] = [clock.palette.paper, clock.palette.tint, clock.palette.ink].map(parseColor);
-  const surface = new Surface(width, height, 3, tint!);
+  const surface = new Surface(width, height, 3, tint);
   const [x, y, radius] = [width / 2, height / 2, dialRadius(clock.size)];
   const rim = { width: 0.035 * radius };
   const outline =
     clock.form === 'round'
       ? circle(x, y, 1.08 * radius)
       : roundRect(x - 1.08 * radius, y - 1.08 * radius, 2.16 * radius, 2.16 * radius, 0.2 * radius);
-  surface.fill(outline, paper!).stroke(outline, ink!, rim);
+  surface.fill(outline, paper).stroke(outline, ink, rim);
   drawTicks(surface, clock);
   drawNumerals(surface, clock, font);
   drawHands(surface, clock);
@@ -110,7 +110,7 @@ function drawCentered(
     pen += Math.round((font.need(char).advance * em) / font.unitsPerEm);
     return { ink, left };
   });
-  const first = glyphs[0]!;
+  const first = glyphs[0];
   const last = glyphs.at(-1)!;
   const middle = (first.left + first.ink.x + last.left + last.ink.x + last.ink.width) / 2;
   const [dx, dy] = [Math.round(x - middle), Math.round(y - first.ink.y - first.ink.height / 2)];

@@ -124,7 +124,7 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
     return {
       fonts: new Map(clockFonts.map((name) => [name, loadFont(name)])),
       turnOf: balancedRuns(turns.length, [...path, 'turns']),
-      setOf: (one, index) => sets.get(one)![orders.get(one)!(index)]!,
+      setOf: (one, index) => sets.get(one)![orders.get(one)!(index)],
       truthOf: balancedRuns(4, [...path, 'truths']),
       placeOf: balancedRuns(4, [...path, 'places']),
       numeralsOf: balancedRuns(numerals.length, [...path, 'numerals']),
@@ -144,9 +144,9 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
     new Set(ticks).size,
 
   propose({ params: { turns, numerals, ticks, size }, studio, index, stream }) {
-    const by = turns[studio.turnOf(index)]!;
+    const by = turns[studio.turnOf(index)];
     const times = studio.setOf(by, index);
-    const time = times[studio.truthOf(index)]!;
+    const time = times[studio.truthOf(index)];
     const others = stream('options').shuffle(times.filter((one) => one !== time));
     const look = stream('look');
     return {
@@ -154,12 +154,12 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
         font: look.choice(clockFonts),
         form: look.choice(caseForms),
         hands: look.choice(handShapes),
-        numerals: numerals[studio.numeralsOf(index)]!,
+        numerals: numerals[studio.numeralsOf(index)],
         options: placed(time, others, studio.placeOf(index)),
         palette: choosePalette(stream('palette')),
         seen: 'none',
         size,
-        ticks: ticks[studio.ticksOf(index)]!,
+        ticks: ticks[studio.ticksOf(index)],
         time,
       },
       transform: { turn: by },

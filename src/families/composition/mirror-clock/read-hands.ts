@@ -54,7 +54,7 @@ export function readHands(
         const distance = x * x + y * y;
         if (distance < inner * inner || distance > outer * outer) continue;
         const at = (row * width + column) * channels;
-        const weight = color.reduce((sum, level, c) => sum + Math.abs(level - data[at + c]!), 0);
+        const weight = color.reduce((sum, level, c) => sum + Math.abs(level - data[at + c]), 0);
         if (weight > faint) found.push({ x: across * x, y: down * y, weight });
       }
     return found;

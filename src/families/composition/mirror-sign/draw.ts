@@ -76,11 +76,11 @@ export function drawSign(sign: SignState, font: Font): Raster {
     parseColor(sign.palette[role]),
   );
   const { board, cells, em, baseline } = signLayout(sign, font);
-  const surface = new Surface(width, height, 3, tint!);
+  const surface = new Surface(width, height, 3, tint);
   const unit = Math.min(width, height);
   for (const share of [0.2, 0.8]) {
     const x = board.left + share * board.width;
-    surface.stroke(line(x, 0, x, board.top), main!, { width: 0.012 * unit });
+    surface.stroke(line(x, 0, x, board.top), main, { width: 0.012 * unit });
   }
   const outline = (inset: number) =>
     roundRect(
@@ -90,12 +90,12 @@ export function drawSign(sign: SignState, font: Font): Raster {
       board.height - 2 * inset,
       sign.corners === 'round' ? 0.18 * board.height - inset / 2 : 0,
     );
-  surface.fill(outline(0), paper!);
-  surface.stroke(outline(0.02 * unit), main!, { width: 0.014 * unit });
+  surface.fill(outline(0), paper);
+  surface.stroke(outline(0.02 * unit), main, { width: 0.014 * unit });
   [...sign.text].forEach((char, i) => {
     const shape = glyphCoverage(font, char, em);
-    const cell = cells[i]!;
-    surface.blit(shape, Math.round(cell.left + (cell.width - shape.width) / 2) - shape.x, baseline, ink!);
+    const cell = cells[i];
+    surface.blit(shape, Math.round(cell.left + (cell.width - shape.width) / 2) - shape.x, baseline, ink);
   });
   return turn(surface.raster, sign.seen);
 }

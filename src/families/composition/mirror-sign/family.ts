@@ -55,7 +55,7 @@ function signQuestions({ turn, text, standing, options, groups }: SignAsked): Dr
       images: [view],
       prompt: `${question} ${choicesWords(texts)}`,
       options: texts,
-      answer: letters[options.indexOf(text)]!,
+      answer: letters[options.indexOf(text)],
       accept: [],
       scoring: { kind: 'letter' },
       groups,
@@ -168,22 +168,22 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Studio, 
     const look = stream('look');
     const shown = {
       corners: look.choice(['round', 'sharp'] as const),
-      font: fonts[studio.fontOf(index)]!,
+      font: fonts[studio.fontOf(index)],
       palette: choosePalette(stream('palette')),
       seen: 'none',
       size,
     } as const;
-    const by = turns[studio.turnOf(index)]!;
+    const by = turns[studio.turnOf(index)];
     for (let attempt = 0; attempt < tries; attempt++) {
       const four =
         texts === 'words'
-          ? wordFours[(studio.fourOf(index) + attempt) % wordFours.length]!
+          ? wordFours[(studio.fourOf(index) + attempt) % wordFours.length]
           : stringsAbout(stream(`strings ${attempt}`), [...alphabet], length);
       if (!four) {
         yield reject('same-options');
         continue;
       }
-      const text = four[studio.truthOf(index)]!;
+      const text = four[studio.truthOf(index)];
       const others = stream('options').shuffle(four.filter((one) => one !== text));
       yield {
         state: { ...shown, options: placed(text, others, studio.placeOf(index)), text },

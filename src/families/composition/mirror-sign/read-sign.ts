@@ -26,12 +26,12 @@ export function readSign(
 ): ReadSign {
   const { channels, data, width, height } = picture;
   const [paper, ink] = [parseColor(sign.palette.paper), parseColor(sign.palette.ink)];
-  const whole = ink.reduce((sum, level, c) => sum + Math.abs(level - paper[c]!), 0);
+  const whole = ink.reduce((sum, level, c) => sum + Math.abs(level - paper[c]), 0);
   const inkAt = (x: number, y: number): number => {
     const column = seen === 'mirror' || seen === 'half' ? width - 1 - x : x;
     const row = seen === 'flip' || seen === 'half' ? height - 1 - y : y;
     const at = (row * width + column) * channels;
-    return paper.reduce((sum, level, c) => sum + Math.abs(data[at + c]! - level), 0) / whole;
+    return paper.reduce((sum, level, c) => sum + Math.abs(data[at + c] - level), 0) / whole;
   };
   const read = signLayout(sign, font).cells.map(({ left, top, width, height }) =>
     readGlyph({ width, height, inkAt: (x, y) => inkAt(left + x, top + y) }, font, alphabet),

@@ -30,7 +30,7 @@ export function exchangedIn(texts: readonly string[]): (readonly [string, string
   return texts.flatMap((one, i) =>
     texts.slice(i + 1).flatMap((other): (readonly [string, string])[] => {
       const places = [...one].map((_, at) => at).filter((at) => one[at] !== other[at]);
-      return places.length === 1 ? [[one[places[0]!]!, other[places[0]!]!]] : [];
+      return places.length === 1 ? [[one[places[0]], other[places[0]]]] : [];
     }),
   );
 }

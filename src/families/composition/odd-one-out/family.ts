@@ -82,13 +82,13 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
   propose({ params: { cells, angleStep, size }, studio, index, stream }) {
     const angles = stream('angles').shuffle(Array.from({ length: 360 / angleStep }, (_, i) => i * angleStep));
     const mirrored = studio.oddOf(index) === 1;
-    const others = [1, 2, 3].map((i): Panel => ({ degrees: angles[i]!, mirrored: !mirrored }));
+    const others = [1, 2, 3].map((i): Panel => ({ degrees: angles[i], mirrored: !mirrored }));
     const motion = stream('motion');
     return {
       state: {
         figure: growPolyomino(stream('figure'), cells),
         palette: choosePalette(stream('palette')),
-        panels: placed({ degrees: angles[0]!, mirrored }, others, studio.placeOf(index)),
+        panels: placed({ degrees: angles[0], mirrored }, others, studio.placeOf(index)),
         size,
         turn: 'none',
       },
@@ -100,7 +100,7 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
   },
   label({ panels }) {
     const mirrored = panels.filter((panel) => panel.mirrored).length;
-    return letters[panels.findIndex((panel) => panel.mirrored === (mirrored === 1))]!;
+    return letters[panels.findIndex((panel) => panel.mirrored === (mirrored === 1))];
   },
   act: ({ shift, turn: by }, x) => ({
     ...x,
@@ -114,21 +114,21 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
   }),
 
   draw(x, part) {
-    const { degrees, mirrored } = x.panels[candidateViews.indexOf(part as CandidateView)]!;
+    const { degrees, mirrored } = x.panels[candidateViews.indexOf(part as CandidateView)];
     // Mirrored and turned by quarters as pixels, so that the four pictures differ in nothing else.
     const before = mirrored ? 360 - degrees : degrees;
-    const picture = turn(drawFigure(x, before % 90), rotations[Math.floor(before / 90) % 4]!);
+    const picture = turn(drawFigure(x, before % 90), rotations[Math.floor(before / 90) % 4]);
     return turn(mirrored ? turn(picture, 'mirror') : picture, x.turn);
   },
   warp({ shift, turn: by }, picture, part) {
-    const from = shifted(candidateViews, shift)[candidateViews.indexOf(part as CandidateView)]!;
+    const from = shifted(candidateViews, shift)[candidateViews.indexOf(part as CandidateView)];
     return turn(picture(from), by);
   },
   viewLabel: (letter, part) => (part === letter.toLowerCase() ? 'odd' : 'same'),
 
   judge({ state: { figure, palette, panels }, label }, picture) {
     const forms = candidateViews.map((view, i) => {
-      const upright = straightened(picture(view), panels[i]!.degrees);
+      const upright = straightened(picture(view), panels[i].degrees);
       const squares = readFigure(upright, palette.paper, figure.length);
       return squares && { own: rotatedForm(squares), twin: rotatedForm(turnPolyomino(squares, 'mirror')) };
     });
@@ -169,7 +169,7 @@ function straightened(picture: Raster, degrees: number): Raster {
       const row = Math.floor(height / 2 + sin * u + cos * v);
       const inside = column >= 0 && row >= 0 && column < width && row < height;
       const from = inside ? (row * width + column) * channels : 0;
-      for (let c = 0; c < channels; c++) out.data[to + c] = data[from + c]!;
+      for (let c = 0; c < channels; c++) out.data[to + c] = data[from + c];
     }
   return out;
 }

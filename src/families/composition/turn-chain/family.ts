@@ -130,8 +130,8 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Studio, (
   }),
 
   propose({ params: { steps: count, mirrors, cells, size }, studio, index, stream }) {
-    const product = (mirrors ? turns : rotations)[studio.productOf(index)]!;
-    const four = mistakable(product, subgroupNames[studio.subgroupOf(index)]!);
+    const product = (mirrors ? turns : rotations)[studio.productOf(index)];
+    const four = mistakable(product, subgroupNames[studio.subgroupOf(index)]);
     const others = stream('options').shuffle(four.filter((one) => one !== product));
     return {
       state: {
@@ -165,7 +165,7 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Studio, (
     const before = squares('original');
     const after = before && steps.reduce(turnPolyomino, before);
     const matches = letters.filter((_, i) => {
-      const option = squares(candidateViews[i]!);
+      const option = squares(candidateViews[i]);
       return after && option && polyominoText(option) === polyominoText(after);
     });
     const answer = letterOf(moved);
@@ -187,8 +187,8 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Studio, (
 
 /** How the figure is turned in a part of a picture. */
 function turnOf({ turn: seen, candidates }: Label, part: string): Turn {
-  return part === 'figure' ? seen : candidates[candidateViews.indexOf(part as CandidateView)]!;
+  return part === 'figure' ? seen : candidates[candidateViews.indexOf(part as CandidateView)];
 }
 
 /** The option that shows the figure as it is turned. */
-const letterOf = ({ turn: seen, candidates }: Label): Letter => letters[candidates.indexOf(seen)]!;
+const letterOf = ({ turn: seen, candidates }: Label): Letter => letters[candidates.indexOf(seen)];

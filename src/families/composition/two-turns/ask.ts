@@ -50,7 +50,7 @@ export function twoTurnsQuestions({ steps, text, after, options, groups }: TwoTu
       images: ['original'],
       prompt: `${predict} ${choicesWords(texts)}`,
       options: texts,
-      answer: letters[options.indexOf(after)]!,
+      answer: letters[options.indexOf(after)],
       scoring: { kind: 'letter' },
     },
   ];

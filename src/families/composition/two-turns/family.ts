@@ -43,10 +43,10 @@ function readString({ width, height, channels, data }: Raster, font: Font): Read
   const ink = new Float64Array(width * height);
   let most = 0;
   for (let at = 0; at < ink.length; at++) {
-    for (let c = 0; c < channels; c++) ink[at]! += Math.abs(data[at * channels + c]! - data[c]!);
-    most = Math.max(most, ink[at]!);
+    for (let c = 0; c < channels; c++) ink[at] += Math.abs(data[at * channels + c] - data[c]);
+    most = Math.max(most, ink[at]);
   }
-  const inkAt = (x: number, y: number): number => ink[y * width + x]! / most;
+  const inkAt = (x: number, y: number): number => ink[y * width + x] / most;
   const hasInk = (x: number): boolean => {
     for (let y = 0; y < height; y++) if (inkAt(x, y) >= inked) return true;
     return false;
@@ -160,13 +160,13 @@ export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio
 
   propose({ params, studio, index, stream }) {
     const text = studio.textOf(index, stream('string'));
-    const product = products[studio.productOf(index)]!;
+    const product = products[studio.productOf(index)];
     const ways = stepsTo(product);
-    const steps = ways[studio.firstOf(index) % ways.length]!;
-    const font = studio.fonts.get(params.fonts[studio.fontOf(index)]!)!;
+    const steps = ways[studio.firstOf(index) % ways.length];
+    const font = studio.fonts.get(params.fonts[studio.fontOf(index)])!;
     const { paper, ink } = choosePalette(stream('palette'));
     const readings = readingsOf(text);
-    const answer = readings[products.indexOf(product)]!;
+    const answer = readings[products.indexOf(product)];
     const options = stream('options').shuffle(readings.filter((one) => one !== answer));
     options.splice(studio.placeOf(index), 0, answer);
     return { state: { ...setString(text, font, params, ink, paper), options }, transform: { steps } };

@@ -26,9 +26,9 @@ export function clearOutlineOf(state: BodyState, side: number, nameAt: NameAt): 
   if (!/^raised-(foot|paw|hoof|limb)$/.test(state.kind)) return null;
   const { answer } = readLabel(state);
   const joint = jointAbove(state, answer);
-  const foot = project(state.camera, state.points[`${answer} ${kindOf(state.kind).landmark}`]!);
+  const foot = project(state.camera, state.points[`${answer} ${kindOf(state.kind).landmark}`]);
   if (joint === undefined) return null;
-  const above = project(state.camera, state.points[joint]!);
+  const above = project(state.camera, state.points[joint]);
   // Past the foot's own point there are still toes.
   const [dx, dy] = [foot.x - above.x, foot.y - above.y];
   const radius = 1.15 * side * Math.sqrt(dx * dx + dy * dy);

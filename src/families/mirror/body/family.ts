@@ -197,7 +197,7 @@ function recognizeBody(
   const sides = sidesOf(size);
   const mask = objectMask(renderer, framedScene(scene, sides), sides);
   // What a place is furnished with only hides.
-  for (let at = 0; at < mask.data.length; at++) if (mask.data[at]! > own) mask.data[at] = 0;
+  for (let at = 0; at < mask.data.length; at++) if (mask.data[at] > own) mask.data[at] = 0;
   return (
     missedOutlines('original', picture('original'), mask) ??
     missedOutlines('mirrored', picture('mirrored'), turn(mask, 'mirror'))

@@ -7,7 +7,7 @@ import type { BodyState } from './state.js';
 export function readLabel(x: BodyState): SideLabel {
   const kind = kindOf(x.kind);
   const answer = kind.read(x)?.answer ?? 'left';
-  const { x: across } = project(x.camera, x.points[`${answer} ${kind.landmark}`]!);
+  const { x: across } = project(x.camera, x.points[`${answer} ${kind.landmark}`]);
   // In sides of the square picture, which a picture of another form has in its middle.
   return { answer, image: imageSide([across - 0.5, across - 0.5], 1) };
 }

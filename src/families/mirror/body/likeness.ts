@@ -80,7 +80,7 @@ function writeShort({ group, azimuth, elevation, joints, colors }: BodySeen): Js
     [group, ...names].join('|'),
     ...[azimuth, elevation].map((angle) => Math.round(angle / steps.degrees)),
     places.flatMap(([, { at }]) => at.map(placeText)).join(''),
-    shades.flatMap(([, color]) => color.map((value) => digits[Math.floor(value / steps.channel)]!)).join(''),
+    shades.flatMap(([, color]) => color.map((value) => digits[Math.floor(value / steps.channel)])).join(''),
   ];
 }
 
@@ -89,17 +89,17 @@ function readShort(short: Json): BodySeen {
   const [head, azimuth, elevation, places, shades] = short as [string, number, number, string, string];
   const [group, jointNames, colorNames] = head.split('|').map((text) => text.split(','));
   return {
-    group: group!.join(),
+    group: group.join(),
     azimuth: azimuth * steps.degrees,
     elevation: elevation * steps.degrees,
     joints: new Map(
-      named(jointNames!, places, 6).map(([name, text]) => {
+      named(jointNames, places, 6).map(([name, text]) => {
         const [joint, weight] = name.split('*');
-        return [joint!, { at: readPlace(text), weight: Number(weight) }];
+        return [joint, { at: readPlace(text), weight: Number(weight) }];
       }),
     ),
     colors: new Map(
-      named(colorNames!, shades, 3).map(([name, text]) => [
+      named(colorNames, shades, 3).map(([name, text]) => [
         name,
         [...text].map((digit) => (valueOf(digit) + 0.5) * steps.channel - 0.5),
       ]),
@@ -124,7 +124,7 @@ function gathered(joints: Joints): Joints {
 function groupOf(name: string): string {
   const words = name.split(' ');
   const last = words.pop()!;
-  const group = Object.keys(together).find((one) => together[one]!.includes(last));
+  const group = Object.keys(together).find((one) => together[one].includes(last));
   if (group === undefined) return name;
   return group === 'hand' || group === 'foot' ? [...words, group].join(' ') : group;
 }
@@ -134,14 +134,14 @@ const inOrder = <T>(named: ReadonlyMap<string, T>): [string, T][] =>
 
 function placeText(value: number): string {
   const number = Math.max(0, Math.min(4095, Math.round(value / steps.place) + middle));
-  return digits[number >> 6]! + digits[number & 63]!;
+  return digits[number >> 6] + digits[number & 63];
 }
 
 function readPlace(text: string): Vec3 {
   const [x, y, z] = [0, 2, 4].map(
-    (at) => (valueOf(text[at]!) * 64 + valueOf(text[at + 1]!) - middle) * steps.place,
+    (at) => (valueOf(text[at]) * 64 + valueOf(text[at + 1]) - middle) * steps.place,
   );
-  return [x!, y!, z!];
+  return [x, y, z];
 }
 
 function valueOf(digit: string): number {
@@ -182,11 +182,11 @@ export class BodyLooks implements Looks {
   distanceTo(other: BodyLooks): number {
     const coat = this.coatTo(other) / unit.coat;
     const [same, mirrored] = [0, 1].map((image) => {
-      const camera = angle(this.seenFrom[0], other.seenFrom[image]!) / guardAngle;
-      const joints = between(this.joints[0], other.joints[image]!) / unit.joints;
+      const camera = angle(this.seenFrom[0], other.seenFrom[image]) / guardAngle;
+      const joints = between(this.joints[0], other.joints[image]) / unit.joints;
       return camera * camera + joints * joints;
     });
-    return Math.sqrt(Math.min(same!, mirrored!) + coat * coat);
+    return Math.sqrt(Math.min(same, mirrored) + coat * coat);
   }
 
   private coatTo({ colors }: BodyLooks): number {
@@ -194,7 +194,7 @@ export class BodyLooks implements Looks {
     for (const [name, color] of this.colors) {
       const there = colors.get(name);
       if (!there) continue;
-      sum += color.reduce((most, value, k) => Math.max(most, Math.abs(value - there[k]!)), 0) / 255;
+      sum += color.reduce((most, value, k) => Math.max(most, Math.abs(value - there[k])), 0) / 255;
       count++;
     }
     return count === 0 ? 0 : sum / count;

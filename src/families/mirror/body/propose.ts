@@ -107,7 +107,7 @@ export function* proposeBodies(item: Item): Generator<BodyProposal | Rejected, v
     // One kind after another, so that kinds that succeed more easily do not displace the others.
     const { kinds } = assignment;
     for (let attempt = 0; attempt < posesOfDealt + posesOfKind * (kinds.length - 1); attempt++) {
-      const kind = kinds[Math.max(0, Math.floor((attempt - posesOfDealt) / posesOfKind) + 1)]!;
+      const kind = kinds[Math.max(0, Math.floor((attempt - posesOfDealt) / posesOfKind) + 1)];
       yield proposePose(assignment, kind, item, stream(`scene ${turn} ${attempt}`));
     }
   }

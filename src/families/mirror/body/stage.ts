@@ -44,14 +44,14 @@ export async function openBodyStudio(
     // Keyed by the seed without the part: parts of other splits must cut the same space.
     split === ''
       ? null
-      : splitCells(shown, new Stream([path[0]!, 'mirror/body', 'split cells', group])).filter(
+      : splitCells(shown, new Stream([path[0], 'mirror/body', 'split cells', group])).filter(
           ({ owner }) => owner === split,
         ),
   );
   return {
     renderer,
     painter: await openPainter(params.renderer),
-    photo: params.look === 'photo' ? await openPhoto(path[0]!) : undefined,
+    photo: params.look === 'photo' ? await openPhoto(path[0]) : undefined,
     standingMirror,
     assignmentOf: subjectDesign(params, path, { mirror: standingMirror }),
     cellsOf,

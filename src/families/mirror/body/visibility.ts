@@ -24,20 +24,20 @@ class PartCounts {
   ) {
     this.pixels = scene.objects.map(({ model }) => new Uint32Array(model.parts.length + 1));
     for (let at = 0; at < objects.length; at++) {
-      const object = objects[at]!;
-      if (object !== 0) this.pixels[object - 1]![parts[at]!]!++;
+      const object = objects[at];
+      if (object !== 0) this.pixels[object - 1][parts[at]]++;
     }
   }
 
   /** Pixels of all of an object. @param object its index in the scene */
   ofObject(object: number): number {
-    return this.pixels[object]!.reduce((sum, pixels) => sum + pixels, 0);
+    return this.pixels[object].reduce((sum, pixels) => sum + pixels, 0);
   }
 
   /** Pixels of the first object's parts of a name. */
   ofPart(name: string): number {
-    const { parts } = this.scene.objects[0]!.model;
-    return parts.reduce((sum, part, i) => sum + (part.name === name ? this.pixels[0]![i + 1]! : 0), 0);
+    const { parts } = this.scene.objects[0].model;
+    return parts.reduce((sum, part, i) => sum + (part.name === name ? this.pixels[0][i + 1] : 0), 0);
   }
 }
 
@@ -103,7 +103,7 @@ export class Visibility {
     this.worn =
       about < 0
         ? null
-        : new Sight(this.counts.ofObject(about + 1), () => this.alone([scene.objects[about + 1]!]));
+        : new Sight(this.counts.ofObject(about + 1), () => this.alone([scene.objects[about + 1]]));
     this.asked = part === null ? this.worn! : this.part(`${answer} ${part}`);
     this.counterpart = part === null ? new Sight(0, () => 0) : this.part(`${mirroredLabel(answer)} ${part}`);
   }
@@ -125,8 +125,8 @@ export class Visibility {
     let [from, to] = [side, 0];
     for (let y = 0, at = 0; y < side; y++)
       for (let x = 0; x < side; x++, at++) {
-        const object = objects[at]!;
-        if (object === 0 || asked[object - 1]![parts[at]!] === 0) continue;
+        const object = objects[at];
+        if (object === 0 || asked[object - 1][parts[at]] === 0) continue;
         if (x < from) from = x;
         if (x >= to) to = x + 1;
       }
@@ -159,14 +159,14 @@ export class Visibility {
   }
 
   private part(name: string): Sight {
-    const { parts } = this.scene.objects[0]!.model;
+    const { parts } = this.scene.objects[0].model;
     const own = parts.filter((part) => part.name === name);
     const covering = coveringObjects(this.state, name);
     const pixels = covering.reduce((sum, i) => sum + this.counts.ofObject(i), this.counts.ofPart(name));
     return new Sight(pixels, () =>
       this.alone([
         bodyObject(this.state.body, { parts: own }),
-        ...covering.map((i) => this.scene.objects[i]!),
+        ...covering.map((i) => this.scene.objects[i]),
       ]),
     );
   }
@@ -190,7 +190,7 @@ export class Visibility {
     const isAsked = (at: number): boolean =>
       part === null || about >= 0
         ? masks.objects[at] === about + 2
-        : nameAt(shown, masks, at) === `${answer} ${part}` || covering.includes(masks.objects[at]! - 1);
+        : nameAt(shown, masks, at) === `${answer} ${part}` || covering.includes(masks.objects[at] - 1);
     const open = { ...shown, objects: [...shown.objects, frameOf(mirror), glassObject(glass)] };
     const through = renderer.objects({ ...open, camera: scene.camera }, size);
     let [all, seen] = [0, 0];
@@ -230,9 +230,9 @@ const coveringObjects = ({ worn }: BodyState, part: string): readonly number[] =
 
 /** Which part of the body is seen at a pixel, or which other object. */
 function nameAt(scene: Scene, masks: PartMasks, at: number): string {
-  const object = masks.objects[at]!;
+  const object = masks.objects[at];
   if (object === 0) return '';
-  return object === 1 ? scene.objects[0]!.model.parts[masks.parts[at]! - 1]!.name : `object ${object}`;
+  return object === 1 ? scene.objects[0].model.parts[masks.parts[at] - 1].name : `object ${object}`;
 }
 
 /** To the thousandth; both pictures round corners to a fixed grid, so that a pixel more or less is the same. */

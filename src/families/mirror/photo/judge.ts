@@ -94,9 +94,9 @@ export function judgePhoto(
   const changed = changedShare(...views);
   if (changed < leastChange) return refuse('unchanged', { changedShare: changed });
   if (!state.mark) return { changedShare: changed, seen: null, clear: null, margin, source, holds: true };
-  const read = [state, flipState(state)].map((x, at) => seenMark(x, stage.raster, views[at]!));
-  const seen = [read[0]!.answer, read[1]!.answer] as const;
-  const clear = Math.min(read[0]!.clear, read[1]!.clear);
+  const read = [state, flipState(state)].map((x, at) => seenMark(x, stage.raster, views[at]));
+  const seen = [read[0].answer, read[1].answer] as const;
+  const clear = Math.min(read[0].clear, read[1].clear);
   const evidence: PhotoEvidence = { changedShare: changed, seen, clear, margin, source };
   if (clear < leastRatio) return verdict(false, 'unclear-mark', evidence);
   return verdict(seen[0] === label.answer && seen[1] === moved.answer, 'other-mark', evidence);
@@ -107,7 +107,7 @@ function marginOf(x: PhotoState): number {
   const along = candidates(x).map((at) => (x.kind === 'raised' ? at.y : at.x * x.facing));
   const sorted = along.sort((a, b) => a - b);
   const [first, second] = x.kind === 'forward' ? sorted.reverse() : sorted;
-  const gap = Math.abs(first! - second!);
+  const gap = Math.abs(first - second);
   return gap / Math.max(x.width, x.height);
 }
 
@@ -120,7 +120,7 @@ function seenMark(state: PhotoState, photo: Raster, seen: Raster): { answer: str
     if (differs) pixels.push([(i % bare.width) + 0.5, Math.floor(i / bare.width) + 0.5]);
   }
   if (pixels.length === 0) return { answer: '', clear: 0 };
-  const mean = [0, 1].map((axis) => pixels.reduce((sum, pixel) => sum + pixel[axis]!, 0) / pixels.length);
+  const mean = [0, 1].map((axis) => pixels.reduce((sum, pixel) => sum + pixel[axis], 0) / pixels.length);
   const far = candidates(state)
     .map(({ answer, x, y }) => {
       const at = [x, y];
@@ -132,8 +132,8 @@ function seenMark(state: PhotoState, photo: Raster, seen: Raster): { answer: str
     })
     .sort((a, b) => a.away - b.away);
   const [first, second] = far;
-  if (first!.away > mostAway * state.mark!.radius) return { answer: first!.answer, clear: 0 };
+  if (first.away > mostAway * state.mark!.radius) return { answer: first.answer, clear: 0 };
   // Distances below two pixels count as two: smaller ones would make the ratio meaningless.
-  const clear = second ? Math.min(99, second.away / Math.max(2, first!.away)) : 99;
-  return { answer: first!.answer, clear };
+  const clear = second ? Math.min(99, second.away / Math.max(2, first.away)) : 99;
+  return { answer: first.answer, clear };
 }

@@ -143,7 +143,7 @@ const photoQuestions = (
   split: Split | undefined,
 ): Draft[] =>
   sideQuestions(params, label, {
-    options: state.pairs[0]!.end ? 'quarters' : 'sides',
+    options: state.pairs[0].end ? 'quarters' : 'sides',
     question: ({ view }) => questionText(state, view),
     groups: (own) => ({
       body: state.subject.noun,
@@ -223,7 +223,7 @@ export const mirrorPhoto = defineFamily<
   size: (_, { assignments }) => assignments.length,
 
   propose({ params, studio, index, stream }) {
-    const { subject, entry } = studio.assignments[index]!;
+    const { subject, entry } = studio.assignments[index];
     const { view, sha256 } = subject;
     const outlined = view.crowded || params.outline === 'always';
     const state = makeState(view, entry, { sha256, outlined }, stream('mark'));

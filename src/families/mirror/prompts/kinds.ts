@@ -67,7 +67,7 @@ function resting(part: string): PartPhrase {
   };
 }
 
-const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+const capital = (text: string): string => `${text[0].toUpperCase()}${text.slice(1)}`;
 
 /** Spelled with a vowel, spoken with a consonant: "a uniform", "a European flag", "a one-wheeled toy". */
 const CONSONANT = /^(?:uni(?!n|m)|us[aeiu]|ut(?:e|il)|ukulele|eu|ewe|one)/i;

@@ -13,7 +13,7 @@ export const mirroredLabel = (label: MirrorLabel): MirrorLabel =>
   (label.startsWith('left') ? `right${label.slice(4)}` : `left${label.slice(5)}`) as MirrorLabel;
 
 /** A label as an option writes it: 'Left front'. */
-export const optionText = (label: MirrorLabel): string => `${label[0]!.toUpperCase()}${label.slice(1)}`;
+export const optionText = (label: MirrorLabel): string => `${label[0].toUpperCase()}${label.slice(1)}`;
 
 /**
  * The option for a label where a picture and its twin are shown together: 'Left in the first image, right in the

@@ -45,7 +45,7 @@ export const isRound = (canonical: readonly Turn[]): boolean => canonical.length
  * @param canonical the turns of the photo that look canonical, `none` among them
  */
 export function photoTurns(level: Level, option: number, canonical: readonly Turn[]): readonly Turn[] {
-  const cost = (answer: number): number => operations[level][answer]!;
+  const cost = (answer: number): number => operations[level][answer];
   return turns.filter((seen) => {
     if (restoringOption(level, seen) !== option) return false;
     // Had the photo been taken the other way that looks canonical, this is how it would have been turned.
@@ -95,20 +95,20 @@ export function photoDesign(
       cards: photos.length * least,
       draw(rank: number): PhotoChoice {
         const at = order(rank);
-        return { photo: photos[at]!, turn: ways[at]![Math.floor(rank / photos.length)]!, option };
+        return { photo: photos[at], turn: ways[at][Math.floor(rank / photos.length)], option };
       },
     };
   });
   let size = 0;
   for (; ; size++) {
     const { option, rank } = optionOf(size);
-    if (!(rank < decks[option]!.cards)) break;
+    if (!(rank < decks[option].cards)) break;
   }
   return {
     size,
     at(index) {
       const { option, rank } = optionOf(index);
-      return decks[option]!.draw(rank);
+      return decks[option].draw(rank);
     },
   };
 }

@@ -65,7 +65,7 @@ export const canonicalOrientation = defineFamily<
   ask({ params, state, moved, studio }) {
     const type = doriTypes[params.level === 'coarse' ? '7C' : '7G'];
     const { determined, order, groups } = studio.asked(state);
-    const answer = determined ? type.options[restoringOption(params.level, moved)]! : type.undetermined;
+    const answer = determined ? type.options[restoringOption(params.level, moved)] : type.undetermined;
     return doriQuestions(
       type,
       params,

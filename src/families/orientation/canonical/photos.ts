@@ -191,6 +191,6 @@ function comparePhoto(square: Raster, level: Level, canonical: readonly Turn[]):
 
 function meanDifference({ data: a }: Raster, { data: b }: Raster): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i]! - b[i]!);
+  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i] - b[i]);
   return Math.round((sum / (255 * a.length)) * 1e6) / 1e6;
 }

@@ -56,7 +56,7 @@ export async function sceneSubjects({
   const pool = (name: string, entries: readonly ShownKind[]): Pool => {
     const kinds = entries.map(({ category, labelled }) => ({ category, ...(labelled && { labelled }) }));
     const run = balancedRuns(Math.max(1, kinds.length), [...path, name]);
-    return { kinds, at: (i) => kinds[run(i)]! };
+    return { kinds, at: (i) => kinds[run(i)] };
   };
   const textual = pool('textual', [
     ...chosen.filter(({ hasText: written, letters = 0 }) => written && letters >= leastLetters),
@@ -130,7 +130,7 @@ export async function sceneSubjects({
     /** Compares the picture turned in ways that have different answers: all eight, but for mirroring. */
     judge({ scene, size = params.size }, seen) {
       const { determined } = scene;
-      const text = hasText(scene.objects[0]!);
+      const text = hasText(scene.objects[0]);
       if (determined && text && letterHeight(scene, scenes) < leastLetters)
         return { holds: false, reason: 'small-letters' };
       const groups = Array.from({ length: last }, (_, option) =>
@@ -147,7 +147,7 @@ export async function sceneSubjects({
     recognize: ({ scene, size = params.size }, seen, picture) =>
       missedOutlines('picture', picture, turn(maskOf(scene, size), seen)),
     asked({ scene }) {
-      const groups = scenes.groupsOf(scene.objects[0]!.category);
+      const groups = scenes.groupsOf(scene.objects[0].category);
       return { determined: scene.determined, order: scene.order, groups };
     },
   };
@@ -167,10 +167,10 @@ const labelLetters = 0.033;
 
 /** Height of an object's largest letters, as a share of the picture's height. */
 function letterHeight({ objects: [object], camera }: OrientationState, scenes: SceneStudio): number {
-  const { letters = 0 } = scenes.entryOf(object!.category);
-  const side = 2 * Math.max(...scenes.modelOf(object!).half) * object!.scale;
+  const { letters = 0 } = scenes.entryOf(object.category);
+  const side = 2 * Math.max(...scenes.modelOf(object).half) * object.scale;
   const height = 2 * camera.distance * tan((camera.fieldOfView * tau) / 720);
-  return ((object!.labelled ? labelLetters : letters) * side) / height;
+  return ((object.labelled ? labelLetters : letters) * side) / height;
 }
 
 /** What a state says of the upright picture of a size that is to be shown turned; nothing if it is square. */

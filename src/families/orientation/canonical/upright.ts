@@ -140,7 +140,7 @@ function boxOf(
 ): { readonly side: number; readonly middle: readonly [right: number, up: number] } {
   const size = { width: pixels, height: pixels };
   const seen = renderer.objects(sceneOf({ ...scene, determined: true }, modelOf), size);
-  const { left, right, top, bottom } = countPixels(seen, size, 1)[0]!.box!;
+  const { left, right, top, bottom } = countPixels(seen, size, 1)[0].box!;
   return {
     side: (Math.max(right - left, bottom - top) + 1) / pixels,
     middle: [(left + right + 1) / 2 / pixels - 0.5, 0.5 - (top + bottom + 1) / 2 / pixels],

@@ -36,7 +36,7 @@ const side = 96;
 export function cubeShares(renderer: Renderer, turned: TurnedFigure): readonly number[] {
   const { parts } = renderer.parts(figureScene(turned, true), { width: maskSide, height: maskSide });
   const seen = new Array<number>(turned.figure.length + 1).fill(0);
-  for (const part of parts) seen[part]!++;
+  for (const part of parts) seen[part]++;
   const { middle, radius } = frameOf(turned.figure);
   return turned.figure.map((cube, i) => {
     const [, , toward] = scale(rotate(turned.rotation, subtract(cube, middle)), 1 / radius);
@@ -44,7 +44,7 @@ export function cubeShares(renderer: Renderer, turned: TurnedFigure): readonly n
     // The shadow of a unit cube is as large as the sum of its axes' parts along the line of sight.
     const [, , , , , , x, y, z] = turned.rotation;
     const alone = size * size * (Math.abs(x) + Math.abs(y) + Math.abs(z));
-    return Math.min(1, Math.round((100 * seen[i + 1]!) / alone) / 100);
+    return Math.min(1, Math.round((100 * seen[i + 1]) / alone) / 100);
   });
 }
 
@@ -82,7 +82,7 @@ export function judgeFigures(
   if (hides(before)) return refuse('cube-hidden', { cubes: [before] });
   const second = turnFigureState(transform, state);
   const cubes = [before, cubeShares(renderer, second)];
-  if (hides(cubes[1]!)) return refuse('cube-hidden', { cubes });
+  if (hides(cubes[1])) return refuse('cube-hidden', { cubes });
   const difference = twinDifference(renderer, second);
   const evidence: MentalRotationEvidence = {
     ...disparityOf(transform.steps),

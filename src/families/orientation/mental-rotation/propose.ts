@@ -49,7 +49,7 @@ export class ThingShelf {
   }: SetContext<MentalRotationParams>): Promise<ThingShelf | undefined> {
     const { pack: folder } = params;
     if (folder === '') return undefined;
-    const pack = await openPack({ ...params, seed: path[0]!, resolve });
+    const pack = await openPack({ ...params, seed: path[0], resolve });
     // What has a front looks different after any turn about the vertical: there is one angle between two views.
     const things = pack.kinds
       .filter(({ hasFront }) => hasFront)
@@ -77,7 +77,7 @@ export class ThingShelf {
 
   /** A thing in the air before a plain ground, turned about its middle, as large as the sphere about it. */
   sceneOf({ thing, rotation }: TurnedThing): Scene {
-    const { model, center, radius } = this.pack.models.get(thing.category)![thing.variation]!;
+    const { model, center, radius } = this.pack.models.get(thing.category)![thing.variation];
     const [x, y, z] = center;
     const middle: Vec3 = [thing.mirrored ? -x : x, y, z];
     const position = scale(rotate(rotation, middle), -1 / radius);
@@ -122,7 +122,7 @@ export async function openFigures(set: SetContext<MentalRotationParams>): Promis
     return {
       rotationOf: rotationDesign(family, params.rotationParams, [...path, 'rotations', answer]),
       thingOf,
-      firstOf: (rank) => (['same', 'mirror'] as const)[order(rank)]!,
+      firstOf: (rank) => (['same', 'mirror'] as const)[order(rank)],
     };
   });
   return {
@@ -130,7 +130,7 @@ export async function openFigures(set: SetContext<MentalRotationParams>): Promis
     painter: await openPainter(params.renderer),
     shelf,
     mirroredOf: shareDesign(params.mirrored, run, [...path, 'answers']),
-    designOf: (mirrored) => designs[mirrored ? 1 : 0]!,
+    designOf: (mirrored) => designs[mirrored ? 1 : 0],
   };
 }
 
@@ -157,7 +157,7 @@ export function* proposeFigures({
   const { chosen: mirrored, rank } = studio.mirroredOf(index);
   const design = studio.designOf(mirrored);
   const first = design.firstOf(rank);
-  const thing = studio.shelf && { thing: { ...studio.shelf.things[design.thingOf(rank)]!, mirrored: false } };
+  const thing = studio.shelf && { thing: { ...studio.shelf.things[design.thingOf(rank)], mirrored: false } };
   for (let attempt = 0; attempt < tries; attempt++) {
     const random = stream(`figure ${attempt}`);
     const body = thing ?? { figure: drawFigure(random, { cubes, bends, shortest }) };

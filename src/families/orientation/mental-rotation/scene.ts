@@ -22,7 +22,7 @@ export const pixelsPerUnit = (side: number): number =>
 /** A figure's middle, of its bounding box, and the radius of the sphere about it; in cubes. */
 export function frameOf(figure: Figure): { middle: Vec3; radius: number } {
   const ends = [0, 1, 2].map((axis) => {
-    const along = figure.map((cube) => cube[axis]!);
+    const along = figure.map((cube) => cube[axis]);
     return [Math.min(...along), Math.max(...along)] as const;
   });
   const middle = ends.map(([low, high]) => (low + high) / 2) as unknown as Vec3;

@@ -97,8 +97,8 @@ export const readFigure = ({ figure, rotation }: TurnedFigure): FigureLabel => (
 
 /** The directions of a chain's arms, in its own axes. */
 function armsOf(figure: Figure): readonly Vec3[] {
-  const links = figure.slice(1).map((cube, i) => subtract(cube, figure[i]!));
-  return links.filter((link, i) => i === 0 || link.some((v, axis) => v !== links[i - 1]![axis]));
+  const links = figure.slice(1).map((cube, i) => subtract(cube, figure[i]));
+  return links.filter((link, i) => i === 0 || link.some((v, axis) => v !== links[i - 1][axis]));
 }
 
 /** act(T, x). Mirrored cubes are in a mirrored place under the mirrored turn: M R f = (M R M) (M f). */

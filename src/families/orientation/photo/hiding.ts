@@ -26,7 +26,7 @@ export const isOfAnyHeight = (category: string): boolean =>
 
 /** How many times as high as usual something is made, at least 1. */
 export const tallest = (category: string): number =>
-  category in hidingThings ? (hidingThings[category]!.tallest ?? 1) : tallestOfOthers;
+  category in hidingThings ? (hidingThings[category].tallest ?? 1) : tallestOfOthers;
 
 /** Of what no place is named for. */
 const tallestOfOthers = 1.5;

@@ -68,7 +68,7 @@ const sideSeen = ({ fieldOfView }: OrientationState['camera'], distance: number)
 /** How far the box of an object reaches from its middle in a direction. */
 function reachOf({ rotation: m, scale }: SceneObject, { half }: MeasuredModel, [dx, dy, dz]: Vec3): number {
   const along = (axis: 0 | 1 | 2): number =>
-    Math.abs(m[axis]! * dx + m[axis + 3]! * dy + m[axis + 6]! * dz) * half[axis];
+    Math.abs(m[axis] * dx + m[axis + 3] * dy + m[axis + 6] * dz) * half[axis];
   return (along(0) + along(1) + along(2)) * scale;
 }
 
@@ -94,7 +94,7 @@ function wallAt(
     [-1, 1],
   ] as const;
   const positions = corners.flatMap(([a, b]) =>
-    [0, 1, 2].map((k) => middle[k]! - far * toward[k]! + half * ((k === 0 ? a : 0) + b * up[k]!)),
+    [0, 1, 2].map((k) => middle[k] - far * toward[k] + half * ((k === 0 ? a : 0) + b * up[k])),
   );
   const uvs = corners.flatMap(([a, b]) => {
     const [u, v] = way & 1 ? [b, a] : [a, b];

@@ -29,8 +29,8 @@ class Support {
         const { positions: p, indices } = mesh;
         for (let i = 0; i < indices.length; i += 3) {
           const corners = [0, 1, 2].map((k): Vec3 => {
-            const at = 3 * indices[i + k]!;
-            return placed(pose, [p[at]!, p[at + 1]!, p[at + 2]!]);
+            const at = 3 * indices[i + k];
+            return placed(pose, [p[at], p[at + 1], p[at + 2]]);
           });
           if (corners.every(([, y]) => Math.abs(y) < level))
             found.push(...corners.flatMap(([x, , z]) => [x, z]));
@@ -50,9 +50,9 @@ class Support {
   private isUnder(x: number, z: number): boolean {
     const t = this.triangles;
     for (let i = 0; i < t.length; i += 6) {
-      const a = side(t[i]!, t[i + 1]!, t[i + 2]!, t[i + 3]!, x, z);
-      const b = side(t[i + 2]!, t[i + 3]!, t[i + 4]!, t[i + 5]!, x, z);
-      const c = side(t[i + 4]!, t[i + 5]!, t[i]!, t[i + 1]!, x, z);
+      const a = side(t[i], t[i + 1], t[i + 2], t[i + 3], x, z);
+      const b = side(t[i + 2], t[i + 3], t[i + 4], t[i + 5], x, z);
+      const c = side(t[i + 4], t[i + 5], t[i], t[i + 1], x, z);
       if ((a >= 0 && b >= 0 && c >= 0) || (a <= 0 && b <= 0 && c <= 0)) if (a + b + c !== 0) return true;
     }
     return false;

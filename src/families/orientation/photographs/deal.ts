@@ -72,11 +72,11 @@ export function dealOf<C>(
 ): Deal<C> {
   const last = decks.length - 1;
   const there = decks.flatMap((deck, option) => (option < last && deck.length > 0 ? [option] : []));
-  const share = decks[last]!.length > 0 ? undetermined : 0;
+  const share = decks[last].length > 0 ? undetermined : 0;
   const dealt = rankedAnswers(there.length + 1, share, path);
   const find = (index: number): Card<C> | undefined => {
     const { option, rank } = dealt(index);
-    return decks[there[option] ?? last]![rank];
+    return decks[there[option] ?? last][rank];
   };
   let size = 0;
   while (find(size)) size++;

@@ -64,7 +64,7 @@ export function judgePhotograph(
     error: determined ? error : null,
     margin,
     ray,
-    visible: sightings.flatMap(({ entry, asked }) => asked.map((at) => visibleShare(entry.objects[at]!))),
+    visible: sightings.flatMap(({ entry, asked }) => asked.map((at) => visibleShare(entry.objects[at]))),
     boxes,
     spread,
     holds: true,

@@ -47,7 +47,7 @@ export function checkCandidates(
 
 /** What a user should know of a set. */
 export function notesOf({ photos, type, decks, skips, shown }: SetFacts): readonly string[] {
-  const counts = type.options.map((option, at) => `'${option}' ${decks[at]!.length}`);
+  const counts = type.options.map((option, at) => `'${option}' ${decks[at].length}`);
   const notes = [
     `'${photos}' has for ${type.code}: ${counts.join(', ')}; as long as they last, each that it has is right equally often`,
   ];

@@ -31,7 +31,7 @@ export function objectCell(object: PosedObject, picture: Raster): Raster {
   const scale = side / Math.max(window.width, window.height);
   const size = [window.width, window.height].map((length) => Math.max(1, Math.round(length * scale)));
   const surface = new Surface(cellSide, cellSide, 3, 255);
-  surface.raster.data.set(onCell(scaleWindow(picture, window, size[0]!, size[1]!)).data);
+  surface.raster.data.set(onCell(scaleWindow(picture, window, size[0], size[1])).data);
   const [left, top] = [(box.left - window.x) * scale, (box.top - window.y) * scale];
   const [width, height] = [box.width * scale, box.height * scale];
   surface.stroke(rect(left, top, width, height), 255, { width: 3 });

@@ -20,10 +20,9 @@ export function rotationFromHeading(heading: number): Mat3 {
 export function rotationProblem(m: readonly number[]): string | undefined {
   const bad = m.find((value) => !Number.isFinite(value));
   if (bad !== undefined) return `Expected 9 finite numbers, not ${bad}`;
-  const column = (j: number): readonly [number, number, number] => [m[j]!, m[3 + j]!, m[6 + j]!];
+  const column = (j: number): readonly [number, number, number] => [m[j], m[3 + j], m[6 + j]];
   const [a, b, c] = [column(0), column(1), column(2)];
-  const dot = (p: readonly number[], q: readonly number[]): number =>
-    p[0]! * q[0]! + p[1]! * q[1]! + p[2]! * q[2]!;
+  const dot = (p: readonly number[], q: readonly number[]): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
   if ([a, b, c].some((axis) => !(Math.abs(Math.sqrt(dot(axis, axis)) - 1) <= tolerance)))
     return 'Expected a rotation: its columns are not of length 1';
   if ([dot(a, b), dot(b, c), dot(a, c)].some((cos) => !(Math.abs(cos) <= tolerance)))

@@ -40,7 +40,7 @@ function markedPicture(
   const plain = pictureOf(sighting);
   const picture = mirrored ? turn(plain, 'mirror') : plain;
   const boxes = sighting.objects.map(({ box }) => box);
-  if (mark !== 'dots') return markBox(picture, boxes[0]!);
+  if (mark !== 'dots') return markBox(picture, boxes[0]);
   return markDots(
     picture,
     boxes.map(({ left, top, width, height }) => ({
@@ -112,7 +112,7 @@ export async function photographSubjects(
         mirrored && second ? mirroredSighting(sighting, size) : sighting;
       return {
         state: {
-          photograph: seen(first!),
+          photograph: seen(first),
           size,
           mirrored: mirrored && second !== undefined,
           determined: option < options - 1,
@@ -156,10 +156,10 @@ export async function photographSubjects(
       const candidate = candidateOf(state.photograph, task.pair ? moved.photograph : undefined);
       const { option } = (moved.mirrored ? candidate.mirrored : candidate.plain)!;
       const [{ entry, asked }] = candidate.sightings as [ShownSighting];
-      const { category, broadClass } = entry.objects[asked[0]!]!;
+      const { category, broadClass } = entry.objects[asked[0]];
       return {
         type,
-        answer: type.options[option]!,
+        answer: type.options[option],
         groups: { category, ...(broadClass && { class: broadClass }), source: 'photo' },
         order: state.order,
       };
@@ -186,8 +186,8 @@ const sightingOf = ({ entry, sha256, crop, asked, boxes, rotations }: ShownSight
   crop,
   objects: asked.map((index, at) => ({
     index,
-    category: entry.objects[index]!.category,
-    box: boxes[at]!,
+    category: entry.objects[index].category,
+    box: boxes[at],
     rotation: rotations[at]!,
   })),
 });

@@ -94,7 +94,7 @@ export function surveyPhotographs(entries: readonly PhotographEntry[], photos: s
 function octantOf({ facing }: PosedObject): keyof PhotographSurvey['headings'] {
   if (!facing) return 'no front';
   const { heading, altitude } = facing.front;
-  return Math.abs(altitude) > 60 ? 'up or down' : octants[Math.floor(((heading + 22.5) % 360) / 45)]!;
+  return Math.abs(altitude) > 60 ? 'up or down' : octants[Math.floor(((heading + 22.5) % 360) / 45)];
 }
 
 function surveyOf(
@@ -114,7 +114,7 @@ function surveyOf(
   const candidates = candidatesOf(task, params, entries, asking);
   const answers: Record<string, number> = {};
   for (const { plain, mirrored } of candidates) {
-    const option = options[(plain ?? mirrored)!.option]!;
+    const option = options[(plain ?? mirrored)!.option];
     answers[option] = (answers[option] ?? 0) + 1;
   }
   return { code, count: candidates.length, answers, skipped: skips.table };

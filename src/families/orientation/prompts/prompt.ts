@@ -11,7 +11,7 @@ export const lettered = (options: readonly string[]): Record<string, string> =>
 export function halfLetters({ half }: DoriType, options: Options, answer: string): string[] {
   const near = half[answer] ?? [];
   return Object.keys(options)
-    .filter((letter) => near.includes(options[letter]!))
+    .filter((letter) => near.includes(options[letter]))
     .sort();
 }
 

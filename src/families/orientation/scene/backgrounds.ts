@@ -15,7 +15,7 @@ const colors = [
 export const backgroundCount = colors.length;
 
 export function backdropOf({ kind, color, seed, noise }: OrientationBackground): Backdrop {
-  const [dark, light] = colors[color]!;
+  const [dark, light] = colors[color];
   switch (kind) {
     case 'gradient':
       return { top: dark, bottom: light };

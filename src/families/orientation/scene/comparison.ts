@@ -98,7 +98,7 @@ export function meanDifference(
   const whole = 3 * 255 * Math.max(1, area);
   let sum = 0;
   for (let i = 0; i < data.length && sum / whole < most;)
-    for (const end = Math.min(data.length, i + portion); i < end; i++) sum += Math.abs(data[i]! - other[i]!);
+    for (const end = Math.min(data.length, i + portion); i < end; i++) sum += Math.abs(data[i] - other[i]);
   return sum / whole;
 }
 

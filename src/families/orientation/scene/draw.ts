@@ -30,9 +30,9 @@ export function drawPair(x: OrientationState, painter: Renderer, drawing: Drawin
 
 /** A scene before its first object was turned, and as it is. */
 export function pairOf(x: OrientationState): readonly [OrientationState, OrientationState] {
-  const { rotation, ...view } = x.earlier ?? { rotation: x.objects[0]!.rotation };
+  const { rotation, ...view } = x.earlier ?? { rotation: x.objects[0].rotation };
   const [first, ...rest] = x.objects;
-  return [{ ...x, ...view, objects: [{ ...first!, rotation }, ...rest] }, x];
+  return [{ ...x, ...view, objects: [{ ...first, rotation }, ...rest] }, x];
 }
 
 /** A picture whose red is 1 + the object and whose green is 1 + the part, at the middle of each pixel. */
@@ -45,7 +45,7 @@ export function drawMasks(x: OrientationState, renderer: Renderer, drawing: Draw
     // Furniture of a place is none of the scene's objects.
     if (object > length) return;
     picture.data[3 * at] = object;
-    picture.data[3 * at + 1] = masks.parts[at]!;
+    picture.data[3 * at + 1] = masks.parts[at];
   });
   return picture;
 }

@@ -24,7 +24,7 @@ function deepest(seen: Uint16Array, width: number, object: number): MarkPoint[] 
   let most = -Infinity;
   for (let y = box.top; y <= box.bottom; y++)
     for (let x = box.left; x <= box.right; x++) {
-      const depth = depths[y * width + x]!;
+      const depth = depths[y * width + x];
       if (depth === 0) continue;
       const worth = depth - nearness * (Math.abs(x - middleX) + Math.abs(y - middleY));
       if (worth <= most) continue;
@@ -74,12 +74,12 @@ function depthsOf(
   for (let y = top; y <= bottom; y++)
     for (let x = left, at = y * width + left; x <= right; x++, at++)
       if (seen[at] === object)
-        depths[at] = 1 + Math.min(x > left ? depths[at - 1]! : 0, y > top ? depths[at - width]! : 0);
+        depths[at] = 1 + Math.min(x > left ? depths[at - 1] : 0, y > top ? depths[at - width] : 0);
   for (let y = bottom; y >= top; y--)
     for (let x = right, at = y * width + right; x >= left; x--, at--) {
       if (depths[at] === 0) continue;
-      const after = 1 + Math.min(x < right ? depths[at + 1]! : 0, y < bottom ? depths[at + width]! : 0);
-      depths[at] = Math.min(depths[at]!, after);
+      const after = 1 + Math.min(x < right ? depths[at + 1] : 0, y < bottom ? depths[at + width] : 0);
+      depths[at] = Math.min(depths[at], after);
     }
   return depths;
 }

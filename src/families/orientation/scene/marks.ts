@@ -56,7 +56,7 @@ export function markDots(picture: Raster, points: readonly Pick<MarkPoint, 'x' |
   points.forEach(({ x, y }, at) => {
     surface.fill(circle(x, y, radius + Math.max(1, radius / 6)), 255);
     surface.fill(circle(x, y, radius), red);
-    letter(surface, letters[at]!, x, y, radius * 1.5, 255);
+    letter(surface, letters[at], x, y, radius * 1.5, 255);
   });
   return surface.raster;
 }

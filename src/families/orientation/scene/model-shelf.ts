@@ -19,19 +19,19 @@ export class MeasuredModel {
     const high = [-Infinity, -Infinity, -Infinity];
     for (const { mesh } of model.parts) {
       mesh.positions.forEach((value, at) => {
-        low[at % 3] = Math.min(low[at % 3]!, value);
-        high[at % 3] = Math.max(high[at % 3]!, value);
+        low[at % 3] = Math.min(low[at % 3], value);
+        high[at % 3] = Math.max(high[at % 3], value);
       });
     }
-    const center: Vec3 = [(low[0]! + high[0]!) / 2, (low[1]! + high[1]!) / 2, (low[2]! + high[2]!) / 2];
+    const center: Vec3 = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
     this.center = center;
-    this.half = [(high[0]! - low[0]!) / 2, (high[1]! - low[1]!) / 2, (high[2]! - low[2]!) / 2];
+    this.half = [(high[0] - low[0]) / 2, (high[1] - low[1]) / 2, (high[2] - low[2]) / 2];
     let square = 0;
     for (const { mesh } of model.parts) {
       for (let at = 0; at < mesh.positions.length; at += 3) {
         let sum = 0;
         for (let axis = 0; axis < 3; axis++) {
-          const d = mesh.positions[at + axis]! - center[axis]!;
+          const d = mesh.positions[at + axis] - center[axis];
           sum += d * d;
         }
         square = Math.max(square, sum);

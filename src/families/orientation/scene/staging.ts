@@ -15,7 +15,7 @@ export type ModelOf = (object: SceneObject) => MeasuredModel;
 /** As much light from below as from above, the mean of the two. */
 const evenLights = (() => {
   const { sky, ground } = studioLights;
-  const mean = sky.map((value, i) => (value + ground[i]!) / 2) as unknown as Vec3;
+  const mean = sky.map((value, i) => (value + ground[i]) / 2) as unknown as Vec3;
   return { ...studioLights, sky: mean, ground: mean };
 })();
 
@@ -33,7 +33,7 @@ export function sceneOf(x: Staged, modelOf: ModelOf): Scene {
   }));
   const reach = x.objects.reduce((most, { center, scale: size }, at) => {
     const [dx, dy, dz] = subtract(center, camera.target);
-    return Math.max(most, Math.sqrt(dx * dx + dy * dy + dz * dz) + modelOf(x.objects[at]!).radius * size);
+    return Math.max(most, Math.sqrt(dx * dx + dy * dy + dz * dz) + modelOf(x.objects[at]).radius * size);
   }, 0);
   return {
     objects,

@@ -83,7 +83,7 @@ export function turnObject(
     at === object ? { ...placed, rotation: compose(placed.rotation, turn) } : placed,
   );
   const { camera, light, background } = x;
-  const rotation = x.objects[object]!.rotation;
+  const rotation = x.objects[object].rotation;
   const earlier = x.layout === 'side-by-side' ? { camera, light, background, rotation } : null;
   return { ...x, ...(drift && driftedView(x, drift)), objects, earlier };
 }

@@ -56,9 +56,9 @@ export class SceneStudio {
     resolve: (path: string) => string,
   ): Promise<SceneStudio> {
     const photo = settings.look === 'photo';
-    const own = await customModels(settings, path[0]!, resolve);
+    const own = await customModels(settings, path[0], resolve);
     const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
-    const shelf = await openShelf(path[0]!);
+    const shelf = await openShelf(path[0]);
     const inFront = [
       ...(photo ? occludersOfPlaces : occluders),
       ...own.kinds.filter(({ hides, hasFront }) => hides && !hasFront),
@@ -74,7 +74,7 @@ export class SceneStudio {
       own,
       settings.pack !== '',
       settings,
-      photo ? (await import('../photo/place-shelf.js')).placesBeside(shelf, path[0]!) : undefined,
+      photo ? (await import('../photo/place-shelf.js')).placesBeside(shelf, path[0]) : undefined,
     );
   }
 
@@ -116,7 +116,7 @@ export class SceneStudio {
 
   readonly modelOf: ModelOf = ({ category, variation, labelled, height = 1 }) => {
     const own = this.own.models.get(category);
-    const model = own ? own[variation % own.length]! : this.shelf.of(category, variation, labelled === true);
+    const model = own ? own[variation % own.length] : this.shelf.of(category, variation, labelled === true);
     return height === 1 ? model : lowered(model, height);
   };
 

@@ -14,7 +14,7 @@ const apart =
 /** How far object B must turn, clockwise, to face as object A does: −180 < d ≤ 180. */
 function needed({ after }: Seen): number {
   const [a, b] = after.facings.map(({ front }) => front.heading);
-  return signedDegrees(a! - b!);
+  return signedDegrees(a - b);
 }
 
 /** The middles of 5G's bins in the order of its options, clockwise first. */
@@ -48,7 +48,7 @@ export const interObjectDirection: OrientationTask = {
           [12, 36],
           [55, 82],
           [100, 127],
-        ].map(([low, high]) => apart((stream) => side * stream.integer(low!, high!))),
+        ].map(([low, high]) => apart((stream) => side * stream.integer(low, high))),
       ),
       apart(() => 180),
     ],

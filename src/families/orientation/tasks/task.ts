@@ -115,7 +115,7 @@ export const twoPictures = {
 } as const;
 
 /** Degrees clockwise from facing the camera, −180 < h ≤ 180, of the first object. */
-export const headingAfter = ({ after }: Seen): number => signedDegrees(after.facings[0]!.front.heading);
+export const headingAfter = ({ after }: Seen): number => signedDegrees(after.facings[0].front.heading);
 
 /** The place of the angle nearest to a heading. */
 export function nearest(heading: number, angles: readonly number[]): number {

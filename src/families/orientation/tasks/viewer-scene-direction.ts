@@ -15,7 +15,7 @@ export const viewerSceneDirection: OrientationTask = {
   },
   typical: () => [0, 90, 180, 270].map(clockwise),
   answer(level, { before, after }) {
-    const turned = after.facings[0]!.front.heading - before.facings[0]!.front.heading;
+    const turned = after.facings[0].front.heading - before.facings[0].front.heading;
     const quarter = nearest(turned, [0, 90, 180, 270]);
     return level === 'granular' ? quarter : quarter === 0 ? 1 : 0;
   },

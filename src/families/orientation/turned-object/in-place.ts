@@ -60,7 +60,7 @@ export function placeSetting(
       const radii = objects.map((object) => scenes.modelOf(object).radius * object.scale);
       const cylinder = task.floor
         ? cylinderAbout(objects, scenes)
-        : { radius: radii[0]!, height: objects[0]!.center[1] + radii[0]! };
+        : { radius: radii[0], height: objects[0].center[1] + radii[0] };
       if (cylinder.radius > place.stands.radius[1]) return undefined;
       const fill = stream.uniform(params.fill[0], params.fill[1]);
       const elevation = stream.integer(params.elevation[0], params.elevation[1]);
@@ -97,7 +97,7 @@ export function placeSetting(
       const modelOf = (occluder: SceneObject): MeasuredModel => scenes.modelOf(occluder);
       const scale = unitOf(objects);
       const hiding = (isLow: boolean): readonly string[] =>
-        hidingIn(place, scenes.occluders, objects[0]!.category, scale, isLow);
+        hidingIn(place, scenes.occluders, objects[0].category, scale, isLow);
       // What leaves much to be seen is low.
       const low = hiding(true);
       const categories = hidden ? hiding(false) : low;
@@ -128,7 +128,7 @@ function chooseReal(
   const drawn = (kind: CastKind, start: number): SceneObject =>
     standingReal(scenes, { ...kind, variation: stream.below(params.variations) }, [0, 0], start);
   const radiusOf = (object: SceneObject): number => scenes.modelOf(object).radius * object.scale;
-  const a = drawn(first, starts[0]!);
+  const a = drawn(first, starts[0]);
   if (starts.length === 1) {
     if (task.floor) return [a];
     const up = cleared * radiusOf(a);
@@ -138,14 +138,14 @@ function chooseReal(
     radiusOf(other) <= alike * radiusOf(a) && radiusOf(a) <= alike * radiusOf(other);
   const others = met.filter((kind) => near(standingReal(scenes, { ...kind, variation: 0 }, [0, 0], 0)));
   const kind = stream.below(2) === 0 || others.length === 0 ? first : stream.choice(others);
-  const b = drawn(kind, starts[1]!);
+  const b = drawn(kind, starts[1]);
   if (!near(b)) return [a];
   const pair = [a, b];
   const widths = pair.map((object) => footprint(scenes.modelOf(object), object.scale));
   const between = (gap * Math.max(...widths)) / 2;
   return pair.map((object, at) => {
-    const x = (at === 0 ? -1 : 1) * (widths[at]! + between);
-    const z = stream.uniform(-0.25, 0.25) * widths[at]!;
+    const x = (at === 0 ? -1 : 1) * (widths[at] + between);
+    const z = stream.uniform(-0.25, 0.25) * widths[at];
     return { ...object, center: [x, object.center[1], z] };
   });
 }

@@ -31,7 +31,7 @@ function labelShares(
     objects.forEach((found, at) => {
       if (found !== index + 1) return;
       seen++;
-      if (printed.has(parts[at]!)) covered++;
+      if (printed.has(parts[at])) covered++;
     });
     return seen > 0 ? covered / seen : 0;
   });
@@ -85,7 +85,7 @@ export function judgeScene(
   if (task.needs === 'front' && state.determined && labelShares(studio.scenes, turned).some(unlabelled))
     return { holds: false, reason: 'label-unseen', visible };
   const others = otherTurns(task, params.level, state, transform.steps);
-  const { area } = shares[transform.object]!;
+  const { area } = shares[transform.object];
   const apart = apartness(studio.scenes, state, {
     truth: transform,
     others,

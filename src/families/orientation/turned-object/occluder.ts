@@ -150,7 +150,7 @@ export function placeOccluder(
 ): OrientationState | undefined {
   const farther = { ...x, camera: { ...x.camera, distance: x.camera.distance * retreat } };
   const turned = (steps: readonly RotationStep[]): SceneObject =>
-    turnObject({ object: 0, steps }, farther).objects[0]!;
+    turnObject({ object: 0, steps }, farther).objects[0];
   const object = turned(transform.steps);
   const drawn = (one: SceneObject, of: number): Silhouette =>
     new Silhouette(studio.renderer, alone(farther, one, studio), of);

@@ -78,13 +78,13 @@ function proposeScene(source: Source, which: Attempt, stream: Stream): TurnedObj
     ? placeSetting(source, which, dealt, stream.child('place of the scene'))
     : studioSetting(source, which, dealt);
   const { kinds } = setting;
-  const { starts, steps } = (determined ? ways[option]! : stream.choice(ways))(stream);
+  const { starts, steps } = (determined ? ways[option] : stream.choice(ways))(stream);
   // The design's category comes first; where it does not serve, any other.
-  const kind = attempt < dealtScenes ? kinds[turnOf(index) % kinds.length]! : stream.choice(kinds);
+  const kind = attempt < dealtScenes ? kinds[turnOf(index) % kinds.length] : stream.choice(kinds);
   const objects = setting.choose(kind, starts, stream);
   if (objects.length < starts.length) return reject('no-other');
   if (!hidden) {
-    const shown = showsTurns(objects[task.turned]!, scenes);
+    const shown = showsTurns(objects[task.turned], scenes);
     if (shown === (determined ? 'no' : 'yes')) return reject(whyNot({ determined }));
   }
   const transform = {
@@ -124,7 +124,7 @@ function studioSetting(source: Source, which: Attempt, { wanted: kinds }: Dealt)
         const [x, z] =
           starts.length === 1
             ? ([0, 0] as const)
-            : ([[-1.05, 1.05][at]!, stream.uniform(-0.35, 0.35)] as const);
+            : ([[-1.05, 1.05][at], stream.uniform(-0.35, 0.35)] as const);
         const variation = stream.below(params.variations);
         return standing(scenes, { ...kind, variation, size: 1 }, [x, z], start);
       }),

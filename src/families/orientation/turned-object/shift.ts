@@ -13,7 +13,7 @@ const edgesOf = (side: number): number[] => [0, side - 1];
 
 /** Whether the one object of a scene surely is seen in the first or the last row of its silhouette, which then need not be drawn. */
 export const isCutOff = ({ objects: [object], camera }: Scene, side: number): boolean =>
-  surelyShown(object!, camera, { width: side, height: side }, edgesOf(side));
+  surelyShown(object, camera, { width: side, height: side }, edgesOf(side));
 
 /** The share that shall be seen, how far from it is near enough, and to which side what covers is shifted. */
 interface Aim {

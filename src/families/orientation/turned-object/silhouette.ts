@@ -52,7 +52,7 @@ export class Silhouette {
     const enough = most * pixels.length + 2;
     let seen = 0;
     for (let i = 0; i < pixels.length; i++) {
-      const at = pixels[i]!;
+      const at = pixels[i];
       const column = (at % side) - shift;
       if (column >= 0 && column < side && shown[at - shift] !== 0) continue;
       if (++seen > enough) break;

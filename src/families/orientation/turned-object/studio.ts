@@ -165,7 +165,7 @@ export async function openTurnedObjects(
   );
   // Where nothing looks the same from several sides, all are occluded.
   const occludedAt = (index: number): boolean =>
-    occluded > 0 && (unturned.length === 0 || inFront[optionOf(index)]!(Math.floor(index / options)).chosen);
+    occluded > 0 && (unturned.length === 0 || inFront[optionOf(index)](Math.floor(index / options)).chosen);
   const ofBothKinds = (index: number): boolean => labelled.length > 0 && both(index) === 0;
   return {
     scenes,

@@ -41,7 +41,7 @@ function leastDifference({ category, variation, labelled }: SceneObject, studio:
     layout: 'two',
     determined: false,
   };
-  const { area } = visibleShares(studio, x)[0]!;
+  const { area } = visibleShares(studio, x)[0];
   const truth = { object: 0, steps: clockwise(0) };
   return apartness(studio, x, { truth, others: [180, 90, 270].map(clockwise), area }).difference;
 }

@@ -163,8 +163,8 @@ async function sceneSubjects(
       const option = optionAfter(task, params.level, state, steps);
       return {
         type,
-        answer: state.determined ? type.options[option]! : type.undetermined,
-        groups: scenes.groupsOf(state.objects[0]!.category),
+        answer: state.determined ? type.options[option] : type.undetermined,
+        groups: scenes.groupsOf(state.objects[0].category),
         order: state.order,
       };
     },
@@ -198,7 +198,7 @@ function recognizeScenes(
   const mask = (x: OrientationState): Raster => {
     const seen = objectMask(studio.renderer, aroundSquare(measuredScene(x, studio), sides), sides);
     // What a place is furnished with only hides.
-    for (let at = 0; at < seen.data.length; at++) if (seen.data[at]! > x.objects.length) seen.data[at] = 0;
+    for (let at = 0; at < seen.data.length; at++) if (seen.data[at] > x.objects.length) seen.data[at] = 0;
     return seen;
   };
   for (const { name, moved, part } of views) {

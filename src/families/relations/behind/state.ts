@@ -30,7 +30,7 @@ const around = 180;
 /** What a look shows. */
 export function standsIn({ stands, other }: BehindState, look: Look): readonly Stand[] {
   const [first, ...rest] = stands;
-  const own = look.exchanged ? [{ ...first!, variation: other }, ...rest] : stands;
+  const own = look.exchanged ? [{ ...first, variation: other }, ...rest] : stands;
   return turnedStands(look.mirrored ? mirroredStands(own) : own, look.turn);
 }
 
@@ -40,7 +40,7 @@ export function letterBehind({ query, candidates }: BehindState): Letter {
     ({ turn, mirrored, exchanged }) =>
       turn === wholeTurn(query.turn + around) && mirrored === query.mirrored && exchanged === query.exchanged,
   );
-  return letters[at]!;
+  return letters[at];
 }
 
 /** act(T, x). */

@@ -69,7 +69,7 @@ function judgeBodies(stage: StageStudio, x: BodiesState, leastCube: number): Ver
   for (const shown of pictures) {
     const { turn } = shown;
     const scenes = bodies.models.map((_, body) => bodyScene(stage, x, { body, turn }));
-    const [{ cut }] = sight(stage.renderer, scenes[shown.body]!, bodies.view) as [Sighting];
+    const [{ cut }] = sight(stage.renderer, scenes[shown.body], bodies.view) as [Sighting];
     if (cut) return refuse('cut');
     difference = Math.min(difference, leastDifference(stage.renderer, scenes));
     if (difference < leastModels) return refuse('bodies-alike', { difference });
@@ -134,8 +134,8 @@ export const bodiesFamily = (
         cast,
         dealt: (index) => ({
           place: deal(index) % 4,
-          subject: subjects[Math.floor(deal(index) / 4)]!,
-          kind: cast[kinds(index)]!,
+          subject: subjects[Math.floor(deal(index) / 4)],
+          kind: cast[kinds(index)],
         }),
       };
     },
@@ -143,7 +143,7 @@ export const bodiesFamily = (
     propose: ({ params, studio, index, stream }) =>
       proposeBodies(task, studio.cast, params, studio.dealt(index), stream),
     label: letterOf,
-    kind: ({ bodies }) => ('figures' in bodies ? 'figure' : bodies.models[0]!.category),
+    kind: ({ bodies }) => ('figures' in bodies ? 'figure' : bodies.models[0].category),
     act: turnedBodies,
 
     draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
@@ -154,7 +154,7 @@ export const bodiesFamily = (
 
     ask: ({ state: { bodies }, label, params }) => {
       const subject = 'figures' in bodies ? 'figures' : 'models';
-      const category = 'figures' in bodies ? {} : { category: bodies.models[0]!.category };
+      const category = 'figures' in bodies ? {} : { category: bodies.models[0].category };
       return [
         askChoice(shown, condition, question[subject], label, {
           subject,

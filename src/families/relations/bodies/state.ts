@@ -38,7 +38,7 @@ export function turnedBodies({ turn, shift }: TurnAndShift, x: BodiesState): Bod
 /** The candidate that shows what is looked for or, if nothing is, a body that no other candidate shows. */
 export function letterOf({ query, candidates }: BodiesState): Letter {
   const alike = (body: number): number => candidates.filter((other) => other.body === body).length;
-  return letters[candidates.findIndex(({ body }) => (query ? body === query.body : alike(body) === 1))]!;
+  return letters[candidates.findIndex(({ body }) => (query ? body === query.body : alike(body) === 1))];
 }
 
 /**
@@ -49,7 +49,7 @@ export const turnedFigure = (
   { figures, rotation }: Extract<Bodies, { readonly rotation: Mat3 }>,
   { body, turn }: Shown,
 ): TurnedFigure => ({
-  figure: figures[body]!,
+  figure: figures[body],
   rotation: compose(isTwin(body) ? mirroredRotation(0, rotation) : rotation, sequenceMatrix(clockwise(turn))),
 });
 
@@ -63,7 +63,7 @@ export const modelSize = 0.6;
 export const turnedModel = (
   { models }: Extract<Bodies, { readonly view: StageView }>,
   { body, turn }: Shown,
-): Stand => ({ ...models[body]!, x: 0, z: 0, heading: turn, size: modelSize });
+): Stand => ({ ...models[body], x: 0, z: 0, heading: turn, size: modelSize });
 
 export const bodiesParams = (z: Zod) =>
   z.strictObject({

@@ -46,7 +46,7 @@ function blockMeans(raster: Raster): Raster {
   data.forEach((value, i) => {
     const [pixel, channel] = [Math.floor(i / channels), i % channels];
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    sums[(Math.floor(y / block) * small.width + Math.floor(x / block)) * channels + channel]! += value;
+    sums[(Math.floor(y / block) * small.width + Math.floor(x / block)) * channels + channel] += value;
   });
   sums.forEach((sum, i) => (small.data[i] = Math.round(sum / (block * block))));
   return small;

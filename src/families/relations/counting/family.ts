@@ -81,7 +81,7 @@ function proposeCount(
   const at = stream.choice(places.map((_, i) => i).filter((i) => chosen.includes(i) === change < 0));
   const transform = {
     at,
-    from: stands[at]!.category,
+    from: stands[at].category,
     to: (change > 0 ? counted : stream.choice(others)).category,
     variation: stream.below(variations),
   };
@@ -144,7 +144,7 @@ export const counting = defineFamily<
         const count = counts[0] + step;
         // 2 and 3, 4 and 5, … become each other, so that each count is shown as often after the change as before.
         const change = step % 2 === 0 && count < counts[1] ? 1 : -1;
-        return { counted: cast[kindOf(index)]!, count, change, total: Math.ceil(things[0]) + totalOf(index) };
+        return { counted: cast[kindOf(index)], count, change, total: Math.ceil(things[0]) + totalOf(index) };
       },
     };
   },
@@ -173,7 +173,7 @@ export const counting = defineFamily<
       if (seen.some(({ area }) => area < leastArea)) return refuse('too-small');
       // The models say what they are, whatever the state calls them.
       const count = scene.objects.filter(
-        ({ model }, i) => model.category === state.counted && seen[i]!.area > 0,
+        ({ model }, i) => model.category === state.counted && seen[i].area > 0,
       ).length;
       if (count !== claimed.count) return refuse('miscounted', { count });
       pictures.push({ visible, count });
@@ -200,7 +200,7 @@ export const counting = defineFamily<
       images: [view],
       prompt: `How many ${pluralOf(counted)} are there in this picture? Count every one that is seen, also in part. Answer with the number alone.`,
       answer: String(count),
-      accept: [numberWords[count]!],
+      accept: [numberWords[count]],
       scoring: { kind: 'string' as const, caseSensitive: false, counted },
       groups: { count: String(count), category: counted, things: String(state.stands.length) },
     })),

@@ -29,7 +29,7 @@ export function scene({ stands, bearing, observer, turn }: ObserverState): reado
   const { distance, ...design } = observer;
   const near: Stand = { category: observerCategory, ...design, x: 0, z: distance, heading: 180 };
   const [person] = turnedStands([near], bearing);
-  return turnedStands([...stands, person!], turn);
+  return turnedStands([...stands, person], turn);
 }
 
 /** What is seen from a bearing. */
@@ -38,7 +38,7 @@ export const seenFrom = ({ stands }: ObserverState, bearing: number): readonly S
 
 /** label(x): the candidate that looks from where the person stands. */
 export const letterSeen = ({ bearing, candidates }: ObserverState): Letter =>
-  letters[candidates.indexOf(bearing)]!;
+  letters[candidates.indexOf(bearing)];
 
 /** act(T, x): the first picture's camera goes around; what the person sees stays. */
 export const goneAround = ({ turn, shift }: TurnAndShift, x: ObserverState): ObserverState => ({

@@ -47,7 +47,7 @@ export function askPair(
     images: [view],
     prompt,
     options,
-    answer: Object.keys(options)[order.indexOf(relation)]!,
+    answer: Object.keys(options)[order.indexOf(relation)],
     accept: [],
     scoring: { kind: 'letter' },
     groups: { relation, ...groups },

@@ -38,7 +38,7 @@ export function sightPair(
   const sighted = sight(stage.renderer, stage.sceneOf(view, stands), view);
   const [first, second] = sighted as [Sighting, Sighting];
   const [subject, reference] = [placeOf(first), placeOf(second)];
-  const { heading } = stands[1]!;
+  const { heading } = stands[1];
   const bearing = bearingOf(reference, subject);
   return {
     visible: [first.share, second.share],
@@ -77,7 +77,7 @@ export function frontDifference(
   const size = { width: side, height: side };
   const alone = { ...view, ground: 'none' as const };
   const sceneAt = (turn: number) => {
-    const stand = stands[1]!;
+    const stand = stands[1];
     return stage.sceneOf(alone, [{ ...stand, heading: wholeTurn(stand.heading + turn) }]);
   };
   const pictureAt = (turn: number) => renderer.render(sceneAt(turn), { ...size, samples: 4, shadows: false });

@@ -64,15 +64,15 @@ function proposePair(
   const places = drawPair(count, viewer, tolerance, stream.child('places'));
   if (!places) return undefined;
   const [reference, ...others] = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided || !own);
-  const kinds = [others[0]!, reference!, ...others.slice(1)];
+  const kinds = [others[0], reference, ...others.slice(1)];
   const headings = stream.child('headings');
   const stands = kinds.map(({ category }, at) =>
-    drawStand(category, places[at]!, { variations, sizes }, stream, headings),
+    drawStand(category, places[at], { variations, sizes }, stream, headings),
   );
   if (own) {
     const off = Math.floor(tolerance);
-    const heading = bearingOf(places[1]!, places[0]!) - ownBearing(own) + headings.integer(-off, off);
-    stands[1] = { ...stands[1]!, heading: wholeTurn(Math.round(heading)) };
+    const heading = bearingOf(places[1], places[0]) - ownBearing(own) + headings.integer(-off, off);
+    stands[1] = { ...stands[1], heading: wholeTurn(Math.round(heading)) };
   }
   return { view, stands, letters };
 }

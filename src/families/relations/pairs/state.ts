@@ -27,15 +27,15 @@ export const ownBearing = (relation: Relation): number => 90 * ofThing.indexOf(r
 
 /** Where `subject` is from `reference`, for who looks from where the picture was taken. */
 export const seenByViewer = (subject: Place, reference: Place): Relation =>
-  ofViewer[quarterOf(bearingOf(reference, subject))]!;
+  ofViewer[quarterOf(bearingOf(reference, subject))];
 
 /** Where `subject` is from `reference`, for the latter itself. */
 export const seenByThing = (subject: Place, reference: Place & Pick<Stand, 'heading'>): Relation =>
-  ofThing[quarterOf(bearingOf(reference, subject) - reference.heading)]!;
+  ofThing[quarterOf(bearingOf(reference, subject) - reference.heading)];
 
 /** What a thing calls `relation` after it was turned clockwise by quarters: what was ahead is on its left after one. */
 export const afterQuarters = (relation: Relation, quarters: number): Relation =>
-  ofThing[(ofThing.indexOf(relation) - quarters + 4) % 4]!;
+  ofThing[(ofThing.indexOf(relation) - quarters + 4) % 4];
 
 const opposites: Readonly<Record<Relation, Relation>> = {
   left: 'right',

@@ -35,7 +35,7 @@ export function sight(renderer: Renderer, scene: Scene, { camera }: StageView): 
   objects.forEach((object, at) => {
     const sum = sums[object - 1];
     if (!sum) return;
-    const far = depth[at]!;
+    const far = depth[at];
     const across = ((at % side) + 0.5) / (side / 2) - 1;
     const up = 1 - (Math.floor(at / side) + 0.5) / (side / 2);
     sum.pixels++;
@@ -44,7 +44,7 @@ export function sight(renderer: Renderer, scene: Scene, { camera }: StageView): 
     sum.away += far * cos + up * slope * far * sin;
   });
   return visibleObjects(renderer, scene, size).map(({ fraction, box }, i) => {
-    const { pixels, across, right, away } = sums[i]!;
+    const { pixels, across, right, away } = sums[i];
     const mean = (sum: number): number => Math.round((1000 * sum) / Math.max(1, pixels)) / 1000;
     return {
       share: Math.round(1000 * fraction) / 1000,

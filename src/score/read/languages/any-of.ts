@@ -24,7 +24,7 @@ export function anyOf(key: keyof LanguageWords, which: 'all' | 'spaced' | 'unspa
   );
   return [...byBounds.values()]
     .map((list) => {
-      const [before, after] = list[0]!.bounds;
+      const [before, after] = list[0].bounds;
       const sources = [...new Set(list.map(({ source }) => source))].sort((a, b) => b.length - a.length);
       return `${before}(?:${sources.join('|')})${after}`;
     })

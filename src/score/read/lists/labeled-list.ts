@@ -40,7 +40,7 @@ export function labeledList(text: string, names: readonly string[]): string[] | 
   });
   const byName =
     found.length === names.length && new Set(places).size === names.length && !places.includes(-1);
-  return (byName ? places.map((place) => found[place]!) : found).map(({ text }) => text);
+  return (byName ? places.map((place) => found[place]) : found).map(({ text }) => text);
 }
 
 function labeled(text: string): Labeled[] | null {
@@ -49,7 +49,7 @@ function labeled(text: string): Labeled[] | null {
   return matches.map((match, i) => {
     const start = match.index + match[0].length;
     const rest = text.slice(start, Math.min(matches[i + 1]?.index ?? text.length, start + 300));
-    return { label: match[1]!, text: rest.split('\n')[0]! };
+    return { label: match[1], text: rest.split('\n')[0] };
   });
 }
 

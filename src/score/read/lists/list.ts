@@ -136,13 +136,13 @@ function readPart(said: string, names: readonly string[]): ListReading {
       lines.flatMap((line) => entries(line, lines.length > 1 ? 1 : names.length)),
       lines.length === 1 ? 'whole' : 'line',
     );
-  for (const line of [lines[0]!, lines.at(-1)!]) {
+  for (const line of [lines[0], lines.at(-1)!]) {
     if (isList(line) && entries(line, names.length).length === names.length)
       return listOf(entries(line, names.length), 'line');
   }
   const marked = markedPhrases(answer);
   if (marked.length === names.length) return listOf(marked, 'marked');
-  const [opening = ''] = lines[0]!.split(/[.!?](?:\s|$)/, 1);
+  const [opening = ''] = lines[0].split(/[.!?](?:\s|$)/, 1);
   // "A cow. Its horns …"
   const things = entries(opening, names.length);
   const brief = things.every((thing) => thing.split(/\s+/).length <= 3 && !FILLER.test(thing));

@@ -48,14 +48,14 @@ export function proseList(text: string): string[] {
     }
     const cue = clause.findLastIndex(({ text }) => CUES.has(text));
     // "a cat and a dog", "black fish and white fish": what follows a thing and begins as one does, or is as short, is another.
-    if (cue < 0 && !(saidOne && (ARTICLES.has(clause[0]!.text) || (joined && clause.length === 2)))) continue;
+    if (cue < 0 && !(saidOne && (ARTICLES.has(clause[0].text) || (joined && clause.length === 2)))) continue;
     joined = false;
     let from = start + cue + 1;
-    while (from < end && (ARTICLES.has(words[from]!.text) || words[from]!.text === 'of')) from++;
+    while (from < end && (ARTICLES.has(words[from].text) || words[from].text === 'of')) from++;
     let to = from;
-    while (to < end && !GOES_ON.has(words[to]!.text) && !(to > from && DOING.test(words[to]!.text))) to++;
+    while (to < end && !GOES_ON.has(words[to].text) && !(to > from && DOING.test(words[to].text))) to++;
     const thing = words.slice(from, to);
-    if (thing.length === 0 || thing.length > LONGEST || /^(?:no|not)$/.test(thing[0]!.text)) continue;
+    if (thing.length === 0 || thing.length > LONGEST || /^(?:no|not)$/.test(thing[0].text)) continue;
     if (NO_THING.has(thing.at(-1)!.text) || denied(words, { start: from, end: to })) continue;
     things.push(thing.map(({ text }) => text).join(' '));
     saidOne = true;
@@ -71,7 +71,7 @@ function clausesOf(words: readonly Word[]): [start: number, end: number][] {
   for (let i = 1; i <= words.length; i++) {
     const next = words[i];
     const joint = next?.text === 'and';
-    if (next && !joint && next.clause === words[i - 1]!.clause) continue;
+    if (next && !joint && next.clause === words[i - 1].clause) continue;
     if (i > start) clauses.push([start, i]);
     start = joint ? i + 1 : i;
   }

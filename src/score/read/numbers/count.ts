@@ -86,7 +86,7 @@ function readProse(text: string, counted: string | null): Reading {
   if (all.some((number, i) => isAlternative(text, number, all[i + 1]))) return hedged;
   const named = counted === null ? [] : all.filter((number) => isNamed(text, number, all, counted));
   if (values.size === 1)
-    return read((all.length > 1 && sumOfParts(text, all, named)) || all[0]!.value, 'only');
+    return read((all.length > 1 && sumOfParts(text, all, named)) || all[0].value, 'only');
   const lines = text
     .split(SENTENCE_BREAK)
     .map(bareNumber)
@@ -115,7 +115,7 @@ function readProse(text: string, counted: string | null): Reading {
   const lone = stated.filter(({ start, end }) => isLone(text, start, end));
   const heads = lone.length > 0 ? lone : stated;
   const head = new Set(heads.map(({ value }) => value));
-  if (head.size === 1) return read(heads[0]!.value, 'statement');
+  if (head.size === 1) return read(heads[0].value, 'statement');
   const sum = all.find(({ value }) => 2 * value === sumOf(all));
   return sum ? read(sum.value, 'conclusion') : hedged;
 }
@@ -133,10 +133,10 @@ function sumOfParts(
   const alike = (pattern: RegExp) =>
     all.every(({ end }, i) => pattern.test(text.slice(end, all[i + 1]?.start)));
   const joined = all.slice(1).every(({ start }, i) => {
-    const between = text.slice(all[i]!.end, start);
+    const between = text.slice(all[i].end, start);
     return !/[.!?\n:(]|\b(?:with|including|of)\b/.test(between) && JOINT.test(between);
   });
-  const parts = named.includes(all[0]!) && (named.length === all.length || alike(VERB) || alike(PLACE));
+  const parts = named.includes(all[0]) && (named.length === all.length || alike(VERB) || alike(PLACE));
   return joined && parts ? sumOf(all) : null;
 }
 
@@ -191,7 +191,7 @@ function isNamed(
   const next = all.find((other) => other.start >= end)?.start ?? text.length;
   const behind = text
     .slice(end, Math.min(next, end + 60))
-    .split(/[.!?\n;:,(]/, 1)[0]!
+    .split(/[.!?\n;:,(]/, 1)[0]
     .replace(OF_THEM, ' ');
   // "4 in the tree" are no trees.
   if (PLACED.test(behind)) return false;

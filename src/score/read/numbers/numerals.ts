@@ -39,7 +39,7 @@ export interface NumberMention {
 export function numbersIn(text: string): NumberMention[] {
   return Array.from(text.matchAll(NUMBER), (match) => {
     const [digits, word] = [match[1], match[2] ?? match[3]];
-    const value = digits === undefined ? NUMERALS.get(word!.toLowerCase())! : Number(digits);
+    const value = digits === undefined ? NUMERALS.get(word.toLowerCase())! : Number(digits);
     return { value, start: match.index, end: match.index + match[0].length };
   }).filter(
     ({ start, end }) => !isName(text.slice(Math.max(0, start - 20), start), text.slice(end, end + 2)),

@@ -56,14 +56,14 @@ function timesIn(text: string): TimeMention[] {
   };
   for (const match of text.matchAll(DIGITS)) add(match, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(SPOKEN)) {
-    const hour = Number(match[3]) || NUMERALS.get(match[3]!.toLowerCase());
-    const minutes = Number(match[1]) || MINUTES[match[1]!.toLowerCase().replace('-', ' ')];
+    const hour = Number(match[3]) || NUMERALS.get(match[3].toLowerCase());
+    const minutes = Number(match[1]) || MINUTES[match[1].toLowerCase().replace('-', ' ')];
     if (hour === undefined || minutes === undefined) continue;
-    const before = /^(?:to|before)$/i.test(match[2]!);
+    const before = /^(?:to|before)$/i.test(match[2]);
     add(match, before ? hour - 1 : hour, before ? 60 - minutes : minutes);
   }
   for (const match of text.matchAll(HOUR_AND_MINUTES))
-    add(match, NUMERALS.get(match[1]!.toLowerCase())!, MINUTES[match[2]!.toLowerCase().replace('-', ' ')]!);
+    add(match, NUMERALS.get(match[1].toLowerCase())!, MINUTES[match[2].toLowerCase().replace('-', ' ')]);
   for (const match of text.matchAll(FULL)) add(match, Number(match[1]), 0);
   return found.sort((a, b) => a.start - b.start);
 }
@@ -143,7 +143,7 @@ function readProse(whole: string): Reading {
   const text = whole.slice(-LONGEST);
   const all = timesIn(text).filter(({ start }) => !DENIED.test(text.slice(Math.max(0, start - 30), start)));
   const one = (list: readonly TimeMention[]) =>
-    new Set(list.map(({ minutes }) => minutes)).size === 1 ? list[0]! : null;
+    new Set(list.map(({ minutes }) => minutes)).size === 1 ? list[0] : null;
   const only = one(all);
   if (only) return read(only, 'only');
   if (all.length === 0) return nothing;

@@ -66,18 +66,18 @@ function ofOne(
   const values = group(said, ({ from, to, way }) => `${from} ${to} ${way}`);
   const turn = values.size === 1 || restates(text) ? said.at(-1) : undefined;
   if (!turn) return null;
-  const ways = new Set([...known.values()].map(([option]) => option!.way));
+  const ways = new Set([...known.values()].map(([option]) => option.way));
   // "it turns clockwise, by 60 degrees": the only way that the text names and does not deny
   const named = new Set(text.toLowerCase().match(WAYS));
   const own = [...named].filter((way) => ways.has(way));
-  const way = ways.has(turn.way) && turn.way !== '' ? turn.way : own.length === 1 ? own[0]! : '';
+  const way = ways.has(turn.way) && turn.way !== '' ? turn.way : own.length === 1 ? own[0] : '';
   const back = ways.size === 1 && ways.has('') && turn.way === 'counterclockwise' && turn.from > 0;
   const [from, to] = back ? [360 - turn.to, 360 - turn.from] : [turn.from, turn.to];
   const found = [...known].filter(([, [option]]) => {
-    const same = option!.way === '' || way === '' || option!.way === way;
-    return same && option!.from <= from && to <= option!.to;
+    const same = option.way === '' || way === '' || option.way === way;
+    return same && option.from <= from && to <= option.to;
   });
-  return found.length === 1 ? found[0]![0] : null;
+  return found.length === 1 ? found[0][0] : null;
 }
 
 /** Of turns about both axes: first about the horizontal one, where a reply does not say which is which. */
@@ -93,7 +93,7 @@ function ofPair(
   if (said.length !== 2 && !lone) return null;
   if (said[0] === vertical && !lone && /\bthen\b|→|followed/i.test(text)) return null;
   const found = [...known].filter(
-    ([, [one, other]]) => one!.from === (horizontal?.from ?? 0) && other!.from === (vertical?.from ?? 0),
+    ([, [one, other]]) => one.from === (horizontal?.from ?? 0) && other.from === (vertical?.from ?? 0),
   );
-  return found.length === 1 ? found[0]![0] : null;
+  return found.length === 1 ? found[0][0] : null;
 }

@@ -91,6 +91,6 @@ export function turned(text: string, { placed }: Asked): string {
       String.raw`(?<=\b${reference}\b[^.,;\n]{0,30}?\b)(?:left|right|in front|behind)\b(?=[^.,;\n]{0,20}\b${subject}\b)|(?<=\b${reference}\b[^.,;\n]{0,30}?\b${subject}['’]s )(?:left|right)\b`,
       'gi',
     ),
-    (relation) => TURNED[relation.toLowerCase()]!,
+    (relation) => TURNED[relation.toLowerCase()],
   );
 }

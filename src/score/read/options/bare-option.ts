@@ -38,7 +38,7 @@ function placed(part: string, options: Options): string | null {
   if (ordinal === undefined) return null;
   const letters = Object.keys(options);
   if (/^(?:former|latter)$/i.test(ordinal))
-    return letters.length === 2 ? letters[/former/i.test(ordinal) ? 0 : 1]! : null;
+    return letters.length === 2 ? letters[/former/i.test(ordinal) ? 0 : 1] : null;
   if (noun && /^last$/i.test(ordinal)) return letters.at(-1)!;
   const place = Math.max(ORDINALS.indexOf(ordinal.toLowerCase()), '一二三四五六'.indexOf(ordinal.at(-1)!));
   const called = Object.values(options).some((option) => /\b(?:first|second|\d)/i.test(option));
@@ -46,14 +46,14 @@ function placed(part: string, options: Options): string | null {
 }
 
 function named(part: string, options: Options): string | null {
-  const core = bare(part).replace(/^[АВСЕΑΒΕ]$/u, (letter) => 'ABCEABE'['АВСЕΑΒΕ'.indexOf(letter)]!);
+  const core = bare(part).replace(/^[АВСЕΑΒΕ]$/u, (letter) => 'ABCEABE'['АВСЕΑΒΕ'.indexOf(letter)]);
   if (core.length > 300 || core === '') return null;
   if (/^[A-Za-z]$/.test(core)) return own(core, options);
   const whole = wholeOption(core, options);
   if (whole) return whole;
   const [, letter, text] = LETTER_AND_TEXT.exec(core) ?? [];
   const name = letter === undefined ? null : own(letter, options);
-  return name !== null && bare(text!) !== '' && isTextOf(bare(text!), name, options) ? name : null;
+  return name !== null && bare(text) !== '' && isTextOf(bare(text), name, options) ? name : null;
 }
 
 /** Whether a text is a letter and the text of another option, and nothing else. */
@@ -61,12 +61,12 @@ export function contradicts(text: string, options: Options): boolean {
   if (!/^[^\p{L}\p{N}]{0,3}[A-Za-z]["'*_`\])]{0,3}[.:)\]-]/u.test(text)) return false;
   const [, letter, rest] = LETTER_AND_TEXT.exec(bare(text.slice(0, 300))) ?? [];
   const name = letter === undefined ? null : own(letter, options);
-  const other = name === null ? null : wholeOption(bare(rest!), options);
+  const other = name === null ? null : wholeOption(bare(rest), options);
   return other !== null && other !== name;
 }
 
 const isTextOf = (text: string, name: string, options: Options): boolean =>
-  wholeOption(text, options) === name || withoutIdle(options[name]!) === text;
+  wholeOption(text, options) === name || withoutIdle(options[name]) === text;
 
 /** A letter as the option that it names. */
 function own(letter: string, options: Options): string | null {

@@ -59,7 +59,7 @@ export function choiceOf(text: string, { letter, previous, start, before, after 
   if (
     from > 0 &&
     from === previous &&
-    text[previous - 1]!.toUpperCase() !== letter &&
+    text[previous - 1].toUpperCase() !== letter &&
     /^[^\p{L}\p{N}]*(?:and|or|&)?[^\p{L}\p{N}]*$/iu.test(between)
   )
     return null; // "A and B": of B as of A
@@ -107,7 +107,7 @@ function withoutJoined(
 ): LetterMention[] {
   const shared = new Set<LetterMention>();
   for (let i = mentions.length - 2; i >= 0; i--) {
-    const [mention, next] = [mentions[i]!, mentions[i + 1]!];
+    const [mention, next] = [mentions[i], mentions[i + 1]];
     if (kept.has(next) || (!WRONG.test(next.after) && !isAbsent(next.after) && !shared.has(next))) continue;
     const between = text.slice(mention.end, Math.min(next.start, mention.end + 20));
     if (!JOINED_TO.test(between)) continue;

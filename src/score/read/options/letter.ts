@@ -113,11 +113,11 @@ function numbered(text: string, options: Options, asked: Asked): Reading | null 
 
 /** Of options that begin with Yes and No, a reply may say just that. */
 function yesOrNo(text: string, options: Options): Reading | null {
-  const begin = (word: RegExp) => Object.keys(options).filter((letter) => word.test(options[letter]!));
+  const begin = (word: RegExp) => Object.keys(options).filter((letter) => word.test(options[letter]));
   const [yes, no] = [begin(/^yes\b/i), begin(/^no\b(?! rotation)/i)];
   if (yes.length !== 1 || no.length !== 1) return null;
   const { value } = readYesNo(text);
-  return value === null ? null : { value: (value === 'Yes' ? yes : no)[0]!, how: 'opening' };
+  return value === null ? null : { value: (value === 'Yes' ? yes : no)[0], how: 'opening' };
 }
 
 const CONCLUDES = /^\W*(?:so|therefore|thus|hence|in conclusion|overall|consequently)\b/i;
@@ -165,7 +165,7 @@ function readLetters(text: string, options: Options, { objects, property }: Aske
   const near = mentions.filter((mention) => choiceOf(text, mention) === 'near');
   if (near.length > 0) return certain(near.at(-1)!.letter, 'statement');
   const bold = new Set(mentions.filter((mention) => mention.bold).map(({ letter }) => letter));
-  if (bold.size === 1) return certain([...bold][0]!, 'marked');
+  if (bold.size === 1) return certain([...bold][0], 'marked');
   const setOff = first.marked || first.named || /^\s?[-–—.:,]/.test(first.after);
   return { reading: { value: first.letter, how: 'first' }, certain: setOff };
 }
@@ -188,7 +188,7 @@ function lastStated(
   const every = new Set(letters).size === Object.keys(options).length && letters.length > 1;
   if (every && new Set(letters).size === letters.length && chosen.length === 0) return null;
   const listed = new Set(letters).size > 1;
-  const bareOnes = listed ? [alone[0]!, alone.at(-1)!].filter(({ last, first }) => last || first) : alone;
+  const bareOnes = listed ? [alone[0], alone.at(-1)!].filter(({ last, first }) => last || first) : alone;
   return [...chosen, ...bareOnes].sort((a, b) => a.at - b.at).at(-1) ?? null;
 }
 

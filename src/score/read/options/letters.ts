@@ -35,7 +35,7 @@ const LONGEST_LINE = 120;
  */
 export function readLetters(text: string, options: Options): LettersReading {
   const verdicts = new Map(
-    Array.from(text.matchAll(VERDICT), ([, letter, yes]) => [letter!, yes !== undefined] as const),
+    Array.from(text.matchAll(VERDICT), ([, letter, yes]) => [letter, yes !== undefined] as const),
   );
   const right = Object.keys(options).filter((letter) => verdicts.get(letter));
   return verdicts.size > 1 && right.length > 0
@@ -54,7 +54,7 @@ const lettersReader = (options: Options): Reader<LettersReading> => ({
 /** What a statement begins with: "B, C", "B and C, not A". */
 function readSaid(part: string, options: Options): LettersReading {
   const [line = ''] = part.split('\n', 1);
-  const sentence = line.split(SENTENCES, 1)[0]!;
+  const sentence = line.split(SENTENCES, 1)[0];
   const alone = [line, sentence, withoutIdle(sentence)]
     .map((part) => bareLine(part, options))
     .find((reading) => reading !== null);
@@ -73,7 +73,7 @@ function readPart(text: string, options: Options): LettersReading {
     );
   const lines = own.flatMap((line) => [line, ...line.split(SENTENCES), ...afterColons(line)]);
   const alone = lines.map((line) => bareLine(line, options)).filter((reading) => reading !== null);
-  if (alone.length > 0) return lines.length <= 2 ? { ...alone[0]!, how: 'whole' } : alone.at(-1)!;
+  if (alone.length > 0) return lines.length <= 2 ? { ...alone[0], how: 'whole' } : alone.at(-1)!;
   const letters = allBut(text, options) ?? asserted(text, options);
   return letters.length > 0 ? chosen(letters, 'first') : byText(text, options);
 }
@@ -106,7 +106,7 @@ const afterColons = (line: string): string[] =>
   line
     .split(/:\s/)
     .filter(
-      (_, i, parts) => i > 0 && !/\b(?:incorrect|wrong|not?|absent|false|eliminated)$/i.test(parts[i - 1]!),
+      (_, i, parts) => i > 0 && !/\b(?:incorrect|wrong|not?|absent|false|eliminated)$/i.test(parts[i - 1]),
     );
 
 /** The letters of a line that is nothing but letters. */
@@ -150,7 +150,7 @@ function joined(
   right: string[],
 ): string[] {
   const chosen = new Set(right);
-  const pairs = mentions.slice(1).map((mention, i) => [mentions[i]!, mention] as const);
+  const pairs = mentions.slice(1).map((mention, i) => [mentions[i], mention] as const);
   const near = pairs.filter(([a, b]) => JOINED.test(text.slice(a.end, Math.min(b.start, a.end + 20))));
   for (const [a, b] of near) if (chosen.has(a.letter)) chosen.add(b.letter);
   for (const [a, b] of near.reverse()) if (chosen.has(b.letter)) chosen.add(a.letter);

@@ -67,7 +67,7 @@ export function wholeOption(text: string, options: Options): string | null {
   const all = Object.entries(options).map(([letter, option]) => ({ letter, keys: keysOf(option) }));
   const only = (is: (keys: OptionKeys) => boolean) => {
     const found = all.filter(({ keys }) => is(keys));
-    return found.length === 1 ? found[0]!.letter : null;
+    return found.length === 1 ? found[0].letter : null;
   };
   return (
     only(({ whole }) => whole === said) ??
@@ -110,9 +110,9 @@ function inOrder(text: string, options: Options): Reading | null {
   const all = Object.entries(options).map(([letter, option]) => ({ letter, sides: sidesOf(option) }));
   if (!all.every(({ sides }) => sides.length === 2)) return null;
   const [first, second] = [/\bfirst|\b1\b|第一/i, /\bsecond|\b2\b|第二/i].map((image) => text.search(image));
-  const said = first! > second! && second! >= 0 ? sidesOf(text).reverse() : sidesOf(text);
+  const said = first > second && second >= 0 ? sidesOf(text).reverse() : sidesOf(text);
   const found = all.filter(({ sides }) => sides.join() === said.join());
-  return found.length === 1 ? { value: found[0]!.letter, how: 'text' } : null;
+  return found.length === 1 ? { value: found[0].letter, how: 'text' } : null;
 }
 
 /** "pas le right", "不是 left" */
@@ -127,13 +127,13 @@ function quoted(text: string, options: Options): Reading {
   const named = mentionsOf(telling, phrasesOf(options));
   const said = named
     .filter(({ end, phrase }) => !(NUMBERED.test(phrase) && DESCRIBED.test(telling[end]?.text ?? '')))
-    .filter(({ start, end }) => !denied(words, { start: telling[start]!.at, end: telling[end - 1]!.at + 1 }));
+    .filter(({ start, end }) => !denied(words, { start: telling[start].at, end: telling[end - 1].at + 1 }));
   const found = new Set(said.map(({ meaning }) => meaning));
   if (found.size > 1) return hedged;
   // "Definitely not the left one"
   const rest = Object.keys(options).filter((letter) => !named.some(({ meaning }) => meaning === letter));
-  if (found.size === 0 && named.length > 0 && rest.length === 1) return { value: rest[0]!, how: 'text' };
-  return found.size === 1 ? { value: said[0]!.meaning, how: 'text' } : nothing;
+  if (found.size === 0 && named.length > 0 && rest.length === 1) return { value: rest[0], how: 'text' };
+  return found.size === 1 ? { value: said[0].meaning, how: 'text' } : nothing;
 }
 
 const DENIAL = /,?\s(?:and\s)?\(?(?:not|rather than|instead of)\s[^,.;)]*\)?/gi;
@@ -145,7 +145,7 @@ function coresOf(options: Options) {
   const found = cores.get(options);
   if (found) return found;
   const all = Object.entries(options).map(([letter, option]) => {
-    const said = option.replace(/^(?:yes|no),\s/i, '').split(/\s?\(|\b(?:relative|from)\b/, 1)[0]!;
+    const said = option.replace(/^(?:yes|no),\s/i, '').split(/\s?\(|\b(?:relative|from)\b/, 1)[0];
     return { letter, words: key(said).split(' ') };
   });
   const shared = (word: string) => all.filter(({ words }) => words.includes(word)).length;
@@ -188,7 +188,7 @@ function byCore(text: string, options: Options): Reading {
         (other) => other.core.length > core.length && core.every((word) => other.core.includes(word)),
       ),
   );
-  return most.length === 1 ? { value: most[0]!.letter, how: 'text' } : nothing;
+  return most.length === 1 ? { value: most[0].letter, how: 'text' } : nothing;
 }
 
 /**

@@ -23,13 +23,13 @@ export function weighed(text: string, options: Options): Reading {
   const weights = new Map<string, number>();
   for (const [, name, percent, share, yes] of text.matchAll(pattern)) {
     const letter = Object.keys(options).find(
-      (key) => key === name!.toUpperCase() || options[key]!.toLowerCase() === name!.toLowerCase(),
+      (key) => key === name.toUpperCase() || options[key].toLowerCase() === name.toLowerCase(),
     )!;
     weights.set(letter, percent ? Number(percent) / 100 : Number(share ?? (yes ? 1 : 0)));
   }
   const most = Math.max(...weights.values());
   const found = [...weights].filter(([, weight]) => weight === most);
-  return weights.size > 1 && found.length === 1 ? statement(found[0]![0]) : nothing;
+  return weights.size > 1 && found.length === 1 ? statement(found[0][0]) : nothing;
 }
 
 const RANKED =
@@ -63,7 +63,7 @@ export function described(
     return (SOUGHT.test(said) || property?.[0].test(said)) && !DENIED.test(said) && !property?.[1].test(said);
   });
   const found = new Set(sought.map(({ letter }) => letter));
-  return found.size === 1 ? statement(sought[0]!.letter) : nothing;
+  return found.size === 1 ? statement(sought[0].letter) : nothing;
 }
 
 /** The option that is left where a reply rules out all others and names it nowhere: "A, B and C can be ruled out". */
@@ -75,6 +75,6 @@ export function leftOver(
   const out = new Set(all.map(({ letter }) => letter));
   const rest = Object.keys(options).filter((letter) => !out.has(letter));
   return kept.length === 0 && rest.length === 1 && Object.keys(options).length > 1
-    ? { value: rest[0]!, how: 'only' }
+    ? { value: rest[0], how: 'only' }
     : nothing;
 }

@@ -31,7 +31,7 @@ export function asserted<M>(
     .filter((mention): mention is Mention<M> => mention.meaning !== null && !denied(words, mention))
     .map((mention) => ({
       ...mention,
-      about: clauses.get(words[mention.start]!.clause) ?? ('open' as const),
+      about: clauses.get(words[mention.start].clause) ?? ('open' as const),
     }));
   const answering = meant.filter(({ about }) => answers(about, asked));
   return withoutSubjects(words, answering.length > 0 ? answering : meant);
@@ -47,7 +47,7 @@ const TRANSITIONS = new Set(
 function withoutSubjects<M>(words: readonly Word[], mentions: readonly Asserted<M>[]): Asserted<M>[] {
   return mentions.filter((mention, i) => {
     const next = mentions[i + 1];
-    if (!next || words[next.start]!.clause !== words[mention.start]!.clause) return true;
+    if (!next || words[next.start].clause !== words[mention.start].clause) return true;
     const before = words.slice(Math.max(0, mention.start - 3), mention.start);
     if (before.some(({ text }) => text === 'from')) return false;
     const between = words.slice(mention.end, next.start);
@@ -72,6 +72,6 @@ export function pertinent<M>(
   if (!first) return mentions;
   const explaining = new Set(words.filter(({ text }) => EXPLAINING.has(text)).map(({ clause }) => clause));
   return mentions.filter(
-    ({ about, start }) => about === wanted || (start > first.start && !explaining.has(words[start]!.clause)),
+    ({ about, start }) => about === wanted || (start > first.start && !explaining.has(words[start].clause)),
   );
 }

@@ -28,12 +28,12 @@ export function denied(words: readonly Word[], mention: Pick<Mention<unknown>, '
 }
 
 function deniedBefore(words: readonly Word[], start: number): boolean {
-  const { clause } = words[start]!;
+  const { clause } = words[start];
   let unable = false;
   let reach = REACH;
-  for (let i = start - 1; i >= Math.max(0, start - FAR_REACH) && words[i]!.clause === clause; i--) {
-    const { text } = words[i]!;
-    const next = words[i + 1]!.text;
+  for (let i = start - 1; i >= Math.max(0, start - FAR_REACH) && words[i].clause === clause; i--) {
+    const { text } = words[i];
+    const next = words[i + 1].text;
     if (TELLING.has(text)) unable = true;
     if (ABILITY.has(text) && (unable || text.startsWith('un'))) return true;
     if (text === 'whether') return true;
@@ -47,8 +47,8 @@ function deniedBefore(words: readonly Word[], start: number): boolean {
 }
 
 function deniedAfter(words: readonly Word[], end: number): boolean {
-  const clause = words[end - 1]!.clause;
-  const at = (i: number) => (words[i]?.clause === clause ? words[i]!.text : '');
+  const clause = words[end - 1].clause;
+  const at = (i: number) => (words[i]?.clause === clause ? words[i].text : '');
   if (at(end).endsWith("n't") || (at(end) === 'cannot' && at(end + 1) === 'be')) return true;
   return (
     AUXILIARIES.has(at(end)) && (at(end + 1) === 'not' || at(end + 1) === 'no' || DENIALS.has(at(end + 1)))
@@ -73,15 +73,15 @@ export function oneOfSeveral(
   mention: Pick<Mention<unknown>, 'start' | 'end'>,
   fine: (index: number) => boolean,
 ): boolean {
-  const { sentence } = words[mention.start]!;
+  const { sentence } = words[mention.start];
   const here = (i: number) => words[i]?.sentence === sentence;
   let after = mention.end;
-  if (here(after) && words[after]!.text === 'or') {
+  if (here(after) && words[after].text === 'or') {
     do after++;
-    while (here(after) && ARTICLES.has(words[after]!.text));
-    if (here(after) && !fine(after) && !OPEN_ENDED.has(words[after]!.text)) return true;
+    while (here(after) && ARTICLES.has(words[after].text));
+    if (here(after) && !fine(after) && !OPEN_ENDED.has(words[after].text)) return true;
   }
   let before = mention.start - 1;
-  while (here(before) && ARTICLES.has(words[before]!.text)) before--;
-  return here(before) && words[before]!.text === 'or' && here(before - 1) && !fine(before - 1);
+  while (here(before) && ARTICLES.has(words[before].text)) before--;
+  return here(before) && words[before].text === 'or' && here(before - 1) && !fine(before - 1);
 }

@@ -86,7 +86,7 @@ const CONCLUSIVE = new Set('so therefore thus hence conclusion finally overall'.
 function readProse(text: string, phrases: readonly Phrase<Meaning>[], asked: Asked): KeywordReading {
   const words = wordsOf(text);
   const mentions = asserted(words, phrases, asked);
-  const whole = mentions.length === 1 && mentions[0]!.end - mentions[0]!.start === words.length;
+  const whole = mentions.length === 1 && mentions[0].end - mentions[0].start === words.length;
   const all = verdict(words, mentions, whole ? 'whole' : 'statement');
   if (all.how !== 'hedged') return all;
   const lines = text
@@ -102,7 +102,7 @@ function readProse(text: string, phrases: readonly Phrase<Meaning>[], asked: Ask
 }
 
 const firstSentence = (words: readonly Word[]) =>
-  words.filter(({ sentence }) => sentence === words[0]!.sentence);
+  words.filter(({ sentence }) => sentence === words[0].sentence);
 
 /** What the mentions say together. */
 function verdict(words: readonly Word[], mentions: readonly Asserted<Meaning>[], how: Rule): KeywordReading {
@@ -122,13 +122,13 @@ const range = (start: number, end: number) => Array.from({ length: end - start }
 /** Of a reply that says both: its first sentence when that is an answer and nothing else, or its conclusion. */
 function decisive(words: readonly Word[], mentions: readonly Asserted<Meaning>[]): KeywordReading | null {
   const first = firstSentence(words);
-  const within = (sentence: number) => mentions.filter(({ start }) => words[start]!.sentence === sentence);
-  const opening = within(words[0]!.sentence);
-  if (opening.length === 1 && first.length <= opening[0]!.end - opening[0]!.start + 2) {
+  const within = (sentence: number) => mentions.filter(({ start }) => words[start].sentence === sentence);
+  const opening = within(words[0].sentence);
+  if (opening.length === 1 && first.length <= opening[0].end - opening[0].start + 2) {
     return settled(verdict(words, opening, 'line'));
   }
   const explained = clausesOfReasons(words);
-  const main = mentions.filter(({ start }) => !explained.has(words[start]!.clause));
+  const main = mentions.filter(({ start }) => !explained.has(words[start].clause));
   if (main.length > 0 && main.length < mentions.length) {
     const reading = settled(verdict(words, main, 'statement'));
     if (reading) return reading;

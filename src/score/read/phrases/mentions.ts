@@ -21,7 +21,7 @@ export function mentionsOf<M>(words: readonly Word[], phrases: readonly Phrase<M
   for (const list of starting.values()) list.sort((a, b) => b.words.length - a.words.length);
   const mentions: Mention<M>[] = [];
   for (let start = 0; start < words.length; start++) {
-    const found = starting.get(words[start]!.stem)?.find((phrase) => standsAt(words, start, phrase.words));
+    const found = starting.get(words[start].stem)?.find((phrase) => standsAt(words, start, phrase.words));
     if (!found) continue;
     const end = start + found.words.length;
     mentions.push({ start, end, phrase: found.phrase, meaning: found.meaning });
@@ -31,4 +31,4 @@ export function mentionsOf<M>(words: readonly Word[], phrases: readonly Phrase<M
 }
 
 const standsAt = (words: readonly Word[], start: number, phrase: readonly Word[]): boolean =>
-  start + phrase.length <= words.length && phrase.every((word, k) => words[start + k]!.stem === word.stem);
+  start + phrase.length <= words.length && phrase.every((word, k) => words[start + k].stem === word.stem);

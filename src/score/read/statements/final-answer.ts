@@ -75,7 +75,7 @@ function afterSeeming<R extends Reading>(text: string, reader: Reader<R>): R | n
       .slice(-2)
       .join(' ');
     if (!SEEMS.test(match[0].includes(' ') ? head + match[0] : head)) continue;
-    const rest = text.slice(end, end + 300).split(SENTENCE_BREAK, 1)[0]!;
+    const rest = text.slice(end, end + 300).split(SENTENCE_BREAK, 1)[0];
     const tail = `${clause} ${rest}`.replace(/^[\s,]+/, '');
     if (UNSURE.test(tail) || /[?？؟]\s*$/.test(tail)) continue;
     const real = [tail, ...tail.split(/[,;:，、；]\s*/).reverse()]
@@ -123,7 +123,7 @@ function conclusions(text: string): string[] {
   const last = near.split(SENTENCE_BREAK).at(-1) ?? '';
   const afterColon = Array.from(
     near.matchAll(/[:—]\s*([^:—\n]{1,60}?)(?:[.!。।](?:\s|$)|\n|$)/g),
-    ([, part]) => part!,
+    ([, part]) => part,
   );
   const concluding = near
     .split(/(?<=[.!?。।])\s+|[,;:—、،]\s*|\n+|(?<=[。।])/)

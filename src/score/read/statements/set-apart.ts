@@ -65,7 +65,7 @@ function answerIn(value: unknown, depth: number): string | null {
   }
   const named = entries.filter(([name]) => /(?:answer|choice|option)$/i.test(name));
   const one = named.length === 1 ? named : entries;
-  return one.length === 1 ? answerIn(one[0]![1], depth + 1) : null;
+  return one.length === 1 ? answerIn(one[0][1], depth + 1) : null;
 }
 
 function boxed(text: string): Statement[] {

@@ -14,8 +14,8 @@ export const isNegator = (word: string): boolean => NEGATORS.has(word) || /n['â€
 /** Whether "not", "isn't" or the like stands within two words before token `i`, in the same clause. */
 export function negatedAt(tokens: readonly Token[], i: number): boolean {
   for (let k = i - 1; k >= 0 && k >= i - 2; k--) {
-    if (tokens[k]!.ends !== '') return false;
-    if (isNegator(tokens[k]!.low)) return true;
+    if (tokens[k].ends !== '') return false;
+    if (isNegator(tokens[k].low)) return true;
   }
   return false;
 }
@@ -43,15 +43,15 @@ const LISTERS = new Set('or and maybe perhaps possibly even either also & / vs'.
 
 /** Whether the answer at token `j` is one of several: "6b or q9", "6, b", "6 b". */
 export function hedgedAt(tokens: readonly Token[], j: number, kept: ReadonlySet<string>): boolean {
-  if (tokens[j]!.ends === 'sentence') return false;
+  if (tokens[j].ends === 'sentence') return false;
   const next = tokens[j + 1];
-  if (next && !next.aside && tokens[j]!.ends === '' && stringLike(next, kept))
-    return next.core !== tokens[j]!.core;
-  const listed = tokens[j]!.ends === 'clause' || LISTERS.has(tokens[j + 1]?.low ?? '');
+  if (next && !next.aside && tokens[j].ends === '' && stringLike(next, kept))
+    return next.core !== tokens[j].core;
+  const listed = tokens[j].ends === 'clause' || LISTERS.has(tokens[j + 1]?.low ?? '');
   if (!listed) return false;
   for (let k = j + 1; k < tokens.length && k <= j + 4; k++) {
-    if (stringLike(tokens[k]!, kept)) return tokens[k]!.core !== tokens[j]!.core;
-    if (!LISTERS.has(tokens[k]!.low)) return false;
+    if (stringLike(tokens[k], kept)) return tokens[k].core !== tokens[j].core;
+    if (!LISTERS.has(tokens[k].low)) return false;
   }
   return false;
 }

@@ -67,7 +67,7 @@ export function statements(
   const weak: Found[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const found = isCue(tokens, i) ? statedAfter(tokens, i, kept) : statedBefore(tokens, i, kept);
-    if (!found || (whole && tokens[found.at]!.core.length === 1)) continue;
+    if (!found || (whole && tokens[found.at].core.length === 1)) continue;
     if (found.source || !answers(aboutOf(found.context), asked)) (found.strong ? aside : weak).push(found);
     else if (!found.strong) weak.push(found);
     else if (found.context.some((word) => LABELS.has(word))) label.push(found);
@@ -93,7 +93,7 @@ interface Found {
 }
 
 function isCue(tokens: readonly Token[], i: number): boolean {
-  const { label, marked, low, core } = tokens[i]!;
+  const { label, marked, low, core } = tokens[i];
   if (label || (!marked && CUES.has(low))) return true;
   return (
     !marked &&
@@ -110,11 +110,11 @@ function isCue(tokens: readonly Token[], i: number): boolean {
 
 /** "… is the string q9". */
 function statedAfter(tokens: readonly Token[], i: number, kept: ReadonlySet<string>): Found | null {
-  const cue = tokens[i]!;
+  const cue = tokens[i];
   if (cue.ends === 'sentence' && !cue.label) return null;
   let j = i + 1;
-  while (j < tokens.length && j - i <= LONGEST_SKIP && skipped(tokens[j]!, kept)) {
-    if (tokens[j]!.ends === 'sentence') return null;
+  while (j < tokens.length && j - i <= LONGEST_SKIP && skipped(tokens[j], kept)) {
+    if (tokens[j].ends === 'sentence') return null;
     j++;
   }
   const token = tokens[j];
@@ -136,11 +136,11 @@ function statedAfter(tokens: readonly Token[], i: number, kept: ReadonlySet<stri
 
 /** "q9 is the rotated string". */
 function statedBefore(tokens: readonly Token[], i: number, kept: ReadonlySet<string>): Found | null {
-  const [token, verb, article] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
+  const [token, verb, article] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (token.ends === '' && verb && VERB_LAST.test(verb.low) && stringLike(token, kept))
     return { at: i, strong: true, source: false, context: contextOf(tokens, i).sentence };
   if (token.ends !== '' || !stringLike(token, kept)) return null;
-  if (i > 0 && tokens[i - 1]!.ends === '') return null;
+  if (i > 0 && tokens[i - 1].ends === '') return null;
   if (verb?.low !== 'is' && !(verb?.low === 'would' && article?.low === 'be')) return null;
   const rest = tokens.slice(i + 2, i + 8).map(({ low }) => low);
   const role =
@@ -155,14 +155,14 @@ const skipped = (token: Token, kept: ReadonlySet<string>) =>
 
 /** The words before and at token `i`: those of its clause, and those of its sentence. */
 function contextOf(tokens: readonly Token[], i: number): { clause: string[]; sentence: string[] } {
-  const sentence: string[] = [tokens[i]!.low];
+  const sentence: string[] = [tokens[i].low];
   let clause = 1;
   let inClause = true;
   for (let k = i - 1; k >= 0 && k >= i - LOOK_BACK; k--) {
-    if (tokens[k]!.ends === 'sentence') break;
-    if (tokens[k]!.ends === 'clause' || tokens[k]!.label) inClause = false;
+    if (tokens[k].ends === 'sentence') break;
+    if (tokens[k].ends === 'clause' || tokens[k].label) inClause = false;
     if (inClause) clause++;
-    sentence.unshift(tokens[k]!.low);
+    sentence.unshift(tokens[k].low);
   }
   return { clause: sentence.slice(-clause), sentence };
 }
@@ -175,8 +175,8 @@ function statement(
 ): Statement | null {
   const found = list.at(-1);
   if (!found) return null;
-  const value = tokens[found.at]!.core;
+  const value = tokens[found.at].core;
   const tentative = found.context.some((word) => TENTATIVE.has(word));
-  const differs = tentative && list.some(({ at }) => tokens[at]!.core !== value);
+  const differs = tentative && list.some(({ at }) => tokens[at].core !== value);
   return { value, hedged: differs || hedgedAt(tokens, found.at, kept) };
 }

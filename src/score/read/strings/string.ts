@@ -52,7 +52,7 @@ function readProse(text: string, kept: ReadonlySet<string>, asked: Asked): Readi
   const tokens = proseTokens(text, kept);
   const words = tokens.filter(({ core }) => core !== '');
   if (words.length === 0) return nothing;
-  if (words.length === 1) return { value: words[0]!.core, how: 'whole' };
+  if (words.length === 1) return { value: words[0].core, how: 'whole' };
   const likely = words.filter((token) => stringLike(token, kept));
   const whole = likely.some(({ core }) => core.length > 1);
   const said = statements(tokens, whole, kept, asked);
@@ -64,7 +64,7 @@ function readProse(text: string, kept: ReadonlySet<string>, asked: Asked): Readi
     return { value: line.word, how: 'line' };
   const statement = said.strong ?? (likely.length === 0 ? said.weak : null);
   if (statement) return fromStatement(statement, 'statement');
-  if (opens(tokens, kept)) return { value: tokens[0]!.core, how: 'opening' };
+  if (opens(tokens, kept)) return { value: tokens[0].core, how: 'opening' };
   const standing = likely.filter(
     ({ at, core }) => !negatedAt(tokens, at) && !said.asides.has(at) && !(whole && core.length === 1),
   );
@@ -77,8 +77,8 @@ function readProse(text: string, kept: ReadonlySet<string>, asked: Asked): Readi
 function opens(tokens: readonly Token[], kept: ReadonlySet<string>): boolean {
   const [first, second] = tokens;
   return (
-    stringLike(first!, kept) &&
-    (second!.core === '' || second!.aside || !stringLike(second!, kept)) &&
+    stringLike(first, kept) &&
+    (second.core === '' || second.aside || !stringLike(second, kept)) &&
     !hedgedAt(tokens, 0, kept)
   );
 }
@@ -90,7 +90,7 @@ const fromStatement = (statement: Statement, how: Rule): Reading =>
 function only(tokens: readonly Token[], how: Rule): Reading {
   const values = new Set(tokens.map((token) => token.core));
   if (values.size === 0) return nothing;
-  return values.size === 1 ? { value: tokens[0]!.core, how } : { value: null, how: 'hedged' };
+  return values.size === 1 ? { value: tokens[0].core, how } : { value: null, how: 'hedged' };
 }
 
 /** Lines of one word that introduce an answer and are none. */
@@ -108,8 +108,8 @@ function bareLine(tokens: readonly Token[]): { word: string; last: boolean } | n
   let line: Token[] = [];
   const close = () => {
     const words = line.filter(({ core }) => core !== '');
-    const filler = words.length === 1 && isFiller(words[0]!.core);
-    if (words.length > 0 && !filler) alone.push(words.length > 1 || words[0]!.label ? null : words[0]!.core);
+    const filler = words.length === 1 && isFiller(words[0].core);
+    if (words.length > 0 && !filler) alone.push(words.length > 1 || words[0].label ? null : words[0].core);
     line = [];
   };
   for (const token of tokens) {

@@ -44,7 +44,7 @@ export function readGeometry(primitive: Primitive, where: string): Geometry {
     colors: colors && opaque(colors, width),
     alphas:
       colors && width === 4
-        ? Array.from({ length: colors.length / 4 }, (_, i) => colors[4 * i + 3]!)
+        ? Array.from({ length: colors.length / 4 }, (_, i) => colors[4 * i + 3])
         : undefined,
     triangles: readTriangles(primitive, positions.length / 3, where),
   };
@@ -87,7 +87,7 @@ export function readNumbers(accessor: Accessor): Numbers {
 function opaque(values: Numbers, width: number): Float32Array {
   const out = new Float32Array((values.length / width) * 3);
   for (let i = 0; i < out.length; i++)
-    out[i] = Math.min(1, Math.max(0, values[Math.floor(i / 3) * width + (i % 3)]!));
+    out[i] = Math.min(1, Math.max(0, values[Math.floor(i / 3) * width + (i % 3)]));
   return out;
 }
 
@@ -103,9 +103,9 @@ function readTriangles(primitive: Primitive, vertices: number, where: string): U
   const out = new Uint32Array(3 * count);
   for (let i = 0; i < count; i++) {
     const odd = i % 2;
-    out[3 * i] = indices[mode === fan ? i + 1 : i]!;
-    out[3 * i + 1] = indices[mode === fan ? i + 2 : i + 1 + odd]!;
-    out[3 * i + 2] = indices[mode === fan ? 0 : i + 2 - odd]!;
+    out[3 * i] = indices[mode === fan ? i + 1 : i];
+    out[3 * i + 1] = indices[mode === fan ? i + 2 : i + 1 + odd];
+    out[3 * i + 2] = indices[mode === fan ? 0 : i + 2 - odd];
   }
   return out;
 }

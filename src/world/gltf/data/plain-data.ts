@@ -53,7 +53,7 @@ export class PlainData {
     const isNeeded = (name: string): boolean => drawn.test(name) || (skinned && bending.test(name));
     for (const primitive of at(this.gltf.meshes, index, 'mesh').primitives.filter(isDrawn)) {
       const attributes = Object.entries(primitive.attributes).filter(([name]) => isNeeded(name));
-      const { count } = this.accessor(primitive.attributes['POSITION']!);
+      const { count } = this.accessor(primitive.attributes['POSITION']);
       for (const [name, accessor] of attributes) {
         const own = this.accessor(accessor).count;
         if (own !== count) throw badModel(`has ${count} positions but ${own} of ${name} in mesh ${index}`);
@@ -84,7 +84,7 @@ export class PlainData {
     if (!draco) return;
     const wanted = Object.entries(draco.attributes)
       .filter(([name]) => isNeeded(name) && Object.hasOwn(attributes, name))
-      .map(([name, id]) => ({ id, index: attributes[name]!, accessor: this.accessor(attributes[name]!) }));
+      .map(([name, id]) => ({ id, index: attributes[name], accessor: this.accessor(attributes[name]) }));
     const unpacked = await unpackDraco({
       packed: await this.resources.view(draco.bufferView),
       attributes: wanted,
@@ -105,7 +105,7 @@ export class PlainData {
       };
       this.done.add(index);
     };
-    wanted.forEach(({ index, accessor }, i) => put(index, accessor, unpacked.attributes[i]!));
+    wanted.forEach(({ index, accessor }, i) => put(index, accessor, unpacked.attributes[i]));
     if (indices !== undefined)
       put(indices, { ...this.accessor(indices), componentType: 5125 }, unpacked.indices);
   }
@@ -118,7 +118,7 @@ export class PlainData {
     let [base, parts] = [{}, {}];
     if (bufferView !== undefined) {
       const view = await this.view(bufferView);
-      checkFits(accessor, this.bufferViews[view]!, `accessor ${index}`);
+      checkFits(accessor, this.bufferViews[view], `accessor ${index}`);
       base = { bufferView: view };
     }
     if (sparse) {
@@ -131,10 +131,10 @@ export class PlainData {
       if (strided) throw badModel(`is damaged: ${what} has a stride`);
       const indices = { ...sparse.indices, bufferView: await this.view(sparse.indices.bufferView) };
       const values = { ...sparse.values, bufferView: await this.view(sparse.values.bufferView) };
-      checkFits({ ...accessor, ...values, count }, this.bufferViews[values.bufferView]!, what);
-      checkFits({ ...indices, count, type: 'SCALAR' }, this.bufferViews[indices.bufferView]!, what);
+      checkFits({ ...accessor, ...values, count }, this.bufferViews[values.bufferView], what);
+      checkFits({ ...indices, count, type: 'SCALAR' }, this.bufferViews[indices.bufferView], what);
       checkSparse(
-        this.files[`buffer-${indices.bufferView}`]!,
+        this.files[`buffer-${indices.bufferView}`],
         { ...indices, count, of: accessor.count },
         what,
       );

@@ -28,12 +28,12 @@ function skinned(
   for (let vertex = 0; vertex < count; vertex++) {
     influences.blend(vertex, palette, matrix, skin);
     for (let axis = 0; axis < 3; axis++)
-      bent[3 * vertex + axis] = rowTimes(matrix, 4 * axis, positions, 3 * vertex) + matrix[4 * axis + 3]!;
+      bent[3 * vertex + axis] = rowTimes(matrix, 4 * axis, positions, 3 * vertex) + matrix[4 * axis + 3];
     if (determinant(matrix) < 0) mirrored[vertex] = 1;
     if (turned) turn(normalMatrix(matrix), 3, normals, turned, 3 * vertex);
     if (!along) continue;
     turn(matrix, 4, tangents, along, 4 * vertex);
-    along[4 * vertex + 3] = mirrored[vertex] ? -tangents[4 * vertex + 3]! : tangents[4 * vertex + 3]!;
+    along[4 * vertex + 3] = mirrored[vertex] ? -tangents[4 * vertex + 3] : tangents[4 * vertex + 3];
   }
   return {
     ...geometry,
@@ -45,7 +45,7 @@ function skinned(
 }
 
 const rowTimes = (m: readonly number[], row: number, values: Numbers, at: number): number =>
-  m[row]! * values[at]! + m[row + 1]! * values[at + 1]! + m[row + 2]! * values[at + 2]!;
+  m[row] * values[at] + m[row + 1] * values[at + 1] + m[row + 2] * values[at + 2];
 
 /** A direction after a transform, of unit length; nothing if it has none. */
 function turn(m: readonly number[], width: number, from: Numbers, to: Float32Array, at: number): void {
@@ -64,8 +64,8 @@ function outside(triangles: Uint32Array, mirrored: Uint8Array): Uint32Array {
   if (!mirrored.includes(1)) return triangles;
   const out = Uint32Array.from(triangles);
   for (let i = 0; i < out.length; i += 3) {
-    const [a, b, c] = [out[i]!, out[i + 1]!, out[i + 2]!];
-    if (mirrored[a]! + mirrored[b]! + mirrored[c]! < 2) continue;
+    const [a, b, c] = [out[i], out[i + 1], out[i + 2]];
+    if (mirrored[a] + mirrored[b] + mirrored[c] < 2) continue;
     out[i + 1] = c;
     out[i + 2] = b;
   }

@@ -17,7 +17,7 @@ export function influencesOf(
       throw badModel(`has JOINTS_${set} in ${where}; at most ${most} sets of joints are read`);
     const weights = attributes[`WEIGHTS_${set}`];
     if (weights === undefined) throw badModel(`has JOINTS_${set} without WEIGHTS_${set} in ${where}`);
-    sets.push([attributes[`JOINTS_${set}`]!, weights]);
+    sets.push([attributes[`JOINTS_${set}`], weights]);
   }
   if (sets.length === 0) throw badModel(`has a skin, but no joints (JOINTS_0) in ${where}`);
   return sets;
@@ -34,8 +34,8 @@ export class Influences {
     private readonly where: string,
   ) {
     this.sets = influencesOf(primitive, where).map(([joints, weights], i) => ({
-      joints: readFinite(accessors[joints]!, `JOINTS_${i}`, where, 'VEC4'),
-      weights: readFinite(accessors[weights]!, `WEIGHTS_${i}`, where, 'VEC4'),
+      joints: readFinite(accessors[joints], `JOINTS_${i}`, where, 'VEC4'),
+      weights: readFinite(accessors[weights], `WEIGHTS_${i}`, where, 'VEC4'),
     }));
   }
 
@@ -54,14 +54,13 @@ export class Influences {
           `is damaged: ${this.where} names joint ${joint}, but ${skin} has ${palette.length}`,
           joint,
         );
-      for (let i = 0; i < 12; i++) out[i] = out[i]! + share * matrix[i]!;
+      for (let i = 0; i < 12; i++) out[i] = out[i] + share * matrix[i];
     };
     let sum = 0;
     for (const { weights } of this.sets)
-      for (let k = 4 * vertex; k < 4 * vertex + 4; k++) sum += Math.max(0, weights[k]!);
-    if (sum === 0) return add(this.sets[0]!.joints[4 * vertex]!, 1);
+      for (let k = 4 * vertex; k < 4 * vertex + 4; k++) sum += Math.max(0, weights[k]);
+    if (sum === 0) return add(this.sets[0].joints[4 * vertex], 1);
     for (const { joints, weights } of this.sets)
-      for (let k = 4 * vertex; k < 4 * vertex + 4; k++)
-        if (weights[k]! > 0) add(joints[k]!, weights[k]! / sum);
+      for (let k = 4 * vertex; k < 4 * vertex + 4; k++) if (weights[k] > 0) add(joints[k], weights[k] / sum);
   }
 }

@@ -25,10 +25,10 @@ export const morphsOf = memoize(
       if (weights[i] === 0) continue;
       const deltas: Delta[] = [];
       for (const name of drawn) {
-        const accessor = targets[i]![name];
+        const accessor = targets[i][name];
         if (accessor !== undefined) deltas.push({ name, accessor });
       }
-      if (deltas.length > 0) found.push({ weight: weights[i]!, deltas });
+      if (deltas.length > 0) found.push({ weight: weights[i], deltas });
     }
     return found;
   },
@@ -55,7 +55,7 @@ export function countDeltas(
   weights: readonly number[],
   where: string,
 ): number {
-  const { count } = at(accessors, primitive.attributes['POSITION']!, 'accessor');
+  const { count } = at(accessors, primitive.attributes['POSITION'], 'accessor');
   let rows = 0;
   for (const { deltas } of morphsOf(primitive, weights))
     for (const { name, accessor } of deltas) {
@@ -81,10 +81,10 @@ export function morphed(
     if (!values || own.length === 0) return values;
     const out = Float64Array.from(values);
     for (const { weight, accessor } of own) {
-      const deltas = readFinite(accessors[accessor]!, name, `a morph target of ${where}`, 'VEC3');
+      const deltas = readFinite(accessors[accessor], name, `a morph target of ${where}`, 'VEC3');
       // The fourth number of a tangent is its side, which stays.
       for (let i = 0, to = 0; i < deltas.length; i += 3, to += width)
-        for (let k = 0; k < 3; k++) out[to + k] = out[to + k]! + weight * deltas[i + k]!;
+        for (let k = 0; k < 3; k++) out[to + k] = out[to + k] + weight * deltas[i + k];
     }
     return out;
   };

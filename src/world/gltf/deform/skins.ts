@@ -54,10 +54,10 @@ export class Skins {
 /** From a mesh as it was bound to the scene, for each joint (glTF 2.0, §3.7.3.3). */
 export function paletteOf({ name, joints, inverseBind }: Skin, accessors: readonly Accessor[]): Affine[] {
   if (inverseBind === undefined) return [...joints];
-  const numbers = readFinite(accessors[inverseBind]!, 'inverse bind matrices', name, 'MAT4');
+  const numbers = readFinite(accessors[inverseBind], 'inverse bind matrices', name, 'MAT4');
   return joints.map((joint, i) => {
     // By columns in the file; its last row is always 0 0 0 1.
-    const entry = (_: unknown, k: number): number => numbers[16 * i + 4 * (k % 4) + Math.floor(k / 4)]!;
+    const entry = (_: unknown, k: number): number => numbers[16 * i + 4 * (k % 4) + Math.floor(k / 4)];
     return nested(joint, Array.from({ length: 12 }, entry));
   });
 }

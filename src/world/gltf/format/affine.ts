@@ -11,18 +11,18 @@ export function nested(outer: Affine, inner: Affine): Affine {
   for (let row = 0; row < 12; row += 4)
     for (let column = 0; column < 4; column++)
       out[row + column] =
-        outer[row]! * inner[column]! +
-        outer[row + 1]! * inner[4 + column]! +
-        outer[row + 2]! * inner[8 + column]! +
-        (column === 3 ? outer[row + 3]! : 0);
+        outer[row] * inner[column] +
+        outer[row + 1] * inner[4 + column] +
+        outer[row + 2] * inner[8 + column] +
+        (column === 3 ? outer[row + 3] : 0);
   return out;
 }
 
 /** The determinant of the matrix: negative if it mirrors. */
 export const determinant = (m: Affine): number =>
-  m[0]! * (m[5]! * m[10]! - m[6]! * m[9]!) -
-  m[1]! * (m[4]! * m[10]! - m[6]! * m[8]!) +
-  m[2]! * (m[4]! * m[9]! - m[5]! * m[8]!);
+  m[0] * (m[5] * m[10] - m[6] * m[9]) -
+  m[1] * (m[4] * m[10] - m[6] * m[8]) +
+  m[2] * (m[4] * m[9] - m[5] * m[8]);
 
 /**
  * The matrix for normals, 9 numbers by rows: the inverse transpose but for its length, which is never used; so that what is
@@ -63,7 +63,7 @@ export function localTransform(
 ): Affine {
   if (node.matrix) {
     const m = node.matrix; // by columns
-    return [m[0]!, m[4]!, m[8]!, m[12]!, m[1]!, m[5]!, m[9]!, m[13]!, m[2]!, m[6]!, m[10]!, m[14]!];
+    return [m[0], m[4], m[8], m[12], m[1], m[5], m[9], m[13], m[2], m[6], m[10], m[14]];
   }
   const [qx, qy, qz, qw] = node.rotation as [number, number, number, number];
   const square = qx * qx + qy * qy + qz * qz + qw * qw;

@@ -46,7 +46,7 @@ export async function naming<T>(name: string, read: () => Promise<T>): Promise<T
       throw new TopsyturvyError(cause.code, message, value, undefined, { cause: cause.cause });
     }
     if (cause instanceof TopsyturvyError) throw cause;
-    const reason = messageOf(cause).split('\n')[0]!;
+    const reason = messageOf(cause).split('\n')[0];
     throw new TopsyturvyError('bad-model', `The model '${name}' cannot be read: ${reason}`, name, undefined, {
       cause,
     });

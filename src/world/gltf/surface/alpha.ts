@@ -69,7 +69,7 @@ const alphasOf = memoize(({ data, channels }: Raster): Alphas => {
   if (channels !== 4) return opaque;
   let [least, most, sum] = [255, 0, 0];
   for (let i = 3; i < data.length; i += 4) {
-    const alpha = data[i]!;
+    const alpha = data[i];
     if (alpha < least) least = alpha;
     if (alpha > most) most = alpha;
     sum += alpha;

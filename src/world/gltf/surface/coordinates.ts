@@ -41,7 +41,7 @@ function sourceOf({ texCoord, extensions }: TextureInfo): UvSource {
   const [x, y] = scale as [number, number];
   return {
     set: transform.texCoord ?? texCoord,
-    matrix: [c * x, s * y, offset[0]!, -s * x, c * y, offset[1]!],
+    matrix: [c * x, s * y, offset[0], -s * x, c * y, offset[1]],
   };
 }
 
@@ -49,9 +49,9 @@ function sourceOf({ texCoord, extensions }: TextureInfo): UvSource {
 export function movedUvs(uvs: Numbers, { matrix: m }: UvSource): Float32Array {
   const out = new Float32Array(uvs.length);
   for (let i = 0; i < uvs.length; i += 2) {
-    const [u, v] = [uvs[i]!, uvs[i + 1]!];
-    out[i] = m[0]! * u + m[1]! * v + m[2]!;
-    out[i + 1] = m[3]! * u + m[4]! * v + m[5]!;
+    const [u, v] = [uvs[i], uvs[i + 1]];
+    out[i] = m[0] * u + m[1] * v + m[2];
+    out[i + 1] = m[3] * u + m[4] * v + m[5];
   }
   return out;
 }

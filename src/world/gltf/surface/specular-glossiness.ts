@@ -32,7 +32,7 @@ export function toMetallic({ diffuse, specular, glossiness }: SpecularGlossiness
   const square = metallic * metallic;
   const base = diffuse.map((color, i) => {
     const below = (color * rest) / (1 - dielectric) / Math.max(1 - metallic, 1e-6);
-    const mirrored = (specular[i]! - dielectric * (1 - metallic)) / Math.max(metallic, 1e-6);
+    const mirrored = (specular[i] - dielectric * (1 - metallic)) / Math.max(metallic, 1e-6);
     return Math.min(1, Math.max(0, below + (mirrored - below) * square));
   });
   return { base: base as unknown as Metallic['base'], metallic, roughness: 1 - glossiness };
@@ -87,7 +87,7 @@ export function toMetallicTextures(
         ],
         glossiness: (factors.glossiness * mirrored.alpha) / 255,
       });
-      for (let k = 0; k < 3; k++) base.data[channels * i + k] = displayCode(made.base[k]!);
+      for (let k = 0; k < 3; k++) base.data[channels * i + k] = displayCode(made.base[k]);
       if (channels === 4) base.data[4 * i + 3] = alpha;
       surface.data[3 * i + 1] = Math.round(255 * made.roughness);
       surface.data[3 * i + 2] = Math.round(255 * made.metallic);
@@ -105,10 +105,10 @@ function texelsOf(image: Raster | undefined, width: number, height: number) {
     const column = Math.floor(((x + 0.5) * image.width) / width);
     const row = Math.floor(((y + 0.5) * image.height) / height);
     const at = image.channels * (row * image.width + column);
-    found.red = intensities[image.data[at]!]!;
-    found.green = intensities[image.data[at + 1]!]!;
-    found.blue = intensities[image.data[at + 2]!]!;
-    if (image.channels === 4) found.alpha = image.data[at + 3]!;
+    found.red = intensities[image.data[at]];
+    found.green = intensities[image.data[at + 1]];
+    found.blue = intensities[image.data[at + 2]];
+    if (image.channels === 4) found.alpha = image.data[at + 3];
   }
   return found;
 }

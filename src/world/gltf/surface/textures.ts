@@ -37,7 +37,7 @@ export class LaidTextures {
    * @param name of the texture and its extension
    */
   async mean(info: TextureInfo | undefined, channel: number, name: string): Promise<number> {
-    return info ? meansOf(await this.flattened(info, name, 'data'))[channel]! / 255 : 1;
+    return info ? meansOf(await this.flattened(info, name, 'data'))[channel] / 255 : 1;
   }
 
   /** The same of all colors together, as light. */
@@ -54,7 +54,7 @@ export class LaidTextures {
 /** The means of a picture's channels, 0 to 255; of what is opaque, alpha is 255. */
 const meansOf = memoize(({ data, channels }: Raster): readonly number[] => {
   const sums = [0, 0, 0, 0];
-  for (let i = 0; i < data.length; i += channels) for (let k = 0; k < channels; k++) sums[k]! += data[i + k]!;
+  for (let i = 0; i < data.length; i += channels) for (let k = 0; k < channels; k++) sums[k] += data[i + k];
   const means = sums.map((sum) => (sum * channels) / data.length);
   return channels === 4 ? means : [...means.slice(0, 3), 255];
 });
@@ -62,11 +62,11 @@ const meansOf = memoize(({ data, channels }: Raster): readonly number[] => {
 /** The mean light of a picture, 0 to 1. */
 function lightOf({ data, channels }: Raster): number {
   const counts = new Float64Array(256);
-  for (let i = 0; i < data.length; i++) if (channels < 4 || i % 4 < 3) counts[data[i]!]!++;
+  for (let i = 0; i < data.length; i++) if (channels < 4 || i % 4 < 3) counts[data[i]]++;
   const intensities = channelIntensities();
   let [sum, count] = [0, 0];
   for (const [code, times] of counts.entries()) {
-    sum += times * intensities[code]!;
+    sum += times * intensities[code];
     count += times;
   }
   return sum / count;
@@ -195,10 +195,10 @@ function halved({ width, height, channels, data }: Raster, kind: TextureKind): R
     for (let x = 0; x < size.width; x++)
       for (let k = 0; k < channels; k++, to++) {
         const at = (2 * y * width + 2 * x) * channels + k;
-        const codes = [data[at]!, data[at + right]!, data[at + down]!, data[at + right + down]!] as const;
+        const codes = [data[at], data[at + right], data[at + down], data[at + right + down]] as const;
         const light = kind === 'color' && k < 3;
         out[to] = light
-          ? displayCode(codes.reduce((sum, code) => sum + intensities[code]!, 0) / 4)
+          ? displayCode(codes.reduce((sum, code) => sum + intensities[code], 0) / 4)
           : (codes[0] + codes[1] + codes[2] + codes[3] + 2) >> 2;
       }
   return { ...size, channels, data: out };

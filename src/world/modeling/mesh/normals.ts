@@ -141,7 +141,7 @@ export function weld(positions: Float32Array): { readonly places: Uint32Array; r
   const vertices = positions.length / 3;
   // `from` with a function takes twenty times as long as a loop.
   const clean = new Float32Array(positions.length);
-  for (let i = 0; i < clean.length; i++) clean[i] = positions[i]! + 0;
+  for (let i = 0; i < clean.length; i++) clean[i] = positions[i] + 0;
   const bits = new Int32Array(clean.buffer);
   let size = 16;
   while (size < 2 * vertices) size *= 2;

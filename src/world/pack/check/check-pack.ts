@@ -40,12 +40,12 @@ function compareModels(models: readonly Compared[]): void {
 
 function compareSizes(models: readonly Compared[]): void {
   const sides = models.map(({ measured }) => Math.max(...measured.size));
-  const middle = [...sides].sort((a, b) => a - b)[Math.floor((sides.length - 1) / 2)]!;
+  const middle = [...sides].sort((a, b) => a - b)[Math.floor((sides.length - 1) / 2)];
   models.forEach(({ category, findings }, at) => {
-    const factor = Math.max(sides[at]! / middle, middle / sides[at]!);
+    const factor = Math.max(sides[at] / middle, middle / sides[at]);
     if (factor > farApart)
       findings.warnings.push(
-        `${Number(factor.toPrecision(2))} times as ${sides[at]! > middle ? 'large' : 'small'} as others of the category '${category}'`,
+        `${Number(factor.toPrecision(2))} times as ${sides[at] > middle ? 'large' : 'small'} as others of the category '${category}'`,
       );
   });
 }
@@ -96,7 +96,7 @@ export async function checkPack(
       const { model, facing, left, hashes } = await loadPackModel(pack, entry);
       const measured = measure(model, renderer, entry.symmetry);
       const findings = findingsOf(entry, measured, left, facing);
-      compared.push({ file, category, sha256: hashes[file]!, measured, findings });
+      compared.push({ file, category, sha256: hashes[file], measured, findings });
       reports.push({ ...about, ...reportOf(entry, measured), left, ...findings });
       onModel(model, entry);
     } catch (cause) {

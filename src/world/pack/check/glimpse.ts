@@ -27,7 +27,7 @@ export function glimpseOf(model: Model, renderer: Renderer): Glimpse {
     renderer.objects(scene, size).forEach((object, i) => {
       if (object === 0) return;
       area++;
-      for (let c = 0; c < 3; c++) colors[3 * (view * side * side + i) + c] = data[3 * i + c]!;
+      for (let c = 0; c < 3; c++) colors[3 * (view * side * side + i) + c] = data[3 * i + c];
     });
   });
   return { colors, area };
@@ -37,7 +37,7 @@ export function glimpseOf(model: Model, renderer: Renderer): Glimpse {
 export function looksLike(a: Glimpse, b: Glimpse): boolean {
   let left = alike * 3 * Math.min(a.area, b.area);
   for (let i = 0; i < a.colors.length; i++) {
-    left -= Math.abs(a.colors[i]! - b.colors[i]!);
+    left -= Math.abs(a.colors[i] - b.colors[i]);
     if (left < 0) return false;
   }
   return true;

@@ -50,7 +50,7 @@ const grain = 4096;
 
 function geometryOf({ parts }: Model): string {
   const { min, max } = bounds(...parts.map(({ mesh }) => mesh));
-  const side = Math.max(...max.map((value, k) => value - min[k]!)) || 1;
+  const side = Math.max(...max.map((value, k) => value - min[k])) || 1;
   const rounded = parts.map(({ mesh: { positions } }) =>
     Int32Array.from(positions, (value) => Math.round((value / side) * grain)),
   );

@@ -50,12 +50,12 @@ export function outlinesOf(model: Model, renderer: Renderer, declared: Order): O
 function overlap(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < a.length; i++) {
-    both += Number(a[i]! > 0 && b[i]! > 0);
-    either += Number(a[i]! > 0 || b[i]! > 0);
+    both += Number(a[i] > 0 && b[i] > 0);
+    either += Number(a[i] > 0 || b[i] > 0);
   }
   return either > 0 ? both / either : 1;
 }
 
 /** Left and right exchanged. */
 const flipped = (mask: ArrayLike<number>): Uint8Array =>
-  Uint8Array.from(mask, (_, i) => mask[i - (i % side) + side - 1 - (i % side)]!);
+  Uint8Array.from(mask, (_, i) => mask[i - (i % side) + side - 1 - (i % side)]);

@@ -20,15 +20,15 @@ function nearestOnTriangle(
   pz: number,
   out: Float64Array,
 ): void {
-  const ax = corners[at]!;
-  const ay = corners[at + 1]!;
-  const az = corners[at + 2]!;
-  const ux = corners[at + 3]! - ax;
-  const uy = corners[at + 4]! - ay;
-  const uz = corners[at + 5]! - az;
-  const wx = corners[at + 6]! - ax;
-  const wy = corners[at + 7]! - ay;
-  const wz = corners[at + 8]! - az;
+  const ax = corners[at];
+  const ay = corners[at + 1];
+  const az = corners[at + 2];
+  const ux = corners[at + 3] - ax;
+  const uy = corners[at + 4] - ay;
+  const uz = corners[at + 5] - az;
+  const wx = corners[at + 6] - ax;
+  const wy = corners[at + 7] - ay;
+  const wz = corners[at + 8] - az;
   const dx = px - ax;
   const dy = py - ay;
   const dz = pz - az;
@@ -91,7 +91,7 @@ function triangleGrid({ corners, count, center, radius }: Surface, reach: number
   while (n > 1 && visitsOf(corners, count, side / n, reach) > mostVisits) n = Math.floor(n / 2);
   const cell = side / n;
   const index = (p: number, k: number): number =>
-    Math.min(n - 1, Math.max(0, Math.floor((p - low[k]!) / cell)));
+    Math.min(n - 1, Math.max(0, Math.floor((p - low[k]) / cell)));
 
   const visit = (use: (cellAt: number, triangle: number) => void): void => {
     for (let t = 0; t < count; t++) {
@@ -101,33 +101,33 @@ function triangleGrid({ corners, count, center, radius }: Surface, reach: number
       const far = planeDistance(corners, 9 * t);
       // A cell's corner is √3/2 of its side from its middle.
       const slack = reach + 0.8661 * cell;
-      for (let z = from[2]!; z <= to[2]!; z++)
-        for (let y = from[1]!; y <= to[1]!; y++)
-          for (let x = from[0]!; x <= to[0]!; x++) {
-            const middle = (k: number, i: number): number => low[k]! + (i + 0.5) * cell;
+      for (let z = from[2]; z <= to[2]; z++)
+        for (let y = from[1]; y <= to[1]; y++)
+          for (let x = from[0]; x <= to[0]; x++) {
+            const middle = (k: number, i: number): number => low[k] + (i + 0.5) * cell;
             if (far(middle(0, x), middle(1, y), middle(2, z)) <= slack) use((z * n + y) * n + x, t);
           }
     }
   };
 
   const starts = new Uint32Array(n * n * n + 1);
-  visit((at) => starts[at + 1]!++);
-  for (let at = 0; at < n * n * n; at++) starts[at + 1]! += starts[at]!;
-  const triangles = new Uint32Array(starts[n * n * n]!);
+  visit((at) => starts[at + 1]++);
+  for (let at = 0; at < n * n * n; at++) starts[at + 1] += starts[at];
+  const triangles = new Uint32Array(starts[n * n * n]);
   const next = starts.slice();
-  visit((at, t) => (triangles[next[at]!++] = t));
+  visit((at, t) => (triangles[next[at]++] = t));
 
   return {
     triangles,
     find(x, y, z, out) {
-      const [i, j, k] = [(x - low[0]!) / cell, (y - low[1]!) / cell, (z - low[2]!) / cell];
+      const [i, j, k] = [(x - low[0]) / cell, (y - low[1]) / cell, (z - low[2]) / cell];
       if (!(i >= 0 && j >= 0 && k >= 0 && i < n && j < n && k < n)) {
         out[0] = out[1] = 0;
         return;
       }
       const at = (Math.floor(k) * n + Math.floor(j)) * n + Math.floor(i);
-      out[0] = starts[at]!;
-      out[1] = starts[at + 1]!;
+      out[0] = starts[at];
+      out[1] = starts[at + 1];
     },
   };
 }
@@ -137,23 +137,23 @@ function visitsOf(corners: Float64Array, count: number, cell: number, reach: num
   let visits = 0;
   for (let t = 0; t < count; t++) {
     const [low, high] = boundsOf(corners, 9 * t);
-    visits += low.reduce((cells, from, k) => cells * ((high[k]! - from + 2 * reach) / cell + 1), 1);
+    visits += low.reduce((cells, from, k) => cells * ((high[k] - from + 2 * reach) / cell + 1), 1);
   }
   return visits;
 }
 
 const boundsOf = (c: Float64Array, at: number): [number[], number[]] => [
-  [0, 1, 2].map((k) => Math.min(c[at + k]!, c[at + 3 + k]!, c[at + 6 + k]!)),
-  [0, 1, 2].map((k) => Math.max(c[at + k]!, c[at + 3 + k]!, c[at + 6 + k]!)),
+  [0, 1, 2].map((k) => Math.min(c[at + k], c[at + 3 + k], c[at + 6 + k])),
+  [0, 1, 2].map((k) => Math.max(c[at + k], c[at + 3 + k], c[at + 6 + k])),
 ];
 
 /** How far a point is from a triangle's plane. */
 function planeDistance(c: Float64Array, at: number): (x: number, y: number, z: number) => number {
-  const u: Vec3 = [c[at + 3]! - c[at]!, c[at + 4]! - c[at + 1]!, c[at + 5]! - c[at + 2]!];
-  const v: Vec3 = [c[at + 6]! - c[at]!, c[at + 7]! - c[at + 1]!, c[at + 8]! - c[at + 2]!];
+  const u: Vec3 = [c[at + 3] - c[at], c[at + 4] - c[at + 1], c[at + 5] - c[at + 2]];
+  const v: Vec3 = [c[at + 6] - c[at], c[at + 7] - c[at + 1], c[at + 8] - c[at + 2]];
   const [nx, ny, nz] = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
   const size = Math.sqrt(nx * nx + ny * ny + nz * nz);
-  return (x, y, z) => Math.abs(nx * (x - c[at]!) + ny * (y - c[at + 1]!) + nz * (z - c[at + 2]!)) / size;
+  return (x, y, z) => Math.abs(nx * (x - c[at]) + ny * (y - c[at + 1]) + nz * (z - c[at + 2])) / size;
 }
 
 /** What counts as looking the same. */
@@ -193,12 +193,12 @@ export function symmetryTest(model: Model, bounds: SymmetryBounds): (turn: Mat3)
     const py = m[3] * x + m[4] * y + m[5] * z + cy;
     const pz = m[6] * x + m[7] * y + m[8] * z + cz;
     grid.find(px, py, pz, range);
-    for (let i = range[0]!; i < range[1]!; i++) {
-      const triangle = grid.triangles[i]!;
+    for (let i = range[0]; i < range[1]; i++) {
+      const triangle = grid.triangles[i];
       nearestOnTriangle(surface.corners, 9 * triangle, px, py, pz, nearest);
-      if (nearest[2]! > reach * reach) continue;
-      const there = surface.look(triangle, nearest[0]!, nearest[1]!);
-      if (there?.every((value, k) => Math.abs(value - look[k]!) <= bounds.look)) return true;
+      if (nearest[2] > reach * reach) continue;
+      const there = surface.look(triangle, nearest[0], nearest[1]);
+      if (there?.every((value, k) => Math.abs(value - look[k]) <= bounds.look)) return true;
     }
     return false;
   };
@@ -218,18 +218,15 @@ function sampleSurface({ corners, areas, count, center, look }: Surface, points:
   const samples: Sample[] = [];
   let t = 0;
   for (let i = 0; i < points; i++) {
-    const area = ((i + stream.float()) / points) * areas[count - 1]!;
-    while (t < count - 1 && areas[t]! < area) t++;
+    const area = ((i + stream.float()) / points) * areas[count - 1];
+    while (t < count - 1 && areas[t] < area) t++;
     const root = Math.sqrt(stream.float());
     const v = root * (1 - stream.float());
     const w = root - v;
     const seen = look(t, v, w);
     if (!seen) continue;
     const at = (k: number): number =>
-      (1 - v - w) * corners[9 * t + k]! +
-      v * corners[9 * t + 3 + k]! +
-      w * corners[9 * t + 6 + k]! -
-      center[k]!;
+      (1 - v - w) * corners[9 * t + k] + v * corners[9 * t + 3 + k] + w * corners[9 * t + 6 + k] - center[k];
     samples.push({ point: [at(0), at(1), at(2)], look: seen });
   }
   return stream.shuffle(samples);

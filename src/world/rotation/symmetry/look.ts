@@ -15,11 +15,11 @@ export function partLook({ mesh, material }: Part): (at: number, v: number, w: n
   const { uvs, colors, indices } = mesh;
   return (at, v, w) => {
     const mixed = (values: Float32Array, size: number, k: number): number =>
-      (1 - v - w) * values[size * indices[at]! + k]! +
-      v * values[size * indices[at + 1]! + k]! +
-      w * values[size * indices[at + 2]! + k]!;
+      (1 - v - w) * values[size * indices[at] + k] +
+      v * values[size * indices[at + 1] + k] +
+      w * values[size * indices[at + 2] + k];
     const texel = texture && uvs ? readTexel(texture, mixed(uvs, 2, 0), mixed(uvs, 2, 1)) : undefined;
-    if (texel && alphaCutoff !== undefined && texel[3]! < alphaCutoff) return undefined;
+    if (texel && alphaCutoff !== undefined && texel[3] < alphaCutoff) return undefined;
     const color = material.baseColor.map((base, k) =>
       Math.sqrt(base * (colors ? Math.max(0, mixed(colors, 3, k)) : 1) * (texel?.[k] ?? 1)),
     );
@@ -34,7 +34,7 @@ function readTexel({ image, wrapS, wrapT }: Texture, u: number, v: number): numb
   const x = wrapped(Math.floor(u * image.width), image.width, wrapS);
   const y = wrapped(Math.floor(v * image.height), image.height, wrapT);
   const at = (y * image.width + x) * image.channels;
-  const channel = (k: number): number => image.data[at + k]! / 255;
+  const channel = (k: number): number => image.data[at + k] / 255;
   const color = [0, 1, 2].map((k) => toLinear(channel(image.channels === 1 ? 0 : k)));
   return [...color, image.channels === 4 ? channel(3) : 1];
 }

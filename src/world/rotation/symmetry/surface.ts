@@ -31,10 +31,10 @@ export function modelSurface(model: Model): Surface {
   model.parts.forEach(({ mesh: { indices, positions } }, part) => {
     for (let at = 0; at < indices.length; at += 3) {
       for (let k = 0; k < 9; k++)
-        corners[9 * count + k] = positions[3 * indices[at + Math.floor(k / 3)]! + (k % 3)]!;
+        corners[9 * count + k] = positions[3 * indices[at + Math.floor(k / 3)] + (k % 3)];
       const size = triangleArea(corners, 9 * count);
       if (!(size > 0)) continue;
-      for (let k = 0; k < 9; k++) middle[k % 3]! += (size * corners[9 * count + k]!) / 3;
+      for (let k = 0; k < 9; k++) middle[k % 3] += (size * corners[9 * count + k]) / 3;
       area += size;
       areas[count] = area;
       owner[count] = part;
@@ -45,7 +45,7 @@ export function modelSurface(model: Model): Surface {
   if (!(area > 0 && Number.isFinite(area))) {
     throw unexpected('bad-parameter', 'model', model.category, 'a model with a surface');
   }
-  const center: Vec3 = [middle[0]! / area, middle[1]! / area, middle[2]! / area];
+  const center: Vec3 = [middle[0] / area, middle[1] / area, middle[2] / area];
   const looks = model.parts.map(partLook);
   return {
     corners,
@@ -53,13 +53,13 @@ export function modelSurface(model: Model): Surface {
     areas,
     center,
     radius: farthest(corners, 9 * count, center),
-    look: (triangle, v, w) => looks[owner[triangle]!]!(own[triangle]!, v, w),
+    look: (triangle, v, w) => looks[owner[triangle]](own[triangle], v, w),
   };
 }
 
 function triangleArea(c: Float64Array, at: number): number {
-  const [ux, uy, uz] = [c[at + 3]! - c[at]!, c[at + 4]! - c[at + 1]!, c[at + 5]! - c[at + 2]!];
-  const [vx, vy, vz] = [c[at + 6]! - c[at]!, c[at + 7]! - c[at + 1]!, c[at + 8]! - c[at + 2]!];
+  const [ux, uy, uz] = [c[at + 3] - c[at], c[at + 4] - c[at + 1], c[at + 5] - c[at + 2]];
+  const [vx, vy, vz] = [c[at + 6] - c[at], c[at + 7] - c[at + 1], c[at + 8] - c[at + 2]];
   const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
   return Math.sqrt(x * x + y * y + z * z) / 2;
 }
@@ -67,7 +67,7 @@ function triangleArea(c: Float64Array, at: number): number {
 function farthest(corners: Float64Array, end: number, [x, y, z]: Vec3): number {
   let most = 0;
   for (let at = 0; at < end; at += 3) {
-    const [dx, dy, dz] = [corners[at]! - x, corners[at + 1]! - y, corners[at + 2]! - z];
+    const [dx, dy, dz] = [corners[at] - x, corners[at + 1] - y, corners[at + 2] - z];
     most = Math.max(most, dx * dx + dy * dy + dz * dz);
   }
   return Math.sqrt(most);

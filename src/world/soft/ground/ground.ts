@@ -58,7 +58,7 @@ export class Ground {
     const direct = scale(sun.color, Math.max(0, normalize(sun.direction)[1]));
     doubles.set(sky, at + GroundField.sky);
     doubles.set(direct, at + GroundField.sun);
-    for (let i = 0; i < 3; i++) doubles[at + GroundField.full + i] = sky[i]! + direct[i]!;
+    for (let i = 0; i < 3; i++) doubles[at + GroundField.full + i] = sky[i] + direct[i];
   }
 
   /** Shows it over the background in some columns of row `y`, whose bytes begin at `out`. */

@@ -35,7 +35,7 @@ export class GroundWindow {
   add(plan: PlanView, { marks, box, size }: Marks, by: number): void {
     const { workspace, places } = this.frame;
     // Nothing is marked.
-    if (workspace.memory.ints[(box >> 2) + 1]! < 0) return;
+    if (workspace.memory.ints[(box >> 2) + 1] < 0) return;
     const { window, windowView } = places.picture!;
     const { corners } = places.plans!;
     this.describe(plan, by);
@@ -63,16 +63,16 @@ export class GroundWindow {
 
   /** The first and last row. */
   get top(): number {
-    return this.frame.workspace.memory.ints[this.at]!;
+    return this.frame.workspace.memory.ints[this.at];
   }
 
   get bottom(): number {
-    return this.frame.workspace.memory.ints[this.at + 1]!;
+    return this.frame.workspace.memory.ints[this.at + 1];
   }
 
   /** The first and last column of a row. */
   left(y: number): number {
-    return this.frame.workspace.memory.ints[this.at + 2 + y]!;
+    return this.frame.workspace.memory.ints[this.at + 2 + y];
   }
 
   right(y: number): number {

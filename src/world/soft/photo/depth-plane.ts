@@ -13,7 +13,7 @@ export function readDepths(
   maker.bands(frame, division, false, ({ top, rows, from, to, ids, depth }) => {
     for (let y = 0; y < rows; y++)
       for (let x = from; x < to; x++)
-        if (ids[y * width + x] !== 0) depths[(top + y) * width + x] = depth[y * width + x]!;
+        if (ids[y * width + x] !== 0) depths[(top + y) * width + x] = depth[y * width + x];
   });
   return depths;
 }

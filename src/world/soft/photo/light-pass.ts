@@ -120,7 +120,7 @@ function readBand(frame: Frame, { width, top, rows, from, to, ids }: Target, pla
   for (let y = top; y < top + rows; y++) {
     const row = (y * planes.stride) >> 2;
     for (let x = from; x < to; x++) {
-      const id = ids[(y - top) * width + x]!;
+      const id = ids[(y - top) * width + x];
       if (id === 0) continue;
       const draw = reader.read(id, x + 0.5, y + 0.5);
       const { normalX, normalY, normalZ } = readUnitNormal(draw, reader);

@@ -17,9 +17,9 @@ export class Outlook {
     const { rays, centerX, centerY } = this.view;
     const across = x + 0.5 - centerX;
     const up = centerY - y - 0.5;
-    const dx = rays[3]! + across * rays[6]! + up * rays[9]!;
-    const dy = rays[4]! + across * rays[7]! + up * rays[10]!;
-    const dz = rays[5]! + across * rays[8]! + up * rays[11]!;
+    const dx = rays[3] + across * rays[6] + up * rays[9];
+    const dy = rays[4] + across * rays[7] + up * rays[10];
+    const dz = rays[5] + across * rays[8] + up * rays[11];
     const unit = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
     this.environment.radiance(dx * unit, dy * unit, dz * unit, out);
     const exposure = this.exposure * (1 - this.vignette * (across * across + up * up));

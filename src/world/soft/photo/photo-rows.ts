@@ -134,21 +134,21 @@ export class PhotoRows {
     const pixels = records.count(RowField.pixelCount);
     let count = 0;
     for (let pixel = places.pixels >> 2, i = 0; i < pixels; i++, pixel += 4)
-      for (let n = 0, at = ints[pixel + 1]!; n < ints[pixel + 2]!; n++, at++) {
-        if (!shown[(ints[points + 6 * at]! - places.parts) / partBytes]) continue;
+      for (let n = 0, at = ints[pixel + 1]; n < ints[pixel + 2]; n++, at++) {
+        if (!shown[(ints[points + 6 * at] - places.parts) / partBytes]) continue;
         ints.copyWithin(points + 6 * count, points + 6 * at, points + 6 * at + 6);
-        ints[samples + count] = ints[samples + at]!;
-        columns[count] = ints[pixel]!;
+        ints[samples + count] = ints[samples + at];
+        columns[count] = ints[pixel];
         behind(columns[count], light);
         doubles.set([light.red, light.green, light.blue], lights + 3 * count);
         count++;
       }
     loops.shadePhoto(count, places.points, places.lights, photo.frame, places.scratch);
     for (let i = 0; i < count; i++) {
-      light.red = doubles[lights + 3 * i]!;
-      light.green = doubles[lights + 3 * i + 1]!;
-      light.blue = doubles[lights + 3 * i + 2]!;
-      take(columns[i]!, ints[samples + i]!, light);
+      light.red = doubles[lights + 3 * i];
+      light.green = doubles[lights + 3 * i + 1];
+      light.blue = doubles[lights + 3 * i + 2];
+      take(columns[i], ints[samples + i], light);
     }
   }
 
@@ -158,7 +158,7 @@ export class PhotoRows {
   }
 
   bareColumn(i: number): number {
-    return this.records.ints[(this.places.bare >> 2) + i]!;
+    return this.records.ints[(this.places.bare >> 2) + i];
   }
 
   /** How many pixels show nothing in part. */
@@ -170,12 +170,12 @@ export class PhotoRows {
   readPartial(i: number, out: { x: number; empty: number; red: number; green: number; blue: number }): void {
     const { places, records } = this;
     const { ints, doubles } = records;
-    const pixel = (places.pixels >> 2) + 4 * ints[(places.partial >> 2) + i]!;
-    const light = (places.lights >> 3) + 3 * ints[pixel + 1]!;
-    out.x = ints[pixel]!;
-    out.empty = ints[pixel + 3]!;
-    out.red = doubles[light]!;
-    out.green = doubles[light + 1]!;
-    out.blue = doubles[light + 2]!;
+    const pixel = (places.pixels >> 2) + 4 * ints[(places.partial >> 2) + i];
+    const light = (places.lights >> 3) + 3 * ints[pixel + 1];
+    out.x = ints[pixel];
+    out.empty = ints[pixel + 3];
+    out.red = doubles[light];
+    out.green = doubles[light + 1];
+    out.blue = doubles[light + 2];
   }
 }

@@ -105,18 +105,18 @@ export function drawGlass(
   let start = 0;
   const behind = (x: number, out: Light): void => {
     const at = 3 * (start + x);
-    out.red = intensities[data[at]!]!;
-    out.green = intensities[data[at + 1]!]!;
-    out.blue = intensities[data[at + 2]!]!;
+    out.red = intensities[data[at]];
+    out.green = intensities[data[at + 1]];
+    out.blue = intensities[data[at + 2]];
     unfilm(out);
   };
   const put = (): void => {
     if (mixed.samples === 0) return;
     const at = 3 * (start + mixed.x);
     const bare = count - mixed.samples;
-    data[at] = displayCode((mixed.red + bare * intensities[data[at]!]!) / count);
-    data[at + 1] = displayCode((mixed.green + bare * intensities[data[at + 1]!]!) / count);
-    data[at + 2] = displayCode((mixed.blue + bare * intensities[data[at + 2]!]!) / count);
+    data[at] = displayCode((mixed.red + bare * intensities[data[at]]) / count);
+    data[at + 1] = displayCode((mixed.green + bare * intensities[data[at + 1]]) / count);
+    data[at + 2] = displayCode((mixed.blue + bare * intensities[data[at + 2]]) / count);
     mixed.samples = mixed.red = mixed.green = mixed.blue = 0;
   };
   const take = (x: number, samples: number, { red, green, blue }: Light): void => {

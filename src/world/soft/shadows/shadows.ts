@@ -52,7 +52,7 @@ class GroundShadow {
     const { sharp, soft, softest, away, sunMarks } = frame.places.plans!;
     const { matrix: m, size, texel } = this.view;
     doubles.set(
-      [m[0]!, m[2]!, m[3]!, m[4]!, m[6]!, m[7]!, size >> 3, spread / (2 * texel)],
+      [m[0], m[2], m[3], m[4], m[6], m[7], size >> 3, spread / (2 * texel)],
       (record >> 3) + GroundField.sunMatrix,
     );
     words[(record >> 2) + GroundPlace.hasSun] = 1;
@@ -71,7 +71,7 @@ class ContactShadow {
     const { plan } = frame.workspace;
     const { contact, sums } = frame.places.plans!;
     // By the height along the axis that points down.
-    plan.approach(heights.byteOffset, size, matrix[11]!, height, contact);
+    plan.approach(heights.byteOffset, size, matrix[11], height, contact);
     plan.tent(contact, size, 4, sums);
     plan.tent(contact, size, 3, sums);
     const { marks, box } = this.marks(frame);
@@ -89,7 +89,7 @@ class ContactShadow {
     const { doubles, words } = frame.workspace.memory;
     const { contact, contactMarks } = frame.places.plans!;
     const { matrix: m, size } = this.view;
-    doubles.set([m[0]!, m[2]!, m[3]!, m[4]!, m[6]!, m[7]!, size], (record >> 3) + GroundField.contactMatrix);
+    doubles.set([m[0], m[2], m[3], m[4], m[6], m[7], size], (record >> 3) + GroundField.contactMatrix);
     words[(record >> 2) + GroundPlace.hasContact] = 1;
     words.set([contact, contactMarks], (record >> 2) + GroundPlace.contact);
   }

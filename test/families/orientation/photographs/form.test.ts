@@ -18,7 +18,7 @@ const without = ({ heading: _, ...rest }: typeof car): object => rest;
 
 describe('objects', () => {
   test('have defaults, and a rotation with its facing', () => {
-    expect(read(withObject(car))[0]!.objects[0]).toEqual({
+    expect(read(withObject(car))[0].objects[0]).toEqual({
       category: 'car',
       box: { left: 10, top: 20, width: 30, height: 40 },
       rotation: [0, 0, -1, 0, 1, 0, 1, 0, 0],
@@ -28,17 +28,17 @@ describe('objects', () => {
       occlusion: 0,
       truncation: 0,
     });
-    expect(read(withObject({ ...car, heading: 'none' }))[0]!.objects[0]).toMatchObject({
+    expect(read(withObject({ ...car, heading: 'none' }))[0].objects[0]).toMatchObject({
       rotation: null,
       facing: null,
     });
-    expect(read(withObject({ ...car, heading: -90 }))[0]!.objects[0]!.facing!.front.heading).toBe(270);
+    expect(read(withObject({ ...car, heading: -90 }))[0].objects[0].facing!.front.heading).toBe(270);
   });
 
   // By hand: columns are left, up and front in (right, up, toward the viewer). A front at the picture's left is (−1, 0, 0).
   test('a rotation says where front and top point', () => {
     const lying = { ...without(car), rotation: [0, 0, -1, 1, 0, 0, 0, -1, 0] };
-    expect(read(withObject(lying))[0]!.objects[0]!).toMatchObject({
+    expect(read(withObject(lying))[0].objects[0]).toMatchObject({
       turned: true,
       facing: { front: { heading: 90, altitude: 0 }, top: { heading: 180, altitude: 0 } },
     });

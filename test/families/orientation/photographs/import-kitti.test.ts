@@ -39,7 +39,7 @@ describe('angles', () => {
     const lines = headings.map((degrees, at) => {
       const turned = sequenceMatrix([{ axis: 'vertical', degrees }]);
       const state = { objects: [{ rotation: turned }], asked: 1 } as unknown as OrientationState;
-      const { heading } = readFacings(state).facings[0]!.front;
+      const { heading } = readFacings(state).facings[0].front;
       // Where the front is in the camera's frame (x right, z away), and the angle about y that takes (1, 0, 0) there.
       const [x, z] = [-Math.sin((heading * Math.PI) / 180), -Math.cos((heading * Math.PI) / 180)];
       const rotationY = Math.atan2(-z, x);
@@ -50,7 +50,7 @@ describe('angles', () => {
     });
     const folder = folderOf({ 'label_2/000001.txt': lines.join('\n'), 'image_2/000001.png': [500, 100] });
     const { photos } = await imported(folder, { source: 'kitti', annotations: 'label_2' });
-    expect(photos[0]!.objects.map(({ facing }) => facing!.front.heading)).toEqual(headings);
+    expect(photos[0].objects.map(({ facing }) => facing!.front.heading)).toEqual(headings);
   });
 });
 
@@ -62,7 +62,7 @@ describe('labels', () => {
     const [photo] = found.photos;
     expect(photo).toMatchObject({ name: '000007', image: 'training/image_2/000007.png' });
     expect(
-      photo!.objects.map(({ category, occlusion, facing }) => [category, occlusion, facing!.front.heading]),
+      photo.objects.map(({ category, occlusion, facing }) => [category, occlusion, facing!.front.heading]),
     ).toEqual([
       ['car', 0, 179.473],
       ['car', 0.25, 0.527],
@@ -70,13 +70,13 @@ describe('labels', () => {
       ['car', 0.25, 131.917],
       ['van', 0, 1.1],
     ]);
-    expect(photo!.objects[0]!.box).toEqual({ left: 586.42, top: 199.76, width: 76.45, height: 66.26 });
+    expect(photo.objects[0].box).toEqual({ left: 586.42, top: 199.76, width: 76.45, height: 66.26 });
     expect(found.text).toBe(
       (await imported(folder, { source: 'kitti', annotations: 'training/label_2' })).text,
     );
   });
 
-  const good = published[0]!;
+  const good = published[0];
   const withColumn = (at: number, value: string | number): string =>
     good.split(' ').map((cell, i) => (i === at ? String(value) : cell)).join(' '); // prettier-ignore
   const outcome = (line: string): string => {
@@ -127,7 +127,7 @@ describe('labels', () => {
     const text = `\uFEFF${published[0]}\r\n\r\n   \r\n${published[1]}  \r\nCar\r\n`;
     const folder = folderOf({ 'label_2/a.txt': text, 'image_2/a.png': [1242, 375] });
     const found = await imported(folder, { source: 'kitti', annotations: 'label_2' });
-    expect(found.photos[0]!.objects).toHaveLength(2);
+    expect(found.photos[0].objects).toHaveLength(2);
     expect(found.examples).toEqual([expect.stringMatching(/a\.txt:5: 1 columns, not 15 or more$/)]);
   });
 
@@ -157,15 +157,15 @@ describe('calibration', () => {
   const files = { 'label_2/000007.txt': published.join('\n'), 'image_2/000007.png': [1242, 375] as const };
 
   test('gives the camera, and objects that are not seen in their boxes contradict it', async () => {
-    const moved = published[0]!.replace('0.28 2.08 17.74', '-8 2.08 17.74').replace('-1.59', '-1.157');
+    const moved = published[0].replace('0.28 2.08 17.74', '-8 2.08 17.74').replace('-1.59', '-1.157');
     const folder = folderOf({ ...files, 'label_2/000007.txt': [...published, moved].join('\n'), 'calib/000007.txt': `P0: 1\n${p2}\n` }); // prettier-ignore
     const found = await imported(folder, {
       source: 'kitti',
       annotations: 'label_2',
       calib: `${folder}/calib`,
     });
-    expect(found.photos[0]!.camera).toEqual({ focal: [721.538, 721.538], center: [609.559, 172.854] });
-    expect(found.photos[0]!.objects).toHaveLength(5);
+    expect(found.photos[0].camera).toEqual({ focal: [721.538, 721.538], center: [609.559, 172.854] });
+    expect(found.photos[0].objects).toHaveLength(5);
     expect(found.skipped).toMatchObject({ contradiction: 1 });
   });
 
@@ -181,19 +181,19 @@ describe('calibration', () => {
       annotations: 'label_2',
       calib: `${folder}/calib`,
     });
-    expect(found.photos[0]!.camera).toBeUndefined();
+    expect(found.photos[0].camera).toBeUndefined();
     expect(found.skipped).toMatchObject({ calibration: 1 });
   });
 });
 
 test('tracking files: frames are photographs, and a track is one thing in them', async () => {
   const track = (frame: number, id: number, line: string): string => `${frame} ${id} ${line}`;
-  const [car, van] = [published[0]!.replace('Car 0.00', 'Car 0'), published[5]!.replace('Van 0.00', 'Van 1')];
+  const [car, van] = [published[0].replace('Car 0.00', 'Car 0'), published[5].replace('Van 0.00', 'Van 1')];
   const text = [
     track(1, 4, car),
     track(0, 4, car),
     track(0, 5, van),
-    track(0, -1, published[6]!),
+    track(0, -1, published[6]),
     track(1, 5, van.replace('Van 1', 'Van 2')),
     track(2, 5, van),
     '0.5 5 Car 0',

@@ -19,8 +19,8 @@ async function headingOf(
   pictures?: object,
 ): Promise<number | null | undefined> {
   const { photos } = await read(content, job, pictures);
-  const [object] = photos[0]!.objects;
-  return object!.facing && object!.facing.front.heading;
+  const [object] = photos[0].objects;
+  return object.facing && object.facing.front.heading;
 }
 
 describe('definitions', () => {
@@ -45,21 +45,21 @@ describe('definitions', () => {
     ] as const) {
       const pose = scenePose(steps);
       const { photos } = await read(sequence(pose, [{ id: 0, elevation }]));
-      const [object] = photos[0]!.objects;
-      for (const [at, value] of pose.rotation.entries()) expect(object!.rotation![at]).toBeCloseTo(value, 5);
-      expect(object!.facing!.front.altitude).toBeCloseTo(pose.label.front.altitude, 2);
+      const [object] = photos[0].objects;
+      for (const [at, value] of pose.rotation.entries()) expect(object.rotation![at]).toBeCloseTo(value, 5);
+      expect(object.facing!.front.altitude).toBeCloseTo(pose.label.front.altitude, 2);
     }
   });
 
   test('the box is that of the points, in pixels of the picture as it is', async () => {
     const { photos } = await read(sequence(facingCamera, [{ id: 0, elevation: 0 }]));
     // Its near face is 2.7 m away, 0.5 m wide and 0.9 m high; a meter there is 1500 / 2.7 pixels of 1440, here of 480.
-    const { left, width, top, height } = photos[0]!.objects[0]!.box;
+    const { left, width, top, height } = photos[0].objects[0].box;
     expect([left, width, top, height].map((value) => Math.round(value * 10) / 10)).toEqual([
       193.7, 92.6, 236.7, 166.7,
     ]);
     expect(photos[0]).toMatchObject({ name: 'chair-7-0', size: [480, 640], image: 'chair-7/0.png' });
-    expect(photos[0]!.objects[0]).toMatchObject({ category: 'chair', broadClass: 'furniture', instance: 'chair-7-0', truncation: 0 }); // prettier-ignore
+    expect(photos[0].objects[0]).toMatchObject({ category: 'chair', broadClass: 'furniture', instance: 'chair-7-0', truncation: 0 }); // prettier-ignore
   });
 
   test('cups and bottles have no front', async () => {
@@ -98,9 +98,9 @@ function without(field: string) {
 function inverted({ view_matrix: view, ...camera }: Record<string, unknown>): object {
   const m = view as number[];
   const [x, y, z] = [m.slice(0, 3), m.slice(4, 7), m.slice(8, 11)] as unknown as [V, V, V];
-  const shift: V = [m[3]!, m[7]!, m[11]!];
-  const eye = [0, 1, 2].map((i) => -inner([x[i]!, y[i]!, z[i]!], shift));
-  const rows = [0, 1, 2].map((i) => [x[i]!, y[i]!, z[i]!, eye[i]!]);
+  const shift: V = [m[3], m[7], m[11]];
+  const eye = [0, 1, 2].map((i) => -inner([x[i], y[i], z[i]], shift));
+  const rows = [0, 1, 2].map((i) => [x[i], y[i], z[i], eye[i]]);
   return { ...camera, transform: [...rows.flat(), 0, 0, 0, 1] };
 }
 
@@ -187,8 +187,8 @@ describe('what is skipped', () => {
     const frames = Array.from({ length: 60 }, (_, id) => ({ id, around: id * 4 }));
     const pictures = Object.fromEntries(frames.map(({ id }) => [`chair-7/${id}.png`, portrait]));
     const { photos, skipped } = await read(sequence(facingCamera, frames), {}, pictures);
-    expect(photos.map(({ objects }) => Math.round(objects[0]!.facing!.front.heading)).sort((a, b) => a - b)).toEqual([0, 16, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176]); // prettier-ignore
-    expect(new Set(photos.map(({ objects }) => objects[0]!.instance))).toEqual(new Set(['chair-7-0']));
+    expect(photos.map(({ objects }) => Math.round(objects[0].facing!.front.heading)).sort((a, b) => a - b)).toEqual([0, 16, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176]); // prettier-ignore
+    expect(new Set(photos.map(({ objects }) => objects[0].instance))).toEqual(new Set(['chair-7-0']));
     expect(skipped).toEqual({ frame: 48 });
   });
 

@@ -58,7 +58,7 @@ async function read(content: unknown, job: object = {}, more: object = {}) {
 const outcome = async (more: Annotation, job: object = {}): Promise<string> => {
   const both = dataset([annotation(1, { category_name: 'car' }), annotation(2, more)]);
   const { photos, skipped } = await read(both, job);
-  return Object.keys(skipped)[0] ?? `heading ${photos[0]!.objects[1]!.facing!.front.heading}`;
+  return Object.keys(skipped)[0] ?? `heading ${photos[0].objects[1].facing!.front.heading}`;
 };
 
 /** R_cam by hand: cars that drive to the right, away, to the left and toward the camera. */
@@ -98,19 +98,14 @@ describe('definitions', () => {
     const { photos, skipped } = await read(dataset(annotations));
     expect(skipped).toEqual({});
     for (const [at, { pose }] of cases.entries())
-      expect(photos[0]!.objects[at]!.facing!.front.heading).toBeCloseTo(pose.label.front.heading, 2);
+      expect(photos[0].objects[at].facing!.front.heading).toBeCloseTo(pose.label.front.heading, 2);
   });
 
   test('what is seen of an object, and where', async () => {
     const { photos } = await read(dataset([annotation(1), annotation(2, { bbox2D_tight: [310, 210, 390, 250], visibility: -1, truncation: 0.3 })])); // prettier-ignore
     expect(photos[0]).toMatchObject({ name: 'kitti-object-training-image-2-1', size: [640, 480], camera: { focal: [500, 500], center: [320, 240] } }); // prettier-ignore
     expect(
-      photos[0]!.objects.map(({ box, occlusion, truncation }) => [
-        box.left,
-        box.width,
-        occlusion,
-        truncation,
-      ]),
+      photos[0].objects.map(({ box, occlusion, truncation }) => [box.left, box.width, occlusion, truncation]),
     ).toEqual([
       [300, 100, 0.2, 0],
       [310, 80, 0, 0.3],
@@ -132,7 +127,7 @@ function written({ left, up, front }: ScenePose, elevation: number) {
 describe('what is skipped', () => {
   test.each<[string, Annotation, string]>([
     ['whose box is not where R_cam puts it', { R_cam: rotations.away }, 'contradiction'],
-    ['whose box is seen from behind', { bbox3D_cam: (annotation(0).bbox3D_cam as number[][]).map(([x, y, z]) => [2 - x!, y, 20 - z!]) }, 'contradiction'], // prettier-ignore
+    ['whose box is seen from behind', { bbox3D_cam: (annotation(0).bbox3D_cam as number[][]).map(([x, y, z]) => [2 - x, y, 20 - z]) }, 'contradiction'], // prettier-ignore
     ['named otherwise than its category', { category_name: 'van' }, 'contradiction'],
     ['behind the camera', { behind_camera: true }, 'behind'],
     ['with its middle behind the camera', { center_cam: [1, 2, -10] }, 'behind'],
@@ -204,7 +199,7 @@ describe('files', () => {
   test('lists in any order, with a byte order mark and white space', async () => {
     const { annotations, images, ...rest } = dataset([annotation(1)]);
     const text = `\uFEFF\n ${JSON.stringify({ annotations, licenses: [{ a: '"]}' }], ...rest, images }, null, 3)}\r\n`;
-    expect((await read(text)).photos[0]!.objects).toHaveLength(1);
+    expect((await read(text)).photos[0].objects).toHaveLength(1);
   });
 
   test.each([

@@ -27,7 +27,7 @@ export function sequence(
   { category = 'chair', object = {} as object } = {},
 ): { objects: object[]; frame_annotations: object[] } {
   const columns = [pose.left, pose.up, pose.front] as const;
-  const rotation = [0, 1, 2].flatMap((row) => columns.map((column) => column[row]!));
+  const rotation = [0, 1, 2].flatMap((row) => columns.map((column) => column[row]));
   return {
     objects: [
       { id: 0, category, type: 'BOUNDING_BOX', rotation, translation: [0, 0, 0], scale: sides, ...object },
@@ -49,7 +49,7 @@ function frameOf(
   }: FrameOf,
 ): object {
   // prettier-ignore
-  const turn = (v: V): V => scenePose([{ axis: 'vertical', degrees: -around }]).rotation.reduce<V>((out, m, at) => plus(out, [Math.floor(at / 3) === 0 ? m * v[at % 3]! : 0, Math.floor(at / 3) === 1 ? m * v[at % 3]! : 0, Math.floor(at / 3) === 2 ? m * v[at % 3]! : 0]), [0, 0, 0]); // prettier-ignore
+  const turn = (v: V): V => scenePose([{ axis: 'vertical', degrees: -around }]).rotation.reduce<V>((out, m, at) => plus(out, [Math.floor(at / 3) === 0 ? m * v[at % 3] : 0, Math.floor(at / 3) === 1 ? m * v[at % 3] : 0, Math.floor(at / 3) === 2 ? m * v[at % 3] : 0]), [0, 0, 0]); // prettier-ignore
   const axes = cameraAxes(elevation);
   const [right, up, toward] = [turn(axes.right), turn(axes.up), turn(axes.toward)];
   const eye = times(toward, distance);

@@ -10,7 +10,7 @@ import { sequenceMatrix, type RotationStep } from '../../../../src/world/rotatio
 export type V = readonly [number, number, number];
 
 export const plus = (...all: readonly V[]): V =>
-  [0, 1, 2].map((i) => all.reduce((sum, v) => sum + v[i]!, 0)) as unknown as V;
+  [0, 1, 2].map((i) => all.reduce((sum, v) => sum + v[i], 0)) as unknown as V;
 export const times = (v: V, by: number): V => [v[0] * by, v[1] * by, v[2] * by];
 export const inner = (a: V, b: V): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
@@ -27,13 +27,13 @@ export interface ScenePose {
 export function scenePose(steps: readonly RotationStep[]): ScenePose {
   const rotation = sequenceMatrix(steps);
   const state = { objects: [{ rotation }], asked: 1 } as unknown as OrientationState;
-  const column = (at: number): V => [rotation[at]!, rotation[3 + at]!, rotation[6 + at]!];
+  const column = (at: number): V => [rotation[at], rotation[3 + at], rotation[6 + at]];
   return {
     rotation,
     left: column(0),
     up: column(1),
     front: column(2),
-    label: readFacings(state).facings[0]!,
+    label: readFacings(state).facings[0],
   };
 }
 

@@ -49,12 +49,12 @@ export class BinsTwin {
       ints[perEntry + entry] = triangle;
       ints[perEntry + capacity + entry] = -1;
       const at = perBand + band;
-      const last = ints[at + bands]!;
+      const last = ints[at + bands];
       if (last < 0) ints[at] = entry;
       else ints[perEntry + capacity + last] = entry;
       ints[at + bands] = entry;
-      if (left >> 8 < ints[at + 2 * bands]!) ints[at + 2 * bands] = left >> 8;
-      if (right >> 8 > ints[at + 3 * bands]!) ints[at + 3 * bands] = right >> 8;
+      if (left >> 8 < ints[at + 2 * bands]) ints[at + 2 * bands] = left >> 8;
+      if (right >> 8 > ints[at + 3 * bands]) ints[at + 3 * bands] = right >> 8;
     }
   }
 
@@ -71,16 +71,16 @@ export class BinsTwin {
     const { words, doubles } = this.memory;
     const start = points >> 3;
     for (let i = from, at = (indices >> 2) + 3 * from; i < count; i++, at += 3) {
-      const a = start + 3 * words[at]!;
-      const b = start + 3 * words[at + 1]!;
-      const c = start + 3 * words[at + 2]!;
-      if (!(doubles[a + 2]! > 0 && doubles[b + 2]! > 0 && doubles[c + 2]! > 0)) return i;
-      const ax = doubles[a]!;
-      const ay = doubles[a + 1]!;
-      const bx = doubles[b]!;
-      const by = doubles[b + 1]!;
-      const cx = doubles[c]!;
-      const cy = doubles[c + 1]!;
+      const a = start + 3 * words[at];
+      const b = start + 3 * words[at + 1];
+      const c = start + 3 * words[at + 2];
+      if (!(doubles[a + 2] > 0 && doubles[b + 2] > 0 && doubles[c + 2] > 0)) return i;
+      const ax = doubles[a];
+      const ay = doubles[a + 1];
+      const bx = doubles[b];
+      const by = doubles[b + 1];
+      const cx = doubles[c];
+      const cy = doubles[c + 1];
       if (oneSided !== 0 && ((cx - ax) * (by - ay) - (bx - ax) * (cy - ay)) * orientation <= 0) continue;
       const left = ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx;
       const right = ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx;

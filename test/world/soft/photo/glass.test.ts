@@ -38,10 +38,10 @@ const draw = (objects: Scene['objects'], environment = even, more: Partial<Scene
   );
 const middle = ({ data, width, height }: Raster): readonly number[] => {
   const at = 3 * ((height / 2) * width + width / 2);
-  return [data[at]!, data[at + 1]!, data[at + 2]!];
+  return [data[at], data[at + 1], data[at + 2]];
 };
 const farthest = (a: readonly number[], b: readonly number[]): number =>
-  Math.max(...a.map((value, i) => Math.abs(value - b[i]!)));
+  Math.max(...a.map((value, i) => Math.abs(value - b[i])));
 
 describe('the film', () => {
   it('is undone', () => {
@@ -62,7 +62,7 @@ describe('the film', () => {
 describe('glass', () => {
   it('is not seen where light is the same all around: what it reflects is what it keeps away', () => {
     const [bare, glazed] = [draw([]), draw([pane()])];
-    expect(Math.max(...bare.data.map((code, i) => Math.abs(code - glazed.data[i]!)))).toBeLessThanOrEqual(1);
+    expect(Math.max(...bare.data.map((code, i) => Math.abs(code - glazed.data[i])))).toBeLessThanOrEqual(1);
   });
 
   it('tints what is behind it, and reflects 4 % straight on', () => {
@@ -88,7 +88,7 @@ describe('glass', () => {
       const view = { ...camera, position: [0, 4 * Math.sin(angle), 4 * Math.cos(angle)] as const };
       const picture = draw([table], band, { camera: { ...view, target: [0, 0, 0] } });
       const light = { red: 0, green: 0, blue: 0 };
-      light.red = light.green = light.blue = channelIntensities()[middle(picture)[0]!]!;
+      light.red = light.green = light.blue = channelIntensities()[middle(picture)[0]];
       unfilm(light);
       return [light.red / 0.5, 0.04 + 0.96 * (1 - Math.sin(angle)) ** 5] as const;
     });
@@ -104,10 +104,10 @@ describe('glass', () => {
     const screen = placed(modelOf([box([4, 4, 0.1], [0, 1, -2]), matte(0.6, 0.6, 0.6)]));
     const [bare, glazed] = [draw([red, screen], sun), draw([red, pane(), screen], sun)];
     const [r, g] = middle(glazed);
-    expect(r! - g!).toBeGreaterThan(60);
+    expect(r - g).toBeGreaterThan(60);
     // Reflections add a little, nothing else changes.
     let sum = 0;
-    for (let i = 0; i < bare.data.length; i++) sum += Math.abs(bare.data[i]! - glazed.data[i]!);
+    for (let i = 0; i < bare.data.length; i++) sum += Math.abs(bare.data[i] - glazed.data[i]);
     expect(sum / bare.data.length).toBeLessThan(8);
     const before = draw([red, pane({}, -1.5), screen], sun);
     expect(middle(before)).toEqual(middle(bare));

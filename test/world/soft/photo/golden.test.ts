@@ -67,10 +67,10 @@ describe('pictures under an environment', () => {
 
   it('do not depend on what was drawn before, nor on whether the renderer is new', () => {
     // The last has empty columns and rows.
-    const alone = { ...scenes['low-sun']!, objects: objects.slice(0, 1) };
-    for (const scene of [scenes.room!, scenes.overcast!, scenes['low-sun']!, alone]) {
+    const alone = { ...scenes['low-sun'], objects: objects.slice(0, 1) };
+    for (const scene of [scenes.room, scenes.overcast, scenes['low-sun'], alone]) {
       const fresh = pixelHash(softRenderer().render(scene, settings));
-      renderer.render(scenes['clear-noon']!, { ...settings, width: 301, samples: 8 });
+      renderer.render(scenes['clear-noon'], { ...settings, width: 301, samples: 8 });
       expect(pixelHash(renderer.render(scene, settings))).toBe(fresh);
     }
   });
@@ -90,14 +90,14 @@ describe('pictures under an environment', () => {
         },
       }),
     });
-    const { environment, camera } = scenes['clear-morning']!;
+    const { environment, camera } = scenes['clear-morning'];
     const cube = placed(modelOf([box([0.8, 0.8, 0.8], [0, 0.4, 0]), matte(0.2, 0.4, 0.7)]));
     const straight = {
       ...camera,
       position: [0, camera.position[1], camera.position[2]] as const,
       target: [0, camera.target[1], camera.target[2]] as const,
     };
-    const base = sceneOf([cube, objects[3]!], { environment: environment!, camera: straight });
+    const base = sceneOf([cube, objects[3]], { environment: environment!, camera: straight });
     const other = {
       ...base,
       environment: { environment: mirror(environment!.environment), exposure: environment!.exposure },
@@ -110,7 +110,7 @@ describe('pictures under an environment', () => {
     for (let y = 0; y < 120; y++)
       for (let x = 0; x < 160; x++)
         for (let i = 0; i < 3; i++)
-          sum += Math.abs(a.data[3 * (y * 160 + x) + i]! - b.data[3 * (y * 160 + 159 - x) + i]!);
+          sum += Math.abs(a.data[3 * (y * 160 + x) + i] - b.data[3 * (y * 160 + 159 - x) + i]);
     expect(sum / a.data.length).toBeLessThan(0.6);
   });
 });

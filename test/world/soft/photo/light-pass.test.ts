@@ -39,7 +39,7 @@ function find(planes: LightPlanes, plane: 'ambient' | 'key', x: number, z: numbe
   const { width, height, stride } = planes;
   const column = Math.floor(width / 2 + x * per);
   const row = Math.floor(height / 2 + z * per);
-  return lightWorkspace().memory.floats[(planes[plane] + row * stride) / 4 + column]!;
+  return lightWorkspace().memory.floats[(planes[plane] + row * stride) / 4 + column];
 }
 
 const sceneOf = (objects: readonly Placed[], environment: Environment): Scene => ({

@@ -102,7 +102,7 @@ function mouth(field: Field, fine: boolean): Mesh {
   const radii = [0.0012, 0.0042, 0.0046, 0.0042, 0.0012].map((r) => r * thick);
   const one = (dy: number, size: number): Mesh => {
     const path = smoothCurve(
-      lip(dy).map((p, i) => [...p, radii[i]! * size] as const),
+      lip(dy).map((p, i) => [...p, radii[i] * size] as const),
       3,
     );
     return tube(
@@ -140,7 +140,7 @@ function browMesh(field: Field, fine: boolean): Mesh {
     fine ? [0.0026, 0.003, 0.0027, 0.0012] : [0.0036, 0.0044, 0.004, 0.002]
   ) as readonly number[];
   const path = smoothCurve(
-    places.map((p, i) => [...laid(field, p, 0), radii[i]!] as const),
+    places.map((p, i) => [...laid(field, p, 0), radii[i]] as const),
     3,
   );
   return tube(

@@ -70,19 +70,19 @@ export function featured(mesh: Mesh, f: Features): Mesh {
   const positions = new Float32Array(mesh.positions);
   const normals = new Float32Array(mesh.normals);
   for (let i = 0; i < positions.length; i += 3) {
-    const p: Vec3 = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+    const p: Vec3 = [positions[i], positions[i + 1], positions[i + 2]];
     // behind the ears no face changes
     if (p[2] < -0.02) continue;
     const q = onFace(f, p);
-    const n: Vec3 = [normals[i]!, normals[i + 1]!, normals[i + 2]!];
+    const n: Vec3 = [normals[i], normals[i + 1], normals[i + 2]];
     const lean = [0, 1, 2].map((k): number => {
       const beside = onFace(f, [
         p[0] + (k === 0 ? step : 0),
         p[1] + (k === 1 ? step : 0),
         p[2] + (k === 2 ? step : 0),
       ]);
-      const grown = [0, 1, 2].map((j) => (beside[j]! - q[j]!) / step - (j === k ? 1 : 0));
-      return n[k]! - (grown[0]! * n[0] + grown[1]! * n[1] + grown[2]! * n[2]);
+      const grown = [0, 1, 2].map((j) => (beside[j] - q[j]) / step - (j === k ? 1 : 0));
+      return n[k] - (grown[0] * n[0] + grown[1] * n[1] + grown[2] * n[2]);
     });
     positions.set(q, i);
     normals.set(normalize(lean as unknown as Vec3), i);

@@ -32,7 +32,7 @@ function tautRing(body: PosedBody, cut: Cut, gap: number): Vec3[] {
     let reach = Infinity;
     for (const [i, [a, b]] of turns.entries()) {
       const share = a * c + b * s;
-      if (share > 0.1) reach = Math.min(reach, bounds[i]! / share);
+      if (share > 0.1) reach = Math.min(reach, bounds[i] / share);
     }
     return add(cut.middle, add(scale(cut.x, (reach + gap) * c), scale(cut.y, (reach + gap) * s)));
   });

@@ -32,8 +32,8 @@ export function belongings(shapes: readonly NamedShape[]): (p: Vec3) => Belongin
       distances ??= Float64Array.from(lists, (list) => least(list, p));
       let [within, without] = [Infinity, Infinity];
       for (let i = 0; i < kinds.length; i++)
-        if (parts.includes(kinds[i]!)) within = Math.min(within, distances[i]!);
-        else without = Math.min(without, distances[i]!);
+        if (parts.includes(kinds[i])) within = Math.min(within, distances[i]);
+        else without = Math.min(without, distances[i]);
       return within === Infinity ? 0 : without === Infinity ? 1 : soft(without - within, border);
     };
   };

@@ -9,25 +9,25 @@ const halfLength = 206;
 
 /** Hering's and Wundt's lines: two horizontal ones, bowed outward (away from each other) by so many units in the middle. */
 function bow({ apart }: Layout, difference: number, sign: number): Path {
-  const y = 256 + sign * apart!;
+  const y = 256 + sign * apart;
   return new Path().moveTo(256 - halfLength, y).quadTo(256, y + sign * 2 * difference, 256 + halfLength, y);
 }
 
 export function drawBows(board: Board, { difference, ink, layout }: Figure): void {
-  for (const sign of [-1, 1]) board.stroke(bow(layout, difference, sign), ink.target, layout.width!);
+  for (const sign of [-1, 1]) board.stroke(bow(layout, difference, sign), ink.target, layout.width);
 }
 
 /** How far the middles of the drawn curves lie beyond their ends. */
 export function trueBow({ layout, difference }: Figure): number {
   const [, y0, , control, , y1] = bow(layout, difference, 1).coords;
-  return (control! - (y0! + y1!) / 2) / 2;
+  return (control - (y0 + y1) / 2) / 2;
 }
 
 export function measureBow(picture: Raster, { ink, layout }: Figure): number {
   const [upper, lower] = [-1, 1].map((sign) =>
-    fit(picture, ink, rowWindow(256 + sign * layout.apart!, layout.apart! / 2)),
+    fit(picture, ink, rowWindow(256 + sign * layout.apart, layout.apart / 2)),
   );
-  return ((upper!.bend - lower!.bend) / 2) * halfLength * halfLength;
+  return ((upper.bend - lower.bend) / 2) * halfLength * halfLength;
 }
 
 export const bowWords: Illusion['ask'] = {

@@ -4,7 +4,7 @@ import type { Figure, Illusion, Layout } from '../illusion.js';
 
 /** The radius of the left (0) or the right (1) of two discs. */
 export const discOf = ({ radius }: Layout, difference: number, which: 0 | 1): number =>
-  radius! * (1 + (which === 0 ? difference : -difference) / 2);
+  radius * (1 + (which === 0 ? difference : -difference) / 2);
 
 export const trueDiscs = ({ layout, difference }: Figure): number =>
   relative(discOf(layout, difference, 0), discOf(layout, difference, 1));

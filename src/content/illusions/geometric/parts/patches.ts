@@ -7,7 +7,7 @@ export const plain = 224;
 
 /** The gray level of the left (0) or the right (1) of two patches. */
 export const patchLevel = ({ layout, difference }: Figure, which: 0 | 1): number =>
-  Math.round(layout.level! + (which === 0 ? difference : -difference) / 2);
+  Math.round(layout.level + (which === 0 ? difference : -difference) / 2);
 
 export const truePatches = (figure: Figure): number => patchLevel(figure, 0) - patchLevel(figure, 1);
 

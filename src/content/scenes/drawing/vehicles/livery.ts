@@ -36,7 +36,7 @@ export function symmetric(start: Point, ...steps: readonly Step[]): Path {
   }
   if (ends.at(-1)![0] !== 0) path.lineTo(...mirror(ends.at(-1)!));
   steps.toReversed().forEach((step, i) => {
-    const end = mirror(ends[steps.length - 1 - i]!);
+    const end = mirror(ends[steps.length - 1 - i]);
     if (step.length === 1) path.lineTo(...end);
     else path.cubicTo(...mirror(step[1]), ...mirror(step[0]), ...end);
   });

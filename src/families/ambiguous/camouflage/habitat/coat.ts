@@ -37,8 +37,8 @@ const scenery = memoize((pictures: HabitatPictures) => {
   const cover = coverOf(pictures.seen, width, height);
   const [mask, touched] = [new Uint8Array(cover.length), new Uint8Array(cover.length)];
   for (let i = 0; i < cover.length; i++) {
-    if (cover[i]! >= 0.5) mask[i] = 1;
-    if (cover[i]! > 0) touched[i] = 1;
+    if (cover[i] >= 0.5) mask[i] = 1;
+    if (cover[i] > 0) touched[i] = 1;
   }
   const box = coveredBox({ width, height, data: touched }, 1);
   return {
@@ -53,8 +53,8 @@ const scenery = memoize((pictures: HabitatPictures) => {
 export function visibleShare({ seen, whole }: HabitatPictures): number {
   let [shown, all] = [0, 0];
   for (let i = 0; i < seen.length; i++) {
-    shown += seen[i]!;
-    all += whole[i]!;
+    shown += seen[i];
+    all += whole[i];
   }
   return all === 0 ? 0 : shown / all;
 }
@@ -66,7 +66,7 @@ function coverOf(seen: Uint8Array, width: number, height: number): Float32Array 
     for (let x = 0; x < width; x++, i++) {
       let sum = 0;
       for (let v = 0; v < fine; v++)
-        for (let u = 0; u < fine; u++) sum += seen[(fine * y + v) * fine * width + fine * x + u]!;
+        for (let u = 0; u < fine; u++) sum += seen[(fine * y + v) * fine * width + fine * x + u];
       const share = sum / (fine * fine);
       cover[i] = share >= leastCover ? share : 0;
     }
@@ -80,10 +80,10 @@ function groundBeside(without: Raster, clay: Raster, cover: Float32Array): Raste
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       if (cover[i] === 0) continue;
-      const from = cover[i]! < 1 ? nearest(x, y, width, height, (at) => cover[at] === 0) : -1;
+      const from = cover[i] < 1 ? nearest(x, y, width, height, (at) => cover[at] === 0) : -1;
       const source = from < 0 ? without.data : clay.data;
       const at = from < 0 ? i : from;
-      for (let k = 0; k < 3; k++) ground.data[3 * i + k] = source[3 * at + k]!;
+      for (let k = 0; k < 3; k++) ground.data[3 * i + k] = source[3 * at + k];
     }
   return ground;
 }
@@ -101,7 +101,7 @@ function nearest(x: number, y: number, width: number, height: number, fits: (at:
 
 function grays({ data }: Raster): Float32Array {
   const gray = new Float32Array(data.length / 3);
-  for (let i = 0; i < gray.length; i++) gray[i] = luma(data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!);
+  for (let i = 0; i < gray.length; i++) gray[i] = luma(data[3 * i], data[3 * i + 1], data[3 * i + 2]);
   return gray;
 }
 
@@ -126,15 +126,15 @@ function placedIn(
     for (let x = 0; x < width; x++, to++) {
       const at = (top + y) * picture.width + left + x;
       if (cover[at] === 0) continue;
-      own.cover[to] = cover[at]!;
-      own.mask[to] = mask[at]!;
+      own.cover[to] = cover[at];
+      own.mask[to] = mask[at];
       // At an edge the ground shines through the clay: the light there is that beside it.
       const whole =
         cover[at] === 1
           ? at
           : nearest(left + x, top + y, picture.width, picture.height, (i) => cover[i] === 1);
-      own.light[to] = light[whole < 0 ? at : whole]!;
-      sum += own.light[to]!;
+      own.light[to] = light[whole < 0 ? at : whole];
+      sum += own.light[to];
       inside++;
     }
   const mean = Math.max(1, sum / Math.max(1, inside));
@@ -162,7 +162,7 @@ function fillOf(
       const row = again(top + y + dy, height) * width;
       const { one, other, share } = acrossEnds(left + x + dx, width);
       for (let k = 0; k < 3; k++) {
-        const [a, b] = [without.data[3 * (row + one) + k]!, without.data[3 * (row + other) + k]!];
+        const [a, b] = [without.data[3 * (row + one) + k], without.data[3 * (row + other) + k]];
         fill.data[3 * to + k] = a + share * (b - a) + 0.5;
       }
     }
@@ -170,9 +170,9 @@ function fillOf(
   const mean = meanOf(fill);
   for (let y = 0, to = 0; y < figure.height; y++)
     for (let x = 0; x < figure.width; x++, to++) {
-      const mark = marks[(top + y) * width + left + x]!;
+      const mark = marks[(top + y) * width + left + x];
       for (let k = 0; k < 3; k++) {
-        const soft = mean[k]! + softness * (fill.data[3 * to + k]! - mean[k]!);
+        const soft = mean[k] + softness * (fill.data[3 * to + k] - mean[k]);
         fill.data[3 * to + k] = Math.min(255, soft * mark + 0.5);
       }
     }
@@ -200,7 +200,7 @@ function acrossEnds(at: number, width: number): { one: number; other: number; sh
 /** The mean color of what is read for a coat. */
 function meanOf({ data }: Raster): readonly [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
-  for (let i = 0; i < data.length; i++) sums[i % 3]! += data[i]!;
+  for (let i = 0; i < data.length; i++) sums[i % 3] += data[i];
   return sums.map((sum) => (3 * sum) / data.length) as [number, number, number];
 }
 
@@ -210,14 +210,14 @@ function marksOf(marked: Raster, plain: Raster, cover: Float32Array): Float32Arr
   let [sum, count] = [0, 0];
   for (let i = 0; i < own.length; i++) {
     if (cover[i] !== 1) continue;
-    own[i] = own[i]! / Math.max(8, gray[i]!);
-    sum += own[i]!;
+    own[i] = own[i] / Math.max(8, gray[i]);
+    sum += own[i];
     count++;
   }
   const mean = sum / Math.max(1, count);
   const factors = new Float32Array(own.length).fill(1);
   for (let i = 0; i < own.length; i++)
     if (cover[i] === 1)
-      factors[i] = 1 + markings * (Math.min(lightestMark, Math.max(darkestMark, own[i]! / mean)) - 1);
+      factors[i] = 1 + markings * (Math.min(lightestMark, Math.max(darkestMark, own[i] / mean)) - 1);
   return factors;
 }

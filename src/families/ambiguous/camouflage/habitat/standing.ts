@@ -95,7 +95,7 @@ export function stand(
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
     for (const { mesh } of parts)
       for (let i = 0; i < mesh.positions.length; i += 3) {
-        const [px, py, pz] = [mesh.positions[i]!, mesh.positions[i + 1]!, mesh.positions[i + 2]!];
+        const [px, py, pz] = [mesh.positions[i], mesh.positions[i + 1], mesh.positions[i + 2]];
         const wx = scale * (c * px + s * pz) + x;
         const wy = scale * py - sunk;
         const wz = scale * (c * pz - s * px) + z;
@@ -112,13 +112,13 @@ export function stand(
     const middle = [edge + at[0] * (wide - 2 * edge - w) + w / 2, edge + at[1] * (1 - 2 * edge - h) + h / 2];
     const depth = 2 * tangent * (distance - cosine * z);
     scale *= long;
-    x += (middle[0]! - (left + right) / 2) * depth;
-    z += ((middle[1]! - (top + bottom) / 2) * depth) / sine;
+    x += (middle[0] - (left + right) / 2) * depth;
+    z += ((middle[1] - (top + bottom) / 2) * depth) / sine;
   }
   const footprint = { x: 0, z: 0 };
   for (const { mesh } of parts)
     for (let i = 0; i < mesh.positions.length; i += 3) {
-      const [px, pz] = [mesh.positions[i]!, mesh.positions[i + 2]!];
+      const [px, pz] = [mesh.positions[i], mesh.positions[i + 2]];
       footprint.x = Math.max(footprint.x, Math.abs(c * px + s * pz));
       footprint.z = Math.max(footprint.z, Math.abs(c * pz - s * px));
     }

@@ -62,7 +62,7 @@ function carved(ink: Ink, depth: number, seed: number, tile: number): Mesh {
   for (let j = 0, at = 0; j < across; j++)
     for (let i = 0; i < across; i++, at++) {
       const [x, z] = [i * step - half, j * step - half];
-      let height = depth * deepest * (pushed * (wide[at]! - narrow[at]!) - narrow[at]!);
+      let height = depth * deepest * (pushed * (wide[at] - narrow[at]) - narrow[at]);
       for (const [octave, [length, rise]] of waves.entries())
         height += rise * (smoothNoise(x / length + 50, z / length + 50, seed + octave) - 0.5);
       heights[at] = height;
@@ -76,13 +76,13 @@ function carved(ink: Ink, depth: number, seed: number, tile: number): Mesh {
     indices: new Uint32Array(6 * cells * cells),
   };
   const height = (i: number, j: number): number =>
-    heights[Math.max(0, Math.min(cells, j)) * across + Math.max(0, Math.min(cells, i))]!;
+    heights[Math.max(0, Math.min(cells, j)) * across + Math.max(0, Math.min(cells, i))];
   for (let j = 0, v = 0; j < across; j++)
     for (let i = 0; i < across; i++, v++) {
       const slopeX = (height(i + 1, j) - height(i - 1, j)) / (2 * step);
       const slopeZ = (height(i, j + 1) - height(i, j - 1)) / (2 * step);
       const [x, z] = [i * step - half, j * step - half];
-      mesh.positions.set([x, heights[v]!, z], 3 * v);
+      mesh.positions.set([x, heights[v], z], 3 * v);
       mesh.normals.set(normalize([-slopeX, 1, -slopeZ]), 3 * v);
       mesh.uvs.set([x / tile, z / tile], 2 * v);
       mesh.tangents.set([...normalize([1, slopeX, 0]), -1], 4 * v);
@@ -109,7 +109,7 @@ function blurred(plane: Float32Array, across: number, reach: number): Float32Arr
       for (let i = 0; i < across; i++) {
         let sum = 0;
         for (let k = -reach; k <= reach; k++)
-          sum += values[line * next + Math.max(0, Math.min(across - 1, i + k)) * along]!;
+          sum += values[line * next + Math.max(0, Math.min(across - 1, i + k)) * along];
         out[line * next + i * along] = sum / (2 * reach + 1);
       }
     values = out;

@@ -83,6 +83,6 @@ export class Ink {
   private pixel(i: number, j: number): number {
     const { width, height } = this.placed.figure;
     if (i < 0 || j < 0 || i >= width || j >= height) return 0;
-    return Math.max(0, -this.placed.relief.form[j * width + i]!);
+    return Math.max(0, -this.placed.relief.form[j * width + i]);
   }
 }

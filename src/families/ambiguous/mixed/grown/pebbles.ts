@@ -66,7 +66,7 @@ function packedPebbles(stream: Stream, ink: Ink): Pebble[] {
     const [i, j] = [columnOf(x), columnOf(z)];
     for (let row = Math.max(0, j - 1); row <= Math.min(across - 1, j + 1); row++)
       for (let column = Math.max(0, i - 1); column <= Math.min(across - 1, i + 1); column++)
-        for (const other of cells[row * across + column]!) {
+        for (const other of cells[row * across + column]) {
           const near = packed * (radius + other.radius);
           if ((x - other.x) * (x - other.x) + (z - other.z) * (z - other.z) < near * near) return false;
         }
@@ -81,7 +81,7 @@ function packedPebbles(stream: Stream, ink: Ink): Pebble[] {
       };
       if (!isFree(pebble)) continue;
       if (index < sizes.length - 1 && !isEven(ink, pebble)) continue;
-      cells[columnOf(pebble.z) * across + columnOf(pebble.x)]!.push(pebble);
+      cells[columnOf(pebble.z) * across + columnOf(pebble.x)].push(pebble);
     }
   return cells.flat();
 }
@@ -111,7 +111,7 @@ function addPebble(writer: MeshWriter, stream: Stream, { x, z, radius }: Pebble,
     const row: number[] = [];
     for (let i = 0; i < columns; i++) {
       const way = (360 * i) / columns;
-      const [u, v] = [out * cosDegrees(way) * lumps[i]!, out * sinDegrees(way) * lumps[i]!];
+      const [u, v] = [out * cosDegrees(way) * lumps[i], out * sinDegrees(way) * lumps[i]];
       const [nu, nv] = [(out * cosDegrees(way)) / long, (out * sinDegrees(way)) / wide];
       row.push(
         writer.vertex(
@@ -123,8 +123,8 @@ function addPebble(writer: MeshWriter, stream: Stream, { x, z, radius }: Pebble,
     }
     for (let i = 0; i < columns; i++) {
       const j = (i + 1) % columns;
-      if (ring === 1) writer.triangle(top, row[j]!, row[i]!);
-      else writer.quad(before[i]!, before[j]!, row[j]!, row[i]!);
+      if (ring === 1) writer.triangle(top, row[j], row[i]);
+      else writer.quad(before[i], before[j], row[j], row[i]);
     }
     before = row;
   }

@@ -47,7 +47,7 @@ export function grownIn(
   make: (places: readonly Site[], level: number, light: number) => Mesh,
 ): Placed[] {
   const byLevel: Site[][] = Array.from({ length: levels + 1 }, () => []);
-  for (const site of sites) byLevel[Math.round(levels * Math.min(1, ink.darkest(site, touch)))]!.push(site);
+  for (const site of sites) byLevel[Math.round(levels * Math.min(1, ink.darkest(site, touch)))].push(site);
   return byLevel.flatMap((places, level) => {
     if (places.length === 0) return [];
     const mesh = make(places, level, lightAt(level / levels, depth));

@@ -19,7 +19,7 @@ export function alignedFills(silhouettes: readonly FloatImage[]): number[] {
     return Math.min(across, down) / Math.max(across, down);
   });
   return narrow.map((ratio) => {
-    const fill = usual * Math.sqrt(narrow[0]! / ratio);
+    const fill = usual * Math.sqrt(narrow[0] / ratio);
     return Math.round(1000 * Math.min(most, Math.max(least, fill))) / 1000;
   });
 }

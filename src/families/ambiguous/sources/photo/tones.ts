@@ -32,10 +32,10 @@ export function dodged({ picture, coverage }: Photograph, color: boolean, tones:
   const fine = tones.details > 0 ? detailsOf(lightness, coverage) : undefined;
   const out = createFloats(lightness.width, lightness.height, channels);
   for (let i = 0; i < data.length; i++) {
-    const detail = fine ? tones.details * fine[i]! : 0;
-    const thing = held(darkest + (brightest - darkest) * data[i]! + detail, tones.thing);
-    const ground = held(tones.mean + gain * (data[i]! - mean) + detail, tones.ends);
-    out.data[i] = ground + (1 - around[i]!) * (thing - ground);
+    const detail = fine ? tones.details * fine[i] : 0;
+    const thing = held(darkest + (brightest - darkest) * data[i] + detail, tones.thing);
+    const ground = held(tones.mean + gain * (data[i] - mean) + detail, tones.ends);
+    out.data[i] = ground + (1 - around[i]) * (thing - ground);
   }
   return { light: out, coverage };
 }
@@ -55,7 +55,7 @@ function detailsOf(
   const split = createFloats(width, height, 4);
   for (let c = 0; c < channels; c++) {
     for (let i = 0; i < covered.length; i++) {
-      const [own, value] = [covered[i]!, data[channels * i + c]!];
+      const [own, value] = [covered[i], data[channels * i + c]];
       split.data[4 * i] = own * value;
       split.data[4 * i + 1] = own;
       split.data[4 * i + 2] = (1 - own) * value;
@@ -63,8 +63,8 @@ function detailsOf(
     }
     const blurred = gaussian(split, coarse * Math.min(width, height)).data;
     for (let i = 0; i < covered.length; i++) {
-      const from = covered[i]! >= 0.5 ? 4 * i : 4 * i + 2;
-      fine[channels * i + c] = data[channels * i + c]! - blurred[from]! / blurred[from + 1]!;
+      const from = covered[i] >= 0.5 ? 4 * i : 4 * i + 2;
+      fine[channels * i + c] = data[channels * i + c] - blurred[from] / blurred[from + 1];
     }
   }
   return fine;
@@ -79,7 +79,7 @@ export function setOff({ picture, coverage }: Photograph, color: boolean, least:
   const { channels } = lightness;
   const near = gaussian(coverage, about * Math.min(coverage.width, coverage.height));
   const ring = everywhere(near, channels, (covered) => covered).map(
-    (covered, i) => covered * (1 - coverage.data[Math.floor(i / channels)]!),
+    (covered, i) => covered * (1 - coverage.data[Math.floor(i / channels)]),
   );
   const own = meanOf(
     lightness,
@@ -89,7 +89,7 @@ export function setOff({ picture, coverage }: Photograph, color: boolean, least:
   const shift = Math.max(0, least - Math.abs(apart)) * (apart < 0 ? -1 : 1);
   const light = {
     ...lightness,
-    data: lightness.data.map((value, i) => value + shift * (1 - coverage.data[Math.floor(i / channels)]!)),
+    data: lightness.data.map((value, i) => value + shift * (1 - coverage.data[Math.floor(i / channels)])),
   };
   return { light, coverage };
 }
@@ -102,7 +102,7 @@ export function everywhere(
 ): Float32Array {
   const weights = new Float32Array(data.length * channels);
   for (let i = 0, at = 0; i < data.length; i++) {
-    const weight = weigh(data[i]!);
+    const weight = weigh(data[i]);
     for (let c = 0; c < channels; c++) weights[at++] = weight;
   }
   return weights;

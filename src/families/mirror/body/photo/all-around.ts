@@ -74,9 +74,8 @@ function floorOf(shell: readonly Placed[]): {
     for (const { mesh } of model.parts)
       for (let i = 0; i < mesh.positions.length; i += 3) {
         // The floor has the only level corners at its height that reach to a room's walls.
-        if (mesh.normals[i + 1]! < 0.99 || Math.abs(mesh.positions[i + 1]! + pose.position[1]) > 1e-6)
-          continue;
-        const [x, z] = [mesh.positions[i]!, mesh.positions[i + 2]!];
+        if (mesh.normals[i + 1] < 0.99 || Math.abs(mesh.positions[i + 1] + pose.position[1]) > 1e-6) continue;
+        const [x, z] = [mesh.positions[i], mesh.positions[i + 2]];
         left = Math.min(left, x);
         right = Math.max(right, x);
         back = Math.min(back, z);

@@ -91,7 +91,7 @@ function cylinderOf(
     for (const { mesh } of model.parts)
       for (let i = 0; i + 2 < mesh.positions.length; i += 9) {
         const { positions: p } = mesh;
-        const [px, py, pz] = placed(pose, [p[i]!, p[i + 1]!, p[i + 2]!]);
+        const [px, py, pz] = placed(pose, [p[i], p[i + 1], p[i + 2]]);
         square = Math.max(square, (px - x) * (px - x) + (pz - z) * (pz - z));
         height = Math.max(height, py);
       }

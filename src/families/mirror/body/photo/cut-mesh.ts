@@ -31,9 +31,9 @@ export function cutMesh(
   const heights = new Float64Array(p.length / 3);
   let [least, most] = [Infinity, -Infinity];
   for (let i = 0; i < heights.length; i++) {
-    heights[i] = dot(plane.normal, [p[3 * i]!, p[3 * i + 1]!, p[3 * i + 2]!]) - plane.offset;
-    least = Math.min(least, heights[i]!);
-    most = Math.max(most, heights[i]!);
+    heights[i] = dot(plane.normal, [p[3 * i], p[3 * i + 1], p[3 * i + 2]]) - plane.offset;
+    least = Math.min(least, heights[i]);
+    most = Math.max(most, heights[i]);
   }
   if (least >= 0) return [mesh, undefined];
   if (most <= 0) return [undefined, mesh];
@@ -63,13 +63,13 @@ class Half {
   take(first: number): void {
     const corners: number[] = [];
     for (let k = 0; k < 3; k++) {
-      const [p, q] = [this.source.indices[first + k]!, this.source.indices[first + ((k + 1) % 3)]!];
-      const [atP, atQ] = [this.side * this.heights[p]!, this.side * this.heights[q]!];
+      const [p, q] = [this.source.indices[first + k], this.source.indices[first + ((k + 1) % 3)]];
+      const [atP, atQ] = [this.side * this.heights[p], this.side * this.heights[q]];
       if (atP >= 0) corners.push(this.keep(p));
       // A corner on the plane belongs to both sides.
       if ((atP > 0 && atQ < 0) || (atP < 0 && atQ > 0)) corners.push(this.between(p, q));
     }
-    for (let k = 2; k < corners.length; k++) this.indices.push(corners[0]!, corners[k - 1]!, corners[k]!);
+    for (let k = 2; k < corners.length; k++) this.indices.push(corners[0], corners[k - 1], corners[k]);
   }
 
   mesh(): Mesh | undefined {
@@ -86,7 +86,7 @@ class Half {
     if (at === undefined) {
       for (const name of this.attributes) {
         const width = widths[name];
-        for (let i = 0; i < width; i++) this.values[name]!.push(this.source[name]![width * vertex + i]!);
+        for (let i = 0; i < width; i++) this.values[name]!.push(this.source[name]![width * vertex + i]);
       }
       this.kept.set(vertex, (at = this.count++));
     }
@@ -95,19 +95,19 @@ class Half {
 
   /** A vertex where an edge meets the plane: the same from either end and on either side. */
   private between(p: number, q: number): number {
-    const [from, to] = this.heights[p]! > 0 ? [p, q] : [q, p];
-    const share = this.heights[from]! / (this.heights[from]! - this.heights[to]!);
+    const [from, to] = this.heights[p] > 0 ? [p, q] : [q, p];
+    const share = this.heights[from] / (this.heights[from] - this.heights[to]);
     for (const name of this.attributes) {
       const [width, source] = [widths[name], this.source[name]!];
       const values = Array.from({ length: width }, (_, i) => {
-        const start = source[width * from + i]!;
-        return start + share * (source[width * to + i]! - start);
+        const start = source[width * from + i];
+        return start + share * (source[width * to + i] - start);
       });
       if (directions.includes(name)) {
         const [x, y, z] = values as [number, number, number];
         const size = Math.sqrt(x * x + y * y + z * z) || 1;
-        for (let i = 0; i < 3; i++) values[i]! /= size;
-        if (width === 4) values[3] = source[width * from + 3]!;
+        for (let i = 0; i < 3; i++) values[i] /= size;
+        if (width === 4) values[3] = source[width * from + 3];
       }
       this.values[name]!.push(...values);
     }

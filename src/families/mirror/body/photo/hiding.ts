@@ -44,7 +44,7 @@ const furniture: Readonly<Record<string, readonly string[]>> = {
 /** What may stand in front of somebody in a place: things that are met there. */
 const thingsIn = (place: Place): readonly string[] => [
   ...metInFront(place, ofPlaces),
-  ...Object.keys(furniture).filter((thing) => furniture[thing]!.includes(place.name)),
+  ...Object.keys(furniture).filter((thing) => furniture[thing].includes(place.name)),
 ];
 const ofPlaces = occludersOfPlaces.map(({ category }) => category);
 

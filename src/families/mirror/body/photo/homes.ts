@@ -96,5 +96,5 @@ const elsewhere = wild;
 /** Names of the places where a body in a scene and a stance is met: whatever side does what. */
 export function homesOf(body: string, scene: string, stance: string): readonly string[] {
   if (body !== 'person') return animalPlaces[body] ?? elsewhere;
-  return scene === 'static daily' && low.includes(stance) ? restful : scenePlaces[scene]!;
+  return scene === 'static daily' && low.includes(stance) ? restful : scenePlaces[scene];
 }

@@ -61,7 +61,7 @@ function stuffOf(x: Wearer): (part: Part) => string | undefined {
   ];
   const stuffs = known.map(([color, name]) => [linear(color), name] as const);
   return ({ material: { baseColor } }) =>
-    stuffs.find(([color]) => color.every((value, k) => Math.abs(value - baseColor[k]!) < 1e-6))?.[1];
+    stuffs.find(([color]) => color.every((value, k) => Math.abs(value - baseColor[k]) < 1e-6))?.[1];
 }
 
 /** The trunk of an animal whose hairs are as long as those of the surface, meters; those of smaller ones are shorter. */
@@ -118,7 +118,7 @@ function mirrorStand(mirror: StandingMirror, drop: number, shelf: PlaceShelf): P
       10,
     ),
   );
-  const wood = bars[0]!.material;
+  const wood = bars[0].material;
   const stand = moved(turned(merged(...legs), 'y', azimuth), at[0], 0, at[1]);
   const parts = [...bars, { name: 'legs', mesh: stand, material: wood }].map((part) =>
     inSurface(part, 'wood veneer', shelf),
@@ -152,7 +152,7 @@ function pictureScene(x: BodyState, body: DressedBody, places: BodyPlaces): Pict
   const into = (p: Vec3): Vec3 => rotate(turn, subtract(p, middle));
   const origin = into([0, 0, 0]);
   const [first, ...rest] = scene.objects;
-  const objects = [surfaced(first!, x, places.shelf), ...rest].map((one) => movedBy(one, turn, origin));
+  const objects = [surfaced(first, x, places.shelf), ...rest].map((one) => movedBy(one, turn, origin));
   const { camera } = scene;
   const glass = x.mirror && movedGlass(glassOf(x.mirror), turn, into);
   const around = [...built.furnishing, ...built.shell];

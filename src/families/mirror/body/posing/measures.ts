@@ -15,7 +15,7 @@ export const roundedPoints = (points: PosedBody['points']): BodyState['points'] 
  */
 export function statureOf({ rig }: Pick<BodyKind, 'rig'>, { points }: Pick<PosedBody, 'points'>): number {
   const between = (a: string, b: string): number => length(subtract(at(a), at(b)));
-  const at = (name: string): Vec3 => points[name]!;
+  const at = (name: string): Vec3 => points[name];
   if (rig !== 'human') return between('neck', 'tail');
   const leg = between('left hip', 'left knee') + between('left knee', 'left ankle');
   return (leg + between('pelvis', 'chest') + between('chest', 'neck')) * 1.32;

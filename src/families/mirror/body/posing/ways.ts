@@ -50,7 +50,7 @@ export function eyesFor(
   // Pale against dark: few people distinguish amber from brown.
   const pale = stream.choice(['blue', 'green']);
   const [own, other] = stream.float() < 0.7 ? [pale, 'brown'] : ['brown', pale];
-  return { eyes: eyes({ open: true, iris: irises[own]! }, { open: true, iris: irises[other]! }), about: own };
+  return { eyes: eyes({ open: true, iris: irises[own] }, { open: true, iris: irises[other] }), about: own };
 }
 
 /** A way in which a person can give a question an answer: by a stance alone, or by what one side does in it. */
@@ -81,7 +81,7 @@ function suits(stance: Stance, kind: QuestionKind): boolean {
   // What is held in both hands, or is one of a pair, is in no one hand.
   const { holds } = stance;
   const acting = holds.filter(({ by }) => by === 'acting');
-  return acting.length === 1 && holds.every(({ by, prop }) => by === 'acting' || prop !== acting[0]!.prop);
+  return acting.length === 1 && holds.every(({ by, prop }) => by === 'acting' || prop !== acting[0].prop);
 }
 
 /** Of an adult of 1.75 m, as `statureOf` measures it. */
@@ -104,8 +104,8 @@ function bonePoints({ angles, lift }: BodyState['pose']): Readonly<Record<string
   const points: Record<string, Vec3> = {};
   for (const [name, { position }] of frames) points[name] = add(position, [0, lift - lowest, 0]);
   for (const side of sides) {
-    points[`${side} hand`] = points[`${side} wrist`]!;
-    points[`${side} foot`] = add(points[`${side} ankle`]!, [0, -sole, 0]);
+    points[`${side} hand`] = points[`${side} wrist`];
+    points[`${side} foot`] = add(points[`${side} ankle`], [0, -sole, 0]);
   }
   return points;
 }

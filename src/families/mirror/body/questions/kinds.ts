@@ -30,9 +30,9 @@ function extreme(
   along: Vec3,
 ): Reading {
   const list = answers
-    .map((answer) => ({ answer, value: dot(points[`${answer} ${part}`]!, along) }))
+    .map((answer) => ({ answer, value: dot(points[`${answer} ${part}`], along) }))
     .sort((a, b) => b.value - a.value);
-  return { answer: list[0]!.answer, margin: (list[0]!.value - list[1]!.value) / stature };
+  return { answer: list[0].answer, margin: (list[0].value - list[1].value) / stature };
 }
 
 /** How far below its shoulder a hand may be that is raised, statures: lower than held out to the side it merely rests on something. */
@@ -49,7 +49,7 @@ function raisedHand(x: Readable): Reading | undefined {
 /** How far a hand is above the shoulder of its side, meters; 0 for bodies that have none. */
 function aboveShoulder({ points }: Readable, side: Side): number {
   const shoulder = points[`${side} shoulder`];
-  return shoulder ? points[`${side} hand`]![1] - shoulder[1] : 0;
+  return shoulder ? points[`${side} hand`][1] - shoulder[1] : 0;
 }
 
 /** How far above the ground a foot may be that stands, statures: a person may be on the toes; an animal's foot has its joint for a place. */
@@ -58,7 +58,7 @@ const standing = { person: 0.06, animal: 0.1 };
 /** The foot that is raised: the higher one, while the other stands. */
 function raisedFoot(x: Readable): Reading | undefined {
   const reading = extreme(x, sides, 'foot', [0, 1, 0]);
-  const other = x.points[`${otherSide(reading.answer as Side)} foot`]!;
+  const other = x.points[`${otherSide(reading.answer as Side)} foot`];
   return other[1] > standing[x.body === 'person' ? 'person' : 'animal'] * x.stature ? undefined : reading;
 }
 
@@ -70,12 +70,12 @@ const facing = (x: Readable): Vec3 =>
 function eyeThat({ pose: { eyes } }: Readable, is: (eye: Eye, other: Eye) => boolean): Reading | undefined {
   if (!eyes) return undefined;
   const found = sides.filter((side) => is(eyes[side], eyes[otherSide(side)]));
-  return found.length === 1 ? { answer: found[0]!, margin: 1 } : undefined;
+  return found.length === 1 ? { answer: found[0], margin: 1 } : undefined;
 }
 
 /** The side of the head that faces the camera: that of the only eye or ear that it can see. */
 function nearerSide({ camera, points }: Readable): Reading | undefined {
-  const across = subtract(points['left ear']!, points['right ear']!);
+  const across = subtract(points['left ear'], points['right ear']);
   const turned = dot(across, cameraAxes(camera).back);
   if (turned === 0) return undefined;
   return { answer: turned > 0 ? 'left' : 'right', margin: Math.abs(turned) / length(across) };
@@ -87,7 +87,7 @@ function wearer({ worn, about }: Readable, part: string): Reading | undefined {
     ({ at, prop }) => prop === about && sides.some((side) => at === `${side} ${part}`),
   );
   if (found.length !== 1) return undefined;
-  return { answer: found[0]!.at.split(' ')[0] as Side, margin: 1 };
+  return { answer: found[0].at.split(' ')[0] as Side, margin: 1 };
 }
 
 /** The leg that is bent more, and by how many degrees at the knee. */

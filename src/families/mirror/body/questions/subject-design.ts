@@ -34,15 +34,15 @@ export function kindShares(subjects: readonly Askable[]): readonly (readonly num
   for (let round = 0; round < rounds; round++) {
     const asked = new Map(names.map((name) => [name, 0]));
     subjects.forEach(({ kinds }, at) =>
-      kinds.forEach((kind, k) => asked.set(kind, asked.get(kind)! + table[at]![k]!)),
+      kinds.forEach((kind, k) => asked.set(kind, asked.get(kind)! + table[at][k])),
     );
     table = subjects.map(({ weight, kinds }, at) => {
-      const scaled = kinds.map((kind, k) => (table[at]![k]! * wanted) / asked.get(kind)!);
+      const scaled = kinds.map((kind, k) => (table[at][k] * wanted) / asked.get(kind)!);
       const sum = scaled.reduce((a, b) => a + b, 0);
       return scaled.map((value) => (value * weight) / sum);
     });
   }
-  return table.map((row, at) => row.map((value) => value / subjects[at]!.weight));
+  return table.map((row, at) => row.map((value) => value / subjects[at].weight));
 }
 
 /** Which of the shares a place from 0 to 1 lies in, when they are laid end to end. */
@@ -164,12 +164,12 @@ export function subjectDesign(
         const answer = usable.find((one) => one.includes(' ') === isQuarters);
         return answer === undefined ? [] : fits(answer).map(({ name }) => name);
       });
-      const able = list.filter((_, at) => suiting[at]!.length > 0);
+      const able = list.filter((_, at) => suiting[at].length > 0);
       const rows = able.map(({ weight }, at) => ({
         weight,
-        kinds: suiting.filter(({ length }) => length > 0)[at]!,
+        kinds: suiting.filter(({ length }) => length > 0)[at],
       }));
-      return [isQuarters, new Map(kindShares(rows).map((shares, at) => [able[at]!, shares]))] as const;
+      return [isQuarters, new Map(kindShares(rows).map((shares, at) => [able[at], shares]))] as const;
     }),
   );
   const slotOf = balancedRuns(total, [...path, 'cast']);
@@ -178,16 +178,16 @@ export function subjectDesign(
   return (index, turn = 0) => {
     let slot = slotOf(index);
     const entry = list.find(({ weight }) => (slot -= weight) < 0)!;
-    const answer = entry.usable[turns[entry.usable.length - 1]!(index)]!;
+    const answer = entry.usable[turns[entry.usable.length - 1](index)];
     const others = standIns(answer);
-    const shown = turn === 0 ? entry : others[(index + turn) % others.length]!;
+    const shown = turn === 0 ? entry : others[(index + turn) % others.length];
     const stream = new Stream([...path, index, 'dealt kind', turn]);
     // The subject's items of a run lie side by side, so that they share its kinds out exactly.
     const place = turn === 0 ? (slot + entry.weight + stream.float()) / entry.weight : stream.float();
     const kinds = shown.fits(answer);
     const first = shareAt(dealt.get(answer.includes(' '))!.get(shown)!, place);
     const rest = stream.child('others').shuffle(kinds.filter((_, at) => at !== first));
-    return { subject: shown.subject, answer, kinds: [kinds[first]!, ...rest] };
+    return { subject: shown.subject, answer, kinds: [kinds[first], ...rest] };
   };
 }
 
@@ -210,7 +210,7 @@ function subjectOf(name: string): Subject {
     subjects.includes(name) ||
     (scene === null && subjects.some((subject) => subject.startsWith(`${name}/`)))
   )
-    return { body: body!, scene };
+    return { body: body, scene };
   throw new TopsyturvyError(
     'bad-parameter',
     `There is no subject '${name}'; there are ${subjects.join(', ')}`,

@@ -39,7 +39,7 @@ export function framed(points: readonly Vec3[], view: View, fill: number): BodyS
   const [a, b, c] = [middle(x), middle(y), middle(z)];
   const slope = fill * tan((view.fieldOfView * tau) / 720);
   const distance = Math.max(
-    ...points.map((_, i) => z[i]! - c + Math.max(Math.abs(x[i]! - a), Math.abs(y[i]! - b)) / slope),
+    ...points.map((_, i) => z[i] - c + Math.max(Math.abs(x[i] - a), Math.abs(y[i] - b)) / slope),
   );
   const target = add(add(scale(right, a), scale(up, b)), scale(back, c));
   return {

@@ -26,7 +26,7 @@ export const backgroundCount = backgrounds.length;
 /** The scene of a state: first the body, then what it wears, then what stands around. */
 export function sceneOf(x: BodyState, { body, worn, around }: DressedBody): Scene {
   const { camera, sun, ground, occluder } = x;
-  const [top, bottom] = backgrounds[x.background]!;
+  const [top, bottom] = backgrounds[x.background];
   const position = cameraPosition(camera);
   const level = cosDegrees(sun.elevation);
   const direction: Vec3 = [
@@ -63,7 +63,7 @@ export function outline({ parts }: PosedBody, worn: readonly Placed[], frame: Qu
       const points: Vec3[] = [];
       // Every seventh vertex: what they leave out is smaller than the margin.
       for (let i = 0; i + 2 < positions.length; i += 21)
-        points.push(place(pose, [positions[i]!, positions[i + 1]!, positions[i + 2]!]));
+        points.push(place(pose, [positions[i], positions[i + 1], positions[i + 2]]));
       return points;
     }),
   );
@@ -76,11 +76,11 @@ export function placeOccluder({ camera, points, stature }: BodyState, stream: St
   const { right, back } = cameraAxes({ ...camera, elevation: 0 });
   const places = Object.values(points);
   const [across, toward] = [right, back].map((axis) => places.map((p) => dot(p, axis)));
-  const span = Math.max(...across!) - Math.min(...across!);
+  const span = Math.max(...across) - Math.min(...across);
   // Not before the middle: a body that is cut in two is hard to read.
   const aside = (stream.float() < 0.5 ? -1 : 1) * stream.uniform(0.2, 0.5) * span;
-  const middle = (Math.max(...across!) + Math.min(...across!)) / 2;
-  const near = Math.max(...toward!) + 0.12 * stature;
+  const middle = (Math.max(...across) + Math.min(...across)) / 2;
+  const near = Math.max(...toward) + 0.12 * stature;
   const at: Vec3 = add(scale(right, middle + aside), scale(back, near));
   return {
     at: [sixDecimals(at[0]), sixDecimals(at[2])],

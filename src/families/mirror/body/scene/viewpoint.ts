@@ -117,8 +117,8 @@ export function lookedAt({
 
 /** Where a face looks, degrees from the body's front to its left. */
 function headHeading(points: BodyState['points']): number {
-  const [left, right] = [points['left ear']!, points['right ear']!];
-  const nose = points['nose']!;
+  const [left, right] = [points['left ear'], points['right ear']];
+  const nose = points['nose'];
   const x = nose[0] - (left[0] + right[0]) / 2;
   const z = nose[2] - (left[2] + right[2]) / 2;
   return (atan2(x, z) * 360) / tau;

@@ -49,7 +49,7 @@ export function readPointName(name: string): PointName {
   // A name with two sides has none.
   const found = sided.length === 1 ? sided[0] : undefined;
   const rest = words.filter((_, at) => at !== found?.at);
-  const end = rest.length > 1 ? endWords.get(rest[0]!) : undefined;
+  const end = rest.length > 1 ? endWords.get(rest[0]) : undefined;
   const part = rest.slice(end ? 1 : 0).filter((word) => !isNumber(word));
   return { side: found?.side, end, rest: rest.join(' '), part: part.join(' ') };
 }
@@ -67,7 +67,7 @@ const wordsOf = (name: string): string[] =>
 
 function parted(word: string, at: number): string[] {
   const code = /^([lr])([fhb])$/.exec(word) ?? /^([fhb])([lr])$/.exec(word);
-  if (code && at === 0) return sideLetters.has(code[1]!) ? [code[1]!, code[2]!] : [code[2]!, code[1]!];
+  if (code && at === 0) return sideLetters.has(code[1]) ? [code[1], code[2]] : [code[2], code[1]];
   const [, before = '', side = '', after = ''] = /^(.*?)(left|right)(.*)$/.exec(word) ?? [];
   // One or two letters before it belong to another word: upright, bright.
   if (side !== '' && (before === '' || (before.length > 2 && after === ''))) return [before, side, after];

@@ -38,7 +38,7 @@ const ofPolygons = (polygons: readonly (readonly number[])[]): Segmentation => (
 function inside(polygon: readonly number[], x: number, y: number): boolean {
   let odd = false;
   for (let i = 0, j = polygon.length - 2; i < polygon.length; j = i, i += 2) {
-    const [xi, yi, xj, yj] = [polygon[i]!, polygon[i + 1]!, polygon[j]!, polygon[j + 1]!];
+    const [xi, yi, xj, yj] = [polygon[i], polygon[i + 1], polygon[j], polygon[j + 1]];
     if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) odd = !odd;
   }
   return odd;
@@ -64,7 +64,7 @@ function firstAbove(ends: Float64Array, value: number): number {
   let [low, high] = [0, ends.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (ends[middle]! > value) high = middle;
+    if (ends[middle] > value) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -94,7 +94,7 @@ function runsOfText(text: string): readonly number[] | undefined {
       weight *= 32;
     }
     if ((bits & 0x10) !== 0) value -= weight;
-    if (runs.length > 2) value += runs[runs.length - 2]!;
+    if (runs.length > 2) value += runs[runs.length - 2];
     if (!isRun(value)) return undefined;
     runs.push(value);
   }

@@ -30,8 +30,8 @@ export function fromLine(
   [ax, ay]: readonly number[],
   [bx, by]: readonly number[],
 ): number {
-  const [dx, dy] = [bx! - ax!, by! - ay!];
-  const along = ((x! - ax!) * dx + (y! - ay!) * dy) / (dx * dx + dy * dy || 1);
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
   const share = Math.min(1, Math.max(0, along));
-  return distance([x!, y!], [ax! + share * dx, ay! + share * dy]);
+  return distance([x, y], [ax + share * dx, ay + share * dy]);
 }

@@ -81,7 +81,7 @@ function onTrunk(view: View, at: Placed, unit: number, side: SideView | undefine
     const corners = [shoulders.left, hips.left, hips.right, shoulders.right];
     return (
       fromLine(at, ...ends) < personTrunk.middle * unit ||
-      corners.some((corner, i) => fromLine(at, corner, corners[(i + 1) % 4]!) < personTrunk.corners * unit)
+      corners.some((corner, i) => fromLine(at, corner, corners[(i + 1) % 4]) < personTrunk.corners * unit)
     );
   }
   if (!side) return fromLine(at, ...ends) < animalTrunk.around * unit;
@@ -184,6 +184,6 @@ function onHead(view: View, at: Placed, unit: number): boolean {
   const face = ['eye', 'ear'].flatMap((role) => Object.values<Placed>(bothOf(view, role) ?? {}));
   const all = nose ? [...face, nose] : face;
   if (all.length === 0) return false;
-  const mean = [0, 1].map((axis) => all.reduce((sum, point) => sum + point[axis]!, 0) / all.length);
+  const mean = [0, 1].map((axis) => all.reduce((sum, point) => sum + point[axis], 0) / all.length);
   return distance(at, mean) < radius;
 }

@@ -35,7 +35,7 @@ export function bonesOf(view: View): Bone[] {
         return at ? [{ at, thick }] : [];
       });
       return chain.slice(1).map(({ at: to }, i) => {
-        const { at: from, thick } = chain[i]!;
+        const { at: from, thick } = chain[i];
         return { side, limb, from, to, thick };
       });
     }),

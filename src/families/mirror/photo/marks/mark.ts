@@ -120,7 +120,7 @@ function letterPath(letter: string, x: number, y: number, radius: number): Path 
       .lineTo(x + side, y - radius);
   }
   const path = new Path();
-  for (const points of letterStrokes[letter]!) {
+  for (const points of letterStrokes[letter]) {
     const places = points.split(' ').map((place) => place.split(',').map(Number) as [number, number]);
     path.append(polyline(places.map(([px, py]): Point => [x + px * radius, y + py * radius])));
   }

@@ -32,7 +32,7 @@ export function markRadius(view: View, at: Placed, rivals: readonly Placed[]): n
 const unitOf = ({ frame }: View): number => Math.max(1, Math.max(frame.width, frame.height) / usualSize);
 
 const fits = ({ frame }: View, [x, y]: readonly number[], room: number): boolean =>
-  x! >= room && y! >= room && x! <= frame.width - room && y! <= frame.height - room;
+  x >= room && y >= room && x <= frame.width - room && y <= frame.height - room;
 
 /** The length of an arrow, and the places along it that must be clear, in radii from its tip. */
 const arrowLength = 4.5;

@@ -180,7 +180,7 @@ export async function* usablePhotos(
   for (const subjects of images) {
     const list = askable(subjects, params, report);
     if (list.length === 0) continue;
-    const { image } = subjects[0]!;
+    const { image } = subjects[0];
     const picture = await openPicture(image, folder, resolve);
     if ('reason' in picture) {
       for (const { view } of list)

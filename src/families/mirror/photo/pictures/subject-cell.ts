@@ -11,7 +11,7 @@ export function subjectCell({ frame, points, subject, box }: View, picture: Rast
   const surface = new Surface(cell, cell, 3, 255);
   const scale = cell / Math.max(frame.width, frame.height);
   const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * scale)));
-  surface.raster.data.set(onCell(scaleWindow(picture, frame.from, width!, height!)).data);
+  surface.raster.data.set(onCell(scaleWindow(picture, frame.from, width, height)).data);
   const at = (name: string): [number, number] | undefined => {
     const point = points.get(name);
     return point && [point[0] * scale, point[1] * scale];

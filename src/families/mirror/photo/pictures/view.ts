@@ -118,6 +118,6 @@ export function middleOf(
 }
 
 export function distance(a: readonly number[], b: readonly number[]): number {
-  const [dx, dy] = [a[0]! - b[0]!, a[1]! - b[1]!];
+  const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
   return Math.sqrt(dx * dx + dy * dy);
 }

@@ -70,7 +70,7 @@ function gapOf({ points, frame }: View, { kind, pairs, facing = 1 }: Entry): num
     return kind === 'raised' ? -y : x * facing * (kind === 'forward' ? 1 : -1);
   });
   const [first, second] = values.sort((a, b) => b - a);
-  return (first! - second!) / Math.max(frame.width, frame.height);
+  return (first - second) / Math.max(frame.width, frame.height);
 }
 
 function raisedOfPerson(view: View): Entry[] {
@@ -90,7 +90,7 @@ function raisedOfAnimal(view: View): Entry[] {
   if (!raised) return [];
   const pair = limbs.find(({ end }) => end === raised.end)!;
   const [highest] = feetOf(view, limbs).sort((a, b) => a.y - b.y);
-  return highest!.name === pair[raised.side] ? [limbEntry('raised', 'raised', pair, raised.side, limbs)] : [];
+  return highest.name === pair[raised.side] ? [limbEntry('raised', 'raised', pair, raised.side, limbs)] : [];
 }
 
 function alongTrunk(view: View): Entry[] {
@@ -125,7 +125,7 @@ function extreme(
   const first = possible.map((shift) => {
     const along = ({ side, x }: Foot): number => way * (x * facing - (side === near ? 0 : shift));
     const [a, b] = [...feet].sort((one, other) => along(other) - along(one));
-    return along(a!) - along(b!) >= ahead * trunk ? a : undefined;
+    return along(a) - along(b) >= ahead * trunk ? a : undefined;
   });
   return first.every((foot) => foot === first[0]) ? first[0] : undefined;
 }

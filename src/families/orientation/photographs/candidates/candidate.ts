@@ -70,7 +70,7 @@ export function hindrance(
   at: number,
   { hidden = false } = {},
 ): PhotographSkip | undefined {
-  const object = objects[at]!;
+  const object = objects[at];
   if (!hidden && visibleShare(object) < least)
     return 1 - object.occlusion < least || object.truncation === 0 ? 'occluded' : 'truncated';
   const others = objects.filter((_, i) => i !== at).map(({ box }) => box);

@@ -63,7 +63,7 @@ function pairOf(
   key: string,
   asking: Asking,
 ): Candidate | PhotographSkip {
-  const objects = asked.map((at) => entry.objects[at]!);
+  const objects = asked.map((at) => entry.objects[at]);
   const mirroring = asking.mirroring && mayMirror(entry);
   if (objects.some(({ facing }) => !facing)) {
     const way = { option: asking.last };
@@ -152,7 +152,7 @@ function* singleObjects(
 }
 
 function singleObject(entry: PhotographEntry, at: number, asking: Asking): Candidate | PhotographSkip {
-  const object = entry.objects[at]!;
+  const object = entry.objects[at];
   const hidden = asking.task.occludable && isHidden(object);
   const reason = hindrance(asking, entry, at, { hidden });
   if (reason) return reason;

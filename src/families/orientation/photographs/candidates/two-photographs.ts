@@ -57,7 +57,7 @@ export function turnAnswer(
     })
     .sort((a, b) => a.apart - b.apart);
   const [nearest] = ranked;
-  const { steps, matrix, option, apart } = nearest!;
+  const { steps, matrix, option, apart } = nearest;
   if (apart > reach || option < 0) return 'between-options';
   const next = ranked.find((other) => other.option !== option)!;
   const margin = Math.floor(next.apart - apart) / 2;
@@ -93,7 +93,7 @@ export function* twoPhotographs(
       else addTo(byInstance, object.instance!, { entry, at, object });
     }
   for (const [instance, list] of byInstance) {
-    if (list.length === 1) asking.skips.add('no-pair', `${list[0]!.entry.name}/${list[0]!.at}`);
+    if (list.length === 1) asking.skips.add('no-pair', `${list[0].entry.name}/${list[0].at}`);
     for (const first of list) {
       const random = new Stream([...path, 'pairs', instance, first.entry.name]);
       let taken = 0;
@@ -122,7 +122,7 @@ function someOf<T>(list: readonly T[], random: Stream): readonly T[] {
 const anyTurn = ({ task }: Asking): boolean => !task.floor;
 
 function unusable(entry: PhotographEntry, at: number, asking: Asking): PhotographSkip | undefined {
-  const object = entry.objects[at]!;
+  const object = entry.objects[at];
   if (object.instance === undefined) return 'no-pair';
   if (!object.facing) return 'no-front';
   if (anyTurn(asking)) return object.turned ? hindrance(asking, entry, at) : 'no-rotation';

@@ -42,23 +42,23 @@ const columns = [
 export function readKittiLabel(line: string): KittiLabel | string {
   const cells = line.trim().split(/\s+/);
   // Types are words: where the third column is one, it follows a frame and an id.
-  const tracked = cells.length > 2 && number(cells[0]!) !== undefined && number(cells[2]!) === undefined;
+  const tracked = cells.length > 2 && number(cells[0]) !== undefined && number(cells[2]) === undefined;
   const own = tracked ? cells.slice(2) : cells;
   if (own.length < columns.length)
     return `${cells.length} columns, not ${columns.length + (tracked ? 2 : 0)} or more`;
   const values: number[] = [];
   for (let at = 1; at < columns.length; at++) {
-    const value = number(own[at]!);
-    if (value === undefined) return `${columns[at]} is ${own[at]!.slice(0, 40)}`;
+    const value = number(own[at]);
+    if (value === undefined) return `${columns[at]} is ${own[at].slice(0, 40)}`;
     values.push(value);
   }
-  const track = tracked ? { frame: number(cells[0]!)!, id: number(cells[1]!) ?? NaN } : undefined;
+  const track = tracked ? { frame: number(cells[0])!, id: number(cells[1]) ?? NaN } : undefined;
   if (track && !(Number.isSafeInteger(track.frame) && track.frame >= 0 && Number.isSafeInteger(track.id)))
-    return `frame and track are ${cells[0]!.slice(0, 40)} and ${cells[1]!.slice(0, 40)}`;
+    return `frame and track are ${cells[0].slice(0, 40)} and ${cells[1].slice(0, 40)}`;
   const [truncated, occluded, alpha, left, top, right, bottom, height, width, length, x, y, z, rotationY] =
     values as [number, number, number, number, number, number, number, number, number, number, number, number, number, number]; // prettier-ignore
   return {
-    type: own[0]!,
+    type: own[0],
     truncated,
     occluded,
     alpha,

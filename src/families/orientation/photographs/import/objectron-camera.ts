@@ -41,7 +41,7 @@ export function readObjectronCamera(camera: Message): ObjectronCamera | string {
 
 const partsOf = (m: readonly number[]): readonly [Mat3, Vec3] => [
   [0, 1, 2].flatMap((row) => m.slice(4 * row, 4 * row + 3)) as unknown as Mat3,
-  [m[3]!, m[7]!, m[11]!],
+  [m[3], m[7], m[11]],
 ];
 
 function sensorOf(camera: Message): ObjectronCamera['sensor'] {
@@ -56,7 +56,7 @@ function projectionOf(
   const p = matrix(camera.get('projection_matrix'), 4, 4);
   if (p) {
     const row = (at: number, [x, y, z]: Vec3): number =>
-      p[at]! * x + p[at + 1]! * y + p[at + 2]! * z + p[at + 3]!;
+      p[at] * x + p[at + 1] * y + p[at + 2] * z + p[at + 3];
     return (point) => [row(0, point) / row(12, point), row(4, point) / row(12, point)];
   }
   const k = matrix(camera.get('intrinsics'), 3, 3);

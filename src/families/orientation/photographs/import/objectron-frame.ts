@@ -112,7 +112,7 @@ function readAnnotation(
   if (points.some(({ inCamera }) => !(inCamera[2] < 0))) return refusal('behind', `object ${id}`);
   const far = object.points.some(
     (world, at) =>
-      length(subtract(camera.place(world), points[at]!.inCamera)) > pointTolerance * object.diagonal,
+      length(subtract(camera.place(world), points[at].inCamera)) > pointTolerance * object.diagonal,
   );
   if (far)
     return refusal(

@@ -26,7 +26,7 @@ export async function* importObjectron(
 ): AsyncGenerator<ImportedPhoto> {
   const sequences = sequenceNames(files);
   for (const [at, file] of files.entries()) {
-    const sequence = sequences[at]!;
+    const sequence = sequences[at];
     const { images = dirname(file) } = options;
     const taken: ObjectronFrame[] = [];
     const frames = readSequence(file, options, skips);
@@ -52,7 +52,7 @@ function sequenceNames(files: readonly string[]): readonly string[] {
   if (new Set(stems).size === stems.length) return stems;
   const paths = files.map((file) => resolve(dirname(file), basename(file, extname(file))).split(sep));
   const [first] = paths;
-  const shared = first!.findIndex((part, at) => paths.some((path) => path[at] !== part));
+  const shared = first.findIndex((part, at) => paths.some((path) => path[at] !== part));
   return paths.map((path) => path.slice(Math.max(0, shared)).join('/'));
 }
 

@@ -13,7 +13,7 @@ export function spreadIn({ width, channels, data }: Raster, box: Box): number {
   for (let y = box.top; y < box.top + box.height; y++)
     for (let x = box.left; x < box.left + box.width; x++) {
       const at = (y * width + x) * channels;
-      const level = luma(data[at]!, data[at + 1]!, data[at + 2]!);
+      const level = luma(data[at], data[at + 1], data[at + 2]);
       sum += level;
       squares += level * level;
       count++;

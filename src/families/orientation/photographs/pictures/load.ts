@@ -90,7 +90,7 @@ export async function showCandidates(
       else if (found.every((square) => typeof square === 'object'))
         shown.push({
           ...one,
-          sightings: one.sightings.map((sighting, at) => ({ ...sighting, ...found[at]! })),
+          sightings: one.sightings.map((sighting, at) => ({ ...sighting, ...found[at] })),
         });
     }
   }
@@ -129,10 +129,10 @@ function show(
   { size, fill, path, least }: Loading,
 ): ShownSquare | PhotographSkip {
   const { entry, asked } = sighting;
-  const boxes = asked.map((at) => entry.objects[at]!.box);
+  const boxes = asked.map((at) => entry.objects[at].box);
   const inside = boxes.map((box) => clipped(box, raster));
   const isIn = ({ width, height }: Box, at: number): boolean =>
-    width * height >= (determined ? least : 0.001) * boxes[at]!.width * boxes[at]!.height;
+    width * height >= (determined ? least : 0.001) * boxes[at].width * boxes[at].height;
   if (!inside.every(isIn)) return 'truncated';
   const framing = { size, fill, fit: entry.fit };
   const crop = cropAround(unionOf(inside), raster, framing, new Stream([...path, 'place', keyOf(sighting)]));
