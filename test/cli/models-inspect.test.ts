@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inspect } from '../../src/cli/assets/models-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
-import { loadCustomModels } from '../../src/families/orientation/scene/custom-models.js';
+import { loadCustomModels } from '../../src/families/staging/models/custom-models.js';
 import { writeModel } from '../../src/world/gltf/write.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { craftWedge } from '../world/gltf/craft.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openShelf, type ModelShelf } from '../../src/families/orientation/scene/model-shelf.js';
+import { openShelf, type ModelShelf } from '../../src/families/staging/models/model-shelf.js';
 
 /**
  * Keeps the models and places of some seeds until the tests of a file, or of a `describe`, have run. All sets of a seed share

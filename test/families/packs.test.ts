@@ -6,7 +6,7 @@ import { exportPack } from '../../src/content/packs/export-pack.js';
 import { sha256 } from '../../src/core/hash.js';
 import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
-import { openPack } from '../../src/families/packs/open-pack.js';
+import { openPack } from '../../src/families/staging/models/open-pack.js';
 import { generate, type Item, plan, type Plan, type SpecPart } from '../../src/index.js';
 import { writeModel } from '../../src/world/gltf/write.js';
 import { mapParts, scaled, turned } from '../../src/world/modeling/index.js';

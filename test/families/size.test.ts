@@ -4,7 +4,7 @@ import type { Json } from '../../src/core/json.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { changedShare } from '../../src/draw/raster.js';
 import { swapsSides, type Turn } from '../../src/draw/turn.js';
-import type { Box } from '../../src/families/orientation/scene/marks.js';
+import type { Box } from '../../src/families/staging/picture/marks.js';
 import { sidesOf, sizeOf } from '../../src/families/param-schemas.js';
 import { centralSquare } from '../draw/central-square.js';
 import { secondItem } from './second-item.js';

@@ -1,5 +1,5 @@
 import type { Zod } from '../../core/zod.js';
-import { packParam } from '../packs/open-pack.js';
+import { packParam } from '../staging/models/open-pack.js';
 import { number, oneOf, type ParamsOf, range, rendering, setOf, whole, sizeParam } from '../param-schemas.js';
 
 /** Defaults that a task has of its own. */

@@ -4,7 +4,7 @@ import type { FamilyWords } from '../words/family-words.js';
 import { turnWords } from '../words/turn-words.js';
 import type { FigureTransform } from './mental-rotation/state.js';
 import type { PhotographTransform } from './photographs/state.js';
-import type { Direction, Facing, OrientationLabel, OrientationTransform } from './scene/state.js';
+import type { Direction, Facing, OrientationLabel, OrientationTransform } from '../staging/scene/state.js';
 
 /** By heading, in steps of 45 degrees clockwise from the camera. */
 const ways = [

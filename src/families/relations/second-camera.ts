@@ -1,7 +1,7 @@
 import { observerDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../define-family.js';
-import { bounds } from '../orientation/scene/comparison.js';
+import { bounds } from '../staging/picture/comparison.js';
 import { refuse, verdict } from '../proposal.js';
 import { leastDifference } from './choice/apart.js';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../../src/core/hash.js';
 import { generate, plan } from '../../../src/index.js';
-import { loadCustomModels } from '../../../src/families/orientation/scene/custom-models.js';
+import { loadCustomModels } from '../../../src/families/staging/models/custom-models.js';
 import { root } from '../../cli/command.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 

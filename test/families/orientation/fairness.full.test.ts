@@ -7,7 +7,7 @@ import { type Raster, sameRaster } from '../../../src/draw/raster.js';
 import { turn, turns } from '../../../src/draw/turn.js';
 import { occluders } from '../../../src/content/occluders/index.js';
 import type { SceneState } from '../../../src/families/orientation/canonical/scenes.js';
-import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
+import type { OrientationState } from '../../../src/families/staging/scene/state.js';
 import { keepModels } from '../kept-models.js';
 import { openStudio } from './open-studio.js';
 

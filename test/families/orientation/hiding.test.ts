@@ -6,7 +6,7 @@ import {
   isOfAnyHeight,
   isOfSize,
   metInFront,
-} from '../../../src/families/orientation/photo/hiding.js';
+} from '../../../src/families/staging/place/hiding.js';
 
 /** On water stands nothing that DORI asks about. */
 const grounds = places.filter(({ stands }) => stands.things.length > 0);

@@ -8,7 +8,7 @@ import { turn, type Turn } from '../../../src/draw/turn.js';
 import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
 import { orientations } from '../../../src/families/orientation/index.js';
 import { sideBySide } from '../../../src/draw/layout/side-by-side.js';
-import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
+import type { OrientationState } from '../../../src/families/staging/scene/state.js';
 import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
 import { keepModels } from '../kept-models.js';
 import { openStudio } from './open-studio.js';

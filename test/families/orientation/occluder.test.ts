@@ -4,9 +4,9 @@ import { occludersOfPlaces } from '../../../src/content/occluders/of-places.js';
 import { places } from '../../../src/content/places/index.js';
 import type { Item } from '../../../src/dataset/item/item.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
-import { mayHide } from '../../../src/families/orientation/photo/hiding.js';
-import { lowered, MeasuredModel } from '../../../src/families/orientation/scene/model-shelf.js';
-import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
+import { mayHide } from '../../../src/families/staging/place/hiding.js';
+import { lowered, MeasuredModel } from '../../../src/families/staging/models/model-shelf.js';
+import type { OrientationState } from '../../../src/families/staging/scene/state.js';
 import { fits } from '../../../src/families/orientation/turned-object/attempt.js';
 import { box, materials } from '../../../src/world/modeling/index.js';
 

@@ -16,7 +16,7 @@ import {
   mirroredRotation,
   type PhotographState,
 } from '../../../src/families/orientation/photographs/state.js';
-import { type OrientationState } from '../../../src/families/orientation/scene/state.js';
+import { type OrientationState } from '../../../src/families/staging/scene/state.js';
 import { directionalFacing } from '../../../src/families/orientation/tasks/directional-facing.js';
 import { interObjectDirection } from '../../../src/families/orientation/tasks/inter-object-direction.js';
 import { singleAxisRotation } from '../../../src/families/orientation/tasks/single-axis-rotation.js';

@@ -11,7 +11,7 @@ import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { turn, turns, type Turn } from '../../../src/draw/turn.js';
 import { canonicalOrientation } from '../../../src/families/orientation/canonical/canonical-orientation.js';
 import { photoTurns } from '../../../src/families/orientation/canonical/answers.js';
-import { missedPhotograph } from '../../../src/families/readings/photograph.js';
+import { missedPhotograph } from '../../../src/families/staging/readings/photograph.js';
 import { generate, plan, type Item } from '../../../src/index.js';
 import { familyLaws } from '../law-suite.js';
 

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { tan, tau } from '../../../src/core/math/index.js';
 import { Stream } from '../../../src/core/stream.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
-import { drawScene, wholeBoxes } from '../../../src/families/orientation/scene/draw.js';
-import type { OrientationState } from '../../../src/families/orientation/scene/state.js';
-import { SceneStudio, standing } from '../../../src/families/orientation/scene/studio.js';
-import { drawSurroundings } from '../../../src/families/orientation/scene/surroundings.js';
+import { drawScene, wholeBoxes } from '../../../src/families/staging/picture/draw.js';
+import type { OrientationState } from '../../../src/families/staging/scene/state.js';
+import { SceneStudio, standing } from '../../../src/families/staging/studio.js';
+import { drawSurroundings } from '../../../src/families/staging/scene/surroundings.js';
 import type { Mat3 } from '../../../src/world/pose.js';
 
 /** An object of a photograph that is rendered, and what its annotation says besides pose and box. */

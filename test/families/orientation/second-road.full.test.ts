@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import type { Raster } from '../../../src/draw/raster.js';
-import { drawScene } from '../../../src/families/orientation/scene/draw.js';
-import { MeasuredModel } from '../../../src/families/orientation/scene/model-shelf.js';
-import { turnObject, type OrientationState } from '../../../src/families/orientation/scene/state.js';
-import { clockwise } from '../../../src/families/orientation/scene/angles.js';
+import { drawScene } from '../../../src/families/staging/picture/draw.js';
+import { MeasuredModel } from '../../../src/families/staging/models/model-shelf.js';
+import { turnObject, type OrientationState } from '../../../src/families/staging/scene/state.js';
+import { clockwise } from '../../../src/families/staging/scene/angles.js';
 import {
   optionAfter,
   type Level,

@@ -1,7 +1,7 @@
 import { silhouetteCategories } from '../../../content/models/known.js';
 import { animalNames, isAnimal } from '../../../content/names/animals.js';
 import { textureNames } from '../../../content/textures/names.js';
-import type { Kind } from '../../orientation/scene/custom-models.js';
+import type { Kind } from '../../staging/models/custom-models.js';
 import type { CustomObject } from '../sources/custom-objects.js';
 import type { CamouflageParams } from './state.js';
 

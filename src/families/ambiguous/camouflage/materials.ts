@@ -13,7 +13,7 @@ import {
 } from '../hiding/ground.js';
 import type { Placed } from '../hiding/relief.js';
 import { type Figure, renderFigure } from '../silhouette/figure.js';
-import type { CustomModels } from '../../orientation/scene/custom-models.js';
+import type { CustomModels } from '../../staging/models/custom-models.js';
 import type { GroundPicture } from '../sources/custom-grounds.js';
 import { customFigure, type CustomObject } from '../sources/custom-objects.js';
 import { ModelStudio } from '../sources/model-studio.js';

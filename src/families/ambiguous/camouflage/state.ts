@@ -3,7 +3,7 @@ import { animalNames } from '../../../content/names/animals.js';
 import { habitatNames } from '../../../content/habitats/names.js';
 import { textureNames } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
-import { packParam } from '../../packs/open-pack.js';
+import { packParam } from '../../staging/models/open-pack.js';
 import type { Box } from '../../../score/question.js';
 import {
   listOf,

@@ -1,5 +1,5 @@
 import type { Zod } from '../../../core/zod.js';
-import { packParam } from '../../packs/open-pack.js';
+import { packParam } from '../../staging/models/open-pack.js';
 import { customPictureParams } from './custom-picture-params.js';
 import { oneOf, type ParamsOf, setOf, whole } from '../../param-schemas.js';
 

@@ -3,7 +3,7 @@ import type { Stream, StreamPath } from '../../../core/stream.js';
 import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { SetContext } from '../../family.js';
-import type { Kind } from '../../orientation/scene/custom-models.js';
+import type { Kind } from '../../staging/models/custom-models.js';
 import type { Refusal } from '../../proposal.js';
 import { choicesOf } from './choices.js';
 import type { CompositeParams } from './composite-params.js';

@@ -7,8 +7,8 @@ import { directionAt } from '../../../world/direction.js';
 import type { Camera, Scene, Renderer } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../world/vector.js';
-import type { CustomModels, Kind } from '../../orientation/scene/custom-models.js';
-import { type MeasuredModel, openShelf } from '../../orientation/scene/model-shelf.js';
+import type { CustomModels, Kind } from '../../staging/models/custom-models.js';
+import { type MeasuredModel, openShelf } from '../../staging/models/model-shelf.js';
 import { type CutOut, cutOutOf } from './cut-out.js';
 import { frameModel, roomIn, turnOf, type Frame, type Room, type ModelView } from './model-camera.js';
 

@@ -27,7 +27,7 @@ import {
 } from '../../difficulty/difficulty.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Refusal } from '../../proposal.js';
-import { missedOutlines, objectMask } from '../../readings/outlines.js';
+import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { sidesOf, shorterSide } from '../../param-schemas.js';
 import { sideQuestions } from '../ask.js';
 import { mirrorQuestionText } from '../prompts/kinds.js';

@@ -5,7 +5,7 @@ import type { Engine, ItemContext } from '../../family.js';
 import { type ParamsOf, sizeParam } from '../../param-schemas.js';
 import type { Proposals, Refusal, Verdict } from '../../proposal.js';
 import { orientationParams } from '../params.js';
-import type { Box } from '../scene/marks.js';
+import type { Box } from '../../staging/picture/marks.js';
 
 /** The params of orientation families, without those of pairs and hiding, and the user's photos. */
 export const canonicalParams = (z: Zod) =>

@@ -1,14 +1,14 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { countPixels } from '../../../world/visible.js';
-import { framingDistance } from '../scene/framing.js';
+import { framingDistance } from '../../staging/scene/framing.js';
 import type { OrientationParams } from '../params.js';
-import { sceneOf } from '../scene/staging.js';
-import type { OrientationState, SceneObject } from '../scene/state.js';
-import { type SceneStudio, standing } from '../scene/studio.js';
-import { standingReal, cylinderAbout } from '../photo/staging.js';
-import { drawTurnableSurroundings } from '../scene/surroundings.js';
-import { backdropName, type PlaceState } from '../photo/place-state.js';
+import { sceneOf } from '../../staging/scene/scene-of.js';
+import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
+import { type SceneStudio, standing } from '../../staging/studio.js';
+import { standingReal, cylinderAbout } from '../../staging/stand-in-place.js';
+import { drawTurnableSurroundings } from '../../staging/scene/surroundings.js';
+import { backdropName, type PlaceState } from '../../staging/scene/place-state.js';
 
 type Knobs = Pick<OrientationParams, 'elevation' | 'fieldOfView' | 'fill' | 'variations'>;
 

@@ -3,7 +3,7 @@ import { rotate } from '../../../world/pose.js';
 import type { Renderer } from '../../../world/scene.js';
 import { scale, subtract } from '../../../world/vector.js';
 import { refuse, type Verdict, verdict } from '../../proposal.js';
-import { bounds, meanDifference } from '../scene/comparison.js';
+import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 import { cameraDistance, figureScene, frameOf, pixelsPerUnit } from './scene.js';
 import {
   type Disparity,

@@ -3,7 +3,7 @@ import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { defineFamily } from '../../define-family.js';
 import { engineOf } from '../../engine.js';
 import type { View } from '../../family.js';
-import { missedOutlines, objectMask } from '../../readings/outlines.js';
+import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { sidesOf } from '../../param-schemas.js';
 import { type Scene, type Renderer, aroundSquare } from '../../../world/scene.js';
 import { mentalRotationQuestions } from './ask.js';
@@ -23,7 +23,7 @@ import { mentalRotationWords } from '../words.js';
 import { type Difficulty, axis, down, onward, up } from '../../difficulty/difficulty.js';
 import { compose, type Mat3 } from '../../../world/pose.js';
 import { type Verdict, verdict } from '../../proposal.js';
-import { bounds, meanDifference } from '../scene/comparison.js';
+import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 
 /** Side of the pictures that are compared, pixels. */
 const side = 96;

@@ -24,8 +24,8 @@ import { mirroredX } from '../../../world/modeling/mesh/transform.js';
 import type { Model } from '../../../world/model.js';
 import { isHanded } from '../../../world/rotation/symmetry/handed.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
-import { openPack } from '../../packs/open-pack.js';
-import type { CustomModels } from '../scene/custom-models.js';
+import { openPack } from '../../staging/models/open-pack.js';
+import type { CustomModels } from '../../staging/models/custom-models.js';
 import { sceneAbout } from './scene.js';
 import type { Thing, TurnedThing } from './thing.js';
 

@@ -9,9 +9,9 @@ import { axisAngle } from '../../../world/rotation/orientation.js';
 import { type RotationStep, sequenceMatrix } from '../../../world/rotation/steps.js';
 import { subtract, type Vec3 } from '../../../world/vector.js';
 import { number, type ParamsOf, whole } from '../../param-schemas.js';
-import { packParam } from '../../packs/open-pack.js';
+import { packParam } from '../../staging/models/open-pack.js';
 import { orientationParams } from '../params.js';
-import { rotateDirection } from '../scene/rotate-direction.js';
+import { rotateDirection } from '../../staging/scene/rotate-direction.js';
 
 /** Items in a run that holds the share of mirrored ones. */
 export const run = 20;

@@ -4,9 +4,9 @@ import { turns } from '../../../draw/turn.js';
 import { broadClasses, type BroadClass } from '../../../world/model.js';
 import type { Mat3 } from '../../../world/pose.js';
 import { entryName } from '../../user-list.js';
-import type { Box } from '../scene/marks.js';
-import type { Facing } from '../scene/state.js';
-import { facingOf } from '../scene/state.js';
+import type { Box } from '../../staging/picture/marks.js';
+import type { Facing } from '../../staging/scene/state.js';
+import { facingOf } from '../../staging/scene/state.js';
 import { rotationFromHeading, rotationProblem } from './rotation.js';
 
 /** A pinhole camera, pixels of the image as stored. */

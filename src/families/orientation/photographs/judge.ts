@@ -1,6 +1,6 @@
 import type { Raster } from '../../../draw/raster.js';
 import { refuse, type Verdict } from '../../proposal.js';
-import type { Box } from '../scene/marks.js';
+import type { Box } from '../../staging/picture/marks.js';
 import { visibleShare } from './candidates/candidate.js';
 import { guard } from './candidates/headings.js';
 import { leastSide, leastSpread, spreadIn } from './pictures/legible.js';

@@ -7,7 +7,7 @@ import { ellipse, line, polygon, rect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import { setLine } from '../../../glyphs/atlas.js';
 import { loadFont } from '../../../glyphs/font.js';
-import type { Box } from '../scene/marks.js';
+import type { Box } from '../../staging/picture/marks.js';
 import type { PosedObject } from './form.js';
 
 /** Height of the line of words below the picture, pixels. */

@@ -1,7 +1,7 @@
 import type { Mat3 } from '../../../world/pose.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
-import type { Box } from '../scene/marks.js';
-import { type Direction, facingOf, type OrientationLabel, turnFacing } from '../scene/state.js';
+import type { Box } from '../../staging/picture/marks.js';
+import { type Direction, facingOf, type OrientationLabel, turnFacing } from '../../staging/scene/state.js';
 
 /** An object of a photograph that is asked about. */
 export type SeenObject = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import type { SetContext } from '../../family.js';
-import { missedPhotograph } from '../../readings/photograph.js';
+import { missedPhotograph } from '../../staging/readings/photograph.js';
 import { doriTypes, ofPhotographs } from '../prompts/index.js';
 import type { OrientationTask } from '../tasks/task.js';
 import type { TurnedObjectParams } from '../turned-object/params.js';
@@ -25,7 +25,7 @@ import {
 import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { turn } from '../../../draw/turn.js';
-import { markBox, markDots } from '../scene/marks.js';
+import { markBox, markDots } from '../../staging/picture/marks.js';
 
 /** The picture of a sighting as it was cut from the photograph. */
 type PictureOf = (sighting: Sighting) => Raster;

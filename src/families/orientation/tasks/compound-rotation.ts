@@ -1,7 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import { compoundPairs, quarterTurns } from '../prompts/index.js';
-import { eitherSide } from '../scene/angles.js';
+import { eitherSide } from '../../staging/scene/angles.js';
 import { type OrientationTask, type Seen, type Turning, twoPictures } from './task.js';
 
 const steps = (h: number, v: number): RotationStep[] => [

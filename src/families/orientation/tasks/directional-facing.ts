@@ -1,4 +1,4 @@
-import { clockwise } from '../scene/angles.js';
+import { clockwise } from '../../staging/scene/angles.js';
 import { type OrientationTask, fromFront, headingAfter, nearest, onePicture } from './task.js';
 
 /** The headings that the options stand for. Clockwise from facing the camera lies the picture's left. */

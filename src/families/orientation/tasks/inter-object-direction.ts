@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { signedDegrees } from '../../../world/rotation/steps.js';
-import { clockwise, eitherSide } from '../scene/angles.js';
+import { clockwise, eitherSide } from '../../staging/scene/angles.js';
 import { type OrientationTask, type Seen, type Turning, nearest } from './task.js';
 
 /** Two objects that face the same way; the second is then turned, so that it must turn `needed` degrees back. */

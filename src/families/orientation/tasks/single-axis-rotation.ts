@@ -1,5 +1,5 @@
 import { signedDegrees } from '../../../world/rotation/steps.js';
-import { clockwise } from '../scene/angles.js';
+import { clockwise } from '../../staging/scene/angles.js';
 import { type OrientationTask, fromFront, headingAfter, nearest, onePicture } from './task.js';
 
 /** DORI task 3: the turn that would make the object face the camera is the inverse of the one that is seen. */

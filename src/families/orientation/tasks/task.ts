@@ -8,8 +8,8 @@ import {
   type OrientationLabel,
   type OrientationState,
   type OrientationTransform,
-} from '../scene/state.js';
-import { clockwise, eitherSide } from '../scene/angles.js';
+} from '../../staging/scene/state.js';
+import { clockwise, eitherSide } from '../../staging/scene/angles.js';
 
 export type Level = 'coarse' | 'granular';
 

@@ -1,4 +1,4 @@
-import { clockwise, eitherSide } from '../scene/angles.js';
+import { clockwise, eitherSide } from '../../staging/scene/angles.js';
 import { type OrientationTask, fromFront, headingAfter, onePicture } from './task.js';
 
 /** DORI task 1. Guard margins keep 3 degrees and more from the edges of the bins. */

@@ -1,4 +1,4 @@
-import { clockwise } from '../scene/angles.js';
+import { clockwise } from '../../staging/scene/angles.js';
 import { type OrientationTask, fromAnywhere, nearest, twoPictures } from './task.js';
 
 /** DORI task 6. */

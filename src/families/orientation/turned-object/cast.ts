@@ -1,8 +1,8 @@
 import { unexpected } from '../../../core/errors.js';
 import type { OrientationParams } from '../params.js';
-import type { Kind } from '../scene/custom-models.js';
-import type { SceneObject } from '../scene/state.js';
-import type { SceneStudio } from '../scene/studio.js';
+import type { Kind } from '../../staging/models/custom-models.js';
+import type { SceneObject } from '../../staging/scene/state.js';
+import type { SceneStudio } from '../../staging/studio.js';
 import type { OrientationTask } from '../tasks/task.js';
 
 /** Something to ask about: a kind of the catalog, with or without its label. */

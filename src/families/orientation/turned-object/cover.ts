@@ -1,9 +1,9 @@
 import type { Stream } from '../../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
-import { footprint } from '../scene/model-shelf.js';
-import type { OrientationState, SceneObject } from '../scene/state.js';
-import { type SceneStudio, standing } from '../scene/studio.js';
+import { footprint } from '../../staging/models/model-shelf.js';
+import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
+import { type SceneStudio, standing } from '../../staging/studio.js';
 
 export interface CoverDesign {
   readonly variations: number;

@@ -1,9 +1,9 @@
 import type { Stream } from '../../../core/stream.js';
-import { hidingIn, isOfSize, tallest } from '../photo/hiding.js';
-import { cylinderAbout, framed, placeFor, standingReal, addExtras } from '../photo/staging.js';
-import { drawDrift, type ViewDrift } from '../scene/drift.js';
-import { footprint, type MeasuredModel } from '../scene/model-shelf.js';
-import type { SceneObject } from '../scene/state.js';
+import { hidingIn, isOfSize, tallest } from '../../staging/place/hiding.js';
+import { cylinderAbout, framed, placeFor, standingReal, addExtras } from '../../staging/stand-in-place.js';
+import { drawDrift, type ViewDrift } from '../../staging/scene/drift.js';
+import { footprint, type MeasuredModel } from '../../staging/models/model-shelf.js';
+import type { SceneObject } from '../../staging/scene/state.js';
 import type { Turning } from '../tasks/task.js';
 import {
   aimBeside,

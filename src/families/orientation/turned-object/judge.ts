@@ -1,15 +1,15 @@
 import type { Verdict } from '../../proposal.js';
 import { shorterSide, sidesOf } from '../../param-schemas.js';
-import { apartness, visibleShares, whyNot, type Apartness } from '../scene/comparison.js';
-import { dotRadius, type Box } from '../scene/marks.js';
-import { turnObject, type OrientationState, type OrientationTransform } from '../scene/state.js';
+import { apartness, visibleShares, whyNot, type Apartness } from '../../staging/picture/comparison.js';
+import { dotRadius, type Box } from '../../staging/picture/marks.js';
+import { turnObject, type OrientationState, type OrientationTransform } from '../../staging/scene/state.js';
 import { otherTurns, type OrientationTask } from '../tasks/task.js';
 import type { Source } from './attempt.js';
 import type { TurnedObjectStage } from './studio.js';
 import type { JudgedSubject } from './subjects.js';
 import type { Renderer } from '../../../world/scene.js';
 import { labelParts } from '../../../content/models/parts/front-label.js';
-import { sceneOf, type ModelOf } from '../scene/staging.js';
+import { sceneOf, type ModelOf } from '../../staging/scene/scene-of.js';
 
 /** Side of the picture in which labels are looked for, pixels. */
 const side = 192;

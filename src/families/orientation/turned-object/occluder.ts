@@ -4,18 +4,18 @@ import type { Vec3 } from '../../../world/vector.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Scene } from '../../../world/scene.js';
-import { sceneOf } from '../scene/staging.js';
+import { sceneOf } from '../../staging/scene/scene-of.js';
 import {
   turnObject,
   type OrientationState,
   type OrientationTransform,
   type SceneObject,
-} from '../scene/state.js';
-import { type SceneStudio, standing } from '../scene/studio.js';
+} from '../../staging/scene/state.js';
+import { type SceneStudio, standing } from '../../staging/studio.js';
 import { covering, clearance, extents, eyeOf, largest, nearest, type CoverDesign } from './cover.js';
 import { isCutOff, shiftLeaving, sticksOut, overhang } from './shift.js';
 import { fineSide, side, Silhouette } from './silhouette.js';
-import { footprint } from '../scene/model-shelf.js';
+import { footprint } from '../../staging/models/model-shelf.js';
 
 interface FittedDesign extends CoverDesign {
   /** How high one of a category may be made, as a share of its usual height, at least 1. */

@@ -2,7 +2,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { ItemContext } from '../../family.js';
 import { reject, type Refusal, type Rejected } from '../../proposal.js';
-import { whyNot } from '../scene/comparison.js';
+import { whyNot } from '../../staging/picture/comparison.js';
 import { otherTurns, type OrientationTask } from '../tasks/task.js';
 import {
   dealtScenes,
@@ -20,9 +20,9 @@ import {
 import { placeSetting } from './in-place.js';
 import { placeOccluder } from './occluder.js';
 import { showsTurns } from './turn-likeness.js';
-import { framingDistance } from '../scene/framing.js';
-import { drawDrift } from '../scene/drift.js';
-import { placeDistractors, standing } from '../scene/studio.js';
+import { framingDistance } from '../../staging/scene/framing.js';
+import { drawDrift } from '../../staging/scene/drift.js';
+import { placeDistractors, standing } from '../../staging/studio.js';
 
 /**
  * Scenes of a task, drawn again until one is accepted. The design deals out the answers and the categories asked about.

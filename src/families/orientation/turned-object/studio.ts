@@ -3,20 +3,20 @@ import { balancedRuns } from '../../../core/design.js';
 import type { SetContext } from '../../family.js';
 import { answerDesign, shareDesign, undeterminedShare } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
-import { wholeBoxes } from '../scene/draw.js';
-import { markPoints } from '../scene/mark-points.js';
-import type { Box, MarkPoint } from '../scene/marks.js';
-import type { OrientationState } from '../scene/state.js';
-import { SceneStudio, standing } from '../scene/studio.js';
+import { wholeBoxes } from '../../staging/picture/draw.js';
+import { markPoints } from '../../staging/picture/mark-points.js';
+import type { Box, MarkPoint } from '../../staging/picture/marks.js';
+import type { OrientationState } from '../../staging/scene/state.js';
+import { SceneStudio, standing } from '../../staging/studio.js';
 import type { OrientationTask } from '../tasks/task.js';
 import { castOf, type Cast, type CastKind } from './cast.js';
 import { showsTurns } from './turn-likeness.js';
 import { unexpected } from '../../../core/errors.js';
 import type { StreamPath } from '../../../core/stream.js';
 import type { Place } from '../../../content/places/index.js';
-import { hasRoomInFront, mayHide } from '../photo/hiding.js';
-import { hasRoom, isAtHome, isLikelyAtHome } from '../photo/homes.js';
-import { cylinderAbout, standingReal } from '../photo/staging.js';
+import { hasRoomInFront, mayHide } from '../../staging/place/hiding.js';
+import { hasRoom, isAtHome, isLikelyAtHome } from '../../staging/place/homes.js';
+import { cylinderAbout, standingReal } from '../../staging/stand-in-place.js';
 
 /** Which place each item is staged in. It is dealt before what is asked about, so that it says nothing about the answer. */
 interface PlaceDesign {

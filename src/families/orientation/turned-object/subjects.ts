@@ -2,7 +2,7 @@ import type { Raster } from '../../../draw/raster.js';
 import type { Drawing, Engine, ItemContext, Judged } from '../../family.js';
 import type { Proposals, Refusal, Verdict } from '../../proposal.js';
 import type { DoriType } from '../prompts/index.js';
-import type { OrientationLabel } from '../scene/state.js';
+import type { OrientationLabel } from '../../staging/scene/state.js';
 import type { TurnedObjectParams } from './params.js';
 
 /** What the judge of an item is given. */

@@ -1,8 +1,8 @@
-import { apartness, bounds, visibleShares } from '../scene/comparison.js';
-import { framingDistance } from '../scene/framing.js';
-import type { OrientationState, SceneObject } from '../scene/state.js';
-import { type SceneStudio, standing } from '../scene/studio.js';
-import { clockwise } from '../scene/angles.js';
+import { apartness, bounds, visibleShares } from '../../staging/picture/comparison.js';
+import { framingDistance } from '../../staging/scene/framing.js';
+import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
+import { type SceneStudio, standing } from '../../staging/studio.js';
+import { clockwise } from '../../staging/scene/angles.js';
 
 /** Off the front, and from about as high as the cameras of the tasks. */
 const view = { heading: 35, elevation: 16, fieldOfView: 34, fill: 0.7 };

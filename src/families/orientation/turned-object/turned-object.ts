@@ -17,7 +17,7 @@ import {
   readFacings,
   turnFacing,
   turnObject,
-} from '../scene/state.js';
+} from '../../staging/scene/state.js';
 import { compoundRotation } from '../tasks/compound-rotation.js';
 import { directionalFacing } from '../tasks/directional-facing.js';
 import { interObjectDirection } from '../tasks/inter-object-direction.js';
@@ -36,16 +36,16 @@ import { objectDifficulty, objectPairDifficulty, turnedPairDifficulty } from '..
 import type { Raster } from '../../../draw/raster.js';
 import type { SetContext, View } from '../../family.js';
 import { doriTypes, heldByStand } from '../prompts/index.js';
-import { drawMasks, drawPair, drawScene, pairOf } from '../scene/draw.js';
-import { markBox, markDots } from '../scene/marks.js';
+import { drawMasks, drawPair, drawScene, pairOf } from '../../staging/picture/draw.js';
+import { markBox, markDots } from '../../staging/picture/marks.js';
 import { proposeScenes } from './propose.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { aroundSquare } from '../../../world/scene.js';
 import type { Refusal } from '../../proposal.js';
-import { missedOutlines, objectMask } from '../../readings/outlines.js';
+import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { sidesOf } from '../../param-schemas.js';
-import { measuredScene } from '../photo/photo-scene.js';
-import type { SceneStudio } from '../scene/studio.js';
+import { measuredScene } from '../../staging/place/photo-scene.js';
+import type { SceneStudio } from '../../staging/studio.js';
 
 /** A scene of models, or an annotated photograph. */
 export type TurnedObjectState = OrientationState | PhotographState;

@@ -24,7 +24,7 @@ import {
   turnedModel,
   type Shown,
 } from './state.js';
-import { bounds } from '../../orientation/scene/comparison.js';
+import { bounds } from '../../staging/picture/comparison.js';
 import { cubeShares, twinDifference } from '../../orientation/mental-rotation/judge.js';
 import { figureScene } from '../../orientation/mental-rotation/scene.js';
 import type { Scene } from '../../../world/scene.js';

@@ -2,7 +2,7 @@ import type { Figure } from '../../../content/figures/shepard-metzler/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { compose, type Mat3 } from '../../../world/pose.js';
 import { sequenceMatrix } from '../../../world/rotation/steps.js';
-import { clockwise } from '../../orientation/scene/angles.js';
+import { clockwise } from '../../staging/scene/angles.js';
 import { mirroredRotation, type TurnedFigure } from '../../orientation/mental-rotation/state.js';
 import { number, setOf, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';

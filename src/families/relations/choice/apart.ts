@@ -1,6 +1,6 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import type { Scene, Renderer } from '../../../world/scene.js';
-import { meanDifference } from '../../orientation/scene/comparison.js';
+import { meanDifference } from '../../staging/picture/comparison.js';
 
 /** Side of the pictures that are compared, pixels. */
 const side = 112;

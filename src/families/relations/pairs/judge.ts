@@ -1,4 +1,4 @@
-import { bounds, meanDifference } from '../../orientation/scene/comparison.js';
+import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import { bearingOf } from '../stage/floor.js';
 import { placeOf, sight, type Sighting } from '../stage/sighting.js';

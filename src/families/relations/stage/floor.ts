@@ -1,6 +1,6 @@
 import { atan2, tan, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { drawSurroundings } from '../../orientation/scene/surroundings.js';
+import { drawSurroundings } from '../../staging/scene/surroundings.js';
 import { type StageView, roundedLength, wholeTurn, type Stand } from './studio.js';
 
 /** A place on the floor: meters to the right of its middle, and from there toward the camera. */

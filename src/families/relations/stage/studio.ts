@@ -1,11 +1,11 @@
 import type { Raster } from '../../../draw/raster.js';
 import { type Scene, aroundSquare } from '../../../world/scene.js';
 import type { SetContext, View } from '../../family.js';
-import { sceneOf } from '../../orientation/scene/staging.js';
-import { SceneStudio, standing } from '../../orientation/scene/studio.js';
-import type { OrientationState } from '../../orientation/scene/state.js';
-import type { OrientationView } from '../../orientation/scene/view.js';
-import { missedOutlines, objectMask } from '../../readings/outlines.js';
+import { sceneOf } from '../../staging/scene/scene-of.js';
+import { SceneStudio, standing } from '../../staging/studio.js';
+import type { OrientationState } from '../../staging/scene/state.js';
+import type { OrientationView } from '../../staging/scene/view.js';
+import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import type { Refusal } from '../../proposal.js';
 import { sidesOf, type Size } from '../../param-schemas.js';
 import { castOf, type Kind } from './cast.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readKittiLabel } from '../../../../src/families/orientation/photographs/import/kitti-label.js';
 import { kittiHeading, kittiObject } from '../../../../src/families/orientation/photographs/import/kitti.js';
-import { readFacings, type OrientationState } from '../../../../src/families/orientation/scene/state.js';
+import { readFacings, type OrientationState } from '../../../../src/families/staging/scene/state.js';
 import { sequenceMatrix } from '../../../../src/world/rotation/steps.js';
 import { folderOf, imported } from './import-folder.js';
 

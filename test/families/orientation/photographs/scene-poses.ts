@@ -2,7 +2,7 @@ import {
   readFacings,
   type Facing,
   type OrientationState,
-} from '../../../../src/families/orientation/scene/state.js';
+} from '../../../../src/families/staging/scene/state.js';
 import type { Mat3 } from '../../../../src/world/pose.js';
 import { sequenceMatrix, type RotationStep } from '../../../../src/world/rotation/steps.js';
 

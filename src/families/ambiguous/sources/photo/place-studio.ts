@@ -8,10 +8,10 @@ import { place as placed, type Pose } from '../../../../world/pose.js';
 import type { Camera, Placed, Scene, Renderer } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
 import type { Vec3 } from '../../../../world/vector.js';
-import type { PlaceShelf } from '../../../orientation/photo/place-shelf.js';
-import { isLikelyAtHome } from '../../../orientation/photo/homes.js';
-import { placeFor } from '../../../orientation/photo/staging.js';
-import { footprint, type MeasuredModel, openShelf } from '../../../orientation/scene/model-shelf.js';
+import type { PlaceShelf } from '../../../staging/place/place-shelf.js';
+import { isLikelyAtHome } from '../../../staging/place/homes.js';
+import { placeFor } from '../../../staging/stand-in-place.js';
+import { footprint, type MeasuredModel, openShelf } from '../../../staging/models/model-shelf.js';
 import { frameModel, roomIn, turnOf, type ModelView } from '../model-camera.js';
 import { ModelStudio } from '../model-studio.js';
 import type { SceneView } from './scene-view.js';
@@ -70,7 +70,7 @@ export class PlaceStudio {
    * @param studio whose models stand in them. Default: the catalog's
    */
   static async open(seed: string | number, anywhere = false, studio?: ModelStudio): Promise<PlaceStudio> {
-    const { placesBeside } = await import('../../../orientation/photo/place-shelf.js');
+    const { placesBeside } = await import('../../../staging/place/place-shelf.js');
     const places = placesBeside(await openShelf(seed), seed);
     const models = studio ?? (await ModelStudio.open(seed));
     return new PlaceStudio(await sharedSoftRenderer(), models, places, anywhere);

@@ -1,4 +1,4 @@
-import type { PlaceState } from '../../../orientation/photo/place-state.js';
+import type { PlaceState } from '../../../staging/scene/place-state.js';
 import type { ModelView } from '../model-camera.js';
 
 /** An object of the catalog at real size in a place, as a camera sees it: the place has the light. Plain JSON. */

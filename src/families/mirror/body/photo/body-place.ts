@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../../../world/vector.js';
-import type { PlaceState } from '../../../orientation/photo/place-state.js';
+import type { PlaceState } from '../../../staging/scene/place-state.js';
 
 /** What lies under somebody who lies. */
 export const beddings = ['bed', 'mattress', 'air bed'] as const;

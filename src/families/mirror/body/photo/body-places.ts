@@ -7,8 +7,8 @@ import { mapParts, mirroredX } from '../../../../world/modeling/index.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import type { Placed } from '../../../../world/scene.js';
 import type { Vec3 } from '../../../../world/vector.js';
-import { placesBeside, type PlaceShelf } from '../../../orientation/photo/place-shelf.js';
-import { openShelf, type MeasuredModel, type ModelShelf } from '../../../orientation/scene/model-shelf.js';
+import { placesBeside, type PlaceShelf } from '../../../staging/place/place-shelf.js';
+import { openShelf, type MeasuredModel, type ModelShelf } from '../../../staging/models/model-shelf.js';
 import type { BodyPlace } from './body-place.js';
 
 /** How many places without what bodies could be confused with are kept. */

@@ -3,7 +3,7 @@ import type { Stream } from '../../../../core/stream.js';
 import { place as placed } from '../../../../world/pose.js';
 import type { Placed } from '../../../../world/scene.js';
 import type { Vec3 } from '../../../../world/vector.js';
-import { placeFor } from '../../../orientation/photo/staging.js';
+import { placeFor } from '../../../staging/stand-in-place.js';
 import type { DressedBody } from '../posing/dressed-body.js';
 import { bodyObject } from '../scene/body-object.js';
 import { frameOf } from '../scene/standing-mirror.js';

@@ -6,7 +6,7 @@ import { beveledBox, bounds, materials, merged, moved } from '../../../../world/
 import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
 import type { Placed } from '../../../../world/scene.js';
 import { add, scale, subtract } from '../../../../world/vector.js';
-import { metInFront, sizesInFront } from '../../../orientation/photo/hiding.js';
+import { metInFront, sizesInFront } from '../../../staging/place/hiding.js';
 import { cameraAxes, sixDecimals } from '../scene/camera.js';
 import type { BodyState, Occluder } from '../state.js';
 import { groundOf, type BodyPlace } from './body-place.js';

@@ -18,7 +18,7 @@ import { allAround } from './all-around.js';
 import { beddingObject } from './bedding.js';
 import type { Plane } from './cut-mesh.js';
 import { cutPlaced } from './cut-placed.js';
-import type { PlaceShelf } from '../../../orientation/photo/place-shelf.js';
+import type { PlaceShelf } from '../../../staging/place/place-shelf.js';
 import { merged, moved, tube, turned, linear, tileUvs } from '../../../../world/modeling/index.js';
 import type { Material } from '../../../../world/material.js';
 import { meanColor } from '../../../../content/places/parts/mean-color.js';

@@ -1,6 +1,6 @@
 import type { Mat3 } from '../../../../world/pose.js';
 import type { RotationStep } from '../../../../world/rotation/steps.js';
-import type { Box } from '../../scene/marks.js';
+import type { Box } from '../../../staging/picture/marks.js';
 import type { Level, OrientationTask } from '../../tasks/task.js';
 import type { PhotographEntry, PosedObject } from '../form.js';
 import { answerOf, type AskedHeadings, type FoundAnswer } from './headings.js';

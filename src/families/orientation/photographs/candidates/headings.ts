@@ -1,6 +1,6 @@
 import { memoize } from '../../../../core/memoize.js';
 import { signedDegrees } from '../../../../world/rotation/steps.js';
-import type { Direction, OrientationLabel } from '../../scene/state.js';
+import type { Direction, OrientationLabel } from '../../../staging/scene/state.js';
 import type { Level, OrientationTask } from '../../tasks/task.js';
 import type { PhotographSkip } from './skips.js';
 

@@ -1,7 +1,7 @@
 import { addTo } from '../../../../core/group.js';
 import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { identityRotation, compose, type Mat3, transpose } from '../../../../world/pose.js';
-import { clockwise } from '../../scene/angles.js';
+import { clockwise } from '../../../staging/scene/angles.js';
 import {
   type AskedSighting,
   type Asking,
@@ -20,7 +20,7 @@ import type { PhotographSkip } from './skips.js';
 import { mirroredRotation } from '../state.js';
 import { angleBetween, axisAngle } from '../../../../world/rotation/orientation.js';
 import { type RotationStep, sequenceMatrix, signedDegrees } from '../../../../world/rotation/steps.js';
-import { facingOf } from '../../scene/state.js';
+import { facingOf } from '../../../staging/scene/state.js';
 import type { Level, OrientationTask } from '../../tasks/task.js';
 
 /** How far a turn may be from the quarter turns that an option stands for, degrees. */

@@ -2,7 +2,7 @@ import type { Stream } from '../../../../core/stream.js';
 import { createRaster, type Raster } from '../../../../draw/raster.js';
 import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import type { Sides } from '../../../param-schemas.js';
-import type { Box } from '../../scene/marks.js';
+import type { Box } from '../../../staging/picture/marks.js';
 import type { PhotographEntry } from '../form.js';
 import type { PhotographSkip } from '../candidates/skips.js';
 import type { Sighting } from '../state.js';

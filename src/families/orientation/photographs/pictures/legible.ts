@@ -1,6 +1,6 @@
 import { luma } from '../../../../draw/paint.js';
 import type { Raster } from '../../../../draw/raster.js';
-import type { Box } from '../../scene/marks.js';
+import type { Box } from '../../../staging/picture/marks.js';
 
 /** What is asked about is at least so wide and high, as a share of the picture's side: as in scenes. */
 export const leastSide = 0.06;

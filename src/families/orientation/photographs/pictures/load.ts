@@ -8,7 +8,7 @@ import type { Raster } from '../../../../draw/raster.js';
 import { besideList } from '../../../user-list.js';
 import type { AskedSighting, Candidate } from '../candidates/candidate.js';
 import { boxInPicture, clipped, type Crop, cropAround, cropPicture, type Framing, unionOf } from './crop.js';
-import type { Box } from '../../scene/marks.js';
+import type { Box } from '../../../staging/picture/marks.js';
 import type { PhotographEntry } from '../form.js';
 import { spreadIn, leastSide, leastSpread } from './legible.js';
 import type { PhotographSkip, PhotographSkips } from '../candidates/skips.js';

@@ -1,7 +1,7 @@
-import type { Raster } from '../../draw/raster.js';
-import type { Scene, Renderer } from '../../world/scene.js';
-import { refuse, type Refusal } from '../proposal.js';
-import type { Sides } from '../param-schemas.js';
+import type { Raster } from '../../../draw/raster.js';
+import type { Scene, Renderer } from '../../../world/scene.js';
+import { refuse, type Refusal } from '../../proposal.js';
+import type { Sides } from '../../param-schemas.js';
 
 /** Of a mask: a value that is no thing's, such as the white between two pictures. */
 const nothing = 255;

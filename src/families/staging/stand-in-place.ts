@@ -1,11 +1,11 @@
-import type { Place } from '../../../content/places/index.js';
-import type { Stream } from '../../../core/stream.js';
-import { framingDistance, type Lens } from '../scene/framing.js';
-import { footprint, type MeasuredModel } from '../scene/model-shelf.js';
-import type { SceneObject, OrientationState } from '../scene/state.js';
-import { type SceneStudio, standing } from '../scene/studio.js';
-import type { PlaceState } from './place-state.js';
-import { metInFront } from './hiding.js';
+import type { Place } from '../../content/places/index.js';
+import type { Stream } from '../../core/stream.js';
+import { framingDistance, type Lens } from './scene/framing.js';
+import { footprint, type MeasuredModel } from './models/model-shelf.js';
+import type { SceneObject, OrientationState } from './scene/state.js';
+import { type SceneStudio, standing } from './studio.js';
+import type { PlaceState } from './scene/place-state.js';
+import { metInFront } from './place/hiding.js';
 
 /** Radii of models that are taken to be at real size, meters; what a user's model has beyond them becomes `instead`. */
 const real = { least: 0.01, most: 30, instead: 0.4 };

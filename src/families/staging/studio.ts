@@ -1,28 +1,32 @@
-import { TopsyturvyError, unexpected } from '../../../core/errors.js';
-import type { Seed, StreamPath, Stream } from '../../../core/stream.js';
-import { catalog } from '../../../content/models/index.js';
-import { occluders } from '../../../content/occluders/index.js';
-import { occludersOfPlaces } from '../../../content/occluders/of-places.js';
-import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
-import type { Renderer } from '../../../world/scene.js';
-import type { Engine } from '../../family.js';
-import { openPack } from '../../packs/open-pack.js';
-import type { OrientationParams } from '../params.js';
-import type { DrawSettings } from './draw.js';
-import { engineOf } from '../../engine.js';
-import { isAtHome } from '../photo/homes.js';
-import { loadCustomModels, type Kind, type CustomModels } from './custom-models.js';
-import { lowered, openShelf, type ModelShelf, footprint } from './model-shelf.js';
-import type { PlaceShelf } from '../photo/place-shelf.js';
-import type { ModelOf } from './staging.js';
-import { sequenceMatrix } from '../../../world/rotation/steps.js';
-import { clockwise } from './angles.js';
-import type { OrientationState, SceneObject } from './state.js';
+import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import type { Seed, StreamPath, Stream } from '../../core/stream.js';
+import { catalog } from '../../content/models/index.js';
+import { occluders } from '../../content/occluders/index.js';
+import { occludersOfPlaces } from '../../content/occluders/of-places.js';
+import { openPainter, sharedSoftRenderer } from '../../world/open-renderer.js';
+import type { Renderer } from '../../world/scene.js';
+import type { Engine } from '../family.js';
+import { openPack } from './models/open-pack.js';
+import type { DrawSettings } from './picture/draw.js';
+import { engineOf } from '../engine.js';
+import { isAtHome } from './place/homes.js';
+import { loadCustomModels, type Kind, type CustomModels } from './models/custom-models.js';
+import { lowered, openShelf, type ModelShelf, footprint } from './models/model-shelf.js';
+import type { PlaceShelf } from './place/place-shelf.js';
+import type { ModelOf } from './scene/scene-of.js';
+import { sequenceMatrix } from '../../world/rotation/steps.js';
+import { clockwise } from './scene/angles.js';
+import type { OrientationState, SceneObject } from './scene/state.js';
 
-interface StudioSettings
-  extends DrawSettings, Pick<OrientationParams, 'models' | 'pack' | 'variations' | 'categories'> {
+interface StudioSettings extends DrawSettings {
   readonly renderer: Renderer['name'];
-  readonly look?: OrientationParams['look'];
+  readonly look?: 'photo' | 'clean';
+  /** Files of the user's models. */
+  readonly models: readonly string[];
+  /** The user's pack, '' if there is none. */
+  readonly pack: string;
+  readonly variations: number;
+  readonly categories: readonly string[];
 }
 
 /** What all items of a set of scenes share: the renderers and the models. */
@@ -74,7 +78,7 @@ export class SceneStudio {
       own,
       settings.pack !== '',
       settings,
-      photo ? (await import('../photo/place-shelf.js')).placesBeside(shelf, path[0]) : undefined,
+      photo ? (await import('./place/place-shelf.js')).placesBeside(shelf, path[0]) : undefined,
     );
   }
 

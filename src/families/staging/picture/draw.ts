@@ -4,9 +4,9 @@ import { type Renderer, aroundSquare } from '../../../world/scene.js';
 import { countPixels, type Box as VisibleBox } from '../../../world/visible.js';
 import { sidesOf, type Size } from '../../param-schemas.js';
 import type { Box } from './marks.js';
-import { measuredScene, pictureScene, type Staging } from '../photo/photo-scene.js';
-import { sceneOf } from './staging.js';
-import type { OrientationState } from './state.js';
+import { measuredScene, pictureScene, type Staging } from '../place/photo-scene.js';
+import { sceneOf } from '../scene/scene-of.js';
+import type { OrientationState } from '../scene/state.js';
 
 export type DrawSettings = { readonly size: Size; readonly samples: 1 | 4 | 8; readonly shadows: boolean };
 

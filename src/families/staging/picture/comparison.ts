@@ -3,9 +3,9 @@ import { turn, type Turn } from '../../../draw/turn.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import { visibleObjects } from '../../../world/visible.js';
 import type { Renderer } from '../../../world/scene.js';
-import { measuredScene, type Staging } from '../photo/photo-scene.js';
-import { sceneOf } from './staging.js';
-import { turnObject, type OrientationState, type OrientationTransform } from './state.js';
+import { measuredScene, type Staging } from '../place/photo-scene.js';
+import { sceneOf } from '../scene/scene-of.js';
+import { turnObject, type OrientationState, type OrientationTransform } from '../scene/state.js';
 
 /** Side of the pictures in which answers are compared, pixels. */
 const side = 96;

@@ -1,8 +1,8 @@
 import type { Placed, Scene } from '../../../world/scene.js';
-import { sceneOf, type ModelOf } from '../scene/staging.js';
+import { sceneOf, type ModelOf } from '../scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import type { PlaceShelf } from './place-shelf.js';
-import { backdropName, type PlaceState } from './place-state.js';
+import { backdropName, type PlaceState } from '../scene/place-state.js';
 import { memoizeLatest } from '../../../core/memoize.js';
 import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
 import { atRest } from '../../../world/pose.js';
@@ -12,7 +12,7 @@ import { directionAt } from '../../../world/direction.js';
 import type { Environment } from '../../../world/light/environment.js';
 import type { Material } from '../../../world/material.js';
 import type { Vec3 } from '../../../world/vector.js';
-import type { MeasuredModel } from '../scene/model-shelf.js';
+import type { MeasuredModel } from '../models/model-shelf.js';
 
 /** Surfaces without a direction that show some texture from where they are seen; what photographers hang up twice. */
 const grounds = [

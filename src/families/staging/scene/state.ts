@@ -5,7 +5,7 @@ import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps
 import type { Vec3 } from '../../../world/vector.js';
 import { rotateDirection } from './rotate-direction.js';
 import { driftedView, type ViewDrift } from './drift.js';
-import type { PlaceState } from '../photo/place-state.js';
+import type { PlaceState } from './place-state.js';
 import type { OrientationView } from './view.js';
 
 /** An object of a scene. */

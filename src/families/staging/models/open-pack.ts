@@ -1,19 +1,19 @@
 import { posix, join } from 'node:path';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
-import { Stream, type Seed } from '../../core/stream.js';
-import type { Zod } from '../../core/zod.js';
-import type { PackEntry } from '../../world/pack/form.js';
-import type { Pack } from '../../world/pack/read.js';
-import { MeasuredModel } from '../orientation/scene/model-shelf.js';
-import { type Size, sidesOf } from '../param-schemas.js';
-import type { CustomModels, Kind } from '../orientation/scene/custom-models.js';
-import type { SilhouetteView } from '../../content/models/define.js';
-import { knownByOutline, modelOf, silhouetteCategories } from '../../content/models/known.js';
-import { front, side, slanted } from '../../content/models/views.js';
-import type { BroadClass, Model } from '../../world/model.js';
+import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { Stream, type Seed } from '../../../core/stream.js';
+import type { Zod } from '../../../core/zod.js';
+import type { PackEntry } from '../../../world/pack/form.js';
+import type { Pack } from '../../../world/pack/read.js';
+import { MeasuredModel } from './model-shelf.js';
+import { type Size, sidesOf } from '../../param-schemas.js';
+import type { CustomModels, Kind } from './custom-models.js';
+import type { SilhouetteView } from '../../../content/models/define.js';
+import { knownByOutline, modelOf, silhouetteCategories } from '../../../content/models/known.js';
+import { front, side, slanted } from '../../../content/models/views.js';
+import type { BroadClass, Model } from '../../../world/model.js';
 import { statSync } from 'node:fs';
-import { canonicalJson, type Json } from '../../core/json.js';
-import { texturesOf } from '../../world/material.js';
+import { canonicalJson, type Json } from '../../../core/json.js';
+import { texturesOf } from '../../../world/material.js';
 
 /** A model of a pack in memory. */
 interface HeldModel {
@@ -43,7 +43,7 @@ async function holdModel(pack: Pack, entry: PackEntry, textureSide: number): Pro
   if (known && measured && known.stamp === stampOf(pack, known.hashes)) return { ...known, measured };
   for (const [other, { measured: kept }] of held) if (!kept.deref()) held.delete(other);
   // Only now: it brings glTF-Transform.
-  const { loadPackModel } = await import('../../world/pack/load.js');
+  const { loadPackModel } = await import('../../../world/pack/load.js');
   const { model, hashes } = await loadPackModel(pack, entry, textureSide);
   const made = { measured: new MeasuredModel(model), hashes, bytes: bytesOf(model) };
   held.set(key, { ...made, measured: new WeakRef(made.measured), stamp: stampOf(pack, hashes) });
@@ -149,7 +149,7 @@ const mostBytes = 2 * gibibyte;
 export async function openPack(request: PackRequest): Promise<CustomModels> {
   const { pack: folder, variations, size, seed, resolve } = request;
   // Only now: it brings zod.
-  const { readPack } = await import('../../world/pack/read.js');
+  const { readPack } = await import('../../../world/pack/read.js');
   const pack = readPack(resolve(folder));
   const kinds = kindsFor(pack, request);
   const chosen = kinds.map(({ category }) => chosenOf(pack, category, variations, seed));

@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { footprint, type MeasuredModel } from './model-shelf.js';
+import { footprint, type MeasuredModel } from '../models/model-shelf.js';
 import type { SceneObject } from './state.js';
 
 export interface Lens {

@@ -1,5 +1,5 @@
-import type { Raster } from '../../draw/raster.js';
-import { refuse, type Refusal } from '../proposal.js';
+import type { Raster } from '../../../draw/raster.js';
+import { refuse, type Refusal } from '../../proposal.js';
 
 /** Levels of 255 by which a channel of one place may differ: what another encoder makes of a picture. */
 const alike = 24;

@@ -1,9 +1,9 @@
 import { type Renderer, aroundSquare } from '../../../world/scene.js';
 import { sidesOf } from '../../param-schemas.js';
-import { measuredScene } from '../photo/photo-scene.js';
+import { measuredScene } from '../place/photo-scene.js';
 import type { Drawing } from './draw.js';
 import type { MarkPoint } from './marks.js';
-import type { OrientationState } from './state.js';
+import type { OrientationState } from '../scene/state.js';
 
 /** How many pixels of depth being a pixel nearer to the middle of the object is worth. */
 const nearness = 0.25;

@@ -5,7 +5,7 @@ import type { Placed, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import { scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { backdropOf } from './backgrounds.js';
-import type { MeasuredModel } from './model-shelf.js';
+import type { MeasuredModel } from '../models/model-shelf.js';
 import type { OrientationState, SceneObject } from './state.js';
 import type { OrientationView } from './view.js';
 
