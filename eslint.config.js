@@ -77,16 +77,7 @@ const oneWayIn = {
 
 export default tseslint.config(
   {
-    ignores: [
-      '.venv/',
-      'dist/',
-      'node_modules/',
-      'out/',
-      'site/',
-      'tmp/',
-      'coverage/',
-      'src/kernels/**/*.as.ts',
-    ],
+    ignores: ['.venv/', 'dist/', 'node_modules/', 'out/', 'site/', 'tmp/', 'coverage/', 'src/**/*.as.ts'],
   },
   eslint.configs.recommended,
   tseslint.configs.strict,

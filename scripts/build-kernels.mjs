@@ -1,17 +1,25 @@
 /**
- * Compiles the kernels, src/kernels/NAME/NAME.as.ts, to NAME.wasm beside them: those whose module is missing, older than its sources
- * or not of the sha256 in NAME.sha256. Builds and tests call it.
+ * Compiles the kernels, NAME.as.ts with a NAME.sha256 beside it in src, to NAME.wasm beside them: those whose module is missing, older
+ * than the sources of kernels or not of that sha256. Builds and tests call it.
  *
  *     node scripts/build-kernels.mjs            compile all of them afresh
  *     node scripts/build-kernels.mjs --renew    and write their sha256s, after a change to their sources (npm run kernels)
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'src', 'kernels');
+const folder = join(root, 'src');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+
+/** NAME → the path of NAME.as.ts. */
+const kernels = new Map(
+  files
+    .filter((file) => file.endsWith('.sha256'))
+    .map((file) => [basename(file, '.sha256'), join(folder, file.replace(/sha256$/, 'as.ts'))]),
+);
 
 /** One memory, which the host gives; no memory of its own, so that kernels can share one. */
 const options = [
@@ -19,14 +27,12 @@ const options = [
   ...['--importMemory', '--noExportMemory', '--initialMemory', '0'],
 ];
 
-/** Names of the kernels: of the folders that hold a source of their name. */
-export const kernelNames = () =>
-  readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, `${name}.as.ts`)))
-    .sort();
+/** Names of the kernels: of the files NAME.sha256. */
+export const kernelNames = () => [...kernels.keys()].sort();
 
-export const kernelModule = (name) => join(folder, name, `${name}.wasm`);
-const sha256File = (name) => join(folder, name, `${name}.sha256`);
+const beside = (name, ending) => kernels.get(name).replace(/as\.ts$/, ending);
+export const kernelModule = (name) => beside(name, 'wasm');
+const sha256File = (name) => beside(name, 'sha256');
 
 /** The sha256 that stands in the source, '' if none does. */
 export const expectedSha256 = (name) =>
@@ -34,24 +40,21 @@ export const expectedSha256 = (name) =>
 
 export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** When the newest of a kernel's sources was written: they may import what is beside them, and other kernels' `.as.ts`. */
-const sourcesWritten = (name) =>
-  Math.max(
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.as.ts') || (dirname(file) === name && file.endsWith('.ts')))
-      .map((file) => statSync(join(folder, file)).mtimeMs),
-  );
+/** When the newest source of any kernel was written: they import each other's. */
+const sourcesWritten = Math.max(
+  ...files.filter((file) => file.endsWith('.as.ts')).map((file) => statSync(join(folder, file)).mtimeMs),
+);
 
 function isFresh(name) {
   const file = kernelModule(name);
-  if (!existsSync(file) || statSync(file).mtimeMs < sourcesWritten(name)) return false;
+  if (!existsSync(file) || statSync(file).mtimeMs < sourcesWritten) return false;
   return sha256(readFileSync(file)) === expectedSha256(name);
 }
 
 /** The bytes of a kernel's module, compiled afresh. */
 export async function compileKernel(name) {
   const { main } = await import('assemblyscript/asc');
-  const source = relative(root, join(folder, name, `${name}.as.ts`)).replaceAll('\\', '/');
+  const source = relative(root, kernels.get(name)).replaceAll('\\', '/');
   let module;
   const { error, stderr } = await main([source, '--baseDir', root, '-o', 'module.wasm', ...options], {
     writeFile: (file, contents) => {

@@ -9,7 +9,7 @@ export { writeModel } from '../world/gltf/write.js';
 /** The mesh toolkit: boxes, lathes, sweeps, materials, textures. */
 export * as toolkit from '../world/modeling/index.js';
 export { openRenderer } from '../world/open-renderer.js';
-export { softRenderer } from '../world/soft/renderer.js';
+export { softRenderer } from '../world/render/renderer.js';
 export { studioLights } from '../world/shading/studio-lights.js';
 export { visibleObjects, type Visible } from '../world/visible.js';
 export { atRest, compose, place, rotate, transpose } from '../world/pose.js';

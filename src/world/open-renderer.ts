@@ -7,7 +7,7 @@ import type { Renderer } from './scene.js';
  * @throws TopsyturvyError 'bad-parameter' for one that does not exist, 'missing-package' for 'gl' where it is not installed
  */
 export async function openRenderer(name: Renderer['name']): Promise<Renderer> {
-  if (name === 'soft') return (await import('./soft/renderer.js')).softRenderer();
+  if (name === 'soft') return (await import('./render/renderer.js')).softRenderer();
   if (name === 'gl') return (await import('./gl/renderer.js')).glRenderer();
   throw unexpected('bad-parameter', 'renderer', name, "'soft' or 'gl'");
 }

@@ -1,5 +1,5 @@
 import type { Placed, Camera } from './scene.js';
-import { viewOf, type View } from './soft/geometry/camera.js';
+import { viewOf, type View } from './render/geometry/camera.js';
 import { place, type Pose } from './pose.js';
 import { dot, subtract } from './vector.js';
 

@@ -12,7 +12,7 @@ import { BodyStage, type BodyStudio } from '../../src/families/mirror/body/stage
 import { mirrorState, type BodyState } from '../../src/families/mirror/body/state.js';
 import { place as placed } from '../../src/world/pose.js';
 import type { Placed, Scene } from '../../src/world/scene.js';
-import { softRenderer } from '../../src/world/soft/renderer.js';
+import { softRenderer } from '../../src/world/render/renderer.js';
 import { familyLaws } from './law-suite.js';
 
 const small = { look: 'photo', size: 96, samples: 1, shadows: false };

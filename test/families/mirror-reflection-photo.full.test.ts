@@ -7,7 +7,7 @@ import type { BodyStudio } from '../../src/families/mirror/body/stage.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 import type { Glass } from '../../src/world/reflection.js';
 import type { Camera, Scene } from '../../src/world/scene.js';
-import { softRenderer } from '../../src/world/soft/renderer.js';
+import { softRenderer } from '../../src/world/render/renderer.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../src/world/vector.js';
 
 const side = 160;

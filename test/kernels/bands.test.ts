@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { codeSteps } from '../../src/draw/bands/color/gamut.js';
-import { bands } from '../../src/kernels/bands/kernel.js';
+import { bands } from '../../src/draw/bands/bands-kernel.js';
 import { bandsTwin } from '../reference/bands/twin.js';
 import { Both } from './both.js';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { inFrame, named, trimmed } from '../../src/content/bodies/human/shapes.js';
 import { shifted, widened } from '../../src/content/bodies/quadruped/shapes.js';
 import { Stream } from '../../src/core/stream.js';
-import { field } from '../../src/kernels/field/kernel.js';
-import { fieldTwin } from '../../src/kernels/field/twin.js';
+import { field } from '../../src/world/modeling/organic/distance-field/field-kernel.js';
+import { fieldTwin } from '../../src/world/modeling/organic/distance-field/twin.js';
 import {
   ball,
   blob,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { light } from '../../src/kernels/light/kernel.js';
-import { occlusionPattern, shadowDiscs } from '../../src/kernels/light/patterns.js';
-import { CameraField, KeyField } from '../../src/kernels/light/records.js';
+import { light } from '../../src/world/render/light/light-kernel.js';
+import { occlusionPattern, shadowDiscs } from '../../src/world/render/light/light-patterns.js';
+import { CameraField, KeyField } from '../../src/world/render/light/light-records.js';
 import { lightTwin } from '../reference/light/twin.js';
 import { Both } from './both.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { noise } from '../../src/kernels/noise/kernel.js';
+import { noise } from '../../src/world/render/backdrop/noise-kernel.js';
 import { noiseTwin } from '../reference/noise/twin.js';
 import { Both } from './both.js';
 

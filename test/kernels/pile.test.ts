@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { pile } from '../../src/kernels/pile/kernel.js';
+import { pile } from '../../src/draw/textures/pile-kernel.js';
 import { pileTwin } from '../reference/pile/twin.js';
 import { Both } from './both.js';
 

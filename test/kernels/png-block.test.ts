@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { pngBlock } from '../../src/kernels/png-block/kernel.js';
-import { codeCount, distanceCodes, hashBits, lengthCodes } from '../../src/kernels/png-block/tables.js';
+import { pngBlock } from '../../src/draw/png/block/png-block-kernel.js';
+import { codeCount, distanceCodes, hashBits, lengthCodes } from '../../src/draw/png/block/tables.js';
 import { blockTwin } from '../reference/png-block/twin.js';
 import { Both } from './both.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { pngFiltered } from '../../src/kernels/png-filtered/kernel.js';
+import { pngFiltered } from '../../src/draw/png/filtered/png-filtered-kernel.js';
 import { filteredTwin } from '../reference/png-filtered/twin.js';
 import { Both } from './both.js';
 

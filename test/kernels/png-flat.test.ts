@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { pngFlat } from '../../src/kernels/png-flat/kernel.js';
-import { firstToken, maxMatch, secondToken, tokenKinds } from '../../src/kernels/png-flat/tokens.js';
+import { pngFlat } from '../../src/draw/png/flat/png-flat-kernel.js';
+import { firstToken, maxMatch, secondToken, tokenKinds } from '../../src/draw/png/flat/png-flat-tokens.js';
 import { flatTwin } from '../reference/png-flat/twin.js';
 import { Both } from './both.js';
 

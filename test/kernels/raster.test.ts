@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { raster, type RasterLoops } from '../../src/kernels/raster/kernel.js';
-import { guard, patternOf } from '../../src/kernels/raster/samples.js';
+import { raster, type RasterLoops } from '../../src/world/render/raster/raster-kernel.js';
+import { guard, patternOf } from '../../src/world/render/raster/samples.js';
 import { RasterTwin } from '../reference/raster/twin.js';
 import { Both } from './both.js';
 

@@ -4,7 +4,7 @@ import { imports, layerRows, sourceFiles, topFolders } from './source-tree.js';
 const graph = imports(sourceFiles());
 const rows = layerRows();
 
-test('the table of layers in CONTRIBUTING.md names the folders of src, each once', () => {
+test('the table of layers in docs/architecture.md names the folders of src, each once', () => {
   expect(rows.flat().sort()).toEqual(topFolders().sort());
 });
 
@@ -17,4 +17,17 @@ test('imports point down the table of layers', () => {
       .map((target) => `${file} imports ${target}`),
   );
   expect(upward).toEqual([]);
+});
+
+test('staging and what else all families share imports no group of families', () => {
+  const shared = new Set(['staging', 'picture', 'difficulty', 'words']);
+  const isOfGroup = (file: string): boolean => {
+    const [layer, folder, ...below] = file.split('/');
+    return layer === 'families' && below.length > 0 && !shared.has(folder);
+  };
+  const files = [...graph].filter(([file]) => file.startsWith('families/') && shared.has(file.split('/')[1]));
+  expect(files.length).toBeGreaterThan(30);
+  expect(
+    files.flatMap(([file, targets]) => targets.filter(isOfGroup).map((to) => `${file} imports ${to}`)),
+  ).toEqual([]);
 });

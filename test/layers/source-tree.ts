@@ -28,14 +28,15 @@ export function imports(files: ReadonlyMap<string, string>): Map<string, string[
   );
 }
 
-/** The folders of `src` in each row of the table of layers in CONTRIBUTING.md, from the top. */
+/** The folders of `src` in each row of the table of layers in docs/architecture.md, from the top. */
 export function layerRows(): string[][] {
-  const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-  const section = /\n## Layers\n(.*?)\n## /s.exec(text)![1];
-  return section
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  return text
     .split('\n')
     .filter((line) => line.startsWith('| `src/'))
-    .map((line) => Array.from(line.split('|')[1].matchAll(/`src\/([^/`]+)\/`/g), ([, folder]) => folder));
+    .map((line) =>
+      Array.from(line.split('|')[1].matchAll(/`src\/([^/`]+)\/[^`]*`/g), ([, folder]) => folder),
+    );
 }
 
 /** The folders that stand in `src` itself. */

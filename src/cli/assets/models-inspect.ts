@@ -12,7 +12,7 @@ import { triangleCount } from '../../world/mesh.js';
 import { type Model, broadClasses } from '../../world/model.js';
 import { facingText } from '../../world/pack/check/findings.js';
 import { findSymmetry, type Symmetry } from '../../world/rotation/symmetry/find.js';
-import { softRenderer } from '../../world/soft/renderer.js';
+import { softRenderer } from '../../world/render/renderer.js';
 import { behindText, shareFromBehind } from '../../world/winding/from-behind.js';
 import { print } from '../terminal/print.js';
 import { sha256 } from '../../core/hash.js';

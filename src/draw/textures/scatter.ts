@@ -3,8 +3,8 @@ import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../raster.js';
 import type { Sprite } from './sprite.js';
 import type { TextureWindow } from './texture.js';
-import { KernelMemory } from '../../kernels/memory.js';
-import { pile, type PileLoops } from '../../kernels/pile/kernel.js';
+import { KernelMemory } from '../../core/wasm/memory.js';
+import { pile, type PileLoops } from './pile-kernel.js';
 
 /**
  * Light counts 128 for 1, what comes through and what covers 255, and a shade takes so many of 256. All is reckoned in whole

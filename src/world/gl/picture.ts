@@ -4,8 +4,8 @@ import { addGrain } from '../light/finish.js';
 import { withoutGlass } from '../glass.js';
 import type { EnvironmentLight, Ground, Scene, RenderSettings } from '../scene.js';
 import { length, subtract } from '../vector.js';
-import type { View } from '../soft/geometry/camera.js';
-import { listDraws, type Draw } from '../soft/geometry/draws.js';
+import type { View } from '../render/geometry/camera.js';
+import { listDraws, type Draw } from '../render/geometry/draws.js';
 import type { Device } from './device.js';
 import { EnvironmentOnCard } from './environment.js';
 import { backgroundFragment, encodeFragment, nothingFragment } from './glsl/background.js';
@@ -13,7 +13,7 @@ import { Shadows } from './shadows.js';
 import { type Stage, depthCurve } from './stage.js';
 import { Targets } from './targets.js';
 import { setBackdrop, setLights, setView } from './uniforms.js';
-import { dips } from '../soft/ground/depth.js';
+import { dips } from '../render/backdrop/depth.js';
 
 /** The share by which the ground is put farther away than it is, so that what lies flat on it is seen. */
 const behind = 1e-5;

@@ -1,14 +1,14 @@
 import { unexpected } from '../../core/errors.js';
 import type { Raster, Tolerance } from '../../draw/raster.js';
 import type { Scene, Masks, PartMasks, Renderer, RenderSettings } from '../scene.js';
-import { viewOf, type View } from '../soft/geometry/camera.js';
-import { checkSize } from '../soft/limits.js';
+import { viewOf, type View } from '../render/geometry/camera.js';
+import { checkSize } from '../render/limits.js';
 import { quietly } from './quiet.js';
 import { Device } from './device.js';
 import { Pictures, GroundPlane } from './picture.js';
 import { Stage } from './stage.js';
-import { listDraws } from '../soft/geometry/draws.js';
-import { createMasks } from '../soft/masks.js';
+import { listDraws } from '../render/geometry/draws.js';
+import { createMasks } from '../render/frame/masks.js';
 import { Targets } from './targets.js';
 import { setView } from './uniforms.js';
 

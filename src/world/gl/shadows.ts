@@ -1,6 +1,6 @@
 import type { RawShaderMaterial, WebGLRenderTarget, Box3, Matrix4 } from 'three';
 import { cross, normalize, type Vec3, dot } from '../vector.js';
-import type { Draw } from '../soft/geometry/draws.js';
+import type { Draw } from '../render/geometry/draws.js';
 import type { Device } from './device.js';
 import { coverFragment } from './glsl/shadows.js';
 import type { Stage } from './stage.js';

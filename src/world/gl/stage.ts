@@ -1,6 +1,6 @@
 import type { Camera, Mesh, RawShaderMaterial, Scene } from 'three';
-import type { View } from '../soft/geometry/camera.js';
-import type { Draw } from '../soft/geometry/draws.js';
+import type { View } from '../render/geometry/camera.js';
+import type { Draw } from '../render/geometry/draws.js';
 import type { Device } from './device.js';
 import { addTangents } from './geometry.js';
 import type { Pass } from './materials.js';

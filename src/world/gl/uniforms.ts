@@ -1,7 +1,7 @@
 import type { DataTexture } from 'three';
 import { cross, normalize, type Vec3 } from '../vector.js';
 import type { Backdrop, Lights } from '../scene.js';
-import type { View } from '../soft/geometry/camera.js';
+import type { View } from '../render/geometry/camera.js';
 import type { Uniforms } from './materials.js';
 import type { Three } from './packages.js';
 

@@ -11,7 +11,7 @@ import type { Model } from '../model.js';
 import { atRest } from '../pose.js';
 import type { Scene } from '../scene.js';
 import { studioLights } from '../shading/studio-lights.js';
-import { softRenderer } from '../soft/renderer.js';
+import { softRenderer } from '../render/renderer.js';
 
 const sides = ['front', 'front left', 'left', 'rear left', 'rear', 'rear right', 'right', 'front right'];
 const columns = 4;

@@ -1,4 +1,4 @@
-import { FrameField } from '../../kernels/raster/records.js';
+import { FrameField } from '../render/raster/records.js';
 import type { Lights } from '../scene.js';
 import { cross, normalize, type Vec3 } from '../vector.js';
 

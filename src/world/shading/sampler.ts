@@ -1,4 +1,4 @@
-import { beyond, TextureField } from '../../kernels/raster/records.js';
+import { beyond, TextureField } from '../render/raster/records.js';
 import type { Texture, Wrap } from '../material.js';
 import { levelOf, type MipLevel, type TextureKind, mipChain } from './mip-chain.js';
 

@@ -1,5 +1,5 @@
 import { memoize } from '../../core/memoize.js';
-import { FrameField, PartField } from '../../kernels/raster/records.js';
+import { FrameField, PartField } from '../render/raster/records.js';
 import type { Material } from '../material.js';
 import type { Lights } from '../scene.js';
 import { normalize } from '../vector.js';

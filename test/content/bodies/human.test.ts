@@ -6,7 +6,7 @@ import { mirrorPoint, otherName, sides, swapSides } from '../../../src/content/b
 import { mirrorAngles } from '../../../src/content/bodies/skeleton.js';
 import { atRest } from '../../../src/world/pose.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 
 /** Running, half turned, one hand up and one eye shut. */
 const pose: BodyPose = {

@@ -7,7 +7,7 @@ import type { BodyPose, PosedBody } from '../../../src/content/bodies/body.js';
 import { quadrupeds } from '../../../src/content/bodies/quadruped/index.js';
 import { standing } from '../../../src/content/bodies/quadruped/poses/standing.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 
 const renderer = softRenderer();

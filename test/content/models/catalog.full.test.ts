@@ -3,7 +3,7 @@ import { sha256 } from '../../../src/core/hash.js';
 import { bounds } from '../../../src/world/modeling/index.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { broadClasses, type Model } from '../../../src/world/model.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 import { shareFromBehind } from '../../../src/world/winding/from-behind.js';
 import { examine } from '../../world/modeling/solid.js';
 

@@ -4,7 +4,7 @@ import { buildModel, catalog } from '../../../src/content/models/index.js';
 import type { Mat3 } from '../../../src/world/pose.js';
 import type { Scene } from '../../../src/world/scene.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 
 const side = 96;
 const renderer = softRenderer();

@@ -18,7 +18,7 @@ import { sideBySide } from '../../../src/draw/layout/side-by-side.js';
 import { rotate } from '../../../src/world/pose.js';
 import type { RotationStep } from '../../../src/world/rotation/steps.js';
 import { drawFigure, type Figure } from '../../../src/content/figures/shepard-metzler/index.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 import { cross, dot, type Vec3 } from '../../../src/world/vector.js';
 
 const small = { size: 96, samples: 1 } as const;

@@ -13,7 +13,7 @@ import { sceneOf } from '../../../src/families/staging/scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../../../src/families/staging/scene/state.js';
 import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
 import { generate } from '../../../src/index.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 import { root } from '../../cli/command.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 import { meanDifference } from '../../draw/measures.js';

@@ -18,7 +18,7 @@ import { viewerSceneDirection } from '../../../src/families/orientation/tasks/vi
 import { viewParallelism } from '../../../src/families/orientation/tasks/view-parallelism.js';
 import { doriTypes } from '../../../src/families/orientation/prompts/index.js';
 import { sequenceMatrix } from '../../../src/world/rotation/steps.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 import { probe, spot, type Spot } from './probe.js';
 
 /*

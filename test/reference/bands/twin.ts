@@ -1,5 +1,5 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { BandLoops } from '../../../src/kernels/bands/kernel.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { BandLoops } from '../../../src/draw/bands/bands-kernel.js';
 
 /** The loops of bands.as.ts in TypeScript. */
 export const bandsTwin = (memory: KernelMemory): BandLoops => ({

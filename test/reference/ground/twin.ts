@@ -1,9 +1,9 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
 import { GroundLight } from './light.js';
-import type { GroundLoops } from '../../../src/kernels/ground/kernel.js';
-import { GroundPlace } from '../../../src/kernels/ground/records.js';
+import type { GroundLoops } from '../../../src/world/render/backdrop/ground-kernel.js';
+import { GroundPlace } from '../../../src/world/render/backdrop/ground-records.js';
 
-/** What `src/kernels/ground` is in TypeScript. */
+/** What `src/world/render/backdrop/ground.as.ts` is in TypeScript. */
 export class GroundTwin implements GroundLoops {
   constructor(private readonly memory: KernelMemory) {}
 

@@ -1,5 +1,5 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { LightLoops } from '../../../src/kernels/light/kernel.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { LightLoops } from '../../../src/world/render/light/light-kernel.js';
 
 const f = Math.fround;
 /** The largest step in 1 / depth, as a share of it, and the least cosine between normals. */

@@ -1,7 +1,12 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { LightLoops } from '../../../src/kernels/light/kernel.js';
-import { mirrorColumn } from '../../../src/kernels/light/patterns.js';
-import { CameraField, KeyField, searchTaps, shadeTaps } from '../../../src/kernels/light/records.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { LightLoops } from '../../../src/world/render/light/light-kernel.js';
+import { mirrorColumn } from '../../../src/world/render/light/light-patterns.js';
+import {
+  CameraField,
+  KeyField,
+  searchTaps,
+  shadeTaps,
+} from '../../../src/world/render/light/light-records.js';
 
 const f = Math.fround;
 /** Texels: how wide blockers are searched for, and how wide shadows are blurred, at most and at least. */

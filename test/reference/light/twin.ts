@@ -1,6 +1,6 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
 import { blurTwin } from './blur-twin.js';
-import type { LightLoops } from '../../../src/kernels/light/kernel.js';
+import type { LightLoops } from '../../../src/world/render/light/light-kernel.js';
 import { occludeTwin } from './occlude-twin.js';
 import { shadowTwin } from './shadow-twin.js';
 

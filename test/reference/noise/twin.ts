@@ -1,5 +1,5 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { NoiseLoops } from '../../../src/kernels/noise/kernel.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { NoiseLoops } from '../../../src/world/render/backdrop/noise-kernel.js';
 
 /** The loops of noise.as.ts in TypeScript. */
 export const noiseTwin = (memory: KernelMemory): NoiseLoops => ({

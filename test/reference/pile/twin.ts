@@ -1,5 +1,5 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { PileLoops } from '../../../src/kernels/pile/kernel.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { PileLoops } from '../../../src/draw/textures/pile-kernel.js';
 
 const shift = 21;
 const half = 1 << (shift - 1);

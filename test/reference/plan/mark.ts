@@ -1,5 +1,5 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
-import { WindowField } from '../../../src/kernels/plan/records.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import { WindowField } from '../../../src/world/render/shadow/plan-records.js';
 
 /** `PlanLoops.mark`, its places in numbers of what is there. */
 export function markPlane(

@@ -1,6 +1,6 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
 import { halvePlane, tentPlane } from './blur.js';
-import type { PlanLoops } from '../../../src/kernels/plan/kernel.js';
+import type { PlanLoops } from '../../../src/world/render/shadow/plan-kernel.js';
 import { coverCells, markPlane } from './mark.js';
 import { placeVertices, snapVertices } from './vertices.js';
 

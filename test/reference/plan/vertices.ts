@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
 
 /** `PlanLoops.place`, its places in numbers of what is there. */
 export function placeVertices(

@@ -1,5 +1,5 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { BlockLoops } from '../../../src/kernels/png-block/kernel.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { BlockLoops } from '../../../src/draw/png/block/png-block-kernel.js';
 import { extraOf } from './symbols.js';
 import {
   cheapWord,
@@ -9,7 +9,7 @@ import {
   patience,
   runCost,
   vainMatch,
-} from '../../../src/kernels/png-block/tables.js';
+} from '../../../src/draw/png/block/tables.js';
 
 /** `cut` in TypeScript. */
 export const cutTwin =

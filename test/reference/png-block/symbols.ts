@@ -1,4 +1,4 @@
-import { longestMatch } from '../../../src/kernels/png-block/tables.js';
+import { longestMatch } from '../../../src/draw/png/block/tables.js';
 
 /** RFC 1951, 3.2.5: the extra bits of a distance. */
 export const extraOf = (distance: number): number => Math.max(0, 30 - Math.clz32(distance - 1));

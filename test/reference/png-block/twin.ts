@@ -1,8 +1,8 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
 import { cutTwin } from './cut-twin.js';
-import type { BlockLoops } from '../../../src/kernels/png-block/kernel.js';
+import type { BlockLoops } from '../../../src/draw/png/block/png-block-kernel.js';
 import { distanceSymbol, extraOf, lengthSymbol } from './symbols.js';
-import { distanceCodes, lengthCodes, longestMatch } from '../../../src/kernels/png-block/tables.js';
+import { distanceCodes, lengthCodes, longestMatch } from '../../../src/draw/png/block/tables.js';
 
 /** The loops of png-block.as.ts in TypeScript. */
 export const blockTwin = (memory: KernelMemory): BlockLoops => {

@@ -1,5 +1,5 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { FilteredLoops, FilterLoop } from '../../../src/kernels/png-filtered/kernel.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { FilteredLoops, FilterLoop } from '../../../src/draw/png/filtered/png-filtered-kernel.js';
 
 /** The loops of png-filtered.as.ts in TypeScript. */
 export function filteredTwin(memory: KernelMemory): FilteredLoops {

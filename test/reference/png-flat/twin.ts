@@ -1,6 +1,6 @@
-import type { KernelMemory } from '../../../src/kernels/memory.js';
-import type { FlatLoops } from '../../../src/kernels/png-flat/kernel.js';
-import { firstToken, maxMatch, secondToken } from '../../../src/kernels/png-flat/tokens.js';
+import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { FlatLoops } from '../../../src/draw/png/flat/png-flat-kernel.js';
+import { firstToken, maxMatch, secondToken } from '../../../src/draw/png/flat/png-flat-tokens.js';
 
 const none = 1 << 30;
 

@@ -1,11 +1,11 @@
 import { projectVertices } from './vertices.js';
 import { BinsTwin } from './fill/bins.js';
-import type { RasterLoops } from '../../../src/kernels/raster/kernel.js';
-import { patternOf } from '../../../src/kernels/raster/samples.js';
-import type { Target } from '../../../src/kernels/raster/target.js';
+import type { RasterLoops } from '../../../src/world/render/raster/raster-kernel.js';
+import { patternOf } from '../../../src/world/render/raster/samples.js';
+import type { Target } from '../../../src/world/render/raster/target.js';
 import { fillTriangle } from './fill/triangle.js';
 
-/** What `src/kernels/raster` is in TypeScript. */
+/** What `src/world/render/raster/raster.as.ts` is in TypeScript. */
 export class RasterTwin extends BinsTwin implements RasterLoops {
   private target: Target | undefined;
   private depth = 0;

@@ -2,7 +2,7 @@ import { createLight } from '../../../src/world/light/environment.js';
 import type { ReducedEnvironment } from '../../../src/world/light/reduced.js';
 import type { Material } from '../../../src/world/material.js';
 import { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
-import { mostTaps } from '../../../src/world/soft/photo/photo-rows.js';
+import { mostTaps } from '../../../src/world/render/photo/photo-rows.js';
 import { PointClearCoat } from './clear-coat.js';
 import type { KeyAtPoint } from './key-at-point.js';
 import { readReflections } from './reflections.js';

@@ -1,4 +1,4 @@
-import { frameBytes, FrameField } from '../../../src/kernels/raster/records.js';
+import { frameBytes, FrameField } from '../../../src/world/render/raster/records.js';
 import type { Lights } from '../../../src/world/scene.js';
 import { describeStudio } from '../../../src/world/shading/mirrored-studio.js';
 

@@ -11,7 +11,7 @@ import { openRenderer } from '../../../src/world/open-renderer.js';
 import type { Placed, Scene, Renderer, RenderSettings } from '../../../src/world/scene.js';
 import { meanDifference } from '../../draw/measures.js';
 import { sphereOf } from './scenes.js';
-import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from '../soft/scenes.js';
+import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from '../render/scenes.js';
 import { haveGl } from './open.js';
 
 const settings: RenderSettings = { width: 256, height: 192, samples: 4, shadows: true };

@@ -3,7 +3,7 @@ import type { Raster } from '../../../src/draw/raster.js';
 import type { Environment } from '../../../src/world/light/environment.js';
 import { atRest } from '../../../src/world/pose.js';
 import type { Placed, Scene } from '../../../src/world/scene.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 import type { LoadedModel } from '../../../src/world/gltf/load.js';
 import { Craft, type Loose } from './craft.js';
 

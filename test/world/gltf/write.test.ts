@@ -7,7 +7,7 @@ import { atRest } from '../../../src/world/pose.js';
 import { turnMatrix } from '../../../src/world/modeling/mesh/transform.js';
 import type { Scene } from '../../../src/world/scene.js';
 import { studioLights } from '../../../src/world/shading/studio-lights.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 import { loadBytes } from './craft.js';
 import { validate } from './validator.js';
 

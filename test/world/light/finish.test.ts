@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRaster } from '../../../src/draw/raster.js';
 import { SkyLight } from '../../../src/world/light/sky-light.js';
 import { addGrain, type Finish } from '../../../src/world/light/finish.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
-import { ball, matte, modelOf, placed, sceneOf } from '../soft/scenes.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
+import { ball, matte, modelOf, placed, sceneOf } from '../render/scenes.js';
 
 const side = 64;
 

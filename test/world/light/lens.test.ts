@@ -4,8 +4,8 @@ import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { latticeValue } from '../../../src/world/lattice-noise.js';
 import { blurByDepth, circleOfConfusion, type Lens } from '../../../src/world/light/lens.js';
 import { SkyLight } from '../../../src/world/light/sky-light.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
-import { ball, box, matte, modelOf, placed, sceneOf } from '../soft/scenes.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
+import { ball, box, matte, modelOf, placed, sceneOf } from '../render/scenes.js';
 
 const lens: Lens = { aperture: 0.02, sharp: [2, 4] };
 const side = 101;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import type { Model } from '../../../src/world/model.js';
-import { softRenderer } from '../../../src/world/soft/renderer.js';
+import { softRenderer } from '../../../src/world/render/renderer.js';
 import { shareFromBehind } from '../../../src/world/winding/from-behind.js';
 import {
   ball,

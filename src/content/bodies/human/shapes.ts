@@ -1,4 +1,4 @@
-import { opBoxed, opFrame, opTrimmed } from '../../../kernels/field/ops.as.js';
+import { opBoxed, opFrame, opTrimmed } from '../../../world/modeling/organic/distance-field/ops.as.js';
 import type { NamedShape, Shape } from '../../../world/modeling/organic/index.js';
 import { altered } from '../../../world/modeling/organic/distance.js';
 import { rotate, transpose, type Mat3 } from '../../../world/pose.js';

@@ -1,4 +1,4 @@
-import { opShifted, opWidened } from '../../../kernels/field/ops.as.js';
+import { opShifted, opWidened } from '../../../world/modeling/organic/distance-field/ops.as.js';
 import type { Shape } from '../../../world/modeling/organic/index.js';
 import { altered } from '../../../world/modeling/organic/distance.js';
 import { egg as eggIn } from '../../../world/modeling/organic/shapes.js';

@@ -1,6 +1,6 @@
 import type { Bits } from './bits.js';
 import { canonicalCodes, codeLengths } from './huffman.js';
-import { maxMatch } from '../../../kernels/png-flat/tokens.js';
+import { maxMatch } from '../flat/png-flat-tokens.js';
 
 /** RFC 1951, 3.2.5: how match lengths and distances are written. */
 export { maxMatch };

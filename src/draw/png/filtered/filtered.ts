@@ -4,7 +4,7 @@ import { type Adler, addAdler, adlerModulus } from '../checksums.js';
 import { FilteredMemory } from './memory.js';
 import { writeStored } from '../deflate/stored.js';
 import { roughLog2 } from './rough-log2.js';
-import { distanceCodes, lengthCodes } from '../../../kernels/png-block/tables.js';
+import { distanceCodes, lengthCodes } from '../block/tables.js';
 import { Codes, maxDistance, endOfBlock, literalSymbols } from '../deflate/codes.js';
 
 /** A deflate block over bytes of the window: all literals, but for the stretches that matches copy from further back. */

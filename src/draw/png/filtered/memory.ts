@@ -1,7 +1,7 @@
-import { KernelMemory } from '../../../kernels/memory.js';
-import { pngBlock, type BlockLoops } from '../../../kernels/png-block/kernel.js';
-import { codeCount, hashBits } from '../../../kernels/png-block/tables.js';
-import { pngFiltered, type FilteredLoops } from '../../../kernels/png-filtered/kernel.js';
+import { KernelMemory } from '../../../core/wasm/memory.js';
+import { pngBlock, type BlockLoops } from '../block/png-block-kernel.js';
+import { codeCount, hashBits } from '../block/tables.js';
+import { pngFiltered, type FilteredLoops } from './png-filtered-kernel.js';
 import { distanceSymbols, literalSymbols } from '../deflate/codes.js';
 
 /** Zeros to the left of a row. */

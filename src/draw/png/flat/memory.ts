@@ -1,7 +1,7 @@
 import { maxSide } from '../../raster.js';
-import { pngFlat, type FlatLoops } from '../../../kernels/png-flat/kernel.js';
-import { KernelMemory } from '../../../kernels/memory.js';
-import { tokenKinds } from '../../../kernels/png-flat/tokens.js';
+import { pngFlat, type FlatLoops } from './png-flat-kernel.js';
+import { KernelMemory } from '../../../core/wasm/memory.js';
+import { tokenKinds } from './png-flat-tokens.js';
 import { maxDistance } from '../deflate/codes.js';
 
 /** Symbols, two to a match, after which a block is closed, at the end of a row. */

@@ -10,7 +10,7 @@ import {
   maxMatch,
 } from '../deflate/codes.js';
 import { flatMemory } from './memory.js';
-import { firstToken, secondToken, tokenKinds } from '../../../kernels/png-flat/tokens.js';
+import { firstToken, secondToken, tokenKinds } from './png-flat-tokens.js';
 
 const codes = new Codes();
 /** Matches of at most so many bytes. */

@@ -2,7 +2,7 @@ import { groundShadow } from './shadows.js';
 import { noiseCells } from '../../scene.js';
 import { tone } from './tone.js';
 
-/** `Ground` of src/world/soft before the background. Of what is not a checker only shadows are seen. */
+/** `Ground` of src/world/render before the background. Of what is not a checker only shadows are seen. */
 export const backgroundFragment = /* glsl */ `
 precision highp float;
 precision highp sampler2D;

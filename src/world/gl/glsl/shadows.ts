@@ -1,4 +1,4 @@
-/** The share of the sun that reaches a surface: test/reference/soft/sun-light.ts. */
+/** The share of the sun that reaches a surface: test/reference/render/sun-light.ts. */
 export const sunShare = /* glsl */ `
 #ifdef SHADOWS
 uniform sampler2D sunHeights;

@@ -1,6 +1,6 @@
 import { unexpected } from '../../../core/errors.js';
-import type { FieldLoops } from '../../../kernels/field/kernel.js';
-import type { KernelMemory } from '../../../kernels/memory.js';
+import type { FieldLoops } from './distance-field/field-kernel.js';
+import type { KernelMemory } from '../../../core/wasm/memory.js';
 import type { Vec3 } from '../../vector.js';
 import type { Shape } from './shapes.js';
 import type { Grid } from './surface-nets.js';

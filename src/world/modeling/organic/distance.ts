@@ -1,5 +1,5 @@
-import { distanceAt, type Distance } from '../../../kernels/field/distance.js';
-import { opCall } from '../../../kernels/field/ops.as.js';
+import { distanceAt, type Distance } from './distance-field/distance.js';
+import { opCall } from './distance-field/ops.as.js';
 
 /** What a distance consists of; see `distanceAt`. */
 interface Recorded {

@@ -1,4 +1,4 @@
-import { melted, type Distance } from '../../../kernels/field/distance.js';
+import { melted, type Distance } from './distance-field/distance.js';
 import type { Vec3 } from '../../vector.js';
 import { recordOf } from './distance.js';
 import type { Shape } from './shapes.js';

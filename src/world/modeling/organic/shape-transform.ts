@@ -1,4 +1,4 @@
-import { opMirrored, opTurned } from '../../../kernels/field/ops.as.js';
+import { opMirrored, opTurned } from './distance-field/ops.as.js';
 import { transpose } from '../../pose.js';
 import { add, subtract, type Vec3 } from '../../vector.js';
 import { turnMatrix, type Axis } from '../mesh/transform.js';

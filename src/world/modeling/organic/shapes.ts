@@ -1,4 +1,4 @@
-import { opBall, opBlob, opBlock, opEgg, opLimb, opSheet } from '../../../kernels/field/ops.as.js';
+import { opBall, opBlob, opBlock, opEgg, opLimb, opSheet } from './distance-field/ops.as.js';
 import { transpose, type Mat3 } from '../../pose.js';
 import { add, cross, dot, length, normalize, subtract, type Vec3 } from '../../vector.js';
 import { linear, type Linear, type Tint } from '../color.js';

@@ -1,12 +1,12 @@
-import { field, type FieldLoops } from '../../../kernels/field/kernel.js';
-import { fieldTwin } from '../../../kernels/field/twin.js';
-import { KernelMemory } from '../../../kernels/memory.js';
+import { field, type FieldLoops } from './distance-field/field-kernel.js';
+import { fieldTwin } from './distance-field/twin.js';
+import { KernelMemory } from '../../../core/wasm/memory.js';
 import { linear, type Tint, type Linear } from '../color.js';
 import { Blocks } from './blocks.js';
 import { Field } from './field.js';
 import type { Shape } from './shapes.js';
 import { surfaceNets } from './surface-nets.js';
-import { smoothMin } from '../../../kernels/field/distance.js';
+import { smoothMin } from './distance-field/distance.js';
 
 /** How fine a melted body is, and what it looks like where its shapes do not say. */
 export interface OrganicOptions {

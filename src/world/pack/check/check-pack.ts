@@ -1,6 +1,6 @@
 import { messageOf, TopsyturvyError } from '../../../core/errors.js';
 import type { Model } from '../../model.js';
-import { softRenderer } from '../../soft/renderer.js';
+import { softRenderer } from '../../render/renderer.js';
 import type { Order } from '../../rotation/symmetry/find.js';
 import type { PackEntry } from '../form.js';
 import { loadPackModel } from '../load.js';

@@ -2,7 +2,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { Surface } from '../../../draw/surface.js';
 import { arrows, paste, sceneOf, writeLine } from '../../gltf/sheet.js';
 import type { Model } from '../../model.js';
-import { softRenderer } from '../../soft/renderer.js';
+import { softRenderer } from '../../render/renderer.js';
 import type { PackEntry } from '../form.js';
 
 /** Each model is seen from its four corners, degrees about the vertical: from its front left first. */

@@ -1,6 +1,6 @@
-import type { KernelMemory } from '../../../../src/kernels/memory.js';
+import type { KernelMemory } from '../../../../src/core/wasm/memory.js';
 
-/** What `src/kernels/raster/bins.as.ts` is in TypeScript. */
+/** What `src/world/render/raster/bins.as.ts` is in TypeScript. */
 export class BinsTwin {
   private perBand = 0;
   private perEntry = 0;

@@ -1,9 +1,9 @@
 import { fillMedium, mediumSide } from './medium.js';
-import { subpixels } from '../../../../src/kernels/raster/samples.js';
-import { box, Edge, edges } from '../../../../src/world/soft/raster/setup.js';
+import { subpixels } from '../../../../src/world/render/raster/samples.js';
+import { box, Edge, edges } from '../../../../src/world/render/raster/setup.js';
 import { findSpans, rows, slacks, span, startSpans, steps } from './spans.js';
 import { put, type PixelBox } from './put.js';
-import type { Target } from '../../../../src/kernels/raster/target.js';
+import type { Target } from '../../../../src/world/render/raster/target.js';
 
 /** Fills a triangle row by row. */
 export function fillLarge(target: Target, id: number): void {

@@ -1,8 +1,8 @@
-import { subpixels } from '../../../../src/kernels/raster/samples.js';
-import { Edge, edges } from '../../../../src/world/soft/raster/setup.js';
+import { subpixels } from '../../../../src/world/render/raster/samples.js';
+import { Edge, edges } from '../../../../src/world/render/raster/setup.js';
 import { margin } from './spans.js';
 import { put, type PixelBox } from './put.js';
-import type { Target } from '../../../../src/kernels/raster/target.js';
+import type { Target } from '../../../../src/world/render/raster/target.js';
 
 /**
  * Triangles narrower and lower than this, in subpixels, are filled here. Their edge functions stay below 2³¹, and the

@@ -1,6 +1,6 @@
-import { subpixels } from '../../../../src/kernels/raster/samples.js';
-import { box, Edge, edges } from '../../../../src/world/soft/raster/setup.js';
-import type { Target } from '../../../../src/kernels/raster/target.js';
+import { subpixels } from '../../../../src/world/render/raster/samples.js';
+import { box, Edge, edges } from '../../../../src/world/render/raster/setup.js';
+import type { Target } from '../../../../src/world/render/raster/target.js';
 
 /**
  * Triangles narrower and lower than this, in subpixels, are filled here. Their edge functions stay below 2³¹, and the

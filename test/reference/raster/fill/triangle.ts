@@ -1,7 +1,7 @@
 import { fillLarge } from './large.js';
-import { box, setUp } from '../../../../src/world/soft/raster/setup.js';
+import { box, setUp } from '../../../../src/world/render/raster/setup.js';
 import { fillSmall, smallSide } from './small.js';
-import type { Target } from '../../../../src/kernels/raster/target.js';
+import type { Target } from '../../../../src/world/render/raster/target.js';
 
 /**
  * Draws a triangle where it is nearest. Its corners are at `a`, `b` and `c` in the projected points; it is a front face

@@ -1,0 +1,96 @@
+import { unexpected } from '../errors.js';
+import { webAssembly, type WasmMemory } from './web-assembly.js';
+
+const pageBytes = 65_536;
+/** It grows by so many bytes at least. */
+const stepBytes = 1 << 20;
+/** Places are 32-bit integers, which have a sign. */
+const mostBytes = 0x8000_0000 - pageBytes;
+/** Where a piece begins is a multiple of this many bytes, and as many at least follow it that nobody uses. */
+const alignment = 64;
+const spare = 128;
+
+/**
+ * Memory that kernels work in, WebAssembly's. Who makes one owns it and decides when its pieces are given back. A place is the number of a byte in it.
+ *
+ * All that kernels of one `KernelMemory` share is in it. It never shrinks, so it is made once in each thread, where it is used.
+ */
+export class KernelMemory {
+  private wasmMemory: WasmMemory | undefined;
+  /** The byte from which on all is free. */
+  private free = 0;
+
+  /** All of the memory: index i is at byte i, 2i, 4i, 4i, 4i, 8i. Good until the next `take` or `put`. */
+  bytes!: Uint8Array<ArrayBuffer>;
+  shorts!: Uint16Array<ArrayBuffer>;
+  ints!: Int32Array<ArrayBuffer>;
+  words!: Uint32Array<ArrayBuffer>;
+  floats!: Float32Array<ArrayBuffer>;
+  doubles!: Float64Array<ArrayBuffer>;
+
+  constructor() {
+    this.view(new ArrayBuffer(0));
+  }
+
+  /** What instances of modules import, made when it is first asked for. */
+  get wasm(): WasmMemory {
+    return (this.wasmMemory ??= new (webAssembly().Memory)({ initial: 0 }));
+  }
+
+  /** Where the next piece will begin: kept, it says up to where to give back later. */
+  get end(): number {
+    return this.free;
+  }
+
+  /** Gives back all pieces from `place` on, which is 0 or was an `end`. What they hold stays until it is written over. */
+  begin(place = 0): void {
+    this.free = place;
+  }
+
+  /**
+   * The place of a free piece of so many bytes: a multiple of 64, with 128 bytes behind it that kernels may read and write, since
+   * they work on several numbers at a time. What it holds is unknown.
+   *
+   * @throws TopsyturvyError 'bad-parameter' if all pieces would take 2 GiB or more
+   */
+  take(bytes: number): number {
+    const place = this.free;
+    const end = place + alignment * Math.ceil(bytes / alignment) + spare;
+    if (end > mostBytes)
+      throw unexpected('bad-parameter', 'memory for kernels', `${end} bytes`, `at most ${mostBytes} bytes`);
+    if (end > this.bytes.length) this.grow(end - this.bytes.length);
+    this.free = end;
+    return place;
+  }
+
+  /** Takes a piece and fills it with floats. */
+  putFloats(values: ArrayLike<number>): number {
+    const place = this.take(4 * values.length);
+    this.floats.set(values, place / 4);
+    return place;
+  }
+
+  /** Takes a piece and fills it with the bytes of an array, as they are. */
+  putBytes({ buffer, byteOffset, byteLength }: ArrayBufferView): number {
+    const place = this.take(byteLength);
+    this.bytes.set(new Uint8Array(buffer, byteOffset, byteLength), place);
+    return place;
+  }
+
+  private grow(missing: number): void {
+    const pages = Math.ceil(
+      Math.min(Math.max(missing, stepBytes), mostBytes - this.bytes.length) / pageBytes,
+    );
+    this.wasm.grow(pages);
+    this.view(this.wasm.buffer);
+  }
+
+  private view(buffer: ArrayBuffer): void {
+    this.bytes = new Uint8Array(buffer);
+    this.shorts = new Uint16Array(buffer);
+    this.ints = new Int32Array(buffer);
+    this.words = new Uint32Array(buffer);
+    this.floats = new Float32Array(buffer);
+    this.doubles = new Float64Array(buffer);
+  }
+}

@@ -1,0 +1,79 @@
+import type { KernelMemory } from '../../../core/wasm/memory.js';
+import type { Material } from '../../material.js';
+import type { DrawList } from '../geometry/draws.js';
+import { type MipLevel, mipChain, type TextureKind } from '../../shading/mip-chain.js';
+
+/** The textures that shading reads. */
+const textureKinds = {
+  baseColorTexture: 'color',
+  metallicRoughnessTexture: 'data',
+  normalTexture: 'data',
+  emissiveTexture: 'color',
+  occlusionTexture: 'data',
+} as const satisfies Record<string, TextureKind>;
+const textureRoles = Object.keys(textureKinds) as (keyof typeof textureKinds)[];
+
+/** Whether a material has any of them. */
+export const hasTexture = (material: Material): boolean =>
+  textureRoles.some((role) => material[role] !== undefined);
+
+/** Textures stay in memory up to so many bytes, unless one scene needs more. */
+const mostBytes = 0x400_0000;
+
+/**
+ * The texels that the loops read. They lie at the beginning of the memory, below what each frame takes anew, and stay there from frame
+ * to frame, since copying them would take as long as drawing does.
+ */
+export class Textures {
+  private places = new WeakMap<readonly MipLevel[], number>();
+  /** Where they end. */
+  private end = 0;
+
+  constructor(private readonly memory: KernelMemory) {}
+
+  /** Gives back all of the memory but for textures. */
+  begin(): void {
+    this.memory.begin(this.end);
+  }
+
+  /**
+   * The same, and puts what a frame's materials read beside what is there.
+   *
+   * @throws TopsyturvyError 'bad-picture' if a texture is too large
+   */
+  beginWith({ draws }: DrawList): void {
+    const chains = new Set<readonly MipLevel[]>();
+    for (const { material } of draws)
+      for (const role of textureRoles) {
+        const texture = material[role];
+        if (texture) chains.add(mipChain(texture.image, textureKinds[role], role));
+      }
+    let missing = 0;
+    for (const chain of chains) if (!this.places.has(chain)) missing += bytesOf(chain);
+    if (this.end + missing > mostBytes) {
+      this.places = new WeakMap();
+      this.end = 0;
+    }
+    this.begin();
+    for (const chain of chains) if (!this.places.has(chain)) this.put(chain);
+  }
+
+  /** Where the levels of a texture of the frame begin, one behind the other. */
+  placeOf(chain: readonly MipLevel[]): number {
+    return this.places.get(chain)!;
+  }
+
+  private put(chain: readonly MipLevel[]): void {
+    const place = this.memory.take(bytesOf(chain));
+    let at = place >> 2;
+    for (const { texels } of chain) {
+      this.memory.words.set(texels, at);
+      at += texels.length;
+    }
+    this.places.set(chain, place);
+    this.end = this.memory.end;
+  }
+}
+
+const bytesOf = (chain: readonly MipLevel[]): number =>
+  chain.reduce((sum, { texels }) => sum + texels.byteLength, 0);

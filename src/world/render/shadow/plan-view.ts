@@ -1,0 +1,229 @@
+import { type AlphaMask, alphaMaskOf } from '../../shading/mask.js';
+import { add, scale, type Vec3 } from '../../vector.js';
+import type { Draw } from '../geometry/draws.js';
+import { portion } from '../frame/frame-places.js';
+import type { Frame } from '../frame/frame.js';
+import { fillMasked } from '../raster/masked.js';
+import { guard, subpixels } from '../raster/samples.js';
+import { createTarget, type Target } from '../raster/target.js';
+import { chooseTarget } from '../frame/workspace.js';
+
+/**
+ * Whether a masked material is there, at texel coordinates (x, y) of a plan view, for the triangle whose number is last
+ * set. Seen from far away, shares of the corners are linear in the picture.
+ */
+class PlanMask {
+  triangle = 0;
+
+  constructor(
+    private readonly draw: Draw,
+    private readonly points: Float64Array,
+    private readonly mask: AlphaMask,
+  ) {}
+
+  readonly covers = (x: number, y: number): boolean => {
+    const { points, draw, mask } = this;
+    const { indices, uvs } = draw;
+    if (!uvs) return mask.covers(0, 0, 0);
+    const i = indices[3 * this.triangle];
+    const j = indices[3 * this.triangle + 1];
+    const k = indices[3 * this.triangle + 2];
+    const a = 3 * (draw.firstVertex + i);
+    const b = 3 * (draw.firstVertex + j);
+    const c = 3 * (draw.firstVertex + k);
+    const bX = points[b] - points[a];
+    const bY = points[b + 1] - points[a + 1];
+    const cX = points[c] - points[a];
+    const cY = points[c + 1] - points[a + 1];
+    const per = 1 / (bX * cY - cX * bY);
+    const px = x * subpixels - points[a];
+    const py = y * subpixels - points[a + 1];
+    const shareB = (px * cY - py * cX) * per;
+    const shareC = (py * bX - px * bY) * per;
+    const ubX = uvs[2 * j] - uvs[2 * i];
+    const vbX = uvs[2 * j + 1] - uvs[2 * i + 1];
+    const ucX = uvs[2 * k] - uvs[2 * i];
+    const vcX = uvs[2 * k + 1] - uvs[2 * i + 1];
+    const step = subpixels * per;
+    const level = mask.level(
+      (ubX * cY - ucX * bY) * step,
+      (vbX * cY - vcX * bY) * step,
+      (ucX * bX - ubX * cX) * step,
+      (vcX * bX - vbX * cX) * step,
+    );
+    return mask.covers(
+      uvs[2 * i] + shareB * ubX + shareC * ucX,
+      uvs[2 * i + 1] + shareB * vbX + shareC * vcX,
+      level,
+    );
+  };
+}
+
+/** Which way a plan view looks: three unit vectors, right × up = toward. */
+export interface Axes {
+  readonly right: Vec3;
+  readonly up: Vec3;
+  /** From the scene toward the eye, which is far away. */
+  readonly toward: Vec3;
+}
+
+/** Where its lists begin in the kernels' memory: see `PlanPlaces`. */
+interface Places {
+  readonly points: number;
+  readonly heights: number;
+  readonly ids: number;
+}
+
+/** The share of the side that is left free on each side, where blurred shadows run out. */
+const border = 1 / 10;
+
+/**
+ * A parallel view of all objects, square: for each texel how far what is seen reaches `toward` the eye. Texel (i, j) is
+ * centered at (i + ½, j + ½).
+ */
+export class PlanView {
+  /** Texels a side; 0 where there is nothing to be seen. */
+  size = 0;
+  /** Meters. */
+  texel = 1;
+  /** Height in meters along `toward`, less `floor`; 0 where nothing is seen. */
+  heights: Float32Array = new Float32Array(0);
+  /** From a point of the world to texels right and down and meters above `floor`: three rows of four numbers. */
+  readonly matrix = new Float64Array(12);
+  private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], toward: [0, 0, 1] };
+
+  /**
+   * Draws the triangles that reach at least so far `toward` the eye.
+   *
+   * @param places of what its vertices and texels are in
+   */
+  draw(frame: Frame, places: Places, axes: Axes, size: number, reach = -Infinity, smallest = 0): void {
+    const { list } = frame;
+    const { plan, memory } = frame.workspace;
+    const { floats, ints, doubles } = memory;
+    this.axes = axes;
+    this.size = 0;
+    const points = doubles.subarray(places.points >> 3, (places.points >> 3) + 3 * list.vertices);
+    const [left, right, top, bottom, low] = placeAll(frame, axes, reach, places.points);
+    if (left > right) return;
+    const extent = Math.max(right - left, bottom - top, smallest);
+    const texel = Math.max(extent, 1e-9) / (size * (1 - 2 * border));
+    const x0 = (left + right - texel * size) / 2;
+    const y0 = (top + bottom - texel * size) / 2;
+    const floor = low - texel;
+    this.texel = texel;
+    this.size = size;
+    this.setMatrix(-x0 / texel, -y0 / texel, -floor);
+    // Only corners of triangles that reach beyond what is drawn can be beyond the guard band.
+    plan.snap(places.points, list.vertices, x0, y0, subpixels / texel, floor, guard);
+    const heights = places.heights >> 2;
+    const ids = places.ids >> 2;
+    this.heights = floats.subarray(heights, heights + size * size);
+    const target = createTarget(
+      ...([this.heights, ints.subarray(ids, ids + size * size), size, 0, size, 1, 0] as const),
+    );
+    chooseTarget(frame.workspace, frame.places.pattern, target);
+    for (const draw of list.draws) fillPart(frame, draw, points, reach - floor, target);
+  }
+
+  private setMatrix(x: number, y: number, z: number): void {
+    const { right, up, toward } = this.axes;
+    const per = 1 / this.texel;
+    for (let i = 0; i < 3; i++) {
+      this.matrix[i] = right[i] * per;
+      this.matrix[4 + i] = -up[i] * per;
+      this.matrix[8 + i] = toward[i];
+    }
+    this.matrix[3] = x;
+    this.matrix[7] = y;
+    this.matrix[11] = z;
+  }
+
+  /** The point of the ground, y = 0, that is seen at a place of the view in texels; the view must not be level. */
+  onGround(x: number, y: number): Vec3 {
+    const { matrix, texel, axes } = this;
+    const across = scale(axes.right, (x - matrix[3]) * texel);
+    const down = scale(axes.up, (matrix[7] - y) * texel);
+    const [px, py, pz] = add(across, down);
+    const height = py / axes.toward[1];
+    return [px - height * axes.toward[0], 0, pz - height * axes.toward[2]];
+  }
+
+  /** How high the ground is that is seen in a row of the view, where `right` is level: meters above `floor`. */
+  groundHeight(y: number): number {
+    const { matrix } = this;
+    const [x, , z] = this.onGround(0, y);
+    return matrix[8] * x + matrix[10] * z + matrix[11];
+  }
+}
+
+type Bounds = readonly [left: number, right: number, top: number, bottom: number, low: number];
+
+/** Finds where all vertices lie to the right, down and toward the eye, in meters. Returns the bounds of those that reach far enough. */
+function placeAll(frame: Frame, axes: Axes, reach: number, out: number): Bounds {
+  const { plan, memory } = frame.workspace;
+  const { floats, doubles } = memory;
+  const { matrix, vertices: from, plans } = frame.places;
+  const { bounds } = plans!;
+  doubles.set([Infinity, -Infinity, Infinity, -Infinity, Infinity], bounds >> 3);
+  for (const { positions, pose, firstVertex, vertices } of frame.list.draws) {
+    doubles.set(rows(axes, pose), matrix >> 3);
+    for (let first = 0; first < vertices; first += portion) {
+      const count = Math.min(portion, vertices - first);
+      floats.set(positions.subarray(3 * first, 3 * (first + count)), from >> 2);
+      plan.place(from, count, matrix, reach, bounds, out + 24 * (firstVertex + first));
+    }
+  }
+  return doubles.subarray(bounds >> 3, (bounds >> 3) + 5) as unknown as Bounds;
+}
+
+/** From an object's own coordinates to right, down and toward. */
+function rows(
+  { right, up, toward }: Axes,
+  { rotation: r, position, scale: size }: Draw['pose'],
+): Float64Array {
+  const out = new Float64Array(12);
+  const down: Vec3 = [-up[0], -up[1], -up[2]];
+  for (const [i, axis] of [right, down, toward].entries()) {
+    for (let j = 0; j < 3; j++)
+      out[4 * i + j] = size * (axis[0] * r[j] + axis[1] * r[3 + j] + axis[2] * r[6 + j]);
+    out[4 * i + 3] = axis[0] * position[0] + axis[1] * position[1] + axis[2] * position[2];
+  }
+  return out;
+}
+
+function fillPart(frame: Frame, draw: Draw, points: Float64Array, reach: number, target: Target): void {
+  const { firstVertex, firstTriangle, mirrored, material } = draw;
+  const mask = alphaMaskOf(material);
+  if (mask) {
+    fillMaskedPart(draw, points, reach, target, mask);
+    return;
+  }
+  frame.workspace.loops.fillPart(
+    ...([draw.triangles, frame.places.indices + 12 * firstTriangle] as const),
+    points.byteOffset + 24 * firstVertex,
+    ...([mirrored ? 8 : 4, mirrored ? 4 : 8, reach, material.doubleSided ? 1 : 0] as const),
+  );
+}
+
+function fillMaskedPart(
+  draw: Draw,
+  points: Float64Array,
+  reach: number,
+  target: Target,
+  alpha: AlphaMask,
+): void {
+  const { firstVertex, mirrored, material, indices } = draw;
+  const backToo = material.doubleSided ?? false;
+  const mask = new PlanMask(draw, points, alpha);
+  const second = mirrored ? 2 : 1;
+  const third = mirrored ? 1 : 2;
+  for (let i = 0; i < indices.length; i += 3) {
+    const a = 3 * (firstVertex + indices[i]);
+    const b = 3 * (firstVertex + indices[i + second]);
+    const c = 3 * (firstVertex + indices[i + third]);
+    if (!(points[a + 2] >= reach || points[b + 2] >= reach || points[c + 2] >= reach)) continue;
+    mask.triangle = i / 3;
+    fillMasked(target, points, a, b, c, 1, backToo, mask.covers);
+  }
+}
