@@ -19,7 +19,7 @@ export default defineConfig(async () => {
     entry: {
       ...entries,
       cli: 'src/cli/main.ts',
-      worker: 'src/dataset/write/worker.ts',
+      worker: 'src/dataset/work/worker.ts',
       'serve-worker': 'src/serve/items/worker.ts',
       'find-library': 'src/dataset/plan/find-library.ts',
     },

@@ -19,10 +19,10 @@ export { publishedSplits, type PublishedSplit, type SplitName } from './benchmar
 export { publishedAs, type PublishedAs } from './benchmarks/splits/published-as.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write/write.js';
-export type { PartStats, WriteStats } from './dataset/write/stats.js';
+export type { PartStats, WriteStats } from './dataset/work/stats.js';
 export type { Stage, StageTimes } from './core/stage-clock.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
-export type { Problem } from './dataset/verify/verify-chunk.js';
+export type { Problem } from './dataset/work/verify-chunk.js';
 export { scoreRuns, type RunsReport } from './benchmarks/score-runs.js';
 export {
   scoreHuman,

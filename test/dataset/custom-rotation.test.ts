@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
-import { openJob } from '../../src/dataset/plan/job.js';
+import { openJob } from '../../src/dataset/work/job.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { loadRegistry } from '../../src/dataset/plan/modules.js';
 import { verifyDataset } from '../../src/dataset/verify/verify.js';

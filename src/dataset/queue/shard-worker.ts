@@ -12,9 +12,9 @@ import { claimFolder } from '../folder/folder.js';
 import { journalBytes } from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import type { Maker } from '../item/maker.js';
-import { jobOf } from '../plan/job.js';
+import { jobOf } from '../work/job.js';
 import { settleForm } from '../tar/form.js';
-import { runTasks } from '../write/pool.js';
+import { runTasks } from '../work/pool.js';
 import { tasksOf } from '../write/write.js';
 
 /** How a call of {@link makeShard} ended. */

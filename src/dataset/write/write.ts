@@ -1,7 +1,7 @@
 import { TopsyturvyError, unexpected } from '../../core/errors.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder } from '../folder/folder.js';
-import { jobOf, type Task } from '../plan/job.js';
+import { jobOf, type Task } from '../work/job.js';
 import { chunkCount, chunksOf, type Chunk } from '../folder/journal.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { lockRun } from '../folder/run-lock.js';
@@ -9,9 +9,9 @@ import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import { loadRegistry } from '../plan/modules.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
 import { checkFormat, settleForm, type Form } from '../tar/form.js';
-import { runTasks } from './pool.js';
+import { runTasks } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
-import { addStats, type WriteStats } from './stats.js';
+import { addStats, type WriteStats } from '../work/stats.js';
 
 /** How a dataset is written; none of it changes a byte. */
 export interface WriteOptions {

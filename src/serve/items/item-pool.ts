@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { TopsyturvyError } from '../../core/errors.js';
 import { packageRoot } from '../../core/files/package-root.js';
-import { errorFrom } from '../../dataset/plan/job.js';
+import { errorFrom } from '../../dataset/work/job.js';
 import { ServeError } from '../protocol/messages.js';
 import type { ItemTask, ServedItem } from './served-item.js';
 import type { StreamPart } from './stream-part.js';

@@ -1,4 +1,4 @@
-import { errorData, type ErrorData } from '../../dataset/plan/job.js';
+import { errorData, type ErrorData } from '../../dataset/work/job.js';
 import { makeItem } from './make-item.js';
 import type { ItemTask, ServedItem } from './served-item.js';
 import type { StreamPart } from './stream-part.js';

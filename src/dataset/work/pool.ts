@@ -1,15 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { packageRoot } from '../../core/files/package-root.js';
-import {
-  errorData,
-  errorFrom,
-  runTask,
-  type ErrorData,
-  type Job,
-  type Outcome,
-  type Task,
-} from '../plan/job.js';
+import { errorData, errorFrom, runTask, type ErrorData, type Job, type Outcome, type Task } from './job.js';
 import type { Maker } from '../item/maker.js';
 
 /** Where tasks run. */

@@ -1,12 +1,4 @@
-import {
-  errorData,
-  openJob,
-  runTask,
-  type ErrorData,
-  type Job,
-  type Outcome,
-  type Task,
-} from '../plan/job.js';
+import { errorData, openJob, runTask, type ErrorData, type Job, type Outcome, type Task } from './job.js';
 import type { Maker } from '../item/maker.js';
 
 let open: { key: string; maker: Promise<Maker> } | undefined;

@@ -1,13 +1,13 @@
 import { messageOf, TopsyturvyError, type ErrorCode } from '../../core/errors.js';
-import { writeChunk } from '../write/chunk.js';
-import { StatsTally, type WriteStats } from '../write/stats.js';
+import { writeChunk } from './write-chunk.js';
+import { StatsTally, type WriteStats } from './stats.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Form } from '../tar/form.js';
 import { prepare, type Maker } from '../item/maker.js';
-import { loadRegistry } from './modules.js';
-import { createPlan, type Plan } from './plan.js';
-import type { Spec } from './spec.js';
-import { verifyChunk, type ChunkReport } from '../verify/verify-chunk.js';
+import { loadRegistry } from '../plan/modules.js';
+import { createPlan, type Plan } from '../plan/plan.js';
+import type { Spec } from '../plan/spec.js';
+import { verifyChunk, type ChunkReport } from './verify-chunk.js';
 
 /** What a worker needs to know to make any item of a plan: plain data, so that it travels between threads. */
 export interface Job {
