@@ -1,3 +1,4 @@
+import { points4 } from '../../core/points.js';
 /**
  * The head of a duck that looks to the left, or of a rabbit that looks to the right with its ears laid back. Lengths in
  * units of which a sheet has 512 along its side, from the middle of the sheet, y downward; points as x, y, x, y, …
@@ -144,20 +145,9 @@ export const duckRabbitOutlines: readonly DuckRabbitOutline[] = [
     nose: [160, -28, 136, -16, 130, -2, 142, 4],
     mouth: [144, 2, 128, 14, 110, 20],
     neck: [36, 110],
-    strokes: [
-      [0, 40, 14, 58],
-      [34, 52, 46, 72],
-      [70, 44, 80, 64],
-      [-10, 84, 2, 104],
-      [26, 96, 36, 118],
-      [62, 90, 72, 110],
-      [-8, 132, 4, 152],
-      [30, 142, 40, 162],
-      [70, 132, 80, 152],
-      [96, 18, 84, 36],
-      [-4, -84, -14, -66],
-      [70, -90, 84, -74],
-      [96, -62, 106, -44],
-    ],
+    strokes: points4(`
+      0,40,14,58 34,52,46,72 70,44,80,64 -10,84,2,104 26,96,36,118 62,90,72,110 -8,132,4,152 30,142,40,162
+      70,132,80,152 96,18,84,36 -4,-84,-14,-66 70,-90,84,-74 96,-62,106,-44
+    `),
   },
 ];

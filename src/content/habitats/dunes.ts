@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import { granite } from '../surfaces/granite.js';
 import { sand } from '../surfaces/sand.js';
 import { albedos, HabitatBuilder } from './builder.js';
@@ -15,11 +16,7 @@ export const dunes = defineHabitat({
         rough: 0.3,
         flat: 0.6,
         surface: granite,
-        tints: [
-          [0.75, 0.62, 0.45],
-          [0.95, 0.8, 0.6],
-          [0.6, 0.48, 0.36],
-        ],
+        tints: points3('0.75,0.62,0.45 0.95,0.8,0.6 0.6,0.48,0.36'),
         low: true,
       })
       .tufts('beach grass', {

@@ -1,3 +1,4 @@
+import { points, points3 } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -18,23 +19,27 @@ import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** The middle line of the hull from nose to tail: z, radius and height, for a hull 34 m long and 2 m in radius. */
-const hull: readonly Vec3[] = [
-  [17, 0.03, -0.5],
-  [16.8, 0.5, -0.45],
-  [16.2, 0.98, -0.32],
-  [15.1, 1.5, -0.13],
-  [13.4, 1.9, -0.01],
-  [11, 2, 0],
-  [3, 2, 0],
-  [-6, 2, 0],
-  [-10, 1.76, 0.2],
-  [-14, 1.05, 0.78],
-  [-16.4, 0.45, 1.22],
-  [-17, 0.2, 1.32],
-];
+const hull: readonly Vec3[] = points3(`
+  17,0.03,-0.5 16.8,0.5,-0.45 16.2,0.98,-0.32 15.1,1.5,-0.13 13.4,1.9,-0.01 11,2,0 3,2,0 -6,2,0 -10,1.76,0.2
+  -14,1.05,0.78 -16.4,0.45,1.22 -17,0.2,1.32
+`);
 
 /** A wing's section: share of the chord behind the leading edge, and height. */
-const foil = [[0, 0], [0.015, 0.022], [0.06, 0.042], [0.16, 0.06], [0.35, 0.07], [0.65, 0.045], [1, 0.003], [1, -0.003], [0.65, -0.022], [0.35, -0.035], [0.16, -0.034], [0.06, -0.026], [0.015, -0.016]] as const; // prettier-ignore
+const foil = [
+  [0, 0],
+  [0.015, 0.022],
+  [0.06, 0.042],
+  [0.16, 0.06],
+  [0.35, 0.07],
+  [0.65, 0.045],
+  [1, 0.003],
+  [1, -0.003],
+  [0.65, -0.022],
+  [0.35, -0.035],
+  [0.16, -0.034],
+  [0.06, -0.026],
+  [0.015, -0.016],
+] as const;
 
 /** A section of a wing. @param lead z of the leading edge */
 const wingSection = (x: number, y: number, lead: number, chord: number): Ring =>
@@ -124,26 +129,8 @@ export const airplane = defineModel({
     const fan = ahead(
       merged(moved(cylinder(0.77, 0.04, 24), 0, 0.74, 0), moved(cylinder(0.6, 0.2, 24), 0, -1.65, 0)),
     );
-    const spinner = ahead(
-      lathe(
-        [
-          [0.28, 0.74],
-          [0.2, 1],
-          [0, 1.2],
-        ],
-        { segments: 20 },
-      ),
-    );
-    const cone = ahead(
-      lathe(
-        [
-          [0.38, -1.6],
-          [0.3, -2.1],
-          [0.03, -2.6],
-        ],
-        { segments: 20 },
-      ),
-    );
+    const spinner = ahead(lathe(points('0.28,0.74 0.2,1 0,1.2'), { segments: 20 }));
+    const cone = ahead(lathe(points('0.38,-1.6 0.3,-2.1 0.03,-2.6'), { segments: 20 }));
     const spots = (engines === 2 ? [5.6] : [5.2, 9.6]).map((x): Vec3 => [
       x,
       dihedral(x) - 1.15,

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { colored, materials, mixed } from '../../world/modeling/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
@@ -36,13 +37,7 @@ export const apple = defineModel({
       [0.5 * taper, 0],
       [0.78 * taper, 0.2],
       [0.97 * taper, 0.65],
-      [1, 1.1],
-      [0.88, 1.52],
-      [0.58, 1.74],
-      [0.32, 1.72],
-      [0.14, 1.58],
-      [0.05, 1.46],
-      [0, 1.43],
+      ...points('1,1.1 0.88,1.52 0.58,1.74 0.32,1.72 0.14,1.58 0.05,1.46 0,1.43'),
     ];
     const profile = smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * r * tall]);
     const height = 1.74 * r * tall;
@@ -57,13 +52,10 @@ export const apple = defineModel({
     });
     const foot = 1.4 * r * tall;
     const stalk = lathe(
-      [
-        [0.035, 0],
-        [0.03, 0.25],
-        [0.03, 0.45],
-        [0.045, 0.58],
-        [0.03, 0.6],
-      ].map(([x, y]): ProfilePoint => [x * r, foot + y * r]),
+      points('0.035,0 0.03,0.25 0.03,0.45 0.045,0.58 0.03,0.6').map(([x, y]): ProfilePoint => [
+        x * r,
+        foot + y * r,
+      ]),
       { segments: 32 },
     );
     return [

@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import { materials, mixed } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, ofHeight } from '../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../world/modeling/organic/index.js';
@@ -46,15 +47,7 @@ export const bird = defineModel({
       ...paired(limb([0.012, 0.06, 0.0], [0.0125, 0.036, 0.004], 0.012, 0.005, { blend: 0.008 })),
     ];
     const leg = merged(
-      tube(
-        [
-          [0.0125, 0.042, 0.003],
-          [0.0125, 0.02, -0.003],
-          [0.0125, 0.003, 0.002],
-        ],
-        0.0024,
-        10,
-      ),
+      tube(points3('0.0125,0.042,0.003 0.0125,0.02,-0.003 0.0125,0.003,0.002'), 0.0024, 10),
       ...(
         [
           [0.004, 0.021],
@@ -74,11 +67,7 @@ export const bird = defineModel({
         ),
       ),
     );
-    const bill: Vec3[] = [
-      [0, 0.1215, 0.053],
-      [0, 0.1205, 0.062],
-      [0, 0.118, 0.075],
-    ];
+    const bill: Vec3[] = points3('0,0.1215,0.053 0,0.1205,0.062 0,0.118,0.075');
     return ofHeight(
       [
         {

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -8,11 +9,11 @@ import * as views from './views.js';
 
 /** Radius and height of the points from the label up, for a height of 1: claret, burgundy, beer, water. */
 const shoulders: readonly (readonly ProfilePoint[])[] = [
-  [[0.12, 0.6], [0.117, 0.65], [0.07, 0.72], [0.046, 0.77], [0.043, 0.93]],
-  [[0.125, 0.46], [0.118, 0.54], [0.08, 0.68], [0.05, 0.8], [0.043, 0.93]],
-  [[0.13, 0.54], [0.125, 0.6], [0.09, 0.7], [0.055, 0.8], [0.05, 0.93]],
-  [[0.14, 0.6], [0.138, 0.68], [0.11, 0.79], [0.065, 0.87], [0.058, 0.93]],
-]; // prettier-ignore
+  points('0.12,0.6 0.117,0.65 0.07,0.72 0.046,0.77 0.043,0.93'),
+  points('0.125,0.46 0.118,0.54 0.08,0.68 0.05,0.8 0.043,0.93'),
+  points('0.13,0.54 0.125,0.6 0.09,0.7 0.055,0.8 0.05,0.93'),
+  points('0.14,0.6 0.138,0.68 0.11,0.79 0.065,0.87 0.058,0.93'),
+];
 
 /** A closed bottle with a plain label that runs all around, without a seam. */
 export const bottle = defineModel({

@@ -55,9 +55,20 @@ export const broccoli = defineModel({
     });
     const florets = floretsOf(cut, variation.child('florets'));
     const parts: Part[] = [
-      { name: 'florets', mesh: merged(...florets.map((one, i) => floret(one, bud, seed + 31 * i))), material: buds },
-      { name: 'stem', mesh: merged(trunk(cut, variation.child('trunk'), stem), ...florets.map((one) => branch(cut, one, stem))), material: { ...materials.satin(), roughness: 0.6 } },
-    ]; // prettier-ignore
+      {
+        name: 'florets',
+        mesh: merged(...florets.map((one, i) => floret(one, bud, seed + 31 * i))),
+        material: buds,
+      },
+      {
+        name: 'stem',
+        mesh: merged(
+          trunk(cut, variation.child('trunk'), stem),
+          ...florets.map((one) => branch(cut, one, stem)),
+        ),
+        material: { ...materials.satin(), roughness: 0.6 },
+      },
+    ];
     if (cut.leaves > 0)
       parts.push({
         name: 'leaves',

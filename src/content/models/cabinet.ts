@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import { materials, varied } from '../../world/modeling/index.js';
@@ -93,16 +94,5 @@ function handle(kind: 'knob' | 'bar' | 'bow'): Mesh {
       moved(turned(cylinder(0.006, 0.18, 12, 0.002), 'z', 90), 0, 0, 0.028),
       bothSides(moved(turned(cylinder(0.005, 0.028, 8), 'x', 90), 0.07, 0, 0.014)),
     );
-  return tube(
-    [
-      [-0.06, 0, 0],
-      [-0.05, 0, 0.02],
-      [-0.02, 0, 0.03],
-      [0.02, 0, 0.03],
-      [0.05, 0, 0.02],
-      [0.06, 0, 0],
-    ],
-    0.006,
-    10,
-  );
+  return tube(points3('-0.06,0,0 -0.05,0,0.02 -0.02,0,0.03 0.02,0,0.03 0.05,0,0.02 0.06,0,0'), 0.006, 10);
 }

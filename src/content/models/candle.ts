@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -67,14 +68,7 @@ export const candle = defineModel({
     ];
     const pool = top - 2 * rim;
     const flame = smoothCurve<ProfilePoint>(
-      [
-        [0.0005, 0],
-        [0.0055, 0.007],
-        [0.0066, 0.013],
-        [0.005, 0.022],
-        [0.0022, 0.031],
-        [0, 0.038],
-      ],
+      points('0.0005,0 0.0055,0.007 0.0066,0.013 0.005,0.022 0.0022,0.031 0,0.038'),
       4,
     ).map(([r, y]): ProfilePoint => [Math.max(0, r), y]);
     const parts: Part[] = [

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
 import { merged, turned, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -32,12 +33,7 @@ export const carrot = defineModel({
       [0.5 + 0.2 * blunt, 0.1],
       [0.68 + 0.12 * blunt, 0.35],
       [0.86 + 0.05 * blunt, 0.65],
-      [0.98, 0.87],
-      [0.98, 0.93],
-      [0.82, 0.985],
-      [0.5, 1],
-      [0.2, 0.995],
-      [0, 0.985],
+      ...points('0.98,0.87 0.98,0.93 0.82,0.985 0.5,1 0.2,0.995 0,0.985'),
     ];
     const furrows = Array.from({ length: 9 }, (_, i) => 0.12 + 0.09 * i + rings.uniform(-0.03, 0.03));
     const notched = smoothCurve(outline, 6).map(([x, t]): ProfilePoint => {

@@ -1,3 +1,4 @@
+import { points, points3 } from '../../core/points.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -45,26 +46,12 @@ export const deskLamp = defineModel({
     const rods = (from: Vec3, to: Vec3): Mesh => bothSides(moved(tube([from, to], 0.0045, 12), 0.011, 0, 0));
     const joint = ([x, y, z]: Vec3): Mesh =>
       moved(turned(cylinder(0.014, 0.034, 28, 0.003), 'z', 90), x, y, z);
-    const base: ProfilePoint[] = [
-      [0.084, 0],
-      [0.088, 0.004],
-      [0.088, 0.012],
-      [0.082, 0.018],
-      [0.05, 0.022],
-      [0.022, 0.026],
-      [0.018, 0.034],
-      [0.018, 0.044],
-    ];
+    const base: ProfilePoint[] = points(`
+      0.084,0 0.088,0.004 0.088,0.012 0.082,0.018 0.05,0.022 0.022,0.026 0.018,0.034 0.018,0.044
+    `);
     // the shade hangs with its opening down (y = 0 is the rim), then is tilted about its top
     const shade = smoothCurve<ProfilePoint>(
-      [
-        [0.078, 0],
-        [0.074, 0.018],
-        [0.058, 0.055],
-        [0.036, 0.085],
-        [0.029, 0.1],
-        [0.028, 0.125],
-      ],
+      points('0.078,0 0.074,0.018 0.058,0.055 0.036,0.085 0.029,0.1 0.028,0.125'),
       4,
     );
     const wall = vessel(shade.map(([r, y]): ProfilePoint => [r, 0.13 - y]).reverse(), 0.002, 0.008, {
@@ -78,12 +65,7 @@ export const deskLamp = defineModel({
       return coil([at(0.06), at(0.36)], 9, 0.005, 0.0013);
     };
     const cable = smoothCurve<Vec3>(
-      [
-        [0, 0.008, -0.084],
-        [0, 0.004, -0.1],
-        [0.015, 0.0028, -0.125],
-        [0.05, 0.0028, -0.14],
-      ],
+      points3('0,0.008,-0.084 0,0.004,-0.1 0.015,0.0028,-0.125 0.05,0.0028,-0.14'),
       5,
     );
     const parts: Part[] = [

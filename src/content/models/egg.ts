@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import type { Part } from '../../world/model.js';
 import { linear, materials, mixed, varied, type Linear } from '../../world/modeling/index.js';
@@ -22,11 +23,23 @@ interface Shell {
 /** White and brown hen's eggs, freckled, blue-green, quail's. */
 const shells: readonly Shell[] = [
   { tints: ['#f1eee6', '#f4f1ea'], speck: '#d8d2c4', specks: 0, blotches: 0, long: [0.054, 0.062] },
-  { tints: ['#c48a5c', '#b97a4c', '#d6a67c'], speck: '#7d4526', specks: 0.12, blotches: 0, long: [0.054, 0.063] },
+  {
+    tints: ['#c48a5c', '#b97a4c', '#d6a67c'],
+    speck: '#7d4526',
+    specks: 0.12,
+    blotches: 0,
+    long: [0.054, 0.063],
+  },
   { tints: ['#d2a077', '#c08a60'], speck: '#6b3a1e', specks: 0.62, blotches: 0.05, long: [0.053, 0.06] },
-  { tints: ['#b4cfc2', '#a9c6c9', '#c4d3b4'], speck: '#7f9a90', specks: 0.08, blotches: 0, long: [0.053, 0.06] },
+  {
+    tints: ['#b4cfc2', '#a9c6c9', '#c4d3b4'],
+    speck: '#7f9a90',
+    specks: 0.08,
+    blotches: 0,
+    long: [0.053, 0.06],
+  },
   { tints: ['#ddd3b8', '#d6cdb6'], speck: '#3e2c20', specks: 0.75, blotches: 0.4, long: [0.031, 0.036] },
-]; // prettier-ignore
+];
 
 /** What it lies or stands in. */
 type Rest = 'nothing' | 'ceramic cup' | 'wooden cup' | 'steel cup';
@@ -70,18 +83,9 @@ export const egg = defineModel({
 /** From the blunt end, at y = 0, to the pointed one. */
 const profile = (r: number, long: number): ProfilePoint[] =>
   smoothCurve<ProfilePoint>(
-    [
-      [0, 0],
-      [0.28, 0.014],
-      [0.6, 0.075],
-      [0.86, 0.2],
-      [1, 0.41],
-      [0.93, 0.62],
-      [0.73, 0.81],
-      [0.44, 0.945],
-      [0.2, 0.99],
-      [0, 1],
-    ],
+    points(`
+      0,0 0.28,0.014 0.6,0.075 0.86,0.2 1,0.41 0.93,0.62 0.73,0.81 0.44,0.945 0.2,0.99 0,1
+    `),
     4,
   ).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * long]);
 
@@ -112,10 +116,10 @@ function cupFor(rest: Rest, r: number, look: Stream): readonly [cup: Part, seat:
   const held = 0.9 * r;
   const wall = rest === 'steel cup' ? 0.0012 : 0.0026;
   const forms: readonly (readonly ProfilePoint[])[] = [
-    [[0.95, 0], [0.99, 0.05], [0.7, 0.22], [0.44, 0.5], [0.42, 0.8], [0.62, 1.02], [0.95, 1.3], [1.1, 1.8], [1.1, 2.15]],
-    [[0.86, 0], [0.92, 0.05], [0.98, 0.3], [1.04, 0.8], [1.09, 1.4], [1.1, 1.7]],
-    [[1.1, 0], [1.14, 0.04], [0.8, 0.15], [0.3, 0.34], [0.26, 0.95], [0.55, 1.14], [0.92, 1.4], [1.08, 1.85], [1.12, 2.2]],
-  ]; // prettier-ignore
+    points('0.95,0 0.99,0.05 0.7,0.22 0.44,0.5 0.42,0.8 0.62,1.02 0.95,1.3 1.1,1.8 1.1,2.15'),
+    points('0.86,0 0.92,0.05 0.98,0.3 1.04,0.8 1.09,1.4 1.1,1.7'),
+    points('1.1,0 1.14,0.04 0.8,0.15 0.3,0.34 0.26,0.95 0.55,1.14 0.92,1.4 1.08,1.85 1.12,2.2'),
+  ];
   const form = rest === 'steel cup' ? forms[2] : look.choice(forms.slice(0, 2));
   const outside = smoothCurve(form, 4).map(([x, y]): ProfilePoint => [
     x * held + (x > 1 ? wall * 0.4 : 0),

@@ -18,8 +18,18 @@ import { defineModel } from './define.js';
 
 /** The right half of the body from the bottom up, for a body of height 1. */
 const halfBody = [
-  [0, 0], [0.2, 0.012], [0.34, 0.085], [0.4, 0.24], [0.345, 0.4], [0.255, 0.53], [0.245, 0.62], [0.29, 0.76], [0.275, 0.9], [0.16, 0.985], [0, 1],
-] as const; // prettier-ignore
+  [0, 0],
+  [0.2, 0.012],
+  [0.34, 0.085],
+  [0.4, 0.24],
+  [0.345, 0.4],
+  [0.255, 0.53],
+  [0.245, 0.62],
+  [0.29, 0.76],
+  [0.275, 0.9],
+  [0.16, 0.985],
+  [0, 1],
+] as const;
 
 /** An acoustic guitar on the end of its body, neck up; the strings are in front. */
 export const guitar = defineModel({

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { movedOutline, roundedRectangle, superellipse } from '../../world/modeling/plane/index.js';
@@ -64,10 +65,7 @@ export const hammer = defineModel({
     const y = long - 0.004;
     const cheek = beveledBox(0.024, 0.032, 0.034, 0.006, 3);
     const poll: ProfilePoint[] = [
-      [0.011, 0],
-      [0.0115, 0.012],
-      [0.0095, 0.02],
-      [0.0095, 0.028],
+      ...points('0.011,0 0.0115,0.012 0.0095,0.02 0.0095,0.028'),
       [face - 0.001, 0.036],
       [face, 0.038],
       [face, 0.05],

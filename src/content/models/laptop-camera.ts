@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Material } from '../../world/material.js';
 import type { Mesh } from '../../world/mesh.js';
@@ -30,18 +31,8 @@ function webcamStand(kind: WebcamStandKind, width: number, material: Material): 
 function clip(width: number, material: Material): Part[] {
   const sheet = (path: readonly Vec3[], wide: number, thick: number): Mesh =>
     sweep(smoothCurve(path, 4), roundedRectangle(wide, thick, thick * 0.45, 2), 1, { up: [0, 1, 0.3] });
-  const front: Vec3[] = [
-    [0, 0.024, -0.004],
-    [0, 0.021, 0.016],
-    [0, 0.014, 0.034],
-    [0, 0.0035, 0.044],
-  ];
-  const rear: Vec3[] = [
-    [0, 0.024, 0],
-    [0, 0.022, -0.018],
-    [0, 0.014, -0.038],
-    [0, 0.003, -0.05],
-  ];
+  const front: Vec3[] = points3('0,0.024,-0.004 0,0.021,0.016 0,0.014,0.034 0,0.0035,0.044');
+  const rear: Vec3[] = points3('0,0.024,0 0,0.022,-0.018 0,0.014,-0.038 0,0.003,-0.05');
   const hinge = turned(cylinder(0.0055, width * 0.82, 24, 0.001), 'z', 90);
   const pad = (z: number, y: number, slope: number): Mesh =>
     moved(turned(beveledBox(width * 0.66, 0.002, 0.014, 0.0008, 1), 'x', slope), 0, y, z);

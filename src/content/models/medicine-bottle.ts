@@ -93,20 +93,31 @@ function vial(variation: Stream): Part[] {
     ]),
   );
   const shell: ProfilePoint[] = [
-    ...bodyProfile(r, side, [[0.93 * r, side + 0.001], [0.93 * r, side + 0.006]]),
+    ...bodyProfile(r, side, [
+      [0.93 * r, side + 0.001],
+      [0.93 * r, side + 0.006],
+    ]),
     [0.93 * r - wall, side + 0.006],
     [0.93 * r - wall, side],
     [r - wall, side - 0.001],
     [r - wall, 0.003],
     [0, 0.003],
-  ]; // prettier-ignore
+  ];
   const cap = look.choice(['#f4f4f0', '#f4f4f0', '#e6e9ec']);
   return [
-    { name: 'pills', mesh: lathe(pills, around), material: materials.mattePaint(look.choice(['#f1eee6', '#f0d9c8', '#dfe9f2'])) },
+    {
+      name: 'pills',
+      mesh: lathe(pills, around),
+      material: materials.mattePaint(look.choice(['#f1eee6', '#f0d9c8', '#dfe9f2'])),
+    },
     { name: 'body', mesh: lathe(shell, around), material: amber(look.choice(ambers)) },
     ...paperAround(look, r, 0.12 * side, 0.8 * side),
-    { name: 'cap', mesh: moved(ribbedCap(1.13 * r, 0.0165), 0, side + 0.0005, 0), material: materials.plastic(cap) },
-  ]; // prettier-ignore
+    {
+      name: 'cap',
+      mesh: moved(ribbedCap(1.13 * r, 0.0165), 0, side + 0.0005, 0),
+      material: materials.plastic(cap),
+    },
+  ];
 }
 
 /** A plastic bottle for tablets, with round shoulders. */
@@ -133,10 +144,18 @@ function jar(variation: Stream): Part[] {
   ]);
   const cap = look.choice(['#f4f4f0', '#1f5fa8', '#c9312c', '#e8b32e', '#2a2b2e']);
   return [
-    { name: 'body', mesh: lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around), material: body },
+    {
+      name: 'body',
+      mesh: lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around),
+      material: body,
+    },
     ...paperAround(look, r, 0.1 * side, 0.9 * side),
-    { name: 'cap', mesh: moved(ribbedCap(0.8 * r, size.uniform(0.017, 0.022)), 0, top + 0.0012, 0), material: materials.plastic(cap) },
-  ]; // prettier-ignore
+    {
+      name: 'cap',
+      mesh: moved(ribbedCap(0.8 * r, size.uniform(0.017, 0.022)), 0, top + 0.0012, 0),
+      material: materials.plastic(cap),
+    },
+  ];
 }
 
 /** A tall bottle of brown glass with a measuring cup over its cap. */
@@ -178,10 +197,14 @@ function syrup(variation: Stream): Part[] {
   };
   const glass = look.choice(['#6a2a0a', '#5a2408', '#7c3710']);
   return [
-    { name: 'body', mesh: lathe(profile, around), material: { ...materials.coloredGlass(glass), clearcoat: 1 } },
+    {
+      name: 'body',
+      mesh: lathe(profile, around),
+      material: { ...materials.coloredGlass(glass), clearcoat: 1 },
+    },
     ...paperAround(look, r, 0.12 * side, 0.86 * side),
     measured ? beaker : cap,
-  ]; // prettier-ignore
+  ];
 }
 
 /** A small bottle with a rubber bulb to draw drops with. */
@@ -221,10 +244,22 @@ function dropper(variation: Stream): Part[] {
   ]);
   const rubber = look.choice(['#1d1d20', '#d9d4c8', '#3a3b40']);
   return [
-    { name: 'body', mesh: lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around), material: { ...materials.coloredGlass(glass), clearcoat: 1 } },
+    {
+      name: 'body',
+      mesh: lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around),
+      material: { ...materials.coloredGlass(glass), clearcoat: 1 },
+    },
     ...paperAround(look, r, 0.12 * side, 0.9 * side),
     { name: 'collar', mesh: moved(ribbedCap(0.66 * r, collar, 36), 0, top + 0.001, 0), material: trim },
-    { name: 'bulb', mesh: moved(lathe(bulb, around), 0, top + collar, 0), material: materials.rubber(rubber) },
-    { name: 'seat', mesh: moved(cylinder(0.5 * r, 0.003, 48, 0.0006), 0, top + collar, 0), material: materials.rubber(rubber) },
-  ]; // prettier-ignore
+    {
+      name: 'bulb',
+      mesh: moved(lathe(bulb, around), 0, top + collar, 0),
+      material: materials.rubber(rubber),
+    },
+    {
+      name: 'seat',
+      mesh: moved(cylinder(0.5 * r, 0.003, 48, 0.0006), 0, top + collar, 0),
+      material: materials.rubber(rubber),
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../../world/mesh.js';
@@ -24,12 +25,52 @@ interface Sort {
 
 /** Brown, red, white, flat and sweet, long shallot. */
 const sorts: readonly Sort[] = [
-  { radius: [0.035, 0.043], tall: 0.96, skin: '#c98a3c', dark: '#9a5a24', neck: '#d9b277', vein: '#b08050', gloss: 0.36 },
-  { radius: [0.034, 0.041], tall: 0.86, skin: '#8a2348', dark: '#5c1230', neck: '#b78a80', vein: '#a06070', gloss: 0.3 },
-  { radius: [0.034, 0.042], tall: 0.95, skin: '#efe9d8', dark: '#dcd7b4', neck: '#e6dcb8', vein: '#c9cdb0', gloss: 0.3 },
-  { radius: [0.041, 0.048], tall: 0.7, skin: '#dba65a', dark: '#bd7a34', neck: '#dfbf86', vein: '#c09060', gloss: 0.36 },
-  { radius: [0.021, 0.025], tall: 1.55, skin: '#b9683a', dark: '#8c4426', neck: '#c99c6c', vein: '#a87458', gloss: 0.4 },
-]; // prettier-ignore
+  {
+    radius: [0.035, 0.043],
+    tall: 0.96,
+    skin: '#c98a3c',
+    dark: '#9a5a24',
+    neck: '#d9b277',
+    vein: '#b08050',
+    gloss: 0.36,
+  },
+  {
+    radius: [0.034, 0.041],
+    tall: 0.86,
+    skin: '#8a2348',
+    dark: '#5c1230',
+    neck: '#b78a80',
+    vein: '#a06070',
+    gloss: 0.3,
+  },
+  {
+    radius: [0.034, 0.042],
+    tall: 0.95,
+    skin: '#efe9d8',
+    dark: '#dcd7b4',
+    neck: '#e6dcb8',
+    vein: '#c9cdb0',
+    gloss: 0.3,
+  },
+  {
+    radius: [0.041, 0.048],
+    tall: 0.7,
+    skin: '#dba65a',
+    dark: '#bd7a34',
+    neck: '#dfbf86',
+    vein: '#c09060',
+    gloss: 0.36,
+  },
+  {
+    radius: [0.021, 0.025],
+    tall: 1.55,
+    skin: '#b9683a',
+    dark: '#8c4426',
+    neck: '#c99c6c',
+    vein: '#a87458',
+    gloss: 0.4,
+  },
+];
 
 /** A dry onion: the roots below, the papery neck above. */
 export const onion = defineModel({
@@ -75,27 +116,12 @@ export const onion = defineModel({
 
 /** From the root plate to the dried neck. */
 function profile(r: number, high: number, tuft: number): ProfilePoint[] {
-  const body: readonly ProfilePoint[] = [
-    [0, 0.035],
-    [0.1, 0.03],
-    [0.2, 0.008],
-    [0.36, 0.018],
-    [0.68, 0.13],
-    [0.92, 0.32],
-    [1, 0.5],
-    [0.93, 0.68],
-    [0.7, 0.84],
-    [0.42, 0.93],
-    [0.23, 0.985],
-  ];
-  const above: readonly ProfilePoint[] = [
-    [0.155, 0.3],
-    [0.13, 0.6],
-    [0.16, 0.9],
-    [0.15, 1],
-    [0.07, 0.93],
-    [0, 0.9],
-  ];
+  const body: readonly ProfilePoint[] = points(`
+    0,0.035 0.1,0.03 0.2,0.008 0.36,0.018 0.68,0.13 0.92,0.32 1,0.5 0.93,0.68 0.7,0.84 0.42,0.93 0.23,0.985
+  `);
+  const above: readonly ProfilePoint[] = points(`
+    0.155,0.3 0.13,0.6 0.16,0.9 0.15,1 0.07,0.93 0,0.9
+  `);
   const all = [
     ...body.map(([x, y]): ProfilePoint => [x * r, y * high]),
     ...above.map(([x, y]): ProfilePoint => [x * r, high + y * tuft]),

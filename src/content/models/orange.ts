@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../../world/mesh.js';
@@ -81,23 +82,16 @@ export const orange = defineModel({
 /** From the navel below to the dent at the stalk. */
 function profile(navel: boolean, r: number, half: number): ProfilePoint[] {
   const below: readonly ProfilePoint[] = navel
-    ? [[0, 0.075], [0.05, 0.05], [0.09, 0.03], [0.13, 0.028], [0.17, 0.05], [0.21, 0.028], [0.32, 0.01]]
-    : [[0, 0.045], [0.06, 0.03], [0.16, 0.006], [0.3, 0.012]]; // prettier-ignore
-  const points: readonly ProfilePoint[] = [
+    ? points('0,0.075 0.05,0.05 0.09,0.03 0.13,0.028 0.17,0.05 0.21,0.028 0.32,0.01')
+    : points('0,0.045 0.06,0.03 0.16,0.006 0.3,0.012');
+  const outline: readonly ProfilePoint[] = [
     ...below,
-    [0.55, 0.155],
-    [0.8, 0.39],
-    [0.955, 0.7],
-    [1, 1],
-    [0.955, 1.31],
-    [0.8, 1.615],
-    [0.55, 1.85],
-    [0.32, 1.965],
-    [0.18, 1.985],
-    [0.09, 1.965],
-    [0, 1.955],
+    ...points(`
+      0.55,0.155 0.8,0.39 0.955,0.7 1,1 0.955,1.31 0.8,1.615 0.55,1.85 0.32,1.965 0.18,1.985 0.09,1.965
+      0,1.955
+    `),
   ];
-  return smoothCurve(points, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * half]);
+  return smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * half]);
 }
 
 /** The calyx, a star with what is left of the stalk, and leaves on a stalk. */
@@ -105,21 +99,14 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
   const green = varied(look, '#6f7f3a', 0.2);
   const disc = lathe(
     smoothCurve<ProfilePoint>(
-      [
-        [0, -0.0006],
-        [0.0042, -0.0004],
-        [0.0046, 0.0004],
-        [0.0036, 0.0011],
-        [0.0018, 0.0014],
-        [0, 0.0014],
-      ],
+      points('0,-0.0006 0.0042,-0.0004 0.0046,0.0004 0.0036,0.0011 0.0018,0.0014 0,0.0014'),
       2,
     ),
     { segments: 60, crease: 80 },
   );
   const star = uneven(disc, (x, _y, z) => 1 + 0.24 * cos(5 * atan2(x, z)));
   const calyx: Part = { name: 'calyx', mesh: moved(star, 0, height, 0), material: materials.leaf(green) };
-  const scar = lathe([[0.0017, 0], [0.0019, 0.0016], [0.0012, 0.0024], [0, 0.0022]], { segments: 24 }); // prettier-ignore
+  const scar = lathe(points('0.0017,0 0.0019,0.0016 0.0012,0.0024 0,0.0022'), { segments: 24 });
   const stub: Part = {
     name: 'stalk',
     mesh: moved(scar, 0, height, 0),

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { colored, materials, mixed } from '../../world/modeling/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
@@ -29,20 +30,26 @@ export const pear = defineModel({
     const look = variation.child('look');
     const [low, high] = look.choice(skins);
 
-    const outline: ProfilePoint[] = [[0, 0.12], [0.1, 0.1], [0.26, 0.01], [0.45, 0], [0.8, 0.22], [1, 0.75], [0.93, 1.25], [0.68 * neck, 1.72], [0.49 * neck, 2.15], [0.42 * neck, 2.5], [0.3 * neck, 2.7], [0.13, 2.76], [0.06, 2.72], [0, 2.71]]; // prettier-ignore
+    const outline: ProfilePoint[] = [
+      ...points('0,0.12 0.1,0.1 0.26,0.01 0.45,0 0.8,0.22 1,0.75 0.93,1.25'),
+      [0.68 * neck, 1.72],
+      [0.49 * neck, 2.15],
+      [0.42 * neck, 2.5],
+      [0.3 * neck, 2.7],
+      [0.13, 2.76],
+      [0.06, 2.72],
+      [0, 2.71],
+    ];
     const profile = smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * r * tall]);
     const top = 2.71 * r * tall;
     const body = colored(lathe(profile, { segments: 96, crease: 80 }), (_x, y) =>
       mixed(low, high, Math.max(0, Math.min(1, (1.4 * y) / top - 0.3))),
     );
     const stalk = lathe(
-      [
-        [0.05, -0.08],
-        [0.034, 0.15],
-        [0.03, 0.4],
-        [0.05, 0.56],
-        [0.034, 0.58],
-      ].map(([x, y]): ProfilePoint => [x * r, top + y * r]),
+      points('0.05,-0.08 0.034,0.15 0.03,0.4 0.05,0.56 0.034,0.58').map(([x, y]): ProfilePoint => [
+        x * r,
+        top + y * r,
+      ]),
       { segments: 32 },
     );
     return [

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import { colored, materials, mixed } from '../../world/modeling/index.js';
@@ -147,16 +148,9 @@ function melted(
   { bubbles, browned, edge }: { readonly bubbles: Spots; readonly browned: Spots; readonly edge: number },
 ): Mesh {
   const low = foot + 0.0128;
-  const section: ProfilePoint[] = [
-    [0.785, 0],
-    [0.79, 0.0014],
-    [0.765, 0.0032],
-    [0.7, 0.0034],
-    [0.58, 0.0022],
-    [0.4, 0.003],
-    [0.2, 0.0024],
-    [0, 0.0024],
-  ];
+  const section: ProfilePoint[] = points(`
+    0.785,0 0.79,0.0014 0.765,0.0032 0.7,0.0034 0.58,0.0022 0.4,0.003 0.2,0.0024 0,0.0024
+  `);
   const profile = smoothCurve(section, 4).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, low + y]);
   const round = lathe(profile, { segments: 72, crease: 60 });
   const positions = round.positions.slice();

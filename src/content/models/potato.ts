@@ -22,12 +22,47 @@ interface Sort {
 
 /** Russet, yellow, red, fingerling, purple. */
 const sorts: readonly Sort[] = [
-  { radii: [0.062, 0.031, 0.036], skins: ['#a87848', '#9c6c40'], dark: '#5f3f24', russet: 1, eyes: 9, gloss: 0.85 },
-  { radii: [0.044, 0.031, 0.036], skins: ['#d9b26c', '#d3a95e'], dark: '#8f6a38', russet: 0.45, eyes: 7, gloss: 0.6 },
-  { radii: [0.036, 0.03, 0.034], skins: ['#a2463e', '#943a38'], dark: '#5e2a24', russet: 0.4, eyes: 8, gloss: 0.55 },
-  { radii: [0.05, 0.0165, 0.019], skins: ['#d8ac64', '#c99a5a'], dark: '#8a6434', russet: 0.5, eyes: 8, gloss: 0.6 },
-  { radii: [0.047, 0.03, 0.034], skins: ['#564058', '#4a3850'], dark: '#2c2230', russet: 0.6, eyes: 8, gloss: 0.7 },
-]; // prettier-ignore
+  {
+    radii: [0.062, 0.031, 0.036],
+    skins: ['#a87848', '#9c6c40'],
+    dark: '#5f3f24',
+    russet: 1,
+    eyes: 9,
+    gloss: 0.85,
+  },
+  {
+    radii: [0.044, 0.031, 0.036],
+    skins: ['#d9b26c', '#d3a95e'],
+    dark: '#8f6a38',
+    russet: 0.45,
+    eyes: 7,
+    gloss: 0.6,
+  },
+  {
+    radii: [0.036, 0.03, 0.034],
+    skins: ['#a2463e', '#943a38'],
+    dark: '#5e2a24',
+    russet: 0.4,
+    eyes: 8,
+    gloss: 0.55,
+  },
+  {
+    radii: [0.05, 0.0165, 0.019],
+    skins: ['#d8ac64', '#c99a5a'],
+    dark: '#8a6434',
+    russet: 0.5,
+    eyes: 8,
+    gloss: 0.6,
+  },
+  {
+    radii: [0.047, 0.03, 0.034],
+    skins: ['#564058', '#4a3850'],
+    dark: '#2c2230',
+    russet: 0.6,
+    eyes: 8,
+    gloss: 0.7,
+  },
+];
 
 /** An eye: where, and to which side its brow lies, both unit vectors. */
 interface Eye {

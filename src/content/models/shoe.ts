@@ -21,10 +21,25 @@ import * as views from './views.js';
 
 /** A left sole from above, x and z, from the toe around by +x; the big toe is on the inner side (-x). */
 const edge = smoothCurve(
-  [[-0.012, 0.142], [0.02, 0.132], [0.043, 0.095], [0.047, 0.05], [0.038, -0.01], [0.034, -0.07], [0.028, -0.115], [0, -0.138], [-0.028, -0.115], [-0.031, -0.07], [-0.028, -0.01], [-0.042, 0.05], [-0.046, 0.095], [-0.037, 0.128]] as const,
+  [
+    [-0.012, 0.142],
+    [0.02, 0.132],
+    [0.043, 0.095],
+    [0.047, 0.05],
+    [0.038, -0.01],
+    [0.034, -0.07],
+    [0.028, -0.115],
+    [0, -0.138],
+    [-0.028, -0.115],
+    [-0.031, -0.07],
+    [-0.028, -0.01],
+    [-0.042, 0.05],
+    [-0.046, 0.095],
+    [-0.037, 0.128],
+  ] as const,
   4,
   true,
-) as Outline; // prettier-ignore
+) as Outline;
 
 /** Rings of the upper, from the sole over the rim and down the inside. */
 const rings = [

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials, mixed, oklch } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -17,10 +18,10 @@ import * as views from './views.js';
 
 /** Outer profiles from the foot to the lid's seat, for a body of radius 1: round, tall, squat. */
 const bodies: readonly (readonly ProfilePoint[])[] = [
-  [[0.55, 0], [0.62, 0.06], [0.9, 0.4], [1, 0.8], [0.9, 1.2], [0.62, 1.46]],
-  [[0.6, 0], [0.68, 0.06], [0.95, 0.5], [0.98, 0.9], [0.8, 1.5], [0.58, 1.8]],
-  [[0.62, 0], [0.7, 0.05], [0.96, 0.3], [1, 0.56], [0.88, 0.9], [0.6, 1.08]],
-]; // prettier-ignore
+  points('0.55,0 0.62,0.06 0.9,0.4 1,0.8 0.9,1.2 0.62,1.46'),
+  points('0.6,0 0.68,0.06 0.95,0.5 0.98,0.9 0.8,1.5 0.58,1.8'),
+  points('0.62,0 0.7,0.05 0.96,0.3 1,0.56 0.88,0.9 0.6,1.08'),
+];
 
 /** A teapot with its lid on; the spout points to +Z, the handle to -Z. */
 export const teapot = defineModel({

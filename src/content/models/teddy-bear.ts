@@ -39,42 +39,86 @@ const brights = ['#b3202c', '#1f4f93', '#2f7d4f', '#e0a020', '#6c3b86', '#d9652a
 
 const designs: Readonly<Record<string, Design>> = {
   classic: {
-    build: { pose: 'sitting', head: 0.92, plump: 0.92, thick: 0.92, legs: 1.15, ears: 0.92, arms: ['resting', 'resting'] },
+    build: {
+      pose: 'sitting',
+      head: 0.92,
+      plump: 0.92,
+      thick: 0.92,
+      legs: 1.15,
+      ears: 0.92,
+      arms: ['resting', 'resting'],
+    },
     face: { eyes: 'glass', nose: 'stitched', snout: 1.3, broad: 0.92, hasBrows: true },
     wears: [['bow tie'], ['ribbon']],
     coats: browns,
     surface: 'short fur',
   },
   cuddly: {
-    build: { pose: 'sitting', head: 1.2, plump: 1.1, thick: 1.14, legs: 0.7, ears: 1.15, arms: ['hugging', 'hugging'] },
+    build: {
+      pose: 'sitting',
+      head: 1.2,
+      plump: 1.1,
+      thick: 1.14,
+      legs: 0.7,
+      ears: 1.15,
+      arms: ['hugging', 'hugging'],
+    },
     face: { eyes: 'beads', nose: 'hard', snout: 0.85, broad: 1.08, hasBrows: false },
     wears: [['belly'], ['heart'], ['belly', 'ribbon']],
     coats: pales,
     surface: 'short fur',
   },
   dressed: {
-    build: { pose: 'standing', head: 1.02, plump: 1, thick: 0.98, legs: 0.9, ears: 1, arms: ['hanging', 'waving'] },
+    build: {
+      pose: 'standing',
+      head: 1.02,
+      plump: 1,
+      thick: 0.98,
+      legs: 0.9,
+      ears: 1,
+      arms: ['hanging', 'waving'],
+    },
     face: { eyes: 'glass', nose: 'hard', snout: 1, broad: 1, hasBrows: true },
     wears: [['sweater']],
     coats: browns,
     surface: 'short fur',
   },
   patchwork: {
-    build: { pose: 'sitting', head: 1.02, plump: 1, thick: 0.94, legs: 1, ears: 1.2, arms: ['waving', 'resting'] },
+    build: {
+      pose: 'sitting',
+      head: 1.02,
+      plump: 1,
+      thick: 0.94,
+      legs: 1,
+      ears: 1.2,
+      arms: ['waving', 'resting'],
+    },
     face: { eyes: 'buttons', nose: 'stitched', snout: 0.8, broad: 1, hasBrows: true },
     wears: [['patch'], ['patch', 'bow tie']],
-    coats: [['#c8a878', '#efe3c8'], ['#b9b2a2', '#f1ece0'], ['#a9825c', '#ecd9ba']],
+    coats: [
+      ['#c8a878', '#efe3c8'],
+      ['#b9b2a2', '#f1ece0'],
+      ['#a9825c', '#ecd9ba'],
+    ],
     surface: 'woven cloth',
     isPatchwork: true,
   },
   knitted: {
-    build: { pose: 'standing', head: 1, plump: 0.84, thick: 0.8, legs: 1.2, ears: 0.85, arms: ['hanging', 'hanging'] },
+    build: {
+      pose: 'standing',
+      head: 1,
+      plump: 0.84,
+      thick: 0.8,
+      legs: 1.2,
+      ears: 0.85,
+      arms: ['hanging', 'hanging'],
+    },
     face: { eyes: 'buttons', nose: 'stitched', snout: 0.9, broad: 0.95, hasBrows: false },
     wears: [['scarf']],
     coats: [...pales, ...browns],
     surface: 'knit',
   },
-}; // prettier-ignore
+};
 
 /** Cloth of a color with the texture of a surface. */
 const cloth = (tint: Tint, surface: string): Material => ({ ...materials.fabric(tint), surface });
@@ -113,20 +157,32 @@ export const teddyBear = defineModel({
     const [bright, second] = variation.child('wear').shuffle(brights);
     const worn = variation.child('wears').choice(design.wears);
     const wearCloth = (wear: TeddyWear): Material =>
-      wear === 'belly' ? cloth(pale, design.surface) : cloth(bright, wear === 'scarf' || wear === 'sweater' ? 'knit' : 'woven cloth');
+      wear === 'belly'
+        ? cloth(pale, design.surface)
+        : cloth(bright, wear === 'scarf' || wear === 'sweater' ? 'knit' : 'woven cloth');
     const thread = look.choice(['#17120f', '#2b1a12']);
     const face: TeddyFace = {
       ...design.face,
       thread,
       muzzle: cloth(pale, design.surface),
-      eyeColor: design.face.eyes === 'glass' ? look.choice(['#8a4a12', '#6b3510', '#a8651c']) : look.choice(['#1c1a1a', '#3a2416', '#1f3560']),
+      eyeColor:
+        design.face.eyes === 'glass'
+          ? look.choice(['#8a4a12', '#6b3510', '#a8651c'])
+          : look.choice(['#1c1a1a', '#3a2416', '#1f3560']),
     };
     const parts = [
       ...teddyBody(build, frame, cloths(variation.child('cloths'), design, fur, pale)),
       { name: 'seam', mesh: teddySeams(frame), material: materials.fabric(mixed(fur, '#1a0f08', 0.45)) },
       ...teddyFace(frame, face),
-      ...worn.flatMap((wear) => teddyWear(wear, frame, wearCloth(wear), wear === 'patch' ? materials.fabric('#3a2a1e') : cloth(second, 'knit'))),
+      ...worn.flatMap((wear) =>
+        teddyWear(
+          wear,
+          frame,
+          wearCloth(wear),
+          wear === 'patch' ? materials.fabric('#3a2a1e') : cloth(second, 'knit'),
+        ),
+      ),
     ];
     return ofHeight(parts, build.pose === 'sitting' ? size.uniform(0.24, 0.4) : size.uniform(0.3, 0.46));
   },
-}); // prettier-ignore
+});

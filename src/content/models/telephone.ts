@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials, oklch, textured } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
@@ -87,16 +88,7 @@ export const telephone = defineModel({
       5,
     );
     const bar = sweep(arch, roundedRectangle(0.024, 0.036, 0.01, 4), 1, { up: [0, 0, 1], caps: 'round' });
-    const cup = lathe(
-      [
-        [0.0225, 0],
-        [0.0265, 0.004],
-        [0.0265, 0.012],
-        [0.021, 0.026],
-        [0.012, 0.036],
-      ],
-      { segments: 40 },
-    );
+    const cup = lathe(points('0.0225,0 0.0265,0.004 0.0265,0.012 0.021,0.026 0.012,0.036'), { segments: 40 });
     const cups = bothSides(moved(cup, half - 0.014, rear + 0.012, hz));
     const cradle = bothSides(
       merged(

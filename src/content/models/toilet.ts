@@ -1,3 +1,4 @@
+import { points4 } from '../../core/points.js';
 import { materials, type Tint } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder } from '../../world/modeling/solids/index.js';
@@ -23,10 +24,7 @@ type Style = (size: Stream, look: Stream, finish: Finish) => Part[];
 
 /** Outer sections of a bowl on a waisted foot. */
 const waisted = (long: number): BowlSection[] => [
-  [0, 0.25, 0.12, 0.3],
-  [0.02, 0.25, 0.12, 0.3],
-  [0.07, 0.205, 0.09, 0.27],
-  [0.16, 0.2, 0.1, 0.26],
+  ...points4('0,0.25,0.12,0.3 0.02,0.25,0.12,0.3 0.07,0.205,0.09,0.27 0.16,0.2,0.1,0.26'),
   [0.26, 0.29, long - 0.06, 0.33],
   [0.345, 0.36, long - 0.006, 0.39],
   [0.39, 0.375, long, 0.4],
@@ -54,11 +52,9 @@ const hung = (long: number, back: number): BowlSection[] => [
 
 /** A bowl on a round foot, as a hundred years ago. */
 const oldFooted = (long: number): BowlSection[] => [
-  [0, 0.28, 0.15, 0.22],
-  [0.025, 0.28, 0.15, 0.22],
-  [0.05, 0.22, 0.11, 0.19],
-  [0.13, 0.18, 0.09, 0.16],
-  [0.22, 0.24, 0.14, 0.18],
+  ...points4(`
+    0,0.28,0.15,0.22 0.025,0.28,0.15,0.22 0.05,0.22,0.11,0.19 0.13,0.18,0.09,0.16 0.22,0.24,0.14,0.18
+  `),
   [0.33, 0.345, long - 0.02, 0.2],
   [0.4, 0.37, long, 0.22],
 ];

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import type { Mesh } from '../../world/mesh.js';
@@ -29,12 +30,57 @@ interface Sort {
 
 /** Round, beefsteak, plum, on the vine, heirloom. */
 const sorts: readonly (Sort & { readonly vine: boolean })[] = [
-  { radius: [0.03, 0.036], tall: 0.86, furrows: [5, 0.012], dent: 0.13, belly: 0.5, lies: false, vine: false, skins: ['#c81e14', '#d2331a'] },
-  { radius: [0.041, 0.048], tall: 0.66, furrows: [10, 0.05], dent: 0.24, belly: 0.5, lies: false, vine: false, skins: ['#b81c16', '#c92f1c'] },
-  { radius: [0.023, 0.027], tall: 1.42, furrows: [3, 0.015], dent: 0.05, belly: 0.46, lies: true, vine: false, skins: ['#c4241a', '#b5201a', '#d8432a'] },
-  { radius: [0.026, 0.031], tall: 0.9, furrows: [4, 0.008], dent: 0.11, belly: 0.5, lies: false, vine: true, skins: ['#d02416', '#c41b12'] },
-  { radius: [0.038, 0.045], tall: 0.7, furrows: [8, 0.065], dent: 0.22, belly: 0.48, lies: false, vine: false, skins: ['#e3a422', '#7c2b26', '#d9632a'] },
-]; // prettier-ignore
+  {
+    radius: [0.03, 0.036],
+    tall: 0.86,
+    furrows: [5, 0.012],
+    dent: 0.13,
+    belly: 0.5,
+    lies: false,
+    vine: false,
+    skins: ['#c81e14', '#d2331a'],
+  },
+  {
+    radius: [0.041, 0.048],
+    tall: 0.66,
+    furrows: [10, 0.05],
+    dent: 0.24,
+    belly: 0.5,
+    lies: false,
+    vine: false,
+    skins: ['#b81c16', '#c92f1c'],
+  },
+  {
+    radius: [0.023, 0.027],
+    tall: 1.42,
+    furrows: [3, 0.015],
+    dent: 0.05,
+    belly: 0.46,
+    lies: true,
+    vine: false,
+    skins: ['#c4241a', '#b5201a', '#d8432a'],
+  },
+  {
+    radius: [0.026, 0.031],
+    tall: 0.9,
+    furrows: [4, 0.008],
+    dent: 0.11,
+    belly: 0.5,
+    lies: false,
+    vine: true,
+    skins: ['#d02416', '#c41b12'],
+  },
+  {
+    radius: [0.038, 0.045],
+    tall: 0.7,
+    furrows: [8, 0.065],
+    dent: 0.22,
+    belly: 0.48,
+    lies: false,
+    vine: false,
+    skins: ['#e3a422', '#7c2b26', '#d9632a'],
+  },
+];
 
 /** A whole tomato with its green calyx; some on a bit of vine, plum tomatoes lie. */
 export const tomato = defineModel({
@@ -72,21 +118,21 @@ export const tomato = defineModel({
     });
     const seat = high * (1 - sort.dent);
     const parts: Part[] = [
-      { name: 'tomato', mesh, material: { ...materials.satin(), roughness: 0.16, clearcoat: 0.6, clearcoatRoughness: 0.1 } },
+      {
+        name: 'tomato',
+        mesh,
+        material: { ...materials.satin(), roughness: 0.16, clearcoat: 0.6, clearcoatRoughness: 0.1 },
+      },
       ...crown(variation.child('crown'), r, seat, sort.vine, (out) => overShoulder(outline, out) - seat),
-    ]; // prettier-ignore
+    ];
     return sort.lies ? mapParts(parts, (part) => turned(part, 'z', -90 + size.uniform(-1, 3))) : parts;
   },
 });
 
 /** From the blossom's end below to the dent at the stalk. */
 function profile({ dent, belly }: Sort, r: number, high: number): ProfilePoint[] {
-  const points: readonly ProfilePoint[] = [
-    [0, 0.02],
-    [0.1, 0.012],
-    [0.3, 0.004],
-    [0.62, 0.09],
-    [0.89, 0.27],
+  const side: readonly ProfilePoint[] = [
+    ...points('0,0.02 0.1,0.012 0.3,0.004 0.62,0.09 0.89,0.27'),
     [1, belly],
     [0.955, 0.74],
     [0.76, 0.92],
@@ -96,7 +142,7 @@ function profile({ dent, belly }: Sort, r: number, high: number): ProfilePoint[]
     [0.06, 1 - dent],
     [0, 1 - dent],
   ];
-  return smoothCurve(points, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * high]);
+  return smoothCurve(side, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * high]);
 }
 
 /** The height of the upper side at a distance from the axis. */
@@ -116,11 +162,22 @@ function crown(look: Stream, r: number, seat: number, vine: boolean, over: (out:
     return turned(sepal(own, r, over), 'y', (360 * i) / count + own.uniform(-9, 9));
   });
   const stalk = vine ? onVine(r) : stub(look);
-  const calyx = merged(...sepals, moved(lathe([[0.0042, 0], [0.0036, 0.0016], [0.0016, 0.003], [0, 0.0032]], { segments: 24 }), 0, -0.001, 0)); // prettier-ignore
+  const calyx = merged(
+    ...sepals,
+    moved(lathe(points('0.0042,0 0.0036,0.0016 0.0016,0.003 0,0.0032'), { segments: 24 }), 0, -0.001, 0),
+  );
   return [
-    { name: 'calyx', mesh: moved(calyx, 0, seat, 0), material: { ...materials.leaf(green), doubleSided: false } },
-    { name: 'stalk', mesh: moved(stalk, 0, seat, 0), material: materials.mattePaint(mixed(green, '#7f9a4a', 0.5)) },
-  ]; // prettier-ignore
+    {
+      name: 'calyx',
+      mesh: moved(calyx, 0, seat, 0),
+      material: { ...materials.leaf(green), doubleSided: false },
+    },
+    {
+      name: 'stalk',
+      mesh: moved(stalk, 0, seat, 0),
+      material: materials.mattePaint(mixed(green, '#7f9a4a', 0.5)),
+    },
+  ];
 }
 
 /** A narrow leaf that lies over the shoulder and curls up at its tip. */

@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import type { Material } from '../../world/material.js';
 import type { Mesh } from '../../world/mesh.js';
@@ -36,7 +37,13 @@ function toyLoad(
     ];
   if (kind === 'logs') {
     const log = ahead(cylinder(0.009, long - 0.004, 20, 0.0015));
-    const rows = [[-0.0155, 0.008], [0.0035, 0.008], [-0.006, 0.0245], [0.0145, 0.0235], [-0.0005, 0.0405]] as const; // prettier-ignore
+    const rows = [
+      [-0.0155, 0.008],
+      [0.0035, 0.008],
+      [-0.006, 0.0245],
+      [0.0145, 0.0235],
+      [-0.0005, 0.0405],
+    ] as const;
     return [
       {
         name: 'load',
@@ -118,8 +125,16 @@ function engine(
     coat(wheel),
   );
   return [
-    { name: 'deck', mesh: moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z), material: materials.wood('#c99a5e') },
-    { name: 'boiler', mesh: moved(ahead(cylinder(r, long - cabLong, 40, 0.004)), 0, axis, z + cabLong / 2 - 0.004), material: coat(body) },
+    {
+      name: 'deck',
+      mesh: moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z),
+      material: materials.wood('#c99a5e'),
+    },
+    {
+      name: 'boiler',
+      mesh: moved(ahead(cylinder(r, long - cabLong, 40, 0.004)), 0, axis, z + cabLong / 2 - 0.004),
+      material: coat(body),
+    },
     {
       name: 'boiler front',
       mesh: merged(
@@ -128,15 +143,48 @@ function engine(
       ),
       material: coat(wheel),
     },
-    { name: 'lamp', mesh: moved(ahead(cylinder(0.0085, 0.008, 24, 0.003)), 0, axis + 0.003, front + 0.005), material: coat('#f5e6a8') },
+    {
+      name: 'lamp',
+      mesh: moved(ahead(cylinder(0.0085, 0.008, 24, 0.003)), 0, axis + 0.003, front + 0.005),
+      material: coat('#f5e6a8'),
+    },
     { name: 'chimney', mesh: moved(stack, 0, axis + r - 0.002, front - 0.026), material: coat(top) },
     { name: 'dome', mesh: moved(sphere(0.0125, 24), 0, axis + r - 0.001, z + 0.012), material: coat(wheel) },
-    { name: 'cab', mesh: moved(beveledBox(0.06, cabHigh, cabLong, 0.004), 0, deck + cabHigh / 2 - 0.002, back + cabLong / 2 + 0.002), material: coat(cab) },
-    { name: 'cab window', mesh: bothSides(moved(window(0, 0.006), 0.0285, windowAt, back + cabLong / 2)), material: coat('#2a2522') },
-    { name: 'roof', mesh: moved(beveledBox(0.074, 0.011, cabLong + 0.018, 0.005), 0, deck + cabHigh, back + cabLong / 2 + 0.002), material: coat(top) },
-    { name: 'buffer', mesh: merged(moved(beveledBox(0.058, 0.016, 0.008, 0.003, 1), 0, deck - 0.006, front + 0.003), bothSides(moved(ahead(cylinder(0.006, 0.01, 18, 0.002)), 0.019, deck - 0.006, front + 0.011))), material: coat(wheel) },
+    {
+      name: 'cab',
+      mesh: moved(
+        beveledBox(0.06, cabHigh, cabLong, 0.004),
+        0,
+        deck + cabHigh / 2 - 0.002,
+        back + cabLong / 2 + 0.002,
+      ),
+      material: coat(cab),
+    },
+    {
+      name: 'cab window',
+      mesh: bothSides(moved(window(0, 0.006), 0.0285, windowAt, back + cabLong / 2)),
+      material: coat('#2a2522'),
+    },
+    {
+      name: 'roof',
+      mesh: moved(
+        beveledBox(0.074, 0.011, cabLong + 0.018, 0.005),
+        0,
+        deck + cabHigh,
+        back + cabLong / 2 + 0.002,
+      ),
+      material: coat(top),
+    },
+    {
+      name: 'buffer',
+      mesh: merged(
+        moved(beveledBox(0.058, 0.016, 0.008, 0.003, 1), 0, deck - 0.006, front + 0.003),
+        bothSides(moved(ahead(cylinder(0.006, 0.01, 18, 0.002)), 0.019, deck - 0.006, front + 0.011)),
+      ),
+      material: coat(wheel),
+    },
     ...wheels,
-  ]; // prettier-ignore
+  ];
 }
 
 /** A wagon with its load, its middle at z. */
@@ -157,11 +205,22 @@ function wagon(
     ),
   );
   return [
-    { name: 'wagon', mesh: moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z), material: isOpen ? materials.wood('#c99a5e') : coat(own) },
+    {
+      name: 'wagon',
+      mesh: moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z),
+      material: isOpen ? materials.wood('#c99a5e') : coat(own),
+    },
     ...(isOpen ? [{ name: 'wagon side', mesh: sides, material: coat(own) }] : []),
-    ...toyLoad(variation.choice(toyLoads), variation, { z, deck, long: long - 0.026 }, coat, [body, wheel, own]),
-    ...toyWheels([-1, 1].map((side) => ({ radius: small, x: 0.036, z: z + side * (long / 2 - 0.026) })), coat(wheel)),
-  ]; // prettier-ignore
+    ...toyLoad(variation.choice(toyLoads), variation, { z, deck, long: long - 0.026 }, coat, [
+      body,
+      wheel,
+      own,
+    ]),
+    ...toyWheels(
+      [-1, 1].map((side) => ({ radius: small, x: 0.036, z: z + side * (long / 2 - 0.026) })),
+      coat(wheel),
+    ),
+  ];
 }
 
 /** A ring on a peg between two vehicles. */
@@ -192,10 +251,7 @@ export const toyTrain = defineModel({
     const cord = tube(
       [
         [0, deck - 0.006, 0.08],
-        [0.004, 0.016, 0.1],
-        [0.012, 0.004, 0.13],
-        [0.006, 0.003, 0.16],
-        [-0.012, 0.003, 0.19],
+        ...points3('0.004,0.016,0.1 0.012,0.004,0.13 0.006,0.003,0.16 -0.012,0.003,0.19'),
       ],
       0.0018,
       8,

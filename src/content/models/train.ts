@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
@@ -109,20 +110,7 @@ export const train = defineModel({
     const buffer = (z: number, sign: 1 | -1): Mesh =>
       bothSides(
         moved(
-          turned(
-            lathe(
-              [
-                [0.1, 0],
-                [0.1, 0.3],
-                [0.24, 0.33],
-                [0.24, 0.38],
-                [0, 0.42],
-              ],
-              { segments: 20 },
-            ),
-            'x',
-            90 * sign,
-          ),
+          turned(lathe(points('0.1,0 0.1,0.3 0.24,0.33 0.24,0.38 0,0.42'), { segments: 20 }), 'x', 90 * sign),
           0.85,
           deck - 0.18,
           z,

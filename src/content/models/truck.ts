@@ -1,3 +1,4 @@
+import { points, points3 } from '../../core/points.js';
 import type { Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { materials } from '../../world/modeling/index.js';
@@ -68,12 +69,7 @@ export const truck = defineModel({
     const dark = materials.mattePlastic('#1b1d20');
     const steel = materials.aluminum();
     const bars = [0.93, 1.04, 1.15].map((y) => moved(beveledBox(1.15, 0.035, 0.05, 0.012, 1), 0, y, 0.91));
-    const arm: Vec3[] = [
-      [1.05, 2.2, 0.72],
-      [1.28, 2.2, 0.86],
-      [1.3, 1.5, 0.86],
-      [1.06, 1.5, 0.74],
-    ];
+    const arm: Vec3[] = points3('1.05,2.2,0.72 1.28,2.2,0.86 1.3,1.5,0.86 1.06,1.5,0.74');
     const mirror = merged(tube(arm, 0.018, 8), moved(beveledBox(0.2, 0.46, 0.07, 0.03), 1.3, 1.86, 0.84));
     const handle = moved(beveledBox(0.04, 0.035, 0.18, 0.012, 1), 1.11, 1.3, -0.3);
 
@@ -118,13 +114,7 @@ export const truck = defineModel({
     const rearAxle = back + 1.25;
     const guard = bothSides(moved(beveledBox(0.5, 0.62, 0.03, 0.01, 1), 0.88, 0.58, rearAxle - 0.68));
     const tank = moved(turned(cylinder(0.27, 0.9, 24, 0.05), 'x', 90), 0.72, 0.66, middle + 0.5);
-    const wedge: Outline = [
-      [-0.62, 0],
-      [0.6, 0],
-      [0.35, 0.25],
-      [-0.1, 0.5],
-      [-0.62, 0.62],
-    ];
+    const wedge: Outline = points('-0.62,0 0.6,0 0.35,0.25 -0.1,0.5 -0.62,0.62');
     const deflector = moved(
       turned(extrude(wedge, 1.9, { bevel: 0.05 }), 'y', -90),
       0,

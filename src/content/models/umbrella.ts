@@ -116,7 +116,12 @@ function cover({ canopy, cloth: materialsOf, border }: Design): Part[] {
   const all = Array.from({ length: canopy.ribs }, (_, i) => i);
   const parts = [...new Set(materialsOf)].map((material) => ({
     name: 'canopy',
-    mesh: panels(canopy, all.filter((i) => materialsOf[i] === material), 0.02, border ? 0.9 : 1), // prettier-ignore
+    mesh: panels(
+      canopy,
+      all.filter((i) => materialsOf[i] === material),
+      0.02,
+      border ? 0.9 : 1,
+    ),
     material,
   }));
   return border

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { colored, materials, oklch } from '../../world/modeling/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import type { ProfilePoint } from '../../world/modeling/solids/index.js';
@@ -8,11 +9,11 @@ import * as views from './views.js';
 
 /** Outlines from the foot up, for a height of 1: amphora, belly with a narrow neck, tulip, shoulder jar. */
 const shapes: readonly (readonly ProfilePoint[])[] = [
-  [[0.13, 0], [0.15, 0.03], [0.2, 0.2], [0.27, 0.45], [0.25, 0.65], [0.13, 0.82], [0.11, 0.9], [0.17, 1]],
-  [[0.16, 0], [0.19, 0.03], [0.28, 0.18], [0.3, 0.32], [0.22, 0.5], [0.09, 0.65], [0.075, 0.85], [0.11, 1]],
-  [[0.15, 0], [0.16, 0.02], [0.14, 0.1], [0.18, 0.3], [0.23, 0.5], [0.2, 0.75], [0.19, 0.85], [0.26, 1]],
-  [[0.14, 0], [0.16, 0.03], [0.2, 0.25], [0.27, 0.55], [0.3, 0.74], [0.24, 0.88], [0.15, 0.94], [0.18, 1]],
-]; // prettier-ignore
+  points('0.13,0 0.15,0.03 0.2,0.2 0.27,0.45 0.25,0.65 0.13,0.82 0.11,0.9 0.17,1'),
+  points('0.16,0 0.19,0.03 0.28,0.18 0.3,0.32 0.22,0.5 0.09,0.65 0.075,0.85 0.11,1'),
+  points('0.15,0 0.16,0.02 0.14,0.1 0.18,0.3 0.23,0.5 0.2,0.75 0.19,0.85 0.26,1'),
+  points('0.14,0 0.16,0.03 0.2,0.25 0.27,0.55 0.3,0.74 0.24,0.88 0.15,0.94 0.18,1'),
+];
 
 /** Where a second glaze lies, from and to as shares of the height. */
 const bands: readonly (readonly (readonly [from: number, to: number])[])[] = [

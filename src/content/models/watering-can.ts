@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { arc, ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -68,16 +69,7 @@ export const wateringCan = defineModel({
     const brace = tube([[0, height * 0.9, at(0.9) - 0.004], along(0.68)], 0.004, 10);
     const head = merged(
       moved(cone(0.012, 0.04, 0.034, 40), 0, -0.02, 0),
-      lathe(
-        [
-          [0.034, 0],
-          [0.036, 0.003],
-          [0.034, 0.006],
-          [0.02, 0.011],
-          [0, 0.013],
-        ],
-        { segments: 40 },
-      ),
+      lathe(points('0.034,0 0.036,0.003 0.034,0.006 0.02,0.011 0,0.013'), { segments: 40 }),
     );
     const hole = moved(cylinder(0.0022, 0.004, 8), 0, 0.0095, 0);
     const holes = [1, 2].flatMap((ring) =>

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import type { Material } from '../../world/material.js';
 import type { Part } from '../../world/model.js';
@@ -35,26 +36,61 @@ const tints: Readonly<Record<Wine, readonly string[]>> = {
 /** Bordeaux, Burgundy, white wine, flute, goblet. */
 const forms: readonly Form[] = [
   {
-    bowl: [[0.004, 0], [0.019, 0.007], [0.036, 0.026], [0.0445, 0.052], [0.044, 0.078], [0.039, 0.104], [0.0345, 0.122]],
-    stem: 0.096, thin: 0.0034, foot: 0.039, knops: [], fill: 0.36, wines: ['red', 'red', 'white'],
+    bowl: points(`
+      0.004,0 0.019,0.007 0.036,0.026 0.0445,0.052 0.044,0.078 0.039,0.104 0.0345,0.122
+    `),
+    stem: 0.096,
+    thin: 0.0034,
+    foot: 0.039,
+    knops: [],
+    fill: 0.36,
+    wines: ['red', 'red', 'white'],
   },
   {
-    bowl: [[0.004, 0], [0.024, 0.006], [0.046, 0.024], [0.0545, 0.046], [0.052, 0.066], [0.043, 0.088], [0.0345, 0.108]],
-    stem: 0.092, thin: 0.0034, foot: 0.041, knops: [], fill: 0.34, wines: ['red', 'red', 'rosé'],
+    bowl: points(`
+      0.004,0 0.024,0.006 0.046,0.024 0.0545,0.046 0.052,0.066 0.043,0.088 0.0345,0.108
+    `),
+    stem: 0.092,
+    thin: 0.0034,
+    foot: 0.041,
+    knops: [],
+    fill: 0.34,
+    wines: ['red', 'red', 'rosé'],
   },
   {
-    bowl: [[0.004, 0], [0.016, 0.005], [0.03, 0.02], [0.037, 0.043], [0.0365, 0.064], [0.0325, 0.082], [0.0295, 0.094]],
-    stem: 0.094, thin: 0.0032, foot: 0.036, knops: [], fill: 0.48, wines: ['white', 'white', 'rosé'],
+    bowl: points(`
+      0.004,0 0.016,0.005 0.03,0.02 0.037,0.043 0.0365,0.064 0.0325,0.082 0.0295,0.094
+    `),
+    stem: 0.094,
+    thin: 0.0032,
+    foot: 0.036,
+    knops: [],
+    fill: 0.48,
+    wines: ['white', 'white', 'rosé'],
   },
   {
-    bowl: [[0.0036, 0], [0.009, 0.014], [0.018, 0.044], [0.0245, 0.082], [0.0265, 0.112], [0.0255, 0.136], [0.0238, 0.15]],
-    stem: 0.084, thin: 0.0032, foot: 0.033, knops: [], fill: 0.74, wines: ['sparkling', 'sparkling', 'rosé'],
+    bowl: points(`
+      0.0036,0 0.009,0.014 0.018,0.044 0.0245,0.082 0.0265,0.112 0.0255,0.136 0.0238,0.15
+    `),
+    stem: 0.084,
+    thin: 0.0032,
+    foot: 0.033,
+    knops: [],
+    fill: 0.74,
+    wines: ['sparkling', 'sparkling', 'rosé'],
   },
   {
-    bowl: [[0.006, 0], [0.026, 0.004], [0.037, 0.02], [0.041, 0.042], [0.0405, 0.06], [0.0395, 0.076], [0.0395, 0.086]],
-    stem: 0.062, thin: 0.0052, foot: 0.038, knops: [[0.36, 1.35], [0.52, 2.2], [0.74, 1.7]], fill: 0.55, wines: ['red', 'white'],
+    bowl: points(`
+      0.006,0 0.026,0.004 0.037,0.02 0.041,0.042 0.0405,0.06 0.0395,0.076 0.0395,0.086
+    `),
+    stem: 0.062,
+    thin: 0.0052,
+    foot: 0.038,
+    knops: points('0.36,1.35 0.52,2.2 0.74,1.7'),
+    fill: 0.55,
+    wines: ['red', 'white'],
   },
-]; // prettier-ignore
+];
 
 /** The wall's thickness, meters. */
 const wall = 0.0013;

@@ -5,7 +5,9 @@ const objects = {
   airplane: { same: ['plane', 'aeroplane', 'aircraft', 'jet', 'airliner'] },
   armchair: { same: ['chair', 'easy chair'] },
   backpack: { same: ['bag', 'rucksack', 'school bag'] },
-  ball: { seen: { football: 'patched', basketball: 'seamed', 'soccer ball': 'patched', 'beach ball': 'striped' } },
+  ball: {
+    seen: { football: 'patched', basketball: 'seamed', 'soccer ball': 'patched', 'beach ball': 'striped' },
+  },
   bear: {
     seen: {
       'brown bear': 'brown ones',
@@ -64,7 +66,12 @@ const objects = {
   mailbox: { same: ['letterbox', 'letter box', 'postbox', 'post box'] },
   'medicine bottle': {
     same: ['bottle', 'pill bottle', 'pharmacy bottle', 'medicine'],
-    seen: { 'dropper bottle': 'has a rubber bulb', dropper: 'has a rubber bulb', vial: 'small ones', jar: 'has a broad cap' },
+    seen: {
+      'dropper bottle': 'has a rubber bulb',
+      dropper: 'has a rubber bulb',
+      vial: 'small ones',
+      jar: 'has a broad cap',
+    },
   },
   microwave: { same: ['oven', 'microwave oven'] },
   'milk carton': { same: ['carton', 'milk', 'carton of milk'] },
@@ -73,7 +80,10 @@ const objects = {
   mug: { same: ['cup', 'coffee cup', 'coffee mug'] },
   'office chair': { same: ['chair', 'desk chair', 'swivel chair'] },
   onion: { same: ['red onion', 'white onion', 'bulb'], seen: { shallot: 'small ones' } },
-  orange: { same: ['navel orange', 'blood orange'], seen: { tangerine: 'small ones', mandarin: 'small ones' } },
+  orange: {
+    same: ['navel orange', 'blood orange'],
+    seen: { tangerine: 'small ones', mandarin: 'small ones' },
+  },
   pedestrian: { same: ['walker', 'person', 'man', 'woman'] },
   person: {
     same: ['man', 'woman', 'human', 'human figure'],
@@ -85,21 +95,48 @@ const objects = {
   'round table': { same: ['table'] },
   shoe: { same: ['sneaker', 'trainer', 'boot'] },
   sofa: { same: ['couch', 'settee'] },
-  'soft sofa': { same: ['sofa', 'couch', 'settee', 'loveseat'], seen: { 'sectional sofa': 'modular ones', sectional: 'modular ones', beanbag: 'bags of beads', 'bean bag': 'bags of beads', 'chesterfield': 'buttoned ones', armchair: 'small ones' } },
+  'soft sofa': {
+    same: ['sofa', 'couch', 'settee', 'loveseat'],
+    seen: {
+      'sectional sofa': 'modular ones',
+      sectional: 'modular ones',
+      beanbag: 'bags of beads',
+      'bean bag': 'bags of beads',
+      chesterfield: 'buttoned ones',
+      armchair: 'small ones',
+    },
+  },
   starfish: { same: ['sea star', 'seastar', 'star fish'] },
   stool: { same: ['bar stool', 'chair'] },
   'stop sign': { same: ['sign', 'traffic sign', 'road sign', 'street sign'] },
   suitcase: { same: ['luggage', 'case', 'bag'], seen: { trolley: 'has wheels and a handle to pull' } },
   teapot: { same: ['kettle', 'pot'] },
   'teddy bear': {
-    same: ['teddy', 'stuffed bear', 'stuffed animal', 'plush bear', 'plush toy', 'plushie', 'soft toy', 'toy bear', 'stuffed toy', 'bear'],
+    same: [
+      'teddy',
+      'stuffed bear',
+      'stuffed animal',
+      'plush bear',
+      'plush toy',
+      'plushie',
+      'soft toy',
+      'toy bear',
+      'stuffed toy',
+      'bear',
+    ],
   },
   telephone: { same: ['phone'] },
   television: { same: ['tv', 'tv set', 'television set', 'monitor', 'screen'] },
   toilet: { same: ['lavatory', 'loo', 'wc', 'toilet bowl', 'commode'] },
   tomato: { same: ['beefsteak tomato', 'plum tomato', 'roma tomato', 'cherry tomato'] },
-  'toy bus': { same: ['bus'], seen: { 'toy car': 'a toy on wheels', 'toy van': 'small ones', 'school bus': 'some have a bonnet' } },
-  'toy train': { same: ['train', 'wooden train'], seen: { locomotive: 'its engine', 'toy locomotive': 'its engine' } },
+  'toy bus': {
+    same: ['bus'],
+    seen: { 'toy car': 'a toy on wheels', 'toy van': 'small ones', 'school bus': 'some have a bonnet' },
+  },
+  'toy train': {
+    same: ['train', 'wooden train'],
+    seen: { locomotive: 'its engine', 'toy locomotive': 'its engine' },
+  },
   trailer: {
     same: ['car trailer', 'utility trailer', 'cargo trailer'],
     seen: {
@@ -112,7 +149,20 @@ const objects = {
       'enclosed trailer': 'some are closed',
     },
   },
-  'toy rifle': { same: ['rifle', 'toy gun', 'gun'], seen: { 'water gun': 'those with tanks', 'squirt gun': 'those with tanks', 'nerf gun': 'those for foam darts', blaster: 'those for foam darts', 'foam dart gun': 'has foam darts', 'ray gun': 'those from space', 'cork gun': 'has a cork', 'pop gun': 'has a cork', popgun: 'has a cork' } },
+  'toy rifle': {
+    same: ['rifle', 'toy gun', 'gun'],
+    seen: {
+      'water gun': 'those with tanks',
+      'squirt gun': 'those with tanks',
+      'nerf gun': 'those for foam darts',
+      blaster: 'those for foam darts',
+      'foam dart gun': 'has foam darts',
+      'ray gun': 'those from space',
+      'cork gun': 'has a cork',
+      'pop gun': 'has a cork',
+      popgun: 'has a cork',
+    },
+  },
   train: {
     same: ['locomotive'],
     seen: {
@@ -142,13 +192,16 @@ const objects = {
     },
   },
   umbrella: { same: ['parasol', 'brolly'], seen: { sunshade: 'paper ones' } },
-  'washing machine': { same: ['washer'], seen: { dryer: 'looks the same', 'tumble dryer': 'looks the same' } },
+  'washing machine': {
+    same: ['washer'],
+    seen: { dryer: 'looks the same', 'tumble dryer': 'looks the same' },
+  },
   'watering can': { same: ['can'] },
   'wine glass': {
     same: ['glass', 'wineglass', 'goblet', 'stemware'],
     seen: { 'champagne glass': 'slender ones', 'champagne flute': 'slender ones', flute: 'slender ones' },
   },
-} as const satisfies Readonly<Record<string, OtherNames>>; // prettier-ignore
+} as const satisfies Readonly<Record<string, OtherNames>>;
 
 /** Other names of a category of the catalog. */
 export const objectNames = (category: keyof typeof objects): readonly string[] => listed(objects[category]);

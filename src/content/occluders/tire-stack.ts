@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials } from '../../world/modeling/index.js';
 import { merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe, box } from '../../world/modeling/solids/index.js';
@@ -14,18 +15,9 @@ export const tireStack = defineModel({
     const form = variation.child('form');
     const [radius, wide] = [form.uniform(0.29, 0.34), form.uniform(0.19, 0.23)];
     const count = form.integer(2, 5);
-    const profile = [
-      [0.58, 0.06],
-      [0.62, 0],
-      [0.9, 0.02],
-      [0.985, 0.12],
-      [1, 0.25],
-      [1, 0.75],
-      [0.985, 0.88],
-      [0.9, 0.98],
-      [0.62, 1],
-      [0.58, 0.94],
-    ].map(([r, y]) => [r * radius, y * wide] as const);
+    const profile = points(`
+      0.58,0.06 0.62,0 0.9,0.02 0.985,0.12 1,0.25 1,0.75 0.985,0.88 0.9,0.98 0.62,1 0.58,0.94
+    `).map(([r, y]) => [r * radius, y * wide] as const);
     const rubber = lathe(profile, { segments: 48, closed: true, crease: 50 });
     const lug = moved(turned(box(0.018, 0.62 * wide, 0.02), 'z', 18), 0, wide / 2, radius);
     const tire = merged(rubber, repeatedAround(lug, 36));

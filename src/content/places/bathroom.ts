@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import { words } from '../../core/words.js';
 import { materials } from '../../world/modeling/index.js';
 import { moved, scaled, turned } from '../../world/modeling/mesh/index.js';
@@ -58,16 +59,7 @@ export const bathroom = definePlace({
     layout.add(ceramic, moved(beveledBox(0.9, 0.05, 0.5, 0.02, 3), x, 0.845, wall + 0.25));
     const bowl = scaled(lathe(basin, { segments: 32 }), [1, 1, 0.72]);
     layout.add(ceramic, moved(bowl, x, 0.87, wall + 0.28));
-    const spout = tube(
-      [
-        [0, 0, 0],
-        [0, 0.14, 0],
-        [0, 0.17, 0.04],
-        [0, 0.15, 0.12],
-      ],
-      0.013,
-      10,
-    );
+    const spout = tube(points3('0,0,0 0,0.14,0 0,0.17,0.04 0,0.15,0.12'), 0.013, 10);
     layout.add(chrome, moved(spout, x, 0.87, wall + 0.06));
     const glass = plain('mirror', { baseColor: [0.86, 0.88, 0.88], metallic: 1, roughness: 0.08 });
     layout.shell(whitePaint, block(x - 0.46, x + 0.46, 1.12, 1.86, wall, wall + 0.02));
@@ -79,24 +71,7 @@ export const bathroom = definePlace({
     layout.add(ceramic, ...tubPieces(1.65).map((mesh) => moved(mesh, tub, 0, wall + 0.86)));
     layout.add(
       chrome,
-      moved(
-        turned(
-          tube(
-            [
-              [0, 0, 0],
-              [0, 0.1, 0],
-              [0, 0.12, 0.14],
-            ],
-            0.016,
-            10,
-          ),
-          'y',
-          0,
-        ),
-        tub,
-        0.72,
-        wall + 0.04,
-      ),
+      moved(turned(tube(points3('0,0,0 0,0.1,0 0,0.12,0.14'), 0.016, 10), 'y', 0), tub, 0.72, wall + 0.04),
     );
     // The toilet on the right of the basin.
     const seat = plan.right - 0.5;

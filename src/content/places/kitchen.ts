@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import { words } from '../../core/words.js';
 import type { Mesh } from '../../world/mesh.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
@@ -110,17 +111,7 @@ export const kitchen = definePlace({
     layout.add(
       chrome,
       moved(
-        tube(
-          [
-            [0, 0, 0],
-            [0, 0.24, 0],
-            [0, 0.3, 0.04],
-            [0, 0.3, 0.12],
-            [0, 0.25, 0.15],
-          ],
-          0.013,
-          10,
-        ),
+        tube(points3('0,0,0 0,0.24,0 0,0.3,0.04 0,0.3,0.12 0,0.25,0.15'), 0.013, 10),
         -0.2,
         top,
         wall + 0.07,

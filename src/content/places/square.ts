@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { words } from '../../core/words.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
@@ -38,31 +39,12 @@ export const square = definePlace({
     houseRow(layout, variation.child('houses'), 6 * radius + 34, fronts, night);
     const stone = layout.look('kerbstone');
     const [fx, fz] = [-radius - own.uniform(2.5, 4), -radius - own.uniform(4.2, 5.5)];
-    const basin = lathe(
-      [
-        [0, 0],
-        [1.75, 0],
-        [1.75, 0.42],
-        [1.85, 0.45],
-        [1.85, 0.55],
-        [1.5, 0.55],
-        [1.45, 0.3],
-        [0, 0.3],
-      ],
-      { segments: 40, crease: 30 },
-    );
+    const basin = lathe(points('0,0 1.75,0 1.75,0.42 1.85,0.45 1.85,0.55 1.5,0.55 1.45,0.3 0,0.3'), {
+      segments: 40,
+      crease: 30,
+    });
     const column = lathe(
-      [
-        [0.3, 0.3],
-        [0.22, 0.6],
-        [0.16, 1.2],
-        [0.2, 1.3],
-        [0.75, 1.5],
-        [0.78, 1.56],
-        [0.1, 1.45],
-        [0.12, 1.9],
-        [0, 2],
-      ],
+      points('0.3,0.3 0.22,0.6 0.16,1.2 0.2,1.3 0.75,1.5 0.78,1.56 0.1,1.45 0.12,1.9 0,2'),
       { segments: 32, crease: 40 },
     );
     layout.add(stone, moved(basin, fx, 0, fz), moved(column, fx, 0, fz));

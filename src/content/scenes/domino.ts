@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Affine } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
@@ -91,12 +92,15 @@ function figure(stream: Stream, k: number): Figure {
 const patterns: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
-  [[1, -1], [-1, 1]],
-  [[1, -1], [0, 0], [-1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-]; // prettier-ignore
+  [
+    [1, -1],
+    [-1, 1],
+  ],
+  points('1,-1 0,0 -1,1'),
+  points('-1,-1 1,-1 -1,1 1,1'),
+  points('-1,-1 1,-1 0,0 -1,1 1,1'),
+  points('-1,-1 1,-1 -1,0 1,0 -1,1 1,1'),
+];
 
 function draw(figure: Figure, size: number): Raster {
   const { side, gap, edge, face, mark, corner, spread } = figure;

@@ -25,7 +25,14 @@ type Figure = {
 };
 
 /** Kind, face, edge, letters, rim, whether it is a neon light. */
-const signs: readonly (readonly [kind: Plate['kind'], face: string, edge: string, ink: string, rim: string, neon: boolean])[] = [
+const signs: readonly (readonly [
+  kind: Plate['kind'],
+  face: string,
+  edge: string,
+  ink: string,
+  rim: string,
+  neon: boolean,
+])[] = [
   ['enamel', '#171527', '#2c2946', '#ffe3f1', '#ff3d9a', true],
   ['road', '#c2272d', '#ffffff', '#ffffff', '', false],
   ['marquee', '#1d2440', '#a4262c', '#ffd86b', '', false],
@@ -38,14 +45,37 @@ const signs: readonly (readonly [kind: Plate['kind'], face: string, edge: string
   ['marquee', '#fbf3dc', '#30343f', '#b3262e', '', false],
   ['plank', '#e6d6b8', '#8d7448', '#27496d', '', false],
   ['enamel', '#1c1f1d', '#37403a', '#f3ffe0', '#63d13e', true],
-]; // prettier-ignore
+];
 
 /**
  * Words that the half turn makes into others or into mere letters. Those that a reply in prose is likely to hold anyway
  * ('on', 'now', 'show', 'how') are left out, as are those whose mirror image or flip has the same letters as the half turn ('MOM',
  * 'OHIO'): as options of a matching question they would be hard to tell apart.
  */
-const texts = ['MISS', 'WHO', 'WIN', 'SNOW', 'WON', 'SWIM', 'WISH', 'HIM', 'MIX', 'SOON', 'SIX', 'SHIN', 'ZOOM', 'HISS', 'NIX', 'HIS', 'MOON', 'NOSH', 'MINI', 'OHMS', 'WINS', 'MOSH'] as const; // prettier-ignore
+const texts = [
+  'MISS',
+  'WHO',
+  'WIN',
+  'SNOW',
+  'WON',
+  'SWIM',
+  'WISH',
+  'HIM',
+  'MIX',
+  'SOON',
+  'SIX',
+  'SHIN',
+  'ZOOM',
+  'HISS',
+  'NIX',
+  'HIS',
+  'MOON',
+  'NOSH',
+  'MINI',
+  'OHMS',
+  'WINS',
+  'MOSH',
+] as const;
 
 function turn(reading: string): string {
   const over: Readonly<Record<string, string>> = { M: 'W', W: 'M' };

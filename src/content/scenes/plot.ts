@@ -90,10 +90,21 @@ function draw(figure: Figure, size: number): Raster {
     sheet.fill(polygon([...stepsOf(points, step), [left + width, top + height], [left, top + height]]), main);
   }
   const cells = new Path();
-  for (let i = 1; i < count; i++) cells.append(polyline([[left + step * i, top], [left + step * i, top + height]])); // prettier-ignore
+  for (let i = 1; i < count; i++)
+    cells.append(
+      polyline([
+        [left + step * i, top],
+        [left + step * i, top + height],
+      ]),
+    );
   for (let i = 1; i < grid; i++) {
     const level = top + (height * i) / grid;
-    cells.append(polyline([[left, level], [left + width, level]])); // prettier-ignore
+    cells.append(
+      polyline([
+        [left, level],
+        [left + width, level],
+      ]),
+    );
   }
   sheet.stroke(cells, style === 'areas' ? paper : tint, 0.004, style === 'areas' ? { alpha: 0.35 } : {});
   drawData(sheet, figure, points, step);

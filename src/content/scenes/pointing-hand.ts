@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { compose } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
@@ -128,12 +129,21 @@ const back: Hand = {
     ],
   ],
   creases: [
-    polyline([[-0.022, -0.03], [-0.022, 0.09]]),
-    polyline([[0.108, -0.02], [0.108, 0.09]]),
-    polyline([[0.221, 0.02], [0.221, 0.1]]),
+    polyline([
+      [-0.022, -0.03],
+      [-0.022, 0.09],
+    ]),
+    polyline([
+      [0.108, -0.02],
+      [0.108, 0.09],
+    ]),
+    polyline([
+      [0.221, 0.02],
+      [0.221, 0.1],
+    ]),
   ],
   nail: block(-0.09, -0.435, 0.075, 0.085, 0.032),
-}; // prettier-ignore
+};
 
 /** Fingers curled toward the viewer, the thumb across them. */
 const palm: Hand = {
@@ -152,7 +162,7 @@ const palm: Hand = {
 const foam: Hand = {
   layers: [
     [
-      shape(roundedPolygon([[-0.27, -0.02], [0.3, -0.02], [0.33, 0.25], [0.22, 0.5], [-0.16, 0.5], [-0.25, 0.3]], 0.09)),
+      shape(roundedPolygon(points('-0.27,-0.02 0.3,-0.02 0.33,0.25 0.22,0.5 -0.16,0.5 -0.25,0.3'), 0.09)),
       bar([-0.13, -0.395], [-0.13, 0.15], 0.21),
       bar([0.055, -0.05], [0.055, 0.15], 0.17),
       bar([0.2, -0.02], [0.2, 0.15], 0.15),
@@ -161,12 +171,21 @@ const foam: Hand = {
     ],
   ],
   creases: [
-    polyline([[-0.028, -0.02], [-0.028, 0.17]]),
-    polyline([[0.132, 0.01], [0.132, 0.17]]),
-    polyline([[0.245, 0.05], [0.245, 0.19]]),
+    polyline([
+      [-0.028, -0.02],
+      [-0.028, 0.17],
+    ]),
+    polyline([
+      [0.132, 0.01],
+      [0.132, 0.17],
+    ]),
+    polyline([
+      [0.245, 0.05],
+      [0.245, 0.19],
+    ]),
     new Path().moveTo(-0.12, 0.24).quadTo(-0.04, 0.3, -0.06, 0.38),
   ],
-}; // prettier-ignore
+};
 
 const hands: Record<Style, Hand> = { back, palm, foam, sign: back };
 

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { compose } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
@@ -92,13 +93,22 @@ function figure(stream: Stream, k: number): Figure {
 /** A thumb up, from (0, −½), its tip, to the fist's lowest finger at ½; the cuff is at the left. */
 const cuff = block(-0.37, 0.2, 0.15, 0.46, 0.03);
 const fist: readonly Part[] = [
-  shape(roundedPolygon([[-0.26, 0.02], [-0.1, -0.1], [0.1, -0.1], [0.24, 0.02], [0.24, 0.44], [-0.05, 0.46], [-0.26, 0.38]], 0.06)),
-  shape(roundedPolygon([[-0.2, 0.08], [-0.075, -0.18], [-0.085, -0.46], [0.02, -0.52], [0.1, -0.44], [0.115, -0.3], [0.075, -0.08], [0.15, 0.1]], 0.07)),
+  shape(
+    roundedPolygon(points('-0.26,0.02 -0.1,-0.1 0.1,-0.1 0.24,0.02 0.24,0.44 -0.05,0.46 -0.26,0.38'), 0.06),
+  ),
+  shape(
+    roundedPolygon(
+      points(`
+        -0.2,0.08 -0.075,-0.18 -0.085,-0.46 0.02,-0.52 0.1,-0.44 0.115,-0.3 0.075,-0.08 0.15,0.1
+      `),
+      0.07,
+    ),
+  ),
   bar([0.02, 0.02], [0.31, 0.02], 0.125),
   bar([0.02, 0.15], [0.35, 0.15], 0.13),
   bar([0.02, 0.28], [0.33, 0.28], 0.13),
   bar([0.02, 0.405], [0.27, 0.405], 0.12),
-]; // prettier-ignore
+];
 const creases = [0.085, 0.215, 0.343].map((y, i) =>
   polyline([
     [0.13, y],

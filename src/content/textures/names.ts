@@ -18,10 +18,39 @@ export type TextureName = (typeof textureNames)[number];
 /** Surfaces that have a name, and what else they are called. */
 export const surfaceWords = {
   leaves: { word: 'leaves', accept: ['leaf', 'foliage', 'bush', 'hedge', 'vegetation'] },
-  litter: { word: 'leaves', accept: ['leaf', 'leaf litter', 'fallen leaves', 'dry leaves', 'autumn leaves', 'foliage', 'bark', 'mulch'] },
+  litter: {
+    word: 'leaves',
+    accept: [
+      'leaf',
+      'leaf litter',
+      'fallen leaves',
+      'dry leaves',
+      'autumn leaves',
+      'foliage',
+      'bark',
+      'mulch',
+    ],
+  },
   grass: { word: 'grass', accept: ['lawn', 'meadow', 'vegetation'] },
-  needles: { word: 'straw', accept: ['hay', 'twigs', 'sticks', 'needles', 'pine needles', 'dry grass', 'branches'] },
+  needles: {
+    word: 'straw',
+    accept: ['hay', 'twigs', 'sticks', 'needles', 'pine needles', 'dry grass', 'branches'],
+  },
   pebbles: { word: 'pebbles', accept: ['pebble', 'stones', 'stone', 'rocks', 'gravel', 'beach'] },
   bark: { word: 'bark', accept: ['tree bark', 'tree', 'tree trunk', 'trunk', 'wood'] },
-  woven: { word: 'wicker', accept: ['basket', 'mosaic', 'tiles', 'weave', 'woven fabric', 'fabric', 'cloth', 'textile', 'wickerwork', 'mat'] },
-} as const satisfies Readonly<Record<string, { word: string; accept: readonly string[] }>>; // prettier-ignore
+  woven: {
+    word: 'wicker',
+    accept: [
+      'basket',
+      'mosaic',
+      'tiles',
+      'weave',
+      'woven fabric',
+      'fabric',
+      'cloth',
+      'textile',
+      'wickerwork',
+      'mat',
+    ],
+  },
+} as const satisfies Readonly<Record<string, { word: string; accept: readonly string[] }>>;

@@ -93,7 +93,10 @@ export class EnvironmentOnCard {
       const side = size + 2;
       for (let row = 0; row < side; row++)
         for (let column = 0; column < side; column++)
-          data.set(texels.subarray(3 * (row * side + column), 3 * (row * side + column) + 3), 4 * ((top + row) * mapWidth + column)); // prettier-ignore
+          data.set(
+            texels.subarray(3 * (row * side + column), 3 * (row * side + column) + 3),
+            4 * ((top + row) * mapWidth + column),
+          );
       top += side;
     }
     return this.floats(data, mapWidth, mapHeight);

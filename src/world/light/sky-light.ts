@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { scale, type Vec3 } from '../vector.js';
 import { Daylight } from './daylight.js';
 import { createLight, type Environment, type Light, type Sun } from './environment.js';
@@ -127,13 +128,7 @@ export class SkyLight implements Environment {
 }
 
 /** Level directions, an eighth of a turn apart, none of them along an axis. */
-const around: readonly (readonly [number, number])[] = [
-  [0.92388, 0.38268],
-  [0.38268, 0.92388],
-  [-0.38268, 0.92388],
-  [-0.92388, 0.38268],
-  [-0.92388, -0.38268],
-  [-0.38268, -0.92388],
-  [0.38268, -0.92388],
-  [0.92388, -0.38268],
-];
+const around: readonly (readonly [number, number])[] = points(`
+  0.92388,0.38268 0.38268,0.92388 -0.38268,0.92388 -0.92388,0.38268 -0.92388,-0.38268 -0.38268,-0.92388
+  0.38268,-0.92388 0.92388,-0.38268
+`);

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { materials, mixed } from '../../../world/modeling/index.js';
 import { merged } from '../../../world/modeling/mesh/index.js';
@@ -69,7 +70,15 @@ export function waistHem(rig: Rig, shapes: readonly Shape[], at: Vec3, color: st
     out.map((way) => inward(field, add(add(at, scale(axis, up)), scale(way, 0.36 * s)), way, 0.36 * s));
   const high = 0.03 * s;
   const [low, above] = [ringAt(0), ringAt(high)];
-  const profile = ([[0.03, -0.008], [0.022, 0.004], [0.004, 0.006], [-0.003, 0.004], [-0.004, -0.012]] as const).map(([up, wide]) => [up * s, wide * s] as const); // prettier-ignore
+  const profile = (
+    [
+      [0.03, -0.008],
+      [0.022, 0.004],
+      [0.004, 0.006],
+      [-0.003, 0.004],
+      [-0.004, -0.012],
+    ] as const
+  ).map(([up, wide]) => [up * s, wide * s] as const);
   const rings = profile.map(([up, wide]) =>
     low.map((place, i) => {
       // along the cloth, which may be narrower above
@@ -118,10 +127,17 @@ export function collar(rig: Rig, shapes: readonly Shape[]): Part {
   const shade = clothes.top === 'shirt' ? 0.02 : 0.14;
   const lines =
     clothes.top === 'shirt'
-      ? (share: number) => sized([[-0.008, -0.002], [0.012 + 0.012 * share, 0.003], [0.014 + 0.012 * share, 0.008], [-0.006 - 0.012 * share, 0.022 + 0.004 * share], [-0.008 - 0.012 * share, 0.018]]) // prettier-ignore
+      ? (share: number) =>
+          sized([
+            [-0.008, -0.002],
+            [0.012 + 0.012 * share, 0.003],
+            [0.014 + 0.012 * share, 0.008],
+            [-0.006 - 0.012 * share, 0.022 + 0.004 * share],
+            [-0.008 - 0.012 * share, 0.018],
+          ])
       : clothes.top === 'jacket'
-        ? () => sized([[-0.012, 0.004], [0.012, 0.009], [0.026, 0.009], [0.028, 0.005], [0.01, -0.002]]) // prettier-ignore
-        : () => sized([[-0.013, 0.006], [-0.006, 0.009], [0.003, 0.006], [0.005, 0.001], [0, -0.004]]); // prettier-ignore
+        ? () => sized(points('-0.012,0.004 0.012,0.009 0.026,0.009 0.028,0.005 0.01,-0.002'))
+        : () => sized(points('-0.013,0.006 -0.006,0.009 0.003,0.006 0.005,0.001 0,-0.004'));
   return {
     name: 'torso',
     mesh: band(edge, axis, lines),

@@ -1,3 +1,4 @@
+import { points3 } from '../../../core/points.js';
 import { materials } from '../../../world/modeling/index.js';
 import { mirroredX } from '../../../world/modeling/mesh/index.js';
 import { ball, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
@@ -88,7 +89,10 @@ const bare: Footwear = {
 const ankleDeep: Footwear = { ...bare, hind: bare.hind.filter((one) => one !== intoShin) };
 
 /** Along the sole: z, the middle, half the width. */
-const print: readonly Vec3[] = [[-0.077, 0.002, 0.016], [-0.07, 0.002, 0.03], [-0.05, 0.002, 0.041], [-0.02, 0.003, 0.0435], [0.05, 0.008, 0.044], [0.1, 0.012, 0.0475], [0.128, 0.0125, 0.048], [0.155, 0.011, 0.0435], [0.178, 0.01, 0.034], [0.193, 0.009, 0.02], [0.197, 0.009, 0.01]]; // prettier-ignore
+const print: readonly Vec3[] = points3(`
+  -0.077,0.002,0.016 -0.07,0.002,0.03 -0.05,0.002,0.041 -0.02,0.003,0.0435 0.05,0.008,0.044 0.1,0.012,0.0475
+  0.128,0.0125,0.048 0.155,0.011,0.0435 0.178,0.01,0.034 0.193,0.009,0.02 0.197,0.009,0.01
+`);
 
 /** Flat below, with round edges, bent where the toes begin. */
 function soleMesh(toes: Mat3): Mesh {

@@ -1,3 +1,4 @@
+import { points3 } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { merged, mirroredX } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
@@ -23,10 +24,12 @@ const closed = [78, 98, 62] as const;
 
 /** Ends of the thumb's bones for the left hand that hangs with its thumb in front and its palm to the right (−x). */
 const thumbs = {
-  open: [[-0.012, -0.03, 0.03], [-0.018, -0.062, 0.055], [-0.02, -0.09, 0.066], [-0.021, -0.112, 0.07]],
-  across: [[-0.012, -0.03, 0.03], [-0.034, -0.062, 0.04], [-0.05, -0.088, 0.024], [-0.05, -0.098, 0.002]],
-  around: [[-0.012, -0.028, 0.03], [-0.034, -0.05, 0.046], [-0.052, -0.074, 0.038], [-0.056, -0.097, 0.028]],
-} as const satisfies Record<string, readonly Vec3[]>; // prettier-ignore
+  open: points3('-0.012,-0.03,0.03 -0.018,-0.062,0.055 -0.02,-0.09,0.066 -0.021,-0.112,0.07'),
+  across: points3('-0.012,-0.03,0.03 -0.034,-0.062,0.04 -0.05,-0.088,0.024 -0.05,-0.098,0.002'),
+  around: points3(`
+    -0.012,-0.028,0.03 -0.034,-0.05,0.046 -0.052,-0.074,0.038 -0.056,-0.097,0.028
+  `),
+} as const satisfies Record<string, readonly Vec3[]>;
 
 const bends: Readonly<Record<HandShape, Bends>> = {
   open: { fingers: all(straight), thumb: thumbs.open },

@@ -11,7 +11,15 @@ export const hatForms = ['cap', 'beanie'] as const;
 export type Hat = { readonly form: (typeof hatForms)[number] | 'none'; readonly color: string };
 
 /** Cuts that lie close enough for a hat to go over them. */
-export const underHats: readonly Haircut[] = ['buzz', 'crop', 'receding', 'ponytail', 'braid', 'pigtails', 'bald']; // prettier-ignore
+export const underHats: readonly Haircut[] = [
+  'buzz',
+  'crop',
+  'receding',
+  'ponytail',
+  'braid',
+  'pigtails',
+  'bald',
+];
 
 /** Where its edge is, above the middle of the head. */
 const edge = 0.047;

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { ball, limb, type NamedShape } from '../../../world/modeling/organic/index.js';
 import { normalize, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Side } from '../side.js';
@@ -27,17 +28,8 @@ export interface Covered {
 /** Along a limb, as in `Cover.until`, and the radius there, meters of the adult. */
 type Taper = readonly (readonly [at: number, radius: number])[];
 
-const armTaper: Taper = [
-  [0, 0.048],
-  [1, 0.0385],
-  [1.3, 0.042],
-  [2, 0.027],
-];
-const legTaper: Taper = [
-  [0, 0.086],
-  [1, 0.055],
-  [2, 0.036],
-];
+const armTaper: Taper = points('0,0.048 1,0.0385 1.3,0.042 2,0.027');
+const legTaper: Taper = points('0,0.086 1,0.055 2,0.036');
 
 /** An arm from the shoulder to the wrist. */
 export function armShapes(rig: Rig, side: Side, cover: Cover = { grow: 0 }): Covered {

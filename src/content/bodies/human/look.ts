@@ -48,11 +48,40 @@ const grays = ['#8f8b86', '#b5b1ab', '#d8d5cf'] as const;
 const irises = ['#3b2414', '#4f3218', '#6b4a20', '#4d6b4a', '#5b7f8c', '#3f6a96'] as const;
 
 const cuts: Readonly<Record<Noun, readonly Haircut[]>> = {
-  woman: ['bob', 'long', 'wavy', 'ponytail', 'braid', 'bun', 'topknot', 'curls', 'afro', 'locs', 'bob', 'long', 'wavy', 'short'],
-  man: ['buzz', 'crop', 'short', 'parted', 'quiff', 'receding', 'curls', 'afro', 'locs', 'topknot', 'short', 'parted', 'bald'],
+  woman: [
+    'bob',
+    'long',
+    'wavy',
+    'ponytail',
+    'braid',
+    'bun',
+    'topknot',
+    'curls',
+    'afro',
+    'locs',
+    'bob',
+    'long',
+    'wavy',
+    'short',
+  ],
+  man: [
+    'buzz',
+    'crop',
+    'short',
+    'parted',
+    'quiff',
+    'receding',
+    'curls',
+    'afro',
+    'locs',
+    'topknot',
+    'short',
+    'parted',
+    'bald',
+  ],
   girl: ['bob', 'long', 'wavy', 'ponytail', 'pigtails', 'braid', 'bun', 'curls', 'afro', 'pigtails'],
   boy: ['buzz', 'crop', 'short', 'parted', 'quiff', 'curls', 'afro', 'short', 'crop'],
-}; // prettier-ignore
+};
 
 /** An individual: one child stream per trait. */
 export function humanLook(variation: Stream): HumanLook {

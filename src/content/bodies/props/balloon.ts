@@ -1,3 +1,4 @@
+import { points3 } from '../../../core/points.js';
 import { materials } from '../../../world/modeling/index.js';
 import { moved } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -23,13 +24,7 @@ export const balloon = defineProp({
       4,
     );
     const string = smoothCurve<Vec3>(
-      [
-        [0, -0.06, 0],
-        [0, 0.1, 0],
-        [0.008, 0.25, 0.004],
-        [-0.004, 0.4, -0.006],
-        [0, 0.52, 0],
-      ],
+      points3('0,-0.06,0 0,0.1,0 0.008,0.25,0.004 -0.004,0.4,-0.006 0,0.52,0'),
       4,
     );
     return [

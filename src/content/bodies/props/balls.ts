@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Part } from '../../../world/model.js';
@@ -137,15 +138,11 @@ const shuttlecockParts = (): Part[] => [
   part('cork', moved(sphere(0.014, 20), 0, -0.02, 0), materials.leather('#efe7d4')),
   part(
     'feathers',
-    lathe(
-      [
-        [0.012, -0.018],
-        [0.033, 0.05],
-        [0.0315, 0.05],
-        [0.01, -0.016],
-      ],
-      { segments: 16, crease: 10, closed: true },
-    ),
+    lathe(points('0.012,-0.018 0.033,0.05 0.0315,0.05 0.01,-0.016'), {
+      segments: 16,
+      crease: 10,
+      closed: true,
+    }),
     { ...materials.paper('#f7f5ee'), doubleSided: true },
   ),
 ];

@@ -1,3 +1,4 @@
+import { points, points3 } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -86,26 +87,9 @@ export const cup = defineProp({
   name: 'a cup',
   build(variation) {
     const glaze = materials.ceramic(strongTint(variation));
-    const body = vessel(
-      [
-        [0.034, 0],
-        [0.039, 0.004],
-        [0.041, 0.04],
-        [0.043, 0.095],
-      ],
-      0.004,
-      0.006,
-      { segments: 40 },
-    );
+    const body = vessel(points('0.034,0 0.039,0.004 0.041,0.04 0.043,0.095'), 0.004, 0.006, { segments: 40 });
     const curve = smoothCurve<Vec3>(
-      [
-        [0.04, 0.032, 0],
-        [0.015, 0.034, 0],
-        [0, 0.012, 0],
-        [0, -0.014, 0],
-        [0.015, -0.034, 0],
-        [0.04, -0.03, 0],
-      ],
+      points3('0.04,0.032,0 0.015,0.034,0 0,0.012,0 0,-0.014,0 0.015,-0.034,0 0.04,-0.03,0'),
       4,
     );
     return [
@@ -160,13 +144,7 @@ export const umbrella = defineProp({
       );
     });
     const hook = smoothCurve<Vec3>(
-      [
-        [0, -0.02, 0],
-        [0, -0.13, 0],
-        [0, -0.165, 0.02],
-        [0, -0.165, 0.045],
-        [0, -0.135, 0.06],
-      ],
+      points3('0,-0.02,0 0,-0.13,0 0,-0.165,0.02 0,-0.165,0.045 0,-0.135,0.06'),
       4,
     );
     return [

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { materials } from '../../../world/modeling/index.js';
 import { lathe } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
@@ -10,18 +11,9 @@ export const foil = defineProp({
     handle(-0.06, 0.07, 0.013),
     part(
       'guard',
-      lathe(
-        [
-          [0, 0.075],
-          [0.02, 0.073],
-          [0.045, 0.062],
-          [0.055, 0.05],
-          [0.052, 0.049],
-          [0.04, 0.06],
-          [0, 0.07],
-        ],
-        { segments: 32 },
-      ),
+      lathe(points('0,0.075 0.02,0.073 0.045,0.062 0.055,0.05 0.052,0.049 0.04,0.06 0,0.07'), {
+        segments: 32,
+      }),
       materials.steel(),
     ),
     part('blade', rod(0.07, 0.95, 0.0048), materials.chrome()),

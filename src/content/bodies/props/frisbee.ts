@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { materials } from '../../../world/modeling/index.js';
 import { moved } from '../../../world/modeling/mesh/index.js';
 import { lathe } from '../../../world/modeling/solids/index.js';
@@ -9,15 +10,7 @@ export const frisbee = defineProp({
   name: 'a frisbee',
   build(variation) {
     const disc = lathe(
-      [
-        [0, 0.012],
-        [0.07, 0.011],
-        [0.115, 0.004],
-        [0.135, -0.014],
-        [0.13, -0.016],
-        [0.112, -0.002],
-        [0, 0.007],
-      ],
+      points('0,0.012 0.07,0.011 0.115,0.004 0.135,-0.014 0.13,-0.016 0.112,-0.002 0,0.007'),
       { segments: 48 },
     );
     return [part('frisbee', moved(disc, 0.075, 0, 0.1), materials.plastic(strongTint(variation)))];

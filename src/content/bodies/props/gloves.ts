@@ -1,3 +1,4 @@
+import { points, points3 } from '../../../core/points.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { materials } from '../../../world/modeling/index.js';
@@ -31,17 +32,10 @@ export const boxingGlove = defineProp({
   hand: 'fist',
   build(variation) {
     // as wide as sleeves that reach the wrist, its mouth narrow about bare wrists
-    const cuff = lathe(
-      [
-        [0.053, -0.028],
-        [0.051, 0.03],
-        [0.047, 0.034],
-        [0.03, 0.03],
-        [0.028, -0.026],
-        [0.048, -0.034],
-      ],
-      { segments: 28, closed: true },
-    );
+    const cuff = lathe(points('0.053,-0.028 0.051,0.03 0.047,0.034 0.03,0.03 0.028,-0.026 0.048,-0.034'), {
+      segments: 28,
+      closed: true,
+    });
     return [
       part('glove', fist(), materials.leather(strongTint(variation))),
       part('cuff', moved(turned(cuff, 'x', 90), -0.036, -0.002, -0.112), materials.fabric('#f2f0ea')),
@@ -52,11 +46,9 @@ export const boxingGlove = defineProp({
 /** Around the open hand, which lies behind the origin: its knuckles are 0.037 m back of it, its wrist 0.092 m from them. */
 const mitt = memoize(() => {
   const finger = (y: number, tip: Vec3) => limb([-0.034, y, -0.005], tip, 0.026, 0.022, { blend: 0.01 });
-  const [thumbBase, thumbMiddle, thumbTip]: Vec3[] = [
-    [-0.026, 0.032, -0.055],
-    [-0.014, 0.072, 0.008],
-    [0.018, 0.1, 0.07],
-  ];
+  const [thumbBase, thumbMiddle, thumbTip]: Vec3[] = points3(`
+    -0.026,0.032,-0.055 -0.014,0.072,0.008 0.018,0.1,0.07
+  `);
   return organic(
     [
       blob([-0.026, 0, -0.02], [0.043, 0.066, 0.08]),

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { sinDegrees } from '../../../core/math/index.js';
 import { materials, mixed } from '../../../world/modeling/index.js';
 import { moved } from '../../../world/modeling/mesh/index.js';
@@ -37,25 +38,10 @@ export const javelin = defineProp({
   build: (variation) => [
     part(
       'shaft',
-      spindle([
-        [0, -1],
-        [0.007, -0.98],
-        [0.013, -0.3],
-        [0.013, 0.3],
-        [0.01, 0.85],
-        [0, 0.98],
-      ]),
+      spindle(points('0,-1 0.007,-0.98 0.013,-0.3 0.013,0.3 0.01,0.85 0,0.98')),
       materials.paint(strongTint(variation)),
     ),
-    part(
-      'tip',
-      spindle([
-        [0.0105, 0.8],
-        [0.0095, 0.92],
-        [0, 1.02],
-      ]),
-      materials.steel(),
-    ),
+    part('tip', spindle(points('0.0105,0.8 0.0095,0.92 0,1.02')), materials.steel()),
     handle(-0.08, 0.08, 0.0155),
   ],
 });
@@ -111,15 +97,7 @@ export const skiPole = defineProp({
     part('shaft', rod(-1.02, -0.05, 0.008), materials.paint(strongTint(variation))),
     part(
       'basket',
-      lathe(
-        [
-          [0, -0.95],
-          [0.05, -0.955],
-          [0.05, -0.965],
-          [0, -0.96],
-        ],
-        { segments: 24 },
-      ),
+      lathe(points('0,-0.95 0.05,-0.955 0.05,-0.965 0,-0.96'), { segments: 24 }),
       materials.plastic('#24252a'),
     ),
   ],

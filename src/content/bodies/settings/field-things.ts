@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -95,23 +96,7 @@ const golfBall: Scenery = (stand) => {
 };
 
 const flagstick: Scenery = ({ size }) => {
-  const cloth = moved(
-    turned(
-      extrude(
-        [
-          [0, 0.1],
-          [0, -0.1],
-          [0.3, 0],
-        ],
-        0.006,
-      ),
-      'y',
-      180,
-    ),
-    0,
-    1.3,
-    0,
-  );
+  const cloth = moved(turned(extrude(points('0,0.1 0,-0.1 0.3,0'), 0.006), 'y', 180), 0, 1.3, 0);
   const stick = moved(cylinder(0.008, 1.45, 12), 0, 0.725, 0);
   return placed(
     [

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Board } from '../../../draw/board.js';
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse, pointsOf, type Point } from '../../../draw/shapes.js';
@@ -64,7 +65,7 @@ function duckRabbitDrawing(from: DuckRabbitOutline): Drawing {
 }
 
 /** Places of feathers or fur around the middle of the neck. */
-const neckMarks: readonly Point[] = [[-18, -50], [22, -32], [-22, -6], [20, 14], [-20, 36], [24, 56], [-16, 74]]; // prettier-ignore
+const neckMarks: readonly Point[] = points('-18,-50 22,-32 -22,-6 20,14 -20,36 24,56 -16,74');
 
 /** A bill of another color with a nostril, and feathers. */
 function drawDuck(board: Board, shape: Shape, { bill, nostril, neck }: DuckRabbitOutline, head: Path): void {
@@ -92,7 +93,6 @@ function drawRabbit(board: Board, shape: Shape, from: DuckRabbitOutline, head: P
     [66, 26],
     [56, 50],
   ] as const)
-    // prettier-ignore
     marks.append(thread([place(shape, [x - 14, y + 23]), place(shape, [x + u, y + v])]));
   for (const [u, v] of neckMarks) {
     const [cx, cy] = [from.neck[0] + u, from.neck[1] + v];

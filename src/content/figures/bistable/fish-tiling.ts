@@ -190,7 +190,6 @@ function drawDetail(
     [0.42, 0.13],
     [0.51, 0.11],
   ] as const)
-    // prettier-ignore
     marks.append(thread([at(u, -size), at(u + 0.035, 0), at(u, size)]));
   board.stroke(marks, level, 2.5);
 }

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Board } from '../../../draw/board.js';
 import { Path } from '../../../draw/path.js';
@@ -141,7 +142,7 @@ function drawPages(board: Board, s: Shape, pen: Pen): void {
 /** Dark covers with a title and the ribs of a spine. */
 function drawBinding(board: Board, s: Shape, pen: Pen): void {
   for (const leaf of leaves) board.fill(leafOf(s, leaf), leaf < 0 ? 100 : 140);
-  const label: readonly Point[] = [[0.3, 0.2], [0.78, 0.2], [0.78, 0.42], [0.3, 0.42]]; // prettier-ignore
+  const label: readonly Point[] = points('0.3,0.2 0.78,0.2 0.78,0.42 0.3,0.42');
   board.fill(polygon(label.map(([across, down]) => on(s, 1, across, down))), 240);
   board.stroke(polyline([on(s, 1, 0.38, 0.31), on(s, 1, 0.7, 0.31)]), 60, 6);
   const ribs = new Path();

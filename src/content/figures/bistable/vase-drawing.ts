@@ -64,7 +64,13 @@ function drawLines(board: Board, right: readonly Point[]): void {
   for (const way of [1, -1]) {
     const profile = right.map(([x, y]): Point => [256 + way * (x - 256), y]);
     lines.append(thread(profile));
-    for (const [x, y] of [profile[0], profile.at(-1)!]) lines.append(polyline([[x, y], [256, y]])); // prettier-ignore
+    for (const [x, y] of [profile[0], profile.at(-1)!])
+      lines.append(
+        polyline([
+          [x, y],
+          [256, y],
+        ]),
+      );
   }
   board.stroke(lines, lineLevel, 5, { cap: 'round' });
 }
@@ -94,7 +100,18 @@ function drawFaces(board: Board, { faces, vase }: Shape, design: VaseDesign): vo
     add(mouth, [lips, 0], [lips + 16, 2], [lips + 30, -3]);
     add(nose, [nostril, 0], [nostril + 9, -4], [nostril + 12, 5], [nostril + 4, 9]);
     const ear = distanceAt(design, eye) + 112;
-    add(eye, [ear, 44], [ear - 4, 16], [ear + 8, 0], [ear + 20, 10], [ear + 18, 34], [ear + 10, 48], [ear + 7, 60], [ear, 60], [ear, 44]); // prettier-ignore
+    add(
+      eye,
+      [ear, 44],
+      [ear - 4, 16],
+      [ear + 8, 0],
+      [ear + 20, 10],
+      [ear + 18, 34],
+      [ear + 10, 48],
+      [ear + 7, 60],
+      [ear, 60],
+      [ear, 44],
+    );
     board.stroke(lines, level, 4, { cap: 'round' });
     board.fill(ellipse(256 + way * (eyes + 12), y(eye), 6, 6), level);
   }
@@ -108,7 +125,12 @@ function drawPottery(board: Board, { vase, faces }: Shape, design: VaseDesign, o
   const { top, bottom, profile } = design;
   const y = (t: number) => top + t * (bottom - top);
   for (const t of [0.1, 0.8, 0.93]) {
-    const band = polygon([[0, y(t) - 5], [512, y(t) - 5], [512, y(t) + 5], [0, y(t) + 5]]); // prettier-ignore
+    const band = polygon([
+      [0, y(t) - 5],
+      [512, y(t) - 5],
+      [512, y(t) + 5],
+      [0, y(t) + 5],
+    ]);
     board.fill(band, darker(0.6), outline);
   }
   const zigzag: Point[] = Array.from({ length: 41 }, (_, i) => [i * 12.8, y(i % 2 === 0 ? 0.83 : 0.89)]);

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse, polygon, star } from '../../../draw/shapes.js';
@@ -44,12 +45,7 @@ export const nature: readonly Icon[] = [
     layers: [
       { path: leafPath() },
       {
-        path: polygon([
-          [-0.98, -0.05],
-          [0.8, -0.02],
-          [0.8, 0.02],
-          [-0.98, 0.05],
-        ]),
+        path: polygon(points('-0.98,-0.05 0.8,-0.02 0.8,0.02 -0.98,0.05')),
         shade: 0.62,
       },
     ],
@@ -71,22 +67,11 @@ export const nature: readonly Icon[] = [
           .cubicTo(-0.2, -0.75, 0.6, -0.65, 0.98, 0)
           .cubicTo(0.6, 0.65, -0.2, 0.75, -0.55, 0)
           .close()
-          .append(
-            polygon([
-              [-0.35, 0],
-              [-0.98, -0.52],
-              [-0.8, 0],
-              [-0.98, 0.52],
-            ]),
-          ),
+          .append(polygon(points('-0.35,0 -0.98,-0.52 -0.8,0 -0.98,0.52'))),
       },
       { path: circle(0.58, -0.14, 0.12), own: [20, 24, 30] },
       {
-        path: polygon([
-          [0.02, 0.08],
-          [0.3, 0.1],
-          [0.05, 0.4],
-        ]),
+        path: polygon(points('0.02,0.08 0.3,0.1 0.05,0.4')),
         shade: 0.65,
       },
     ],

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse, polygon, rect } from '../../../draw/shapes.js';
 import { moved, stem, type Icon } from './icon.js';
@@ -37,11 +38,7 @@ export const things: readonly Icon[] = [
     layers: [
       { path: rect(-0.72, -0.1, 1.44, 1.05) },
       {
-        path: polygon([
-          [-0.98, 0],
-          [0, -0.95],
-          [0.98, 0],
-        ]),
+        path: polygon(points('-0.98,0 0,-0.95 0.98,0')),
         shade: 0.62,
       },
       { path: rect(-0.18, 0.35, 0.36, 0.6), shade: 0.5 },
@@ -54,25 +51,9 @@ export const things: readonly Icon[] = [
     layers: [
       { path: rect(-0.14, 0.5, 0.28, 0.48), own: stem },
       {
-        path: polygon([
-          [0, -1],
-          [0.5, -0.25],
-          [-0.5, -0.25],
-        ])
-          .append(
-            polygon([
-              [0, -0.62],
-              [0.68, 0.22],
-              [-0.68, 0.22],
-            ]),
-          )
-          .append(
-            polygon([
-              [0, -0.2],
-              [0.85, 0.66],
-              [-0.85, 0.66],
-            ]),
-          ),
+        path: polygon(points('0,-1 0.5,-0.25 -0.5,-0.25'))
+          .append(polygon(points('0,-0.62 0.68,0.22 -0.68,0.22')))
+          .append(polygon(points('0,-0.2 0.85,0.66 -0.85,0.66'))),
       },
     ],
   },

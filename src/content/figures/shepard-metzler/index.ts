@@ -1,3 +1,4 @@
+import { points3 } from '../../../core/points.js';
 import { TopsyturvyError, unexpected } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { type Figure, figureKey, figureSymmetries, isChiral, mirrorFigure } from './figure.js';
@@ -92,14 +93,7 @@ function checkParams(params: FigureParams): FigureParams {
   return params;
 }
 
-const directions: readonly Vec3[] = [
-  [1, 0, 0],
-  [-1, 0, 0],
-  [0, 1, 0],
-  [0, -1, 0],
-  [0, 0, 1],
-  [0, 0, -1],
-];
+const directions: readonly Vec3[] = points3('1,0,0 -1,0,0 0,1,0 0,-1,0 0,0,1 0,0,-1');
 
 /** A chain, or undefined if it runs into or along itself. */
 function drawChain(stream: Stream, { cubes, bends, shortest }: FigureParams): Figure | undefined {

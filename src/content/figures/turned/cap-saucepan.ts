@@ -45,8 +45,25 @@ export const capSaucepan = figure({
       )
       .cubicTo(x - wide - visor * 0.5, brow + 0.01, x - wide - 0.1, brow, x - wide + 0.02, brow)
       .close();
-    const seam = new Path().moveTo(x, brow - high).cubicTo(x - 0.5 * wide, brow - 0.85 * high, x - 0.5 * wide, brow - 0.4 * high, x - 0.45 * wide, brow - band)
-      .moveTo(x, brow - high).cubicTo(x + 0.5 * wide, brow - 0.85 * high, x + 0.5 * wide, brow - 0.4 * high, x + 0.45 * wide, brow - band); // prettier-ignore
+    const seam = new Path()
+      .moveTo(x, brow - high)
+      .cubicTo(
+        x - 0.5 * wide,
+        brow - 0.85 * high,
+        x - 0.5 * wide,
+        brow - 0.4 * high,
+        x - 0.45 * wide,
+        brow - band,
+      )
+      .moveTo(x, brow - high)
+      .cubicTo(
+        x + 0.5 * wide,
+        brow - 0.85 * high,
+        x + 0.5 * wide,
+        brow - 0.4 * high,
+        x + 0.45 * wide,
+        brow - band,
+      );
     return [
       area(circle(x, brow - high - 0.01, 0.028), 'accent'),
       area(crown, 'main'),

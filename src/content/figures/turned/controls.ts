@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
 import { arc, circle, ellipse, polygon, rect, roundRect } from '../../../draw/shapes.js';
 import { area, figure, stroke, styles, type Figure, type Part } from './figure.js';
@@ -60,16 +61,7 @@ export const controls: readonly Figure[] = [
   ]),
   control('bicycle', ['bike', 'cycle'], [0.17, 0.19], (wheel) => [
     ...[-0.25, 0.25].map((x) => stroke(circle(x, 0.12, wheel), 0.026)),
-    stroke(
-      polygon([
-        [-0.25, 0.12],
-        [-0.1, -0.12],
-        [0.17, -0.12],
-        [0, 0.12],
-      ]),
-      0.028,
-      'main',
-    ),
+    stroke(polygon(points('-0.25,0.12 -0.1,-0.12 0.17,-0.12 0,0.12')), 0.028, 'main'),
     stroke(
       new Path()
         .moveTo(0, 0.12)
@@ -115,14 +107,7 @@ export const controls: readonly Figure[] = [
       ),
       stroke(new Path().moveTo(0, 0.12).quadTo(s * 0.04, 0.18, s * 0.09, 0.14), 0.014),
     ]),
-    area(
-      polygon([
-        [-0.035, 0.07],
-        [0.035, 0.07],
-        [0, 0.12],
-      ]),
-      'accent',
-    ),
+    area(polygon(points('-0.035,0.07 0.035,0.07 0,0.12')), 'accent'),
   ]),
   control('key', ['door key'], [0.12, 0.15], (bow) => [
     area(

@@ -22,15 +22,55 @@ export const gemTent = figure({
     const y = -0.3 + crown;
     const lines = new Path();
     for (const u of [-0.36, 0.36]) {
-      lines.append(polyline([[u * girdle, y], [0, y + deep]])); // prettier-ignore
-      lines.append(polyline([[u * girdle, y], [u * table * 1.05, y - crown]])); // prettier-ignore
+      lines.append(
+        polyline([
+          [u * girdle, y],
+          [0, y + deep],
+        ]),
+      );
+      lines.append(
+        polyline([
+          [u * girdle, y],
+          [u * table * 1.05, y - crown],
+        ]),
+      );
     }
     return [
-      area(polygon([[-table, y - crown], [table, y - crown], [girdle, y], [-girdle, y]]), 'light'), // prettier-ignore
-      area(polygon([[-girdle, y], [girdle, y], [0, y + deep]]), 'main'), // prettier-ignore
-      area(polygon([[-0.36 * girdle, y], [0.36 * girdle, y], [0, y + deep]]), 'accent'), // prettier-ignore
+      area(
+        polygon([
+          [-table, y - crown],
+          [table, y - crown],
+          [girdle, y],
+          [-girdle, y],
+        ]),
+        'light',
+      ),
+      area(
+        polygon([
+          [-girdle, y],
+          [girdle, y],
+          [0, y + deep],
+        ]),
+        'main',
+      ),
+      area(
+        polygon([
+          [-0.36 * girdle, y],
+          [0.36 * girdle, y],
+          [0, y + deep],
+        ]),
+        'accent',
+      ),
       stroke(lines, 0.011),
-      area(polygon([[-door, y - crown], [door, y - crown], [0, y]]), 'ink', false), // prettier-ignore
+      area(
+        polygon([
+          [-door, y - crown],
+          [door, y - crown],
+          [0, y],
+        ]),
+        'ink',
+        false,
+      ),
     ];
   },
 });

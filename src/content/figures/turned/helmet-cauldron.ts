@@ -44,8 +44,11 @@ export const helmetCauldron = figure({
       (path, u) => path.append(circle(u * wide, brow + rim / 2, 0.014)),
       new Path(),
     );
-    const ridge = new Path().moveTo(-wide * 0.5, brow).cubicTo(-wide * 0.5, brow - high * 0.8, -0.06, brow - high, 0, brow - high)
-      .moveTo(wide * 0.5, brow).cubicTo(wide * 0.5, brow - high * 0.8, 0.06, brow - high, 0, brow - high); // prettier-ignore
+    const ridge = new Path()
+      .moveTo(-wide * 0.5, brow)
+      .cubicTo(-wide * 0.5, brow - high * 0.8, -0.06, brow - high, 0, brow - high)
+      .moveTo(wide * 0.5, brow)
+      .cubicTo(wide * 0.5, brow - high * 0.8, 0.06, brow - high, 0, brow - high);
     return [
       area(horns, 'light'),
       area(dome, 'main'),

@@ -41,7 +41,6 @@ export const mushroomBowl = figure({
       [-0.32, 0.66],
       [0.22, 0.7],
     ] as const)
-      // prettier-ignore
       dots.append(ellipse(u * wide, brim - v * high, dot, dot));
     return [area(foot, 'light'), area(cap, 'main'), area(dots, 'light')];
   },

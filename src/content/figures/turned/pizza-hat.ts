@@ -41,7 +41,6 @@ export const pizzaHat = figure({
       [0.3, 0.42],
       [-0.05, 0.58],
     ] as const)
-      // prettier-ignore
       dots.append(circle(u * wide * 1.1, top + v * (tip - top), dot));
     return [
       area(circle(lean, tip + 0.01, dot * 1.1), 'light'),

@@ -34,7 +34,14 @@ export const sailboatIceCream = figure({
         .moveTo(-base * t * 0.92 + lean * (1 - t), tip + sail * t)
         .lineTo(base * t * 0.84 + lean * (1 - t), tip + sail * (t - 0.07));
     return [
-      area(polygon([[-base, deck], [lean, tip], [base, deck]]), 'accent'), // prettier-ignore
+      area(
+        polygon([
+          [-base, deck],
+          [lean, tip],
+          [base, deck],
+        ]),
+        'accent',
+      ),
       stroke(seams, 0.012),
       area(boat, 'main'),
     ];

@@ -1,3 +1,4 @@
+import { points3 } from '../../../core/points.js';
 import { parseColor } from '../../../core/color.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
@@ -39,13 +40,7 @@ export const drift: StillIllusion<Figure> = {
       least: stream.integer(0, 20),
       most: stream.integer(235, 255),
       start: Array.from({ length: rings }, () => stream.uniform(0, 360)),
-      tint: stream.choice([
-        [1, 1, 1],
-        [1, 0.96, 0.8],
-        [0.84, 0.95, 1],
-        [1, 0.88, 0.9],
-        [0.88, 1, 0.88],
-      ]),
+      tint: stream.choice(points3('1,1,1 1,0.96,0.8 0.84,0.95,1 1,0.88,0.9 0.88,1,0.88')),
     };
   },
   draw({ rings, repeats, paper, least, most, start, tint }, control, size) {

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { add, type Vec3 } from '../../../world/vector.js';
 import { merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
@@ -25,15 +26,10 @@ export function cranks(axle: Vec3, pedal: Pedal): Mesh {
       moved(beveledBox(0.09, thick, 0.07, 0.006, 1), ...placeOf(axle, pedal, side, outside)),
     );
   const right = add(axle, [-0.05, 0, 0]);
-  const ring = lathe(
-    [
-      [0.07, -0.003],
-      [0.092, -0.003],
-      [0.092, 0.003],
-      [0.07, 0.003],
-    ],
-    { segments: 32, closed: true },
-  );
+  const ring = lathe(points('0.07,-0.003 0.092,-0.003 0.092,0.003 0.07,0.003'), {
+    segments: 32,
+    closed: true,
+  });
   const spider = repeatedAround(moved(beveledBox(0.08, 0.005, 0.014, 0, 0), 0.04, 0, 0), 5);
   return merged(
     arm(1),

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
@@ -148,7 +149,14 @@ const guards = (wheels: WheelSize, rear: Vec3, front: Vec3): Mesh =>
   merged(mudguard(wheels, rear, 0, 195), mudguard(wheels, front, 40, 205));
 
 /** Along the saddle: z, width, height. */
-const saddleSections = [[-0.14, 0.05, 0.03], [-0.125, 0.15, 0.06], [-0.05, 0.15, 0.065], [0.04, 0.075, 0.05], [0.12, 0.05, 0.04], [0.145, 0.02, 0.02]] as const; // prettier-ignore
+const saddleSections = [
+  [-0.14, 0.05, 0.03],
+  [-0.125, 0.15, 0.06],
+  [-0.05, 0.15, 0.065],
+  [0.04, 0.075, 0.05],
+  [0.12, 0.05, 0.04],
+  [0.145, 0.02, 0.02],
+] as const;
 
 const saddle = (): Mesh =>
   loft(
@@ -159,15 +167,7 @@ const saddle = (): Mesh =>
   );
 
 function lamps(rear: Vec3, over: number, black: Material): Part[] {
-  const lamp = lathe(
-    [
-      [0, -0.05],
-      [0.022, -0.045],
-      [0.04, 0],
-      [0.042, 0.012],
-    ],
-    { segments: 20 },
-  );
+  const lamp = lathe(points('0,-0.05 0.022,-0.045 0.04,0 0.042,0.012'), { segments: 20 });
   const holder = bar(0.008, at(headTop, 0, -0.03, 0.01), [0, 0.83, 0.4]);
   return [
     {

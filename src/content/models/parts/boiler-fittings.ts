@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, lathe, torus, chamferedBox } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
@@ -28,35 +29,15 @@ export function boilerFittings(boilerR: number, axis: number, front: number) {
   );
   const top = axis + boilerR;
   const chimney = moved(
-    lathe(
-      [
-        [0.3, -0.15],
-        [0.24, 0.05],
-        [0.21, 0.2],
-        [0.25, 0.75],
-        [0.31, 0.8],
-        [0.31, 0.9],
-        [0.2, 0.9],
-        [0.2, 0.7],
-      ],
-      { segments: 28 },
-    ),
+    lathe(points('0.3,-0.15 0.24,0.05 0.21,0.2 0.25,0.75 0.31,0.8 0.31,0.9 0.2,0.9 0.2,0.7'), {
+      segments: 28,
+    }),
     0,
     top,
     front - 0.5,
   );
   const dome = moved(
-    lathe(
-      [
-        [0.36, -0.15],
-        [0.3, 0.05],
-        [0.3, 0.32],
-        [0.22, 0.47],
-        [0.1, 0.53],
-        [0, 0.54],
-      ],
-      { segments: 28 },
-    ),
+    lathe(points('0.36,-0.15 0.3,0.05 0.3,0.32 0.22,0.47 0.1,0.53 0,0.54'), { segments: 28 }),
     0,
     top,
     0.5,

@@ -197,9 +197,19 @@ export function classicVan(variation: Stream): Part[] {
 /** A rack of tubes with slats. */
 function rack(a: number, b: number, top: number): Mesh {
   const [w, z0, z1, y] = [0.7 * a, -0.75 * b, 0.4 * b, top + 0.08];
-  const corners = [[w, z0], [w, z1], [-w, z1], [-w, z0]] as const; // prettier-ignore
+  const corners = [
+    [w, z0],
+    [w, z1],
+    [-w, z1],
+    [-w, z0],
+  ] as const;
   const rail = (up: number): Mesh =>
-    tube(corners.map(([x, z]) => [x, y + up, z] as const), 0.016, 8, { closed: true }); // prettier-ignore
+    tube(
+      corners.map(([x, z]) => [x, y + up, z] as const),
+      0.016,
+      8,
+      { closed: true },
+    );
   const slats = Array.from({ length: 9 }, (_, i) =>
     moved(chamferedBox(2 * w, 0.014, 0.07, 0.004), 0, y, z0 + ((z1 - z0) * (i + 0.5)) / 9),
   );

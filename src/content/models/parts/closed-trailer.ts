@@ -13,7 +13,15 @@ const floor = 0.46;
 
 /** A body of one outline (z, y) across its whole width. */
 const across = (outline: Outline, width: number, bevel: number): Mesh =>
-  turned(extrude(outline.map(([z, y]) => [-z, y] as const), width, { bevel }), 'y', 90); // prettier-ignore
+  turned(
+    extrude(
+      outline.map(([z, y]) => [-z, y] as const),
+      width,
+      { bevel },
+    ),
+    'y',
+    90,
+  );
 
 /** Of the stripes of caravans, two each. */
 const stripes = [

@@ -1,3 +1,4 @@
+import { points, points3 } from '../../../core/points.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
@@ -9,25 +10,10 @@ import { ahead } from './ahead.js';
 import { along, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
 
 /** The wooden stock in one piece, from the butt's heel along the top to the fore-end and back below: z and y. */
-const outline: readonly Point[] = [
-  [-0.38, -0.018],
-  [-0.28, -0.012],
-  [-0.19, 0],
-  [-0.14, 0.004],
-  [-0.04, 0.006],
-  [0.1, 0.004],
-  [0.2, -0.004],
-  [0.212, -0.016],
-  [0.19, -0.026],
-  [0.06, -0.032],
-  [-0.06, -0.036],
-  [-0.13, -0.04],
-  [-0.19, -0.05],
-  [-0.27, -0.085],
-  [-0.36, -0.118],
-  [-0.382, -0.112],
-  [-0.388, -0.06],
-];
+const outline: readonly Point[] = points(`
+  -0.38,-0.018 -0.28,-0.012 -0.19,0 -0.14,0.004 -0.04,0.006 0.1,0.004 0.2,-0.004 0.212,-0.016 0.19,-0.026
+  0.06,-0.032 -0.06,-0.036 -0.13,-0.04 -0.19,-0.05 -0.27,-0.085 -0.36,-0.118 -0.382,-0.112 -0.388,-0.06
+`);
 
 /** A pop gun of wood and tin: a cork on a string in its muzzle, a lever below to cock it. */
 export function corkGun(size: Stream, look: Stream): ToyGun {
@@ -60,21 +46,50 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
     7,
   );
   const lever = smoothCurve<Vec3>(
-    [
-      [0, -0.034, -0.055],
-      [0, -0.062, -0.05],
-      [0, -0.078, -0.08],
-      [0, -0.084, -0.13],
-      [0, -0.07, -0.155],
-      [0, -0.052, -0.14],
-    ],
+    points3(`
+      0,-0.034,-0.055 0,-0.062,-0.05 0,-0.078,-0.08 0,-0.084,-0.13 0,-0.07,-0.155 0,-0.052,-0.14
+    `),
     5,
   );
   const parts: Part[] = [
     { name: 'stock', mesh: sideOn(smoothCurve(outline, 3, true), 0.036, 0.011), material: wood },
-    up({ name: 'barrel', mesh: along([[r, -0.12], [r, end]], 36), material: tin }), // prettier-ignore
-    up({ name: 'tip', mesh: along([[r + 0.0015, end - 0.035], [r + 0.003, end - 0.03], [r + 0.003, end], [r - 0.004, end + 0.002]], 36), material: toyOrange() }), // prettier-ignore
-    up({ name: 'cork', mesh: along([[0.0105, end - 0.004], [0.0135, end + 0.03], [0.012, end + 0.034], [0, end + 0.034]], 28), material: materials.cardboard('#c79a63') }), // prettier-ignore
+    up({
+      name: 'barrel',
+      mesh: along(
+        [
+          [r, -0.12],
+          [r, end],
+        ],
+        36,
+      ),
+      material: tin,
+    }),
+    up({
+      name: 'tip',
+      mesh: along(
+        [
+          [r + 0.0015, end - 0.035],
+          [r + 0.003, end - 0.03],
+          [r + 0.003, end],
+          [r - 0.004, end + 0.002],
+        ],
+        36,
+      ),
+      material: toyOrange(),
+    }),
+    up({
+      name: 'cork',
+      mesh: along(
+        [
+          [0.0105, end - 0.004],
+          [0.0135, end + 0.03],
+          [0.012, end + 0.034],
+          [0, end + 0.034],
+        ],
+        28,
+      ),
+      material: materials.cardboard('#c79a63'),
+    }),
     {
       name: 'string',
       mesh: merged(tube(string, 0.0014, 8), moved(sphere(0.004, 12), 0, y + 0.002, end + 0.034)),
@@ -92,8 +107,18 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
     },
     { name: 'lever', mesh: tube(lever, 0.0046, 12, { caps: 'round' }), material: tin },
     ...trigger(-0.085, -0.034, tin, brass),
-    { name: 'butt plate', mesh: sideOn([[-0.392, -0.02], [-0.382, -0.018], [-0.378, -0.11], [-0.39, -0.108]], 0.03, 0.002), material: brass }, // prettier-ignore
-    sideScrews([[-0.03, -0.014], [-0.1, -0.018]], 0.036), // prettier-ignore
+    {
+      name: 'butt plate',
+      mesh: sideOn(points('-0.392,-0.02 -0.382,-0.018 -0.378,-0.11 -0.39,-0.108'), 0.03, 0.002),
+      material: brass,
+    },
+    sideScrews(
+      [
+        [-0.03, -0.014],
+        [-0.1, -0.018],
+      ],
+      0.036,
+    ),
   ];
   return {
     parts,

@@ -85,7 +85,12 @@ function front(design: FlatMonitor): Part[] {
   const face = depth / 2;
   const bend = (mesh: Mesh): Mesh => (curve === undefined ? mesh : bent(mesh, curve));
   const picture = design.picture(w, h);
-  const screen = pictured('screen', panel(w, h, 0.002, 0.0004), picture, isOn ? materials.satin() : materials.darkGlass()); // prettier-ignore
+  const screen = pictured(
+    'screen',
+    panel(w, h, 0.002, 0.0004),
+    picture,
+    isOn ? materials.satin() : materials.darkGlass(),
+  );
   const parts = [
     { name: 'body', mesh: panel(width, height, depth, 0.004), material: casing },
     {

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus } from '../../../world/modeling/solids/index.js';
@@ -35,20 +36,34 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
     {
       name: 'body',
       mesh: sideOn(
-        [[-0.17, -0.03], [-0.15, -0.045], [0.03, -0.05], [0.12, -0.045], [0.145, -0.02], [0.145, 0.03], [0.11, 0.05], [-0.1, 0.05], [-0.17, 0.035]],
+        points(`
+          -0.17,-0.03 -0.15,-0.045 0.03,-0.05 0.12,-0.045 0.145,-0.02 0.145,0.03 0.11,0.05 -0.1,0.05
+          -0.17,0.035
+        `),
         0.052,
         0.006,
-      ), // prettier-ignore
+      ),
       material: body,
     },
     {
       name: 'side plate',
-      mesh: sideOn([[-0.09, -0.02], [0.02, -0.024], [0.05, 0.0], [0.03, 0.024], [-0.07, 0.026], [-0.1, 0.01]], 0.058, 0.002), // prettier-ignore
+      mesh: sideOn(points('-0.09,-0.02 0.02,-0.024 0.05,0.0 0.03,0.024 -0.07,0.026 -0.1,0.01'), 0.058, 0.002),
       material: trim,
     },
     {
       name: 'shroud',
-      mesh: sideOn([[0.13, -0.03], [0.28, -0.028], [shroud, -0.016], [shroud, 0.022], [0.28, 0.034], [0.13, 0.036]], 0.046, 0.009), // prettier-ignore
+      mesh: sideOn(
+        [
+          [0.13, -0.03],
+          [0.28, -0.028],
+          [shroud, -0.016],
+          [shroud, 0.022],
+          [0.28, 0.034],
+          [0.13, 0.036],
+        ],
+        0.046,
+        0.009,
+      ),
       material: trim,
     },
     {
@@ -60,7 +75,14 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
       ),
       material: dark,
     },
-    { name: 'barrel', mesh: along([[0.0135, shroud - 0.02], [0.0135, shroud + long]]), material: dark }, // prettier-ignore
+    {
+      name: 'barrel',
+      mesh: along([
+        [0.0135, shroud - 0.02],
+        [0.0135, shroud + long],
+      ]),
+      material: dark,
+    },
     ...muzzleTip(shroud + long - 0.012, 0.0215, 0.055),
     {
       name: 'rail',
@@ -73,14 +95,14 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
     ...scope(-0.01, 0.06, dark),
     {
       name: 'grip',
-      mesh: sideOn([[-0.125, -0.04], [-0.075, -0.04], [-0.098, -0.122], [-0.148, -0.118]], 0.034, 0.008), // prettier-ignore
+      mesh: sideOn(points('-0.125,-0.04 -0.075,-0.04 -0.098,-0.122 -0.148,-0.118'), 0.034, 0.008),
       material: dark,
     },
     ...trigger(-0.052, -0.046, body, toyOrange()),
     ...stock(trim, dark, ground),
     ...(size.float() < 0.5 ? magazine(dark) : drum(trim, dark)),
     ...spareDarts(),
-    sideScrews([[-0.14, 0.02], [0.11, 0.034], [0.115, -0.03], [-0.13, -0.026]], 0.052), // prettier-ignore
+    sideScrews(points('-0.14,0.02 0.11,0.034 0.115,-0.03 -0.13,-0.026'), 0.052),
     {
       name: 'slide',
       mesh: bothSides(moved(beveledBox(0.014, 0.016, 0.03, 0.004), 0.03, 0.034, 0.085)),
@@ -93,8 +115,20 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
 
 /** A stock with an opening, whose toe rests on the ground. */
 function stock(shell: Material, pad: Material, ground: number): Part[] {
-  const outline = [[-0.16, 0.03], [-0.16, -0.03], [-0.22, -0.036], [-0.4, -ground], [-0.41, -ground], [-0.41, 0.026]] as const; // prettier-ignore
-  const opening = [[-0.24, -0.012], [-0.24, -0.03], [-0.375, -0.09], [-0.375, -0.006]] as const; // prettier-ignore
+  const outline = [
+    [-0.16, 0.03],
+    [-0.16, -0.03],
+    [-0.22, -0.036],
+    [-0.4, -ground],
+    [-0.41, -ground],
+    [-0.41, 0.026],
+  ] as const;
+  const opening = [
+    [-0.24, -0.012],
+    [-0.24, -0.03],
+    [-0.375, -0.09],
+    [-0.375, -0.006],
+  ] as const;
   return [
     { name: 'stock', mesh: sideOn(outline, 0.036, 0.005, [opening]), material: shell },
     {
@@ -106,7 +140,7 @@ function stock(shell: Material, pad: Material, ground: number): Part[] {
 }
 
 function magazine(dark: Material): Part[] {
-  const shell = sideOn([[0.005, -0.03], [0.065, -0.03], [0.085, -0.118], [0.027, -0.126]], 0.034, 0.004); // prettier-ignore
+  const shell = sideOn(points('0.005,-0.03 0.065,-0.03 0.085,-0.118 0.027,-0.126'), 0.034, 0.004);
   const ribs = [-0.062, -0.08, -0.098].map((y, i) =>
     moved(turned(beveledBox(0.037, 0.005, 0.05, 0.0015, 1), 'x', 8), 0, y, 0.046 + 0.0042 * i),
   );

@@ -38,7 +38,10 @@ export function sweptBar(height: number): Handlebar {
 
 /** Nearly straight across, as on mountain bikes. */
 export function flatBar(height: number): Handlebar {
-  const [inner, outer]: [Vec3, Vec3] = [[0.2, height + 0.015, 0.322], [0.32, height + 0.018, 0.3]]; // prettier-ignore
+  const [inner, outer]: [Vec3, Vec3] = [
+    [0.2, height + 0.015, 0.322],
+    [0.32, height + 0.018, 0.3],
+  ];
   return halves(
     [[0, height, 0.33], [0.06, height, 0.335], [0.13, height + 0.013, 0.33], outer],
     [inner, outer],

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Part } from '../../../world/model.js';
@@ -57,17 +58,10 @@ const panelAt =
 function truck(): Mesh {
   const wheel = turned(
     merged(
-      lathe(
-        [
-          [0.3, -0.06],
-          [0.43, -0.06],
-          [0.43, -0.045],
-          [0.4, -0.035],
-          [0.39, 0.06],
-          [0.3, 0.06],
-        ],
-        { segments: 30, closed: true },
-      ),
+      lathe(points('0.3,-0.06 0.43,-0.06 0.43,-0.045 0.4,-0.035 0.39,0.06 0.3,0.06'), {
+        segments: 30,
+        closed: true,
+      }),
       cylinder(0.09, 0.16, 16),
       ...[0, 45, 90, 135].map((angle) => turned(chamferedBox(0.62, 0.05, 0.07, 0.01), 'y', angle)),
     ),

@@ -28,21 +28,36 @@ export interface HouseStyle {
 export const houseStyles: readonly HouseStyle[] = [
   {
     ...{ width: [6.6, 7.6], depth: [5, 5.8], floors: 1, storey: 2.6, rise: 0.52, surface: 'wood siding' },
-    ...{ walls: ['#f1efe6', '#a9c0c9', '#d8c48a', '#8f4a3c', '#b9c7ae'], porch: 'roofed', shutters: true, panes: [2, 2] },
+    ...{
+      walls: ['#f1efe6', '#a9c0c9', '#d8c48a', '#8f4a3c', '#b9c7ae'],
+      porch: 'roofed',
+      shutters: true,
+      panes: [2, 2],
+    },
   },
   {
     ...{ width: [8.2, 9], depth: [5.6, 6.2], floors: 1, storey: 2.8, rise: 0.3, surface: 'stucco' },
-    ...{ walls: ['#efe6d2', '#e8e4da', '#d9b99a', '#cfd6d4'], porch: 'gabled', shutters: false, panes: [2, 1] },
+    ...{
+      walls: ['#efe6d2', '#e8e4da', '#d9b99a', '#cfd6d4'],
+      porch: 'gabled',
+      shutters: false,
+      panes: [2, 1],
+    },
   },
   {
     ...{ width: [6, 6.8], depth: [5.6, 6.4], floors: 2, storey: 2.6, rise: 0.42, surface: 'brick wall' },
-    ...{ walls: ['#a5523e', '#8c4a38', '#b0765a', '#9a8a76'], porch: 'gabled', shutters: false, panes: [2, 3] },
+    ...{
+      walls: ['#a5523e', '#8c4a38', '#b0765a', '#9a8a76'],
+      porch: 'gabled',
+      shutters: false,
+      panes: [2, 3],
+    },
   },
   {
     ...{ width: [7.2, 8.2], depth: [5.6, 6.4], floors: 2, storey: 2.75, rise: 0, surface: 'stucco' },
     ...{ walls: ['#f2f1ec', '#dcdad2', '#c9ccca'], porch: 'slab', shutters: false, panes: [1, 1] },
   },
-]; // prettier-ignore
+];
 
 const plinth = 0.45;
 
@@ -188,17 +203,37 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   const chimneyX = variation.child('chimney').choice([-0.3, 0.3]) * width;
   const chimneyTop = eaves + style.rise * depth + 0.75;
   const parts: Part[] = [
-    { name: 'foundation', mesh: moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0), material: { ...materials.clay('#8b8782'), surface: 'concrete' } },
-    { name: 'wall', mesh: moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0), material: walls },
+    {
+      name: 'foundation',
+      mesh: moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0),
+      material: { ...materials.clay('#8b8782'), surface: 'concrete' },
+    },
+    {
+      name: 'wall',
+      mesh: moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0),
+      material: walls,
+    },
     { name: 'roof', mesh: merged(roof.slab, roof.ridge), material: roofing },
     { name: 'trim', mesh: roof.trim, material: materials.mattePaint(trim) },
-    { name: 'window frame', mesh: merged(...windows.map(({ frame }) => frame)), material: materials.mattePaint(trim) },
-    { name: 'window', mesh: merged(...windows.map(({ glass }) => glass), door.glass), material: materials.darkGlass('#1d2a33') },
+    {
+      name: 'window frame',
+      mesh: merged(...windows.map(({ frame }) => frame)),
+      material: materials.mattePaint(trim),
+    },
+    {
+      name: 'window',
+      mesh: merged(...windows.map(({ glass }) => glass), door.glass),
+      material: materials.darkGlass('#1d2a33'),
+    },
     { name: 'door frame', mesh: door.frame, material: materials.mattePaint(trim) },
     { name: 'front door', mesh: door.leaf!, material: materials.paint(doorColor) },
-    ...porch(style.porch, doorX, depth / 2, plinth, { trim: materials.mattePaint(trim), roofing, paving: { ...materials.clay('#9a968f'), surface: 'concrete' } }),
+    ...porch(style.porch, doorX, depth / 2, plinth, {
+      trim: materials.mattePaint(trim),
+      roofing,
+      paving: { ...materials.clay('#9a968f'), surface: 'concrete' },
+    }),
     ...rainPipe(variation.child('rain pipe'), -0.38 * width, -depth / 2, eaves),
-  ]; // prettier-ignore
+  ];
   if (style.rise > 0)
     parts.push(
       { name: 'gable', mesh: (roof as ReturnType<typeof gableRoof>).triangle, material: walls },

@@ -66,8 +66,23 @@ export function porch(
           ),
         )
       : [];
-  const gable = extrude([[-half - 0.2, 0], [half + 0.2, 0], [0, 0.75]], deep + 0.25); // prettier-ignore
-  const pitched = extrude([[0, 0.12], [deep + 0.35, -0.16], [deep + 0.35, -0.06], [0, 0.62]], 2 * half + 0.4); // prettier-ignore
+  const gable = extrude(
+    [
+      [-half - 0.2, 0],
+      [half + 0.2, 0],
+      [0, 0.75],
+    ],
+    deep + 0.25,
+  );
+  const pitched = extrude(
+    [
+      [0, 0.12],
+      [deep + 0.35, -0.16],
+      [deep + 0.35, -0.06],
+      [0, 0.62],
+    ],
+    2 * half + 0.4,
+  );
   const roof = {
     gabled: moved(gable, x, head + 0.17, wall + (deep + 0.25) / 2),
     roofed: moved(turned(pitched, 'y', -90), x, head + 0.17, wall),

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, ellipse } from '../../../world/modeling/plane/index.js';
 import { cylinder, lathe, sweep, torus, chamferedBox } from '../../../world/modeling/solids/index.js';
@@ -24,15 +25,7 @@ export function motorcycleWheels(r: number) {
   };
   const disc = (hub: Vec3, x: number) =>
     upright(
-      lathe(
-        [
-          [0.06, -0.003],
-          [0.135, -0.003],
-          [0.135, 0.003],
-          [0.06, 0.003],
-        ],
-        { segments: 24, closed: true },
-      ),
+      lathe(points('0.06,-0.003 0.135,-0.003 0.135,0.003 0.06,0.003'), { segments: 24, closed: true }),
       add(hub, [x, 0, 0]),
     );
   const fender = (hub: Vec3, over: number, from: number, to: number, w: number) =>

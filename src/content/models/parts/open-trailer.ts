@@ -190,7 +190,15 @@ export function flatbedTrailer(variation: Stream): Part[] {
   const winch = merged(
     moved(chamferedBox(0.1, 0.75, 0.1, 0.015), 0, floor + 0.3, front + 0.2),
     moved(turned(cylinder(0.1, 0.24, 20, 0.015), 'z', 90), 0, floor + 0.62, front + 0.16),
-    tube([[0.12, floor + 0.62, front + 0.16], [0.22, floor + 0.62, front + 0.16], [0.22, floor + 0.8, front + 0.1]], 0.015, 8), // prettier-ignore
+    tube(
+      [
+        [0.12, floor + 0.62, front + 0.16],
+        [0.22, floor + 0.62, front + 0.16],
+        [0.22, floor + 0.8, front + 0.1],
+      ],
+      0.015,
+      8,
+    ),
   );
   const parts: Part[] = [
     ...trailerChassis({

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
@@ -20,15 +21,9 @@ interface Topping {
 
 /** A slice that curls up a little at its edge, darker there, with flecks of fat. */
 function salami(tint: string): Mesh {
-  const section: ProfilePoint[] = [
-    [0.94, 0],
-    [1, 0.0035],
-    [0.98, 0.0052],
-    [0.92, 0.0052],
-    [0.72, 0.0034],
-    [0.4, 0.003],
-    [0, 0.003],
-  ];
+  const section: ProfilePoint[] = points(`
+    0.94,0 1,0.0035 0.98,0.0052 0.92,0.0052 0.72,0.0034 0.4,0.003 0,0.003
+  `);
   const radius = 0.0215;
   const profile = section.map(([x, y]): ProfilePoint => [x * radius, y]);
   return colored(lathe(profile, { segments: 26, crease: 60 }), (x, _y, z) => {
@@ -44,10 +39,7 @@ const olive = (tint: string): Mesh => colored(moved(torus(0.0066, 0.0028, 16, 6)
 /** A slice of a mushroom: cap and stem, cut upright. */
 function mushroom(tint: string): Mesh {
   const outline: Outline = [
-    [-0.0035, -0.011],
-    [0.0035, -0.011],
-    [0.003, -0.001],
-    [0.012, -0.002],
+    ...points('-0.0035,-0.011 0.0035,-0.011 0.003,-0.001 0.012,-0.002'),
     ...arc(0, 0, 0.0125, 10, 170, 8),
     [-0.012, -0.002],
     [-0.003, -0.001],
@@ -103,14 +95,63 @@ const tomato = (tint: string): Mesh =>
   });
 
 const kinds = {
-  salami: { name: 'salami', radius: 0.0215, count: [9, 13], tints: ['#a8382c', '#b8402a', '#8f2f28'], roughness: 0.38, piece: salami },
-  olive: { name: 'olive', radius: 0.009, count: [10, 16], tints: ['#22201f', '#3d4423'], roughness: 0.3, piece: olive },
-  mushroom: { name: 'mushroom', radius: 0.013, count: [10, 14], tints: ['#d9c7a8', '#cdb48e'], roughness: 0.6, piece: mushroom },
-  basil: { name: 'basil', radius: 0.014, count: [4, 7], tints: ['#2f6a2a', '#3d7a32'], roughness: 0.45, piece: basil },
-  pepper: { name: 'pepper', radius: 0.013, count: [10, 14], tints: ['#3f8a35', '#c8281e', '#e0a020'], roughness: 0.3, piece: pepper },
-  mozzarella: { name: 'mozzarella', radius: 0.0195, count: [7, 10], tints: ['#f6f0e0'], roughness: 0.4, piece: mozzarella },
-  tomato: { name: 'tomato', radius: 0.013, count: [7, 11], tints: ['#c22a1c', '#d03a22'], roughness: 0.3, piece: tomato },
-} as const satisfies Readonly<Record<string, Topping>>; // prettier-ignore
+  salami: {
+    name: 'salami',
+    radius: 0.0215,
+    count: [9, 13],
+    tints: ['#a8382c', '#b8402a', '#8f2f28'],
+    roughness: 0.38,
+    piece: salami,
+  },
+  olive: {
+    name: 'olive',
+    radius: 0.009,
+    count: [10, 16],
+    tints: ['#22201f', '#3d4423'],
+    roughness: 0.3,
+    piece: olive,
+  },
+  mushroom: {
+    name: 'mushroom',
+    radius: 0.013,
+    count: [10, 14],
+    tints: ['#d9c7a8', '#cdb48e'],
+    roughness: 0.6,
+    piece: mushroom,
+  },
+  basil: {
+    name: 'basil',
+    radius: 0.014,
+    count: [4, 7],
+    tints: ['#2f6a2a', '#3d7a32'],
+    roughness: 0.45,
+    piece: basil,
+  },
+  pepper: {
+    name: 'pepper',
+    radius: 0.013,
+    count: [10, 14],
+    tints: ['#3f8a35', '#c8281e', '#e0a020'],
+    roughness: 0.3,
+    piece: pepper,
+  },
+  mozzarella: {
+    name: 'mozzarella',
+    radius: 0.0195,
+    count: [7, 10],
+    tints: ['#f6f0e0'],
+    roughness: 0.4,
+    piece: mozzarella,
+  },
+  tomato: {
+    name: 'tomato',
+    radius: 0.013,
+    count: [7, 11],
+    tints: ['#c22a1c', '#d03a22'],
+    roughness: 0.3,
+    piece: tomato,
+  },
+} as const satisfies Readonly<Record<string, Topping>>;
 
 /** What lies together on one pizza, the largest first. */
 const recipes: readonly (readonly Topping[])[] = [

@@ -48,7 +48,16 @@ const panelAt =
 /** Round and short, with a bonnet or without one. */
 function sizeOf(b: number, rows: Rows, bonnet: number, posts: readonly number[]): StackedSize {
   const top = rows[rows.length - 1][1] + 0.62;
-  const heights = [0.4, 0.62, 0.84, 1.06, 1.24, ...rows.flatMap(([low, high]) => [low, (low + high) / 2, high]), top - 0.35, top - 0.18]; // prettier-ignore
+  const heights = [
+    0.4,
+    0.62,
+    0.84,
+    1.06,
+    1.24,
+    ...rows.flatMap(([low, high]) => [low, (low + high) / 2, high]),
+    top - 0.35,
+    top - 0.18,
+  ];
   const levels = heights.map((y): Level => {
     const shoulder = rows[0][0];
     const cut = y < shoulder - 0.1 ? 0 : bonnet * Math.min(1, (y - shoulder + 0.2) / 0.25);
@@ -118,7 +127,13 @@ export function plasticToyBus(variation: Stream): Part[] {
   const pane = materials.plastic(look.choice(['#bfe3ef', '#2c3b46', '#f4f2e8']));
   const coat = materials.plastic(second);
 
-  const rows: Rows = decks === 2 ? [[1.5, 2.3], [2.8, 3.55]] : [[1.5, 2.45]]; // prettier-ignore
+  const rows: Rows =
+    decks === 2
+      ? [
+          [1.5, 2.3],
+          [2.8, 3.55],
+        ]
+      : [[1.5, 2.45]];
   const posts = [-0.36, 0.02, 0.4].map((share) => share * b - 0.12);
   const size = sizeOf(b, rows, bonnet, posts);
   const skin = stackedBody(size, panelAt(rows, b, posts));

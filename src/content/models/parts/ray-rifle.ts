@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
@@ -45,13 +46,16 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
     return moved(ahead(cylinder(r, 0.008, 40, 0.0035)), 0, 0, 0.155 + (i * (long - 0.03)) / (count - 1));
   });
   const end = 0.14 + long;
-  const fin: readonly Point[] = [[-0.16, 0.02], [-0.05, 0.04], [-0.11, 0.105], [-0.19, 0.115]]; // prettier-ignore
+  const fin: readonly Point[] = points('-0.16,0.02 -0.05,0.04 -0.11,0.105 -0.19,0.115');
   const fins = [0, 115, -115].map((angle) => turned(sideOn(fin, 0.01, 0.003), 'z', angle));
   const stock = smoothCurve<Point>(
-    [[-0.15, 0.01], [-0.24, 0.014], [-0.34, 0.012], [-0.36, -0.02], [-0.355, -0.085], [-0.335, -0.1], [-0.31, -0.07], [-0.25, -0.036], [-0.15, -0.03]],
+    points(`
+      -0.15,0.01 -0.24,0.014 -0.34,0.012 -0.36,-0.02 -0.355,-0.085 -0.335,-0.1 -0.31,-0.07 -0.25,-0.036
+      -0.15,-0.03
+    `),
     4,
     true,
-  ); // prettier-ignore
+  );
   const lamps = [-0.09, -0.05, -0.01, 0.03].map((z, i) => {
     const out = [0.95, 0.985, 0.99, 0.9][i] * fat;
     return moved(sphere(0.0075, 16), out - 0.001, 0.006, z);
@@ -67,7 +71,17 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
       material: metal,
     },
     { name: 'fin', mesh: merged(...fins), material: trim },
-    { name: 'barrel', mesh: along([[0.013, 0.12], [0.011, end]], 28), material: metal }, // prettier-ignore
+    {
+      name: 'barrel',
+      mesh: along(
+        [
+          [0.013, 0.12],
+          [0.011, end],
+        ],
+        28,
+      ),
+      material: metal,
+    },
     { name: 'disc', mesh: merged(...discs), material: trim },
     {
       name: 'tip',
@@ -78,7 +92,11 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
       material: toyOrange(),
     },
     { name: 'stock', mesh: sideOn(stock, 0.034, 0.01), material: trim },
-    { name: 'grip', mesh: sideOn([[-0.085, -0.03], [-0.04, -0.03], [-0.07, -0.13], [-0.118, -0.124]], 0.03, 0.008), material: materials.rubber('#232427') }, // prettier-ignore
+    {
+      name: 'grip',
+      mesh: sideOn(points('-0.085,-0.03 -0.04,-0.03 -0.07,-0.13 -0.118,-0.124'), 0.03, 0.008),
+      material: materials.rubber('#232427'),
+    },
     ...trigger(-0.014, -fat + 0.006, metal, toyOrange()),
     { name: 'lamp', mesh: bothSides(merged(...lamps)), material: materials.glowing(glow, 0.7) },
     {

@@ -114,11 +114,23 @@ const sewn = { cell: 0.0125, blend: 0.03 } as const;
 
 /** From shoulder by elbow to hand, of the left arm, from its shoulder. */
 const armPaths: Readonly<Record<ArmPose, readonly [Vec3, Vec3]>> = {
-  resting: [[0.05, -0.05, 0.025], [0.058, -0.09, 0.085]],
-  hugging: [[0.052, -0.045, 0.04], [0.012, -0.06, 0.1]],
-  hanging: [[0.045, -0.055, 0.004], [0.06, -0.112, 0.02]],
-  waving: [[0.062, 0.005, 0.012], [0.09, 0.068, 0.03]],
-}; // prettier-ignore
+  resting: [
+    [0.05, -0.05, 0.025],
+    [0.058, -0.09, 0.085],
+  ],
+  hugging: [
+    [0.052, -0.045, 0.04],
+    [0.012, -0.06, 0.1],
+  ],
+  hanging: [
+    [0.045, -0.055, 0.004],
+    [0.06, -0.112, 0.02],
+  ],
+  waving: [
+    [0.062, 0.005, 0.012],
+    [0.09, 0.068, 0.03],
+  ],
+};
 
 const sum = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 
@@ -181,13 +193,21 @@ export function teddyBody(build: TeddyBuild, frame: TeddyFrame, cloth: TeddyClot
   );
   const tail = ellipsoid(0.024, 0.024, 0.02, 16);
   return [
-    { name: 'trunk', mesh: organic([blob(belly.at, belly.radii), blob(chest.at, chest.radii)], sewn), material: cloth.trunk },
+    {
+      name: 'trunk',
+      mesh: organic([blob(belly.at, belly.radii), blob(chest.at, chest.radii)], sewn),
+      material: cloth.trunk,
+    },
     { name: 'head', mesh: organic([blob(head.at, head.radii), ...cheeks], sewn), material: cloth.head },
     { name: 'ear', mesh: outer, material: cloth.ears },
     { name: 'inner ear', mesh: inner, material: cloth.pads },
     { name: 'arm', mesh: merged(arms[0][0], arms[1][0]), material: cloth.arms },
-    { name: 'paw pad', mesh: merged(arms[0][1], arms[1][1], ...(sole ? [bothSides(sole)] : [])), material: cloth.pads },
+    {
+      name: 'paw pad',
+      mesh: merged(arms[0][1], arms[1][1], ...(sole ? [bothSides(sole)] : [])),
+      material: cloth.pads,
+    },
     { name: 'leg', mesh: bothSides(limbs), material: cloth.legs },
     { name: 'tail', mesh: moved(tail, 0, belly.at[1] - 0.04, -0.99 * belly.radii[2]), material: cloth.trunk },
-  ]; // prettier-ignore
+  ];
 }

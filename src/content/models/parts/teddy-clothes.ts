@@ -177,10 +177,20 @@ export function teddyWear(wear: TeddyWear, frame: TeddyFrame, cloth: Material, o
   const atNeck = (mesh: Mesh, down: number): Mesh => moved(mesh, 0, frame.neck - down, front + 0.018);
   switch (wear) {
     case 'bow tie':
-      return [{ name: 'bow tie', mesh: merged(collar(frame, 0.006, 1), atNeck(bow(0.05), 0.012)), material: cloth }];
+      return [
+        { name: 'bow tie', mesh: merged(collar(frame, 0.006, 1), atNeck(bow(0.05), 0.012)), material: cloth },
+      ];
     case 'ribbon':
       return [
-        { name: 'ribbon', mesh: merged(collar(frame, 0.006, 1.5), atNeck(bow(0.04), 0.01), ...[-1, 1].map((side) => strip(frame, 0.03 * side, { long: 0.075, width: 0.015, off: 0.006 }))), material: cloth },
+        {
+          name: 'ribbon',
+          mesh: merged(
+            collar(frame, 0.006, 1.5),
+            atNeck(bow(0.04), 0.01),
+            ...[-1, 1].map((side) => strip(frame, 0.03 * side, { long: 0.075, width: 0.015, off: 0.006 })),
+          ),
+          material: cloth,
+        },
       ];
     case 'scarf':
       return scarf(frame, cloth, other, atNeck(ellipsoid(0.02, 0.019, 0.014, 18), 0.008));
@@ -193,4 +203,4 @@ export function teddyWear(wear: TeddyWear, frame: TeddyFrame, cloth: Material, o
     case 'heart':
       return [{ name: 'heart', mesh: heart(frame), material: cloth }];
   }
-} // prettier-ignore
+}

@@ -94,9 +94,17 @@ function eyes(head: Oval, { eyes: kind, eyeColor }: TeddyFace): Part[] {
   if (kind === 'beads')
     return [{ name: 'eye', mesh: set(sphere(r, 20)), material: materials.glossy('#0d0b0a') }];
   return [
-    { name: 'eye', mesh: set(ellipsoid(1.15 * r, 1.15 * r, 0.8 * r, 20)), material: materials.glossy(eyeColor) },
-    { name: 'pupil', mesh: set(moved(ellipsoid(0.74 * r, 0.74 * r, 0.4 * r, 16), 0, 0, 0.5 * r)), material: materials.glossy('#0b0908') },
-  ]; // prettier-ignore
+    {
+      name: 'eye',
+      mesh: set(ellipsoid(1.15 * r, 1.15 * r, 0.8 * r, 20)),
+      material: materials.glossy(eyeColor),
+    },
+    {
+      name: 'pupil',
+      mesh: set(moved(ellipsoid(0.74 * r, 0.74 * r, 0.4 * r, 16), 0, 0, 0.5 * r)),
+      material: materials.glossy('#0b0908'),
+    },
+  ];
 }
 
 /** A stitch above each eye. */

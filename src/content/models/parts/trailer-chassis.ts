@@ -105,10 +105,19 @@ function drawbarOf(
   const end: Vec3 = [0, hitchHeight - 0.02, hitch - 0.18];
   if (kind === 'frame')
     return merged(
-      bothSides(tube([[half - 0.14, floor - 0.06, front - 0.15], [0.05, end[1], end[2]]], 0.045, 10)),
+      bothSides(
+        tube(
+          [
+            [half - 0.14, floor - 0.06, front - 0.15],
+            [0.05, end[1], end[2]],
+          ],
+          0.045,
+          10,
+        ),
+      ),
       moved(chamferedBox(half, 0.06, 0.06, 0.012), 0, floor - 0.06, front + 0.12 * (hitch - front)),
-    ); // prettier-ignore
-  return tube([[0, floor - 0.08, front - 0.9], [0, low - 0.02, front + 0.15], end], 0.05, 10); // prettier-ignore
+    );
+  return tube([[0, floor - 0.08, front - 0.9], [0, low - 0.02, front + 0.15], end], 0.05, 10);
 }
 
 /** The cup that takes a car's ball, with its handle. */
@@ -135,7 +144,15 @@ const jockeyWheel = (x: number, z: number): Mesh =>
     moved(chamferedBox(0.16, 0.09, 0.1, 0.015), x - 0.05, hitchHeight, z),
     moved(turned(torus(0.075, 0.028, 24, 10), 'z', 90), x, 0.103, z),
     moved(turned(cylinder(0.05, 0.05, 16), 'z', 90), x, 0.103, z),
-    tube([[x, 0.77, z], [x + 0.09, 0.77, z], [x + 0.09, 0.86, z]], 0.013, 8), // prettier-ignore
+    tube(
+      [
+        [x, 0.77, z],
+        [x + 0.09, 0.77, z],
+        [x + 0.09, 0.86, z],
+      ],
+      0.013,
+      8,
+    ),
   );
 
 /** Arched plates over the left wheels. */
@@ -146,7 +163,19 @@ const guards = (axles: readonly number[], wheel: number, track: number): Mesh =>
     ...arc(last, wheel, radius, 90, 188, 8),
   ];
   const outline: Outline = [...ring(wheel + 0.095), ...[...ring(wheel + 0.07)].reverse()];
-  return moved(turned(extrude(outline.map(([z, y]) => [-z, y] as const), 0.24), 'y', 90), track, 0, 0); // prettier-ignore
+  return moved(
+    turned(
+      extrude(
+        outline.map(([z, y]) => [-z, y] as const),
+        0.24,
+      ),
+      'y',
+      90,
+    ),
+    track,
+    0,
+    0,
+  );
 };
 
 /** Lamps on a board behind, and the number plate. */

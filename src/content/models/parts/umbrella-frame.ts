@@ -1,3 +1,4 @@
+import { points, points3 } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved } from '../../../world/modeling/mesh/index.js';
@@ -78,15 +79,9 @@ const handles: Readonly<Record<HandleKind, () => Mesh>> = {
   crook: () =>
     tube(
       smoothCurve<Vec3>(
-        [
-          [0, 0.004, 0],
-          [0, -0.09, 0],
-          [0.012, -0.132, 0],
-          [0.05, -0.158, 0],
-          [0.088, -0.136, 0],
-          [0.099, -0.096, 0],
-          [0.097, -0.062, 0],
-        ],
+        points3(`
+          0,0.004,0 0,-0.09,0 0.012,-0.132,0 0.05,-0.158,0 0.088,-0.136,0 0.099,-0.096,0 0.097,-0.062,0
+        `),
         6,
       ),
       0.0115,
@@ -100,16 +95,7 @@ const handles: Readonly<Record<HandleKind, () => Mesh>> = {
     ),
   knob: () =>
     merged(
-      lathe(
-        [
-          [0.009, 0.004],
-          [0.013, -0.03],
-          [0.012, -0.07],
-          [0.015, -0.1],
-          [0.013, -0.118],
-        ],
-        { segments: 28 },
-      ),
+      lathe(points('0.009,0.004 0.013,-0.03 0.012,-0.07 0.015,-0.1 0.013,-0.118'), { segments: 28 }),
       moved(sphere(0.021, 28), 0, -0.132, 0),
     ),
 };

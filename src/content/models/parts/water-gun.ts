@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
@@ -9,27 +10,11 @@ import { ahead } from './ahead.js';
 import { along, muzzleTip, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
 
 /** From the rear of the stock over the back to the front and back along the lower side: z and y. */
-const outline: readonly Point[] = [
-  [-0.3, 0.012],
-  [-0.2, 0.028],
-  [-0.1, 0.036],
-  [0.04, 0.04],
-  [0.15, 0.03],
-  [0.18, 0.004],
-  [0.15, -0.026],
-  [0.04, -0.034],
-  [-0.03, -0.036],
-  [-0.07, -0.04],
-  [-0.085, -0.07],
-  [-0.1, -0.112],
-  [-0.138, -0.114],
-  [-0.15, -0.08],
-  [-0.158, -0.045],
-  [-0.2, -0.04],
-  [-0.26, -0.062],
-  [-0.305, -0.085],
-  [-0.318, -0.04],
-];
+const outline: readonly Point[] = points(`
+  -0.3,0.012 -0.2,0.028 -0.1,0.036 0.04,0.04 0.15,0.03 0.18,0.004 0.15,-0.026 0.04,-0.034 -0.03,-0.036
+  -0.07,-0.04 -0.085,-0.07 -0.1,-0.112 -0.138,-0.114 -0.15,-0.08 -0.158,-0.045 -0.2,-0.04 -0.26,-0.062
+  -0.305,-0.085 -0.318,-0.04
+`);
 
 /** A pumped water gun: tanks above that show the water, the pump below the barrel. */
 export function waterGun(size: Stream, look: Stream): ToyGun {
@@ -57,10 +42,25 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
     { name: 'body', mesh: sideOn(smoothCurve(outline, 3, true), 0.05, 0.012), material: body },
     {
       name: 'side plate',
-      mesh: sideOn(smoothCurve([[-0.2, -0.012], [-0.1, 0.012], [0.06, 0.018], [0.12, 0], [0.04, -0.014], [-0.1, -0.018]] as Point[], 4, true), 0.055, 0.002), // prettier-ignore
+      mesh: sideOn(
+        smoothCurve(
+          points('-0.2,-0.012 -0.1,0.012 0.06,0.018 0.12,0 0.04,-0.014 -0.1,-0.018') as Point[],
+          4,
+          true,
+        ),
+        0.055,
+        0.002,
+      ),
       material: trim,
     },
-    { name: 'barrel', mesh: along([[0.02, 0.12], [0.017, reach]]), material: trim }, // prettier-ignore
+    {
+      name: 'barrel',
+      mesh: along([
+        [0.02, 0.12],
+        [0.017, reach],
+      ]),
+      material: trim,
+    },
     {
       name: 'barrel ring',
       mesh: merged(
@@ -69,11 +69,26 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
       material: body,
     },
     ...muzzleTip(reach - 0.008, 0.023, 0.05),
-    { name: 'pump tube', mesh: along([[0.0095, 0.1], [0.0095, reach - 0.02]], 20), material: materials.plastic('#eceae4') }, // prettier-ignore
+    {
+      name: 'pump tube',
+      mesh: along(
+        [
+          [0.0095, 0.1],
+          [0.0095, reach - 0.02],
+        ],
+        20,
+      ),
+      material: materials.plastic('#eceae4'),
+    },
     {
       name: 'pump',
       mesh: merged(
-        along([[0.019, pumpAt - 0.045], [0.021, pumpAt - 0.04], [0.021, pumpAt + 0.04], [0.019, pumpAt + 0.045]]), // prettier-ignore
+        along([
+          [0.019, pumpAt - 0.045],
+          [0.021, pumpAt - 0.04],
+          [0.021, pumpAt + 0.04],
+          [0.019, pumpAt + 0.045],
+        ]),
         ...[-0.03, -0.015, 0, 0.015, 0.03].map((dz) =>
           moved(ahead(torus(0.021, 0.0026, 28, 8)), 0, 0, pumpAt + dz),
         ),
@@ -81,7 +96,7 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
       material: toyOrange(),
     },
     ...trigger(-0.035, -0.034, body, toyOrange()),
-    sideScrews([[-0.28, -0.03], [-0.12, -0.09], [0.14, 0.012]], 0.05), // prettier-ignore
+    sideScrews(points('-0.28,-0.03 -0.12,-0.09 0.14,0.012'), 0.05),
   ];
   const low = parts.map((part) =>
     part.name.startsWith('pump') ? mapParts([part], (mesh) => moved(mesh, 0, bore, 0))[0] : part,

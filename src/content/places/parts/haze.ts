@@ -1,3 +1,4 @@
+import { points3 } from '../../../core/points.js';
 import { exp } from '../../../core/math/index.js';
 import type { Environment } from '../../../world/light/environment.js';
 import type { Material } from '../../../world/material.js';
@@ -33,13 +34,9 @@ export function airBelow(environment: Environment, length: number): Air {
 }
 
 /** Unit directions just above the horizon, within 20 degrees of straight ahead. */
-const ahead: readonly Vec3[] = [
-  [-0.342, 0.02, -0.9395],
-  [-0.1736, 0.02, -0.9846],
-  [0, 0.02, -0.9998],
-  [0.1736, 0.02, -0.9846],
-  [0.342, 0.02, -0.9395],
-];
+const ahead: readonly Vec3[] = points3(`
+  -0.342,0.02,-0.9395 -0.1736,0.02,-0.9846 0,0.02,-0.9998 0.1736,0.02,-0.9846 0.342,0.02,-0.9395
+`);
 
 /** A material behind so much air: less of its own color, and the air's light in place of it. @param share 0 to 1 */
 export function hazed(material: Material, share: number, { color }: Air): Material {

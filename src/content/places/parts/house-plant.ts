@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
@@ -12,14 +13,9 @@ import { plain } from './looks.js';
 /** A plant of long bent leaves in a pot, about 1.1 m high at a scale of 1. */
 export function housePlant(layout: Layout, variation: Stream, x: number, z: number, scale = 1, y = 0): void {
   const pot = lathe(
-    [
-      [0, 0],
-      [0.12, 0],
-      [0.165, 0.28],
-      [0.15, 0.28],
-      [0.145, 0.25],
-      [0, 0.25],
-    ].map(([r, h]) => [scale * r, scale * h] as const),
+    points('0,0 0.12,0 0.165,0.28 0.15,0.28 0.145,0.25 0,0.25').map(
+      ([r, h]) => [scale * r, scale * h] as const,
+    ),
     { segments: 28 },
   );
   const clay = plain(

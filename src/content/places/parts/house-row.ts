@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { moved } from '../../../world/modeling/mesh/index.js';
@@ -38,12 +39,7 @@ function facade(layout: Layout, variation: Stream, house: House): void {
   const wide = variation.uniform(1, 1.3);
   const doorAt = variation.below(columns);
   const frames = variation.float() < 0.75 ? whitePaint : blackMetal;
-  const bars: readonly [number, number] = variation.choice([
-    [2, 2],
-    [2, 1],
-    [1, 2],
-    [2, 3],
-  ]);
+  const bars: readonly [number, number] = variation.choice(points('2,2 2,1 1,2 2,3'));
   const windows: Hole[] = [];
   const others: Hole[] = [];
   for (let row = 0; row < storeys; row++)

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { charactersOf, holes, type Line } from './characters.js';
 import type { Component } from '../../../draw/components.js';
@@ -12,14 +13,40 @@ type Point = readonly [x: number, y: number];
 
 /** Letters as lines through points of a unit square, drawn by hand, apart from how they are painted. */
 const shapes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
-  H: [[[0, 0], [0, 1]], [[1, 0], [1, 1]], [[0, 0.5], [1, 0.5]]],
-  M: [[[0, 1], [0.13, 0], [0.5, 0.9], [0.87, 0], [1, 1]]],
-  N: [[[0, 1], [0, 0], [1, 1], [1, 0]]],
-  S: [[[1, 0.2], [0.8, 0.03], [0.4, 0], [0.05, 0.15], [0.1, 0.38], [0.5, 0.5], [0.9, 0.62], [0.95, 0.85], [0.6, 1], [0.2, 0.97], [0, 0.8]]],
-  W: [[[0, 0], [0.13, 1], [0.5, 0.1], [0.87, 1], [1, 0]]],
-  X: [[[0, 0], [1, 1]], [[1, 0], [0, 1]]],
-  Z: [[[0, 0], [1, 0], [0, 1], [1, 1]]],
-}; // prettier-ignore
+  H: [
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    [
+      [1, 0],
+      [1, 1],
+    ],
+    [
+      [0, 0.5],
+      [1, 0.5],
+    ],
+  ],
+  M: [points('0,1 0.13,0 0.5,0.9 0.87,0 1,1')],
+  N: [points('0,1 0,0 1,1 1,0')],
+  S: [
+    points(`
+      1,0.2 0.8,0.03 0.4,0 0.05,0.15 0.1,0.38 0.5,0.5 0.9,0.62 0.95,0.85 0.6,1 0.2,0.97 0,0.8
+    `),
+  ],
+  W: [points('0,0 0.13,1 0.5,0.1 0.87,1 1,0')],
+  X: [
+    [
+      [0, 0],
+      [1, 1],
+    ],
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  ],
+  Z: [points('0,0 1,0 0,1 1,1')],
+};
 
 /** Cells across and down a letter. */
 const grid = 16;

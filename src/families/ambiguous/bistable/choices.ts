@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { BistableFigure, Shape } from '../../../content/figures/bistable/figure.js';
 import { unexpected } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
@@ -49,14 +50,7 @@ function figureBeside(figure: string, among: readonly string[], way: 1 | -1): st
   return next(all.filter((name) => name === figure || among.includes(name))) ?? next(all)!;
 }
 
-const pairs = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 2],
-  [1, 3],
-  [2, 3],
-];
+const pairs = points('0,1 0,2 0,3 1,2 1,3 2,3');
 /** In how many places the two that are right may stand. */
 export const placings = pairs.length;
 

@@ -108,13 +108,25 @@ function flawOf(evidence: HybridEvidence, hidden: readonly HiddenPicture[]) {
     if (contrast < bounds.contrast)
       return found('faint', `${reading} has edges of contrast ${contrast}, less than ${bounds.contrast}`);
     if (correlations[own] < bounds.correlation)
-      return found('unclear-reading', `${reading} correlates ${correlations[own]} with its picture, less than ${bounds.correlation}`); // prettier-ignore
+      return found(
+        'unclear-reading',
+        `${reading} correlates ${correlations[own]} with its picture, less than ${bounds.correlation}`,
+      );
     if (alone < bounds.alone)
-      return found('unclear-reading', `${reading} is too much like the other picture there: what the other does not explain correlates ${alone} with its own, less than ${bounds.alone}`); // prettier-ignore
+      return found(
+        'unclear-reading',
+        `${reading} is too much like the other picture there: what the other does not explain correlates ${alone} with its own, less than ${bounds.alone}`,
+      );
     if (others > bounds.others)
-      return found('unclear-reading', `${reading} shows the other picture as well: which correlates ${others} with what its own does not explain, more than ${bounds.others}`); // prettier-ignore
+      return found(
+        'unclear-reading',
+        `${reading} shows the other picture as well: which correlates ${others} with what its own does not explain, more than ${bounds.others}`,
+      );
     if (likest && likest.correlation > bounds.likest)
-      return found('untold', `${reading} is blurred to what could be a ${likest.word}: they correlate ${likest.correlation}, more than ${bounds.likest}`); // prettier-ignore
+      return found(
+        'untold',
+        `${reading} is blurred to what could be a ${likest.word}: they correlate ${likest.correlation}, more than ${bounds.likest}`,
+      );
     const flaw = thing && flawOfThing(thing, likest?.correlation);
     if (flaw) return found(flaw.reason, `${reading} ${flaw.why}`);
   }

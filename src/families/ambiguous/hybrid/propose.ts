@@ -1,3 +1,4 @@
+import { points, points4 } from '../../../core/points.js';
 import { knownByFewWaves, knownByOutline } from '../../../content/models/known.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { tan, tau } from '../../../core/math/index.js';
@@ -21,16 +22,8 @@ const coarsest = 1;
 
 /** The first are the default; the others are tried for the user's pictures: finer ones, then coarser ones. */
 const usualCuts: Readonly<Record<2 | 3, readonly (readonly number[])[]>> = {
-  2: [
-    [22, 10],
-    [32, 15],
-    [15, 7],
-  ],
-  3: [
-    [60, 32, 17, 8],
-    [72, 38, 21, 11],
-    [50, 26, 13, 6],
-  ],
+  2: points('22,10 32,15 15,7'),
+  3: points4('60,32,17,8 72,38,21,11 50,26,13,6'),
 };
 
 /** Of two scenes: closer, so that few waves are in neither band, since pictures that lack some look embossed. */
@@ -117,7 +110,10 @@ export async function openHybrids(context: SetContext<HybridParams>): Promise<Hy
   const side = shorterSide(sides);
   const first = wayOf(levels, cuts, side);
   const others = cuts.length > 0 || !own ? [] : usualCuts[levels].slice(1);
-  const ways = [first, ...others.filter(([finest]) => finest <= side / 4).map((given) => wayOf(levels, given, side))]; // prettier-ignore
+  const ways = [
+    first,
+    ...others.filter(([finest]) => finest <= side / 4).map((given) => wayOf(levels, given, side)),
+  ];
   // The same things play every role, so that no word says from where it is seen.
   const known = levels > 2 ? knownByFewWaves : knownByOutline;
   const forms = await openForms();

@@ -44,7 +44,9 @@ export function lettersScene(
     const { width, height } = mask;
     const pitch = pitches[count] * unit;
     const sway = count === 4 ? 6 : count === 2 ? 0 : 20;
-    const left = Math.round(((i % 2) + 0.5) * cell - width / 2 + (sway > 0 ? stream.uniform(-sway, sway) * unit : 0)); // prettier-ignore
+    const left = Math.round(
+      ((i % 2) + 0.5) * cell - width / 2 + (sway > 0 ? stream.uniform(-sway, sway) * unit : 0),
+    );
     const middle = count === 4 ? (Math.floor(i / 2) + 0.5) * cell : size / 2;
     const swing = count === 4 ? 6 : 24;
     const top = Math.round(middle - height / 2 + stream.uniform(-swing, swing) * unit);
@@ -52,7 +54,10 @@ export function lettersScene(
     const half = halfWindow(side);
     const put: (readonly [number, number])[] = [];
     const places = gridOf(mask, pitch);
-    const others = i === odd ? new Set(stream.shuffle(places.map((_, at) => at)).slice(0, stream.integer(...rare))) : undefined; // prettier-ignore
+    const others =
+      i === odd
+        ? new Set(stream.shuffle(places.map((_, at) => at)).slice(0, stream.integer(...rare)))
+        : undefined;
     const elements = places.map(([x, y], at): Element => {
       const thing = others?.has(at) ? words[7] : small;
       const wanted = [Math.round(x - half), Math.round(y - half)] as const;

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { signedDegrees } from '../../../world/rotation/steps.js';
 import { clockwise, eitherSide } from '../../staging/scene/angles.js';
@@ -44,11 +45,9 @@ export const interObjectDirection: OrientationTask = {
     granular: [
       apart(() => 0),
       ...[1, -1].flatMap((side) =>
-        [
-          [12, 36],
-          [55, 82],
-          [100, 127],
-        ].map(([low, high]) => apart((stream) => side * stream.integer(low, high))),
+        points('12,36 55,82 100,127').map(([low, high]) =>
+          apart((stream) => side * stream.integer(low, high)),
+        ),
       ),
       apart(() => 180),
     ],

@@ -10,7 +10,16 @@ const nothing = 255;
 const reach = 2;
 /** Where the outlines are laid for comparison: shares of the shorter side, in eight directions. */
 const shifts = [0.05, 0.11];
-const directions = [[1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1]] as const; // prettier-ignore
+const directions = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+] as const;
 /** Outlines of hundreds of pixels say as much by every second pixel. */
 const step = 2;
 

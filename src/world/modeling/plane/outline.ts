@@ -1,3 +1,4 @@
+import { points3 } from '../../../core/points.js';
 import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
 
 /** A point of the plane, meters. */
@@ -32,12 +33,7 @@ export const rectangle = (width: number, height: number): Outline => [
 export function roundedRectangle(width: number, height: number, radius: number, steps = 4): Outline {
   const r = Math.min(radius, width / 2, height / 2);
   const out: Point[] = [];
-  for (const [sx, sy, from] of [
-    [1, -1, -90],
-    [1, 1, 0],
-    [-1, 1, 90],
-    [-1, -1, 180],
-  ]) {
+  for (const [sx, sy, from] of points3('1,-1,-90 1,1,0 -1,1,90 -1,-1,180')) {
     out.push(...arc(sx * (width / 2 - r), sy * (height / 2 - r), r, from, from + 90, steps));
   }
   // opposite corners meet where a side has no straight piece

@@ -1,3 +1,4 @@
+import { points4 } from '../../../../core/points.js';
 import { materials } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
 import { ellipse } from '../../../../world/modeling/plane/index.js';
@@ -146,15 +147,7 @@ function spread(): Spread {
   ).map(([x, front, back, thick]): Ring =>
     ellipse(2, 2, 14).map(([c, s]): Vec3 => [x, thick * s, (front + back) / 2 + ((front - back) / 2) * c]),
   );
-  const edge = bent(
-    [
-      [-0.03, 0, 0, 0.04],
-      [0.2, 0, 0.03, 0.036],
-      [0.42, 0, 0.05, 0.028],
-      [0.62, 0, 0.03, 0.014],
-    ],
-    10,
-  );
+  const edge = bent(points4('-0.03,0,0,0.04 0.2,0,0.03,0.036 0.42,0,0.05,0.028 0.62,0,0.03,0.014'), 10);
   known = {
     arm: merged(loft(smoothSections(plate, 2), { crease: 70 }), edge),
     primaries: merged(...primaries),

@@ -23,11 +23,25 @@ const mesh = memoize((form: (typeof glassesForms)[number]) => {
     return [rim[0] + wide * c * out, rim[1] + high * s * out, rim[2] - 0.22 * (wide * c + 0.012)];
   });
   const outer: Vec3 = [rim[0] + wide, rim[1] + 0.004, rim[2] - 0.22 * (wide + 0.012)];
-  const temple = [outer, [outer[0] + 0.016, outer[1] + 0.002, 0.07], [0.08, 0.004, 0.02], [0.083, 0.002, -0.012], [0.08, -0.014, -0.026]] as Vec3[]; // prettier-ignore
+  const temple = [
+    outer,
+    [outer[0] + 0.016, outer[1] + 0.002, 0.07],
+    [0.08, 0.004, 0.02],
+    [0.083, 0.002, -0.012],
+    [0.08, -0.014, -0.026],
+  ] as Vec3[];
   const left = merged(
     tube(around, wire, 6, { closed: true }),
     tube(temple, wire, 6, { caps: 'round' }),
-    tube([[0, rim[1] + 0.0055, rim[2] + 0.004], [0.006, rim[1] + 0.005, rim[2] + 0.0025], [rim[0] - wide, rim[1] + 0.002, rim[2] - 0.22 * (0.012 - wide)]], wire, 6), // prettier-ignore
+    tube(
+      [
+        [0, rim[1] + 0.0055, rim[2] + 0.004],
+        [0.006, rim[1] + 0.005, rim[2] + 0.0025],
+        [rim[0] - wide, rim[1] + 0.002, rim[2] - 0.22 * (0.012 - wide)],
+      ],
+      wire,
+      6,
+    ),
   );
   return merged(left, mirroredX(left));
 });

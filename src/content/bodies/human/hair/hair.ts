@@ -64,7 +64,18 @@ const layOf: Readonly<Partial<Record<Haircut, Locks>>> = {
 
 /** Where hair lies close to the skull, its line needs finer cells. */
 const cells = { full: 0.0165, close: 0.0125 };
-const close: readonly Haircut[] = ['buzz', 'crop', 'quiff', 'receding', 'bun', 'topknot', 'ponytail', 'pigtails', 'braid', 'locs']; // prettier-ignore
+const close: readonly Haircut[] = [
+  'buzz',
+  'crop',
+  'quiff',
+  'receding',
+  'bun',
+  'topknot',
+  'ponytail',
+  'pigtails',
+  'braid',
+  'locs',
+];
 const withLine: readonly Haircut[] = ['parted', 'bob', 'long', 'wavy'];
 /** Between locks it is darker. */
 const between = 0.6;

@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { materials, mixed } from '../../../../world/modeling/index.js';
 import { bothSides, merged, moved, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { organic } from '../../../../world/modeling/organic/index.js';
@@ -25,12 +26,12 @@ import type { EarForm, HeadForm, HornForm, HornPoint } from './form.js';
 
 /** Along the ear: the share of its length and of its width. */
 const earOutlines: Record<EarForm['shape'], readonly (readonly [along: number, width: number])[]> = {
-  pointed: [[-0.06, 0.7], [0.2, 1], [0.45, 0.86], [0.72, 0.52], [0.92, 0.2], [1, 0.05]],
-  round: [[-0.06, 0.6], [0.2, 0.92], [0.45, 1], [0.7, 0.9], [0.88, 0.62], [0.97, 0.3], [1, 0.08]],
-  leaf: [[-0.06, 0.34], [0.18, 0.78], [0.42, 1], [0.68, 0.82], [0.9, 0.4], [1, 0.07]],
-  long: [[-0.04, 0.5], [0.15, 0.72], [0.45, 1], [0.74, 0.92], [0.92, 0.52], [1, 0.12]],
-  fan: [[-0.03, 0.5], [0.12, 0.82], [0.38, 1], [0.68, 0.88], [0.9, 0.52], [1, 0.14]],
-}; // prettier-ignore
+  pointed: points('-0.06,0.7 0.2,1 0.45,0.86 0.72,0.52 0.92,0.2 1,0.05'),
+  round: points('-0.06,0.6 0.2,0.92 0.45,1 0.7,0.9 0.88,0.62 0.97,0.3 1,0.08'),
+  leaf: points('-0.06,0.34 0.18,0.78 0.42,1 0.68,0.82 0.9,0.4 1,0.07'),
+  long: points('-0.04,0.5 0.15,0.72 0.45,1 0.74,0.92 0.92,0.52 1,0.12'),
+  fan: points('-0.03,0.5 0.12,0.82 0.38,1 0.68,0.88 0.9,0.52 1,0.14'),
+};
 
 /** The left ear along +y from its root, its opening to +z, its outer edge to +x. */
 function leftEar(

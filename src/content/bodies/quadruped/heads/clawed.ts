@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { layer, near, type Layer } from '../coat/layers.js';
 import type { Palette } from '../palette.js';
 import type { EarForm, EyeForm, HeadForm } from './form.js';
@@ -32,12 +33,7 @@ export const canineHead = ({
   eye: { at: [0.11, 0.44], out: 42, up: 12, radius: 0.058, irises: ['#4a2c14', '#5e3a1a', '#3a2212'] },
   ear,
   nose: { kind: 'leather', y: -0.015, size: [0.075, 0.055, 0.055] },
-  mouth: [
-    [-0.13, 0.92],
-    [-0.12, 0.8],
-    [-0.11, 0.62],
-    [-0.08, 0.5],
-  ],
+  mouth: points('-0.13,0.92 -0.12,0.8 -0.11,0.62 -0.08,0.5'),
   ...(paint ? { paint } : {}),
 });
 
@@ -154,11 +150,7 @@ export const rodentHead = ({
   eye: { at: [0.1, 0.48], out: 62, up: 10, radius: eyeSize, irises: ['#1a0f0a', '#26140c'] },
   ear,
   nose: { kind: 'leather', y: -0.05, size: [0.05, 0.038, 0.04] },
-  mouth: [
-    [-0.135, 0.95],
-    [-0.14, 0.86],
-    [-0.13, 0.76],
-  ],
+  mouth: points('-0.135,0.95 -0.14,0.86 -0.13,0.76'),
   whiskers: true,
   ...(paint ? { paint } : {}),
 });
@@ -194,11 +186,7 @@ export const ursineHead = ({
   eye: { at: [0.07, 0.46], out: 38, up: 12, radius: eyeSize, irises: ['#2a180c', '#3a2412'] },
   ear,
   nose: { kind: 'leather', y: -0.05, size: [0.085 * muzzle, 0.06 * muzzle, 0.055] },
-  mouth: [
-    [-0.18, 0.93],
-    [-0.17, 0.82],
-    [-0.14, 0.66],
-  ],
+  mouth: points('-0.18,0.93 -0.17,0.82 -0.14,0.66'),
   whiskers,
   ...(paint ? { paint } : {}),
 });

@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { layer, middle, near, not, type Layer } from '../coat/layers.js';
 import type { Palette } from '../palette.js';
 import type { EarForm, HeadForm, HornForm } from './form.js';
@@ -31,11 +32,7 @@ export const bovineHead = ({
   eye: { at: [0.07, 0.33], out: 72, up: 8, radius: 0.052, irises: ['#2a170c', '#3a2010', '#1e120a'] },
   ear,
   nose: { kind: 'nostrils', x: 0.09 * broad, y: 0.0, size: [0.035, 0.03] },
-  mouth: [
-    [-0.1, 0.98],
-    [-0.1, 0.88],
-    [-0.08, 0.74],
-  ],
+  mouth: points('-0.1,0.98 -0.1,0.88 -0.08,0.74'),
   ...(horns ? { horns } : {}),
   ...(paint ? { paint } : {}),
 });
@@ -68,11 +65,7 @@ export const cervineHead = ({
   eye: { at: [0.08, 0.36], out: 70, up: 8, radius: 0.058, irises: ['#2a170c', '#3a2010', '#1e120a'] },
   ear,
   nose: { kind: 'nostrils', x: 0.055 * nose, y: -0.02, size: [0.026, 0.028] },
-  mouth: [
-    [-0.1, 0.97],
-    [-0.1, 0.86],
-    [-0.09, 0.72],
-  ],
+  mouth: points('-0.1,0.97 -0.1,0.86 -0.09,0.72'),
   ...(horns ? { horns } : {}),
   ...(paint ? { paint } : {}),
 });
@@ -103,11 +96,7 @@ export const equineHead = ({
   eye: { at: [0.075, 0.3], out: 78, up: 8, radius: 0.05, irises: ['#3a2010', '#2a170c', '#4a2c16'] },
   ear: { at: [0.1, 0.15, 0.03], lean: [8, -4], turn: 30, length: ears, width: 0.15, shape: 'leaf' },
   nose: { kind: 'nostrils', x: 0.065, y: 0.03, size: [0.03, 0.035] },
-  mouth: [
-    [-0.075, 0.97],
-    [-0.075, 0.88],
-    [-0.06, 0.76],
-  ],
+  mouth: points('-0.075,0.97 -0.075,0.88 -0.06,0.76'),
   paint: ({ muzzle, blaze: star = '#f3eee6' }) => [
     ...(blaze
       ? [

@@ -15,7 +15,7 @@ const walk: readonly Gait[] = [
   { 'left front': [-0.1, 0.4], 'right front': [0.5, 0], 'left rear': [0.8, 0], 'right rear': [-0.8, 0] },
   { 'left front': [-0.7, 0], 'right front': [0.9, 0], 'left rear': [0.3, 0.25], 'right rear': [-0.9, 0] },
   { 'left front': [0.5, 0], 'right front': [-0.1, 0.4], 'left rear': [-0.8, 0], 'right rear': [0.8, 0] },
-]; // prettier-ignore
+];
 
 /** The feet of a diagonal go together, and two are off the ground. */
 const trot: readonly Gait[] = [

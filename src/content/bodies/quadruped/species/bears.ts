@@ -1,3 +1,4 @@
+import { points3 } from '../../../../core/points.js';
 import { below, layer, near, on, type Layer } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
@@ -19,11 +20,7 @@ const bear = (own: Pick<Species, 'name' | 'height' | 'palettes' | 'head'> & Part
     ...solidLegs({ z: [0.28, -0.4], apart: 0.175 }),
     feet: { kind: 'paw', width: 0.2, length: 0.24, rearLength: 0.3, tall: 0.12, claws: '#3a312a' },
     tail: {
-      path: [
-        [0.82, -0.6, 0.06],
-        [0.78, -0.66, 0.055],
-        [0.72, -0.69, 0.03],
-      ],
+      path: points3('0.82,-0.6,0.06 0.78,-0.66,0.055 0.72,-0.69,0.03'),
     },
     sits: true,
     ...own,

@@ -1,3 +1,4 @@
+import { points3 } from '../../../../core/points.js';
 import { bands, below, layer, near, not, on } from '../coat/layers.js';
 import { stripes } from '../coat/stripes.js';
 import { quadruped } from '../define.js';
@@ -39,13 +40,9 @@ export const cat = quadruped({
   ...pawedLegs({ z: [0.3, -0.42], apart: 0.135, stout: 0.98 }),
   feet: { kind: 'paw', width: 0.12, length: 0.15, tall: 0.085 },
   tail: {
-    path: [
-      [0.88, -0.6, 0.055],
-      [0.92, -0.74, 0.05],
-      [1.1, -0.86, 0.048],
-      [1.34, -0.86, 0.046],
-      [1.5, -0.78, 0.03],
-    ],
+    path: points3(`
+      0.88,-0.6,0.055 0.92,-0.74,0.05 1.1,-0.86,0.048 1.34,-0.86,0.046 1.5,-0.78,0.03
+    `),
   },
   palettes: [
     {

@@ -1,3 +1,4 @@
+import { points3, points4 } from '../../../../core/points.js';
 import { layer, near, on, patches } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { bovineHead } from '../heads/hoofed.js';
@@ -20,12 +21,9 @@ export const cow = quadruped({
     pitch: 46,
     horns: {
       paths: [
-        [
-          [0.13, 0.19, -0.02, 0.055],
-          [0.28, 0.24, 0.02, 0.05],
-          [0.4, 0.36, 0.08, 0.038],
-          [0.4, 0.5, 0.1, 0.01],
-        ],
+        points4(`
+          0.13,0.19,-0.02,0.055 0.28,0.24,0.02,0.05 0.4,0.36,0.08,0.038 0.4,0.5,0.1,0.01
+        `),
       ],
       color: 'horn',
     },
@@ -39,17 +37,8 @@ export const cow = quadruped({
   feet: { kind: 'hoof', radius: 0.065, tall: 0.07, reach: 0.035, cloven: true },
   flesh: [lumpOn('trunk', 'trunk', [0.42, -0.33], [0.12, 0.09, 0.14])],
   tail: {
-    path: [
-      [0.95, -0.68, 0.03],
-      [0.92, -0.75, 0.026],
-      [0.7, -0.79, 0.02],
-      [0.45, -0.78, 0.018],
-    ],
-    tuft: [
-      [0.48, -0.78, 0.018],
-      [0.38, -0.78, 0.04],
-      [0.26, -0.77, 0.01],
-    ],
+    path: points3('0.95,-0.68,0.03 0.92,-0.75,0.026 0.7,-0.79,0.02 0.45,-0.78,0.018'),
+    tuft: points3('0.48,-0.78,0.018 0.38,-0.78,0.04 0.26,-0.77,0.01'),
   },
   palettes: [
     {

@@ -1,3 +1,4 @@
+import { points3 } from '../../../../core/points.js';
 import { below, layer, near, on, spots, not } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { cervineHead } from '../heads/hoofed.js';
@@ -27,11 +28,7 @@ export const deer = quadruped({
   ...hoofedLegs({ z: [0.27, -0.4], apart: 0.12, stout: 0.76, flesh: 0.86 }),
   feet: { kind: 'hoof', radius: 0.042, tall: 0.06, reach: 0.03, cloven: true },
   tail: {
-    path: [
-      [0.92, -0.53, 0.045],
-      [0.86, -0.6, 0.045],
-      [0.76, -0.62, 0.02],
-    ],
+    path: points3('0.92,-0.53,0.045 0.86,-0.6,0.045 0.76,-0.62,0.02'),
   },
   palettes: [
     { main: '#a5672f', pale: '#ecdcc0', dark: '#241a15', horn: '#8a6a48', dots: '#f0e4cc' },

@@ -1,3 +1,4 @@
+import { points3 } from '../../../../core/points.js';
 import { below, layer, near, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { canineHead, hanging } from '../heads/clawed.js';
@@ -23,13 +24,9 @@ export const dog = quadruped({
   ...pawedLegs({ z: [0.27, -0.38], apart: 0.135 }),
   feet: { kind: 'paw', width: 0.115, length: 0.16, tall: 0.085 },
   tail: {
-    path: [
-      [0.9, -0.5, 0.05],
-      [0.93, -0.62, 0.042],
-      [1.04, -0.74, 0.042],
-      [1.2, -0.79, 0.038],
-      [1.33, -0.76, 0.014],
-    ],
+    path: points3(`
+      0.9,-0.5,0.05 0.93,-0.62,0.042 1.04,-0.74,0.042 1.2,-0.79,0.038 1.33,-0.76,0.014
+    `),
   },
   palettes: [
     { main: '#c98f4e', pale: '#f0dcb8', ear: '#a06a34', foot: '#f0dcb8' },

@@ -1,3 +1,4 @@
+import { points, points3 } from '../../../../core/points.js';
 import { below, layer, near, on, patches } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
@@ -32,24 +33,15 @@ export const pig = quadruped({
     eye: { at: [0.12, 0.4], out: 48, up: 12, radius: 0.045, irises: ['#3a2412', '#4a6a8a'] },
     ear: { at: [0.21, 0.24, 0.14], lean: [34, -34], turn: 16, length: 0.42, width: 0.32, shape: 'pointed' },
     nose: { kind: 'nostrils', x: 0.055, y: -0.07, size: [0.028, 0.04] },
-    mouth: [
-      [-0.19, 0.9],
-      [-0.2, 0.78],
-      [-0.18, 0.6],
-    ],
+    mouth: points('-0.19,0.9 -0.2,0.78 -0.18,0.6'),
     paint: ({ snout }) => [layer(snout, near([0, -0.07, 0.98], [0.2, 0.2, 0.09]))],
   },
   ...hoofedLegs({ z: [0.32, -0.5], apart: 0.17, stout: 1.25, flesh: 1.6, tall: 0.78 }),
   feet: { kind: 'hoof', radius: 0.07, tall: 0.07, reach: 0.03, cloven: true },
   tail: {
-    path: [
-      [0.78, -0.76, 0.035],
-      [0.84, -0.83, 0.026],
-      [0.9, -0.81, 0.024],
-      [0.87, -0.77, 0.022],
-      [0.82, -0.83, 0.02],
-      [0.83, -0.9, 0.012],
-    ],
+    path: points3(`
+      0.78,-0.76,0.035 0.84,-0.83,0.026 0.9,-0.81,0.024 0.87,-0.77,0.022 0.82,-0.83,0.02 0.83,-0.9,0.012
+    `),
   },
   palettes: [
     {
@@ -110,11 +102,7 @@ export const goat = quadruped({
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.14, stout: 0.96, flesh: 1.05, tall: 0.94 }),
   feet: { kind: 'hoof', radius: 0.054, tall: 0.065, reach: 0.03, cloven: true },
   tail: {
-    path: [
-      [0.92, -0.62, 0.045],
-      [0.99, -0.7, 0.045],
-      [1.02, -0.76, 0.02],
-    ],
+    path: points3('0.92,-0.62,0.045 0.99,-0.7,0.045 1.02,-0.76,0.02'),
   },
   palettes: [
     { main: '#f0ebe0', dark: '#e6dfd0', horn: '#8a7a64', legs: '#f0ebe0' },
@@ -149,17 +137,8 @@ export const donkey = quadruped({
   })(),
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.135, stout: 0.98 }),
   tail: {
-    path: [
-      [0.9, -0.58, 0.035],
-      [0.86, -0.65, 0.03],
-      [0.66, -0.69, 0.024],
-      [0.48, -0.69, 0.022],
-    ],
-    tuft: [
-      [0.52, -0.69, 0.022],
-      [0.4, -0.69, 0.05],
-      [0.24, -0.68, 0.01],
-    ],
+    path: points3('0.9,-0.58,0.035 0.86,-0.65,0.03 0.66,-0.69,0.024 0.48,-0.69,0.022'),
+    tuft: points3('0.52,-0.69,0.022 0.4,-0.69,0.05 0.24,-0.68,0.01'),
   },
   extras: [crestMane([0.17, 0.1], 0.035)],
   palettes: [
@@ -217,11 +196,7 @@ export const alpaca = quadruped({
   ...hoofedLegs({ z: [0.26, -0.36], apart: 0.145, stout: 1.2, flesh: 1.25, tall: 0.92 }),
   feet: { kind: 'hoof', radius: 0.06, tall: 0.06, reach: 0.03, cloven: true },
   tail: {
-    path: [
-      [0.9, -0.58, 0.06],
-      [0.82, -0.65, 0.06],
-      [0.7, -0.67, 0.025],
-    ],
+    path: points3('0.9,-0.58,0.06 0.82,-0.65,0.06 0.7,-0.67,0.025'),
   },
   palettes: [
     { main: '#efe8da', face: '#e3d6c2' },

@@ -1,3 +1,4 @@
+import { points3, points4 } from '../../../../core/points.js';
 import { below, fields, layer, near, not, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { cervineHead } from '../heads/hoofed.js';
@@ -22,13 +23,10 @@ export const giraffe = quadruped({
     ear: { at: [0.17, 0.14, 0.02], lean: [66, 10], turn: 20, length: 0.4, width: 0.2, shape: 'leaf' },
     horns: {
       paths: [
-        [
-          [0.09, 0.2, 0.1, 0.05],
-          [0.1, 0.32, 0.03, 0.042],
-          [0.11, 0.41, -0.01, 0.052],
-          [0.112, 0.45, -0.025, 0.05],
-          [0.112, 0.475, -0.03, 0.02],
-        ],
+        points4(`
+          0.09,0.2,0.1,0.05 0.1,0.32,0.03,0.042 0.11,0.41,-0.01,0.052 0.112,0.45,-0.025,0.05
+          0.112,0.475,-0.03,0.02
+        `),
       ],
       color: 'horn',
     },
@@ -41,17 +39,8 @@ export const giraffe = quadruped({
   ...hoofedLegs({ z: [0.18, -0.3], apart: 0.095, stout: 0.62, flesh: 0.7, tall: 0.9 }),
   feet: { kind: 'hoof', radius: 0.04, tall: 0.05, reach: 0.02, cloven: true },
   tail: {
-    path: [
-      [0.78, -0.38, 0.022],
-      [0.74, -0.42, 0.016],
-      [0.6, -0.44, 0.012],
-      [0.5, -0.44, 0.011],
-    ],
-    tuft: [
-      [0.52, -0.44, 0.011],
-      [0.44, -0.44, 0.026],
-      [0.34, -0.43, 0.008],
-    ],
+    path: points3('0.78,-0.38,0.022 0.74,-0.42,0.016 0.6,-0.44,0.012 0.5,-0.44,0.011'),
+    tuft: points3('0.52,-0.44,0.011 0.44,-0.44,0.026 0.34,-0.43,0.008'),
   },
   extras: [crestMane([0.125, 0.06], 0.022)],
   palettes: [

@@ -1,3 +1,4 @@
+import { points3 } from '../../../../core/points.js';
 import { below, layer, near, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { lumpOn, ruff } from '../flesh.js';
@@ -32,17 +33,8 @@ export const lion = quadruped({
     lumpOn('neck', 'mane', [0.82, 0.5], [0.17, 0.27, 0.15]),
   ],
   tail: {
-    path: [
-      [0.88, -0.6, 0.04],
-      [0.78, -0.7, 0.034],
-      [0.55, -0.78, 0.03],
-      [0.36, -0.86, 0.028],
-    ],
-    tuft: [
-      [0.4, -0.84, 0.028],
-      [0.31, -0.9, 0.06],
-      [0.22, -0.94, 0.015],
-    ],
+    path: points3('0.88,-0.6,0.04 0.78,-0.7,0.034 0.55,-0.78,0.03 0.36,-0.86,0.028'),
+    tuft: points3('0.4,-0.84,0.028 0.31,-0.9,0.06 0.22,-0.94,0.015'),
   },
   palettes: [
     { main: '#c9985a', pale: '#efe0c2', mane: '#6e4220', tuft: '#4a2c18', nose: '#5a3a34', ear: '#a87a44' },

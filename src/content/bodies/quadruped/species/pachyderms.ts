@@ -1,3 +1,4 @@
+import { points, points3, points4 } from '../../../../core/points.js';
 import { layer, near } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { cheeks, lump, snout } from '../heads/shapes.js';
@@ -29,22 +30,13 @@ export const hippo = quadruped({
     eye: { at: [0.22, 0.3], out: 60, up: 8, radius: 0.042, irises: ['#4a3018', '#2a180c'] },
     ear: { at: [0.2, 0.3, 0.1], lean: [34, 6], turn: 24, length: 0.2, width: 0.17, shape: 'round' },
     nose: { kind: 'nostrils', x: 0.16, y: 0.08, size: [0.035, 0.025] },
-    mouth: [
-      [-0.2, 1.0],
-      [-0.2, 0.88],
-      [-0.17, 0.7],
-      [-0.12, 0.5],
-    ],
+    mouth: points('-0.2,1.0 -0.2,0.88 -0.17,0.7 -0.12,0.5'),
     paint: ({ pink }) => [layer(pink, near([0, -0.3, 0.76], [0.36, 0.17, 0.32]))],
   },
   ...pillarLegs({ z: [0.34, -0.52], apart: 0.2, stout: 1.05, tall: 0.8 }),
   feet: { kind: 'pillar', radius: 0.12, nails: '#5a4a48' },
   tail: {
-    path: [
-      [0.76, -0.8, 0.05],
-      [0.66, -0.86, 0.035],
-      [0.5, -0.86, 0.02],
-    ],
+    path: points3('0.76,-0.8,0.05 0.66,-0.86,0.035 0.5,-0.86,0.02'),
   },
   palettes: [
     { main: '#85757a', pink: '#c9988f', innerEar: '#c9988f' },
@@ -77,20 +69,20 @@ export const rhino = quadruped({
     eye: { at: [0.08, 0.44], out: 74, up: 6, radius: 0.034, irises: ['#2a180c', '#3a2412'] },
     ear: { at: [0.15, 0.22, 0.06], lean: [18, -18], turn: 36, length: 0.26, width: 0.17, shape: 'leaf' },
     nose: { kind: 'nostrils', x: 0.11, y: -0.05, size: [0.03, 0.028] },
-    mouth: [[-0.16, 1.0], [-0.17, 0.88], [-0.15, 0.72]],
+    mouth: points('-0.16,1.0 -0.17,0.88 -0.15,0.72'),
     noseHorns: [
-      [[0, 0.14, 0.8, 0.105], [0, 0.34, 0.86, 0.075], [0, 0.56, 0.86, 0.045], [0, 0.74, 0.8, 0.01]],
-      [[0, 0.12, 0.56, 0.085], [0, 0.26, 0.56, 0.05], [0, 0.38, 0.54, 0.01]],
+      points4('0,0.14,0.8,0.105 0,0.34,0.86,0.075 0,0.56,0.86,0.045 0,0.74,0.8,0.01'),
+      points4('0,0.12,0.56,0.085 0,0.26,0.56,0.05 0,0.38,0.54,0.01'),
     ],
   },
   ...pillarLegs({ z: [0.3, -0.44], apart: 0.17, stout: 0.98, tall: 0.92 }),
   feet: { kind: 'pillar', radius: 0.105, nails: '#4a4440' },
   tail: {
-    path: [[0.78, -0.7, 0.035], [0.66, -0.77, 0.022], [0.48, -0.77, 0.015]],
-    tuft: [[0.5, -0.77, 0.015], [0.44, -0.77, 0.026], [0.36, -0.76, 0.008]],
+    path: points3('0.78,-0.7,0.035 0.66,-0.77,0.022 0.48,-0.77,0.015'),
+    tuft: points3('0.5,-0.77,0.015 0.44,-0.77,0.026 0.36,-0.76,0.008'),
   },
   palettes: [
     { main: '#8b8780', horn: '#5f584e', tuft: '#2a2625', innerEar: '#9a8880' },
     { main: '#77726c', horn: '#524b43', tuft: '#2a2625', innerEar: '#8a7a72' },
   ],
-}); // prettier-ignore
+});

@@ -1,3 +1,4 @@
+import { points3 } from '../../../../core/points.js';
 import { below, layer, on } from '../coat/layers.js';
 import { quadruped } from '../define.js';
 import { ruff } from '../flesh.js';
@@ -34,12 +35,7 @@ export const sheep = quadruped({
   wool: { deep: 0.034, size: 0.1, above: 0.4 },
   cell: 0.027,
   tail: {
-    path: [
-      [0.86, -0.68, 0.07],
-      [0.8, -0.76, 0.075],
-      [0.66, -0.78, 0.06],
-      [0.56, -0.77, 0.02],
-    ],
+    path: points3('0.86,-0.68,0.07 0.8,-0.76,0.075 0.66,-0.78,0.06 0.56,-0.77,0.02'),
   },
   palettes: [
     { main: '#efe9dc', skin: '#2c2826', ear: '#2c2826', innerEar: '#5a4640' },

@@ -1,3 +1,4 @@
+import { points3 } from '../../../../core/points.js';
 import { bands, below, layer, middle, near, not, on } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
 import type { Species } from '../form.js';
@@ -35,13 +36,9 @@ export const rat = stretched({
   }),
   neck: { base: [0.66, 0.5], head: [0.74, 0.66], radius: [0.23, 0.19], deep: 0.2 },
   tail: {
-    path: [
-      [0.56, -0.92, 0.07],
-      [0.36, -1.16, 0.055],
-      [0.18, -1.5, 0.045],
-      [0.14, -1.9, 0.036],
-      [0.2, -2.2, 0.016],
-    ],
+    path: points3(`
+      0.56,-0.92,0.07 0.36,-1.16,0.055 0.18,-1.5,0.045 0.14,-1.9,0.036 0.2,-2.2,0.016
+    `),
   },
   palettes: [
     {
@@ -78,13 +75,9 @@ export const otter = stretched({
     paint: ({ pale }) => [layer(pale, near([0.1, -0.2, 0.7], [0.24, 0.16, 0.36]))],
   }),
   tail: {
-    path: [
-      [0.72, -0.92, 0.15],
-      [0.5, -1.16, 0.12],
-      [0.32, -1.44, 0.09],
-      [0.22, -1.74, 0.06],
-      [0.22, -1.94, 0.02],
-    ],
+    path: points3(`
+      0.72,-0.92,0.15 0.5,-1.16,0.12 0.32,-1.44,0.09 0.22,-1.74,0.06 0.22,-1.94,0.02
+    `),
   },
   palettes: [
     { main: '#6a4a33', pale: '#c9b498', foot: '#4a3426' },
@@ -118,12 +111,7 @@ export const weasel = stretched({
   ...lowLegs({ z: [0.46, -0.6], apart: 0.15, stout: 0.76, tall: 1.3 }),
   feet: { kind: 'paw', width: 0.11, length: 0.15, tall: 0.08 },
   tail: {
-    path: [
-      [0.82, -0.92, 0.06],
-      [0.72, -1.1, 0.055],
-      [0.62, -1.3, 0.055],
-      [0.58, -1.46, 0.03],
-    ],
+    path: points3('0.82,-0.92,0.06 0.72,-1.1,0.055 0.62,-1.3,0.055 0.58,-1.46,0.03'),
   },
   palettes: [
     { main: '#a5683a', pale: '#f6eedd', dark: '#2a1e18' },
@@ -147,13 +135,7 @@ export const skunk = stretched({
     paint: ({ pale }) => [layer(pale, middle(0.05, 0.02), not(near([0, -0.2, 0.5], [0.4, 0.24, 0.7])))],
   }),
   tail: {
-    path: [
-      [0.84, -0.92, 0.1],
-      [0.98, -1.06, 0.17],
-      [1.3, -1.2, 0.23],
-      [1.56, -1.34, 0.2],
-      [1.66, -1.52, 0.06],
-    ],
+    path: points3('0.84,-0.92,0.1 0.98,-1.06,0.17 1.3,-1.2,0.23 1.56,-1.34,0.2 1.66,-1.52,0.06'),
   },
   palettes: [
     { main: '#262322', pale: '#f4f2ec', innerEar: '#3a3432' },
@@ -191,13 +173,9 @@ export const raccoon = stretched({
   }),
   ...lowLegs({ z: [0.34, -0.44], apart: 0.19, tall: 1.15 }),
   tail: {
-    path: [
-      [0.8, -0.74, 0.1],
-      [0.68, -0.92, 0.12],
-      [0.52, -1.14, 0.125],
-      [0.42, -1.38, 0.115],
-      [0.4, -1.54, 0.05],
-    ],
+    path: points3(`
+      0.8,-0.74,0.1 0.68,-0.92,0.12 0.52,-1.14,0.125 0.42,-1.38,0.115 0.4,-1.54,0.05
+    `),
   },
   palettes: [
     { main: '#7d766d', pale: '#e6e2da', dark: '#241f1d', foot: '#3a3430' },

@@ -1,3 +1,4 @@
+import { points3 } from '../../../../core/points.js';
 import { below, layer, near, not, on } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
@@ -45,16 +46,8 @@ export const rabbit = crouched({
   ...lowLegs({ z: [0.36, -0.34], apart: 0.17, stout: 0.95, tall: 1.15 }),
   feet: { kind: 'paw', width: 0.12, length: 0.17, rearLength: 0.34, tall: 0.085 },
   tail: {
-    path: [
-      [0.6, -0.66, 0.1],
-      [0.64, -0.74, 0.115],
-      [0.7, -0.79, 0.09],
-    ],
-    tuft: [
-      [0.6, -0.68, 0.105],
-      [0.66, -0.76, 0.12],
-      [0.72, -0.8, 0.09],
-    ],
+    path: points3('0.6,-0.66,0.1 0.64,-0.74,0.115 0.7,-0.79,0.09'),
+    tuft: points3('0.6,-0.68,0.105 0.66,-0.76,0.12 0.72,-0.8,0.09'),
   },
   palettes: [
     { main: '#a58a6c', pale: '#e9ddcb', tuft: '#f4efe6', nose: '#c98484', innerEar: '#e0aba6' },
@@ -73,13 +66,9 @@ export const mouse = crouched({
   height: [0.035, 0.045],
   head: rodentHead({ size: 0.72, pitch: 18, ear: mouseEar, paint: mousePaint }),
   tail: {
-    path: [
-      [0.5, -0.66, 0.05],
-      [0.34, -0.86, 0.04],
-      [0.2, -1.1, 0.034],
-      [0.2, -1.4, 0.028],
-      [0.34, -1.66, 0.014],
-    ],
+    path: points3(`
+      0.5,-0.66,0.05 0.34,-0.86,0.04 0.2,-1.1,0.034 0.2,-1.4,0.028 0.34,-1.66,0.014
+    `),
   },
   palettes: [
     {
@@ -128,11 +117,7 @@ export const hamster = crouched({
     paint: ({ pale }) => [layer(pale, near([0.2, -0.16, 0.66], [0.26, 0.16, 0.34]))],
   }),
   tail: {
-    path: [
-      [0.44, -0.6, 0.05],
-      [0.42, -0.66, 0.045],
-      [0.42, -0.7, 0.03],
-    ],
+    path: points3('0.44,-0.6,0.05 0.42,-0.66,0.045 0.42,-0.7,0.03'),
   },
   palettes: [
     { main: '#cf9450', pale: '#f6ecdc', nose: '#d98c84', innerEar: '#b08a80', foot: '#e8bcae' },
@@ -158,14 +143,9 @@ export const squirrel = crouched({
     paint: ({ pale }) => [layer(pale, near([0, -0.2, 0.72], [0.24, 0.14, 0.4]))],
   }),
   tail: {
-    path: [
-      [0.5, -0.64, 0.09],
-      [0.56, -0.86, 0.16],
-      [0.86, -1.0, 0.21],
-      [1.24, -0.96, 0.23],
-      [1.5, -0.98, 0.2],
-      [1.6, -1.16, 0.08],
-    ],
+    path: points3(`
+      0.5,-0.64,0.09 0.56,-0.86,0.16 0.86,-1.0,0.21 1.24,-0.96,0.23 1.5,-0.98,0.2 1.6,-1.16,0.08
+    `),
   },
   palettes: [
     { main: '#a8562a', pale: '#f4e6d0', nose: '#3a2a24', innerEar: '#8a5a3c', foot: '#8a4a26' },
@@ -203,11 +183,7 @@ export const hedgehog = crouched({
       )(rig, look).map((shape) => shifted(shape, x));
     }),
   tail: {
-    path: [
-      [0.4, -0.66, 0.04],
-      [0.36, -0.72, 0.03],
-      [0.32, -0.75, 0.015],
-    ],
+    path: points3('0.4,-0.66,0.04 0.36,-0.72,0.03 0.32,-0.75,0.015'),
   },
   palettes: [
     { main: '#c9ae8c', dark: '#4f3f31', nose: '#1c1614', innerEar: '#b8937c' },
@@ -231,11 +207,7 @@ export const beaver = crouched({
   }),
   extras: [],
   tail: {
-    path: [
-      [0.36, -0.64, 0.14],
-      [0.24, -0.78, 0.12],
-      [0.2, -0.86, 0.08],
-    ],
+    path: points3('0.36,-0.64,0.14 0.24,-0.78,0.12 0.2,-0.86,0.08'),
     flat: { length: 0.66, width: 0.4, tint: '#4a443f' },
   },
   palettes: [

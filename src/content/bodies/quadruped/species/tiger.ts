@@ -1,3 +1,4 @@
+import { points3 } from '../../../../core/points.js';
 import { bands, below, layer, near, not, on } from '../coat/layers.js';
 import { stripes } from '../coat/stripes.js';
 import { quadruped } from '../define.js';
@@ -39,13 +40,9 @@ export const tiger = quadruped({
   ...pawedLegs({ z: [0.32, -0.46], apart: 0.15, stout: 1.2 }),
   feet: { kind: 'paw', width: 0.15, length: 0.19, tall: 0.095 },
   tail: {
-    path: [
-      [0.88, -0.64, 0.045],
-      [0.76, -0.76, 0.042],
-      [0.52, -0.84, 0.04],
-      [0.34, -0.94, 0.038],
-      [0.32, -1.08, 0.025],
-    ],
+    path: points3(`
+      0.88,-0.64,0.045 0.76,-0.76,0.042 0.52,-0.84,0.04 0.34,-0.94,0.038 0.32,-1.08,0.025
+    `),
   },
   palettes: [
     {

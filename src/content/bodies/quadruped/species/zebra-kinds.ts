@@ -30,7 +30,15 @@ const flanks = (period: number, legs: number, share: number, seed: number): Shar
 export const shadowStripedZebra: Quadruped = quadruped({
   ...species,
   palettes: [
-    { main: '#efe6d4', dark: '#221b17', mane: '#2c2421', muzzle: '#2c2420', tuft: '#241d19', ear: '#dcd2be', shadow: '#a98a63' },
+    {
+      main: '#efe6d4',
+      dark: '#221b17',
+      mane: '#2c2421',
+      muzzle: '#2c2420',
+      tuft: '#241d19',
+      ear: '#dcd2be',
+      shadow: '#a98a63',
+    },
   ],
   coat: ({ dark, shadow }, seed) => {
     const wide = { period: 0.15, legs: [], lean: -0.24, waver: 0.18, seed } as const;
@@ -41,7 +49,7 @@ export const shadowStripedZebra: Quadruped = quadruped({
       layer(dark, below(0.1, 0.02)),
     ];
   },
-}); // prettier-ignore
+});
 
 /** Grévy's zebra: the largest, with large round ears, narrow stripes everywhere and a white belly. */
 export const grevysZebra: Quadruped = quadruped({

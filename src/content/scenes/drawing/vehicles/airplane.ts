@@ -1,37 +1,11 @@
+import { points } from '../../../../core/points.js';
 import { polygon } from '../../../../draw/shapes.js';
 import { box } from '../outlines.js';
 import { bothSides, glass, symmetric, type Vehicle } from './livery.js';
 
-const wings = bothSides(
-  polygon([
-    [0, -0.13],
-    [0.06, -0.1],
-    [0.45, 0.13],
-    [0.47, 0.17],
-    [0.45, 0.185],
-    [0.06, 0.1],
-    [0, 0.1],
-  ]),
-);
-const tips = bothSides(
-  polygon([
-    [0.38, 0.089],
-    [0.45, 0.13],
-    [0.47, 0.17],
-    [0.45, 0.185],
-    [0.38, 0.163],
-  ]),
-);
-const tailplane = bothSides(
-  polygon([
-    [0, 0.34],
-    [0.04, 0.36],
-    [0.19, 0.46],
-    [0.19, 0.5],
-    [0.02, 0.465],
-    [0, 0.465],
-  ]),
-);
+const wings = bothSides(polygon(points('0,-0.13 0.06,-0.1 0.45,0.13 0.47,0.17 0.45,0.185 0.06,0.1 0,0.1')));
+const tips = bothSides(polygon(points('0.38,0.089 0.45,0.13 0.47,0.17 0.45,0.185 0.38,0.163')));
+const tailplane = bothSides(polygon(points('0,0.34 0.04,0.36 0.19,0.46 0.19,0.5 0.02,0.465 0,0.465')));
 const engines = bothSides(box(0.18, -0.045, 0.062, 0.13, 0.026));
 const intakes = bothSides(box(0.18, -0.1, 0.05, 0.022, 0.01));
 const fuselage = symmetric(

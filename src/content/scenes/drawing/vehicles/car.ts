@@ -1,22 +1,28 @@
+import { points } from '../../../../core/points.js';
 import { polygon, polyline } from '../../../../draw/shapes.js';
 import { box } from '../outlines.js';
 import { bothSides, glass, headlight, symmetric, taillight, type Vehicle } from './livery.js';
 
-const beams = bothSides(
-  polygon([
-    [0.1, -0.47],
-    [0.19, -0.47],
-    [0.26, -0.63],
-    [0.06, -0.63],
-  ]),
-);
+const beams = bothSides(polygon(points('0.1,-0.47 0.19,-0.47 0.26,-0.63 0.06,-0.63')));
 const wheels = bothSides(box(0.205, -0.28, 0.06, 0.15, 0.02).append(box(0.205, 0.29, 0.06, 0.15, 0.02)));
 const body = symmetric(
   [0, -0.5],
-  [[0.1, -0.5], [0.19, -0.485], [0.205, -0.42]],
-  [[0.22, -0.3], [0.215, 0.3], [0.21, 0.42]],
-  [[0.2, 0.485], [0.15, 0.5], [0.12, 0.5]],
-); // prettier-ignore
+  [
+    [0.1, -0.5],
+    [0.19, -0.485],
+    [0.205, -0.42],
+  ],
+  [
+    [0.22, -0.3],
+    [0.215, 0.3],
+    [0.21, 0.42],
+  ],
+  [
+    [0.2, 0.485],
+    [0.15, 0.5],
+    [0.12, 0.5],
+  ],
+);
 const windshield = symmetric(
   [0, -0.2],
   [
@@ -45,23 +51,9 @@ const rearWindow = symmetric(
     [0, 0.36],
   ],
 );
-const sideWindows = bothSides(
-  polygon([
-    [0.186, -0.12],
-    [0.153, -0.03],
-    [0.15, 0.24],
-    [0.182, 0.3],
-  ]),
-);
+const sideWindows = bothSides(polygon(points('0.186,-0.12 0.153,-0.03 0.15,0.24 0.182,0.3')));
 const mirrors = bothSides(box(0.232, -0.13, 0.05, 0.035, 0.012));
-const headlights = bothSides(
-  polygon([
-    [0.09, -0.485],
-    [0.17, -0.465],
-    [0.19, -0.4],
-    [0.13, -0.44],
-  ]),
-);
+const headlights = bothSides(polygon(points('0.09,-0.485 0.17,-0.465 0.19,-0.4 0.13,-0.44')));
 const taillights = bothSides(box(0.145, 0.475, 0.09, 0.03, 0.01));
 
 /** A car from above, its headlights on. */

@@ -1,24 +1,11 @@
+import { points } from '../../../../core/points.js';
 import { polygon, polyline } from '../../../../draw/shapes.js';
 import { symmetric, type Vehicle } from './livery.js';
 
 const outline = symmetric([0, -0.5], [[0.34, 0.44]], [[0.085, 0.36]], [[0.045, 0.5]], [[0, 0.33]]);
-const leftWing = polygon([
-  [0, -0.5],
-  [-0.34, 0.44],
-  [-0.085, 0.36],
-]);
-const leftKeel = polygon([
-  [0, -0.5],
-  [-0.085, 0.36],
-  [-0.045, 0.5],
-  [0, 0.33],
-]);
-const rightKeel = polygon([
-  [0, -0.5],
-  [0.085, 0.36],
-  [0.045, 0.5],
-  [0, 0.33],
-]);
+const leftWing = polygon(points('0,-0.5 -0.34,0.44 -0.085,0.36'));
+const leftKeel = polygon(points('0,-0.5 -0.085,0.36 -0.045,0.5 0,0.33'));
+const rightKeel = polygon(points('0,-0.5 0.085,0.36 0.045,0.5 0,0.33'));
 
 /** A folded paper dart from below: two wings and the keel between them. */
 export const dart: Vehicle = (sheet, map, { body, trim, line }) => {

@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { Path } from '../../../../draw/path.js';
 import { circle, polygon } from '../../../../draw/shapes.js';
 import { box } from '../outlines.js';
@@ -50,12 +51,7 @@ const nose = symmetric(
     [0, -0.277],
   ],
 );
-const nozzle = polygon([
-  [-0.08, 0.25],
-  [0.08, 0.25],
-  [0.095, 0.285],
-  [-0.095, 0.285],
-]);
+const nozzle = polygon(points('-0.08,0.25 0.08,0.25 0.095,0.285 -0.095,0.285'));
 
 /** A rocket from the side, its engine burning. */
 export const rocket: Vehicle = (sheet, map, { body, trim, line }) => {

@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { asin, sinDegrees, cosDegrees, tau } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { QuestionKind } from '../questions/kinds.js';
@@ -17,7 +18,10 @@ export interface Cell {
 }
 
 /** The rows of cells, degrees above level: a guard band lies between them. */
-const rows = [[0, 7], [17, 24]] as const; // prettier-ignore
+const rows = [
+  [0, 7],
+  [17, 24],
+] as const;
 
 /** What is shown: a whole body, a body whose four limbs are told apart, or a face. */
 export type ShownAs = 'body' | 'limbs' | 'head';
@@ -28,11 +32,17 @@ export const shownAs = ({ frame, options }: Pick<QuestionKind, 'frame' | 'option
 
 /** Sectors that kinds of questions keep to, with guard bands between them: front, profile, rear of a body; front and profile of a face. */
 const sectors: Readonly<Record<ShownAs, readonly (readonly [from: number, to: number])[]>> = {
-  body: [[0, 54], [66, 114], [126, 180]],
+  body: points('0,54 66,114 126,180'),
   // From right before and behind one pair of legs hides the other, from the side one leg of a pair the other.
-  limbs: [[12, 66], [114, 168]],
-  head: [[0, 53], [65, 115]],
-}; // prettier-ignore
+  limbs: [
+    [12, 66],
+    [114, 168],
+  ],
+  head: [
+    [0, 53],
+    [65, 115],
+  ],
+};
 
 /** The shares of dev and test, as in the benchmark's counts; the rest is for training. */
 const shares = { dev: 0.1, test: 0.2 } as const;

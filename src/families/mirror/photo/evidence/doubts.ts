@@ -37,7 +37,17 @@ const coarseOutline = 0.02;
 /** How far a body without a segmentation extends around the lines between its points, in longer sides of its box. */
 const reachOfLines = 0.08;
 
-const directions = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [0.7, -0.7], [-0.7, 0.7], [-0.7, -0.7]] as const; // prettier-ignore
+const directions = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [0.7, 0.7],
+  [0.7, -0.7],
+  [-0.7, 0.7],
+  [-0.7, -0.7],
+] as const;
 
 /** Whether a point lies outside its subject's segmentation, or where another body may be. In pixels of the source. */
 function hiddenByOthers(

@@ -14,16 +14,37 @@ export interface Bone {
 }
 
 /** The joints of each limb from the trunk outward, by role, and the radius of the limb below each. */
-const limbs: Readonly<Record<'human' | 'animal', Readonly<Record<string, readonly (readonly [string, number])[]>>>> = {
+const limbs: Readonly<
+  Record<'human' | 'animal', Readonly<Record<string, readonly (readonly [string, number])[]>>>
+> = {
   human: {
-    arm: [['shoulder', 0.16], ['elbow', 0.14], ['wrist', 0]],
-    leg: [['hip', 0.24], ['knee', 0.18], ['ankle', 0]],
+    arm: [
+      ['shoulder', 0.16],
+      ['elbow', 0.14],
+      ['wrist', 0],
+    ],
+    leg: [
+      ['hip', 0.24],
+      ['knee', 0.18],
+      ['ankle', 0],
+    ],
   },
   animal: {
-    front: [['shoulder', 0.18], ['elbow', 0.15], ['front knee', 0.13], ['front paw', 0]],
-    rear: [['hip', 0.23], ['rear elbow', 0.18], ['knee', 0.15], ['rear knee', 0.15], ['rear paw', 0]],
+    front: [
+      ['shoulder', 0.18],
+      ['elbow', 0.15],
+      ['front knee', 0.13],
+      ['front paw', 0],
+    ],
+    rear: [
+      ['hip', 0.23],
+      ['rear elbow', 0.18],
+      ['knee', 0.15],
+      ['rear knee', 0.15],
+      ['rear paw', 0],
+    ],
   },
-}; // prettier-ignore
+};
 
 /** All bones of a subject's limbs. Joints that the skeleton lacks or that are not labeled are skipped. */
 export function bonesOf(view: View): Bone[] {

@@ -30,7 +30,7 @@ const columns = [
   'x',
   'y',
   'z',
-  'rotation_y', // prettier-ignore
+  'rotation_y',
 ] as const;
 
 /**
@@ -56,7 +56,22 @@ export function readKittiLabel(line: string): KittiLabel | string {
   if (track && !(Number.isSafeInteger(track.frame) && track.frame >= 0 && Number.isSafeInteger(track.id)))
     return `frame and track are ${cells[0].slice(0, 40)} and ${cells[1].slice(0, 40)}`;
   const [truncated, occluded, alpha, left, top, right, bottom, height, width, length, x, y, z, rotationY] =
-    values as [number, number, number, number, number, number, number, number, number, number, number, number, number, number]; // prettier-ignore
+    values as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
   return {
     type: own[0],
     truncated,

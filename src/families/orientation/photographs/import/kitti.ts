@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { basename, dirname, extname, join } from 'node:path';
 import { linesOf } from '../../../../core/files/lines.js';
 import { mostObjects, type PhotographCamera } from '../form.js';
@@ -31,11 +32,7 @@ const types: ReadonlyMap<string, readonly [category: string, broadClass: BroadCl
 const noKinds = new Set(['dontcare', 'misc']);
 
 /** `occluded` has words instead of shares: 1 is "partly", 2 "largely"; the middles of what they leave. */
-const shares: ReadonlyMap<number, number> = new Map([
-  [0, 0],
-  [1, 0.25],
-  [2, 0.75],
-]);
+const shares: ReadonlyMap<number, number> = new Map(points('0,0 1,0.25 2,0.75'));
 
 /** Radians beyond ±π that rounding may lead to, and by which `alpha` may differ from what it is computed from. */
 const rounding = 0.01;

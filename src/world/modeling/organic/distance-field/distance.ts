@@ -67,7 +67,13 @@ export function distanceAt(
       case opBall:
         return ball(r, at + 1, x, y, z);
       case opBlob:
-        return ellipsoid(r, at + 4, (x - r[at + 1]) * r[at + 4], (y - r[at + 2]) * r[at + 5], (z - r[at + 3]) * r[at + 6]); // prettier-ignore
+        return ellipsoid(
+          r,
+          at + 4,
+          (x - r[at + 1]) * r[at + 4],
+          (y - r[at + 2]) * r[at + 5],
+          (z - r[at + 3]) * r[at + 6],
+        );
       case opEgg:
         return egg(r, at + 1, x, y, z);
       case opLimb:

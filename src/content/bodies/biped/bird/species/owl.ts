@@ -1,3 +1,4 @@
+import { points4 } from '../../../../../core/points.js';
 import { bothSides } from '../../../../../world/modeling/mesh/index.js';
 import { blob, paired } from '../../../../../world/modeling/organic/index.js';
 import { bent } from '../../../bent.js';
@@ -26,28 +27,16 @@ export const owl = bird({
     beak: [
       {
         color: 'beak',
-        path: [
-          [-0.02, 0.9, 0.1, 0.14],
-          [-0.12, 1.06, 0.13, 0.13],
-          [-0.28, 1.14, 0.1, 0.1],
-          [-0.46, 1.08, 0.03, 0.03],
-        ],
+        path: points4(`
+          -0.02,0.9,0.1,0.14 -0.12,1.06,0.13,0.13 -0.28,1.14,0.1,0.1 -0.46,1.08,0.03,0.03
+        `),
       },
     ],
     trim: ({ dark }) => [
       {
         name: 'crest',
         color: dark,
-        mesh: bothSides(
-          bent(
-            [
-              [0.4, 0.72, 0.36, 0.16],
-              [0.58, 1.02, 0.3, 0.15],
-              [0.78, 1.34, 0.2, 0.03],
-            ],
-            10,
-          ),
-        ),
+        mesh: bothSides(bent(points4('0.4,0.72,0.36,0.16 0.58,1.02,0.3,0.15 0.78,1.34,0.2,0.03'), 10)),
       },
     ],
     paint: ({ disc, dark, pale }) => [

@@ -1,3 +1,4 @@
+import { points, points4 } from '../../../../../core/points.js';
 import { layer, near, not, on } from '../../../quadruped/coat/layers.js';
 import type { Palette } from '../../../quadruped/palette.js';
 import { cheeks, lump, snout } from '../../../quadruped/heads/shapes.js';
@@ -32,11 +33,7 @@ const primateHead = ({
   eye: { at: [0.075, -0.05], out: 12, radius: eye, irises: ['#7a4820', '#64391a', '#8f5c28'] },
   ear,
   nose: { kind: 'nostrils', x: 0.055, y: -0.1, size: [0.03, 0.022] },
-  mouth: [
-    [-0.255, 0.9],
-    [-0.25, 0.76],
-    [-0.225, 0.62],
-  ],
+  mouth: points('-0.255,0.9 -0.25,0.76 -0.225,0.62'),
   paint: ({ face }: Palette) => [
     layer(face, near([0, -0.2, 0.86], [0.33, 0.26, 0.36], 0.1)),
     layer(face, near([0.14, 0.08, 0.8], [0.2, 0.17, 0.3], 0.1)),
@@ -111,20 +108,54 @@ export const gorilla = biped({
     { at: [0.67, -0.01], radii: [0.22, 0.14, 0.15] },
   ],
   waist: [0.5, 0],
-  neck: [[0.7, -0.01, 0.12], [0.79, 0.0, 0.095]],
-  head: primateHead({ size: 0.225, muzzle: 0.95, brow: 1.5, crest: 0.14, ear: roundEar(0.17, 0.17), eye: 0.066 }),
-  arm: [[0.235, 0.66, -0.01, 0.09], [0.29, 0.47, -0.02, 0.072], [0.295, 0.255, 0.03, 0.056]],
-  leg: [[0.1, 0.37, 0, 0.115], [0.13, 0.21, 0.05, 0.075], [0.13, 0.06, -0.01, 0.05]],
+  neck: [
+    [0.7, -0.01, 0.12],
+    [0.79, 0.0, 0.095],
+  ],
+  head: primateHead({
+    size: 0.225,
+    muzzle: 0.95,
+    brow: 1.5,
+    crest: 0.14,
+    ear: roundEar(0.17, 0.17),
+    eye: 0.066,
+  }),
+  arm: [
+    [0.235, 0.66, -0.01, 0.09],
+    [0.29, 0.47, -0.02, 0.072],
+    [0.295, 0.255, 0.03, 0.056],
+  ],
+  leg: [
+    [0.1, 0.37, 0, 0.115],
+    [0.13, 0.21, 0.05, 0.075],
+    [0.13, 0.06, -0.01, 0.05],
+  ],
   hand: 0.16,
   feet: { length: 0.18, width: 0.095, heel: 0.055, toes: 'five' },
   palettes: [
-    { main: '#333235', back: '#9a9999', face: '#82716a', hand: '#594d49', ear: '#54484a', innerEar: '#4a3f3c', nose: '#1a1514' },
-    { main: '#423a34', back: '#a8a198', face: '#6e5f58', hand: '#52463f', ear: '#463c38', innerEar: '#3a322e', nose: '#161211' },
+    {
+      main: '#333235',
+      back: '#9a9999',
+      face: '#82716a',
+      hand: '#594d49',
+      ear: '#54484a',
+      innerEar: '#4a3f3c',
+      nose: '#1a1514',
+    },
+    {
+      main: '#423a34',
+      back: '#a8a198',
+      face: '#6e5f58',
+      hand: '#52463f',
+      ear: '#463c38',
+      innerEar: '#3a322e',
+      nose: '#161211',
+    },
   ],
   coat: ({ back }) => [layer(back, near([0, 0.52, -0.15], [0.22, 0.2, 0.16], 0.6), not(on('arm')))],
   raise: [0.16, 0.15],
   stride: 0.22,
-}); // prettier-ignore
+});
 
 export const monkey = biped({
   name: 'monkey',
@@ -153,15 +184,10 @@ export const monkey = biped({
   ],
   hand: 0.11,
   feet: { length: 0.16, width: 0.058, heel: 0.045, toes: 'five' },
-  tail: [
-    [0, 0.42, -0.07, 0.03],
-    [0, 0.36, -0.2, 0.026],
-    [0, 0.42, -0.34, 0.024],
-    [0, 0.6, -0.38, 0.023],
-    [0, 0.7, -0.28, 0.021],
-    [0, 0.62, -0.2, 0.018],
-    [0, 0.55, -0.26, 0.012],
-  ],
+  tail: points4(`
+    0,0.42,-0.07,0.03 0,0.36,-0.2,0.026 0,0.42,-0.34,0.024 0,0.6,-0.38,0.023 0,0.7,-0.28,0.021
+    0,0.62,-0.2,0.018 0,0.55,-0.26,0.012
+  `),
   palettes: [
     {
       main: '#7a5432',

@@ -1,3 +1,4 @@
+import { points4 } from '../../../../../core/points.js';
 import { layer, near, on } from '../../../quadruped/coat/layers.js';
 import { canineHead } from '../../../quadruped/heads/clawed.js';
 import { biped } from '../define.js';
@@ -39,13 +40,9 @@ export const kangaroo = biped({
   ],
   hand: 0.085,
   feet: { length: 0.3, width: 0.07, heel: 0.035, toes: 'long' },
-  tail: [
-    [0, 0.3, -0.16, 0.085],
-    [0, 0.16, -0.3, 0.062],
-    [0, 0.095, -0.46, 0.045],
-    [0, 0.085, -0.62, 0.03],
-    [0, 0.1, -0.78, 0.014],
-  ],
+  tail: points4(`
+    0,0.3,-0.16,0.085 0,0.16,-0.3,0.062 0,0.095,-0.46,0.045 0,0.085,-0.62,0.03 0,0.1,-0.78,0.014
+  `),
   palettes: [
     {
       main: '#a9794e',
