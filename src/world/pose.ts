@@ -13,6 +13,9 @@ export type Mat3 = readonly [
   m22: number,
 ];
 
+/** The matrix of nine numbers, row by row. */
+export const matrixFrom = (entries: readonly number[]): Mat3 => entries as Mat3;
+
 /** Where an object stands and how it is turned: p' = rotation · (scale · p) + position. Plain JSON. */
 export interface Pose {
   /** Of the object about its origin, by rows, acting on columns. */
@@ -43,7 +46,7 @@ export function compose(first: Mat3, next: Mat3): Mat3 {
     for (let j = 0; j < 3; j++)
       out[3 * i + j] =
         next[3 * i] * first[j] + next[3 * i + 1] * first[3 + j] + next[3 * i + 2] * first[6 + j];
-  return out as unknown as Mat3;
+  return matrixFrom(out);
 }
 
 /** The inverse of a rotation. */

@@ -23,9 +23,10 @@ export function curriculumOf(text: string): StaircaseRule {
       throw unexpected('bad-parameter', '--curriculum', text, 'target=0.5, or target=0.5,window=20,start=1');
     rule[name] = Number(value);
   }
-  if (rule.target === undefined)
+  const { target, ...rest } = rule;
+  if (target === undefined)
     throw unexpected('bad-parameter', '--curriculum', text, 'a target, as in target=0.5');
-  return rule as unknown as StaircaseRule;
+  return { target, ...rest };
 }
 
 interface Options {

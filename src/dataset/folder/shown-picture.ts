@@ -13,8 +13,7 @@ export type SharpLibrary = (input: Buffer | SharpOptions, options?: SharpOptions
 const beginnings: readonly RegExp[] = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF[^]{4}WEBP/];
 
 /** Loaded only when a picture is shown: it is a native module. */
-export const loadSharp = async (): Promise<SharpLibrary> =>
-  (await import('sharp')).default as unknown as SharpLibrary;
+export const loadSharp = async (): Promise<SharpLibrary> => (await import('sharp')).default as SharpLibrary;
 
 /**
  * What some work makes of the bytes of a picture of a dataset, which are those of a PNG, JPEG, WebP or GIF file.

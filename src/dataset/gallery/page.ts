@@ -28,9 +28,9 @@ function calledIn({ items, values }: Pick<PageData, 'items' | 'values'>): Called
   };
   const [condition, asks] = [questionFields.indexOf('condition'), questionFields.indexOf('asks')];
   for (const { part, family, groups, questions } of items) {
-    note('part', values[part] as unknown as Named);
-    note('family', values[family] as unknown as Named);
-    for (const [group, ...named] of values[groups] as unknown as readonly (readonly Named[])[]) {
+    note('part', values[part] as Named);
+    note('family', values[family] as Named);
+    for (const [group, ...named] of values[groups] as readonly (readonly Named[])[]) {
       note('group', group);
       for (const one of named) note(`group:${group[0]}`, one);
     }

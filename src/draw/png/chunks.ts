@@ -88,13 +88,7 @@ function readHeader(body: Uint8Array, maxPixels: number) {
       `at most ${maxPixels} pixels`,
     );
   }
-  const [depth, type, compression, filter, interlace] = body.subarray(8) as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [depth, type, compression, filter, interlace] = body.subarray(8);
   const shallow = type === colorType.gray || type === colorType.palette;
   const known = shallow || type === colorType.rgb || type === colorType.rgba;
   if (!known || !(depth === 8 || (shallow && (depth === 1 || depth === 2 || depth === 4)))) {

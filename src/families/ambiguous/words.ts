@@ -101,6 +101,6 @@ interface Truths {
 
 /** What is so; where something else is seen, that too. */
 export function truthWords(label: Json): string {
-  const { physical, perceived } = label as unknown as Truths;
+  const { physical, perceived } = label as Pick<Truths, keyof Truths>;
   return physical === perceived ? physical : `seen as ${perceived}, in fact ${physical}`;
 }

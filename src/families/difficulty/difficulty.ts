@@ -77,5 +77,5 @@ export const smallerPictures = <P extends { readonly size: unknown }>(
   const ladder = down<number>(standard, standard, standard, standard, ...sides);
   return axis<{ readonly size: number }>('smaller pictures', {
     size: ladder,
-  }) as unknown as DifficultyAxis<P>;
+  }) as DifficultyAxis<P>;
 };

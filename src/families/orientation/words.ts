@@ -31,7 +31,7 @@ const stance = ({ top }: Facing): string =>
 
 /** The objects' directions, of several with the letters that the prompt gives them. */
 function facingWords(label: Json): string {
-  const { facings } = label as unknown as OrientationLabel;
+  const { facings } = label as OrientationLabel;
   if (facings.length === 0) return 'not to be told';
   return facings
     .map((facing, i) => `${facings.length > 1 ? `${'AB'[i]} ` : ''}${way(facing.front)}${stance(facing)}`)
@@ -45,7 +45,7 @@ const stepsWords = (steps: readonly RotationStep[]): string =>
     .join(', then ') || 'no turn';
 
 function sceneTransformWords(transform: Json): string {
-  const t = transform as unknown as OrientationTransform | PhotographTransform;
+  const t = transform as OrientationTransform | PhotographTransform;
   if ('mirror' in t) return t.mirror ? 'mirrored' : 'as it is';
   return stepsWords(t.steps);
 }

@@ -31,7 +31,7 @@ export const objectWords: FamilyWords = {
   },
   label: (label) => relationWords[label as Relation],
   transform: (transform: Json) =>
-    `the thing turns by ${90 * (transform as unknown as { quarters: number }).quarters}° clockwise`,
+    `the thing turns by ${90 * (transform as { quarters: number }).quarters}° clockwise`,
 };
 
 /** From zero. */
@@ -46,7 +46,7 @@ export const countWords: FamilyWords = {
   views: { original: 'picture', replaced: 'one thing is replaced' },
   groups: { count: 'how many', category: 'of which kind', things: 'things in all' },
   transform: (transform) => {
-    const { from, to } = transform as unknown as Readonly<Record<'from' | 'to', string>>;
+    const { from, to } = transform as Readonly<Record<'from' | 'to', string>>;
     return `${from} → ${to}`;
   },
 };
@@ -63,7 +63,7 @@ const choiceWords = {
   variants: { P0: 'main wording' },
   label: (label: Json) => choiceLabels[label as string],
   transform: (transform: Json) =>
-    `all turned by ${(transform as unknown as { turn: number }).turn}°, candidates moved on`,
+    `all turned by ${(transform as { turn: number }).turn}°, candidates moved on`,
 };
 
 export const behindWords: FamilyWords = {
@@ -88,7 +88,7 @@ export const observerWords: FamilyWords = {
     },
   },
   transform: (transform) =>
-    `the camera goes around by ${(transform as unknown as { turn: number }).turn}°, candidates moved on`,
+    `the camera goes around by ${(transform as { turn: number }).turn}°, candidates moved on`,
 };
 
 const bodiesWords = {

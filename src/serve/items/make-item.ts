@@ -96,7 +96,7 @@ export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTa
       transform: item.transform,
       label: item.label,
       moved: item.movedLabel,
-      certificate: item.certificate as unknown as Json,
+      certificate: item.certificate as Json,
     },
   };
   return { ...told, pictures, bytes: JSON.stringify(told).length };

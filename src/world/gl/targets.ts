@@ -15,7 +15,7 @@ export class Targets {
     this.known.delete(key);
     this.known.set(key, target);
     if (this.known.size > most) {
-      const [[oldest, unused]] = this.known as unknown as [[string, WebGLRenderTarget]];
+      const [[oldest, unused]] = [...this.known];
       this.known.delete(oldest);
       unused.dispose();
     }

@@ -3,7 +3,7 @@ import { TopsyturvyError } from '../../core/errors.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { type BroadClass, broadClasses } from '../model.js';
-import type { Mat3 } from '../pose.js';
+import { type Mat3, matrixFrom } from '../pose.js';
 import { cross, dot, type Vec3 } from '../vector.js';
 
 export const axes = ['+x', '-x', '+y', '-y', '+z', '-z'] as const;
@@ -154,5 +154,5 @@ const vectors: Readonly<Record<Axis, Vec3>> = {
 export function facingRotation({ front, up }: Pick<ModelDeclaration, 'front' | 'up'>): Mat3 {
   const [z, y] = [vectors[front], vectors[up]];
   if (dot(z, y) !== 0) throw new RangeError('front and up lie on one axis');
-  return [...cross(y, z), ...y, ...z].map((value) => value + 0) as unknown as Mat3;
+  return matrixFrom([...cross(y, z), ...y, ...z].map((value) => value + 0));
 }

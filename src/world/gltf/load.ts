@@ -146,7 +146,7 @@ async function openDocument(
     ],
   };
   const io = new NodeIO().setLogger(new Logger(Verbosity.SILENT));
-  return io.readJSON({ json, resources: data.files } as unknown as JSONDocument);
+  return io.readJSON({ json, resources: data.files } as JSONDocument);
 }
 
 const plainPrimitive = ({ attributes, indices, mode }: GltfPrimitive): object => ({

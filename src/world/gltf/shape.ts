@@ -179,5 +179,5 @@ function withTextures(material: Material, first: boolean, second: boolean): Mate
   ];
   if (lost.length === 0) return material;
   const entries = Object.entries(material).filter(([name]) => !lost.includes(name as keyof Material));
-  return Object.fromEntries(entries) as unknown as Material;
+  return Object.fromEntries(entries) as Material;
 }

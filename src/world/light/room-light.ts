@@ -1,4 +1,4 @@
-import type { Vec3 } from '../vector.js';
+import { type Vec3, perAxis, subtract } from '../vector.js';
 import type { Environment, Lamp, Light } from './environment.js';
 
 /** The walls of a room: −X, +X, −Z, +Z, floor and ceiling. */
@@ -81,11 +81,11 @@ export class RoomLight implements Environment {
       ...{ floor: size[0] * size[2], ceiling: size[0] * size[2] },
     };
     const whole = sides.reduce((sum, side) => sum + areas[side], 0);
-    return [0, 1, 2].map((i) => {
+    return perAxis((i) => {
       const given = sides.reduce((sum, side) => sum + areas[side] * colors[side][i], 0) / whole;
       const sent = this.panels.reduce((sum, { area, color }) => sum + area * color[i], 0);
       return (given * sent) / (whole * (1 - given));
-    }) as unknown as Vec3;
+    });
   }
 
   radiance(x: number, y: number, z: number, out: Light): void {
@@ -121,7 +121,7 @@ export class RoomLight implements Environment {
   private bounce(point: Vec3, axis: 0 | 1 | 2, ahead: boolean, side: RoomSide, out: Light): void {
     let [red, green, blue] = this.around;
     for (const panel of this.panels) {
-      const to = [0, 1, 2].map((i) => panel.place[i] - point[i]) as unknown as Vec3;
+      const to = subtract(panel.place, point);
       const square = to[0] * to[0] + to[1] * to[1] + to[2] * to[2];
       const distance = Math.sqrt(square);
       const leaving = Math.abs(to[panel.axis]) / distance;

@@ -1,5 +1,5 @@
 import { points } from '../../core/points.js';
-import { scale, type Vec3 } from '../vector.js';
+import { scale, type Vec3, perAxis } from '../vector.js';
 import { Daylight } from './daylight.js';
 import { createLight, type Environment, type Light, type Sun } from './environment.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
@@ -108,7 +108,7 @@ export class SkyLight implements Environment {
         sum[2] += found.blue;
       }
     }
-    return sum.map((value) => value / (rings * around.length)) as unknown as Vec3;
+    return perAxis((k) => sum[k] / (rings * around.length));
   }
 
   radiance(x: number, y: number, z: number, out: Light): void {

@@ -1,4 +1,4 @@
-import { identityRotation, type Mat3, compose } from '../pose.js';
+import { identityRotation, type Mat3, compose, matrixFrom } from '../pose.js';
 import { turnAbout } from './steps.js';
 
 /** Equal matrices of exact entries have equal keys. */
@@ -16,7 +16,7 @@ function reach(): Mat3[] {
   const seen = new Set(found.map(matrixKey));
   for (const matrix of found) {
     for (const quarter of quarters) {
-      const next = compose(matrix, quarter).map((entry) => entry + 0) as unknown as Mat3;
+      const next = matrixFrom(compose(matrix, quarter).map((entry) => entry + 0));
       if (seen.has(matrixKey(next))) continue;
       seen.add(matrixKey(next));
       found.push(next);

@@ -1,5 +1,5 @@
 import { unexpected } from '../../core/errors.js';
-import { identityRotation, type Mat3, compose } from '../pose.js';
+import { identityRotation, type Mat3, compose, matrixFrom } from '../pose.js';
 import { frontFrame, type LevelFrame, unit } from './frame.js';
 import type { Vec3 } from '../vector.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
@@ -78,7 +78,7 @@ const stepMatrix = ({ axis, degrees }: RotationStep, frame: LevelFrame = frontFr
 export function sequenceMatrix(steps: readonly RotationStep[], frame: LevelFrame = frontFrame): Mat3 {
   let matrix = identityRotation;
   for (const step of steps) matrix = compose(matrix, stepMatrix(step, frame));
-  return matrix.map((entry) => entry + 0) as unknown as Mat3;
+  return matrixFrom(matrix.map((entry) => entry + 0));
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Brush {
 export async function openBrush(): Promise<Brush> {
   const [Plot, { parseHTML }] = await Promise.all([import('@observablehq/plot'), import('linkedom/worker')]);
   const { document } = parseHTML('<!doctype html><html></html>');
-  return { Plot, plot: (options) => Plot.plot({ ...options, document }) as unknown as Drawing };
+  return { Plot, plot: (options) => Plot.plot({ ...options, document }) as Drawing };
 }
 
 /** Okabe and Ito's colors, told apart by the color-blind and in gray; yellow, which is not seen on white, is left out. */

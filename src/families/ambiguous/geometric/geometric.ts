@@ -108,10 +108,10 @@ export const ambiguousGeometric = defineFamily<
   words: {
     ...ambiguousWords,
     label(label) {
-      const { perceivedWords, physicalWords } = label as unknown as ViewLabel;
+      const { perceivedWords, physicalWords } = label as Pick<ViewLabel, 'perceivedWords' | 'physicalWords'>;
       return truthWords({ perceived: uncapital(perceivedWords), physical: uncapital(physicalWords) });
     },
-    transform: (transform) => `${(transform as unknown as GeometricTransform).remove} removed`,
+    transform: (transform) => `${(transform as GeometricTransform).remove} removed`,
   },
   params: geometricParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', leastSeen: 0 } },

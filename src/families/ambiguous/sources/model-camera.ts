@@ -3,7 +3,7 @@ import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import type { Model, BroadClass } from '../../../world/model.js';
 import type { Mat3 } from '../../../world/pose.js';
 import type { Camera } from '../../../world/scene.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { type Vec3, perAxis } from '../../../world/vector.js';
 import type { Stream } from '../../../core/stream.js';
 import type { CatalogModel, Degrees } from '../../../content/models/define.js';
 
@@ -110,9 +110,9 @@ export function frameModel(view: Seen, model: Model, { tall, wide }: Room): Came
     // What is nearest grows the most: measured from there, size and distance are nearly inverse.
     distance = nearest + (distance - nearest) * size;
   }
-  const target = [0, 1, 2].map((axis) => x * right[axis] + y * up[axis]) as unknown as Vec3;
+  const target = perAxis((axis) => x * right[axis] + y * up[axis]);
   return {
-    position: [0, 1, 2].map((axis) => target[axis] + distance * back[axis]) as unknown as Vec3,
+    position: perAxis((axis) => target[axis] + distance * back[axis]),
     target,
     fieldOfView: view.fieldOfView,
     near: Math.max(distance / 100, distance - 2 * reach),

@@ -3,7 +3,7 @@ import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
-import { type Mat3, rotate } from '../../../world/pose.js';
+import { type Mat3, rotate, matrixFrom } from '../../../world/pose.js';
 import type { Renderer, Scene } from '../../../world/scene.js';
 import { rotationFamilies } from '../../../world/rotation/families/index.js';
 import {
@@ -195,7 +195,7 @@ let quaternions: (readonly [number, number, number, number])[] | undefined;
  */
 export function anyOrientation(stream: Stream): Mat3 {
   const [w, x, y, z] = stream.choice((quaternions ??= findQuaternions()));
-  return [
+  const entries = [
     w * w + x * x - y * y - z * z,
     2 * (x * y - w * z),
     2 * (x * z + w * y),
@@ -205,7 +205,8 @@ export function anyOrientation(stream: Stream): Mat3 {
     2 * (x * z - w * y),
     2 * (y * z + w * x),
     w * w - x * x - y * y + z * z,
-  ].map((entry) => entry / norm + 0) as unknown as Mat3;
+  ];
+  return matrixFrom(entries.map((entry) => entry / norm + 0));
 }
 
 /** All of the norm, one of each pair q and −q, which are one rotation. */

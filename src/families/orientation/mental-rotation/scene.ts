@@ -3,7 +3,7 @@ import { rotate } from '../../../world/pose.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import { figureModel, type Figure } from '../../../content/figures/shepard-metzler/index.js';
-import { scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { scale, subtract, type Vec3, perAxis } from '../../../world/vector.js';
 import type { TurnedFigure } from './state.js';
 
 /** Vertical angle of view, degrees: so narrow that perspective is seen but does not distort. */
@@ -21,11 +21,10 @@ export const pixelsPerUnit = (side: number): number =>
 
 /** A figure's middle, of its bounding box, and the radius of the sphere about it; in cubes. */
 export function frameOf(figure: Figure): { middle: Vec3; radius: number } {
-  const ends = [0, 1, 2].map((axis) => {
+  const middle = perAxis((axis) => {
     const along = figure.map((cube) => cube[axis]);
-    return [Math.min(...along), Math.max(...along)] as const;
+    return (Math.min(...along) + Math.max(...along)) / 2;
   });
-  const middle = ends.map(([low, high]) => (low + high) / 2) as unknown as Vec3;
   let square = 0;
   for (const cube of figure) {
     // The farthest corner of a cube from a point lies half a side beyond its center on every axis.

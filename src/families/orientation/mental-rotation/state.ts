@@ -4,10 +4,10 @@ import {
   mirrorFigure,
 } from '../../../content/figures/shepard-metzler/index.js';
 import type { Zod } from '../../../core/zod.js';
-import { compose, type Mat3, rotate } from '../../../world/pose.js';
+import { compose, type Mat3, rotate, matrixFrom } from '../../../world/pose.js';
 import { axisAngle } from '../../../world/rotation/orientation.js';
 import { type RotationStep, sequenceMatrix } from '../../../world/rotation/steps.js';
-import { subtract, type Vec3 } from '../../../world/vector.js';
+import { subtract, type Vec3, perAxis } from '../../../world/vector.js';
 import { number, type ParamsOf, whole } from '../../param-schemas.js';
 import { packParam } from '../../staging/models/open-pack.js';
 import { orientationParams } from '../params.js';
@@ -125,7 +125,7 @@ export function mirroredRotation(axis: 0 | 1 | 2, rotation: Mat3): Mat3 {
     const flips = (Math.floor(at / 3) === axis ? 1 : 0) + (at % 3 === 0 ? 1 : 0);
     return flips === 1 ? 0 - entry : entry;
   });
-  return mirrored as unknown as Mat3;
+  return matrixFrom(mirrored);
 }
 
 /**
@@ -142,8 +142,7 @@ export const turnDirection = ({ mirrored, steps }: FigureTransform, [right, up, 
   fiveDecimals(steps.reduce(rotateDirection, [mirrored ? 0 - right : right, up, toward]));
 
 /** To a hundred-thousandth: what is equal in exact arithmetic is equal as JSON. */
-export const fiveDecimals = (v: Vec3): Vec3 =>
-  v.map((value) => Math.round(value * 1e5) / 1e5 + 0) as unknown as Vec3;
+export const fiveDecimals = (v: Vec3): Vec3 => perAxis((k) => Math.round(v[k] * 1e5) / 1e5 + 0);
 
 /** The one turn that some turns amount to. */
 export interface Disparity {

@@ -2,7 +2,7 @@ import type { Zod } from '../../../core/zod.js';
 import type { Turn } from '../../../draw/turn.js';
 import { turns } from '../../../draw/turn.js';
 import { broadClasses, type BroadClass } from '../../../world/model.js';
-import type { Mat3 } from '../../../world/pose.js';
+import { type Mat3, matrixFrom } from '../../../world/pose.js';
 import { entryName } from '../../user-list.js';
 import type { Box } from '../../staging/picture/marks.js';
 import type { Facing } from '../../staging/scene/state.js';
@@ -134,11 +134,7 @@ function objectForm(z: Zod) {
     })
     .transform(({ box: [left, top, width, height], heading, rotation: given, ...rest }): PosedObject => {
       const turned = given !== undefined;
-      const rotation = turned
-        ? (given as unknown as Mat3)
-        : heading === 'none'
-          ? null
-          : rotationFromHeading(heading!);
+      const rotation = turned ? matrixFrom(given) : heading === 'none' ? null : rotationFromHeading(heading!);
       const facing = rotation && facingOf(rotation);
       return { ...rest, box: { left, top, width, height }, rotation, facing, turned };
     });

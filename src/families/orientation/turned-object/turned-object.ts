@@ -84,9 +84,9 @@ function turnedObjectFamily(task: OrientationTask) {
     // A set has pictures of one kind only, which its subjects take for granted.
     async open(set) {
       const { photos } = set.params;
-      if (photos === undefined) return (await sceneSubjects(task, set)) as unknown as Subjects;
+      if (photos === undefined) return (await sceneSubjects(task, set)) as Subjects;
       const { photographSubjects } = await import('../photographs/subjects.js');
-      return (await photographSubjects(task, photos, set)) as unknown as Subjects;
+      return (await photographSubjects(task, photos, set)) as Subjects;
     },
     hashes: ({ hashes }) => hashes,
     size: (_, { size }) => size,

@@ -37,7 +37,7 @@ const held = new Map<string, Held>();
  * files are as they were, it is not read again.
  */
 async function holdModel(pack: Pack, entry: PackEntry, textureSide: number): Promise<HeldModel> {
-  const key = canonicalJson([pack.folder, { ...entry } as unknown as Json, textureSide]);
+  const key = canonicalJson([pack.folder, { ...entry } as Json, textureSide]);
   const known = held.get(key);
   const measured = known?.measured.deref();
   if (known && measured && known.stamp === stampOf(pack, known.hashes)) return { ...known, measured };

@@ -3,7 +3,7 @@ import { directionAt } from '../../../world/direction.js';
 import { rotate, type Pose } from '../../../world/pose.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
-import { scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { scale, subtract, perAxis } from '../../../world/vector.js';
 import { backdropOf } from './backgrounds.js';
 import type { MeasuredModel } from '../models/model-shelf.js';
 import type { OrientationState, SceneObject } from './state.js';
@@ -15,7 +15,7 @@ export type ModelOf = (object: SceneObject) => MeasuredModel;
 /** As much light from below as from above, the mean of the two. */
 const evenLights = (() => {
   const { sky, ground } = studioLights;
-  const mean = sky.map((value, i) => (value + ground[i]) / 2) as unknown as Vec3;
+  const mean = perAxis((i) => (sky[i] + ground[i]) / 2);
   return { ...studioLights, sky: mean, ground: mean };
 })();
 

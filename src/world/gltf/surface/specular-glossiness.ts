@@ -2,6 +2,7 @@ import { channelIntensities } from '../../../core/color.js';
 import { displayCode } from '../../../draw/display-code.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import type { Texture } from '../../material.js';
+import { perAxis } from '../../vector.js';
 
 /** Diffuse and specular color, linear, and glossiness, of a place or of a whole. */
 export interface SpecularGlossiness {
@@ -30,12 +31,12 @@ export function toMetallic({ diffuse, specular, glossiness }: SpecularGlossiness
   const rest = 1 - Math.max(...specular);
   const metallic = metalnessOf(brightness(diffuse), brightness(specular), rest);
   const square = metallic * metallic;
-  const base = diffuse.map((color, i) => {
-    const below = (color * rest) / (1 - dielectric) / Math.max(1 - metallic, 1e-6);
+  const base = perAxis((i) => {
+    const below = (diffuse[i] * rest) / (1 - dielectric) / Math.max(1 - metallic, 1e-6);
     const mirrored = (specular[i] - dielectric * (1 - metallic)) / Math.max(metallic, 1e-6);
     return Math.min(1, Math.max(0, below + (mirrored - below) * square));
   });
-  return { base: base as unknown as Metallic['base'], metallic, roughness: 1 - glossiness };
+  return { base, metallic, roughness: 1 - glossiness };
 }
 
 /** Perceived. */

@@ -1,7 +1,7 @@
 import { unexpected } from '../../../core/errors.js';
 import type { FieldLoops } from './distance-field/field-kernel.js';
 import type { KernelMemory } from '../../../core/wasm/memory.js';
-import type { Vec3 } from '../../vector.js';
+import { type Vec3, perAxis } from '../../vector.js';
 import type { Shape } from './shapes.js';
 import type { Grid } from './surface-nets.js';
 
@@ -30,7 +30,7 @@ export class Blocks {
           ...added.map((shape) => shape[side][k] + ((side === 'min' ? -1 : 1) * (shape.blend ?? blend)) / 2),
         ) / cell,
       );
-    this.low = [0, 1, 2].map((k) => node(k, 'min', Math.floor) - 2) as unknown as Vec3;
+    this.low = perAxis((k) => node(k, 'min', Math.floor) - 2);
     this.size = [0, 1, 2].map((k) => node(k, 'max', Math.ceil) + 3 - this.low[k]) as [number, number, number];
     if (!(this.size[0] * this.size[1] * this.size[2] <= maxNodes)) {
       throw unexpected('bad-parameter', 'cell', cell, `a cell that gives at most ${maxNodes} nodes`);

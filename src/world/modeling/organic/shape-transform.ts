@@ -1,6 +1,6 @@
 import { opMirrored, opTurned } from './distance-field/ops.as.js';
 import { transpose } from '../../pose.js';
-import { add, subtract, type Vec3 } from '../../vector.js';
+import { add, subtract, perAxis } from '../../vector.js';
 import { turnMatrix, type Axis } from '../mesh/transform.js';
 import { altered } from './distance.js';
 import type { Shape } from './shapes.js';
@@ -8,11 +8,9 @@ import type { Shape } from './shapes.js';
 /** The shape turned about an axis through its middle, by the right hand. */
 export function turnedShape(shape: Shape, axis: Axis, degrees: number): Shape {
   const m = turnMatrix(axis, degrees);
-  const middle = [0, 1, 2].map((k) => (shape.min[k] + shape.max[k]) / 2) as unknown as Vec3;
+  const middle = perAxis((k) => (shape.min[k] + shape.max[k]) / 2);
   const half = subtract(shape.max, middle);
-  const reach = [0, 1, 2].map((k) =>
-    [0, 1, 2].reduce((sum, j) => sum + Math.abs(m[3 * k + j]) * half[j], 0),
-  ) as unknown as Vec3;
+  const reach = perAxis((k) => [0, 1, 2].reduce((sum, j) => sum + Math.abs(m[3 * k + j]) * half[j], 0));
   return {
     ...shape,
     min: subtract(middle, reach),

@@ -1,6 +1,6 @@
 import { opBall, opBlob, opBlock, opEgg, opLimb, opSheet } from './distance-field/ops.as.js';
 import { transpose, type Mat3 } from '../../pose.js';
-import { add, cross, dot, length, normalize, subtract, type Vec3 } from '../../vector.js';
+import { add, cross, dot, length, normalize, subtract, type Vec3, perAxis } from '../../vector.js';
 import { linear, type Linear, type Tint } from '../color.js';
 import { recorded } from './distance.js';
 
@@ -54,10 +54,10 @@ export function blob(center: Vec3, radii: Vec3, look: Look = {}): Shape {
 /** An ellipsoid along the axes of a frame, the columns of its rotation. */
 export function egg(center: Vec3, rotation: Mat3, radii: Vec3, look: Look = {}): Shape {
   const axes = transpose(rotation);
-  const reach = [0, 1, 2].map((k) => {
-    const [x, y, z] = [0, 1, 2].map((j) => rotation[3 * k + j] * radii[j]);
+  const reach = perAxis((k) => {
+    const [x, y, z] = perAxis((j) => rotation[3 * k + j] * radii[j]);
     return Math.sqrt(x * x + y * y + z * z);
-  }) as unknown as Vec3;
+  });
   const record = [opEgg, ...center, ...axes, ...inverse(radii), -Math.min(...radii)];
   return shape(record, subtract(center, reach), add(center, reach), look);
 }
@@ -81,8 +81,8 @@ export function limb(
     [from, fromRadius],
     [to, toRadius],
   ] as const;
-  const min = [0, 1, 2].map((k) => Math.min(...ends.map(([p, r]) => p[k] - r))) as unknown as Vec3;
-  const max = [0, 1, 2].map((k) => Math.max(...ends.map(([p, r]) => p[k] + r))) as unknown as Vec3;
+  const min = perAxis((k) => Math.min(...ends.map(([p, r]) => p[k] - r)));
+  const max = perAxis((k) => Math.max(...ends.map(([p, r]) => p[k] + r)));
   return shape(record, min, max, look);
 }
 
@@ -100,8 +100,7 @@ export function sheet(corners: readonly [Vec3, Vec3, Vec3], radius: number, look
     const along = subtract(corners[(i + 1) % 3], from);
     return [...from, ...along, dot(along, along), ...cross(normal, along)];
   });
-  const far = (side: 'min' | 'max', by: number): Vec3 =>
-    [0, 1, 2].map((k) => Math[side](a[k], b[k], c[k]) + by) as unknown as Vec3;
+  const far = (side: 'min' | 'max', by: number): Vec3 => perAxis((k) => Math[side](a[k], b[k], c[k]) + by);
   const record = [opSheet, radius, ...normal, dot(normal, normal), ...edges];
   return shape(record, far('min', -radius), far('max', radius), look);
 }

@@ -1,6 +1,6 @@
 import { tan, tau } from '../../../core/math/index.js';
 import type { Mesh } from '../../mesh.js';
-import { normalize, type Vec3 } from '../../vector.js';
+import { normalize, type Vec3, perAxis, subtract } from '../../vector.js';
 import { Draft } from './draft.js';
 
 /** The sides of a box: outward axis, then the axes that run right and up as seen from outside. */
@@ -66,13 +66,13 @@ export function beveledBox(width: number, height: number, depth: number, radius:
     const [across, along] = [stops(axisOf(right)), stops(axisOf(up))];
     const rows = along.map((t) =>
       across.map((s) => {
-        const p = [0, 1, 2].map((k) => out[k] * half[k] + right[k] * s + up[k] * t);
-        const inner = p.map((value, k) => Math.max(-core[k], Math.min(core[k], value)));
-        const normal = r > 0 ? normalize(p.map((value, k) => value - inner[k]) as unknown as Vec3) : out;
-        const place = r > 0 ? (inner.map((value, k) => value + r * normal[k]) as unknown as Vec3) : p;
+        const p = perAxis((k) => out[k] * half[k] + right[k] * s + up[k] * t);
+        const inner = perAxis((k) => Math.max(-core[k], Math.min(core[k], p[k])));
+        const normal = r > 0 ? normalize(subtract(p, inner)) : out;
+        const place = r > 0 ? perAxis((k) => inner[k] + r * normal[k]) : p;
         const u = 0.5 + s / (2 * half[axisOf(right)]);
         const v = 0.5 - t / (2 * half[axisOf(up)]);
-        return draft.vertex(place as Vec3, [u, v], normal);
+        return draft.vertex(place, [u, v], normal);
       }),
     );
     for (let j = 0; j + 1 < rows.length; j++)

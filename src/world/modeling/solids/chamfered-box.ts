@@ -1,5 +1,5 @@
 import type { Mesh } from '../../mesh.js';
-import type { Vec3 } from '../../vector.js';
+import { type Vec3, perAxis } from '../../vector.js';
 import { Draft } from './draft.js';
 
 const signs = [-1, 1] as const;
@@ -22,8 +22,8 @@ export function chamferedBox(width: number, height: number, depth: number, chamf
       for (const y of signs)
         for (const z of signs) {
           const corner = [x, y, z];
-          const place = corner.map((sign, k) => sign * (half[k] - (k === axis ? 0 : cut))) as unknown as Vec3;
-          const normal = corner.map((sign, k) => (k === axis ? sign : 0)) as unknown as Vec3;
+          const place = perAxis((k) => corner[k] * (half[k] - (k === axis ? 0 : cut)));
+          const normal = perAxis((k) => (k === axis ? corner[k] : 0));
           // Right and up as seen from outside.
           const right =
             axis === 0

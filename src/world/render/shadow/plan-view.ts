@@ -174,7 +174,8 @@ function placeAll(frame: Frame, axes: Axes, reach: number, out: number): Bounds 
       plan.place(from, count, matrix, reach, bounds, out + 24 * (firstVertex + first));
     }
   }
-  return doubles.subarray(bounds >> 3, (bounds >> 3) + 5) as unknown as Bounds;
+  const [left, right, top, bottom, low] = doubles.subarray(bounds >> 3, (bounds >> 3) + 5);
+  return [left, right, top, bottom, low];
 }
 
 /** From an object's own coordinates to right, down and toward. */

@@ -1,4 +1,4 @@
-import { compose, identityRotation, type Mat3, rotate, transpose } from '../../pose.js';
+import { compose, identityRotation, type Mat3, rotate, transpose, matrixFrom } from '../../pose.js';
 import { cross, dot, length, type Vec3 } from '../../vector.js';
 import { angleBetween, degreesOf } from '../orientation.js';
 
@@ -29,7 +29,7 @@ export function generateGroup(generators: readonly Mat3[]): SymmetryGroup {
   const turns: Mat3[] = [identityRotation];
   for (const turn of turns) {
     for (const generator of generators) {
-      const next = compose(turn, generator).map((entry) => entry + 0) as unknown as Mat3;
+      const next = matrixFrom(compose(turn, generator).map((entry) => entry + 0));
       if (turns.length < mostTurns && turns.every((known) => angleBetween(known, next) > distinct))
         turns.push(next);
     }

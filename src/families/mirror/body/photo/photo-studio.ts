@@ -45,7 +45,7 @@ function surfaced(body: Placed, x: Wearer, shelf: PlaceShelf): Placed {
 
 /** What the parts of a person are made of, by their colors. */
 function stuffOf(x: Wearer): (part: Part) => string | undefined {
-  const { clothes, skin } = x.look as unknown as HumanLook;
+  const { clothes, skin } = x.look as HumanLook;
   const own = new Stream([x.lot, 'stuffs']);
   const top =
     clothes.top === 'jacket'

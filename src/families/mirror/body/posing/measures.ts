@@ -1,13 +1,11 @@
 import type { BodyKind, PosedBody } from '../../../../content/bodies/body.js';
-import { length, subtract, type Vec3 } from '../../../../world/vector.js';
+import { length, subtract, type Vec3, perAxis } from '../../../../world/vector.js';
 import { sixDecimals } from '../scene/camera.js';
 import type { BodyState } from '../state.js';
 
 /** Places as a state holds them. */
 export const roundedPoints = (points: PosedBody['points']): BodyState['points'] =>
-  Object.fromEntries(
-    Object.entries(points).map(([name, p]) => [name, p.map(sixDecimals) as unknown as Vec3]),
-  );
+  Object.fromEntries(Object.entries(points).map(([name, p]) => [name, perAxis((k) => sixDecimals(p[k]))]));
 
 /**
  * What margins are measured by, meters, whatever the pose: a person's stature, by the bones of trunk and legs; of others the length of

@@ -42,7 +42,7 @@ export function eyesFor(
       [answer]: { ...usual[answer], ...own },
       [otherSide(answer)]: { ...usual[otherSide(answer)], ...other },
     };
-    return pair as unknown as BySide<Eye>;
+    return pair as BySide<Eye>;
   };
   if (name === 'open-eye') return { eyes: eyes({ open: true }, { open: false }), about: '' };
   if (name === 'closed-eye') return { eyes: eyes({ open: false }, { open: true }), about: '' };

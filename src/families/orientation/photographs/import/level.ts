@@ -1,5 +1,5 @@
 import { atan2, sinDegrees, cosDegrees, tau } from '../../../../core/math/index.js';
-import type { Mat3 } from '../../../../world/pose.js';
+import { type Mat3, matrixFrom } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, type Vec3 } from '../../../../world/vector.js';
 
 /** Beyond these, "as seen from above" and "the picture's left" no longer go together, degrees. */
@@ -17,7 +17,7 @@ export function levelFrame(up: Vec3): Mat3 | undefined {
   if (Math.abs(up[0]) > sinDegrees(mostRoll)) return undefined;
   const right = normalize(add([1, 0, 0], scale(up, -up[0])));
   const toward = cross(right, up);
-  return [...right, ...up, ...toward] as unknown as Mat3;
+  return matrixFrom([...right, ...up, ...toward]);
 }
 
 /** The most that an object may lean, as the camera sees it, to count as upright: degrees. */

@@ -1,4 +1,4 @@
-import { type Mat3, rotate, transpose } from '../../../../world/pose.js';
+import { type Mat3, rotate, transpose, matrixFrom } from '../../../../world/pose.js';
 import { add, scale, type Vec3 } from '../../../../world/vector.js';
 import { rotationProblem } from '../rotation.js';
 import { matrix } from './fields.js';
@@ -40,7 +40,7 @@ export function readObjectronCamera(camera: Message): ObjectronCamera | string {
 }
 
 const partsOf = (m: readonly number[]): readonly [Mat3, Vec3] => [
-  [0, 1, 2].flatMap((row) => m.slice(4 * row, 4 * row + 3)) as unknown as Mat3,
+  matrixFrom([0, 1, 2].flatMap((row) => m.slice(4 * row, 4 * row + 3))),
   [m[3], m[7], m[11]],
 ];
 

@@ -1,5 +1,5 @@
 import { atan2, tau } from '../../../../core/math/index.js';
-import { compose, type Mat3, rotate } from '../../../../world/pose.js';
+import { compose, type Mat3, rotate, matrixFrom } from '../../../../world/pose.js';
 import { cross, length, subtract, type Vec3 } from '../../../../world/vector.js';
 import { mostObjects } from '../form.js';
 import { type Corners, isBox } from './corners.js';
@@ -139,10 +139,11 @@ function readAnnotation(
 function readKeypoint(value: unknown) {
   const keypoint = Message.of(value);
   const [space, picture] = [keypoint?.message('point_3d'), keypoint?.message('point_2d')];
-  const inCamera = ['x', 'y', 'z'].map((name) => space?.number(name));
-  const inPicture = ['x', 'y'].map((name) => picture?.number(name));
-  if ([...inCamera, ...inPicture].includes(undefined)) return undefined;
-  return { inCamera: inCamera as unknown as Vec3, inPicture: inPicture as [number, number] };
+  const [x, y, z] = ['x', 'y', 'z'].map((name) => space?.number(name));
+  const [across, down] = ['x', 'y'].map((name) => picture?.number(name));
+  const isWhole = x !== undefined && y !== undefined && z !== undefined;
+  if (!isWhole || across === undefined || down === undefined) return undefined;
+  return { inCamera: [x, y, z] as const, inPicture: [across, down] as const };
 }
 
 /** From the sensor's −1 to 1, up and to the right, to shares of the picture from its upper left corner. */
@@ -162,7 +163,7 @@ function framedObject(
 ): FramedObject | Refusal {
   const { category, broadClass, front, id } = object;
   const { right, up } = orientation;
-  const toPicture = [...right, ...up, 0, 0, 1] as unknown as Mat3;
+  const toPicture = matrixFrom([...right, ...up, 0, 0, 1]);
   const gravity = rotate(toPicture, rotate(camera.rotation, [0, 1, 0]));
   const level = levelFrame(gravity);
   if (!level) return refusal('tilted-camera', `object ${id}`);

@@ -1,5 +1,5 @@
 import type { BroadClass } from '../../../../world/model.js';
-import { type Mat3, rotate } from '../../../../world/pose.js';
+import { type Mat3, rotate, matrixFrom } from '../../../../world/pose.js';
 import { add, type Vec3 } from '../../../../world/vector.js';
 import { isCategory } from '../form.js';
 import { rotationProblem } from '../rotation.js';
@@ -67,7 +67,7 @@ export function readObjectronObject(value: unknown, options: ImportOptions): Obj
   if (!middle) return refusal('number', `translation ${shown(object.get('translation'))}`);
   if (!sides?.every((side) => side > 0)) return refusal('dimensions', `scale ${shown(object.get('scale'))}`);
   if (rotationProblem(turn) !== undefined) return refusal('rotation', `rotation ${shown(turn)}`);
-  const rotation = turn as unknown as Mat3;
+  const rotation = matrixFrom(turn);
   return {
     id,
     category,

@@ -1,5 +1,4 @@
-import type { Mat3 } from '../../../../world/pose.js';
-import { rotate } from '../../../../world/pose.js';
+import { matrixFrom, type Mat3, rotate } from '../../../../world/pose.js';
 import { add, length, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { isCategory } from '../form.js';
 import { rotationProblem } from '../rotation.js';
@@ -108,7 +107,7 @@ function readPose(entry: Fields): { readonly rotation: Mat3 } | Refusal {
   const problem = rotationProblem(turn);
   if (problem !== undefined) return refusal('rotation', `R_cam ${shown(turn)}`);
   if (!(center[2] > 0)) return refusal('behind', `center_cam ${shown(center)}`);
-  const rotation = turn as unknown as Mat3;
+  const rotation = matrixFrom(turn);
   const corners = cornersOf(rotation, center, sides);
   if (corners.some(([, , z]) => !(z > 0))) return refusal('behind', 'a corner of its box');
   const { bbox3D_cam: given } = entry;
