@@ -87,6 +87,7 @@ export const sections = [
       'docs/speed.md',
       'docs/architecture.md',
       'docs/kernels.md',
+      'docs/dependencies.md',
       'docs/releasing.md',
       'CONTRIBUTING.md',
       'SECURITY.md',
