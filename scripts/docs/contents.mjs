@@ -8,6 +8,7 @@ export const sections = [
     pages: [
       'docs/start.md',
       'docs/conventions.md',
+      'docs/glossary.md',
       'docs/gallery.md',
       'docs/dataset-format.md',
       'docs/python.md',

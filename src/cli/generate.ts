@@ -11,7 +11,7 @@ import { interruptible } from './terminal/interrupt.js';
 import { Progress } from './terminal/progress.js';
 import { message, print, workerCount } from './terminal/print.js';
 import { publishedLines } from './terminal/published.js';
-import { stages } from '../core/stage-clock.js';
+import { phases } from '../core/phase-clock.js';
 import { existsSync, realpathSync } from 'node:fs';
 import type { Json } from '../core/json.js';
 import type { Spec } from '../dataset/plan/spec.js';
@@ -170,11 +170,11 @@ function statsTable(stats: WriteStats): string {
   if (parts.length === 0) return 'CPU time: no item was made now';
   const number = (ms: number): string => ms.toFixed(3);
   const rows = [
-    ['CPU ms per item', 'items', ...stages, 'all', 'slowest'],
+    ['CPU ms per item', 'items', ...phases, 'all', 'slowest'],
     ...parts.map(([part, { items, ms, stages: times, slowest }]) => [
       part,
       String(items),
-      ...stages.map((stage) => number((times[stage] ?? 0) / items)),
+      ...phases.map((phase) => number((times[phase] ?? 0) / items)),
       number(ms / items),
       `${number(slowest.ms)} (${slowest.id})`,
     ]),

@@ -1,8 +1,8 @@
 import { TopsyturvyError } from '../core/errors.js';
-import { inStage, type Stage } from '../core/stage-clock.js';
+import { inPhase, type Phase } from '../core/phase-clock.js';
 
-/** Which stage a function of a family's belongs to; others are no stage of an item of their own. */
-const stageOf: Readonly<Record<string, Stage>> = {
+/** Which phase of an item a function of a family's belongs to; others are none of their own. */
+const phaseOf: Readonly<Record<string, Phase>> = {
   propose: 'propose',
   label: 'propose',
   rho: 'propose',
@@ -22,9 +22,9 @@ const stageOf: Readonly<Record<string, Stage>> = {
  * @param where the item, or what stands for it, e.g. 'item 3'
  */
 export function inFamily<R>(family: string, method: string, where: string, run: () => R): R {
-  const stage = stageOf[method];
+  const phase = phaseOf[method];
   try {
-    return stage === undefined ? run() : inStage(stage, run);
+    return phase === undefined ? run() : inPhase(phase, run);
   } catch (error) {
     throw familyError(family, method, where, error);
   }

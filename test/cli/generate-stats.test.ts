@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stages } from '../../src/core/stage-clock.js';
+import { phases } from '../../src/core/phase-clock.js';
 import { readManifest } from '../../src/dataset/folder/layout.js';
 import { addStats, type WriteStats } from '../../src/dataset/work/stats.js';
 import { temporaryFolder } from '../dataset/folders.js';
@@ -39,7 +39,7 @@ test('--stats tells what the items of each part took, with any number of workers
     expect(name).toBe(readManifest(join(folder, 'plain')).spec.parts[0].name);
     expect(items).toBe(40);
     // This family makes no stage.
-    expect(Object.keys(times).sort()).toEqual(stages.filter((stage) => stage !== 'stage').sort());
+    expect(Object.keys(times).sort()).toEqual(phases.filter((phase) => phase !== 'stage').sort());
     const sum = Object.values(times).reduce((total, time) => total + time, 0);
     expect(ms).toBeCloseTo(sum, 6);
     expect(slowest.id).toMatch(/^text-rotated-[0-9a-f]{16}$/);
@@ -53,7 +53,7 @@ test('without --json it is a table; what was there already takes nothing', async
   const args = [...command, '--out', out, '--workers', '1', '--stats'];
   const first = await topsyturvy(args);
   const [head, row] = first.stdout.trim().split('\n').slice(-2);
-  expect(head.split(/ {2,}/)).toEqual(['CPU ms per item', 'items', ...stages, 'all', 'slowest']);
+  expect(head.split(/ {2,}/)).toEqual(['CPU ms per item', 'items', ...phases, 'all', 'slowest']);
   expect(row).toMatch(/^text-rotated +40( +\d+\.\d{3}){11} \(text-rotated-[0-9a-f]{16}\)$/);
   const again = await topsyturvy(args);
   expect(again.stdout).toContain('CPU time: no item was made now');

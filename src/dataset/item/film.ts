@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import { inStage } from '../../core/stage-clock.js';
+import { inPhase } from '../../core/phase-clock.js';
 import { sha256 } from '../../core/hash.js';
 import type { Raster } from '../../draw/raster.js';
 import { encodeGif } from '../../draw/gif.js';
@@ -56,7 +56,7 @@ export class Film implements ItemAnimation {
 
   private encode(): Uint8Array {
     const frames = this.frames.map((name) => this.pictures.view(name).raster);
-    return inStage('encode', () => encodeGif(frames, this.frameMs));
+    return inPhase('encode', () => encodeGif(frames, this.frameMs));
   }
 }
 

@@ -1,5 +1,5 @@
 import { sha256 } from '../../core/hash.js';
-import { inStage } from '../../core/stage-clock.js';
+import { inPhase } from '../../core/phase-clock.js';
 import type { Json } from '../../core/json.js';
 import { encodePng } from '../../draw/png/encode.js';
 import type { Raster, Tolerance } from '../../draw/raster.js';
@@ -73,7 +73,7 @@ export class DrawnView implements ItemView {
 
   private encode(): Uint8Array {
     const { unseen } = this;
-    return inStage('encode', () => encodePng(unseen));
+    return inPhase('encode', () => encodePng(unseen));
   }
 
   /** What the item's line says of it; draws, encodes and hashes it. */

@@ -1,4 +1,4 @@
-import { inStage } from '../../core/stage-clock.js';
+import { inPhase } from '../../core/phase-clock.js';
 import { unexpected } from '../../core/errors.js';
 import { canonicalJson, type Json } from '../../core/json.js';
 import type { Raster, Tolerance } from '../../draw/raster.js';
@@ -226,7 +226,7 @@ export class Item {
 
   /** What the item comes to in a dataset besides its pictures; draws, encodes and hashes every view. */
   get lines(): ItemLines {
-    return inStage('record', () => ({
+    return inPhase('record', () => ({
       item: canonicalJson(this.record),
       questions: this.questions.map(questionLine),
       rejections: this.rejections,

@@ -1,4 +1,4 @@
-import { inStage } from '../../core/stage-clock.js';
+import { inPhase } from '../../core/phase-clock.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import type { Engine } from '../../families/family.js';
 import { FamilySet } from '../../families/family-set.js';
@@ -70,7 +70,7 @@ export async function prepare(
     capacity,
     notes,
     make(i) {
-      return inStage('plan', () => {
+      return inPhase('plan', () => {
         const planned = settled.item(i);
         return new Item(planned, setOf.get(planned.part)!);
       });

@@ -1,13 +1,13 @@
-import { stages, StageClock, useStageClock, type StageTimes } from '../../core/stage-clock.js';
+import { phases, PhaseClock, usePhaseClock, type PhaseTimes } from '../../core/phase-clock.js';
 
 /** The CPU time that items of a part took, garbage collection and compiling included. */
 export interface PartStats {
   /** How many were made; those that were there already do not count. */
   readonly items: number;
-  /** All stages of all of them, milliseconds. */
+  /** All phases of all of them, milliseconds. */
   readonly ms: number;
   /** Of all items, milliseconds. A stage that runs within another one counts for itself only. */
-  readonly stages: StageTimes;
+  readonly stages: PhaseTimes;
   /** The item that took longest. */
   readonly slowest: { readonly id: string; readonly ms: number };
 }
@@ -17,18 +17,18 @@ export type WriteStats = Readonly<Record<string, PartStats>>;
 
 /** Times the items that this process makes. */
 export class StatsTally {
-  private readonly clock = new StageClock(cpuMilliseconds);
+  private readonly clock = new PhaseClock(cpuMilliseconds);
   private stats: WriteStats = {};
 
-  /** Makes one item, with the stages of this thread timed. */
+  /** Makes one item, with the phases of this thread timed. */
   time<R>(part: string, id: string, make: () => R): R {
-    useStageClock(this.clock);
+    usePhaseClock(this.clock);
     try {
       return make();
     } finally {
-      useStageClock(undefined);
+      usePhaseClock(undefined);
       const times = this.clock.take();
-      const ms = stages.reduce((sum, stage) => sum + (times[stage] ?? 0), 0);
+      const ms = phases.reduce((sum, phase) => sum + (times[phase] ?? 0), 0);
       this.stats = addStats(this.stats, { [part]: { items: 1, ms, stages: times, slowest: { id, ms } } });
     }
   }
@@ -50,11 +50,11 @@ export function addStats(a: WriteStats, b: WriteStats): WriteStats {
 }
 
 function addParts(a: PartStats, b: PartStats): PartStats {
-  const used = stages.filter((stage) => a.stages[stage] !== undefined || b.stages[stage] !== undefined);
+  const used = phases.filter((phase) => a.stages[phase] !== undefined || b.stages[phase] !== undefined);
   return {
     items: a.items + b.items,
     ms: a.ms + b.ms,
-    stages: Object.fromEntries(used.map((stage) => [stage, (a.stages[stage] ?? 0) + (b.stages[stage] ?? 0)])),
+    stages: Object.fromEntries(used.map((phase) => [phase, (a.stages[phase] ?? 0) + (b.stages[phase] ?? 0)])),
     slowest: b.slowest.ms > a.slowest.ms ? b.slowest : a.slowest,
   };
 }

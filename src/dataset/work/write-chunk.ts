@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { inStage } from '../../core/stage-clock.js';
+import { inPhase } from '../../core/phase-clock.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
 import type { Item, ItemLines } from '../item/item.js';
 import {
@@ -186,7 +186,7 @@ export async function writeChunk(
       let written: void | Promise<void> = undefined;
       const work = (): void => {
         const { item, lines } = makeItem(maker, i, check);
-        written = inStage('write', () => target.add(item, lines));
+        written = inPhase('write', () => target.add(item, lines));
       };
       if (stats) {
         const { id, part } = maker.plan.item(i);
@@ -204,7 +204,7 @@ export async function writeChunk(
 function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; lines: ItemLines } {
   try {
     const item = maker.make(i);
-    inStage('questions', () => check(item.questions));
+    inPhase('questions', () => check(item.questions));
     return { item, lines: item.lines };
   } catch (error) {
     const planned = maker.plan.item(i);
