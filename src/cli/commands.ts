@@ -22,7 +22,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--format <form>', 'folder, or webdataset: pictures in tar files (default: folder)')
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
       .option('--base <folder>', 'the folder that paths in params are relative to')
-      .option('--stats', 'also print the CPU time of items, by part and stage')
+      .option('--stats', 'also print the CPU time of items, by part and phase')
       .option('--json', 'print the result as JSON')
       .option('-q, --quiet', 'print only errors (and with --json the result)')
       .action(async (what, options) => (await import('./generate.js')).generate(what, options)),
