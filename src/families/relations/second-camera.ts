@@ -26,9 +26,9 @@ import {
 } from './observer/state.js';
 import { arrangements, drawKinds, type Kind } from './stage/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
-import { StageStudio, type DealtStage, type StageView, roundedLength, wholeTurn } from './stage/studio.js';
+import { StageStudio, type DealtStage, type StageView, wholeTurn } from './stage/studio.js';
 import { observerWords } from './words.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { cosDegrees, fourDecimals, sinDegrees } from '../../core/math/index.js';
 import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './stage/floor.js';
 import type { Stream } from '../../core/stream.js';
 import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
@@ -112,7 +112,7 @@ const atEyes = (view: StageView): StageView => ({
   ...view,
   camera: {
     target: view.camera.target,
-    distance: roundedLength(person.distance / cosDegrees(eyes.elevation)),
+    distance: fourDecimals(person.distance / cosDegrees(eyes.elevation)),
     ...eyes,
   },
 });

@@ -1,3 +1,4 @@
+import { fourDecimals } from '../../../core/math/index.js';
 import {
   createFloats,
   type FloatImage,
@@ -44,21 +45,21 @@ export function judgeColor(raster: Raster, gray: Raster, mixed: ColorMixed): Ver
   const color = along(ownColor, axis);
   const evidence: ColorEvidence = {
     gray: {
-      own: rounded(correlation(seenGray, ownGray)),
-      other: rounded(correlation(seenGray, color)),
-      contrast: rounded(deviationOf(seenGray)),
+      own: fourDecimals(correlation(seenGray, ownGray)),
+      other: fourDecimals(correlation(seenGray, color)),
+      contrast: fourDecimals(deviationOf(seenGray)),
     },
     color: {
-      own: rounded(correlation(seenColor, ownColor)),
-      other: rounded(correlation(along(seenColor, axis), ownGray)),
-      contrast: rounded(deviationOf(seenColor)),
+      own: fourDecimals(correlation(seenColor, ownColor)),
+      other: fourDecimals(correlation(along(seenColor, axis), ownGray)),
+      contrast: fourDecimals(deviationOf(seenColor)),
     },
-    clipped: rounded(mixed.clipped),
-    strength: rounded(mixed.strength),
+    clipped: fourDecimals(mixed.clipped),
+    strength: fourDecimals(mixed.strength),
     ...(mixed.things && {
       stands: {
-        gray: rounded(standsOut(seenGray, measured(mixed.things.gray))),
-        color: rounded(standsOut(seenColor, measured(mixed.things.color))),
+        gray: fourDecimals(standsOut(seenGray, measured(mixed.things.gray))),
+        color: fourDecimals(standsOut(seenColor, measured(mixed.things.color))),
       },
     }),
   };
@@ -149,5 +150,3 @@ function mainAxis(data: Float32Array): Color {
   const length = Math.sqrt(most);
   return most > 0 ? [data[at] / length, data[at + 1] / length, data[at + 2] / length] : [0, 0, 0];
 }
-
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;

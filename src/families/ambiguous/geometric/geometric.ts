@@ -1,3 +1,4 @@
+import { fourDecimals } from '../../../core/math/index.js';
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
@@ -75,8 +76,6 @@ const uncapital = (words: string): string => `${words[0].toLowerCase()}${words.s
 
 /** How far pixels may be off the geometry, in steps of the difference: at half a step they would show another truth. */
 const mostError = 0.4;
-/** To a ten-thousandth, and never -0. */
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
 /** How far the pixels are from the geometry. */
 export interface GeometricEvidence {
@@ -177,11 +176,11 @@ export const ambiguousGeometric = defineFamily<
   judge({ state, label, moved }, picture) {
     const illusion = illusionOf(state.illusion);
     const control = removeInducers(state);
-    const drawn = [illusion.truth(state.figure), illusion.truth(control.figure)].map(rounded);
+    const drawn = [illusion.truth(state.figure), illusion.truth(control.figure)].map(fourDecimals);
     const measured = [
       illusion.measure(picture('original'), state.figure),
       illusion.measure(picture('control'), control.figure),
-    ].map(rounded);
+    ].map(fourDecimals);
     const { step, unit } = illusion.difference;
     const evidence = { drawn, measured, step, unit };
     if (measured.some((value, i) => Math.abs(value - drawn[i]) > mostError * step))

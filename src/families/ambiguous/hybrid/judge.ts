@@ -1,3 +1,4 @@
+import { fourDecimals } from '../../../core/math/index.js';
 import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
@@ -76,18 +77,18 @@ export function judgeHybrid(
     return {
       seenFrom: band.seenFrom,
       pixels,
-      correlations: compared.map((other) => rounded(correlation(seen, other))),
+      correlations: compared.map((other) => fourDecimals(correlation(seen, other))),
       // The last source is whole in the tones that it is mixed in: edges beyond its own are another's.
-      contrast: rounded(Math.min(edges(pictureLeft), isLast ? edges(sourcesLeft[own]) : Infinity)),
-      alone: rounded(alone),
-      others: rounded(others),
+      contrast: fourDecimals(Math.min(edges(pictureLeft), isLast ? edges(sourcesLeft[own]) : Infinity)),
+      alone: fourDecimals(alone),
+      others: fourDecimals(others),
       likest: isLast && mask ? likest(seen, mask, band.below!, forms, names) : null,
       ...(inPlace && { thing: measureThing(seen, compared, own, left(mask!), isLast ? band.below : null) }),
     };
   });
   const evidence: HybridEvidence = {
     readings,
-    clipped: rounded(clipped),
+    clipped: fourDecimals(clipped),
     gains: gains.map(rounded),
     bands: hidden.map(({ band }) => band),
   };
@@ -135,7 +136,7 @@ function flawOf(evidence: HybridEvidence, hidden: readonly HiddenPicture[]) {
 
 function likest(...given: Parameters<typeof likestForm>): Likest {
   const { word, correlation: likeness } = likestForm(...given);
-  return { word, correlation: rounded(likeness) };
+  return { word, correlation: fourDecimals(likeness) };
 }
 
 /** A picture without the waves that are coarser than a cut-off; as it is where there is none. */
@@ -175,8 +176,6 @@ function explained(seen: FloatImage, sources: readonly FloatImage[], own: number
   return { alone, others: most };
 }
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
-
 /** What is measured where a scene's thing is, in the pixels as they are seen from its distance. Plain JSON. */
 type ThingEvidence = {
   /** The correlation of what is seen there with the thing's own picture, and the largest with another source. */
@@ -212,9 +211,9 @@ export function measureThing(
     .filter((_, at) => at !== own)
     .map((other) => Math.abs(correlation(seen, other, wide)));
   return {
-    own: rounded(correlation(seen, sources[own], wide)),
-    other: rounded(Math.max(...others)),
-    stands: rounded(
+    own: fourDecimals(correlation(seen, sources[own], wide)),
+    other: fourDecimals(Math.max(...others)),
+    stands: fourDecimals(
       below === null
         ? deviationOf(seen, wide) / Math.max(deviationOf(seen, around), 1e-6)
         : meanOf(seen, outside) - meanOf(seen, inside),
@@ -222,7 +221,7 @@ export function measureThing(
     form:
       below === null
         ? null
-        : rounded(-correlation(seen, gaussian(covered, sigmaOf(below, shorterSide(covered))))),
+        : fourDecimals(-correlation(seen, gaussian(covered, sigmaOf(below, shorterSide(covered))))),
   };
 }
 

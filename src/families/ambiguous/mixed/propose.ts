@@ -1,3 +1,4 @@
+import { threeDecimals } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Drawing } from '../../../content/figures/bistable/figure.js';
@@ -88,12 +89,10 @@ function depthFor(wanted: number, look: ReturnType<typeof lookOf>, stage: MixedS
     if (Math.min(wanted - least, most - wanted) < near[look]) break;
     const between = low + ((high - low) * (wanted - least)) / (most - least);
     // What is rendered once is the state's own picture.
-    const middle = look === 'grown' ? rounded(between) : between;
+    const middle = look === 'grown' ? threeDecimals(between) : between;
     const reached = edges(middle);
     if (reached < wanted) [low, least] = [middle, reached];
     else [high, most] = [middle, reached];
   }
-  return rounded(most <= wanted || wanted - least > most - wanted ? high : low);
+  return threeDecimals(most <= wanted || wanted - least > most - wanted ? high : low);
 }
-
-const rounded = (depth: number): number => Math.round(1000 * depth) / 1000;

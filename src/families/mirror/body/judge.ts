@@ -1,7 +1,7 @@
+import { sixDecimals } from '../../../core/math/index.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
 import type { Span } from '../label.js';
 import { kindOf } from './questions/kinds.js';
-import { sixDecimals } from './scene/camera.js';
 import { type Cell, isInCells } from './scene/split-cells.js';
 import { lookedAt } from './scene/viewpoint.js';
 import type { BodyStage } from './stage.js';

@@ -1,3 +1,4 @@
+import { sixDecimals } from '../../../core/math/index.js';
 import type { Rig, BodyKind } from '../../../content/bodies/body.js';
 import { floorPart } from '../../../content/bodies/settings/parts.js';
 import { TopsyturvyError } from '../../../core/errors.js';
@@ -16,7 +17,7 @@ import { arrangeAnimal } from './posing/quadruped.js';
 import type { Arranged, Wanted } from './posing/ways.js';
 import type { QuestionKind } from './questions/kinds.js';
 import { type Assignment, bodyKindOf } from './questions/subject-design.js';
-import { framed, sixDecimals } from './scene/camera.js';
+import { framed } from './scene/camera.js';
 import { backgroundCount, outline, placeOccluder } from './scene/scene.js';
 import { shownAs } from './scene/split-cells.js';
 import { placeMirror, withReflections } from './scene/standing-mirror.js';

@@ -17,9 +17,9 @@ import {
 import { floorLikeness } from '../likeness.js';
 import { pluralOf, drawKinds, type Kind } from '../stage/cast.js';
 import { leastShare, sight, whyUnseen } from '../stage/sighting.js';
-import { StageStudio, type DealtStage, roundedLength } from '../stage/studio.js';
+import { StageStudio, type DealtStage } from '../stage/studio.js';
 import { countWords, numberWords } from '../words.js';
-import { tau } from '../../../core/math/index.js';
+import { fourDecimals, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { drawPlaces, viewOfFloor } from '../stage/floor.js';
 import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
@@ -65,7 +65,7 @@ function proposeCount(
   { counted, count, total, change }: CountDesign,
   stream: Stream,
 ): { state: CountState; transform: Replacement } | undefined {
-  const radius = roundedLength(Math.sqrt((2 * room.each * total) / tau));
+  const radius = fourDecimals(Math.sqrt((2 * room.each * total) / tau));
   const view = viewOfFloor(drawLens(ranges, stream), { radius: radius + sizes[1] }, stream.child('view'));
   const places = drawPlaces(total, { radius, apart: room.apart }, stream.child('places'));
   if (places.length < total) return undefined;

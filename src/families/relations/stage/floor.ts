@@ -1,7 +1,7 @@
-import { atan2, tan, tau } from '../../../core/math/index.js';
+import { atan2, fourDecimals, tan, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { drawSurroundings } from '../../staging/scene/surroundings.js';
-import { type StageView, roundedLength, wholeTurn, type Stand } from './studio.js';
+import { type StageView, wholeTurn, type Stand } from './studio.js';
 
 /** A place on the floor: meters to the right of its middle, and from there toward the camera. */
 export type Place = Pick<Stand, 'x' | 'z'>;
@@ -26,8 +26,8 @@ export function drawPlaces(
   for (let layout = 0; layout < begun && best.length < count; layout++) {
     const places: Place[] = [];
     for (let tries = 0; tries < 20 * count && places.length < count; tries++) {
-      const x = roundedLength(stream.uniform(-radius, radius));
-      const z = roundedLength(stream.uniform(-radius, radius));
+      const x = fourDecimals(stream.uniform(-radius, radius));
+      const z = fourDecimals(stream.uniform(-radius, radius));
       if (x * x + z * z > radius * radius) continue;
       if (places.every((other) => distanceOf(other, { x, z }) >= apart)) places.push({ x, z });
     }
@@ -60,7 +60,7 @@ export function viewOfFloor(
   return {
     camera: {
       target: [0, aim, 0],
-      distance: roundedLength((0.88 * radius) / slope + 0.3 * radius),
+      distance: fourDecimals((0.88 * radius) / slope + 0.3 * radius),
       elevation,
       fieldOfView,
     },

@@ -1,9 +1,10 @@
+import { fourDecimals } from '../../../core/math/index.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Rejected } from '../../proposal.js';
 import { drawTurnAndShift } from '../../choice.js';
 import type { Place } from './floor.js';
-import { roundedLength, type Stand } from './studio.js';
+import { type Stand } from './studio.js';
 
 /**
  * Scenes, drawn again until one is accepted.
@@ -59,5 +60,5 @@ export const drawStand = (
   variation: stream.below(variations),
   ...place,
   heading: headings.integer(0, 359),
-  size: roundedLength(stream.uniform(sizes[0], sizes[1])),
+  size: fourDecimals(stream.uniform(sizes[0], sizes[1])),
 });

@@ -10,7 +10,7 @@ import type { Refusal } from '../../proposal.js';
 import { sidesOf, type Size } from '../../param-schemas.js';
 import { castOf, type Kind } from './cast.js';
 import type { StageParams } from './params.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, fourDecimals, sinDegrees } from '../../../core/math/index.js';
 
 /** A thing that stands on the floor. Plain JSON. */
 export type Stand = {
@@ -29,16 +29,13 @@ export type Stand = {
 /** Degrees from 0 up to 360, and no −0. */
 export const wholeTurn = (degrees: number): number => (((degrees % 360) + 360) % 360) + 0;
 
-/** To a tenth of a millimeter, and no −0: what is equal in exact arithmetic is equal as JSON. */
-export const roundedLength = (meters: number): number => Math.round(meters * 1e4) / 1e4 + 0;
-
 /** Things after the floor they stand on was turned clockwise about its middle: as a camera sees them that went round the other way. */
 export function turnedStands(stands: readonly Stand[], degrees: number): readonly Stand[] {
   const [cos, sin] = [cosDegrees(degrees), sinDegrees(degrees)];
   return stands.map((stand) => ({
     ...stand,
-    x: roundedLength(stand.x * cos - stand.z * sin),
-    z: roundedLength(stand.x * sin + stand.z * cos),
+    x: fourDecimals(stand.x * cos - stand.z * sin),
+    z: fourDecimals(stand.x * sin + stand.z * cos),
     heading: wholeTurn(stand.heading + degrees),
   }));
 }

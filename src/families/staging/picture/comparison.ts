@@ -1,3 +1,4 @@
+import { sixDecimals } from '../../../core/math/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { turn, type Turn } from '../../../draw/turn.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
@@ -155,5 +156,3 @@ export function turnedDifference(
   });
   return { least: sixDecimals(least), most: sixDecimals(most) };
 }
-
-const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6;

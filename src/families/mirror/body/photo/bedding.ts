@@ -1,9 +1,9 @@
+import { sixDecimals } from '../../../../core/math/index.js';
 import type { PosedBody } from '../../../../content/bodies/body.js';
 import type { Stream } from '../../../../core/stream.js';
 import { beveledBox, bounds, materials, moved } from '../../../../world/modeling/index.js';
 import { atRest } from '../../../../world/pose.js';
 import type { Placed } from '../../../../world/scene.js';
-import { sixDecimals } from '../scene/camera.js';
 import type { Bedding } from './body-place.js';
 
 interface Kind {

@@ -1,3 +1,4 @@
+import { sixDecimals } from '../../../../core/math/index.js';
 import { occludersOfPlaces } from '../../../../content/occluders/of-places.js';
 import type { Place } from '../../../../content/places/index.js';
 import type { Stream } from '../../../../core/stream.js';
@@ -7,7 +8,7 @@ import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
 import type { Placed } from '../../../../world/scene.js';
 import { add, scale, subtract } from '../../../../world/vector.js';
 import { metInFront, sizesInFront } from '../../../staging/place/hiding.js';
-import { cameraAxes, sixDecimals } from '../scene/camera.js';
+import { cameraAxes } from '../scene/camera.js';
 import type { BodyState, Occluder } from '../state.js';
 import { groundOf, type BodyPlace } from './body-place.js';
 import { mirroredModel, type BodyPlaces } from './body-places.js';

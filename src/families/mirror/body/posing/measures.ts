@@ -1,6 +1,6 @@
+import { sixDecimals } from '../../../../core/math/index.js';
 import type { BodyKind, PosedBody } from '../../../../content/bodies/body.js';
 import { length, subtract, type Vec3, perAxis } from '../../../../world/vector.js';
-import { sixDecimals } from '../scene/camera.js';
 import type { BodyState } from '../state.js';
 
 /** Places as a state holds them. */

@@ -1,4 +1,4 @@
-import { cosDegrees, sinDegrees, tan, tau } from '../../../../core/math/index.js';
+import { cosDegrees, sinDegrees, sixDecimals, tan, tau } from '../../../../core/math/index.js';
 import { add, dot, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { BodyState } from '../state.js';
 
@@ -48,6 +48,3 @@ export function framed(points: readonly Vec3[], view: View, fill: number): BodyS
     distance: sixDecimals(distance),
   };
 }
-
-/** To the micrometer: what is written in an item is what is drawn. */
-export const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;

@@ -1,6 +1,6 @@
 import type { PosedBody } from '../../../../content/bodies/body.js';
 import { parseColor, type Rgb } from '../../../../core/color.js';
-import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import { cosDegrees, sinDegrees, sixDecimals } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import { beveledBox, materials, moved, turned } from '../../../../world/modeling/index.js';
 import { atRest, place } from '../../../../world/pose.js';
@@ -11,7 +11,7 @@ import type { DressedBody } from '../posing/dressed-body.js';
 import type { QuestionKind } from '../questions/kinds.js';
 import type { BodyState, Occluder } from '../state.js';
 import { bodyObject } from './body-object.js';
-import { cameraAxes, cameraPosition, sixDecimals } from './camera.js';
+import { cameraAxes, cameraPosition } from './camera.js';
 
 /** Colors of the picture's top and bottom. */
 const backgrounds = [

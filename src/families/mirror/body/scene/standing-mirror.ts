@@ -1,11 +1,10 @@
-import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import { cosDegrees, sinDegrees, sixDecimals } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import { beveledBox, materials, moved, turned } from '../../../../world/modeling/index.js';
 import { atRest } from '../../../../world/pose.js';
 import { reflectPoint, type Glass } from '../../../../world/reflection.js';
 import type { Placed } from '../../../../world/scene.js';
 import { add, dot, scale, type Vec3 } from '../../../../world/vector.js';
-import { sixDecimals } from './camera.js';
 import type { StandingMirror } from '../state.js';
 
 /** How far the mirror's front may look past the camera, degrees: the body and its reflection lie apart, and both are seen. */

@@ -1,10 +1,9 @@
-import { atan2, tau } from '../../../../core/math/index.js';
+import { atan2, sixDecimals, tau } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { MirrorLabel } from '../../prompts/prompt.js';
 import type { BodyParams } from '../params.js';
 import { kindOf, type QuestionKind } from '../questions/kinds.js';
 import type { BodyState } from '../state.js';
-import { sixDecimals } from './camera.js';
 import { type Cell, cellsWithin, drawInCells } from './split-cells.js';
 
 /** The camera's position relative to a body, and its field of view. */

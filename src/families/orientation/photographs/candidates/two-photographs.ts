@@ -1,3 +1,4 @@
+import { threeDecimals } from '../../../../core/math/index.js';
 import { addTo } from '../../../../core/group.js';
 import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { identityRotation, compose, type Mat3, transpose } from '../../../../world/pose.js';
@@ -149,9 +150,9 @@ function pairOf(first: Seen, second: Seen, key: string, asking: Asking): Candida
     UprightPose,
     UprightPose,
   ];
-  const ray = a.ray === null || b.ray === null ? null : thousandths(b.ray - a.ray);
+  const ray = a.ray === null || b.ray === null ? null : threeDecimals(b.ray - a.ray);
   const answer = (sign: 1 | -1): Way | PhotographSkip => {
-    const turned = thousandths(signedDegrees(b.heading - a.heading));
+    const turned = threeDecimals(signedDegrees(b.heading - a.heading));
     const headings = (by: number): AskedHeadings => ({
       from: sign * a.heading,
       to: sign * (a.heading + turned - by),
@@ -167,5 +168,3 @@ function pairOf(first: Seen, second: Seen, key: string, asking: Asking): Candida
   ] as const;
   return { key, sightings, determined: true, ...ways, error, ray };
 }
-
-const thousandths = (value: number): number => Math.round(value * 1000) / 1000 + 0;

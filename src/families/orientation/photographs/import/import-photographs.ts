@@ -1,3 +1,4 @@
+import { sixDecimals, threeDecimals } from '../../../../core/math/index.js';
 import { TopsyturvyError } from '../../../../core/errors.js';
 import { zod, checkForm } from '../../../../core/zod.js';
 import { photographsForm, mostPhotographs } from '../form.js';
@@ -40,7 +41,7 @@ function photosText(
       name: names[at],
       image,
       ...(camera && {
-        camera: { focal: camera.focal.map(thousandth), center: camera.center.map(thousandth) },
+        camera: { focal: camera.focal.map(threeDecimals), center: camera.center.map(threeDecimals) },
       }),
       ...(size && { size }),
       objects: objects.map(objectForm),
@@ -63,10 +64,6 @@ function imagePath(file: string, out: string): string {
   );
 }
 
-const rounded = (steps: number) => (value: number) => Math.round(value * steps) / steps + 0;
-const thousandth = rounded(1000);
-const millionth = rounded(1_000_000);
-
 const objectForm = ({
   box,
   heading,
@@ -77,12 +74,12 @@ const objectForm = ({
   ...rest
 }: ImportedObject) => ({
   ...rest,
-  box: box.map(thousandth),
-  ...(heading !== undefined && { heading: heading === 'none' ? heading : thousandth(heading) }),
-  ...(rotation && { rotation: rotation.map(millionth) }),
+  box: box.map(threeDecimals),
+  ...(heading !== undefined && { heading: heading === 'none' ? heading : threeDecimals(heading) }),
+  ...(rotation && { rotation: rotation.map(sixDecimals) }),
   ...(uncertainty !== undefined && { uncertainty }),
-  ...(occlusion !== undefined && occlusion > 0 && { occlusion: thousandth(occlusion) }),
-  ...(truncation !== undefined && truncation > 0 && { truncation: thousandth(truncation) }),
+  ...(occlusion !== undefined && occlusion > 0 && { occlusion: threeDecimals(occlusion) }),
+  ...(truncation !== undefined && truncation > 0 && { truncation: threeDecimals(truncation) }),
 });
 
 /** Names of lower-case letters, digits and dashes, at most 60 long, no two alike. */

@@ -1,0 +1,9 @@
+/** To steps of 1/n, a half up, and never −0: what is equal is equal as JSON. */
+const to =
+  (n: number) =>
+  (value: number): number =>
+    Math.round(value * n) / n + 0;
+
+export const threeDecimals = to(1e3);
+export const fourDecimals = to(1e4);
+export const sixDecimals = to(1e6);
