@@ -89,7 +89,7 @@ export function judgeHybrid(
   const evidence: HybridEvidence = {
     readings,
     clipped: fourDecimals(clipped),
-    gains: gains.map(rounded),
+    gains: gains.map(fourDecimals),
     bands: hidden.map(({ band }) => band),
   };
   return flawOf(evidence, hidden) ?? ({ ...evidence, holds: true } satisfies Certificate<HybridEvidence>);
