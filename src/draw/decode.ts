@@ -53,7 +53,7 @@ export interface LoadOptions {
 
 /** The most pixels of a picture that is read: 100 megapixels. A bomb of a few bytes may claim far more. */
 const maxPixels = 100_000_000;
-/** Of one that is scaled down while it is read, so that it need not be held: 268 megapixels. */
+/** The limit for pictures that are scaled down while they are read and are never held whole: 268 megapixels. */
 const maxScaledPixels = 16_384 * 16_384;
 /** The largest file that is read, in bytes. */
 const maxFileSize = 256 * 1024 * 1024;

@@ -75,7 +75,7 @@ export type Engine = {
 
 /** A proposal as the library hands it back to its family. */
 export interface Proposed<P, X, T, S> {
-  /** Of the set. */
+  /** Params of the set. */
   readonly params: P;
   /** What {@link Family.open} returned. */
   readonly studio: S;
@@ -110,7 +110,7 @@ export interface Made<P, X, T, Y, S = undefined, G = undefined, E = Evidence> ex
 
 /** What a picture is drawn with. */
 export interface Drawing<P, S, G> {
-  /** Of the set. */
+  /** Params of the set. */
   readonly params: P;
   /** What {@link Family.open} returned. */
   readonly studio: S;

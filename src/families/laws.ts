@@ -29,7 +29,7 @@ export function checkLabels(
 
 /** An item, as far as the second law looks at it. */
 export interface DrawnItem {
-  /** Of the set. */
+  /** Params of the set. */
   readonly params: unknown;
   /** x. */
   readonly state: unknown;

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import type { Json } from '../core/json.js';
 import { zod, type Zod } from '../core/zod.js';
 
-/** What of a family says which params it takes. */
+/** The members of a family that say which params it takes. */
 interface ParamsOf<P> {
   readonly name: string;
   params(z: Zod): ZodType<P>;
@@ -52,7 +52,7 @@ export const requiredParams = (family: ParamsOf<unknown>): readonly string[] =>
 const inputSchema = (family: ParamsOf<unknown>) =>
   zod().toJSONSchema(family.params(zod()), { io: 'input', unrepresentable: 'any' });
 
-/** What of a param's JSON Schema this program reads. */
+/** The fields of a param's JSON Schema that this program reads. */
 export interface ParamProperty {
   readonly type?: string;
   readonly description?: string;

@@ -11,7 +11,7 @@ export interface ShippedFont {
   readonly kind: FontKind;
   /** The font file. */
   readonly file: string;
-  /** Of the file, 64 hexadecimal digits. */
+  /** SHA-256 of the file, 64 hexadecimal digits. */
   readonly sha256: string;
   /** SPDX identifier. */
   readonly license: string;

@@ -37,7 +37,7 @@ export class Font {
   private constructor(
     /** The id in the catalog, or what the user's font was named. */
     readonly id: string,
-    /** Of the file. */
+    /** SHA-256 of the file, 64 hexadecimal digits. */
     readonly sha256: string,
     private readonly metrics: Metrics,
     private readonly index: GlyphIndex,

@@ -5,7 +5,7 @@ import type { Font, Glyph } from './font.js';
 /** A glyph's coverage with its (x, y) relative to a point that shapes are laid on each other by, and its sum. */
 export interface Silhouette extends Coverage {
   readonly sum: number;
-  /** Of its box, in ems. */
+  /** Sides of its box, ems. */
   readonly wide: number;
   readonly high: number;
   /** Pieces of ink less holes: o has 0, i has 2, B has −1. */

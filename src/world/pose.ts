@@ -18,7 +18,7 @@ export const matrixFrom = (entries: readonly number[]): Mat3 => entries as Mat3;
 
 /** Where an object stands and how it is turned: p' = rotation · (scale · p) + position. Plain JSON. */
 export interface Pose {
-  /** Of the object about its origin, by rows, acting on columns. */
+  /** Rotation of the object about its origin, by rows, acting on columns. */
   readonly rotation: Mat3;
   /** Meters. */
   readonly position: Vec3;

@@ -120,7 +120,7 @@ export type PartMasks = Pick<Masks, 'objects' | 'parts'>;
 export interface Renderer {
   /** 'soft' or 'gl'. */
   readonly name: 'soft' | 'gl';
-  /** Who draws, for the manifest, e.g. a driver's vendor string. */
+  /** What draws, for the manifest, e.g. a driver's vendor string. */
   readonly vendor: string;
   /** How far its pictures may be from those of another machine; absent: not at all. */
   readonly tolerance?: Tolerance;
@@ -128,7 +128,7 @@ export interface Renderer {
   render(scene: Scene, settings: RenderSettings): Raster;
   /** What is seen where; nothing is shaded. */
   masks(scene: Scene, size: { readonly width: number; readonly height: number }): Masks;
-  /** Of `masks(…)` objects and parts alone, which costs half as much. */
+  /** Only objects and parts of `masks(…)`, which costs half as much. */
   parts(scene: Scene, size: { readonly width: number; readonly height: number }): PartMasks;
   /** `masks(…).objects` alone, which costs a fraction. */
   objects(scene: Scene, size: { readonly width: number; readonly height: number }): Uint16Array;

@@ -31,7 +31,7 @@ export function surelyShown(
 interface Projected {
   /** Per vertex x and y, pixels from the upper left corner; NaN where it lies before the near plane or beyond the far one. */
   readonly points: Float64Array;
-  /** Of all y. */
+  /** The least of all y. */
   readonly least: number;
   readonly most: number;
 }

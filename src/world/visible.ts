@@ -2,7 +2,7 @@ import { type Scene, type Renderer, angleOver } from './scene.js';
 
 /** How much of an object a picture shows, counted at pixel centers. */
 export interface Visible {
-  /** Of the object, as seen. */
+  /** Pixels of the object, as seen. */
   readonly pixels: number;
   /** The smallest rectangle that holds them: first and last pixel, both included. Absent where none is seen. */
   readonly box?: Box;

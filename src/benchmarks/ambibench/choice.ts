@@ -3,9 +3,9 @@ import { share, type Share } from '../../score/measure/measures.js';
 
 /** How well options are distinguished, all of those of a set of multi-label questions taken together. */
 export interface ChoiceScores {
-  /** Of the options chosen, those that are right. */
+  /** The share of the options chosen that are right. */
   precision: Share;
-  /** Of the right options, those chosen. */
+  /** The share of the right options that are chosen. */
   recall: Share;
   /** The same by letter: what a preference for places would show in. */
   letters: Record<string, Pick<ChoiceScores, 'precision' | 'recall'>>;

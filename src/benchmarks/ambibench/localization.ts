@@ -5,11 +5,11 @@ import { share, type Share } from '../../score/measure/measures.js';
 export interface LocalizationScores {
   /** AP@0.5 as COCO's evaluation has it, each question a picture; `null` where no question has a true box. */
   AP50: number | null;
-  /** Of the boxes given, those that are right. */
+  /** The share of the boxes given that are right. */
   precision: Share;
-  /** Of the true boxes, those found. */
+  /** The share of the true boxes that are found. */
   recall: Share;
-  /** Of the questions whose answer is None, those that got it; `n` is 0 where there are none. */
+  /** The share of the questions whose answer is None that got it; `n` is 0 where there are none. */
   none: Share;
 }
 

@@ -3,7 +3,7 @@ import { share, type Share } from '../../score/measure/measures.js';
 
 /** What replies say where what is drawn and what most people see are different. */
 export interface PerceptionScores {
-  /** Of these questions, those answered by what people see. */
+  /** How many of these questions are answered by what people see. */
   perceived: Share;
   /** And those answered by what is drawn. */
   physical: Share;

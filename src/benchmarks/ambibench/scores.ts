@@ -16,9 +16,9 @@ import { perceptionScores, type PerceptionScores } from './perception.js';
 
 /** The scores of one category in one task: a cell of AmbiBench's Table 1 or 2, and what there is to say of it. */
 export interface AmbiguousTask {
-  /** Of questions about the ambiguous pictures: right only if every reading is given. */
+  /** Score of questions about the ambiguous pictures: right only if every reading is given. */
   accuracy: Accuracy;
-  /** Of questions about their controls. */
+  /** Score of questions about their controls. */
   control: Accuracy;
   /** Ambiguous less control: paired by item where the same items have both, else of two samples. */
   Delta: Difference;

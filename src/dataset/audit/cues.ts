@@ -133,7 +133,7 @@ function equality([first, second]: readonly CuePicture[]): number[] | undefined 
   return [equal, differing / Math.max(1, count), sum / Math.max(1, count), largest];
 }
 
-/** Of pictures that say where what is asked about lies: others would show it. */
+/** For pictures that say where what is asked about lies; others would show it. */
 function thumbnails(pictures: readonly CuePicture[]): number[] | undefined {
   return pictures.every(({ marked }) => marked.length > 0) ? pictures.flatMap(thumbnail) : undefined;
 }

@@ -16,7 +16,7 @@ export interface ViewRecord {
   readonly width: number;
   /** Pixels. */
   readonly height: number;
-  /** Of the file's bytes, hexadecimal. */
+  /** SHA-256 of the file's bytes, hexadecimal. */
   readonly sha256: string;
 }
 
@@ -31,7 +31,7 @@ export interface AnimationRecord {
   readonly frames: readonly string[];
   /** How long each is shown, milliseconds. */
   readonly frameMs: number;
-  /** Of the file's bytes, hexadecimal. */
+  /** SHA-256 of the file's bytes, hexadecimal. */
   readonly sha256: string;
 }
 
@@ -45,7 +45,7 @@ export interface ItemRecord {
   readonly index: number;
   /** `group/name`. */
   readonly family: string;
-  /** Of the family. */
+  /** Version of the family. */
   readonly version: number;
   /** All of them, defaults filled in. */
   readonly params: Readonly<Record<string, Json>>;
@@ -65,9 +65,9 @@ export interface ItemRecord {
 
 /** `dataset.json`, written last: a folder without it is not a dataset. */
 export interface Manifest {
-  /** Of the dataset folder. */
+  /** Format of the dataset folder. */
   readonly format: 'topsyturvy-dataset-1';
-  /** Of this library. */
+  /** Version of this library. */
   readonly topsyturvy: string;
   /** What was asked for, complete. */
   readonly spec: Spec;
@@ -81,7 +81,7 @@ export interface Manifest {
   readonly engines?: Readonly<Record<string, Engine>>;
   /** File of the pictures' making (font, user picture) → sha256. */
   readonly assets: Readonly<Record<string, string>>;
-  /** Of what the folder holds. */
+  /** How much the folder holds. */
   readonly counts: {
     /** Lines of items.jsonl. */
     readonly items: number;

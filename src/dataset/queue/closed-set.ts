@@ -12,7 +12,7 @@ export interface ClosedSet {
   readonly maker: Maker;
   /** SHA-256 of what its bytes follow from: spec, seed, versions of families, fonts, renderers. */
   readonly identity: string;
-  /** Of this library. */
+  /** Version of this library. */
   readonly version: string;
 }
 

@@ -81,7 +81,7 @@ export interface ShardJob {
   readonly from: number;
   readonly to: number;
   readonly format: Form;
-  /** Of the library that submitted it. */
+  /** Version of the library that submitted it. */
   readonly topsyturvy: string;
   /** As of {@link ClosedSet}. */
   readonly identity: string;

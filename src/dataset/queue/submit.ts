@@ -11,7 +11,7 @@ import { claimStore, jobId, type ShardJob } from './store-record.js';
 export interface SubmitOptions {
   /** `redis://[name:password@]host:port` */
   readonly redis: string;
-  /** Of the queue. */
+  /** Name of the queue. */
   readonly queue: string;
   /** How many jobs; fewer if the set has fewer chunks. */
   readonly shards: number;

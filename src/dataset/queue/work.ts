@@ -9,7 +9,7 @@ import { NotHere, ShardWorker } from './shard-worker.js';
 export interface WorkOptions {
   /** `redis://[name:password@]host:port` */
   readonly redis: string;
-  /** Of the queue. */
+  /** Name of the queue. */
   readonly queue: string;
   /** Where the store is on this machine. Default: where jobs say. */
   readonly store?: string | undefined;
@@ -38,7 +38,7 @@ export interface WorkReport {
 
 /** Milliseconds between two looks at whether all jobs are done. */
 const look = 500;
-/** Of jobs that were set aside: they come after all others. */
+/** Options of jobs that were set aside: they come after all others. */
 const last = { priority: 1_000_000 };
 /** Milliseconds for a last word with a Redis that may be away. */
 const farewell = 3_000;

@@ -27,7 +27,7 @@ export interface PracticeTrial extends StudyTrial {
 /** All that the page knows. */
 export interface Study {
   readonly format: 'topsyturvy-study-1';
-  /** Of the library. */
+  /** Version of the library. */
   readonly version: string;
   readonly name: string;
   /** The dataset's digest, which rows carry. */

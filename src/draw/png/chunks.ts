@@ -12,7 +12,7 @@ export const colorType = { gray: 0, rgb: 2, palette: 3, rgba: 6 } as const;
 export interface PngLayout {
   readonly width: number;
   readonly height: number;
-  /** Of the raster it becomes. */
+  /** Channels of the decoded raster. */
   readonly channels: Channels;
   /** Bits per sample: 8, or 1, 2, 4 for gray and palettes. */
   readonly depth: number;

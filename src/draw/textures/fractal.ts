@@ -65,10 +65,10 @@ export interface FractalOptions {
   /** Pixels of the picture. */
   readonly width: number;
   readonly height: number;
-  /** Of the largest cells along the grain and across it, pixels. */
+  /** Lengths of the largest cells along the grain and across it, pixels. */
   readonly along: number;
   readonly across: number;
-  /** Of the grain: degrees clockwise from the picture's x axis. */
+  /** Direction of the grain, degrees clockwise from the picture's x axis. */
   readonly angle: number;
   /** Octaves; each has cells half as large. Those below 1.5 pixels are left out. */
   readonly octaves: number;

@@ -11,7 +11,7 @@ import { type AskedTurn, reverses, type TextParams } from './state.js';
 /** A font and how its turned characters read. */
 export interface ReadableFont {
   readonly id: string;
-  /** Of its file, 64 hexadecimal digits. */
+  /** SHA-256 of its file, 64 hexadecimal digits. */
   readonly sha256: string;
   /** A shipped font is read when it is first asked for. */
   readonly font: Font;

@@ -21,7 +21,7 @@ export interface EndedEpisode {
   readonly level: Levels | null;
   /** Mean of its questions, 0 to 1. */
   readonly reward: number;
-  /** Of a curriculum's deals: after how many lines that count their level was settled. */
+  /** For deals of a curriculum: after how many counted lines their level was settled. */
   readonly after: number | null;
   /** Whether the curriculum learned from it. */
   readonly counts: boolean;

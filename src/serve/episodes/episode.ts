@@ -18,7 +18,7 @@ export class Episode {
     readonly deal: number,
     readonly item: ToldItem,
     private readonly show: ShowFiles,
-    /** Of a curriculum's deals: after how many counted episodes their level was settled. */
+    /** For deals of a curriculum: after how many counted episodes their level was settled. */
     readonly after: number | null = null,
   ) {}
 

@@ -11,7 +11,7 @@ const mostAsked = 64 << 20;
 const patience = 1000;
 /** What is let in between two turns of the loop, so that all else has its turn: answers, and their bytes. */
 const mostAtOnce = { answers: 8, bytes: 1 << 20 };
-/** Who may wait for room. */
+/** The most requests that may wait for room. */
 const mostWaiting = 1024;
 
 /** One bound for all that waits to be sent to clients, and one for all that they sent and that waits: whoever it is of. */

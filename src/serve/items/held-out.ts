@@ -65,7 +65,7 @@ export function checkHeldOut(what: readonly string[]): void {
   }
 }
 
-/** Of a family that is not here. */
+/** Stands for the likeness of a family that is not registered here. */
 const noOne: Likeness<never> = {
   measure: 'none',
   guard: 0,

@@ -4,7 +4,7 @@ import type { Question } from '../../score/question.js';
 
 /** A picture or film of an item. */
 export interface ServedPicture {
-  /** Of its bytes. */
+  /** SHA-256 of its bytes, hexadecimal. */
   readonly sha256: string;
   readonly type: 'image/png' | 'image/gif';
   readonly bytes: Uint8Array;
@@ -45,7 +45,7 @@ export interface ServedItem {
   /** File that a question names → picture. */
   readonly pictures: Readonly<Record<string, ServedPicture>>;
   readonly truth: ServedTruth;
-  /** Of all of it but the pictures, as text. */
+  /** Size as text without the pictures. */
   readonly bytes: number;
 }
 

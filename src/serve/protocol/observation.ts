@@ -35,9 +35,9 @@ export interface Observation {
   /** Which question of the episode it is, from 1, and of how many. */
   readonly question: number;
   readonly questions: number;
-  /** Of the reply before; null at the beginning. */
+  /** What came of the reply before; null at the beginning. */
   readonly result: Result | null;
-  /** Of all questions, in the end; null before. */
+  /** The answers to all questions, at the end; null before. */
   readonly answers: readonly Answer[] | null;
   /** State, transform, labels and certificate, in the end; null before. */
   readonly truth: Json;
@@ -67,7 +67,7 @@ export interface EpisodeState {
   readonly difficulty: Levels | null;
   readonly questions: number;
   readonly done: boolean;
-  /** Of all replies so far. */
+  /** One for each reply so far. */
   readonly rewards: readonly number[];
 }
 

@@ -22,7 +22,7 @@ import { outlookFragment } from './glsl/environment.js';
 const mapWidth = reflectionSizes[0] + 2;
 const mapHeight = reflectionSizes.reduce((sum, size) => sum + size + 2, 0);
 const mapBytes = 16 * mapWidth * mapHeight;
-/** Of environments' maps, bytes that are kept from frame to frame. */
+/** The most bytes of environment maps that are kept from frame to frame. */
 const kept = 16 * mapBytes;
 
 /** What the programs that draw under an environment read. The light pass is that of `soft`, at half the picture's sides. */

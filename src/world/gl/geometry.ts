@@ -21,6 +21,6 @@ export function addTangents({ BufferAttribute }: Three, geometry: BufferGeometry
     geometry.setAttribute('tangent', new BufferAttribute(tangentsOf(mesh), 4));
 }
 
-/** Of a mesh on the graphics card; much the same are held for it here. */
+/** Bytes of a mesh on the graphics card; about as many are held for it here. */
 export const geometryBytes = ({ positions, indices }: Mesh): number =>
   indices.byteLength + (positions.byteLength / 3) * 12;

@@ -109,7 +109,7 @@ function withoutSpecks(piece: Piece, size: number): Placed {
 
 export interface Assembled {
   readonly parts: readonly Part[];
-  /** What of the file cannot be drawn. */
+  /** Features of the file that cannot be drawn. */
   readonly left: readonly string[];
 }
 
@@ -178,7 +178,7 @@ function visibleTriangles({ triangles, alphas }: Geometry, { leastAlpha }: Surfa
 const isTranslucent = ({ triangles, alphas }: Geometry): boolean =>
   alphas !== undefined && triangles.some((vertex) => alphas[vertex] < 1);
 
-/** What of a piece cannot be drawn. */
+/** Features of a piece that cannot be drawn. */
 function leftOf({ geometry, surface }: Piece): string[] {
   const { uvs, secondUvs, leastAlpha, left } = surface;
   const missing = [uvs, secondUvs].filter(

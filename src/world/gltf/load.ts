@@ -32,7 +32,7 @@ export interface LoadedModel {
   readonly declared: readonly string[];
   /** Which way the file's own format lets it face: its front, where none is declared. Absent: it is plain glTF. */
   readonly facing?: Facing;
-  /** What of the file is not drawn, e.g. 'KHR_materials_clearcoat'. */
+  /** Features of the file that are not drawn, e.g. 'KHR_materials_clearcoat'. */
   readonly left: readonly string[];
   /** The sha256 of every file that was read, by its name below the model's folder. */
   readonly hashes: Readonly<Record<string, string>>;
@@ -155,7 +155,7 @@ const plainPrimitive = ({ attributes, indices, mode }: GltfPrimitive): object =>
   ...(indices !== undefined && { indices }),
 });
 
-/** What of a file as a whole is not drawn. */
+/** Features of a file as a whole that are not drawn. */
 function leftOfFile({ animations, nodes, extensions }: Gltf): string[] {
   const lit = nodes.some((node) => node.extensions?.KHR_lights_punctual !== undefined);
   return [
@@ -167,7 +167,7 @@ function leftOfFile({ animations, nodes, extensions }: Gltf): string[] {
   ];
 }
 
-/** What of the shapes of its meshes is not drawn. */
+/** Features of the shapes of its meshes that are not drawn. */
 function leftOfPlaced(placed: readonly PlacedMesh[]): string[] {
   const left = placed.flatMap(({ primitives, weights }) =>
     primitives.flatMap((primitive) => leftOfMorphs(primitive, weights)),

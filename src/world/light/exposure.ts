@@ -43,7 +43,7 @@ function read({ irradiance }: ReducedEnvironment, x: number, y: number, z: numbe
   return out;
 }
 
-/** Of the key light on a surface that it meets at an angle usual for level and upright ones. */
+/** Luminance of the key light on a surface that it meets at an angle usual for level and upright ones. */
 function keyLuminance({ key }: Environment, distance: number): number {
   if (!key) return 0;
   const [red, green, blue] = key.color;

@@ -37,7 +37,7 @@ export function checkFinish({ vignette = 0, grain, lens }: Finish): void {
     throw unexpected('bad-parameter', 'environment.finish.grain.seed', seed, 'a whole number');
 }
 
-/** What of the light is missing at a distance of one pixel from the middle: at others by the square. */
+/** The share of light that is lost one pixel from the middle; elsewhere by the square of the distance. */
 export const vignetteFactor = (finish: Finish | undefined, width: number, height: number): number =>
   (4 * (finish?.vignette ?? 0)) / (width * width + height * height);
 

@@ -47,15 +47,15 @@ class Clouds {
 
 /** A place under the open sky. */
 export interface SkyDesign {
-  /** Of the sun, degrees, 3 to 80. */
+  /** Elevation of the sun, degrees, 3 to 80. */
   readonly elevation: number;
-  /** Of the sun, degrees clockwise from above, beginning at +Z. */
+  /** Azimuth of the sun, degrees clockwise as seen from above, from +Z. */
   readonly azimuth: number;
   /** 2 (very clear) to 8 (hazy). */
   readonly turbidity: number;
   /** The share of the sky that clouds cover, 0 to 1; at 1 the sun is not seen, and the light comes from all of the sky. */
   readonly cover: number;
-  /** Of the clouds' shapes. */
+  /** Seed of the clouds' shapes. */
   readonly seed: number;
   /** What the ground all around gives back, linear, 0 to 1. */
   readonly ground: Vec3;

@@ -78,7 +78,7 @@ export interface PackModel {
   readonly model: Model;
   /** Which way the file's own format lets it face. */
   readonly facing?: Facing;
-  /** What of the file is not drawn. */
+  /** Features of the file that are not drawn. */
   readonly left: readonly string[];
   /** The sha256 of every file that was read, by its path below the pack's folder. */
   readonly hashes: Readonly<Record<string, string>>;

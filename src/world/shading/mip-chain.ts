@@ -166,7 +166,7 @@ interface Taps {
   readonly total: number;
 }
 
-/** Of 2m + 1 texels the i-th of m covers those from 2i to 2i + 2 by m − i, m and i + 1 parts; of 2m by 1 and 1. */
+/** Weights: of 2m + 1 texels the i-th of m covers those from 2i to 2i + 2 with m − i, m and i + 1 parts; of 2m two, with 1 and 1. */
 function tapsOf(length: number): Taps {
   const size = Math.max(1, length >> 1);
   if (length === 1) return { size, count: 1, step: 0, weights: Float64Array.of(1), total: 1 };

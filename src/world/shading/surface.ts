@@ -57,7 +57,7 @@ export const isPlainDielectric = (material: Material): boolean =>
  */
 export class Dielectric {
   protected readonly base: readonly [number, number, number];
-  /** Of its base color. */
+  /** Texture of the base color. */
   readonly texture: Sampler | undefined;
   protected readonly gloss = new Gloss();
   /** The directional albedo of its roughness by the cosine of the angle to the eye. */

@@ -140,7 +140,7 @@ const mostly = 0.72;
 const nearlyAlways = 0.9;
 /** Fewer pixels say nothing. */
 const fewest = 12;
-/** Of all that is seen: less is not worth a word. */
+/** The least share of all that is seen that is reported. */
 const least = 0.01;
 /** The largest pieces are judged by themselves. */
 const most = { patches: 1000, components: 60 };

@@ -123,7 +123,7 @@ class Groups {
     this.parents[this.root(a)] = this.root(b);
   }
 
-  /** Of each number, the one that stands for its group. */
+  /** For each number, the one that stands for its group. */
   all(): Int32Array {
     return this.parents.map((_, i) => this.root(i));
   }

@@ -1,7 +1,7 @@
 import { Stream } from '../../../core/stream.js';
 import type { Study, StudyTrial } from '../form.js';
 
-/** Who takes part, as the page's address says. */
+/** The participant, as the page's address says. */
 export interface Participant {
   readonly subject: string;
   readonly session: string;

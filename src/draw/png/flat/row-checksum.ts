@@ -11,10 +11,10 @@ const reduce = (value: number) => value - Math.floor(value * (1 / adlerModulus))
  * rows cost nothing, since a run of them has a closed form.
  */
 export class RowChecksum {
-  /** Of the stream, not fully reduced. */
+  /** The two sums of the stream, not fully reduced. */
   private a = 1;
   private b = 0;
-  /** Of the current row, exact: the sum of its bytes, and the sum of each times the bytes from it to the row's end. */
+  /** Exact sums of the current row: its bytes, and each byte times the bytes from it to the row's end. */
   private sum = 0;
   private weighted = 0;
   private changedSum = 0;

@@ -64,7 +64,7 @@ type Mismatch = {
 const bounds = { mean: 0.6, deviation: [0.62, 1.6], slope: 0.35, orientation: 0.9 } as const;
 /** The object's area, of the square of the picture's shorter side. */
 const areas = [0.02, 0.5] as const;
-/** Of the object: its largest piece. */
+/** The least share of the object that its largest piece has. */
 const leastPiece = 0.9;
 /** The control is plain where the colors differ by so much. */
 const plainContrast = 60;

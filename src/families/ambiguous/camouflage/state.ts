@@ -164,7 +164,7 @@ export type Subject =
       readonly category: string;
       readonly variation: number;
       readonly look: Look;
-      /** Of a pack: further words for it. */
+      /** For a model of a pack: further words for it. */
       readonly accept?: readonly string[];
     }
   | (AnimalState & { readonly look: Look })

@@ -21,7 +21,7 @@ export interface Form {
 /** What a blurred form is most like of all that it is not. */
 export type Likest = {
   readonly word: string;
-  /** Of the two, blurred alike: −1 to 1. */
+  /** Correlation of the two, equally blurred: −1 to 1. */
   readonly correlation: number;
 };
 

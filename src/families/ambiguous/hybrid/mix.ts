@@ -68,7 +68,7 @@ const nearestScene = { ...nearest, silhouette: 0.115 };
 /** Of three: its lines are thinner, and another's are beside them. */
 const nearestOfThree = { ...nearest, silhouette: 0.23 };
 const between = { silhouette: 0.15, photo: 0.07, most: 0.42 };
-/** Of all pixels. */
+/** The largest share of pixels that may be clipped. */
 const mostClipped = 0.001;
 /** Of the finer bands, what is tried. */
 const shares = [1, 0.88, 0.77, 0.68, 0.6, 0.53, 0.46, 0.41, 0.36, 0.31, 0.28];

@@ -22,7 +22,7 @@ export interface Piece {
 
 export interface Put {
   readonly piece: Piece;
-  /** Of its middle, pixels. */
+  /** Middle, pixels. */
   readonly x: number;
   readonly y: number;
 }

@@ -28,7 +28,7 @@ interface Reading {
 
 /** What composites need, and how errors say it. */
 interface Needs {
-  /** Of the pictures, with the free share at each side of a model. */
+  /** Size of the pictures, and the free share at each side of a model. */
   readonly frame: Required<Frame>;
   readonly readings: readonly Reading[];
   /** e.g. 'A color composite' needs 'two pictures', of 'two things, but all share a word'. */

@@ -39,7 +39,7 @@ export interface CanonicalEvidence {
   readonly boxes?: readonly Box[];
   /** Of photos: the turns under which they are declared to look canonical. */
   readonly canonical?: readonly Turn[];
-  /** Of photos: their sha256. */
+  /** For photographs: their SHA-256. */
   readonly source?: string;
 }
 

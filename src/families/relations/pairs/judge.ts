@@ -19,13 +19,13 @@ export type PairSighting = {
 
 /** How the picture shows the things. */
 interface Framing {
-  /** Of each of the pair: its pixels, as a share of the picture's. */
+  /** Area of each of the pair, as a share of the picture's. */
   readonly areas: readonly number[];
   /** Whether any thing in the scene, asked about or not, reaches a side of the picture. */
   readonly cut: boolean;
 }
 
-/** Of the picture's area, what is asked about covers at least so much. */
+/** The least share of the picture that what is asked about covers. */
 const leastArea = 0.004;
 /** What is seen is not the middle of a thing: it may be a little farther off its axis than the thing is. */
 export const farthestOff = 36;

@@ -8,7 +8,7 @@ export interface Kind {
   readonly group: string;
   /** Whether it has a face, or is driven or sat on facing one way, so that it has a left and a right of its own. */
   readonly sided: boolean;
-  /** Of several. */
+  /** The plural of its name. */
   readonly plural: string;
 }
 

@@ -114,7 +114,7 @@ export interface PackRequest {
   readonly pack: string;
   /** Different models of a category in a set. */
   readonly variations: number;
-  /** Of the pictures. */
+  /** Size of the pictures. */
   readonly size: Size;
   readonly seed: Seed;
   resolve(path: string): string;

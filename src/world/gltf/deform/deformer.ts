@@ -75,7 +75,7 @@ function outside(triangles: Uint32Array, mirrored: Uint8Array): Uint32Array {
 /** What changes the shape of a mesh where a node shows it. */
 export interface Deformation {
   readonly skin: Skin | undefined;
-  /** Of the mesh's morph targets; those beyond are 0. */
+  /** Weights of the mesh's morph targets; further ones are 0. */
   readonly weights: readonly number[];
 }
 

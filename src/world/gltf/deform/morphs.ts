@@ -34,7 +34,7 @@ export const morphsOf = memoize(
   },
 );
 
-/** What of a primitive's morph targets that count is not drawn. Remembered as above. */
+/** Features of a primitive's morph targets with a weight that are not drawn. Remembered as above. */
 export const leftOfMorphs = memoize(
   ({ targets }: GltfPrimitive, weights: readonly number[]): readonly string[] => {
     const isLost = (name: string): boolean => !drawn.includes(name as Delta['name']);

@@ -16,17 +16,17 @@ export const limits = {
   vertices: 3_000_000,
   /** Pieces of one material; masks number them with 16 bits. */
   parts: 10_000,
-  /** Of all skins that are used. */
+  /** Joints of all skins that are used. */
   joints: 100_000,
   /** Morph targets of a mesh; faces have some hundreds. */
   targets: 5000,
   /** Rows of morph targets that are not at 0, of each placed mesh. */
   deltas: 10_000_000,
-  /** Of one texture, in texels. */
+  /** Side of one texture, texels. */
   textureSide: 8192,
-  /** Of all textures together, as they are drawn; more are made smaller. */
+  /** Texels of all textures together, as they are drawn; more are made smaller. */
   texels: 64 << 20,
-  /** Of all textures together, as they are in their files. */
+  /** Texels of all textures together, as they are in their files. */
   texelsOfFiles: 256 << 20,
 } as const;
 

@@ -12,7 +12,7 @@ interface Base {
     Material,
     'baseColor' | 'metallic' | 'roughness' | 'baseColorTexture' | 'metallicRoughnessTexture'
   >;
-  /** Of the color's factor. */
+  /** Alpha of the color's factor. */
   readonly alpha: number;
 }
 
@@ -148,7 +148,7 @@ export interface SurfaceOf {
   readonly secondUvs: UvSource | undefined;
   /** The alpha of vertex colors below which nothing is seen; 0 where alpha does not count. */
   readonly leastAlpha: number;
-  /** What of it cannot be drawn, e.g. 'KHR_materials_sheen'. */
+  /** Features that cannot be drawn, e.g. 'KHR_materials_sheen'. */
   readonly left: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { pickVertices, withoutTangents } from './attributes.js';
 /** A mesh in which no vertex belongs to triangles that face along different axes. */
 interface FacedMesh {
   readonly split: Mesh;
-  /** Of each vertex the axis that its triangles face most: 0, 2, 4 for +x, +y, +z; one more for −x, −y, −z. */
+  /** For each vertex, the axis that its triangles face most: 0, 2, 4 for +x, +y, +z; one more for −x, −y, −z. */
   readonly facings: readonly number[];
 }
 

@@ -106,7 +106,7 @@ export class Blocks {
         return [0, 1, 2].flatMap((k) => [shape.min[k] - reach, shape.max[k] + reach]);
       }),
     );
-    /** Of some shapes, those that reach into a slice of blocks. */
+    /** Those of some shapes that reach into a slice of blocks. */
     const within = (some: Int32Array, n: number, axis: number): Int32Array => {
       const [from, to] = [this.at(n * blockSize, axis), this.at((n + 1) * blockSize, axis)];
       return some.filter((shape) => {

@@ -13,7 +13,7 @@ import { looksLike } from './glimpse.js';
 interface Compared {
   readonly file: string;
   readonly category: string;
-  /** Of its file. */
+  /** SHA-256 of its file. */
   readonly sha256: string;
   readonly measured: Measured;
   readonly findings: Findings;
@@ -70,7 +70,7 @@ export interface CheckedModel extends Findings {
   };
   /** The share of its surface that is seen from behind, 0 to 1. */
   readonly behind?: number;
-  /** What of the file is not drawn. */
+  /** Features of the file that are not drawn. */
   readonly left?: readonly string[];
   readonly license: string | null;
   readonly source: string | null;

@@ -6,7 +6,7 @@ import type { Renderer } from '../../scene.js';
 const side = 24;
 /** From where they are taken, degrees about the vertical. */
 const views = [20, 110, 200, 290];
-/** Of the channels, on the average of what is seen: those of one thing, saved again, differ by less. */
+/** The mean difference of channels below which two views are the same: those of one thing, saved again, differ by less. */
 const alike = 3;
 
 /** A model from four sides, very small. */

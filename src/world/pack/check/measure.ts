@@ -17,13 +17,13 @@ export interface Measured {
   readonly textures: readonly string[];
   /** Meters: width, height, depth. */
   readonly size: readonly [number, number, number];
-  /** Of its surface with its colors, about the vertical. */
+  /** Symmetry of its colored surface about the vertical. */
   readonly symmetry: Order;
   readonly outlines: Outlines;
   /** The share of its surface that is seen from behind, and so not drawn. */
   readonly behind: number;
   readonly glimpse: Glimpse;
-  /** Of its corners: equal for equal shapes from one program. */
+  /** Hash of its corners: equal for equal shapes from one program. */
   readonly geometry: string;
 }
 

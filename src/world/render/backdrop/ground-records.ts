@@ -7,7 +7,7 @@ export const enum GroundField {
   center = 12,
   near = 14,
   far = 15,
-  /** Of a checkered ground: the camera's distance from its target, and the side of a square. Meters. */
+  /** For a checkered ground: the camera's distance from its target, and the side of a square. Meters. */
   distance = 16,
   square = 17,
   /** Light from above, from the sun, and the sum of both: red, green and blue each. */

@@ -39,7 +39,7 @@ export class Cover {
   private readonly uvs: Float32Array | undefined;
   private readonly own = new Float64Array(Of.vY + 1);
   private id = 0;
-  /** Whose own numbers are there. */
+  /** The owner of the numbers that are there. */
   private loaded = 0;
 
   constructor(

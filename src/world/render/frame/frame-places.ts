@@ -37,7 +37,7 @@ export interface FramePlaces {
   readonly vertices: number;
   /** See `Projected`. */
   readonly points: number;
-  /** Of all triangles in turn the corners, numbers of their part's vertices, u32. */
+  /** The corners of all triangles in turn, as numbers of their part's vertices, u32. */
   readonly indices: number;
   /** Per triangle the number of its part, u32. */
   readonly drawOf: number;
@@ -136,13 +136,13 @@ function takeShadePlaces(memory: KernelMemory, list: DrawList, width: number, ph
   };
 }
 
-/** Of what a frame needs room. */
+/** What a frame needs memory for. */
 interface Needs {
   readonly width: number;
   readonly height: number;
-  /** Of a pixel. */
+  /** Samples of a pixel. */
   readonly samples: number;
-  /** Of a band. */
+  /** Rows of a band. */
   readonly rows: number;
   readonly shadows: boolean;
   /** Whether a picture is made. */

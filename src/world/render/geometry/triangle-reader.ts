@@ -12,7 +12,7 @@ const corners = new Float64Array(9);
  * 1 / Σ weight.
  */
 export class TriangleReader {
-  /** Of the corners in the order of the mesh's indices, each at least 0. */
+  /** Weights of the corners in the order of the mesh's indices, each at least 0. */
   readonly at = new Float64Array(3);
   /** Their growth per pixel to the right and down. */
   readonly byX = new Float64Array(3);

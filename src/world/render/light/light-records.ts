@@ -32,7 +32,7 @@ export const enum KeyField {
   focal,
   /** Meters. */
   near,
-  /** Of the light, meters. */
+  /** Radius of the light, meters. */
   radius,
   /** Nine numbers: right, up and forward in the world. */
   axes,

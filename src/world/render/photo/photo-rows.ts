@@ -166,7 +166,7 @@ export class PhotoRows {
     return this.records.count(RowField.partialCount);
   }
 
-  /** Of the i-th of them the column, how many samples show nothing, and the sum of the lights of the others. */
+  /** Reads the i-th of them: its column, how many samples show nothing, and the sum of the lights of the others. */
   readPartial(i: number, out: { x: number; empty: number; red: number; green: number; blue: number }): void {
     const { places, records } = this;
     const { ints, doubles } = records;

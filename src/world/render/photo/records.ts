@@ -1,6 +1,6 @@
 /** Records that the photographic shading reads: the places of their fields, in numbers of 8 bytes. Those of `raster` begin alike. */
 
-/** Of the frame; the view's rays and center are where `FrameField` of `raster` has them. */
+/** Fields of the frame; the view's rays and center are where `FrameField` of `raster` has them. */
 export const enum PhotoFrameField {
   rays = 0,
   center = 12,
@@ -18,7 +18,7 @@ export const enum PhotoFrameField {
   irradiance,
   /** Numbers of 4 bytes: see {@link PhotoFramePlace}. */
   places = 51,
-  /** What of the light is missing at a distance of one pixel from the center: see `Finish`. */
+  /** The share of light that is lost one pixel from the center: see `Finish`. */
   vignette = 62,
 }
 
@@ -28,7 +28,7 @@ export const enum PhotoFramePlace {
   maps = 0,
   /** See `reflectanceTable`. */
   reflectance = 12,
-  /** Of the light pass: planes of f32, bytes from row to row, width and height; depth is 0 if there is none. */
+  /** The light pass: planes of f32, bytes from row to row, width and height; depth is 0 if there is none. */
   depth,
   ambient,
   key,

@@ -7,7 +7,7 @@ export const scratchBytes = 2 * 1776 + 2 * 96 + 64 + 64 + 480 + 112;
 export const pointBytes = 24;
 export const lightBytes = 24;
 
-/** Of the frame. */
+/** Fields of the frame. */
 export const enum FrameField {
   /** The view's rays, twelve, and x and y of the picture's center. */
   rays = 0,
@@ -36,7 +36,7 @@ export const enum FrameField {
 
 export const frameBytes = 8 * 58;
 
-/** Of a part; the base color and what follows only if it is shaded here: if its material is a plain dielectric. */
+/** Fields of a part; the base color and what follows only if it is shaded here: if its material is a plain dielectric. */
 export const enum PartField {
   /** Numbers of 4 bytes: see {@link PartPlace}. */
   places = 0,
@@ -57,7 +57,7 @@ export const partBytes = 8 * 66;
 /** The first numbers of a part's record, i32. Places of what a part does not have are 0. */
 export const enum PartPlace {
   indices = 0,
-  /** Of its first vertex: its point in the picture, normal, color, texture coordinates, and position. */
+  /** Its first vertex: point in the picture, normal, color, texture coordinates, and position. */
   points,
   normals,
   colors,
@@ -70,13 +70,13 @@ export const enum PartPlace {
   kind,
   /** A record of {@link TextureField}. */
   baseTexture,
-  /** Of its first vertex, the second texture coordinates. */
+  /** Second texture coordinates of its first vertex. */
   secondUvs,
 }
 
-/** Of a texture, in numbers of 8 bytes. */
+/** Fields of a texture, in numbers of 8 bytes. */
 export const enum TextureField {
-  /** Of its largest level, texels. */
+  /** Width of its largest level, texels. */
   width = 0,
   height,
   /** Four i32: the number of its smallest level, what is {@link beyond} its sides along u and v, and the place of 256 f64 that codes stand for. */
@@ -96,7 +96,7 @@ export const textureBytes = 8 * (5 + 21);
 /** What is beyond the sides of a texture, as its record has it. */
 export const beyond = { repeat: 0, clamp: 1, mirror: 2 } as const;
 
-/** Of a row of the picture, in numbers of 4 bytes: first places, which its owner writes, then what `scanRow` found. */
+/** Fields of a row of the picture, in numbers of 4 bytes: first places, which its owner writes, then what `scanRow` found. */
 export const enum RowField {
   /** See `shadePoints`; per point, for how many samples it stands, i32. */
   points = 0,

@@ -27,7 +27,7 @@ function wrapped(coordinate: f64, beyond: i32): f64 {
   return folded > 1 ? 2 - folded : folded;
 }
 
-/** Of what was looked for last: how often the texture is read, and how far apart the first and the last would be with one more. */
+/** For the last footprint: how often the texture is read, and how far apart the first and the last would be with one more. */
 let taps: i32 = 1;
 let du: f64 = 0;
 let dv: f64 = 0;

@@ -41,7 +41,7 @@ export const UV: usize = 72;
 export const SECOND_UV: usize = 1472;
 /** Corners where they are clipped: three f64 each. */
 const CLIPPED: usize = 384;
-/** Of two points that are shaded, red, green and blue of a texture. */
+/** Red, green and blue of a texture at two points that are shaded. */
 export const TEXEL: usize = 464;
 
 /** What is read of textures at the two: see texture.as.ts. */

@@ -32,7 +32,7 @@ export interface PlanPlaces {
   readonly corners: number;
 }
 
-/** Of blurs. */
+/** The largest radius of a blur. */
 const mostRadius = 4;
 
 const half = sunSize >> 1;

@@ -27,7 +27,7 @@ const coats = 3;
 const leastShown = 0.76;
 /** How far what hides too much is kept away in front, times the depth of what stands there. */
 const mostFree = 4;
-/** Of the camera above level, degrees. */
+/** Elevation of the camera, degrees. */
 const elevations = [18, 27] as const;
 /** Of the lens: blur of what is infinitely far, heights of the picture. */
 const apertures = [0.011, 0.022] as const;

@@ -14,7 +14,7 @@ export type HabitatGround = {
   readonly example: number;
   /** The key of the streams that deal out what grows and lies where. */
   readonly layout: string;
-  /** Of the camera above level, degrees. */
+  /** Elevation of the camera, degrees. */
   readonly elevation: number;
   /** Of its lens: how far what is infinitely far is blurred, heights of the picture. */
   readonly aperture: number;

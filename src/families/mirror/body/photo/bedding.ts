@@ -64,7 +64,7 @@ function pillowUnder(parts: PosedBody['parts'], top: number): Bedding['pillow'] 
   return { at: [middle(0), middle(2)], height: sixDecimals(min[1] - top + sunk) };
 }
 
-/** Of a bed, the share of its height that its frame takes. */
+/** The share of a bed's height that its frame takes. */
 const frame = 0.55;
 
 /** Of a pillow, meters: across the body and along it. */

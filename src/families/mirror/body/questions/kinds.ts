@@ -102,7 +102,7 @@ export interface QuestionKind {
   readonly rigs: readonly Rig[];
   /** Which options it has: left and right, or the four limbs. */
   readonly options: 'sides' | 'quarters';
-  /** What of the body the picture shows. */
+  /** How much of the body the picture shows. */
   readonly frame: 'body' | 'head';
   /** How far from the front of the body, or of the face, the camera may stand, degrees to either side. */
   readonly azimuth: readonly [from: number, to: number];

@@ -18,7 +18,7 @@ export interface ObjectronFrame {
   readonly objects: readonly FramedObject[];
   /** Which way the camera stood, as seen from above: degrees, from anywhere. */
   readonly bearing: number;
-  /** Of the picture, pixels, where the camera states it. */
+  /** Size of the picture, pixels, where the camera states it. */
   readonly size: readonly [width: number, height: number] | undefined;
 }
 

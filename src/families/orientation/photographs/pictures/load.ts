@@ -17,7 +17,7 @@ import type { PhotographSkip, PhotographSkips } from '../candidates/skips.js';
 interface ShownSquare {
   readonly sha256: string;
   readonly crop: Crop;
-  /** Of what is asked about, pixels of the picture. */
+  /** Boxes of what is asked about, pixels of the picture. */
   readonly boxes: readonly Box[];
   /** The picture, nothing marked. */
   readonly raster: Raster;

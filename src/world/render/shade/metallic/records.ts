@@ -12,7 +12,7 @@ export const enum MetallicPartField {
   /** Numbers of 4 bytes: see {@link MetallicPartPlace}. */
   places,
   occlusionStrength = 27,
-  /** Of a clear coat the share that it covers, 0 if there is none, and its roughness. */
+  /** A clear coat: the share that it covers, 0 if there is none, and its roughness. */
   coat,
   /** Where it is a dielectric, what it mirrors at normal incidence, and the factor of what it mirrors at any. */
   dielectric = 30,
@@ -27,7 +27,7 @@ export const enum MetallicPartPlace {
   surface,
   normal,
   emissive,
-  /** Of its first vertex, four f32 each. */
+  /** Tangents from its first vertex on, four f32 each. */
   tangents,
   /** 1 if all its textures have the same sides and repeat alike. */
   alike,

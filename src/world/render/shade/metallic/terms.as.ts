@@ -1,7 +1,7 @@
 /** Terms of `SurfaceReader` of test/reference. */
 import { REFLECTANCE } from './part.as';
 
-/** Of the table of reflectances: intervals, and bytes per row. */
+/** The table of reflectances: intervals, and bytes per row. */
 const INTERVALS: f64 = 32;
 const ROW: usize = 528;
 
