@@ -1,6 +1,9 @@
-import { piecesOf, type FilePlace } from './regular-file.js';
+import { clipped, TopsyturvyError } from '../errors.js';
+import { pathOf, piecesOf, type FilePlace } from './regular-file.js';
 
 const NEWLINE = 0x0a;
+/** Bytes of a line beyond which its end is not looked for: a sparse file of terabytes would be read for hours. */
+const mostSkipped = 1 << 28;
 
 /** A line of a file: its text, or `null` when it is too long to be read. */
 export interface Line {
@@ -15,14 +18,14 @@ export interface Line {
  * byte order mark is dropped.
  *
  * @param longest bytes, default 64 MiB. Longer lines come without their text.
- * @throws TopsyturvyError `bad-file` when the file cannot be read
+ * @throws TopsyturvyError `bad-file` when the file cannot be read, or has a line of more than 256 MiB
  */
 export function* linesOf(file: FilePlace, longest = 1 << 26): Generator<Line> {
-  const line = new PartialLine(longest);
+  const line = new PartialLine(file, longest);
   for (const piece of piecesOf(file)) {
     let start = 0;
     for (let end; (end = piece.indexOf(NEWLINE, start)) >= 0; start = end + 1) {
-      line.add(piece.subarray(start, end));
+      if (end > start) line.add(piece.subarray(start, end));
       const whole = line.take();
       if (whole) yield whole;
     }
@@ -38,16 +41,28 @@ class PartialLine {
   private size = 0;
   private number = 0;
 
-  constructor(private readonly longest: number) {}
+  constructor(
+    private readonly file: FilePlace,
+    private readonly longest: number,
+  ) {}
 
   add(part: Uint8Array): void {
     this.size += part.length;
+    if (this.size > mostSkipped)
+      throw new TopsyturvyError(
+        'bad-file',
+        `Line ${this.number + 1} of '${clipped(pathOf(this.file))}' is longer than 256 MiB`,
+      );
     if (this.size > this.longest) this.parts = [];
     else if (part.length > 0) this.parts.push(part);
   }
 
   /** The finished line, unless it is blank. */
   take(): Line | null {
+    if (this.size === 0) {
+      this.number++;
+      return null;
+    }
     const tooLong = this.size > this.longest;
     const bytes = this.parts.length === 1 ? this.parts[0] : Buffer.concat(this.parts);
     this.parts = [];
