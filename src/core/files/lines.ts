@@ -21,8 +21,8 @@ export interface Line {
  * @throws TopsyturvyError `bad-file` when the file cannot be read, or has a line of more than 256 MiB
  */
 export function* linesOf(file: FilePlace, longest = 1 << 26): Generator<Line> {
-  const line = new PartialLine(file, longest);
-  for (const piece of piecesOf(file)) {
+  const line = new PartialLine(longest);
+  for (const piece of linedPieces(file)) {
     let start = 0;
     for (let end; (end = piece.indexOf(NEWLINE, start)) >= 0; start = end + 1) {
       if (end > start) line.add(piece.subarray(start, end));
@@ -35,24 +35,27 @@ export function* linesOf(file: FilePlace, longest = 1 << 26): Generator<Line> {
   if (rest) yield rest;
 }
 
+/** The bytes of a file of lines, piece by piece. @throws as {@link linesOf} */
+export function* linedPieces(file: FilePlace): Generator<Buffer> {
+  let size = 0;
+  for (const piece of piecesOf(file)) {
+    size = piece.includes(NEWLINE) ? 0 : size + piece.length;
+    if (size > mostSkipped)
+      throw new TopsyturvyError('bad-file', `'${clipped(pathOf(file))}' has a line of more than 256 MiB`);
+    yield piece;
+  }
+}
+
 /** The line that is being read. */
 class PartialLine {
   private parts: Uint8Array[] = [];
   private size = 0;
   private number = 0;
 
-  constructor(
-    private readonly file: FilePlace,
-    private readonly longest: number,
-  ) {}
+  constructor(private readonly longest: number) {}
 
   add(part: Uint8Array): void {
     this.size += part.length;
-    if (this.size > mostSkipped)
-      throw new TopsyturvyError(
-        'bad-file',
-        `Line ${this.number + 1} of '${clipped(pathOf(this.file))}' is longer than 256 MiB`,
-      );
     if (this.size > this.longest) this.parts = [];
     else if (part.length > 0) this.parts.push(part);
   }
