@@ -28,7 +28,8 @@ function* checked(path: FilePlace, schema: ZodType<Question>): Generator<Questio
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
-      const why = value === undefined ? 'it is not JSON' : (issue?.message ?? 'it cannot be read');
+      const noValue = text === null ? 'it is too long to be read' : 'it is not JSON';
+      const why = value === undefined ? noValue : (issue?.message ?? 'it cannot be read');
       throw new TopsyturvyError(
         'bad-file',
         `Line ${number} of ${pathOf(path)} is not a question${where}: ${why}`,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../src/core/files/lines.js';
@@ -17,6 +17,15 @@ test('gives up on a line that is too long, and on no other', () => {
     [2, null],
     [3, 'last'],
   ]);
+});
+
+test('does not look for the end of a line that never seems to come', () => {
+  const file = join(temporaryFolder(), 'sparse');
+  writeFileSync(file, 'first\n');
+  truncateSync(file, 2 ** 40);
+  const lines = linesOf(file);
+  expect(lines.next().value).toEqual({ number: 1, text: 'first' });
+  expect(() => lines.next()).toThrow(/^'.*sparse' has a line of more than 256 MiB$/);
 });
 
 test('passes over blank lines, and counts them', () => {

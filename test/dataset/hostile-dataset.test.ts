@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -215,6 +216,14 @@ test.each(['items.jsonl', 'questions.jsonl'])('%s that is a pipe or a device is 
   symlinkSync('/dev/zero', join(folder, name));
   expect(await messageOf(() => verifyDataset(folder))).toMatch(
     /Cannot read '.*jsonl': it is a link that leaves the dataset/,
+  );
+});
+
+test.each(['items.jsonl', 'questions.jsonl'])('%s with a line of a terabyte is refused', async (name) => {
+  const folder = copy();
+  truncateSync(join(folder, name), 2 ** 40);
+  expect(await messageOf(() => verifyDataset(folder))).toBe(
+    `'${join(folder, name)}' has a line of more than 256 MiB`,
   );
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -139,6 +140,9 @@ describe('over WebSocket', () => {
     expect(await client.errorOf('{"type": ')).toBe('INVALID_JSON');
     expect(await client.errorOf('null')).toBe('UNKNOWN_TYPE');
     expect(await client.errorOf({ type: 'rest' })).toBe('UNKNOWN_TYPE');
+    expect(await client.ask('[]')).toMatchObject({
+      data: { message: 'A message needs a type; there are reset, step, state, close' },
+    });
     for (const huge of [
       { type: 'x'.repeat(900_000) },
       { type: 'reset', data: { family: 'x'.repeat(900_000) } },
@@ -393,6 +397,24 @@ describe('over HTTP', () => {
     expect(taken).toBeGreaterThanOrEqual(1);
     expect(taken).toBeLessThanOrEqual(Math.min(59, 1 + seconds));
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(60 - taken);
+  });
+
+  test('however much was answered that no item is made for, the next item is', async () => {
+    const base = await started(['text/rotated'], set);
+    // As of a server that is scraped for an hour, and of which nobody asks anything else.
+    for (let read = 0; read <= 1 << 20;)
+      read += (await (await fetch(`${base}/openapi.json`)).arrayBuffer()).byteLength;
+    expect((await post('/reset', {}, base)).status).toBe(200);
+  });
+
+  test('a connection on which requests come far ahead of their answers ends, and no other', async () => {
+    const { hostname: host, port } = new URL(url);
+    const client = connect({ host, port: Number(port) });
+    client.on('error', () => undefined);
+    client.resume();
+    client.write('GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1000));
+    await once(client, 'close');
+    expect((await fetch(`${url}/health`)).status).toBe(200);
   });
 
   test('metrics count episodes and rewards by family', async () => {

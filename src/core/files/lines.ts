@@ -1,6 +1,9 @@
-import { piecesOf, type FilePlace } from './regular-file.js';
+import { clipped, TopsyturvyError } from '../errors.js';
+import { pathOf, piecesOf, type FilePlace } from './regular-file.js';
 
 const NEWLINE = 0x0a;
+/** Bytes of a line beyond which its end is not looked for: a sparse file of terabytes would be read for hours. */
+const mostSkipped = 1 << 28;
 
 /** A line of a file: its text, or `null` when it is too long to be read. */
 export interface Line {
@@ -15,14 +18,14 @@ export interface Line {
  * byte order mark is dropped.
  *
  * @param longest bytes, default 64 MiB. Longer lines come without their text.
- * @throws TopsyturvyError `bad-file` when the file cannot be read
+ * @throws TopsyturvyError `bad-file` when the file cannot be read, or has a line of more than 256 MiB
  */
 export function* linesOf(file: FilePlace, longest = 1 << 26): Generator<Line> {
   const line = new PartialLine(longest);
-  for (const piece of piecesOf(file)) {
+  for (const piece of linedPieces(file)) {
     let start = 0;
     for (let end; (end = piece.indexOf(NEWLINE, start)) >= 0; start = end + 1) {
-      line.add(piece.subarray(start, end));
+      if (end > start) line.add(piece.subarray(start, end));
       const whole = line.take();
       if (whole) yield whole;
     }
@@ -30,6 +33,17 @@ export function* linesOf(file: FilePlace, longest = 1 << 26): Generator<Line> {
   }
   const rest = line.take();
   if (rest) yield rest;
+}
+
+/** The bytes of a file of lines, piece by piece. @throws as {@link linesOf} */
+export function* linedPieces(file: FilePlace): Generator<Buffer> {
+  let size = 0;
+  for (const piece of piecesOf(file)) {
+    size = piece.includes(NEWLINE) ? 0 : size + piece.length;
+    if (size > mostSkipped)
+      throw new TopsyturvyError('bad-file', `'${clipped(pathOf(file))}' has a line of more than 256 MiB`);
+    yield piece;
+  }
 }
 
 /** The line that is being read. */
@@ -48,6 +62,10 @@ class PartialLine {
 
   /** The finished line, unless it is blank. */
   take(): Line | null {
+    if (this.size === 0) {
+      this.number++;
+      return null;
+    }
     const tooLong = this.size > this.longest;
     const bytes = this.parts.length === 1 ? this.parts[0] : Buffer.concat(this.parts);
     this.parts = [];

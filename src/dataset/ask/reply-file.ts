@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
-import { linesOf } from '../../core/files/lines.js';
-import { piecesOf } from '../../core/files/regular-file.js';
+import { linedPieces, linesOf } from '../../core/files/lines.js';
 import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
 import { parsedJson } from '../../core/json.js';
 import { writeAll } from '../folder/atomic-file.js';
@@ -79,7 +78,7 @@ export class ReplyFile {
 /** Cuts off what a killed run left of its last line. */
 function dropHalfLine(path: string): void {
   let [size, whole] = [0, 0];
-  for (const piece of piecesOf(path)) {
+  for (const piece of linedPieces(path)) {
     const end = piece.lastIndexOf(0x0a) + 1;
     if (end > 0) whole = size + end;
     size += piece.length;

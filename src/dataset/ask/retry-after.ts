@@ -1,3 +1,6 @@
+/** The longest wait that is told: no endless number of seconds. */
+const longest = 1e9;
+
 /**
  * How long a server asks to wait, seconds: in milliseconds, in seconds or until a date. A date is compared with that of the answer, as
  * clocks differ.
@@ -16,5 +19,5 @@ export function retryAfterOf(headers: Pick<Headers, 'get'>): number | undefined 
     number('retry-after'),
     (date - (Number.isNaN(now) ? Date.now() : now)) / 1000,
   ].find((one) => !Number.isNaN(one));
-  return seconds === undefined ? undefined : Math.max(0, seconds);
+  return seconds === undefined ? undefined : Math.min(longest, Math.max(0, seconds));
 }

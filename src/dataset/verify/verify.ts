@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node } from '../../core/node.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
-import { piecesOf } from '../../core/files/regular-file.js';
+import { linedPieces } from '../../core/files/lines.js';
 import { canonicalJson } from '../../core/json.js';
 import { textIfThere } from '../folder/folder.js';
 import { packageVersion } from '../../core/files/package-root.js';
@@ -182,7 +182,7 @@ function survey(folder: string, name: string): { sha256: string; lines: number }
   if (!existsSync(join(folder, name))) return undefined;
   const hash = node.crypto.createHash('sha256');
   let lines = 0;
-  for (const bytes of piecesOf({ folder, name })) {
+  for (const bytes of linedPieces({ folder, name })) {
     hash.update(bytes);
     for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
   }

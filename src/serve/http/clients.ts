@@ -13,6 +13,8 @@ const patience = 1000;
 const mostAtOnce = { answers: 8, bytes: 1 << 20 };
 /** The most requests that may wait for room. */
 const mostWaiting = 1024;
+/** Requests that may wait of one connection, which HTTP lets a client send without end before it reads an answer. */
+const mostOfOneWaiting = 64;
 
 /** One bound for all that waits to be sent to clients, and one for all that they sent and that waits: whoever it is of. */
 export class Clients {
@@ -21,8 +23,8 @@ export class Clients {
   private untaken = 0;
   private asked = 0;
   private looking: NodeJS.Timeout | undefined;
-  private let = 0;
-  private answered = 0;
+  /** What was let in and answered in this turn of the loop. */
+  private readonly turn = { isCounted: false, let: 0, answered: 0 };
   private ended = false;
 
   /** @param dropped told of each client that is dropped */
@@ -71,25 +73,34 @@ export class Clients {
   private count(kind: 'untaken' | 'asked', bytes: number): boolean {
     if (kind === 'asked' && bytes > 0 && this.asked + bytes > mostAsked) return false;
     this[kind] += bytes;
-    if (kind === 'untaken' && bytes > 0) this.answered += bytes;
+    if (kind === 'untaken' && bytes > 0) this.inThisTurn('answered', bytes);
     if (bytes < 0) this.letIn();
     return true;
   }
 
   /** Lets those in who wait: in each turn of the loop a few, and none after one that is answered much. */
   private letIn(): void {
-    while (this.waiting.length > 0 && this.let < mostAtOnce.answers && this.answered < mostAtOnce.bytes) {
+    const { turn } = this;
+    while (this.waiting.length > 0 && turn.let < mostAtOnce.answers && turn.answered < mostAtOnce.bytes) {
       if (this.untaken >= mostUntaken) {
         this.looking ??= setTimeout(() => this.makeRoom(), patience / 4);
         return;
       }
-      if (this.let++ === 0)
-        setImmediate(() => {
-          this.let = this.answered = 0;
-          this.letIn();
-        });
+      this.inThisTurn('let', 1);
       this.waiting.shift()!();
     }
+  }
+
+  private inThisTurn(what: 'let' | 'answered', more: number): void {
+    const { turn } = this;
+    turn[what] += more;
+    if (turn.isCounted) return;
+    turn.isCounted = true;
+    setImmediate(() => {
+      turn.isCounted = false;
+      turn.let = turn.answered = 0;
+      this.letIn();
+    });
   }
 
   /** Drops those who have taken nothing for longest, until a quarter is free. */
@@ -152,8 +163,9 @@ export class Client {
     };
   }
 
-  /** Waits until its earlier requests are answered and it has taken most of that. Each turn is ended. */
+  /** Waits until its earlier requests are answered and it has taken most of that. Each turn is ended. With too many its connection ends. */
   async turn(): Promise<void> {
+    if (this.waiting.length >= mostOfOneWaiting) this.socket.destroy();
     while ((this.busy || this.bytes > mostOfOne) && !this.socket.destroyed)
       await new Promise<void>((go) => this.waiting.push(go));
     this.busy = true;

@@ -148,7 +148,7 @@ export function readMessage(text: string): SocketMessage {
     default:
       throw new ServeError(
         'UNKNOWN_TYPE',
-        `There is no message of type ${show(type)}; there are reset, step, state, close`,
+        `${type === undefined ? 'A message needs a type' : `There is no message of type ${show(type)}`}; there are reset, step, state, close`,
       );
   }
 }

@@ -15,7 +15,7 @@ describe('a server that asks to wait longer than one would', () => {
       { 'retry-after': 'Fri, 01 Jan 2100 02:00:00 GMT', date: 'Fri, 01 Jan 2100 00:00:00 GMT' },
       7200,
     ],
-    ['for ever', { 'retry-after': '1e300' }, 1e300],
+    ['for ever', { 'retry-after': '9'.repeat(400) }, 1e9],
   ])('%s: the run ends with its words, and goes on later', async (_, headers, seconds) => {
     let isOpen = false;
     const { server, baseUrl } = await serve((call) =>
