@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { occludersOfPlaces } from '../../../src/content/occluders/of-places.js';
 import { places } from '../../../src/content/places/index.js';
-import {
-  hidingIn,
-  isOfAnyHeight,
-  isOfSize,
-  metInFront,
-} from '../../../src/families/staging/place/hiding.js';
+import { hidingIn, isOfAnyHeight, isOfSize, metInFront } from '../../../src/families/staging/place/hiding.js';
 
 /** On water stands nothing that DORI asks about. */
 const grounds = places.filter(({ stands }) => stands.things.length > 0);
