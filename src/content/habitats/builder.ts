@@ -17,6 +17,7 @@ import { MeshWriter } from './growth/mesh-writer.js';
 import { spread } from './growth/spread.js';
 import { terrain, type Terrain } from './growth/terrain.js';
 import type { Albedo, BuiltHabitat, HabitatRequest } from './habitat.js';
+import { part } from '../../world/model.js';
 
 /**
  * A stone of about radius 1 about the origin.
@@ -155,7 +156,7 @@ export class HabitatBuilder {
         chosen.map(({ at }) => at),
         which,
       );
-      into.push({ model: thing(name, [{ name, mesh, material }]), pose: atRest });
+      into.push({ model: thing(name, [part(name, mesh, material)]), pose: atRest });
     };
     add(this.objects, 'around', low ? sites : sites.filter(({ taken }) => !taken));
     if (!low)
@@ -176,9 +177,7 @@ export class HabitatBuilder {
     const forms = this.kind.child(name, 'forms');
     const models = tints.flatMap((tint) =>
       [0, 1].map(() =>
-        thing('stone', [
-          { name: 'stone', mesh: stone(forms, rough, flat), material: { ...painted, baseColor: tint } },
-        ]),
+        thing('stone', [part('stone', stone(forms, rough, flat), { ...painted, baseColor: tint })]),
       ),
     );
     const stream = this.layout.child(name, 'stones');

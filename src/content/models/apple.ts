@@ -4,6 +4,7 @@ import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
+import { part } from '../../world/model.js';
 
 /** Skin: most of it, and around the stalk. */
 const skins = [
@@ -59,8 +60,8 @@ export const apple = defineModel({
       { segments: 32 },
     );
     return [
-      { name: 'apple', mesh: body, material: { ...materials.satin(), roughness: 0.32 } },
-      { name: 'stalk', mesh: stalk, material: materials.wood('#5a3d22') },
+      part('apple', body, { ...materials.satin(), roughness: 0.32 }),
+      part('stalk', stalk, materials.wood('#5a3d22')),
     ];
   },
 });

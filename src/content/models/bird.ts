@@ -8,6 +8,7 @@ import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
+import { part } from '../../world/model.js';
 
 /** Back, breast, belly, wings, beak. */
 const plumages = [
@@ -70,22 +71,14 @@ export const bird = defineModel({
     const bill: Vec3[] = points3('0,0.1215,0.053 0,0.1205,0.062 0,0.118,0.075');
     return ofHeight(
       [
-        {
-          name: 'body',
-          mesh: organic(shapes, { cell: 0.0042, color: back, soft: 0.003 }),
-          material: materials.satin(),
-        },
-        { name: 'wing', mesh: bothSides(folded(plump)), material: materials.satin(wing) },
-        {
-          name: 'wing bar',
-          mesh: bothSides(bar(plump)),
-          material: materials.satin(mixed(wing, '#ffffff', 0.55)),
-        },
-        { name: 'tail', mesh: feathers(tailLength), material: materials.satin(wing) },
-        { name: 'beak', mesh: tube(bill, [0.0072, 0.0055, 0.0008], 12), material: materials.satin(beak) },
-        { name: 'eye', mesh: eyes(0.0042, 0), material: materials.glossy('#1a120c') },
-        { name: 'pupil', mesh: eyes(0.0042 * 0.72, 0.0042 * 0.28), material: materials.glossy('#070606') },
-        { name: 'leg', mesh: bothSides(leg), material: materials.satin('#8a5a44') },
+        part('body', organic(shapes, { cell: 0.0042, color: back, soft: 0.003 }), materials.satin()),
+        part('wing', bothSides(folded(plump)), materials.satin(wing)),
+        part('wing bar', bothSides(bar(plump)), materials.satin(mixed(wing, '#ffffff', 0.55))),
+        part('tail', feathers(tailLength), materials.satin(wing)),
+        part('beak', tube(bill, [0.0072, 0.0055, 0.0008], 12), materials.satin(beak)),
+        part('eye', eyes(0.0042, 0), materials.glossy('#1a120c')),
+        part('pupil', eyes(0.0042 * 0.72, 0.0042 * 0.28), materials.glossy('#070606')),
+        part('leg', bothSides(leg), materials.satin('#8a5a44')),
       ],
       height,
     );

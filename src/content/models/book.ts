@@ -5,7 +5,7 @@ import type { Outline } from '../../world/modeling/plane/index.js';
 import { beveledBox, extrude } from '../../world/modeling/solids/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 const titles = [
@@ -98,14 +98,14 @@ export const book = defineModel({
       ...steps.map((t) => [bowAt(1 - t) + 0.004, (t - 0.5) * thick] as const),
     ];
     const parts: Part[] = [
-      {
-        name: 'pages',
-        mesh: moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
-        material: materials.paper('#efe6cf'),
-      },
-      { name: 'cover', mesh: moved(lid, 0, 0, thick / 2 - board / 2), material: cloth },
-      { name: 'cover', mesh: moved(lid, 0, 0, board / 2 - thick / 2), material: cloth },
-      { name: 'spine', mesh: turned(extrude(spineOutline, height), 'x', -90), material: cloth },
+      part(
+        'pages',
+        moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
+        materials.paper('#efe6cf'),
+      ),
+      part('cover', moved(lid, 0, 0, thick / 2 - board / 2), cloth),
+      part('cover', moved(lid, 0, 0, board / 2 - thick / 2), cloth),
+      part('spine', turned(extrude(spineOutline, height), 'x', -90), cloth),
       movedPart(front.plate('title', cloth), 0, 0, thick / 2),
       movedPart(turnedPart(back.plate('blurb', cloth), 'y', 180), 0, 0, -thick / 2),
       movedPart(

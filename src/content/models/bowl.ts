@@ -5,6 +5,7 @@ import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
+import { part } from '../../world/model.js';
 
 /** A round glazed bowl on a foot, some with a rim of another color. */
 export const bowl = defineModel({
@@ -40,6 +41,6 @@ export const bowl = defineModel({
     const profile = cutProfile([[foot * 0.96, 0], ...side], [rimFrom - 0.0002, rimFrom + 0.0002]);
     const body = vessel(profile, 0.005, ring + 0.004, { segments: 96 });
     const mesh = colored(body, (_x, y) => (y > rimFrom ? rim : glaze));
-    return [{ name: 'bowl', mesh, material: materials.ceramic([1, 1, 1]) }];
+    return [part('bowl', mesh, materials.ceramic([1, 1, 1]))];
   },
 });

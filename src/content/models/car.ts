@@ -1,6 +1,6 @@
 import { pow } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
@@ -189,13 +189,13 @@ export const car = defineModel({
     );
     const plate = beveledBox(0.5, 0.11, 0.03, 0.004, 1);
     const parts: Part[] = [
-      { name: 'body', mesh: skin.get('body')!, material: body },
-      { name: 'underbody', mesh: skin.get('underbody')!, material: materials.mattePlastic('#17181a') },
-      { name: 'grille', mesh: skin.get('grille')!, material: materials.plastic('#101113') },
-      { name: 'headlight', mesh: skin.get('headlight')!, material: materials.glowing('#eef3f8', 0.25) },
-      { name: 'tail light', mesh: skin.get('tail light')!, material: materials.glowing('#b3060c', 0.25) },
-      { name: 'roof', mesh: upper.get('roof')!, material: body },
-      { name: 'window', mesh: upper.get('window')!, material: materials.darkGlass() },
+      part('body', skin.get('body')!, body),
+      part('underbody', skin.get('underbody')!, materials.mattePlastic('#17181a')),
+      part('grille', skin.get('grille')!, materials.plastic('#101113')),
+      part('headlight', skin.get('headlight')!, materials.glowing('#eef3f8', 0.25)),
+      part('tail light', skin.get('tail light')!, materials.glowing('#b3060c', 0.25)),
+      part('roof', upper.get('roof')!, body),
+      part('window', upper.get('window')!, materials.darkGlass()),
       ...wheels(
         { radius: wheel, width: 0.2, spokes },
         size.axles.flatMap(
@@ -206,13 +206,13 @@ export const car = defineModel({
             ] as const,
         ),
       ),
-      { name: 'mirror', mesh: bothSides(mirror), material: body },
-      { name: 'door handle', mesh: bothSides(merged(...handles)), material: materials.chrome() },
-      {
-        name: 'number plate',
-        mesh: merged(moved(plate, 0, 0.46, b), moved(plate, 0, 0.6, -b * 0.995)),
-        material: materials.paint('#f2f2ec'),
-      },
+      part('mirror', bothSides(mirror), body),
+      part('door handle', bothSides(merged(...handles)), materials.chrome()),
+      part(
+        'number plate',
+        merged(moved(plate, 0, 0.46, b), moved(plate, 0, 0.6, -b * 0.995)),
+        materials.paint('#f2f2ec'),
+      ),
     ];
     return parts;
   },

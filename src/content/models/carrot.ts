@@ -7,6 +7,7 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
+import { part } from '../../world/model.js';
 
 /** A carrot that lies, its leaves to its own left (+X). */
 export const carrot = defineModel({
@@ -49,12 +50,8 @@ export const carrot = defineModel({
     /** The tip to the right, the leaves to the left. */
     const lying = (mesh: Mesh): Mesh => moved(turned(mesh, 'z', -90), 0, r, 0);
     return [
-      { name: 'root', mesh: lying(root), material: { ...materials.satin(), roughness: 0.55 } },
-      {
-        name: 'leaves',
-        mesh: lying(merged(...stems)),
-        material: { ...materials.leaf(green), doubleSided: false },
-      },
+      part('root', lying(root), { ...materials.satin(), roughness: 0.55 }),
+      part('leaves', lying(merged(...stems)), { ...materials.leaf(green), doubleSided: false }),
     ];
   },
 });

@@ -7,7 +7,7 @@ import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Stream } from '../../core/stream.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -44,15 +44,15 @@ export const cerealBox = defineModel({
     const sideOf = (sheet: Sheet, degrees: number): Part =>
       turnedPart(sheet.plate('side', card), 'y', degrees);
     const parts: Part[] = [
-      { name: 'carton', mesh: beveledBox(width, height, depth, 0.0018, 3), material: card },
-      {
-        name: 'flap',
-        mesh: merged(
+      part('carton', beveledBox(width, height, depth, 0.0018, 3), card),
+      part(
+        'flap',
+        merged(
           moved(flap, 0, height / 2, -0.18 * depth),
           moved(plate(0.26 * w, 0.0014, 0.2 * depth), 0, height / 2, 0.2 * depth),
         ),
-        material: materials.cardboard('#b9a684'),
-      },
+        materials.cardboard('#b9a684'),
+      ),
       movedPart(frontOf(w, h, scheme, name, look).plate('front', card), 0, 0, depth / 2),
       movedPart(turnedPart(rearOf(w, h, scheme, name).plate('rear', card), 'y', 180), 0, 0, -depth / 2),
       movedPart(sideOf(factsOf(d, h, scheme, name), 90), width / 2, 0, 0),

@@ -4,7 +4,7 @@ import { repeatedAround } from '../../world/modeling/mesh/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, loft, type ProfilePoint, type Ring } from '../../world/modeling/solids/index.js';
 import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -64,19 +64,19 @@ export const chessRook = defineModel({
     const share = 0.66; // of a period that the merlon takes
     const merlon = block(head * 0.66, head, floor - at(0.01), height, (360 / merlons) * share);
     const parts: Part[] = [
-      { name: 'body', mesh: lathe(profile, around), material },
-      { name: 'merlon', mesh: repeatedAround(merlon, merlons), material },
-      {
-        name: 'felt',
-        mesh: lathe(
+      part('body', lathe(profile, around), material),
+      part('merlon', repeatedAround(merlon, merlons), material),
+      part(
+        'felt',
+        lathe(
           [
             [foot * 0.9, -0.0008],
             [foot * 0.9, 0.001],
           ],
           around,
         ),
-        material: materials.fabric('#2f5a3c'),
-      },
+        materials.fabric('#2f5a3c'),
+      ),
     ];
     return parts;
   },

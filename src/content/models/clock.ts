@@ -15,7 +15,7 @@ import {
 } from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -58,12 +58,8 @@ function dial(radius: number, style: DialStyle): Part[] {
   const minute = hand(0.8 * radius, 0.05 * radius, 6 * (minutes % 60), 0.0026);
   const cap = moved(turned(cylinder(0.06 * radius, 0.005, 24, 0.001), 'x', 90), 0, 0, 0.0025);
   return [
-    {
-      name: 'dial',
-      mesh: planarUvs(disc, 'z', 2 * radius),
-      material: textured(materials.paper(), sheet.image, 'clamp'),
-    },
-    { name: 'hands', mesh: merged(hour, minute, cap), material: materials.satin(hands) },
+    part('dial', planarUvs(disc, 'z', 2 * radius), textured(materials.paper(), sheet.image, 'clamp')),
+    part('hands', merged(hour, minute, cap), materials.satin(hands)),
   ];
 }
 
@@ -129,12 +125,12 @@ function alarmClock(look: Stream, style: DialStyle): Part[] {
   );
   const rear = -depth / 2;
   const parts: Part[] = [
-    { name: 'case', mesh: drum, material: paint },
-    { name: 'bezel', mesh: moved(bezel, 0, 0, depth / 2 - 0.001), material: metal },
+    part('case', drum, paint),
+    part('bezel', moved(bezel, 0, 0, depth / 2 - 0.001), metal),
     ...dial(radius - 0.006, style).map((part) => movedPart(part, 0, 0, depth / 2 + 0.0012)),
-    { name: 'bell', mesh: bothSides(bell), material: metal },
-    { name: 'hammer', mesh: merged(hammer, handle), material: metal },
-    { name: 'foot', mesh: bothSides(turned(foot, 'z', 32)), material: metal },
+    part('bell', bothSides(bell), metal),
+    part('hammer', merged(hammer, handle), metal),
+    part('foot', bothSides(turned(foot, 'z', 32)), metal),
     ...windUpBack(radius, rear, metal),
   ];
   return parts.map((part) => movedPart(part, 0, middle, 0));
@@ -156,19 +152,15 @@ function mantelClock(look: Stream, style: DialStyle): Part[] {
   const rear = moved(foot, 0, 0, -depth);
   const brass = materials.brass();
   return [
-    { name: 'case', mesh: extrude(arch, depth, { bevel: 0.005 }), material: materials.wood(tone) },
-    {
-      name: 'panel',
-      mesh: moved(extrude(inner, 0.004, { bevel: 0.001 }), 0, 0, depth / 2 + 0.001),
-      material: materials.paint(varied(look, tone, 0.3)),
-    },
-    {
-      name: 'plinth',
-      mesh: merged(moved(step, 0, -0.014, 0), moved(upper, 0, 0.003, 0)),
-      material: materials.wood(tone),
-    },
-    { name: 'foot', mesh: bothSides(merged(foot, rear)), material: brass },
-    { name: 'bezel', mesh: moved(ring, 0, shoulder, front - 0.0005), material: brass },
+    part('case', extrude(arch, depth, { bevel: 0.005 }), materials.wood(tone)),
+    part(
+      'panel',
+      moved(extrude(inner, 0.004, { bevel: 0.001 }), 0, 0, depth / 2 + 0.001),
+      materials.paint(varied(look, tone, 0.3)),
+    ),
+    part('plinth', merged(moved(step, 0, -0.014, 0), moved(upper, 0, 0.003, 0)), materials.wood(tone)),
+    part('foot', bothSides(merged(foot, rear)), brass),
+    part('bezel', moved(ring, 0, shoulder, front - 0.0005), brass),
     ...dial(radius, style).map((part) => movedPart(part, 0, shoulder, front + 0.0004)),
     ...batteryBack({
       width: 1.3 * half,

@@ -3,6 +3,7 @@ import { arc } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
+import { part } from '../../world/model.js';
 
 /** A glazed ring doughnut without sprinkles, the same from all sides. */
 export const donut = defineModel({
@@ -39,12 +40,11 @@ export const donut = defineModel({
       ...ring(dough - 0.002, 180 - drip, drip, 8),
     ];
     return [
-      { name: 'dough', mesh: lathe(ball, { segments: 96, closed: true }), material: materials.bread(tone) },
-      {
-        name: 'glaze',
-        mesh: lathe(profile, { segments: 96, closed: true, crease: 60 }),
-        material: { ...materials.satin(glaze), roughness: 0.22 },
-      },
+      part('dough', lathe(ball, { segments: 96, closed: true }), materials.bread(tone)),
+      part('glaze', lathe(profile, { segments: 96, closed: true, crease: 60 }), {
+        ...materials.satin(glaze),
+        roughness: 0.22,
+      }),
     ];
   },
 });

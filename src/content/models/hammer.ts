@@ -11,7 +11,7 @@ import {
   type ProfilePoint,
   type Ring,
 } from '../../world/modeling/solids/index.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 
@@ -91,11 +91,11 @@ export const hammer = defineModel({
     });
     const wedge = beveledBox(0.012, 0.003, 0.02, 0.001, 1);
     const parts: Part[] = [
-      { name: 'handle', mesh: handle, material: shaft },
-      ...(hasGrip ? [{ name: 'grip', mesh: cover, material: materials.rubber(grip) }] : []),
-      { name: 'head', mesh: merged(moved(cheek, 0, y, 0), strike), material: metal },
-      { name: 'claw', mesh: bothSides(loft(tine)), material: metal },
-      { name: 'wedge', mesh: moved(wedge, 0, y + 0.0165, 0), material: hasGrip ? metal : shaft },
+      part('handle', handle, shaft),
+      ...(hasGrip ? [part('grip', cover, materials.rubber(grip))] : []),
+      part('head', merged(moved(cheek, 0, y, 0), strike), metal),
+      part('claw', bothSides(loft(tine)), metal),
+      part('wedge', moved(wedge, 0, y + 0.0165, 0), hasGrip ? metal : shaft),
     ];
     return parts;
   },

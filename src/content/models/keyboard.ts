@@ -4,7 +4,7 @@ import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, tube } from '../../world/modeling/solids/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 import { mainRows, printedKeys, type Key } from './parts/key-rows.js';
@@ -46,21 +46,21 @@ export const keyboard = defineModel({
     const [width, depth] = [15 * pitch + 0.022, rows.length * pitch + 0.024];
     const thick = 0.018;
     const flat: Part[] = [
-      {
-        name: 'case',
-        mesh: moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
-        material: materials.mattePlastic(casing),
-      },
-      {
-        name: 'well',
-        mesh: moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
-        material: materials.mattePlastic('#17181a'),
-      },
-      {
-        name: 'keys',
-        mesh: moved(mesh, 0, 0.001, 0),
-        material: textured(materials.mattePlastic('#ffffff'), sheet.image, 'clamp'),
-      },
+      part(
+        'case',
+        moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
+        materials.mattePlastic(casing),
+      ),
+      part(
+        'well',
+        moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
+        materials.mattePlastic('#17181a'),
+      ),
+      part(
+        'keys',
+        moved(mesh, 0, 0.001, 0),
+        textured(materials.mattePlastic('#ffffff'), sheet.image, 'clamp'),
+      ),
     ];
     // the front edge stands on the table, the rear on feet
     const slope = sinDegrees(rise);
@@ -84,15 +84,9 @@ export const keyboard = defineModel({
     ];
     const parts: Part[] = [
       ...board,
-      { name: 'foot', mesh: bothSides(foot), material: materials.mattePlastic('#17181a') },
+      part('foot', bothSides(foot), materials.mattePlastic('#17181a')),
       ...(isWired
-        ? [
-            {
-              name: 'cable',
-              mesh: tube(smoothCurve(cable, 5), 0.0025, 10),
-              material: materials.rubber('#2a2b2e'),
-            },
-          ]
+        ? [part('cable', tube(smoothCurve(cable, 5), 0.0025, 10), materials.rubber('#2a2b2e'))]
         : []),
     ];
     return parts;

@@ -5,7 +5,7 @@ import { beveledBox, cylinder, loft, type Ring } from '../../world/modeling/soli
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -118,23 +118,13 @@ export const milkCarton = defineModel({
     const upright = (sheet: Sheet, partName: string, degrees: number): Part =>
       turnedPart(movedPart(sheet.plate(partName, card, 0.0004), 0, height / 2, half), 'y', degrees);
     const parts: Part[] = [
-      {
-        name: 'carton',
-        mesh: moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0),
-        material: card,
-      },
-      { name: 'roof', mesh: roof, material: color },
-      {
-        name: 'ridge',
-        mesh: moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0),
-        material: card,
-      },
-      onRoof({
-        name: 'cap',
-        mesh: moved(cap, 0, 0.008, 0),
-        material: materials.plastic(look.choice(['#ffffff', '#f2c230', tint])),
-      }),
-      onRoof({ name: 'neck', mesh: moved(skirt, 0, 0.0012, 0), material: materials.plastic('#ffffff') }),
+      part('carton', moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0), card),
+      part('roof', roof, color),
+      part('ridge', moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0), card),
+      onRoof(
+        part('cap', moved(cap, 0, 0.008, 0), materials.plastic(look.choice(['#ffffff', '#f2c230', tint]))),
+      ),
+      onRoof(part('neck', moved(skirt, 0, 0.0012, 0), materials.plastic('#ffffff'))),
       upright(face, 'front', 0),
       upright(rear, 'rear', 180),
       upright(side, 'side', 90),

@@ -1,5 +1,5 @@
 import { points3, points4 } from '../../core/points.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { add, type Vec3 } from '../../world/vector.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
@@ -184,44 +184,32 @@ export const motorcycle = defineModel({
     const blinkers = (y: number, z: number, x: number) =>
       bothSides(moved(turned(capsule(0.026, 0.08, 14), 'x', 90), x, y, z));
     const parts: Part[] = [
-      { name: 'tire', mesh: merged(wheel(rear, thick), wheel(front, 0.052)), material: materials.rubber() },
-      { name: 'rim', mesh: merged(rim(rear, thick), rim(front, 0.052)), material: alloy },
-      {
-        name: 'brake disc',
-        mesh: merged(bothSides(disc(front, 0.066)), disc(rear, 0.08)),
-        material: materials.steel(),
-      },
-      { name: 'frame', mesh: frame, material: black },
-      { name: 'engine', mesh: merged(caseMesh, barrel(16, 0.08), barrel(-22, -0.06)), material: alloy },
-      {
-        name: 'exhaust',
-        mesh: merged(exhaust(0.1, -0.16), exhaust(0.02, -0.13), silencer),
-        material: chrome,
-      },
-      { name: 'tank', mesh: tank, material: body },
-      { name: 'seat', mesh: seat, material: seatCover },
-      { name: 'tail', mesh: merged(tailpiece, sidePanel), material: body },
-      {
-        name: 'mudguard',
-        mesh: merged(fender(front, 0.03, 35, 160, 0.13), fender(rear, 0.045, 55, 165, 0.17)),
-        material: body,
-      },
-      { name: 'shock absorber', mesh: shock, material: chrome },
-      { name: 'fork', mesh: merged(fork, clamps), material: alloy },
-      { name: 'handlebar', mesh: merged(bars, mirror), material: chrome },
-      { name: 'grip', mesh: merged(grips, gauge), material: black },
-      { name: 'headlight', mesh: shell, material: chrome },
-      { name: 'headlight', mesh: lens, material: materials.glowing('#f7f3e2', 0.4) },
-      {
-        name: 'tail light',
-        mesh: moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81),
-        material: materials.glowing('#b3060c', 0.4),
-      },
-      {
-        name: 'indicator',
-        mesh: merged(blinkers(0.84, base - 0.22, 0.17), blinkers(0.76, -0.72, 0.13)),
-        material: materials.glowing('#e2760a', 0.25),
-      },
+      part('tire', merged(wheel(rear, thick), wheel(front, 0.052)), materials.rubber()),
+      part('rim', merged(rim(rear, thick), rim(front, 0.052)), alloy),
+      part('brake disc', merged(bothSides(disc(front, 0.066)), disc(rear, 0.08)), materials.steel()),
+      part('frame', frame, black),
+      part('engine', merged(caseMesh, barrel(16, 0.08), barrel(-22, -0.06)), alloy),
+      part('exhaust', merged(exhaust(0.1, -0.16), exhaust(0.02, -0.13), silencer), chrome),
+      part('tank', tank, body),
+      part('seat', seat, seatCover),
+      part('tail', merged(tailpiece, sidePanel), body),
+      part('mudguard', merged(fender(front, 0.03, 35, 160, 0.13), fender(rear, 0.045, 55, 165, 0.17)), body),
+      part('shock absorber', shock, chrome),
+      part('fork', merged(fork, clamps), alloy),
+      part('handlebar', merged(bars, mirror), chrome),
+      part('grip', merged(grips, gauge), black),
+      part('headlight', shell, chrome),
+      part('headlight', lens, materials.glowing('#f7f3e2', 0.4)),
+      part(
+        'tail light',
+        moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81),
+        materials.glowing('#b3060c', 0.4),
+      ),
+      part(
+        'indicator',
+        merged(blinkers(0.84, base - 0.22, 0.17), blinkers(0.76, -0.72, 0.13)),
+        materials.glowing('#e2760a', 0.25),
+      ),
     ];
     return parts;
   },

@@ -11,6 +11,7 @@ import { picture } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { solidClouds, uneven } from './parts/produce.js';
+import { part } from '../../world/model.js';
 
 /** A sort: radius in meters, height in widths, skin, darker skin, neck, veins, and how glossy it is. */
 interface Sort {
@@ -108,8 +109,8 @@ export const onion = defineModel({
     const paper = { ...materials.satin(), roughness: sort.gloss };
     const veined = textured(paper, veins(variation.child('veins'), sort.vein));
     return [
-      { name: 'onion', mesh, material: veined },
-      { name: 'roots', mesh: roots(variation.child('roots'), r), material: materials.mattePaint('#cbb891') },
+      part('onion', mesh, veined),
+      part('roots', roots(variation.child('roots'), r), materials.mattePaint('#cbb891')),
     ];
   },
 });

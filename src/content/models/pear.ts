@@ -4,6 +4,7 @@ import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
+import { part } from '../../world/model.js';
 
 /** Skin below and above. */
 const skins = [
@@ -53,8 +54,8 @@ export const pear = defineModel({
       { segments: 32 },
     );
     return [
-      { name: 'pear', mesh: body, material: { ...materials.satin(), roughness: 0.4 } },
-      { name: 'stalk', mesh: stalk, material: materials.wood('#5a3f24') },
+      part('pear', body, { ...materials.satin(), roughness: 0.4 }),
+      part('stalk', stalk, materials.wood('#5a3f24')),
     ];
   },
 });

@@ -8,7 +8,7 @@ import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
 import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 import { toppings } from './parts/pizza-toppings.js';
 
@@ -88,24 +88,20 @@ export const pizza = defineModel({
     const bubbles = new Spots(variation.child('bubbles'), 30, [0, 0.74 * r], [0.008, 0.022]);
     const top = foot + 0.0152;
     const parts: Part[] = [
-      { name: 'crust', mesh: dough(r, foot, puff, crust, blisters), material: materials.bread([1, 1, 1]) },
-      {
-        name: 'sauce',
-        mesh: disc(0.885 * r, foot + 0.0125),
-        material: { ...materials.satin(sauce), roughness: 0.4 },
-      },
-      {
-        name: 'cheese',
-        mesh: melted(r, foot, [cheese, toast], {
+      part('crust', dough(r, foot, puff, crust, blisters), materials.bread([1, 1, 1])),
+      part('sauce', disc(0.885 * r, foot + 0.0125), { ...materials.satin(sauce), roughness: 0.4 }),
+      part(
+        'cheese',
+        melted(r, foot, [cheese, toast], {
           bubbles,
           browned,
           edge: variation.child('edge').below(4096),
         }),
-        material: { ...materials.satin(), roughness: 0.42 },
-      },
+        { ...materials.satin(), roughness: 0.42 },
+      ),
       ...toppings(variation.child('toppings'), 0.72 * r, top),
     ];
-    if (board) parts.unshift({ name: 'board', mesh: plank(1.14 * r), material: materials.wood(board) });
+    if (board) parts.unshift(part('board', plank(1.14 * r), materials.wood(board)));
     return parts;
   },
 });

@@ -8,6 +8,7 @@ import { sphere } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt, rind, solidClouds, uneven } from './parts/produce.js';
+import { part } from '../../world/model.js';
 
 /** A sort: radii in meters (along, up, across), skin, soil and rough spots, how rough, how many eyes. */
 interface Sort {
@@ -106,7 +107,7 @@ export const potato = defineModel({
       return { tint: mixed(skin, dark, share), height: 0.03 * sort.russet * scurf - 0.006 * spot };
     });
     const mesh = turned(turned(scaled(grown, radii), 'x', size.uniform(0, 360)), 'y', size.uniform(-20, 20));
-    return [{ name: 'potato', mesh, material: peel }];
+    return [part('potato', mesh, peel)];
   },
 });
 

@@ -2,7 +2,7 @@ import { materials, type Linear } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, sweep } from '../../world/modeling/solids/index.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import type { Mesh } from '../../world/mesh.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
@@ -104,30 +104,26 @@ export const refrigerator = defineModel({
     );
     const foot = moved(cylinder(0.02, 0.02, 20), width / 2 - 0.05, 0.01, depth / 2 - 0.12);
     const parts: Part[] = [
-      { name: 'body', mesh: carcass, material: side },
-      { name: 'recess', mesh: recessWall, material: materials.mattePaint('#5d6064') },
-      ...doors.map((mesh): Part => ({ name: 'door', mesh, material: shell })),
-      {
-        name: 'handle',
-        mesh: handles,
-        material: shell.metallic > 0 ? materials.chrome() : materials.steel(),
-      },
-      {
-        name: 'seal',
-        mesh: moved(
+      part('body', carcass, side),
+      part('recess', recessWall, materials.mattePaint('#5d6064')),
+      ...doors.map((mesh): Part => part('door', mesh, shell)),
+      part('handle', handles, shell.metallic > 0 ? materials.chrome() : materials.steel()),
+      part(
+        'seal',
+        moved(
           box(width - 0.02, height - plinth - 0.02, 0.014),
           0,
           (height + plinth) / 2,
           depth / 2 - door - 0.006,
         ),
-        material: materials.rubber(black),
-      },
-      { name: 'grille', mesh: grille, material: materials.mattePlastic('#1a1b1d') },
+        materials.rubber(black),
+      ),
+      part('grille', grille, materials.mattePlastic('#1a1b1d')),
       condenser({ width: width - 0.1, low: 0.36, high: height - 0.16, z: rear }),
       ...compressor(width, rear, recess.depth),
       ratingPlate(0.085, [-width / 2 + 0.12, height - 0.08, rear]),
       ...(isDouble ? dispenser(-0.26 * width, 0.6 * height, depth / 2) : []),
-      { name: 'foot', mesh: bothSides(foot), material: materials.rubber() },
+      part('foot', bothSides(foot), materials.rubber()),
     ];
     return parts;
   },
@@ -140,16 +136,8 @@ function dispenser(x: number, y: number, z: number): Part[] {
     moved(beveledBox(0.05, 0.05, 0.03, 0.006), x, y + 0.05, z + 0.008),
   );
   return [
-    {
-      name: 'dispenser',
-      mesh: moved(beveledBox(0.18, 0.3, 0.006, 0.002), x, y, z),
-      material: materials.darkGlass('#15181c'),
-    },
-    { name: 'tray', mesh: tray, material: materials.steel() },
-    {
-      name: 'display',
-      mesh: moved(box(0.1, 0.03, 0.004), x, y + 0.115, z + 0.002),
-      material: materials.glowing('#8fd0ff', 0.5),
-    },
+    part('dispenser', moved(beveledBox(0.18, 0.3, 0.006, 0.002), x, y, z), materials.darkGlass('#15181c')),
+    part('tray', tray, materials.steel()),
+    part('display', moved(box(0.1, 0.03, 0.004), x, y + 0.115, z + 0.002), materials.glowing('#8fd0ff', 0.5)),
   ];
 }

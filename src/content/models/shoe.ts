@@ -13,7 +13,7 @@ import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -113,15 +113,11 @@ export const shoe = defineModel({
     };
     const picture = textured(materials.satin(), pattern(main, accent).image);
     const parts: Part[] = [
-      { name: 'upper', mesh: loft(smoothSections(upper, 4), { crease: 60 }), material: picture },
-      { name: 'tongue', mesh: moved(tongue, 0, 0.106 + high, -0.005), material: materials.fabric(main) },
-      { name: 'midsole', mesh: midsole, material: materials.rubber(sole) },
-      { name: 'outsole', mesh: outsole, material: materials.rubber(mixed(sole, '#3b2a1c', 0.55)) },
-      {
-        name: 'laces',
-        mesh: merged(...[0, 0.3, 0.6, 0.9].map(lace)),
-        material: materials.fabric('#f2f0ea'),
-      },
+      part('upper', loft(smoothSections(upper, 4), { crease: 60 }), picture),
+      part('tongue', moved(tongue, 0, 0.106 + high, -0.005), materials.fabric(main)),
+      part('midsole', midsole, materials.rubber(sole)),
+      part('outsole', outsole, materials.rubber(mixed(sole, '#3b2a1c', 0.55))),
+      part('laces', merged(...[0, 0.3, 0.6, 0.9].map(lace)), materials.fabric('#f2f0ea')),
     ];
     return mapParts(parts, (mesh) => scaled(mesh, size));
   },

@@ -1,7 +1,7 @@
 import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import type { Vec3 } from '../../world/vector.js';
 import { colored, materials, mixed, textured, varied, type Linear } from '../../world/modeling/index.js';
 import {
@@ -132,16 +132,11 @@ export const starfish = defineModel({
     };
     const body = planarUvs(bent(colored(skin(half), tintAt), sway), 'y', 2);
     const parts: Part[] = [
-      {
-        name: 'body',
-        mesh: body,
-        material: { ...textured(materials.satin(), granules), roughness: 0.6 },
-      },
-      {
-        name: 'knobs',
-        mesh: bent(repeatedAround(knobs(kind, half), 5), sway),
-        material: { ...materials.satin(varied(look, kind.knobs.tint, 0.1)), roughness: 0.55 },
-      },
+      part('body', body, { ...textured(materials.satin(), granules), roughness: 0.6 }),
+      part('knobs', bent(repeatedAround(knobs(kind, half), 5), sway), {
+        ...materials.satin(varied(look, kind.knobs.tint, 0.1)),
+        roughness: 0.55,
+      }),
     ];
     return parts.map((part) => ({ ...part, mesh: scaled(part.mesh, arm) }));
   },

@@ -7,6 +7,7 @@ import { defineModel } from './define.js';
 import { teddyBody, teddyFrame, teddySeams, type TeddyBuild, type TeddyCloth } from './parts/teddy-body.js';
 import { teddyWear, type TeddyWear } from './parts/teddy-clothes.js';
 import { teddyFace, type TeddyFace } from './parts/teddy-face.js';
+import { part } from '../../world/model.js';
 
 /** A design: proportions, face and what it may wear. */
 interface Design {
@@ -172,7 +173,7 @@ export const teddyBear = defineModel({
     };
     const parts = [
       ...teddyBody(build, frame, cloths(variation.child('cloths'), design, fur, pale)),
-      { name: 'seam', mesh: teddySeams(frame), material: materials.fabric(mixed(fur, '#1a0f08', 0.45)) },
+      part('seam', teddySeams(frame), materials.fabric(mixed(fur, '#1a0f08', 0.45))),
       ...teddyFace(frame, face),
       ...worn.flatMap((wear) =>
         teddyWear(

@@ -5,7 +5,7 @@ import { cylinder } from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
 import type { Material } from '../../world/material.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { toiletBowl, type BowlSection } from './parts/toilet-bowl.js';
@@ -59,21 +59,23 @@ const oldFooted = (long: number): BowlSection[] => [
   [0.4, 0.37, long, 0.22],
 ];
 
-const bolts = (x: number, z: number): Part => ({
-  name: 'bolt cap',
-  mesh: bothSides(moved(cylinder(0.012, 0.02, 20, 0.006), x, 0.026, z)),
-  material: materials.plastic('#e9e9e6'),
-});
+const bolts = (x: number, z: number): Part =>
+  part(
+    'bolt cap',
+    bothSides(moved(cylinder(0.012, 0.02, 20, 0.006), x, 0.026, z)),
+    materials.plastic('#e9e9e6'),
+  );
 
 /** The stub of the drain behind. */
-const outlet = (y: number, z: number): Part => ({
-  name: 'drain',
-  mesh: merged(
-    moved(turned(cylinder(0.052, 0.1, 32, 0.004), 'x', 90), 0, y, z),
-    moved(turned(cylinder(0.06, 0.024, 32, 0.005), 'x', 90), 0, y, z - 0.02),
-  ),
-  material: materials.mattePlastic('#8d9194'),
-});
+const outlet = (y: number, z: number): Part =>
+  part(
+    'drain',
+    merged(
+      moved(turned(cylinder(0.052, 0.1, 32, 0.004), 'x', 90), 0, y, z),
+      moved(turned(cylinder(0.06, 0.024, 32, 0.005), 'x', 90), 0, y, z - 0.02),
+    ),
+    materials.mattePlastic('#8d9194'),
+  );
 
 const coupled: Style = (size, _, { ceramic, seat, isOpen }) => [
   ...toiletBowl({ outside: waisted(size.uniform(0.26, 0.31)), ceramic, seat, isOpen, lean: 2 }),

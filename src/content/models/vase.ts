@@ -6,6 +6,7 @@ import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
+import { part } from '../../world/model.js';
 
 /** Outlines from the foot up, for a height of 1: amphora, belly with a narrow neck, tulip, shoulder jar. */
 const shapes: readonly (readonly ProfilePoint[])[] = [
@@ -58,6 +59,6 @@ export const vase = defineModel({
       const outside = banded.some(([from, to]) => y > from && y < to);
       return outside && x * x + z * z > 0 ? second : glaze;
     });
-    return [{ name: 'vase', mesh, material: materials.ceramic([1, 1, 1]) }];
+    return [part('vase', mesh, materials.ceramic([1, 1, 1]))];
   },
 });

@@ -3,6 +3,7 @@ import { merged, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
+import { part } from '../../world/model.js';
 
 /** A wooden barrel with iron hoops, the same from all sides. */
 export const barrel = defineModel({
@@ -43,20 +44,20 @@ export const barrel = defineModel({
       );
     });
     return [
-      {
-        name: 'staves',
-        mesh: lathe(smoothCurve(staves, 4), { segments: 96 }),
-        material: textured(materials.wood('#ffffff'), woodGrain(light, dark, 14, look.below(1000))),
-      },
-      {
-        name: 'head',
-        mesh: merged(
+      part(
+        'staves',
+        lathe(smoothCurve(staves, 4), { segments: 96 }),
+        textured(materials.wood('#ffffff'), woodGrain(light, dark, 14, look.below(1000))),
+      ),
+      part(
+        'head',
+        merged(
           moved(cylinder(0.97 * head, 0.02, 96), 0, height - 0.02, 0),
           moved(cylinder(0.97 * head, 0.02, 96), 0, 0.02, 0),
         ),
-        material: materials.wood(dark),
-      },
-      { name: 'hoops', mesh: merged(...hoops), material: materials.iron() },
+        materials.wood(dark),
+      ),
+      part('hoops', merged(...hoops), materials.iron()),
     ];
   },
 });

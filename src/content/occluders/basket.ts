@@ -2,6 +2,7 @@ import { materials, picture, textured } from '../../world/modeling/index.js';
 import { moved, merged, cylinderUvs } from '../../world/modeling/mesh/index.js';
 import { lathe, torus, sphere } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
+import { part } from '../../world/model.js';
 
 /** A round wicker basket with a lid. */
 export const basket = defineModel({
@@ -57,17 +58,17 @@ export const basket = defineModel({
       return { ...laid, uvs };
     };
     return [
-      { name: 'wicker', mesh: around(side), material: woven },
-      { name: 'lid', mesh: around(lid), material: woven },
-      {
-        name: 'rims',
-        mesh: merged(
+      part('wicker', around(side), woven),
+      part('lid', around(lid), woven),
+      part(
+        'rims',
+        merged(
           moved(torus(1.02 * radius, 0.014, 72, 8), 0, high, 0),
           moved(torus(taper * radius, 0.014, 72, 8), 0, 0.014, 0),
           moved(sphere(0.028, 16), 0, high + 0.08, 0),
         ),
-        material: materials.wood(dark),
-      },
+        materials.wood(dark),
+      ),
     ];
   },
 });

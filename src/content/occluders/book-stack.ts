@@ -2,7 +2,7 @@ import { materials, varied } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box } from '../../world/modeling/solids/index.js';
 import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { defineModel } from '../models/define.js';
 
 const cloths = [
@@ -46,9 +46,9 @@ export const bookStack = defineModel({
       );
       pages.push(at(box(w - 0.008, thick - 0.006, l - 0.01), 0, thick / 2));
       const cloth = materials.fabric(varied(look, look.choice(cloths), 0.12));
-      parts.push({ name: `cover ${i + 1}`, mesh: cover, material: cloth });
+      parts.push(part(`cover ${i + 1}`, cover, cloth));
       y += thick;
     }
-    return [...parts, { name: 'pages', mesh: merged(...pages), material: materials.paper() }];
+    return [...parts, part('pages', merged(...pages), materials.paper())];
   },
 });

@@ -2,6 +2,7 @@ import { colored, materials, mixed } from '../../world/modeling/index.js';
 import { blob, organic } from '../../world/modeling/organic/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import { defineModel } from '../models/define.js';
+import { part } from '../../world/model.js';
 
 /** A rounded rock: no side of it is its front. */
 export const boulder = defineModel({
@@ -34,6 +35,6 @@ export const boulder = defineModel({
         latticeValue(Math.floor(x / scale) + 7 * Math.floor(z / scale), Math.floor(y / scale), seed);
       return mixed(stone, '#3c3a38', 0.22 * at(0.05) + 0.12 * at(0.02));
     });
-    return [{ name: 'rock', mesh, material: materials.clay('#ffffff') }];
+    return [part('rock', mesh, materials.clay('#ffffff'))];
   },
 });

@@ -2,6 +2,7 @@ import { materials, textured, varied, woodGrain } from '../../world/modeling/ind
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
+import { part } from '../../world/model.js';
 
 /** A nailed wooden crate, the same from all four sides. */
 export const crate = defineModel({
@@ -49,12 +50,8 @@ export const crate = defineModel({
       ),
     );
     return [
-      { name: 'boards', mesh: merged(...boards), material: wood },
-      {
-        name: 'frame',
-        mesh: merged(...[0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees))),
-        material: beam,
-      },
+      part('boards', merged(...boards), wood),
+      part('frame', merged(...[0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees))), beam),
     ];
   },
 });

@@ -2,6 +2,7 @@ import { materials } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
+import { part } from '../../world/model.js';
 
 /** A block of foam in a colored cover, as halls and ski runs have them: two halves, a seam between. */
 export const foamBlock = defineModel({
@@ -27,13 +28,13 @@ export const foamBlock = defineModel({
     const half = (from: number, to: number) =>
       moved(beveledBox(width, (to - from) * high - 0.006, depth, 0.03, 4), 0, ((from + to) / 2) * high, 0);
     return [
-      { name: 'lower', mesh: half(0, share), material: materials.satin(one) },
-      { name: 'upper', mesh: half(share, 1), material: materials.satin(other) },
-      {
-        name: 'seam',
-        mesh: moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0),
-        material: materials.fabric('#26282b'),
-      },
+      part('lower', half(0, share), materials.satin(one)),
+      part('upper', half(share, 1), materials.satin(other)),
+      part(
+        'seam',
+        moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0),
+        materials.fabric('#26282b'),
+      ),
     ];
   },
 });

@@ -2,6 +2,7 @@ import { checks, dots, materials, stripes, textured } from '../../world/modeling
 import { boxUvs, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
+import { part } from '../../world/model.js';
 
 /** A wrapped present: patterned paper, a ribbon around both ways, a bow on top. */
 export const giftBox = defineModel({
@@ -39,12 +40,8 @@ export const giftBox = defineModel({
     );
     const loop = moved(turned(ellipsoid(0.034, 0.016, 0.02, 16), 'z', 24), 0.032, high + 0.016, 0);
     return [
-      { name: 'paper', mesh: boxUvs(body, 0.3), material: textured(materials.satin(), pattern) },
-      {
-        name: 'ribbon',
-        mesh: merged(ribbons, repeatedAround(loop, 6)),
-        material: materials.satin(ribbon),
-      },
+      part('paper', boxUvs(body, 0.3), textured(materials.satin(), pattern)),
+      part('ribbon', merged(ribbons, repeatedAround(loop, 6)), materials.satin(ribbon)),
     ];
   },
 });

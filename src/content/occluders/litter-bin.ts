@@ -5,6 +5,7 @@ import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { woodVeneer } from '../surfaces/wood-veneer.js';
 import { covered } from './parts/covered.js';
+import { part } from '../../world/model.js';
 
 /** A round litter bin of the street: slats about a drum, a domed or a flat top. */
 export const litterBin = defineModel({
@@ -22,11 +23,11 @@ export const litterBin = defineModel({
     const own = variation.child('slats');
     const metal = own.below(2) === 0;
     return [
-      { name: 'drum', mesh: moved(cylinder(radius, high, 48), 0, high / 2, 0), material: materials.iron() },
+      part('drum', moved(cylinder(radius, high, 48), 0, high / 2, 0), materials.iron()),
       covered('slats', repeatedAround(slat, slats), metal ? paintedMetal : woodVeneer, own),
-      {
-        name: 'top',
-        mesh: merged(
+      part(
+        'top',
+        merged(
           moved(
             lathe(
               [
@@ -43,8 +44,8 @@ export const litterBin = defineModel({
           ),
           moved(torus(1.06 * radius, 0.014, 56, 10), 0, 0.03, 0),
         ),
-        material: materials.metallicPaint(own.choice(['#2c3330', '#3a4046', '#23402f', '#5a5d60'])),
-      },
+        materials.metallicPaint(own.choice(['#2c3330', '#3a4046', '#23402f', '#5a5d60'])),
+      ),
     ];
   },
 });

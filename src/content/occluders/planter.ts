@@ -10,6 +10,7 @@ import { glazedCeramic } from '../surfaces/glazed-ceramic.js';
 import { woodSiding } from '../surfaces/wood-siding.js';
 import { covered } from './parts/covered.js';
 import { leaves } from './parts/leaves.js';
+import { part } from '../../world/model.js';
 
 /** A round or square tub with a dense shrub in it, the same from all sides. */
 export const planter = defineModel({
@@ -43,7 +44,7 @@ export const planter = defineModel({
     const own = variation.child('tub');
     return [
       covered('tub', moved(tub, 0, high / 2, 0), own.choice([concrete, glazedCeramic, woodSiding]), own),
-      { name: 'soil', mesh: merged(moved(top, 0, high + 0.005, 0)), material: materials.clay('#3b2c20') },
+      part('soil', merged(moved(top, 0, high + 0.005, 0)), materials.clay('#3b2c20')),
       ...leaves(
         {
           core,

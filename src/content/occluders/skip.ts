@@ -6,6 +6,7 @@ import { defineModel } from '../models/define.js';
 import { gravel } from '../surfaces/gravel.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { covered } from './parts/covered.js';
+import { part } from '../../world/model.js';
 
 /** A steel skip for rubble: sloping sides, ribs, a rim; full to the rim. */
 export const skip = defineModel({
@@ -37,7 +38,7 @@ export const skip = defineModel({
     const rubble = moved(box(0.97 * width, 0.04, 0.96 * depth), 0, high - 0.01, 0);
     return [
       covered('steel', merged(body, rim, ...ribs), paintedMetal, own, '#d8d4cc'),
-      { name: 'hooks', mesh: bothSides(hook), material: materials.iron() },
+      part('hooks', bothSides(hook), materials.iron()),
       covered('rubble', rubble, gravel, own),
     ];
   },

@@ -4,6 +4,7 @@ import { lathe, cylinder, torus } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { covered } from './parts/covered.js';
+import { part } from '../../world/model.js';
 
 /** A steel drum of 200 liters with two rolling hoops. */
 export const steelDrum = defineModel({
@@ -36,8 +37,8 @@ export const steelDrum = defineModel({
     );
     return [
       covered('drum', side, paintedMetal, own),
-      { name: 'rims', mesh: rims, material: materials.iron() },
-      { name: 'plugs', mesh: plugs, material: materials.steel() },
+      part('rims', rims, materials.iron()),
+      part('plugs', plugs, materials.steel()),
     ];
   },
 });

@@ -3,6 +3,7 @@ import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle } from '../../world/modeling/plane/index.js';
 import { beveledBox, loft, section } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
+import { part } from '../../world/model.js';
 
 /** A plastic box for storage with a lid: ribs all around, a clip at each narrow side. */
 export const storageBox = defineModel({
@@ -35,16 +36,16 @@ export const storageBox = defineModel({
     const ribs = [0.3, 0.5, 0.7].map((share) => wall(share - 0.035, share + 0.035, 0.014));
     const clip = moved(beveledBox(0.02, 0.34 * high, 0.1, 0.006), width / 2 + 0.008, 0.86 * high, 0);
     return [
-      { name: 'walls', mesh: merged(wall(0, 1, 0), ...ribs), material: materials.mattePlastic(tint) },
-      {
-        name: 'lid',
-        mesh: merged(
+      part('walls', merged(wall(0, 1, 0), ...ribs), materials.mattePlastic(tint)),
+      part(
+        'lid',
+        merged(
           moved(beveledBox(width + 0.03, 0.035, depth + 0.03, 0.012, 3), 0, high, 0),
           moved(beveledBox(width - 0.06, 0.02, depth - 0.06, 0.008), 0, high + 0.022, 0),
         ),
-        material: materials.mattePlastic(lid),
-      },
-      { name: 'clips', mesh: bothSides(clip), material: materials.mattePlastic('#2b2e31') },
+        materials.mattePlastic(lid),
+      ),
+      part('clips', bothSides(clip), materials.mattePlastic('#2b2e31')),
     ];
   },
 });

@@ -3,6 +3,7 @@ import { checks, dots, materials, mottled, stripes, textured } from '../../world
 import { cylinderUvs, moved } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
+import { part } from '../../world/model.js';
 
 const tints = ['#b4452f', '#2f5f73', '#6b8f5a', '#d9a441', '#e4dccb', '#40454c', '#8c5f7a', '#e6b8a2'];
 
@@ -41,8 +42,8 @@ export const tin = defineModel({
       { segments: 56 },
     );
     return [
-      { name: 'body', mesh: { ...laid, uvs }, material: textured(materials.paint('#ffffff'), pattern) },
-      { name: 'lid', mesh: lid, material: look.choice([materials.steel(), materials.paint(print)]) },
+      part('body', { ...laid, uvs }, textured(materials.paint('#ffffff'), pattern)),
+      part('lid', lid, look.choice([materials.steel(), materials.paint(print)])),
     ];
   },
 });

@@ -7,6 +7,7 @@ import { room, type RoomPlan } from './parts/room.js';
 import { thing } from './parts/layout.js';
 import { laidOut } from './laid-out.js';
 import { cameraReach, definePlace, type Stands } from './place.js';
+import { part } from '../../world/model.js';
 
 const stands: Stands = {
   on: 'the approach of a lane',
@@ -127,15 +128,11 @@ function pins() {
   for (let row = 0; row < 4; row++)
     for (let k = 0; k <= row; k++) at.push([0.305 * (k - row / 2), -0.264 * row]);
   return thing('pins', [
-    {
-      name: 'pins',
-      mesh: merged(...at.map(([x, z]) => moved(pin, x, 0.004, z))),
-      material: whitePaint.material,
-    },
-    {
-      name: 'bands',
-      mesh: merged(...at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z)))),
-      material: materials.paint('#b02a28'),
-    },
+    part('pins', merged(...at.map(([x, z]) => moved(pin, x, 0.004, z))), whitePaint.material),
+    part(
+      'bands',
+      merged(...at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z)))),
+      materials.paint('#b02a28'),
+    ),
   ]);
 }

@@ -2,7 +2,7 @@ import { materials, type Linear } from '../../../world/modeling/index.js';
 import { mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { Side } from '../side.js';
 import { memoize } from '../../../core/memoize.js';
@@ -23,11 +23,8 @@ const rim = [
 ] as const;
 
 /** A human ear that stands off the head, so that it is seen from the front too. */
-export const earPart = (side: Side, skin: Linear): Part => ({
-  name: `${side} ear`,
-  mesh: earMesh(side),
-  material: materials.skin(skin),
-});
+export const earPart = (side: Side, skin: Linear): Part =>
+  part(`${side} ear`, earMesh(side), materials.skin(skin));
 
 const earMesh = memoize((side: Side): Mesh => {
   if (side === 'right') return mirroredX(earMesh('left'));

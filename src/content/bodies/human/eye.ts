@@ -4,7 +4,7 @@ import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { lathe, loft, tube } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
 import type { Eye } from '../body.js';
 import { signOf, type Side } from '../side.js';
@@ -35,17 +35,17 @@ function eyeOfMeanSize(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
   const name = `${side} eye`;
   const { lid, lash, discs } = eyeMeshes(side, open);
   const lids: Part[] = [
-    { name, mesh: lid, material: materials.skin(mixed(skin, '#5a2a20', 0.1)) },
-    { name, mesh: lash, material: materials.mattePaint('#120d0b') },
+    part(name, lid, materials.skin(mixed(skin, '#5a2a20', 0.1))),
+    part(name, lash, materials.mattePaint('#120d0b')),
   ];
   if (!open) return lids;
   const color = linear(iris);
   const [ball, ring, colored, pupil] = discs;
   return [
-    { name, mesh: ball, material: materials.glossy('#efece6') },
-    { name, mesh: ring, material: materials.glossy(mixed(color, '#0c0806', 0.62)) },
-    { name, mesh: colored, material: materials.glossy(color) },
-    { name, mesh: pupil, material: materials.glossy('#060505') },
+    part(name, ball, materials.glossy('#efece6')),
+    part(name, ring, materials.glossy(mixed(color, '#0c0806', 0.62))),
+    part(name, colored, materials.glossy(color)),
+    part(name, pupil, materials.glossy('#060505')),
     ...lids,
   ];
 }

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { linear, materials, mixed } from '../../../world/modeling/index.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { rotate, transpose } from '../../../world/pose.js';
 import { normalize, subtract } from '../../../world/vector.js';
 import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';
@@ -68,8 +68,8 @@ function hand(rig: Rig, side: Side, { hands }: BodyPose, coarseness: number): Pa
   const [name, shape, { skin }] = [`${side} hand`, hands?.[side] ?? 'open', rig.look];
   const mesh = handMesh(side, shape, rotate(transpose(wrist.rotation), toElbow), coarseness);
   const parts = [
-    { name, mesh, material: materials.skin(skin) },
-    { name, mesh: nailMesh(side, shape), material: materials.satin(mixed(skin, '#f0c8bc', 0.45)) },
+    part(name, mesh, materials.skin(skin)),
+    part(name, nailMesh(side, shape), materials.satin(mixed(skin, '#f0c8bc', 0.45))),
   ];
   return carriedParts(parts, wrist, rig.measures.scale);
 }

@@ -5,7 +5,8 @@ import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { lathe, tube } from '../../../world/modeling/solids/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { part, strongTint } from './parts/pieces.js';
+import { strongTint } from './parts/pieces.js';
+import { part } from '../../../world/model.js';
 
 /** On a string that stands upright from the hand. */
 export const balloon = defineProp({

@@ -3,7 +3,8 @@ import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle } from '../../../world/modeling/plane/index.js';
 import { beveledBox, loft, section } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
-import { handle, part, rod, spindle, strongTint } from './parts/pieces.js';
+import { handle, rod, spindle, strongTint } from './parts/pieces.js';
+import { part } from '../../../world/model.js';
 
 export const baseballBat = defineProp({
   name: 'a baseball bat',

@@ -15,7 +15,8 @@ import {
 import { vessel } from '../../../world/modeling/solids/vessel.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { part, rod, strongTint } from './parts/pieces.js';
+import { rod, strongTint } from './parts/pieces.js';
+import { part } from '../../../world/model.js';
 
 /** Closed, held by its spine. */
 export const book = defineProp({

@@ -10,7 +10,8 @@ import type { Vec3 } from '../../../world/vector.js';
 import { here } from './attach.js';
 import { defineProp, type Belonging } from './define.js';
 import { band, limbCut } from './parts/band.js';
-import { part, strongTint } from './parts/pieces.js';
+import { strongTint } from './parts/pieces.js';
+import { part } from '../../../world/model.js';
 
 /** Around the closed hand, which lies behind the origin: its wrist is 0.036 m back of the palm and 0.092 m from the knuckles. */
 const fist = memoize(() =>

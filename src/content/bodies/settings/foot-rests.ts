@@ -5,6 +5,7 @@ import { footballParts, footballRadius } from '../props/balls.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
 import { placed, sole } from './parts.js';
+import { part } from '../../../world/model.js';
 
 /** How high a foot on these is, meters of the adult. */
 export const ballHeight = 2 * footballRadius;
@@ -29,7 +30,7 @@ const block =
     const { position } = sole(stand, 'left');
     const [x, y, z] = position;
     const mesh = beveledBox(wide * stand.size, y, deep * stand.size, 0.01, 1);
-    return [{ name, mesh: moved(mesh, x, y / 2, z), material: tint(variation) }];
+    return [part(name, moved(mesh, x, y / 2, z), tint(variation))];
   };
 
 export const ballUnderFoot = defineSetting('a football', ballUnder);

@@ -1,6 +1,6 @@
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Model, Part } from '../../../world/model.js';
+import { part, type Model, type Part } from '../../../world/model.js';
 import { add, type Vec3 } from '../../../world/vector.js';
 import type { Figure } from './figure.js';
 
@@ -48,8 +48,8 @@ export function figureModel(figure: Figure, look: Partial<FigureLook> = {}): Mod
       lines.add([outer[i], outer[next], inner[next], inner[i]], normal);
     }
   }
-  const parts = [{ name: 'cubes', mesh: cubes.mesh(), material: matte(color) }];
-  if (line > 0) parts.push({ name: 'lines', mesh: lines.mesh(), material: matte(lineColor) });
+  const parts = [part('cubes', cubes.mesh(), matte(color))];
+  if (line > 0) parts.push(part('lines', lines.mesh(), matte(lineColor)));
   return cubeFigure(parts);
 }
 
@@ -67,7 +67,7 @@ function apartParts(figure: Figure, toWorld: (p: Vec3) => Vec3, material: Materi
     const quads = new Quads();
     for (const face of faces)
       if (face.at === cube) quads.add(squareOf(face, 0.5).map(toWorld), normalOf(face));
-    return { name: `cube ${i + 1}`, mesh: quads.mesh(), material };
+    return part(`cube ${i + 1}`, quads.mesh(), material);
   });
 }
 

@@ -6,6 +6,7 @@ import { atRest } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';
 import { normalize } from '../../../world/vector.js';
 import type { Clearing, Field } from '../habitat.js';
+import { part } from '../../../world/model.js';
 
 /** Uneven ground. */
 export interface Terrain {
@@ -53,7 +54,7 @@ export function terrain(
   const [from, to] = [1.1 * field.far, field.near + 0.15];
   const mesh = grid(half, from, to, tile, height);
   return {
-    ground: { model: thing('ground', [{ name: 'ground', mesh, material }]), pose: atRest },
+    ground: { model: thing('ground', [part('ground', mesh, material)]), pose: atRest },
     height,
   };
 }

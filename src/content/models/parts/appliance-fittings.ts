@@ -1,5 +1,5 @@
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -112,11 +112,11 @@ export function socketRow([x, y, z]: readonly [number, number, number]): Part[] 
     return mesh;
   });
   return [
-    {
-      name: 'port plate',
-      mesh: moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z),
-      material: materials.mattePlastic('#0b0c0d'),
-    },
-    { name: 'port', mesh: merged(...meshes), material: materials.steel() },
+    part(
+      'port plate',
+      moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z),
+      materials.mattePlastic('#0b0c0d'),
+    ),
+    part('port', merged(...meshes), materials.steel()),
   ];
 }

@@ -3,7 +3,7 @@ import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { aroundRim, rearScrews } from './appliance-fittings.js';
 
 const facing = (mesh: Mesh): Mesh => turned(mesh, 'x', 90);
@@ -35,15 +35,11 @@ export function windUpBack(radius: number, z: number, metal: Material): Part[] {
     moved(turned(moved(rearScrews([[0, 0]], 0, 0.0022), 0.7 * radius, 0, 0), 'z', turn), 0, 0, z - 0.001),
   );
   return [
-    { name: 'rear lid', mesh: merged(lid, bead), material: materials.steel() },
-    {
-      name: 'winding key',
-      mesh: merged(...keys),
-      material: metal.metallic > 0.9 ? materials.brass() : metal,
-    },
-    { name: 'knob', mesh: merged(...knobs, lever), material: materials.plastic('#1c1d20') },
-    { name: 'slot', mesh: merged(slot, ...holes), material: materials.mattePlastic('#0c0c0e') },
-    { name: 'screw', mesh: merged(...ring), material: materials.chrome() },
+    part('rear lid', merged(lid, bead), materials.steel()),
+    part('winding key', merged(...keys), metal.metallic > 0.9 ? materials.brass() : metal),
+    part('knob', merged(...knobs, lever), materials.plastic('#1c1d20')),
+    part('slot', merged(slot, ...holes), materials.mattePlastic('#0c0c0e')),
+    part('screw', merged(...ring), materials.chrome()),
   ];
 }
 
@@ -71,14 +67,14 @@ export function batteryBack({ width, height, middle, z }: BatteryBackSize): Part
   const label = moved(box(0.5 * side, 0.13 * side, 0.0005), 0, 0.4 * side, front - 0.0001);
   const half = 0.4 * side;
   return [
-    { name: 'rear board', mesh: at(board), material: materials.cardboard('#3f2d20') },
-    { name: 'screw', mesh: at(screws), material: materials.brass() },
-    { name: 'movement', mesh: at(casing), material: materials.plastic('#1f2023') },
-    { name: 'battery tray', mesh: at(tray), material: materials.mattePlastic('#0b0b0c') },
-    { name: 'battery', mesh: at(cell(-half, 0.5 * half, 0.0066)), material: materials.plastic('#26272a') },
-    { name: 'battery', mesh: at(cell(0.5 * half, 0.92 * half, 0.0066)), material: materials.copper() },
-    { name: 'battery', mesh: at(cell(0.9 * half, half, 0.0026)), material: materials.steel() },
-    { name: 'setting wheel', mesh: at(wheel), material: materials.mattePlastic('#c9c8c2') },
-    { name: 'movement label', mesh: at(label), material: materials.paper('#d8d6cc') },
+    part('rear board', at(board), materials.cardboard('#3f2d20')),
+    part('screw', at(screws), materials.brass()),
+    part('movement', at(casing), materials.plastic('#1f2023')),
+    part('battery tray', at(tray), materials.mattePlastic('#0b0b0c')),
+    part('battery', at(cell(-half, 0.5 * half, 0.0066)), materials.plastic('#26272a')),
+    part('battery', at(cell(0.5 * half, 0.92 * half, 0.0066)), materials.copper()),
+    part('battery', at(cell(0.9 * half, half, 0.0026)), materials.steel()),
+    part('setting wheel', at(wheel), materials.mattePlastic('#c9c8c2')),
+    part('movement label', at(label), materials.paper('#d8d6cc')),
   ];
 }

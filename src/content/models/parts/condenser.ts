@@ -2,7 +2,7 @@ import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { beveledBox, box, capsule, cylinder, tube } from '../../../world/modeling/solids/index.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { powerCord } from './appliance-fittings.js';
 
@@ -41,11 +41,7 @@ export function condenser({ width, low, high, z }: CondenserSize): Part {
       moved(beveledBox(0.018, 0.03, 0.026, 0.004, 1), side * half, low + share * (high - low), z - 0.01),
     ),
   );
-  return {
-    name: 'condenser',
-    mesh: merged(tube(path, 0.0032, 6), ...wires, ...hold),
-    material: materials.mattePaint('#17181a'),
-  };
+  return part('condenser', merged(tube(path, 0.0032, 6), ...wires, ...hold), materials.mattePaint('#17181a'));
 }
 
 /** What stands in the recess below it: compressor, pipes, a box for the wires, and the cord. @param depth of the recess, meters */
@@ -65,25 +61,21 @@ export function compressor(width: number, z: number, depth: number): Part[] {
       3,
     );
   return [
-    { name: 'compressor', mesh: pot, material: materials.paint('#1b1c1e') },
-    {
-      name: 'base plate',
-      mesh: merged(
+    part('compressor', pot, materials.paint('#1b1c1e')),
+    part(
+      'base plate',
+      merged(
         moved(beveledBox(width - 0.05, 0.012, depth, 0.003, 1), 0, 0.036, middle + 0.004),
         ...[-0.09, 0.05].map((x) => moved(cylinder(0.014, 0.03, 12), x, 0.055, middle)),
       ),
-      material: materials.steel(),
-    },
-    { name: 'wire box', mesh: lid, material: materials.mattePlastic('#d9d7cf') },
-    {
-      name: 'pipe',
-      mesh: merged(tube(pipe(-0.16, 0.33), 0.004, 6), tube(pipe(0, 0.33), 0.003, 6)),
-      material: materials.copper(),
-    },
-    {
-      name: 'cord',
-      mesh: powerCord([0.3 * width, 0.1, z + 0.02], -0.22, 0.0042),
-      material: materials.rubber(),
-    },
+      materials.steel(),
+    ),
+    part('wire box', lid, materials.mattePlastic('#d9d7cf')),
+    part(
+      'pipe',
+      merged(tube(pipe(-0.16, 0.33), 0.004, 6), tube(pipe(0, 0.33), 0.003, 6)),
+      materials.copper(),
+    ),
+    part('cord', powerCord([0.3 * width, 0.1, z + 0.02], -0.22, 0.0042), materials.rubber()),
   ];
 }

@@ -5,7 +5,7 @@ import { roundedRectangle } from '../../../world/modeling/plane/index.js';
 import { loft, section } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import type { Sheet } from '../../../world/modeling/print.js';
 
 /** Pieces across, for what is to be bent. */
@@ -43,5 +43,5 @@ export function pictured(name: string, mesh: Mesh, picture: Sheet, material: Mat
     uvs[2 * i] = 0.5 + mesh.positions[3 * i] / picture.width;
     uvs[2 * i + 1] = 0.5 - mesh.positions[3 * i + 1] / picture.height;
   }
-  return { name, mesh: { ...mesh, uvs }, material: textured(material, picture.image, 'clamp') };
+  return part(name, { ...mesh, uvs }, textured(material, picture.image, 'clamp'));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
 import type { Sheet } from '../../../world/modeling/print.js';
@@ -51,11 +51,7 @@ export function flatMonitor(design: FlatMonitor): Part[] {
   return [
     ...monitorStand(stand, middle + 0.02, casing, accent),
     ...head.map((part) => movedPart(turnedPart(part, 'x', -tilt), 0, middle, 0)),
-    {
-      name: 'cord',
-      mesh: merged(...[-1, 1].map((side) => cable(side, middle - 0.31 * height))),
-      material: materials.rubber(),
-    },
+    part('cord', merged(...[-1, 1].map((side) => cable(side, middle - 0.31 * height))), materials.rubber()),
   ];
 }
 
@@ -92,12 +88,8 @@ function front(design: FlatMonitor): Part[] {
     isOn ? materials.satin() : materials.darkGlass(),
   );
   const parts = [
-    { name: 'body', mesh: panel(width, height, depth, 0.004), material: casing },
-    {
-      name: 'frame',
-      mesh: moved(panel(width - 0.003, height - 0.003, 0.004, 0.001), 0, 0, face),
-      material: frame,
-    },
+    part('body', panel(width, height, depth, 0.004), casing),
+    part('frame', moved(panel(width - 0.003, height - 0.003, 0.004, 0.001), 0, 0, face), frame),
     movedPart(screen, 0, up, face + 0.0018),
   ];
   const low = (chin - height) / 2;
@@ -106,18 +98,20 @@ function front(design: FlatMonitor): Part[] {
   );
   if (chin > 0.018)
     parts.push(
-      { name: 'button', mesh: merged(...buttons), material: materials.mattePlastic('#70757b') },
-      {
-        name: 'badge',
-        mesh: moved(beveledBox(0.045, 0.007, 0.002, 0.0008, 1), 0, low, face + 0.002),
-        material: materials.steel(),
-      },
+      part('button', merged(...buttons), materials.mattePlastic('#70757b')),
+      part(
+        'badge',
+        moved(beveledBox(0.045, 0.007, 0.002, 0.0008, 1), 0, low, face + 0.002),
+        materials.steel(),
+      ),
     );
-  parts.push({
-    name: 'light',
-    mesh: moved(box(0.007, 0.0025, 0.002), 0.3 * width + 0.022, low, face + 0.0021),
-    material: materials.glowing(isOn ? '#5fb8e8' : '#e0872e'),
-  });
+  parts.push(
+    part(
+      'light',
+      moved(box(0.007, 0.0025, 0.002), 0.3 * width + 0.022, low, face + 0.0021),
+      materials.glowing(isOn ? '#5fb8e8' : '#e0872e'),
+    ),
+  );
   return mapParts(parts, bend);
 }
 
@@ -137,22 +131,22 @@ function rear({ width, height, depth, curve, casing, accent }: FlatMonitor): Par
   const hinge = moved(turned(cylinder(0.016, 0.06, 24, 0.003), 'z', 90), 0, 0, (back + columnZ) / 2 - 0.006);
   const vents = moved(slots(4, 0.6 * w, 0.008), 0, h / 2 - 0.044, back);
   return [
-    { name: 'back', mesh: hump, material: casing },
-    { name: 'vents', mesh: vents, material: materials.mattePlastic('#060606') },
-    { name: 'mount', mesh: moved(mount, 0, 0, back - 0.004), material: materials.mattePlastic('#1b1c1e') },
-    {
-      name: 'screw',
-      mesh: rearScrews(
+    part('back', hump, casing),
+    part('vents', vents, materials.mattePlastic('#060606')),
+    part('mount', moved(mount, 0, 0, back - 0.004), materials.mattePlastic('#1b1c1e')),
+    part(
+      'screw',
+      rearScrews(
         [-0.038, 0.038].flatMap((x) => [-0.038, 0.038].map((y) => [x, y] as const)),
         back - 0.011,
         0.005,
       ),
-      material: materials.steel(),
-    },
-    { name: 'hinge', mesh: hinge, material: materials.mattePlastic('#26282b') },
+      materials.steel(),
+    ),
+    part('hinge', hinge, materials.mattePlastic('#26282b')),
     ...(curve === undefined
       ? []
-      : [{ name: 'ring', mesh: moved(facing(torus(0.082, 0.004, 56, 10)), 0, 0, back), material: accent }]),
+      : [part('ring', moved(facing(torus(0.082, 0.004, 56, 10)), 0, 0, back), accent)]),
     ...socketRow([0, 0.04 - h / 2, back]),
     ratingPlate(0.06, [-0.3 * w - 0.01, -0.004, back]),
   ];

@@ -3,7 +3,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials, Sheet, textured } from '../../../world/modeling/index.js';
 import { turned } from '../../../world/modeling/mesh/index.js';
 
@@ -57,12 +57,8 @@ export function frontLabel(all: readonly Part[], design: LabelDesign, variation:
   const reversed = parts.map((part) => ({ ...part, mesh: turned(part.mesh, 'y', 180) }));
   const code = drape(reversed, { ...back, center: -front.center });
   return [
-    { name: labelParts[0], mesh: drape(parts, front), material: onPaper(label.image) },
-    {
-      name: labelParts[1],
-      mesh: turned(code, 'y', 180),
-      material: onPaper(printCode(back, variation).image),
-    },
+    part(labelParts[0], drape(parts, front), onPaper(label.image)),
+    part(labelParts[1], turned(code, 'y', 180), onPaper(printCode(back, variation).image)),
   ];
 }
 

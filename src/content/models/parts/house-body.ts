@@ -1,7 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox, extrude } from '../../../world/modeling/solids/index.js';
@@ -203,30 +203,17 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   const chimneyX = variation.child('chimney').choice([-0.3, 0.3]) * width;
   const chimneyTop = eaves + style.rise * depth + 0.75;
   const parts: Part[] = [
-    {
-      name: 'foundation',
-      mesh: moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0),
-      material: { ...materials.clay('#8b8782'), surface: 'concrete' },
-    },
-    {
-      name: 'wall',
-      mesh: moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0),
-      material: walls,
-    },
-    { name: 'roof', mesh: merged(roof.slab, roof.ridge), material: roofing },
-    { name: 'trim', mesh: roof.trim, material: materials.mattePaint(trim) },
-    {
-      name: 'window frame',
-      mesh: merged(...windows.map(({ frame }) => frame)),
-      material: materials.mattePaint(trim),
-    },
-    {
-      name: 'window',
-      mesh: merged(...windows.map(({ glass }) => glass), door.glass),
-      material: materials.darkGlass('#1d2a33'),
-    },
-    { name: 'door frame', mesh: door.frame, material: materials.mattePaint(trim) },
-    { name: 'front door', mesh: door.leaf!, material: materials.paint(doorColor) },
+    part('foundation', moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0), {
+      ...materials.clay('#8b8782'),
+      surface: 'concrete',
+    }),
+    part('wall', moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0), walls),
+    part('roof', merged(roof.slab, roof.ridge), roofing),
+    part('trim', roof.trim, materials.mattePaint(trim)),
+    part('window frame', merged(...windows.map(({ frame }) => frame)), materials.mattePaint(trim)),
+    part('window', merged(...windows.map(({ glass }) => glass), door.glass), materials.darkGlass('#1d2a33')),
+    part('door frame', door.frame, materials.mattePaint(trim)),
+    part('front door', door.leaf!, materials.paint(doorColor)),
     ...porch(style.porch, doorX, depth / 2, plinth, {
       trim: materials.mattePaint(trim),
       roofing,
@@ -236,18 +223,17 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   ];
   if (style.rise > 0)
     parts.push(
-      { name: 'gable', mesh: (roof as ReturnType<typeof gableRoof>).triangle, material: walls },
-      {
-        name: 'chimney',
-        mesh: merged(
+      part('gable', (roof as ReturnType<typeof gableRoof>).triangle, walls),
+      part(
+        'chimney',
+        merged(
           moved(chamferedBox(0.6, 1.9, 0.6, 0.015), chimneyX, chimneyTop - 0.95, -0.12 * depth),
           moved(chamferedBox(0.72, 0.12, 0.72, 0.02), chimneyX, chimneyTop, -0.12 * depth),
         ),
-        material: { ...materials.clay('#8c4a38'), surface: 'brick wall' },
-      },
+        { ...materials.clay('#8c4a38'), surface: 'brick wall' },
+      ),
     );
   const shutters = windows.flatMap((window) => (window.shutters ? [window.shutters] : []));
-  if (shutters.length > 0)
-    parts.push({ name: 'shutter', mesh: merged(...shutters), material: materials.paint(doorColor) });
+  if (shutters.length > 0) parts.push(part('shutter', merged(...shutters), materials.paint(doorColor)));
   return parts;
 }

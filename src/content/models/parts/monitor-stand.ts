@@ -3,7 +3,7 @@ import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/i
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, lathe, sweep, torus } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 
 export type StandKind = 'plate' | 'disc' | 'legs' | 'bracket';
@@ -32,9 +32,9 @@ export function monitorStand(kind: StandKind, top: number, material: Material, a
         ];
   const hole = moved(turned(torus(0.016, 0.005, 28, 10), 'x', 90), 0, 0.4 * top, columnZ - 0.013);
   return [
-    { name: 'foot', mesh: foot, material },
-    { name: 'stand', mesh: column, material },
-    ...(kind === 'plate' ? [{ name: 'cable hole', mesh: hole, material: accent }] : []),
+    part('foot', foot, material),
+    part('stand', column, material),
+    ...(kind === 'plate' ? [part('cable hole', hole, accent)] : []),
   ];
 }
 
@@ -63,17 +63,9 @@ function legs(top: number, material: Material, accent: Material): Part[] {
   const leg = sweep(path, outline, [1, 0.95, 0.7], { up: [0, 1, 0] });
   const column = moved(beveledBox(0.05, top - 0.01, 0.034, 0.012, 3), 0, 0.01 + (top - 0.01) / 2, columnZ);
   return [
-    {
-      name: 'foot',
-      mesh: merged(bothSides(leg), sweep(rear, outline, 1, { up: [0, 1, 0] })),
-      material,
-    },
-    { name: 'stand', mesh: column, material },
-    {
-      name: 'ring',
-      mesh: moved(turned(torus(0.02, 0.0035, 32, 8), 'x', 90), 0, 0.55 * top, columnZ - 0.0165),
-      material: accent,
-    },
+    part('foot', merged(bothSides(leg), sweep(rear, outline, 1, { up: [0, 1, 0] })), material),
+    part('stand', column, material),
+    part('ring', moved(turned(torus(0.02, 0.0035, 32, 8), 'x', 90), 0, 0.55 * top, columnZ - 0.0165), accent),
   ];
 }
 
@@ -95,7 +87,7 @@ function bracket(top: number, material: Material): Part[] {
     [-0.07, 0.07].map((x) => moved(cylinder(0.008, 0.002, 16), x, 0.0006, columnZ + z)),
   );
   return [
-    { name: 'stand', mesh: moved(sheet, 0, 0.001, 0), material },
-    { name: 'pad', mesh: merged(...feet), material: materials.rubber() },
+    part('stand', moved(sheet, 0, 0.001, 0), material),
+    part('pad', merged(...feet), materials.rubber()),
   ];
 }

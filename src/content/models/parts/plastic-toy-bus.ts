@@ -1,7 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import {
@@ -100,18 +100,18 @@ function face(size: StackedSize, smiles: boolean, coat: Material): Part[] {
     pointOnEnd(size, 'front', 0.3, 0.6)[2],
   );
   return [
-    { name: 'lamp rim', mesh: eye(0.31, -0.01), material: coat },
-    { name: 'headlight', mesh: eye(0.24, 0.03), material: materials.plastic('#f7f5ec') },
+    part('lamp rim', eye(0.31, -0.01), coat),
+    part('headlight', eye(0.24, 0.03), materials.plastic('#f7f5ec')),
     ...(smiles
       ? [
-          {
-            name: 'pupil',
-            mesh: bothSides(moved(ellipsoid(0.1, 0.13, 0.05, 24), 0.5 * half, y + 0.02, z + 0.08)),
-            material: materials.glossy('#17181b'),
-          },
-          { name: 'smile', mesh: mouth, material: materials.plastic('#17181b') },
+          part(
+            'pupil',
+            bothSides(moved(ellipsoid(0.1, 0.13, 0.05, 24), 0.5 * half, y + 0.02, z + 0.08)),
+            materials.glossy('#17181b'),
+          ),
+          part('smile', mouth, materials.plastic('#17181b')),
         ]
-      : [{ name: 'bumper', mesh: bumper, material: coat }]),
+      : [part('bumper', bumper, coat)]),
   ];
 }
 
@@ -156,17 +156,17 @@ export function plasticToyBus(variation: Stream): Part[] {
     ),
   );
   const parts: Part[] = [
-    { name: 'body', mesh: skin.get('body')!, material: materials.plastic(body) },
-    { name: 'band', mesh: skin.get('band')!, material: coat },
-    { name: 'base', mesh: skin.get('base')!, material: materials.plastic('#33373c') },
-    { name: 'roof', mesh: skin.get('roof')!, material: look.choice([materials.plastic(body), coat]) },
-    { name: 'window', mesh: skin.get('window')!, material: pane },
-    { name: 'tire', mesh: at(tire), material: materials.plastic(wheel) },
-    { name: 'hub', mesh: at(hub), material: coat },
+    part('body', skin.get('body')!, materials.plastic(body)),
+    part('band', skin.get('band')!, coat),
+    part('base', skin.get('base')!, materials.plastic('#33373c')),
+    part('roof', skin.get('roof')!, look.choice([materials.plastic(body), coat])),
+    part('window', skin.get('window')!, pane),
+    part('tire', at(tire), materials.plastic(wheel)),
+    part('hub', at(hub), coat),
     ...face(size, smiles, coat),
-    { name: 'tail light', mesh: tail, material: materials.plastic('#c01a16') },
-    { name: 'door', mesh: door, material: coat },
-    { name: 'door window', mesh: doorPanes, material: pane },
+    part('tail light', tail, materials.plastic('#c01a16')),
+    part('door', door, coat),
+    part('door window', doorPanes, pane),
   ];
   return mapParts(parts, (mesh) => scaled(mesh, shrink));
 }

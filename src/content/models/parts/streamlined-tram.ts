@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
@@ -136,39 +136,31 @@ export function streamlinedTram(variation: Stream): Part[] {
   const boxes = [-0.42 * b, 0.62 * b].map((z) => moved(beveledBox(1.2, 0.22, 1.5, 0.06), 0, top + 0.06, z));
   const collector = pantograph(top + 0.02, 0.12 * b);
   return [
-    { name: 'body', mesh: skin.get('lower')!, material: materials.paint(lower) },
-    { name: 'window band', mesh: skin.get('upper')!, material: materials.paint(upper) },
-    { name: 'belt', mesh: skin.get('band')!, material: materials.paint(band) },
-    { name: 'roof', mesh: skin.get('roof')!, material: materials.mattePaint('#aeb2b3') },
-    { name: 'underframe', mesh: merged(skin.get('underframe')!, ...coupler), material: dark },
-    { name: 'window', mesh: skin.get('window')!, material: materials.darkGlass('#182128') },
-    { name: 'door', mesh: frames, material: materials.paint(lower) },
-    {
-      name: 'door window',
-      mesh: merged(...leaves.map(({ glass }) => glass)),
-      material: materials.darkGlass('#182128'),
-    },
-    { name: 'door rim', mesh: merged(...leaves.map(({ rim }) => rim), ...steps, ...bumper), material: dark },
-    {
-      name: 'headlamp',
-      mesh: merged(lampAt(one.shell), round(0.7, 0.92, onTail(0.7, 0.92) + 0.02, 0.155)),
-      material: materials.chrome(),
-    },
-    { name: 'headlight', mesh: lampAt(one.lens), material: headlight() },
-    { name: 'indicator', mesh: round(0.84, 1.2, onNose(0.84, 1.2), 0.055), material: indicator() },
-    { name: 'tail light', mesh: round(0.7, 0.92, onTail(0.7, 0.92) - 0.005, 0.125), material: tailLight() },
+    part('body', skin.get('lower')!, materials.paint(lower)),
+    part('window band', skin.get('upper')!, materials.paint(upper)),
+    part('belt', skin.get('band')!, materials.paint(band)),
+    part('roof', skin.get('roof')!, materials.mattePaint('#aeb2b3')),
+    part('underframe', merged(skin.get('underframe')!, ...coupler), dark),
+    part('window', skin.get('window')!, materials.darkGlass('#182128')),
+    part('door', frames, materials.paint(lower)),
+    part('door window', merged(...leaves.map(({ glass }) => glass)), materials.darkGlass('#182128')),
+    part('door rim', merged(...leaves.map(({ rim }) => rim), ...steps, ...bumper), dark),
+    part(
+      'headlamp',
+      merged(lampAt(one.shell), round(0.7, 0.92, onTail(0.7, 0.92) + 0.02, 0.155)),
+      materials.chrome(),
+    ),
+    part('headlight', lampAt(one.lens), headlight()),
+    part('indicator', round(0.84, 1.2, onNose(0.84, 1.2), 0.055), indicator()),
+    part('tail light', round(0.7, 0.92, onTail(0.7, 0.92) - 0.005, 0.125), tailLight()),
     lineSign({
       ...{ number, at: [0, 2.55, onNose(0, 2.55) + 0.05], size: [0.62, 0.42] },
       ...{ ground: '#f4f1e6', ink: '#17181c' },
     }),
-    { name: 'mirror', mesh: merged(mirror, wipers), material: dark },
-    { name: 'roof unit', mesh: merged(...boxes), material: materials.mattePaint('#b9bdbf') },
-    {
-      name: 'bogie',
-      mesh: merged(...[0.56 * b, -0.56 * b].map((z) => moved(bogie(), 0, 0, z))),
-      material: materials.iron(),
-    },
-    { name: 'pantograph', mesh: collector.frame, material: materials.steel() },
-    { name: 'insulator', mesh: collector.insulators, material: materials.ceramic('#7a4a34') },
+    part('mirror', merged(mirror, wipers), dark),
+    part('roof unit', merged(...boxes), materials.mattePaint('#b9bdbf')),
+    part('bogie', merged(...[0.56 * b, -0.56 * b].map((z) => moved(bogie(), 0, 0, z))), materials.iron()),
+    part('pantograph', collector.frame, materials.steel()),
+    part('insulator', collector.insulators, materials.ceramic('#7a4a34')),
   ];
 }

@@ -4,7 +4,7 @@ import { blob, limb, organic, turnedShape, type Shape } from '../../../world/mod
 import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 
 /** How far belly and chest melt into each other, meters: as the trunk is made. */
@@ -193,21 +193,13 @@ export function teddyBody(build: TeddyBuild, frame: TeddyFrame, cloth: TeddyClot
   );
   const tail = ellipsoid(0.024, 0.024, 0.02, 16);
   return [
-    {
-      name: 'trunk',
-      mesh: organic([blob(belly.at, belly.radii), blob(chest.at, chest.radii)], sewn),
-      material: cloth.trunk,
-    },
-    { name: 'head', mesh: organic([blob(head.at, head.radii), ...cheeks], sewn), material: cloth.head },
-    { name: 'ear', mesh: outer, material: cloth.ears },
-    { name: 'inner ear', mesh: inner, material: cloth.pads },
-    { name: 'arm', mesh: merged(arms[0][0], arms[1][0]), material: cloth.arms },
-    {
-      name: 'paw pad',
-      mesh: merged(arms[0][1], arms[1][1], ...(sole ? [bothSides(sole)] : [])),
-      material: cloth.pads,
-    },
-    { name: 'leg', mesh: bothSides(limbs), material: cloth.legs },
-    { name: 'tail', mesh: moved(tail, 0, belly.at[1] - 0.04, -0.99 * belly.radii[2]), material: cloth.trunk },
+    part('trunk', organic([blob(belly.at, belly.radii), blob(chest.at, chest.radii)], sewn), cloth.trunk),
+    part('head', organic([blob(head.at, head.radii), ...cheeks], sewn), cloth.head),
+    part('ear', outer, cloth.ears),
+    part('inner ear', inner, cloth.pads),
+    part('arm', merged(arms[0][0], arms[1][0]), cloth.arms),
+    part('paw pad', merged(arms[0][1], arms[1][1], ...(sole ? [bothSides(sole)] : [])), cloth.pads),
+    part('leg', bothSides(limbs), cloth.legs),
+    part('tail', moved(tail, 0, belly.at[1] - 0.04, -0.99 * belly.radii[2]), cloth.trunk),
   ];
 }

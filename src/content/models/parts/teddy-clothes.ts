@@ -14,7 +14,7 @@ import {
 } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { trunkFront, type Oval, type TeddyFrame } from './teddy-body.js';
 
@@ -84,8 +84,8 @@ function scarf(frame: TeddyFrame, cloth: Material, stripe: Material, knot: Mesh)
     }),
   );
   return [
-    { name: 'scarf', mesh: merged(collar(frame, 0.0135, 1.1), knot, ...tails), material: cloth },
-    { name: 'scarf stripe', mesh: merged(...stripes), material: stripe },
+    part('scarf', merged(collar(frame, 0.0135, 1.1), knot, ...tails), cloth),
+    part('scarf stripe', merged(...stripes), stripe),
   ];
 }
 
@@ -114,8 +114,8 @@ function patch(frame: TeddyFrame, cloth: Material, thread: Material): Part[] {
     ),
   );
   return [
-    { name: 'patch', mesh: set(beveledBox(2 * half, 2 * half, 0.0085, 0.0035, 2)), material: cloth },
-    { name: 'stitch', mesh: set(merged(...stitches)), material: thread },
+    part('patch', set(beveledBox(2 * half, 2 * half, 0.0085, 0.0035, 2)), cloth),
+    part('stitch', set(merged(...stitches)), thread),
   ];
 }
 
@@ -162,10 +162,10 @@ function sweater(frame: TeddyFrame, cloth: Material, trim: Material): Part[] {
     return moved(turned(cylinder(0.0072, 0.006, 12, 0.002), 'x', 90), 0, y, z + 0.001);
   });
   return [
-    { name: 'sweater', mesh: organic(shapes, { cell: 0.0125, blend: 0.03 }), material: cloth },
-    { name: 'hem', mesh: hem(frame, low + 0.003, 0.005, 0.007), material: trim },
-    { name: 'collar', mesh: collar(frame, 0.0105, 1), material: trim },
-    { name: 'button', mesh: merged(...buttons), material: materials.plastic('#f3ead6') },
+    part('sweater', organic(shapes, { cell: 0.0125, blend: 0.03 }), cloth),
+    part('hem', hem(frame, low + 0.003, 0.005, 0.007), trim),
+    part('collar', collar(frame, 0.0105, 1), trim),
+    part('button', merged(...buttons), materials.plastic('#f3ead6')),
   ];
 }
 
@@ -177,30 +177,28 @@ export function teddyWear(wear: TeddyWear, frame: TeddyFrame, cloth: Material, o
   const atNeck = (mesh: Mesh, down: number): Mesh => moved(mesh, 0, frame.neck - down, front + 0.018);
   switch (wear) {
     case 'bow tie':
-      return [
-        { name: 'bow tie', mesh: merged(collar(frame, 0.006, 1), atNeck(bow(0.05), 0.012)), material: cloth },
-      ];
+      return [part('bow tie', merged(collar(frame, 0.006, 1), atNeck(bow(0.05), 0.012)), cloth)];
     case 'ribbon':
       return [
-        {
-          name: 'ribbon',
-          mesh: merged(
+        part(
+          'ribbon',
+          merged(
             collar(frame, 0.006, 1.5),
             atNeck(bow(0.04), 0.01),
             ...[-1, 1].map((side) => strip(frame, 0.03 * side, { long: 0.075, width: 0.015, off: 0.006 })),
           ),
-          material: cloth,
-        },
+          cloth,
+        ),
       ];
     case 'scarf':
       return scarf(frame, cloth, other, atNeck(ellipsoid(0.02, 0.019, 0.014, 18), 0.008));
     case 'sweater':
       return sweater(frame, cloth, other);
     case 'belly':
-      return [{ name: 'belly', mesh: bellyPiece(frame), material: cloth }];
+      return [part('belly', bellyPiece(frame), cloth)];
     case 'patch':
       return patch(frame, cloth, other);
     case 'heart':
-      return [{ name: 'heart', mesh: heart(frame), material: cloth }];
+      return [part('heart', heart(frame), cloth)];
   }
 }

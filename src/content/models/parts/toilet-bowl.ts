@@ -4,7 +4,7 @@ import { bothSides, moved, turned } from '../../../world/modeling/mesh/index.js'
 import { cylinder, loft, smoothSections, type Ring } from '../../../world/modeling/solids/index.js';
 import type { Material } from '../../../world/material.js';
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 
 /** A level section of a bowl: its height, width, and how far it reaches toward +Z and toward -Z, meters. */
 export type BowlSection = readonly [y: number, width: number, front: number, back: number];
@@ -63,11 +63,11 @@ export function toiletBowl({ outside, ceramic, seat, isOpen, lean }: Bowl): Part
       : moved(mesh, 0, seatY + 0.019, 0);
   const pin = moved(turned(cylinder(0.011, 0.05, 20, 0.003), 'z', 90), 0.075, seatY + 0.014, hinge - 0.012);
   return [
-    { name: 'bowl', mesh: skin, material: ceramic },
-    { name: 'water', mesh: water, material: materials.glossy('#9db9c4') },
-    { name: 'seat', mesh: moved(seatRing(width, front), 0, seatY, 0), material: seat },
-    { name: 'lid', mesh: lidAt(lid(width, front)), material: seat },
-    { name: 'hinge', mesh: bothSides(pin), material: materials.chrome() },
+    part('bowl', skin, ceramic),
+    part('water', water, materials.glossy('#9db9c4')),
+    part('seat', moved(seatRing(width, front), 0, seatY, 0), seat),
+    part('lid', lidAt(lid(width, front)), seat),
+    part('hinge', bothSides(pin), materials.chrome()),
   ];
 }
 

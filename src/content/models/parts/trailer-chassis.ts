@@ -1,5 +1,5 @@
 import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -65,13 +65,9 @@ export function trailerChassis(chassis: Chassis): Part[] {
     ),
   ];
   return [
-    {
-      name: 'frame',
-      mesh: merged(...frame, drawbarOf(drawbar, half, front, floor, hitch)),
-      material: steel,
-    },
-    { name: 'hitch', mesh: coupling(hitch), material: materials.iron() },
-    { name: 'jockey wheel', mesh: jockeyWheel(0.13, hitch - 0.42), material: trimBlack() },
+    part('frame', merged(...frame, drawbarOf(drawbar, half, front, floor, hitch)), steel),
+    part('hitch', coupling(hitch), materials.iron()),
+    part('jockey wheel', jockeyWheel(0.13, hitch - 0.42), trimBlack()),
     ...wheels(
       { radius: wheel, width: 0.17, rim: 0.6, spokes: 0 },
       axles.flatMap(
@@ -82,15 +78,13 @@ export function trailerChassis(chassis: Chassis): Part[] {
           ] as const,
       ),
     ),
-    ...(mudguards
-      ? [{ name: 'mudguard', mesh: bothSides(guards(axles, wheel, track)), material: trimBlack() }]
-      : []),
+    ...(mudguards ? [part('mudguard', bothSides(guards(axles, wheel, track)), trimBlack())] : []),
     ...rearLamps(half, floor, rear),
-    {
-      name: 'reflector',
-      mesh: bothSides(moved(beveledBox(0.06, 0.04, 0.025, 0.008, 1), half - 0.1, floor + 0.02, front + 0.03)),
-      material: headlight(),
-    },
+    part(
+      'reflector',
+      bothSides(moved(beveledBox(0.06, 0.04, 0.025, 0.008, 1), half - 0.1, floor + 0.02, front + 0.03)),
+      headlight(),
+    ),
   ];
 }
 
@@ -184,26 +178,18 @@ function rearLamps(half: number, floor: number, rear: number): Part[] {
   const block = (x: number, width: number): Mesh =>
     bothSides(moved(beveledBox(width, 0.13, 0.06, 0.018, 1), x, y, rear - 0.05));
   return [
-    {
-      name: 'lamp board',
-      mesh: moved(beveledBox(2 * half, 0.17, 0.04, 0.012, 1), 0, y, rear - 0.01),
-      material: trimBlack(),
-    },
-    { name: 'tail light', mesh: block(half - 0.1, 0.16), material: tailLight() },
-    {
-      name: 'indicator',
-      mesh: block(half - 0.225, 0.085),
-      material: materials.glowing('#e8860c', 0.3),
-    },
-    {
-      name: 'triangle reflector',
-      mesh: bothSides(moved(ahead(turned(cylinder(0.062, 0.03, 3), 'y', 30)), half - 0.36, y, rear - 0.04)),
-      material: materials.glowing('#c40d10', 0.2),
-    },
-    {
-      name: 'number plate',
-      mesh: moved(beveledBox(0.42, 0.11, 0.03, 0.004, 1), 0, y, rear - 0.03),
-      material: materials.paint('#f2f2ec'),
-    },
+    part('lamp board', moved(beveledBox(2 * half, 0.17, 0.04, 0.012, 1), 0, y, rear - 0.01), trimBlack()),
+    part('tail light', block(half - 0.1, 0.16), tailLight()),
+    part('indicator', block(half - 0.225, 0.085), materials.glowing('#e8860c', 0.3)),
+    part(
+      'triangle reflector',
+      bothSides(moved(ahead(turned(cylinder(0.062, 0.03, 3), 'y', 30)), half - 0.36, y, rear - 0.04)),
+      materials.glowing('#c40d10', 0.2),
+    ),
+    part(
+      'number plate',
+      moved(beveledBox(0.42, 0.11, 0.03, 0.004, 1), 0, y, rear - 0.03),
+      materials.paint('#f2f2ec'),
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import type { Vec3 } from '../../../world/vector.js';
 import { ahead } from './ahead.js';
 
@@ -40,14 +40,14 @@ export function wallFrame(size: Stream, face: number, finish: Material, plate: M
     ),
   );
   return [
-    {
-      name: 'panel',
-      mesh: moved(beveledBox(w, h - 0.024, thick, 0.004), 0, (h - 0.024) / 2, face - thick / 2),
-      material: finish,
-    },
-    {
-      name: 'panel side',
-      mesh: bothSides(
+    part(
+      'panel',
+      moved(beveledBox(w, h - 0.024, thick, 0.004), 0, (h - 0.024) / 2, face - thick / 2),
+      finish,
+    ),
+    part(
+      'panel side',
+      bothSides(
         moved(
           beveledBox(0.02, h - 0.024, deep - thick, 0.003, 1),
           w / 2 - 0.012,
@@ -55,41 +55,33 @@ export function wallFrame(size: Stream, face: number, finish: Material, plate: M
           face - (deep + thick) / 2 + 0.004,
         ),
       ),
-      material: finish,
-    },
-    {
-      name: 'shelf',
-      mesh: moved(beveledBox(w + 0.024, 0.024, deep + 0.03, 0.006), 0, h - 0.012, face - deep / 2 + 0.006),
-      material: materials.ceramic('#e6e3dc'),
-    },
-    {
-      name: 'flush plate',
-      mesh: moved(beveledBox(0.24, 0.16, 0.012, 0.005), 0, plateY, face + 0.003),
-      material: plate,
-    },
-    { name: 'flush', mesh: merged(...buttons), material: materials.chrome() },
-    {
-      name: 'frame',
-      mesh: merged(bothSides(merged(upright, feet)), ...rungs),
-      material: materials.paint('#2a4f8f'),
-    },
-    {
-      name: 'hidden cistern',
-      mesh: moved(beveledBox(0.36, 0.44, 0.075, 0.025, 3), 0, h - 0.34, rear - 0.055),
-      material: materials.plastic('#d9dcdc'),
-    },
-    {
-      name: 'drain',
-      mesh: merged(tube(drain, 0.045, 24), moved(ahead(torus(0.046, 0.007, 28, 8)), 0, 0.25, rear - 0.03)),
-      material: materials.plastic('#26282a'),
-    },
-    {
-      name: 'flush pipe',
-      mesh: merged(
+      finish,
+    ),
+    part(
+      'shelf',
+      moved(beveledBox(w + 0.024, 0.024, deep + 0.03, 0.006), 0, h - 0.012, face - deep / 2 + 0.006),
+      materials.ceramic('#e6e3dc'),
+    ),
+    part('flush plate', moved(beveledBox(0.24, 0.16, 0.012, 0.005), 0, plateY, face + 0.003), plate),
+    part('flush', merged(...buttons), materials.chrome()),
+    part('frame', merged(bothSides(merged(upright, feet)), ...rungs), materials.paint('#2a4f8f')),
+    part(
+      'hidden cistern',
+      moved(beveledBox(0.36, 0.44, 0.075, 0.025, 3), 0, h - 0.34, rear - 0.055),
+      materials.plastic('#d9dcdc'),
+    ),
+    part(
+      'drain',
+      merged(tube(drain, 0.045, 24), moved(ahead(torus(0.046, 0.007, 28, 8)), 0, 0.25, rear - 0.03)),
+      materials.plastic('#26282a'),
+    ),
+    part(
+      'flush pipe',
+      merged(
         moved(cylinder(0.024, 0.24, 24), 0, 0.44, rear - 0.07),
         moved(ahead(cylinder(0.024, 0.1, 24)), 0, 0.33, rear - 0.03),
       ),
-      material: materials.plastic('#8f959a'),
-    },
+      materials.plastic('#8f959a'),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc } from '../../../world/modeling/plane/index.js';
@@ -67,51 +67,45 @@ export function woodenToyBus(variation: Stream): Part[] {
     [-1, 1].map((side) => [side * 0.25 * wide, seat(i)] as const),
   ).flat();
   const people: Part[] = [
-    {
-      name: 'person',
-      mesh: merged(...heads.map(([x, z]) => moved(cone(0.0115, 0.034, 0.008, 24), x, top + 0.009, z))),
-      material: coat(trim),
-    },
-    {
-      name: 'head',
-      mesh: merged(...heads.map(([x, z]) => moved(sphere(0.0105, 22), x, top + 0.034, z))),
-      material: materials.wood('#dcb98a'),
-    },
+    part(
+      'person',
+      merged(...heads.map(([x, z]) => moved(cone(0.0115, 0.034, 0.008, 24), x, top + 0.009, z))),
+      coat(trim),
+    ),
+    part(
+      'head',
+      merged(...heads.map(([x, z]) => moved(sphere(0.0105, 22), x, top + 0.034, z))),
+      materials.wood('#dcb98a'),
+    ),
   ];
   const parts: Part[] = [
-    { name: 'body', mesh: block, material: isBare ? wood : coat(body) },
-    {
-      name: 'window',
-      mesh: windows,
-      material: coat(look.choice(['#f3eedd', '#2f3a44', '#bfdde6'])),
-    },
-    {
-      name: 'stripe',
-      mesh: bothSides(
-        moved(beveledBox(0.003, 0.1 * high, long - 0.03, 0.001, 1), wide / 2, low + 0.36 * high, 0),
-      ),
-      material: coat(isBare ? body : trim),
-    },
-    {
-      name: 'headlight',
-      mesh: bothSides(
+    part('body', block, isBare ? wood : coat(body)),
+    part('window', windows, coat(look.choice(['#f3eedd', '#2f3a44', '#bfdde6']))),
+    part(
+      'stripe',
+      bothSides(moved(beveledBox(0.003, 0.1 * high, long - 0.03, 0.001, 1), wide / 2, low + 0.36 * high, 0)),
+      coat(isBare ? body : trim),
+    ),
+    part(
+      'headlight',
+      bothSides(
         moved(ahead(cylinder(0.0095, 0.008, 26, 0.003)), 0.32 * wide, low + 0.3 * high, front + 0.001),
       ),
-      material: coat('#f6eeb8'),
-    },
-    {
-      name: 'tail light',
-      mesh: bothSides(moved(ahead(cylinder(0.006, 0.007, 22, 0.002)), 0.36 * wide, low + 0.3 * high, rear)),
-      material: coat('#a8140f'),
-    },
-    {
-      name: 'bumper',
-      mesh: merged(
+      coat('#f6eeb8'),
+    ),
+    part(
+      'tail light',
+      bothSides(moved(ahead(cylinder(0.006, 0.007, 22, 0.002)), 0.36 * wide, low + 0.3 * high, rear)),
+      coat('#a8140f'),
+    ),
+    part(
+      'bumper',
+      merged(
         moved(beveledBox(0.94 * wide, 0.011, 0.012, 0.004), 0, low + 0.008, front + 0.001),
         moved(beveledBox(0.5 * wide, 0.012, 0.006, 0.002, 1), 0, low + 0.28 * high, front + 0.001),
       ),
-      material: coat(trim),
-    },
+      coat(trim),
+    ),
     ...toyWheels(
       [front - 0.045, rear + 0.045].map((z) => ({ radius: 0.024, x: wide / 2 + 0.004, z })),
       coat(trim),

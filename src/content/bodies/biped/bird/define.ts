@@ -1,5 +1,5 @@
 import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Part } from '../../../../world/model.js';
 import { materials, type Linear } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { limb, organicParts, type NamedShape, type Shape } from '../../../../world/modeling/organic/index.js';
@@ -61,10 +61,8 @@ function tailParts(
     ),
   );
   return [
-    { name: 'tail', mesh: put(turned(merged(...quills), 'x', pitch)), material: materials.fur(tail) },
-    ...(arches.length > 0
-      ? [{ name: 'tail', mesh: put(merged(...arches)), material: materials.satin(plume) }]
-      : []),
+    part('tail', put(turned(merged(...quills), 'x', pitch)), materials.fur(tail)),
+    ...(arches.length > 0 ? [part('tail', put(merged(...arches)), materials.satin(plume))] : []),
   ];
 }
 
@@ -136,11 +134,9 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: n
     const [x, y, z] = rest(p);
     return coat([mirrored ? -x : x, y, z], belongingAt(p));
   };
-  return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => ({
-    name,
-    mesh: colorRefined(mesh, colorAt),
-    material: materials.fur([1, 1, 1]),
-  }));
+  return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) =>
+    part(name, colorRefined(mesh, colorAt), materials.fur([1, 1, 1])),
+  );
 }
 
 /** Where a point of the posed skin is at rest, about: the lower half of the neck bends from the trunk's turn to the neck's. */

@@ -5,7 +5,7 @@ import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
 import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedMesh, ofSide } from '../../carry.js';
 import type { Palette } from '../../quadruped/palette.js';
@@ -31,11 +31,9 @@ export function legParts(leg: BirdLeg, colors: Palette, side: Side, rig: Rig): P
   const put = (mesh: Mesh): Mesh => carriedMesh(ofSide(side, mesh), rig.turn(`${side} foot`), foot);
   const { toes, claws } = leftFoot(leg);
   return [
-    { name: `${side} leg`, mesh: tarsus, material: materials.satin(tint) },
-    { name: `${side} foot`, mesh: put(toes), material: materials.satin(tint) },
-    ...(claws && leg.claws
-      ? [{ name: `${side} foot`, mesh: put(claws), material: materials.satin(leg.claws) }]
-      : []),
+    part(`${side} leg`, tarsus, materials.satin(tint)),
+    part(`${side} foot`, put(toes), materials.satin(tint)),
+    ...(claws && leg.claws ? [part(`${side} foot`, put(claws), materials.satin(leg.claws))] : []),
   ];
 }
 

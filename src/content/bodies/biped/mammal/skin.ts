@@ -1,7 +1,7 @@
 import { materials } from '../../../../world/modeling/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { ball, limb, organicParts, type NamedShape } from '../../../../world/modeling/organic/index.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Part } from '../../../../world/model.js';
 import { compose, rotate, transpose } from '../../../../world/pose.js';
 import { add, length, subtract, type Vec3 } from '../../../../world/vector.js';
 import { belongings } from '../../quadruped/coat/belonging.js';
@@ -26,7 +26,7 @@ export function skinParts(species: BipedSpecies, look: BipedLook, rig: Rig, coar
   return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => {
     const rest = toRest(name, rig);
     const skin = colorRefined(mesh, (p) => coat(rest(p), belongingAt(p)));
-    return { name, mesh: skin, material: materials.fur([1, 1, 1]) };
+    return part(name, skin, materials.fur([1, 1, 1]));
   });
 }
 

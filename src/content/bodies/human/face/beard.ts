@@ -3,7 +3,7 @@ import { merged } from '../../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { memoize } from '../../../../core/memoize.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Part } from '../../../../world/model.js';
 import { locksOn } from '../hair/locks.js';
 import type { Beard, HumanLook } from '../look.js';
 import { faceDepth, headShapes } from './face.js';
@@ -65,5 +65,5 @@ const beardMesh = memoize((beard: Exclude<Beard, 'none'>) => {
 export function beardParts({ age, beard, face, hair }: HumanLook): Part[] {
   if (beard === 'none') return [];
   const color = age >= 65 ? hair.color : mixed(hair.color, '#20160f', 0.2);
-  return [{ name: 'head', mesh: featured(beardMesh(beard), face), material: materials.hair(color) }];
+  return [part('head', featured(beardMesh(beard), face), materials.hair(color))];
 }

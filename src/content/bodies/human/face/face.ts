@@ -5,7 +5,7 @@ import { smoothCurve } from '../../../../world/modeling/plane/index.js';
 import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Part } from '../../../../world/model.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import { sides } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
@@ -50,11 +50,11 @@ export function faceParts(look: HumanLook): Part[] {
   const lip = mixed(skin, red, look.noun === 'woman' ? 0.55 : 0.38);
   const brow = materials.hair(mixed(look.age >= 65 ? '#8f8a84' : look.hair.color, '#20160f', 0.35));
   const parts: Part[] = [
-    { name: 'head', mesh: head, material: materials.skin(skin) },
-    { name: 'head', mesh: lips, material: materials.skin(lip) },
-    { name: 'head', mesh: line, material: materials.skin(mixed(lip, '#2a0f0d', 0.6)) },
-    { name: 'head', mesh: nostrils, material: materials.skin(mixed(skin, '#1c0c08', 0.65)) },
-    ...sides.map((side) => ({ name: `${side} brow`, mesh: brows[side], material: brow })),
+    part('head', head, materials.skin(skin)),
+    part('head', lips, materials.skin(lip)),
+    part('head', line, materials.skin(mixed(lip, '#2a0f0d', 0.6))),
+    part('head', nostrils, materials.skin(mixed(skin, '#1c0c08', 0.65))),
+    ...sides.map((side) => part(`${side} brow`, brows[side], brow)),
   ];
   return parts.map((part) => ({ ...part, mesh: featured(part.mesh, look.face) }));
 }

@@ -5,7 +5,7 @@ import { organic } from '../../../../world/modeling/organic/index.js';
 import { smoothCurve } from '../../../../world/modeling/plane/index.js';
 import { tube } from '../../../../world/modeling/solids/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { Side } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
@@ -86,9 +86,9 @@ export function hairParts({ hair, skin }: Pick<HumanLook, 'hair' | 'skin'>, coar
   if (hair.cut === 'bald') return [];
   const { locks, line } = hairMeshes(hair.cut, hair.parting, coarseness);
   const tint = hair.cut === 'buzz' ? mixed(hair.color, skin, 0.25) : hair.color;
-  const all = { name: 'hair', mesh: locks, material: materials.hair(tint) };
+  const all = part('hair', locks, materials.hair(tint));
   if (!line) return [all];
-  return [all, { name: 'hair', mesh: line, material: materials.hair(mixed(skin, hair.color, 0.45)) }];
+  return [all, part('hair', line, materials.hair(mixed(skin, hair.color, 0.45)))];
 }
 
 const hairMeshes = memoize(

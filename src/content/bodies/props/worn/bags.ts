@@ -2,7 +2,7 @@ import { materials } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, sweep } from '../../../../world/modeling/solids/index.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Part } from '../../../../world/model.js';
 import { rotate, transpose } from '../../../../world/pose.js';
 import { scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
@@ -11,7 +11,7 @@ import { signOf, type Side } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import { bodySize } from '../body-size.js';
 import type { Belonging } from '../define.js';
-import { part, strongTint } from '../parts/pieces.js';
+import { strongTint } from '../parts/pieces.js';
 
 /** How far around a place the trunk is examined, meters of the adult. */
 const around = 0.03;

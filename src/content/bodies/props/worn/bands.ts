@@ -5,7 +5,8 @@ import { here } from '../attach.js';
 import type { Belonging, Place } from '../define.js';
 import { band, limbCut } from '../parts/band.js';
 import { girth } from '../parts/girth.js';
-import { part, strongTint } from '../parts/pieces.js';
+import { strongTint } from '../parts/pieces.js';
+import { part } from '../../../../world/model.js';
 
 /** A string of large beads. */
 export const bracelet: Belonging = {

@@ -9,7 +9,7 @@ import { fromAxes } from '../../ik.js';
 import { signOf, type Side } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
-import { part } from '../parts/pieces.js';
+import { part } from '../../../../world/model.js';
 
 /** The plastic tag of farm animals, on both faces of the ear, some way from its root to its tip. */
 export const earTag: Belonging = {

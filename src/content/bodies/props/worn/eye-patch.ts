@@ -11,7 +11,7 @@ import { signOf } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 import { sliceOf, type Cut } from '../parts/girth.js';
-import { part } from '../parts/pieces.js';
+import { part } from '../../../../world/model.js';
 
 /** How many points a ring has: as many directions bound what it is drawn around. */
 const steps = 60;

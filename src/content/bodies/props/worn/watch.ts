@@ -9,7 +9,7 @@ import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 import { band, limbCut } from '../parts/band.js';
 import { girth } from '../parts/girth.js';
-import { part } from '../parts/pieces.js';
+import { part } from '../../../../world/model.js';
 
 /** A wrist watch: a plain dial with two hands that stand alike on both sides, on the back of the wrist. */
 export const watch: Belonging = {
