@@ -207,11 +207,13 @@ export class HabitatBuilder {
 
   finish(): BuiltHabitat {
     const sky = this.kind.child('sky');
-    const environment = sky.choice(days).build({
-      azimuth: sky.choice([1, -1]) * sky.uniform(30, 115),
-      ground: this.color,
-      variation: sky.child('weather'),
-    });
+    const environment = sky
+      .choice(days)
+      .build({
+        azimuth: sky.choice([1, -1]) * sky.uniform(30, 115),
+        ground: this.color,
+        variation: sky.child('weather'),
+      });
     const { objects, underfoot, land } = this;
     return { objects, underfoot, height: (x, z) => land!.height(x, z), environment };
   }

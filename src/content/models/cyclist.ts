@@ -179,11 +179,7 @@ function ridersLook(variation: Stream, helmeted: boolean): HumanLook {
     ({ clothes, hair, beard, height }) =>
       clothes.bottom !== 'skirt' && height > 1.62 && cuts.includes(hair.cut) && beard !== 'full',
   );
-  return {
-    ...look,
-    hat: { ...look.hat, form: 'none' },
-    glasses: { ...look.glasses, form: 'none' },
-  };
+  return { ...look, hat: { ...look.hat, form: 'none' }, glasses: { ...look.glasses, form: 'none' } };
 }
 
 function designOf(

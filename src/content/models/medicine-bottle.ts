@@ -37,10 +37,7 @@ export const medicineBottle = defineModel({
 });
 
 /** Amber plastic or glass, which lets some light through where there is an environment. */
-const amber = (tint: string): Material => ({
-  ...materials.coloredGlass(tint),
-  transmission: 0.55,
-});
+const amber = (tint: string): Material => ({ ...materials.coloredGlass(tint), transmission: 0.55 });
 
 /** A body: a foot with a round edge, upright sides to a height, and points above. */
 const bodyProfile = (r: number, side: number, above: readonly ProfilePoint[]): ProfilePoint[] => [

@@ -92,11 +92,7 @@ export const pizza = defineModel({
       part('sauce', disc(0.885 * r, foot + 0.0125), { ...materials.satin(sauce), roughness: 0.4 }),
       part(
         'cheese',
-        melted(r, foot, [cheese, toast], {
-          bubbles,
-          browned,
-          edge: variation.child('edge').below(4096),
-        }),
+        melted(r, foot, [cheese, toast], { bubbles, browned, edge: variation.child('edge').below(4096) }),
         { ...materials.satin(), roughness: 0.42 },
       ),
       ...toppings(variation.child('toppings'), 0.72 * r, top),

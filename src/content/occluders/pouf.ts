@@ -27,9 +27,7 @@ export const pouf = defineModel({
             ...arc(half - 0.1, high - 0.1, 0.1, 0, 90, 6),
             [0, high],
           ],
-          {
-            segments: 72,
-          },
+          { segments: 72 },
         );
     const own = variation.child('cover');
     const cover = own.choice([knit, leather, wovenCloth]);

@@ -74,11 +74,13 @@ export const studio = definePlace({
     const form = { half: 3 * far, front: 2 * far, back, radius: 0.6 * back, high: 3 * far + request.height };
     layout.shell(paper, paperSweep(form, tile));
     const light = variation.child('light');
-    const distant = light.choice(studios).build({
-      azimuth: layout.side * light.uniform(20, 75),
-      ground: paper.color,
-      variation: light.child('studio'),
-    });
+    const distant = light
+      .choice(studios)
+      .build({
+        azimuth: layout.side * light.uniform(20, 75),
+        ground: paper.color,
+        variation: light.child('studio'),
+      });
     const { key } = distant;
     // Softboxes stand as near as they do for a thing a meter wide.
     const near = key?.kind === 'lamp' && { ...key, position: key.position.map((value) => value * by(reach)) };

@@ -39,10 +39,7 @@ const baseballParts = (): Part[] => [
   part('seam', tube(seam(0.0368), 0.0018, 6, { closed: true }), materials.fabric('#c22a2a')),
 ];
 
-export const baseball = defineProp({
-  name: 'a baseball',
-  build: () => ballInHand(baseballParts(), 0.0368),
-});
+export const baseball = defineProp({ name: 'a baseball', build: () => ballInHand(baseballParts(), 0.0368) });
 
 /** Meters. */
 export const basketballRadius = 0.121;

@@ -53,10 +53,7 @@ export function terrain(
   const half = 1.15 * field.halfWidth(field.far);
   const [from, to] = [1.1 * field.far, field.near + 0.15];
   const mesh = grid(half, from, to, tile, height);
-  return {
-    ground: { model: thing('ground', [part('ground', mesh, material)]), pose: atRest },
-    height,
-  };
+  return { ground: { model: thing('ground', [part('ground', mesh, material)]), pose: atRest }, height };
 }
 
 function grid(

@@ -84,10 +84,7 @@ function seatRing(width: number, front: number): Mesh {
       ring(0.013, -0.125),
       ring(0, -0.13),
     ],
-    {
-      closed: true,
-      crease: 60,
-    },
+    { closed: true, crease: 60 },
   );
 }
 
@@ -104,8 +101,6 @@ function lid(width: number, front: number): Mesh {
       ring(0.022, -0.07),
       ring(0.024, -0.16),
     ],
-    {
-      crease: 60,
-    },
+    { crease: 60 },
   );
 }

@@ -120,10 +120,12 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: n
   }));
   const shapes: NamedShape[] = [
     ...trunkShapes(species, look, rig).map((shape) => ({ ...shape, part: 'trunk' })),
-    ...neck.slice(1).map(({ at, r }, i): NamedShape => ({
-      ...limb(neck[i].at, at, neck[i].r, r, { blend: i === 0 ? 0.09 : 0.02 }),
-      part: 'neck',
-    })),
+    ...neck
+      .slice(1)
+      .map(({ at, r }, i): NamedShape => ({
+        ...limb(neck[i].at, at, neck[i].r, r, { blend: i === 0 ? 0.09 : 0.02 }),
+        part: 'neck',
+      })),
     ...sides.map((side) => shank(species.leg, side, rig)),
   ];
   const { colors, mirrored, pattern } = look;

@@ -101,9 +101,7 @@ export const goat = quadruped({
   })(),
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.14, stout: 0.96, flesh: 1.05, tall: 0.94 }),
   feet: { kind: 'hoof', radius: 0.054, tall: 0.065, reach: 0.03, cloven: true },
-  tail: {
-    path: points3('0.92,-0.62,0.045 0.99,-0.7,0.045 1.02,-0.76,0.02'),
-  },
+  tail: { path: points3('0.92,-0.62,0.045 0.99,-0.7,0.045 1.02,-0.76,0.02') },
   palettes: [
     { main: '#f0ebe0', dark: '#e6dfd0', horn: '#8a7a64', legs: '#f0ebe0' },
     { main: '#9a6a3e', dark: '#2a2018', horn: '#6a5c4a', legs: '#2a2018' },
@@ -195,9 +193,7 @@ export const alpaca = quadruped({
   flesh: [lumpOn('head', 'neck', [1.645, 0.455], [0.075, 0.075, 0.075], 0.03)],
   ...hoofedLegs({ z: [0.26, -0.36], apart: 0.145, stout: 1.2, flesh: 1.25, tall: 0.92 }),
   feet: { kind: 'hoof', radius: 0.06, tall: 0.06, reach: 0.03, cloven: true },
-  tail: {
-    path: points3('0.9,-0.58,0.06 0.82,-0.65,0.06 0.7,-0.67,0.025'),
-  },
+  tail: { path: points3('0.9,-0.58,0.06 0.82,-0.65,0.06 0.7,-0.67,0.025') },
   palettes: [
     { main: '#efe8da', face: '#e3d6c2' },
     { main: '#b5814e', face: '#8a5c34' },

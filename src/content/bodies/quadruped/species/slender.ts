@@ -110,9 +110,7 @@ export const weasel = stretched({
   }),
   ...lowLegs({ z: [0.46, -0.6], apart: 0.15, stout: 0.76, tall: 1.3 }),
   feet: { kind: 'paw', width: 0.11, length: 0.15, tall: 0.08 },
-  tail: {
-    path: points3('0.82,-0.92,0.06 0.72,-1.1,0.055 0.62,-1.3,0.055 0.58,-1.46,0.03'),
-  },
+  tail: { path: points3('0.82,-0.92,0.06 0.72,-1.1,0.055 0.62,-1.3,0.055 0.58,-1.46,0.03') },
   palettes: [
     { main: '#a5683a', pale: '#f6eedd', dark: '#2a1e18' },
     { main: '#8d5630', pale: '#f0e6d2', dark: '#241a14' },
@@ -134,9 +132,7 @@ export const skunk = stretched({
     ear: { ...roundEar(0.16, 0.2), at: [0.24, 0.17, 0.2] },
     paint: ({ pale }) => [layer(pale, middle(0.05, 0.02), not(near([0, -0.2, 0.5], [0.4, 0.24, 0.7])))],
   }),
-  tail: {
-    path: points3('0.84,-0.92,0.1 0.98,-1.06,0.17 1.3,-1.2,0.23 1.56,-1.34,0.2 1.66,-1.52,0.06'),
-  },
+  tail: { path: points3('0.84,-0.92,0.1 0.98,-1.06,0.17 1.3,-1.2,0.23 1.56,-1.34,0.2 1.66,-1.52,0.06') },
   palettes: [
     { main: '#262322', pale: '#f4f2ec', innerEar: '#3a3432' },
     { main: '#302b29', pale: '#efece4', innerEar: '#453d3a' },

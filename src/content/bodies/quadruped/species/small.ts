@@ -116,9 +116,7 @@ export const hamster = crouched({
     ear: { ...mouseEar, length: 0.26, width: 0.28 },
     paint: ({ pale }) => [layer(pale, near([0.2, -0.16, 0.66], [0.26, 0.16, 0.34]))],
   }),
-  tail: {
-    path: points3('0.44,-0.6,0.05 0.42,-0.66,0.045 0.42,-0.7,0.03'),
-  },
+  tail: { path: points3('0.44,-0.6,0.05 0.42,-0.66,0.045 0.42,-0.7,0.03') },
   palettes: [
     { main: '#cf9450', pale: '#f6ecdc', nose: '#d98c84', innerEar: '#b08a80', foot: '#e8bcae' },
     { main: '#b58a62', pale: '#f2e8da', nose: '#d98c84', innerEar: '#a07c70', foot: '#e0b4a6' },
@@ -182,9 +180,7 @@ export const hedgehog = crouched({
         0.015,
       )(rig, look).map((shape) => shifted(shape, x));
     }),
-  tail: {
-    path: points3('0.4,-0.66,0.04 0.36,-0.72,0.03 0.32,-0.75,0.015'),
-  },
+  tail: { path: points3('0.4,-0.66,0.04 0.36,-0.72,0.03 0.32,-0.75,0.015') },
   palettes: [
     { main: '#c9ae8c', dark: '#4f3f31', nose: '#1c1614', innerEar: '#b8937c' },
     { main: '#b89a78', dark: '#3f332a', nose: '#1c1614', innerEar: '#a8836c' },
