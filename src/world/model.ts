@@ -1,6 +1,10 @@
 import type { Material } from './material.js';
 import type { Mesh } from './mesh.js';
 
+export type { Material } from './material.js';
+export type { Mesh } from './mesh.js';
+export type { Vec3 } from './vector.js';
+
 /** DORI Table 8. */
 export const broadClasses = [
   'vehicles',

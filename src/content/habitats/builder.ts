@@ -2,13 +2,10 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
 import { skies } from '../environments/skies.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import type { Mesh } from '../../world/mesh.js';
-import { linear } from '../../world/modeling/index.js';
-import { scaled, smoothNormals, tileUvs, turnMatrix } from '../../world/modeling/mesh/index.js';
+import { part, type Material, type Mesh, type Vec3 } from '../../world/model.js';
+import { linear, scaled, smoothNormals, tileUvs, turnMatrix } from '../../world/modeling/index.js';
 import { atRest } from '../../world/pose.js';
 import type { Placed } from '../../world/scene.js';
-import type { Vec3 } from '../../world/vector.js';
 import { thing } from '../places/parts/layout.js';
 import { meanColor } from '../places/parts/mean-color.js';
 import type { Surface } from '../surfaces/define.js';
@@ -17,7 +14,6 @@ import { MeshWriter } from './growth/mesh-writer.js';
 import { spread } from './growth/spread.js';
 import { terrain, type Terrain } from './growth/terrain.js';
 import type { Albedo, BuiltHabitat, HabitatRequest } from './habitat.js';
-import { part } from '../../world/model.js';
 
 /**
  * A stone of about radius 1 about the origin.
@@ -207,13 +203,11 @@ export class HabitatBuilder {
 
   finish(): BuiltHabitat {
     const sky = this.kind.child('sky');
-    const environment = sky
-      .choice(days)
-      .build({
-        azimuth: sky.choice([1, -1]) * sky.uniform(30, 115),
-        ground: this.color,
-        variation: sky.child('weather'),
-      });
+    const environment = sky.choice(days).build({
+      azimuth: sky.choice([1, -1]) * sky.uniform(30, 115),
+      ground: this.color,
+      variation: sky.child('weather'),
+    });
     const { objects, underfoot, land } = this;
     return { objects, underfoot, height: (x, z) => land!.height(x, z), environment };
   }

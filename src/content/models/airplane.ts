@@ -1,7 +1,6 @@
 import { points, points3 } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';

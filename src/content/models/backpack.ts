@@ -17,8 +17,7 @@ import {
   tube,
 } from '../../world/modeling/solids/index.js';
 import { pow } from '../../core/math/index.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

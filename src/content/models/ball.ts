@@ -1,5 +1,4 @@
-import { materials, oklch } from '../../world/modeling/index.js';
-import { sphere } from '../../world/modeling/solids/index.js';
+import { materials, oklch, sphere } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { part } from '../../world/model.js';

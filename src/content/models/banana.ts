@@ -1,11 +1,8 @@
 import { points } from '../../core/points.js';
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { sweep } from '../../world/modeling/solids/index.js';
+import { colored, materials, mixed, smoothCurve, sweep } from '../../world/modeling/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Vec3 } from '../../world/model.js';
 import { defineModel } from './define.js';
-import { part } from '../../world/model.js';
 
 /** A single banana that lies on its side, stalk to its own left (+X). */
 export const banana = defineModel({

@@ -4,11 +4,9 @@ import { bothSides, merged, moved, ofHeight } from '../../world/modeling/mesh/in
 import { blob, limb, organic, paired, type Shape } from '../../world/modeling/organic/index.js';
 import { ellipse } from '../../world/modeling/plane/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Vec3 } from '../../world/model.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
-import { part } from '../../world/model.js';
 
 /** Back, breast, belly, wings, beak. */
 const plumages = [

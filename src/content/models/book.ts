@@ -1,8 +1,5 @@
 import { circle, polygon, roundRect } from '../../draw/shapes.js';
-import { materials } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import type { Outline } from '../../world/modeling/plane/index.js';
-import { beveledBox, extrude } from '../../world/modeling/solids/index.js';
+import { beveledBox, extrude, materials, moved, turned, type Outline } from '../../world/modeling/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { part, type Part } from '../../world/model.js';

@@ -1,7 +1,6 @@
 import { acos, atan2, cos, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { add, normalize, scale, type Vec3 } from '../../world/vector.js';
 import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';

@@ -1,8 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, tube } from '../../world/modeling/solids/index.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
+import { beveledBox, bothSides, materials, merged, moved, tube } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

@@ -1,6 +1,5 @@
 import { points3 } from '../../core/points.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, varied } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, tube } from '../../world/modeling/solids/index.js';

@@ -2,8 +2,7 @@ import { materials, mixed } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { arc } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** Icing, trim and plate. */

@@ -14,9 +14,7 @@ import {
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { landscape } from './parts/desktop.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** A single-lens reflex camera: the lens looks to +Z, screen and viewfinder are at the rear. */

@@ -1,11 +1,9 @@
 import { pow } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 import { archway } from './parts/vehicle-fittings.js';
 import { greenhouse } from './parts/greenhouse.js';

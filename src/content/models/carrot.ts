@@ -4,10 +4,8 @@ import { merged, turned, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Vec3 } from '../../world/model.js';
 import { defineModel } from './define.js';
-import { part } from '../../world/model.js';
 
 /** A carrot that lies, its leaves to its own left (+X). */
 export const carrot = defineModel({

@@ -1,9 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { circle, ellipse, polygon, star, roundRect } from '../../draw/shapes.js';
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
-import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
+import { arc, beveledBox, box as plate, materials, merged, moved } from '../../world/modeling/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Stream } from '../../core/stream.js';

@@ -1,5 +1,4 @@
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, varied, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve, roundedRectangle } from '../../world/modeling/plane/index.js';

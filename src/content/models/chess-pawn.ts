@@ -1,6 +1,4 @@
-import { materials } from '../../world/modeling/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { arc, lathe, materials, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { part, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

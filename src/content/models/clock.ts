@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { circle, line } from '../../draw/shapes.js';
-import type { Mesh } from '../../world/mesh.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, oklch, textured, varied, type Tint } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, planarUvs, turned } from '../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../world/modeling/plane/index.js';
@@ -15,7 +15,6 @@ import {
 } from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Part } from '../../world/model.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

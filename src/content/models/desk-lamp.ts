@@ -6,8 +6,7 @@ import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/mo
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../world/vector.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, varied } from '../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, chamferedBox } from '../../world/modeling/solids/index.js';

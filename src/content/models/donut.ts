@@ -1,6 +1,4 @@
-import { materials } from '../../world/modeling/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { arc, lathe, materials, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { part } from '../../world/model.js';

@@ -1,5 +1,4 @@
-import { materials, oklch, varied } from '../../world/modeling/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { lathe, materials, oklch, varied, type ProfilePoint } from '../../world/modeling/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { part, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';

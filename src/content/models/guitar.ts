@@ -12,8 +12,7 @@ import {
   tube,
 } from '../../world/modeling/solids/index.js';
 import { channelOf, formatColor } from '../../core/color.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** The right half of the body from the bottom up, for a body of height 1. */

@@ -11,8 +11,7 @@ import {
   type ProfilePoint,
   type Ring,
 } from '../../world/modeling/solids/index.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** A claw hammer, upright on the end of its handle; it strikes with its face (+Z), the claw is behind. */

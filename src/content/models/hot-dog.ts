@@ -1,9 +1,6 @@
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { limb, organic, type Shape } from '../../world/modeling/organic/index.js';
-import { tube } from '../../world/modeling/solids/index.js';
+import { colored, limb, materials, mixed, organic, tube, type Shape } from '../../world/modeling/index.js';
 import { sinDegrees } from '../../core/math/index.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

@@ -4,8 +4,7 @@ import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, tube } from '../../world/modeling/solids/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { defineModel } from './define.js';
 import { mainRows, printedKeys, type Key } from './parts/key-rows.js';
 

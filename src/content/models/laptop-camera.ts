@@ -1,14 +1,11 @@
 import { points3 } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Material } from '../../world/material.js';
-import type { Mesh } from '../../world/mesh.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, sphere, sweep, tube } from '../../world/modeling/solids/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ballHead, barHead, blockHead, ringHead, tubeHead } from './parts/webcam-heads.js';

@@ -5,8 +5,7 @@ import { beveledBox, box, cylinder, sweep, tube } from '../../world/modeling/sol
 import { roundRect } from '../../draw/shapes.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';

@@ -1,12 +1,9 @@
 import { circle, ellipse, polygon } from '../../draw/shapes.js';
-import { materials } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, loft, type Ring } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, loft, materials, moved, type Ring } from '../../world/modeling/index.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

@@ -2,10 +2,9 @@ import { materials, mixed, oklch } from '../../world/modeling/index.js';
 import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import { sweep, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { part } from '../../world/model.js';
 
 /** A coffee mug; its handle is on its own left (+X). */
 export const mug = defineModel({

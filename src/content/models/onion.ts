@@ -1,8 +1,7 @@
 import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Vec3 } from '../../world/model.js';
 import { colored, linear, materials, mixed, textured, type Linear } from '../../world/modeling/index.js';
 import { merged } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -11,7 +10,6 @@ import { picture } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { solidClouds, uneven } from './parts/produce.js';
-import { part } from '../../world/model.js';
 
 /** A sort: radius in meters, height in widths, skin, darker skin, neck, veins, and how glossy it is. */
 interface Sort {

@@ -7,8 +7,7 @@ import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 import { toppings } from './parts/pizza-toppings.js';
 

@@ -1,7 +1,5 @@
 import { part, type Part } from '../../world/model.js';
-import { materials, varied } from '../../world/modeling/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { arc, lathe, materials, smoothCurve, varied, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

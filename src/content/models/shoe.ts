@@ -12,9 +12,7 @@ import {
 import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
 import { Sheet } from '../../world/modeling/print.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

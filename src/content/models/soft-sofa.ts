@@ -1,13 +1,12 @@
 import { points } from '../../core/points.js';
 import { pow, sinDegrees } from '../../core/math/index.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Material, type Part } from '../../world/model.js';
 import { materials, oklch, type Tint } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../world/modeling/organic/index.js';
 import { roundedRectangle, smoothCurve, type Point } from '../../world/modeling/plane/index.js';
 import { loft, section, sweep } from '../../world/modeling/solids/index.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { pillow } from './parts/pillow.js';

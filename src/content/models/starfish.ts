@@ -1,8 +1,6 @@
 import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { colored, materials, mixed, textured, varied, type Linear } from '../../world/modeling/index.js';
 import {
   merged,

@@ -1,8 +1,5 @@
 import { part, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
-import { lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { arc, lathe, materials, moved, oklch, torus, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

@@ -10,8 +10,7 @@ import {
   tube,
   type ProfilePoint,
 } from '../../world/modeling/solids/index.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

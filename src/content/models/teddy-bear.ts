@@ -1,13 +1,11 @@
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import { materials, mixed, varied, type Tint } from '../../world/modeling/index.js';
-import { ofHeight } from '../../world/modeling/mesh/index.js';
+import { part, type Material } from '../../world/model.js';
+import { materials, mixed, ofHeight, varied, type Tint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { teddyBody, teddyFrame, teddySeams, type TeddyBuild, type TeddyCloth } from './parts/teddy-body.js';
 import { teddyWear, type TeddyWear } from './parts/teddy-clothes.js';
 import { teddyFace, type TeddyFace } from './parts/teddy-face.js';
-import { part } from '../../world/model.js';
 
 /** A design: proportions, face and what it may wear. */
 interface Design {

@@ -6,8 +6,7 @@ import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modelin
 import { coil } from '../../world/modeling/solids/coil.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';

@@ -4,8 +4,7 @@ import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/inde
 import { cylinder } from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Material, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { toiletBowl, type BowlSection } from './parts/toilet-bowl.js';

@@ -1,9 +1,7 @@
 import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { colored, linear, materials, mixed, varied } from '../../world/modeling/index.js';
 import { mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';

@@ -1,8 +1,6 @@
 import { points3 } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, torus, tube } from '../../world/modeling/solids/index.js';

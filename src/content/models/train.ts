@@ -1,7 +1,5 @@
 import { points } from '../../core/points.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, lathe, tube, chamferedBox } from '../../world/modeling/solids/index.js';

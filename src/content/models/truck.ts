@@ -1,6 +1,5 @@
 import { points, points3 } from '../../core/points.js';
-import { part, type Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import type { Outline } from '../../world/modeling/plane/index.js';

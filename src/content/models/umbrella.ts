@@ -1,11 +1,8 @@
 import { atan, tau } from '../../core/math/index.js';
-import { materials, oklch, type Tint } from '../../world/modeling/index.js';
-import { bounds, turned } from '../../world/modeling/mesh/index.js';
+import { bounds, materials, oklch, turned, type Tint } from '../../world/modeling/index.js';
 import { turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { panels, ribAngle } from './parts/canopy.js';

@@ -1,7 +1,5 @@
 import { points } from '../../core/points.js';
-import { colored, materials, oklch } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import type { ProfilePoint } from '../../world/modeling/solids/index.js';
+import { colored, materials, oklch, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';

@@ -1,10 +1,7 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import { part, type Part } from '../../world/model.js';
-import { linear } from '../../world/modeling/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { part, type Material, type Part } from '../../world/model.js';
+import { arc, lathe, linear, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

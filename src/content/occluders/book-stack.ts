@@ -1,8 +1,5 @@
-import { materials, varied } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, box } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
+import { beveledBox, box, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { defineModel } from '../models/define.js';
 
 const cloths = [

@@ -1,5 +1,4 @@
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { blob, organic } from '../../world/modeling/organic/index.js';
+import { blob, colored, materials, mixed, organic } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import { defineModel } from '../models/define.js';
 import { part } from '../../world/model.js';

@@ -1,6 +1,4 @@
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, box, sphere } from '../../world/modeling/solids/index.js';
+import { beveledBox, bothSides, box, materials, merged, moved, sphere } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { laminate } from '../surfaces/laminate.js';
 import { covered } from './parts/covered.js';

@@ -1,6 +1,4 @@
-import { materials } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
+import { beveledBox, materials, moved } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { part } from '../../world/model.js';
 

@@ -3,14 +3,13 @@ import { materials } from '../../world/modeling/index.js';
 import { merged, moved } from '../../world/modeling/mesh/index.js';
 import { blob, block } from '../../world/modeling/organic/index.js';
 import { beveledBox, cylinder, lathe } from '../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Vec3 } from '../../world/model.js';
 import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';
 import { glazedCeramic } from '../surfaces/glazed-ceramic.js';
 import { woodSiding } from '../surfaces/wood-siding.js';
 import { covered } from './parts/covered.js';
 import { leaves } from './parts/leaves.js';
-import { part } from '../../world/model.js';
 
 /** A round or square tub with a dense shrub in it, the same from all sides. */
 export const planter = defineModel({

@@ -1,6 +1,4 @@
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
-import { lathe, cylinder, torus } from '../../world/modeling/solids/index.js';
+import { cylinder, lathe, materials, merged, moved, torus } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { covered } from './parts/covered.js';

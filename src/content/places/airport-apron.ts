@@ -1,7 +1,5 @@
 import type { Stream } from '../../core/stream.js';
-import { linear, type Linear } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder } from '../../world/modeling/solids/index.js';
+import { cylinder, linear, moved, turned, type Linear } from '../../world/modeling/index.js';
 import { barFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { hangar } from './parts/hangar.js';

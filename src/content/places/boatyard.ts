@@ -1,10 +1,7 @@
 import type { Stream } from '../../core/stream.js';
 import { words } from '../../core/words.js';
-import type { Mesh } from '../../world/mesh.js';
-import { linear } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, tube } from '../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../world/vector.js';
+import type { Mesh, Vec3 } from '../../world/model.js';
+import { cylinder, linear, moved, tube, turned } from '../../world/modeling/index.js';
 import { railFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { horizon, stretch } from './parts/ground.js';

@@ -1,7 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import { words } from '../../core/words.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';

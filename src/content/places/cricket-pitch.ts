@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, tube } from '../../world/modeling/solids/index.js';
+import { cylinder, merged, moved, tube, turned } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
 import { ground, horizon } from './parts/ground.js';

@@ -1,6 +1,5 @@
 import { words } from '../../core/words.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
 import { blackMetal, chrome, type Look } from './parts/looks.js';
 import { block } from './parts/plates.js';

@@ -1,8 +1,7 @@
 import { points3 } from '../../core/points.js';
 import { words } from '../../core/words.js';
 import type { Mesh } from '../../world/mesh.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, torus, tube } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved, torus, tube, turned } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
 import { blackMetal, chrome, steel, type Look } from './parts/looks.js';
 import { block } from './parts/plates.js';

@@ -1,8 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import { words } from '../../core/words.js';
-import { linear } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { cylinder, tube } from '../../world/modeling/solids/index.js';
+import { cylinder, linear, moved, tube } from '../../world/modeling/index.js';
 import { barFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { goodsWagon, wagonLength } from './parts/goods-wagon.js';

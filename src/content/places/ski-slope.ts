@@ -1,8 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import { part, type Model } from '../../world/model.js';
-import { linear } from '../../world/modeling/index.js';
-import { merged, moved, tileUvs } from '../../world/modeling/mesh/index.js';
-import { cylinder, ellipsoid, tube } from '../../world/modeling/solids/index.js';
+import { cylinder, ellipsoid, linear, merged, moved, tileUvs, tube } from '../../world/modeling/index.js';
 import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './parts/foliage.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';

@@ -1,9 +1,7 @@
 import { materials, type Linear } from '../../../world/modeling/index.js';
 import { mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import type { Side } from '../side.js';
 import { memoize } from '../../../core/memoize.js';
 

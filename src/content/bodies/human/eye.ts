@@ -3,8 +3,7 @@ import { linear, materials, mixed, type Linear } from '../../../world/modeling/i
 import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { lathe, loft, tube } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
 import type { Eye } from '../body.js';
 import { signOf, type Side } from '../side.js';

@@ -1,10 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Mesh } from '../../../world/mesh.js';
+import type { Material, Mesh, Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { limb, organicParts, type NamedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { loft, type Ring } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
 import { sheet } from '../../../world/modeling/organic/shapes.js';
 import { rotate } from '../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';

@@ -1,12 +1,8 @@
 import { points3 } from '../../../core/points.js';
-import { materials } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { lathe, tube } from '../../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { lathe, materials, moved, smoothCurve, tube } from '../../../world/modeling/index.js';
+import { part, type Vec3 } from '../../../world/model.js';
 import { defineProp } from './define.js';
 import { strongTint } from './parts/pieces.js';
-import { part } from '../../../world/model.js';
 
 /** On a string that stands upright from the hand. */
 export const balloon = defineProp({

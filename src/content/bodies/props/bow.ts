@@ -2,10 +2,9 @@ import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
 import { box, sweep, tube } from '../../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Vec3 } from '../../../world/model.js';
 import { defineProp } from './define.js';
 import { rod, strongTint } from './parts/pieces.js';
-import { part } from '../../../world/model.js';
 
 /** How far behind the grip the string is drawn, meters: the other hand holds it there. */
 export const drawLength = 0.56;

@@ -13,10 +13,9 @@ import {
   tube,
 } from '../../../world/modeling/solids/index.js';
 import { vessel } from '../../../world/modeling/solids/vessel.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Vec3 } from '../../../world/model.js';
 import { defineProp } from './define.js';
 import { rod, strongTint } from './parts/pieces.js';
-import { part } from '../../../world/model.js';
 
 /** Closed, held by its spine. */
 export const book = defineProp({

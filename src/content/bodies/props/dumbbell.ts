@@ -1,6 +1,4 @@
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { cylinder } from '../../../world/modeling/solids/index.js';
+import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
 import { rod, strongTint } from './parts/pieces.js';
 import { part } from '../../../world/model.js';

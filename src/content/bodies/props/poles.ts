@@ -3,10 +3,9 @@ import { sinDegrees } from '../../../core/math/index.js';
 import { materials, mixed } from '../../../world/modeling/index.js';
 import { moved } from '../../../world/modeling/mesh/index.js';
 import { lathe, loft, smoothSections, sphere, type Ring } from '../../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Vec3 } from '../../../world/model.js';
 import { defineProp } from './define.js';
 import { handle, rod, spindle, strongTint } from './parts/pieces.js';
-import { part } from '../../../world/model.js';
 
 /** A cloth of one color on a stick; it flies to the fingers' side. */
 export const flag = defineProp({

@@ -1,5 +1,4 @@
-import { materials } from '../../../world/modeling/index.js';
-import { merged } from '../../../world/modeling/mesh/index.js';
+import { materials, merged } from '../../../world/modeling/index.js';
 import { bent } from '../bent.js';
 import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Extra } from './form.js';

@@ -1,6 +1,4 @@
-import { materials } from '../../../world/modeling/index.js';
-import { mapParts, moved, scaled } from '../../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, mapParts, materials, moved, scaled } from '../../../world/modeling/index.js';
 import { add, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { sides } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';

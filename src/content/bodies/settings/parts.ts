@@ -1,8 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials, mottled, textured } from '../../../world/modeling/index.js';
 import { mapParts, merged, moved, scaled } from '../../../world/modeling/mesh/index.js';
 import { box, lathe } from '../../../world/modeling/solids/index.js';

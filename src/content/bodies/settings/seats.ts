@@ -1,6 +1,4 @@
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, materials, merged, moved, tube } from '../../../world/modeling/index.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { part } from '../../../world/model.js';

@@ -1,6 +1,4 @@
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Model, type Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Model, type Part } from '../../../world/model.js';
 import { add, type Vec3 } from '../../../world/vector.js';
 import type { Figure } from './figure.js';
 

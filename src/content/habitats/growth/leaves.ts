@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
 import type { Albedo } from '../habitat.js';
 import { MeshWriter } from './mesh-writer.js';
 

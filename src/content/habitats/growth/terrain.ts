@@ -1,12 +1,10 @@
 import { smoothNoise } from '../../../world/lattice-noise.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
+import { part, type Material, type Mesh } from '../../../world/model.js';
 import { thing } from '../../places/parts/layout.js';
 import { atRest } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';
 import { normalize } from '../../../world/vector.js';
 import type { Clearing, Field } from '../habitat.js';
-import { part } from '../../../world/model.js';
 
 /** Uneven ground. */
 export interface Terrain {

@@ -1,8 +1,5 @@
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { beveledBox, materials, merged, moved } from '../../../world/modeling/index.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { aroundRim, rearScrews } from './appliance-fittings.js';
 
 export interface BackPanelSize {

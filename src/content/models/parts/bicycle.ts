@@ -1,7 +1,5 @@
 import { points } from '../../../core/points.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { add, type Vec3 } from '../../../world/vector.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';

@@ -1,9 +1,7 @@
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { aroundRim, rearScrews } from './appliance-fittings.js';
 
 const facing = (mesh: Mesh): Mesh => turned(mesh, 'x', 90);

@@ -4,8 +4,7 @@ import { merged, moved } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import { cylinder, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 import { along, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
 

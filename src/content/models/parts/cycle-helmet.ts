@@ -1,6 +1,5 @@
 import { memoize } from '../../../core/memoize.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Mesh } from '../../../world/mesh.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged } from '../../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';

@@ -10,14 +10,11 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
 import type { Sheet } from '../../../world/modeling/print.js';
 import { bent, panel, pictured } from './curved-panel.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { columnZ, monitorStand, type StandKind } from './monitor-stand.js';
 import { ratingPlate, rearScrews, slots, socketRow } from './appliance-fittings.js';
 

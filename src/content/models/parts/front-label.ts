@@ -1,11 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import { materials, Sheet, textured } from '../../../world/modeling/index.js';
-import { turned } from '../../../world/modeling/mesh/index.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
+import { materials, Sheet, textured, turned } from '../../../world/modeling/index.js';
 
 /** What is printed on the front of a thing that has none otherwise, and where. */
 export interface LabelDesign {

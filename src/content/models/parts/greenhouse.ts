@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
 import { paneled } from '../../../world/modeling/solids/paneled.js';
 
 export interface GreenhouseSize {

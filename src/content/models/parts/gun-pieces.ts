@@ -12,10 +12,7 @@ import {
   tube,
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 
 /** A toy gun about its barrel's axis (the z axis, muzzle toward +Z), and where it is borne. Meters. */

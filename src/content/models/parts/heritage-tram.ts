@@ -1,7 +1,6 @@
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import {

@@ -2,9 +2,7 @@ import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, lathe, sweep, torus } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 
 export type StandKind = 'plate' | 'disc' | 'legs' | 'bracket';
 

@@ -1,8 +1,7 @@
 import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { colored, materials, mixed } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';

@@ -1,7 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import {

@@ -2,10 +2,7 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, turnedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 
 /** How far belly and chest melt into each other, meters: as the trunk is made. */
 const melt = 0.03;

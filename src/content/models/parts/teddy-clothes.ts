@@ -12,10 +12,7 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { trunkFront, type Oval, type TeddyFrame } from './teddy-body.js';
 
 /** What a stuffed bear wears, or has sewn onto it. */

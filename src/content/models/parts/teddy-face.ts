@@ -3,10 +3,7 @@ import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/i
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { cylinder, ellipsoid, sphere, tube } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { frontOf, type Oval, type TeddyFrame } from './teddy-body.js';
 
 /** What a stuffed bear's face is made of. */

@@ -13,9 +13,7 @@ import {
 } from '../../../world/modeling/solids/index.js';
 import { coil } from '../../../world/modeling/solids/coil.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 
 /**

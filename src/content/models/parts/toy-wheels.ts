@@ -1,8 +1,5 @@
-import type { Material } from '../../../world/material.js';
-import { part, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { cylinder } from '../../../world/modeling/solids/index.js';
+import { part, type Material, type Part } from '../../../world/model.js';
+import { bothSides, cylinder, materials, merged, moved, turned } from '../../../world/modeling/index.js';
 
 /** A pair of solid wheels on the ground: their radius, the left one's middle and their z, meters. */
 export interface ToyWheelPair {

@@ -1,6 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../../world/modeling/plane/index.js';

@@ -4,10 +4,7 @@ import { materials } from '../../../world/modeling/index.js';
 import { merged, moved } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { capsule, cone, cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { ribAngle, ribAt, type Canopy } from './canopy.js';
 
 export type HandleKind = 'crook' | 'grip' | 'knob';

@@ -1,9 +1,6 @@
 import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, type Point } from '../../../world/modeling/plane/index.js';

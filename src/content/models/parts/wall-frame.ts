@@ -3,9 +3,7 @@ import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js'
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import { part, type Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 
 /**

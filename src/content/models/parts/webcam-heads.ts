@@ -12,9 +12,7 @@ import {
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { ahead } from './ahead.js';
 import { slots } from './appliance-fittings.js';

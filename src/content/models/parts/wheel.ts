@@ -1,6 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import type { Material } from '../../../world/material.js';
-import { part, type Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, mirroredX, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
 import { arc } from '../../../world/modeling/plane/index.js';

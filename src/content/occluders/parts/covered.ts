@@ -1,8 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { part, type Part } from '../../../world/model.js';
-import { linear, type Tint } from '../../../world/modeling/index.js';
-import { tileUvs } from '../../../world/modeling/mesh/index.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
+import { linear, tileUvs, type Tint } from '../../../world/modeling/index.js';
 import { surfaceMaterial, type Surface } from '../../surfaces/index.js';
 
 /** Texels along a side: what stands in front fills a third of a picture. */

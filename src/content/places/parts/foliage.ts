@@ -2,10 +2,8 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { smoothNoise } from '../../../world/lattice-noise.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { ellipsoid } from '../../../world/modeling/solids/index.js';
+import type { Material, Mesh } from '../../../world/model.js';
+import { ellipsoid, merged, moved } from '../../../world/modeling/index.js';
 import { treeKinds, type LeafForm } from './tree-kinds.js';
 import { cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
 

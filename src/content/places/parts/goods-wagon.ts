@@ -1,6 +1,5 @@
 import type { Mesh } from '../../../world/mesh.js';
-import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved, scaled, turned } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { blackMetal, grayMetal, type Look } from './looks.js';
 import { block } from './plates.js';

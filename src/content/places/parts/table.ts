@@ -1,5 +1,4 @@
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import type { Look } from './looks.js';
 

@@ -1,5 +1,4 @@
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { lathe } from '../../../world/modeling/solids/index.js';
+import { lathe, moved } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { painted } from './looks.js';
 import { block } from './plates.js';

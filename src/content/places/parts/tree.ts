@@ -1,9 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Model } from '../../../world/model.js';
-import { merged, tileUvs } from '../../../world/modeling/mesh/index.js';
-import { tube } from '../../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Model, type Vec3 } from '../../../world/model.js';
+import { merged, tileUvs, tube } from '../../../world/modeling/index.js';
 import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './foliage.js';
 import { thing } from './layout.js';
 import type { Look } from './looks.js';

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../../world/mesh.js';
-import { part, type Part } from '../../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { materials, type Linear } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { limb, organicParts, type NamedShape, type Shape } from '../../../../world/modeling/organic/index.js';
@@ -120,12 +119,10 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: n
   }));
   const shapes: NamedShape[] = [
     ...trunkShapes(species, look, rig).map((shape) => ({ ...shape, part: 'trunk' })),
-    ...neck
-      .slice(1)
-      .map(({ at, r }, i): NamedShape => ({
-        ...limb(neck[i].at, at, neck[i].r, r, { blend: i === 0 ? 0.09 : 0.02 }),
-        part: 'neck',
-      })),
+    ...neck.slice(1).map(({ at, r }, i): NamedShape => ({
+      ...limb(neck[i].at, at, neck[i].r, r, { blend: i === 0 ? 0.09 : 0.02 }),
+      part: 'neck',
+    })),
     ...sides.map((side) => shank(species.leg, side, rig)),
   ];
   const { colors, mirrored, pattern } = look;

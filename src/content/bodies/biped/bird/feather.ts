@@ -1,7 +1,5 @@
-import { ellipse } from '../../../../world/modeling/plane/index.js';
-import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import { ellipse, loft, smoothSections, type Ring } from '../../../../world/modeling/index.js';
+import type { Mesh, Vec3 } from '../../../../world/model.js';
 
 /** Along a feather: the share of its length and of its width. */
 const outline = [

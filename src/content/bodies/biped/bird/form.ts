@@ -1,6 +1,5 @@
 import type { Shape } from '../../../../world/modeling/organic/index.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../../world/model.js';
 import type { BodyKind } from '../../body.js';
 import type { Layer } from '../../quadruped/coat/layers.js';
 import type { Palette } from '../../quadruped/palette.js';

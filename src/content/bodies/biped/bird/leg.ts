@@ -4,8 +4,7 @@ import { limb, type NamedShape } from '../../../../world/modeling/organic/index.
 import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import { part, type Part } from '../../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedMesh, ofSide } from '../../carry.js';
 import type { Palette } from '../../quadruped/palette.js';

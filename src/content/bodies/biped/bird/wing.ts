@@ -4,8 +4,7 @@ import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/i
 import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
+import type { Mesh, Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedMesh, ofSide } from '../../carry.js';
 import type { Palette } from '../../quadruped/palette.js';

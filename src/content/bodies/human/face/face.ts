@@ -4,9 +4,7 @@ import { ball, blob, limb, organic, paired, type Shape } from '../../../../world
 import { smoothCurve } from '../../../../world/modeling/plane/index.js';
 import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import { part, type Part } from '../../../../world/model.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
 import { sides } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
 import type { HumanLook } from '../look.js';

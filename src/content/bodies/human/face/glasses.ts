@@ -1,10 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, mirroredX } from '../../../../world/modeling/mesh/index.js';
-import { tube } from '../../../../world/modeling/solids/index.js';
+import { materials, merged, mirroredX, tube } from '../../../../world/modeling/index.js';
 import { memoize } from '../../../../core/memoize.js';
-import { part, type Part } from '../../../../world/model.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../../../world/model.js';
 
 export const glassesForms = ['round', 'wide'] as const;
 export type Glasses = { readonly form: (typeof glassesForms)[number] | 'none'; readonly color: string };

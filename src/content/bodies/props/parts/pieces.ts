@@ -1,6 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import { part, type Part } from '../../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { materials, oklch, type Linear, type Tint } from '../../../../world/modeling/index.js';
 import { moved } from '../../../../world/modeling/mesh/index.js';
 import { capsule, lathe, type ProfilePoint } from '../../../../world/modeling/solids/index.js';

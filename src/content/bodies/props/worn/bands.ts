@@ -1,6 +1,4 @@
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, moved } from '../../../../world/modeling/mesh/index.js';
-import { sphere } from '../../../../world/modeling/solids/index.js';
+import { materials, merged, moved, sphere } from '../../../../world/modeling/index.js';
 import { here } from '../attach.js';
 import type { Belonging, Place } from '../define.js';
 import { band, limbCut } from '../parts/band.js';

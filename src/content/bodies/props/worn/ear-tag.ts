@@ -1,7 +1,5 @@
 import { unexpected } from '../../../../core/errors.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, materials, merged, moved, turned } from '../../../../world/modeling/index.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';

@@ -1,6 +1,4 @@
-import { materials } from '../../../../world/modeling/index.js';
-import { moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
-import { sphere, torus } from '../../../../world/modeling/solids/index.js';
+import { materials, moved, scaled, sphere, torus, turned } from '../../../../world/modeling/index.js';
 import { part, type Part } from '../../../../world/model.js';
 import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';

@@ -1,7 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { roundedRectangle } from '../../../../world/modeling/plane/index.js';
-import { ellipsoid, sweep } from '../../../../world/modeling/solids/index.js';
+import { ellipsoid, materials, roundedRectangle, sweep } from '../../../../world/modeling/index.js';
 import { rotate } from '../../../../world/pose.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { PosedBody } from '../../body.js';

@@ -1,6 +1,4 @@
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, moved } from '../../../../world/modeling/mesh/index.js';
-import { box, cylinder } from '../../../../world/modeling/solids/index.js';
+import { box, cylinder, materials, merged, moved } from '../../../../world/modeling/index.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';

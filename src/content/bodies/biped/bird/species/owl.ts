@@ -1,6 +1,5 @@
 import { points4 } from '../../../../../core/points.js';
-import { bothSides } from '../../../../../world/modeling/mesh/index.js';
-import { blob, paired } from '../../../../../world/modeling/organic/index.js';
+import { blob, bothSides, paired } from '../../../../../world/modeling/index.js';
 import { bent } from '../../../bent.js';
 import { behind, layer, near, not, on, spots } from '../../../quadruped/coat/layers.js';
 import { bird } from '../define.js';

@@ -1,7 +1,5 @@
 import { points3, points4 } from '../../../../../core/points.js';
-import { moved } from '../../../../../world/modeling/mesh/index.js';
-import { blob } from '../../../../../world/modeling/organic/index.js';
-import { ellipsoid } from '../../../../../world/modeling/solids/index.js';
+import { blob, ellipsoid, moved } from '../../../../../world/modeling/index.js';
 import { below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
 import { bird } from '../define.js';
 import type { BirdHead } from '../form.js';
