@@ -1,5 +1,5 @@
-import { smoothCurve, tube } from '../../world/modeling/index.js';
 import type { Mesh, Vec3 } from '../../world/model.js';
+import { smoothCurve, tube } from '../../world/modeling/index.js';
 
 /** A place that a tube goes through, and its radius there. */
 type TubePoint = readonly [x: number, y: number, z: number, radius: number];

@@ -1,8 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
+import { part, type Material, type Mesh, type Vec3 } from '../../world/model.js';
 import { skies } from '../environments/skies.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Material, type Mesh, type Vec3 } from '../../world/model.js';
 import { linear, scaled, smoothNormals, tileUvs, turnMatrix } from '../../world/modeling/index.js';
 import { atRest } from '../../world/pose.js';
 import type { Placed } from '../../world/scene.js';

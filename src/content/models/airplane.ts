@@ -1,5 +1,5 @@
-import { points, points3 } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { points, points3 } from '../../core/points.js';
 import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
@@ -24,21 +24,10 @@ const hull: readonly Vec3[] = points3(`
 `);
 
 /** A wing's section: share of the chord behind the leading edge, and height. */
-const foil = [
-  [0, 0],
-  [0.015, 0.022],
-  [0.06, 0.042],
-  [0.16, 0.06],
-  [0.35, 0.07],
-  [0.65, 0.045],
-  [1, 0.003],
-  [1, -0.003],
-  [0.65, -0.022],
-  [0.35, -0.035],
-  [0.16, -0.034],
-  [0.06, -0.026],
-  [0.015, -0.016],
-] as const;
+const foil = points(`
+  0,0 0.015,0.022 0.06,0.042 0.16,0.06 0.35,0.07 0.65,0.045 1,0.003 1,-0.003 0.65,-0.022 0.35,-0.035
+  0.16,-0.034 0.06,-0.026 0.015,-0.016
+`);
 
 /** A section of a wing. @param lead z of the leading edge */
 const wingSection = (x: number, y: number, lead: number, chord: number): Ring =>
@@ -113,17 +102,9 @@ export const airplane = defineModel({
       finSection(7.6, tail + 1.5, 2.4),
     ]);
 
-    const nacelle = [
-      [0.62, -1.7],
-      [0.92, -0.9],
-      [1, 0.4],
-      [0.98, 1.3],
-      [0.9, 1.62],
-      [0.82, 1.6],
-      [0.78, 1.2],
-      [0.76, 0.7],
-      [0, 0.7],
-    ] as const;
+    const nacelle = points(`
+      0.62,-1.7 0.92,-0.9 1,0.4 0.98,1.3 0.9,1.62 0.82,1.6 0.78,1.2 0.76,0.7 0,0.7
+    `);
     const ahead = (mesh: ReturnType<typeof lathe>) => turned(mesh, 'x', 90); // y becomes z
     const fan = ahead(
       merged(moved(cylinder(0.77, 0.04, 24), 0, 0.74, 0), moved(cylinder(0.6, 0.2, 24), 0, -1.65, 0)),

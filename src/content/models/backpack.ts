@@ -1,3 +1,5 @@
+import { points3 } from '../../core/points.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, mixed, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import {
@@ -17,7 +19,6 @@ import {
   tube,
 } from '../../world/modeling/solids/index.js';
 import { pow } from '../../core/math/index.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -48,16 +49,9 @@ export const backpack = defineModel({
     const webbing = materials.fabric('#1d1e21');
 
     // width, depth and how far its middle lies in front, from the bottom up; the rear stays nearly flat
-    const levels = [
-      [0, 0.8, 0.7],
-      [0.015, 0.92, 0.88],
-      [0.12, 1, 1],
-      [0.5, 1, 1],
-      [0.78, 0.96, 0.88],
-      [0.92, 0.8, 0.66],
-      [0.985, 0.5, 0.4],
-      [1, 0.2, 0.2],
-    ] as const;
+    const levels = points3(`
+      0,0.8,0.7 0.015,0.92,0.88 0.12,1,1 0.5,1,1 0.78,0.96,0.88 0.92,0.8,0.66 0.985,0.5,0.4 1,0.2,0.2
+    `);
     const bulge = 3.4;
     const rings = levels.map(([y, w, d]) =>
       section(

@@ -1,7 +1,7 @@
+import { part } from '../../world/model.js';
 import { materials, oklch, sphere } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { part } from '../../world/model.js';
 
 /** A plain ball of one color, the same from all sides: its rotation cannot be seen. */
 export const ball = defineModel({

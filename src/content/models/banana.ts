@@ -1,7 +1,7 @@
 import { points } from '../../core/points.js';
+import { part, type Vec3 } from '../../world/model.js';
 import { colored, materials, mixed, smoothCurve, sweep } from '../../world/modeling/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { part, type Vec3 } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** A single banana that lies on its side, stalk to its own left (+X). */

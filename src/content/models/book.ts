@@ -1,8 +1,9 @@
+import { pairs } from '../../core/table.js';
 import { circle, polygon, roundRect } from '../../draw/shapes.js';
+import { part, type Part } from '../../world/model.js';
 import { beveledBox, extrude, materials, moved, turned, type Outline } from '../../world/modeling/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import { part, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 const titles = [
@@ -13,14 +14,9 @@ const titles = [
   ['FIVE', 'SHORT', 'STORIES'],
 ] as const;
 const authors = ['R. F. HALE', 'L. PARKER', 'E. QUINN', 'J. B. FROST'] as const;
-const covers = [
-  ['#1f3f6e', '#f2d37a'],
-  ['#7c1f2b', '#f4e8d0'],
-  ['#1f5a48', '#f2efe4'],
-  ['#e7dcc0', '#9c2a24'],
-  ['#e08a2e', '#1d2430'],
-  ['#3c2a5a', '#e9c9d8'],
-] as const;
+const covers = pairs(`
+  #1f3f6e #f2d37a, #7c1f2b #f4e8d0, #1f5a48 #f2efe4, #e7dcc0 #9c2a24, #e08a2e #1d2430, #3c2a5a #e9c9d8
+`);
 
 /** A closed hardback that stands upright: title on the front cover and the spine, pages on the other three sides. */
 export const book = defineModel({

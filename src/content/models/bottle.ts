@@ -1,9 +1,10 @@
 import { points } from '../../core/points.js';
+import { pairs } from '../../core/table.js';
+import { part, type Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { part, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -28,12 +29,7 @@ export const bottle = defineModel({
   label: {
     at: 0.27,
     size: [0.8, 0.2],
-    texts: [
-      ['OLIVE', 'OIL'],
-      ['APPLE', 'JUICE'],
-      ['GINGER', 'BEER'],
-      ['RED', 'WINE'],
-    ],
+    texts: pairs('OLIVE OIL, APPLE JUICE, GINGER BEER, RED WINE'),
   },
   build(variation) {
     const size = variation.child('size');

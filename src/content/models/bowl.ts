@@ -1,3 +1,4 @@
+import { part } from '../../world/model.js';
 import { colored, materials, mixed, oklch } from '../../world/modeling/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import type { ProfilePoint } from '../../world/modeling/solids/index.js';
@@ -5,7 +6,6 @@ import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
-import { part } from '../../world/model.js';
 
 /** A round glazed bowl on a foot, some with a rim of another color. */
 export const bowl = defineModel({

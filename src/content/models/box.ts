@@ -1,7 +1,7 @@
+import { part, type Part } from '../../world/model.js';
 import { materials, mixed, varied } from '../../world/modeling/index.js';
 import { merged, moved } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
-import { part, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

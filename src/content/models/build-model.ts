@@ -1,6 +1,6 @@
 import { Stream, type Seed } from '../../core/stream.js';
-import { standing } from '../../world/modeling/mesh/index.js';
 import type { Model } from '../../world/model.js';
+import { standing } from '../../world/modeling/mesh/index.js';
 import type { CatalogModel } from './define.js';
 import { frontLabel } from './parts/front-label.js';
 

@@ -1,19 +1,16 @@
+import { triples } from '../../core/table.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, mixed } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { arc } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** Icing, trim and plate. */
-const looks = [
-  ['#f7ecd8', '#e58fa6', '#f4f4f2'],
-  ['#5a3320', '#f4e7cf', '#f4f4f2'],
-  ['#f3b8c6', '#fbf3ea', '#dfe6ec'],
-  ['#fbfaf6', '#8db8d8', '#c9a24a'],
-  ['#e9d08a', '#8a4a2a', '#f4f4f2'],
-  ['#bfe0c4', '#fbf6ea', '#e8e8e6'],
-] as const;
+const looks = triples(`
+  #f7ecd8 #e58fa6 #f4f4f2, #5a3320 #f4e7cf #f4f4f2, #f3b8c6 #fbf3ea #dfe6ec, #fbfaf6 #8db8d8 #c9a24a,
+  #e9d08a #8a4a2a #f4f4f2, #bfe0c4 #fbf6ea #e8e8e6
+`);
 
 /** An iced cake of one or two tiers on a plate, with one cherry in its middle: the same from all sides. */
 export const cake = defineModel({

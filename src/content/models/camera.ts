@@ -1,3 +1,4 @@
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -14,7 +15,6 @@ import {
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { landscape } from './parts/desktop.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** A single-lens reflex camera: the lens looks to +Z, screen and viewfinder are at the rear. */

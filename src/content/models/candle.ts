@@ -1,10 +1,10 @@
 import { points } from '../../core/points.js';
+import { part, type Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { part, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** A lit candle in a round holder, the same from all sides. */

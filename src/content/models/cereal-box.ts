@@ -1,21 +1,19 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { triples } from '../../core/table.js';
 import { circle, ellipse, polygon, star, roundRect } from '../../draw/shapes.js';
+import { part, type Part } from '../../world/model.js';
 import { arc, beveledBox, box as plate, materials, merged, moved } from '../../world/modeling/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 const names = ['OATS', 'HONEY POPS', 'CRUNCH', 'STARS', 'FLAKES', 'MUESLI', 'LOOPS'] as const;
-const schemes = [
-  ['#c8202c', '#ffd84a', '#ffffff'],
-  ['#1f5fb0', '#ffffff', '#ffd84a'],
-  ['#f2b01e', '#b3202a', '#ffffff'],
-  ['#2e8b4a', '#ffffff', '#ffe06a'],
-  ['#6a2c91', '#ffe06a', '#ffffff'],
-] as const;
+const schemes = triples(`
+  #c8202c #ffd84a #ffffff, #1f5fb0 #ffffff #ffd84a, #f2b01e #b3202a #ffffff, #2e8b4a #ffffff #ffe06a,
+  #6a2c91 #ffe06a #ffffff
+`);
 
 /** A box of breakfast cereal: a large name and a bowl on the front, small print on rear and sides. */
 export const cerealBox = defineModel({

@@ -1,5 +1,5 @@
-import { arc, lathe, materials, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { part, type Part } from '../../world/model.js';
+import { arc, lathe, materials, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

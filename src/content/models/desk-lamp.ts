@@ -1,4 +1,5 @@
 import { points, points3 } from '../../core/points.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -6,7 +7,6 @@ import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/mo
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../world/vector.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';

@@ -1,7 +1,7 @@
+import { part } from '../../world/model.js';
 import { arc, lathe, materials, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { part } from '../../world/model.js';
 
 /** A glazed ring doughnut without sprinkles, the same from all sides. */
 export const donut = defineModel({

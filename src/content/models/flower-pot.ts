@@ -1,6 +1,6 @@
+import { part, type Part } from '../../world/model.js';
 import { lathe, materials, oklch, varied, type ProfilePoint } from '../../world/modeling/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { part, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

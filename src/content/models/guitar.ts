@@ -1,3 +1,5 @@
+import { points } from '../../core/points.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, varied, woodGrain, type Linear } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned, planarUvs, scaled } from '../../world/modeling/mesh/index.js';
 import { smoothCurve, superellipse, movedOutline, type Outline } from '../../world/modeling/plane/index.js';
@@ -12,23 +14,12 @@ import {
   tube,
 } from '../../world/modeling/solids/index.js';
 import { channelOf, formatColor } from '../../core/color.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** The right half of the body from the bottom up, for a body of height 1. */
-const halfBody = [
-  [0, 0],
-  [0.2, 0.012],
-  [0.34, 0.085],
-  [0.4, 0.24],
-  [0.345, 0.4],
-  [0.255, 0.53],
-  [0.245, 0.62],
-  [0.29, 0.76],
-  [0.275, 0.9],
-  [0.16, 0.985],
-  [0, 1],
-] as const;
+const halfBody = points(`
+  0,0 0.2,0.012 0.34,0.085 0.4,0.24 0.345,0.4 0.255,0.53 0.245,0.62 0.29,0.76 0.275,0.9 0.16,0.985 0,1
+`);
 
 /** An acoustic guitar on the end of its body, neck up; the strings are in front. */
 export const guitar = defineModel({

@@ -1,6 +1,6 @@
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { colored, limb, materials, mixed, organic, tube, type Shape } from '../../world/modeling/index.js';
 import { sinDegrees } from '../../core/math/index.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

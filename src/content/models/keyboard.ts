@@ -1,10 +1,11 @@
+import { triples } from '../../core/table.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, textured, type Tint } from '../../world/modeling/index.js';
 import { bothSides, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, tube } from '../../world/modeling/solids/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
 import { defineModel } from './define.js';
 import { mainRows, printedKeys, type Key } from './parts/key-rows.js';
 
@@ -31,13 +32,12 @@ export const keyboard = defineModel({
     const gap = size.uniform(0.1, 0.18);
     const rise = size.uniform(5, 8); // degrees, toward the rear
     const look = variation.child('look');
-    const [casing, keys, ink] = look.choice<readonly [Tint, string, string]>([
-      ['#e3e0d6', '#f3f1e8', '#2a2a2c'],
-      ['#25272a', '#3a3d42', '#f0f0ee'],
-      ['#c9ccd0', '#f6f6f4', '#3a3d42'],
-      ['#3a3f45', '#e9e6dc', '#2a2a2c'],
-      ['#9db3b8', '#f4f1e6', '#34484c'],
-    ]);
+    const [casing, keys, ink] = look.choice<readonly [Tint, string, string]>(
+      triples(`
+      #e3e0d6 #f3f1e8 #2a2a2c, #25272a #3a3d42 #f0f0ee, #c9ccd0 #f6f6f4 #3a3d42,
+      #3a3f45 #e9e6dc #2a2a2c, #9db3b8 #f4f1e6 #34484c
+    `),
+    );
     const isWired = variation.child('cable').float() < 0.6;
 
     const rows = [functionRow, ...mainRows];

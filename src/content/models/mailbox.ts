@@ -1,10 +1,10 @@
+import { part, type Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, extrude, chamferedBox } from '../../world/modeling/solids/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
-import { part, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

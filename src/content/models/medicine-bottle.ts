@@ -1,4 +1,5 @@
 import type { Stream } from '../../core/stream.js';
+import { pairs } from '../../core/table.js';
 import { part, type Material, type Part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
@@ -51,13 +52,11 @@ const bodyProfile = (r: number, side: number, above: readonly ProfilePoint[]): P
 
 /** Paper around a body, with a band of color at its upper or lower edge. */
 function paperAround(look: Stream, r: number, low: number, high: number): Part[] {
-  const [ground, band] = look.choice([
-    ['#f5f3ec', '#2f6fae'],
-    ['#f5f3ec', '#c23a33'],
-    ['#f5f3ec', '#2f8f5a'],
-    ['#e9eef2', '#e08a2a'],
-    ['#f3e7c4', '#7a2f5c'],
-  ] as const);
+  const [ground, band] = look.choice(
+    pairs(`
+    #f5f3ec #2f6fae, #f5f3ec #c23a33, #f5f3ec #2f8f5a, #e9eef2 #e08a2a, #f3e7c4 #7a2f5c
+  `),
+  );
   const skin = 0.00035;
   const wide = (high - low) * look.uniform(0.16, 0.26);
   const at = look.float() < 0.5 ? high - 0.7 * wide : low + 0.7 * wide;

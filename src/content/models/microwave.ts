@@ -1,3 +1,4 @@
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -5,7 +6,6 @@ import { beveledBox, box, cylinder, sweep, tube } from '../../world/modeling/sol
 import { roundRect } from '../../draw/shapes.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';

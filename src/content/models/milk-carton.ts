@@ -1,19 +1,16 @@
+import { pairs } from '../../core/table.js';
 import { circle, ellipse, polygon } from '../../draw/shapes.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { beveledBox, cylinder, loft, materials, moved, type Ring } from '../../world/modeling/index.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
-const schemes = [
-  ['#1f66b5', '#ffffff'],
-  ['#2f8f4e', '#ffffff'],
-  ['#c7313a', '#ffffff'],
-  ['#6a3a1f', '#f6e3c0'],
-  ['#e58aa5', '#ffffff'],
-] as const;
+const schemes = pairs(`
+  #1f66b5 #ffffff, #2f8f4e #ffffff, #c7313a #ffffff, #6a3a1f #f6e3c0, #e58aa5 #ffffff
+`);
 
 /** A milk carton with a gable top; the screw cap and the large name are in front. */
 export const milkCarton = defineModel({

@@ -1,6 +1,5 @@
 import { points3, points4 } from '../../core/points.js';
 import { part, type Part } from '../../world/model.js';
-import { add, type Vec3 } from '../../world/vector.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve, superellipse } from '../../world/modeling/plane/index.js';
@@ -15,6 +14,7 @@ import {
   tube,
   chamferedBox,
 } from '../../world/modeling/solids/index.js';
+import { add, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { motorcycleWheels } from './parts/motorcycle-wheels.js';
@@ -136,16 +136,7 @@ export const motorcycle = defineModel({
         ),
       ),
       tube([at(upper, 0, -0.06), [0, 0.72, 0.05], [0, 0.68, -0.25]], 0.024, 10),
-      bothSides(
-        tube(
-          [
-            [0.07, 0.66, -0.2],
-            [0.08, 0.74, -0.62],
-          ],
-          0.014,
-          8,
-        ),
-      ),
+      bothSides(tube(points3('0.07,0.66,-0.2 0.08,0.74,-0.62'), 0.014, 8)),
       bothSides(tube([[0.09, 0.4, -0.28], at(rear, 0.1)], 0.024, 10)),
       tube([at(lower, 0, -0.03, 0.013), at(upper, 0, 0.03, -0.013)], 0.034, 14),
     );

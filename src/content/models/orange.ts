@@ -1,6 +1,7 @@
-import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
+import { pairs } from '../../core/table.js';
 import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { colored, linear, materials, mixed, varied } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
@@ -41,12 +42,7 @@ export const orange = defineModel({
     on: 'peel',
     at: 0.46,
     size: [0.5, 0.3],
-    texts: [
-      ['SWEET', 'NAVEL'],
-      ['SUN', 'RIPE'],
-      ['ORANGE', '4012'],
-      ['JUICY', '3107'],
-    ],
+    texts: pairs('SWEET NAVEL, SUN RIPE, ORANGE 4012, JUICY 3107'),
   },
   build(variation) {
     const size = variation.child('size');

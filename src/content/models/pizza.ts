@@ -1,13 +1,14 @@
-import { points } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
+import { triples } from '../../core/table.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { colored, materials, mixed } from '../../world/modeling/index.js';
 import { smoothNormals } from '../../world/modeling/mesh/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 import { toppings } from './parts/pizza-toppings.js';
 
@@ -58,12 +59,9 @@ class Spots {
 }
 
 /** Sauce, cheese, and where the cheese is toasted. */
-const tops = [
-  ['#b5301a', '#ecc766', '#b8742e'],
-  ['#c43e22', '#f2dc9a', '#c98a3a'],
-  ['#a82a18', '#e6b95a', '#a8622a'],
-  ['#c24a26', '#f0e2b4', '#cf9a50'],
-] as const;
+const tops = triples(`
+  #b5301a #ecc766 #b8742e, #c43e22 #f2dc9a #c98a3a, #a82a18 #e6b95a #a8622a, #c24a26 #f0e2b4 #cf9a50
+`);
 
 /** A round pizza whose toppings lie about without order: nothing on it tells a front. */
 export const pizza = defineModel({

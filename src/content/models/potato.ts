@@ -1,12 +1,12 @@
 import type { Stream } from '../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
-import { dot, normalize, type Vec3 } from '../../world/vector.js';
+import { part } from '../../world/model.js';
 import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
+import { dot, normalize, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt, rind, solidClouds, uneven } from './parts/produce.js';
-import { part } from '../../world/model.js';
 
 /** A sort: radii in meters (along, up, across), skin, soil and rough spots, how rough, how many eyes. */
 interface Sort {

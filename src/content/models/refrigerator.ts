@@ -1,8 +1,8 @@
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials, type Linear } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, sweep } from '../../world/modeling/solids/index.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { compressor, condenser } from './parts/condenser.js';

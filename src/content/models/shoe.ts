@@ -1,3 +1,5 @@
+import { points } from '../../core/points.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials, mixed, oklch, textured, type Linear } from '../../world/modeling/index.js';
 import { mapParts, merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
@@ -12,29 +14,16 @@ import {
 import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
 import { Sheet } from '../../world/modeling/print.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
 /** A left sole from above, x and z, from the toe around by +x; the big toe is on the inner side (-x). */
 const edge = smoothCurve(
-  [
-    [-0.012, 0.142],
-    [0.02, 0.132],
-    [0.043, 0.095],
-    [0.047, 0.05],
-    [0.038, -0.01],
-    [0.034, -0.07],
-    [0.028, -0.115],
-    [0, -0.138],
-    [-0.028, -0.115],
-    [-0.031, -0.07],
-    [-0.028, -0.01],
-    [-0.042, 0.05],
-    [-0.046, 0.095],
-    [-0.037, 0.128],
-  ] as const,
+  points(`
+    -0.012,0.142 0.02,0.132 0.043,0.095 0.047,0.05 0.038,-0.01 0.034,-0.07 0.028,-0.115 0,-0.138
+    -0.028,-0.115 -0.031,-0.07 -0.028,-0.01 -0.042,0.05 -0.046,0.095 -0.037,0.128
+  `),
   4,
   true,
 ) as Outline;

@@ -1,5 +1,5 @@
-import { points } from '../../core/points.js';
 import { pow, sinDegrees } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import { part, type Material, type Part } from '../../world/model.js';
 import { materials, oklch, type Tint } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';

@@ -1,4 +1,5 @@
 import { points } from '../../core/points.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, mixed, oklch } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -10,7 +11,6 @@ import {
   tube,
   type ProfilePoint,
 } from '../../world/modeling/solids/index.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

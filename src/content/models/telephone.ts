@@ -1,4 +1,6 @@
 import { points } from '../../core/points.js';
+import { pairs } from '../../core/table.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch, textured } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
@@ -6,7 +8,6 @@ import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modelin
 import { coil } from '../../world/modeling/solids/coil.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';
@@ -41,10 +42,7 @@ export const telephone = defineModel({
       oklch(0.25, 0.01, 260),
     ]);
     const shell = materials.plastic(tint);
-    const [keyTone, ink] = look.choice([
-      ['#f3f1ea', '#17181c'],
-      ['#2a2b2e', '#f4f4f2'],
-    ]);
+    const [keyTone, ink] = look.choice(pairs('#f3f1ea #17181c, #2a2b2e #f4f4f2'));
 
     const z = depth / 2;
     const shelf = 0.42 * depth; // how far the level rear part reaches forward

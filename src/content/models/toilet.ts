@@ -1,10 +1,10 @@
 import { points4 } from '../../core/points.js';
+import { part, type Material, type Part } from '../../world/model.js';
 import { materials, type Tint } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder } from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Material, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { toiletBowl, type BowlSection } from './parts/toilet-bowl.js';

@@ -1,5 +1,5 @@
-import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { colored, linear, materials, mixed, varied } from '../../world/modeling/index.js';

@@ -1,5 +1,6 @@
-import { points3 } from '../../core/points.js';
+import { points3, points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
+import { rows } from '../../core/table.js';
 import { part, type Material, type Mesh, type Part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
@@ -35,13 +36,7 @@ function toyLoad(
     ];
   if (kind === 'logs') {
     const log = ahead(cylinder(0.009, long - 0.004, 20, 0.0015));
-    const rows = [
-      [-0.0155, 0.008],
-      [0.0035, 0.008],
-      [-0.006, 0.0245],
-      [0.0145, 0.0235],
-      [-0.0005, 0.0405],
-    ] as const;
+    const rows = points('-0.0155,0.008 0.0035,0.008 -0.006,0.0245 0.0145,0.0235 -0.0005,0.0405');
     return [
       part(
         'load',
@@ -72,13 +67,11 @@ function toyLoad(
 }
 
 /** Engine, cab, wheels, wagons, roof. */
-const palettes = [
-  ['#c8281f', '#1f5fa8', '#e8b21c', '#2f8a4c', '#1f5fa8'],
-  ['#1f6fb5', '#e8b21c', '#c8281f', '#e2711d', '#c8281f'],
-  ['#2f8a4c', '#e2711d', '#1f5fa8', '#c8281f', '#e8b21c'],
-  ['#7fb5b0', '#f0c9a0', '#e08a72', '#a9bf7a', '#e6d9b8'],
-  ['#e2711d', '#2f8a4c', '#7a3f8f', '#1f6fb5', '#c8281f'],
-] as const;
+const palettes = rows(`
+  #c8281f #1f5fa8 #e8b21c #2f8a4c #1f5fa8, #1f6fb5 #e8b21c #c8281f #e2711d #c8281f,
+  #2f8a4c #e2711d #1f5fa8 #c8281f #e8b21c, #7fb5b0 #f0c9a0 #e08a72 #a9bf7a #e6d9b8,
+  #e2711d #2f8a4c #7a3f8f #1f6fb5 #c8281f
+`);
 
 /** The top of all decks, and the radius of small wheels, meters. */
 const deck = 0.038;

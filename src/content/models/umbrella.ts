@@ -1,8 +1,8 @@
 import { atan, tau } from '../../core/math/index.js';
+import { part, type Material, type Mesh, type Part } from '../../world/model.js';
 import { bounds, materials, oklch, turned, type Tint } from '../../world/modeling/index.js';
 import { turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Material, type Mesh, type Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { panels, ribAngle } from './parts/canopy.js';

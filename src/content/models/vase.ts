@@ -1,10 +1,10 @@
 import { points } from '../../core/points.js';
+import { part } from '../../world/model.js';
 import { colored, materials, oklch, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
-import { part } from '../../world/model.js';
 
 /** Outlines from the foot up, for a height of 1: amphora, belly with a narrow neck, tulip, shoulder jar. */
 const shapes: readonly (readonly ProfilePoint[])[] = [
@@ -18,14 +18,8 @@ const shapes: readonly (readonly ProfilePoint[])[] = [
 const bands: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
   [[0.86, 1.1]],
-  [
-    [0.3, 0.34],
-    [0.6, 0.64],
-  ],
-  [
-    [-0.1, 0.12],
-    [0.45, 0.55],
-  ],
+  points('0.3,0.34 0.6,0.64'),
+  points('-0.1,0.12 0.45,0.55'),
 ];
 
 /** A glazed vase with bands of a second glaze all around it. */

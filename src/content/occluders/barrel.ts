@@ -1,9 +1,10 @@
+import { pairs } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { materials, textured, woodGrain } from '../../world/modeling/index.js';
 import { merged, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
-import { part } from '../../world/model.js';
 
 /** A wooden barrel with iron hoops, the same from all sides. */
 export const barrel = defineModel({
@@ -19,11 +20,7 @@ export const barrel = defineModel({
     const belly = height * size.uniform(0.36, 0.44);
     const head = belly * size.uniform(0.82, 0.88);
     const look = variation.child('look');
-    const [light, dark] = look.choice([
-      ['#a87742', '#7a5228'],
-      ['#8a5a34', '#5d3a1e'],
-      ['#b99363', '#8b673d'],
-    ] as const);
+    const [light, dark] = look.choice(pairs('#a87742 #7a5228, #8a5a34 #5d3a1e, #b99363 #8b673d'));
     const radiusAt = (y: number): number =>
       belly - (belly - head) * (2 * (y / height) - 1) * (2 * (y / height) - 1);
     const staves: ProfilePoint[] = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map((share) => [

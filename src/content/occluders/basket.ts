@@ -1,8 +1,9 @@
+import { pairs } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { materials, picture, textured } from '../../world/modeling/index.js';
 import { moved, merged, cylinderUvs } from '../../world/modeling/mesh/index.js';
 import { lathe, torus, sphere } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
-import { part } from '../../world/model.js';
 
 /** A round wicker basket with a lid. */
 export const basket = defineModel({
@@ -17,12 +18,11 @@ export const basket = defineModel({
     const [radius, high] = [form.uniform(0.22, 0.32), form.uniform(0.34, 0.62)];
     const taper = form.uniform(0.8, 0.97);
     const look = variation.child('look');
-    const [light, dark] = look.choice([
-      ['#d3b27c', '#7d5c34'],
-      ['#b98c58', '#5f4226'],
-      ['#e6dcc4', '#a08f70'],
-      ['#8f8a80', '#4a463f'],
-    ] as const);
+    const [light, dark] = look.choice(
+      pairs(`
+      #d3b27c #7d5c34, #b98c58 #5f4226, #e6dcc4 #a08f70, #8f8a80 #4a463f
+    `),
+    );
     const rows = look.integer(9, 14);
     // Willow rods go over and under upright stakes.
     const wicker = picture(128, light, dark, (u, v) => {

@@ -1,7 +1,7 @@
+import { part } from '../../world/model.js';
 import { blob, colored, materials, mixed, organic } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import { defineModel } from '../models/define.js';
-import { part } from '../../world/model.js';
 
 /** A rounded rock: no side of it is its front. */
 export const boulder = defineModel({

@@ -1,5 +1,5 @@
-import { beveledBox, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
 import { part, type Mesh, type Part } from '../../world/model.js';
+import { beveledBox, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { cardboard } from '../surfaces/cardboard.js';
 import { covered } from './parts/covered.js';

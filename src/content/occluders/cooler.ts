@@ -1,6 +1,6 @@
+import { part } from '../../world/model.js';
 import { beveledBox, bothSides, materials, merged, moved } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
-import { part } from '../../world/model.js';
 
 /** A cooling box: a plastic body, a white lid, a grip at each narrow side. */
 export const cooler = defineModel({

@@ -1,8 +1,9 @@
+import { pairs } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { materials, textured, varied, woodGrain } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
-import { part } from '../../world/model.js';
 
 /** A nailed wooden crate, the same from all four sides. */
 export const crate = defineModel({
@@ -16,11 +17,7 @@ export const crate = defineModel({
     const side = size.uniform(0.7, 0.9);
     const height = side * size.uniform(0.8, 1.1);
     const look = variation.child('look');
-    const [light, dark] = look.choice([
-      ['#c79a62', '#9a6c3a'],
-      ['#b08a5e', '#7d5a36'],
-      ['#d8b684', '#b08a58'],
-    ] as const);
+    const [light, dark] = look.choice(pairs('#c79a62 #9a6c3a, #b08a5e #7d5a36, #d8b684 #b08a58'));
     const wood = textured(materials.wood('#ffffff'), woodGrain(light, dark, 5, look.below(1000)));
     const beam = textured(
       materials.wood(varied(look, '#e6d9c8', 0.06)),

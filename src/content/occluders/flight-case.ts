@@ -1,8 +1,8 @@
+import { part } from '../../world/model.js';
 import { beveledBox, bothSides, box, materials, merged, moved, sphere } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { laminate } from '../surfaces/laminate.js';
 import { covered } from './parts/covered.js';
-import { part } from '../../world/model.js';
 
 /** A case for equipment: panels between aluminum edges, ball corners, a grip at each narrow side. */
 export const flightCase = defineModel({

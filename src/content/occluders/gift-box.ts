@@ -1,8 +1,9 @@
+import { triples } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { checks, dots, materials, stripes, textured } from '../../world/modeling/index.js';
 import { boxUvs, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
-import { part } from '../../world/model.js';
 
 /** A wrapped present: patterned paper, a ribbon around both ways, a bow on top. */
 export const giftBox = defineModel({
@@ -19,14 +20,12 @@ export const giftBox = defineModel({
       form.uniform(0.2, 0.42),
     ];
     const look = variation.child('look');
-    const [ground, print, ribbon] = look.choice([
-      ['#b8322f', '#e9dcc4', '#e3b04b'],
-      ['#2e4f7d', '#7fa3c7', '#e6e2d8'],
-      ['#e8e3d6', '#7d9a6b', '#a3372f'],
-      ['#3f6b55', '#c9b06a', '#d8c27a'],
-      ['#d9a7ac', '#f2e4e0', '#6c4a63'],
-      ['#a98a62', '#8a6c48', '#3b5a46'],
-    ] as const);
+    const [ground, print, ribbon] = look.choice(
+      triples(`
+      #b8322f #e9dcc4 #e3b04b, #2e4f7d #7fa3c7 #e6e2d8, #e8e3d6 #7d9a6b #a3372f,
+      #3f6b55 #c9b06a #d8c27a, #d9a7ac #f2e4e0 #6c4a63, #a98a62 #8a6c48 #3b5a46
+    `),
+    );
     const pattern = look.choice([
       () => stripes(ground, print, 8, 0.35),
       () => dots(ground, print, 8, 0.28),

@@ -1,10 +1,10 @@
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, box, torus } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { straw } from '../surfaces/straw.js';
 import { covered } from './parts/covered.js';
-import { part } from '../../world/model.js';
 
 /** A bale of straw: square ones with two strings, or a drum that stands upright in its net. */
 export const hayBale = defineModel({

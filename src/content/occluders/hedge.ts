@@ -1,7 +1,7 @@
+import { part } from '../../world/model.js';
 import { blob, block, colored, materials, mixed, organic } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import { defineModel } from '../models/define.js';
-import { part } from '../../world/model.js';
 
 /** A clipped bush, square in plan: no side of it is its front. */
 export const hedge = defineModel({

@@ -1,3 +1,4 @@
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { merged, moved, repeatedAround } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, lathe, torus } from '../../world/modeling/solids/index.js';
@@ -5,7 +6,6 @@ import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { woodVeneer } from '../surfaces/wood-veneer.js';
 import { covered } from './parts/covered.js';
-import { part } from '../../world/model.js';
 
 /** A round litter bin of the street: slats about a drum, a domed or a flat top. */
 export const litterBin = defineModel({

@@ -1,3 +1,4 @@
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { rectangle } from '../../world/modeling/plane/index.js';
@@ -6,7 +7,6 @@ import { defineModel } from '../models/define.js';
 import { gravel } from '../surfaces/gravel.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { covered } from './parts/covered.js';
-import { part } from '../../world/model.js';
 
 /** A steel skip for rubble: sloping sides, ribs, a rim; full to the rim. */
 export const skip = defineModel({

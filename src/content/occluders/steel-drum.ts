@@ -1,8 +1,8 @@
+import { part } from '../../world/model.js';
 import { cylinder, lathe, materials, merged, moved, torus } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { covered } from './parts/covered.js';
-import { part } from '../../world/model.js';
 
 /** A steel drum of 200 liters with two rolling hoops. */
 export const steelDrum = defineModel({

@@ -1,9 +1,9 @@
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle } from '../../world/modeling/plane/index.js';
 import { beveledBox, loft, section } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
-import { part } from '../../world/model.js';
 
 /** A plastic box for storage with a lid: ribs all around, a clip at each narrow side. */
 export const storageBox = defineModel({

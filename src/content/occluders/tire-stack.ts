@@ -1,9 +1,9 @@
 import { points } from '../../core/points.js';
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe, box } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
-import { part } from '../../world/model.js';
 
 /** Tires that lie on each other. */
 export const tireStack = defineModel({

@@ -1,3 +1,4 @@
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { rectangle } from '../../world/modeling/plane/index.js';
@@ -6,7 +7,6 @@ import { defineModel } from '../models/define.js';
 import { leather } from '../surfaces/leather.js';
 import { woodVeneer } from '../surfaces/wood-veneer.js';
 import { covered } from './parts/covered.js';
-import { part } from '../../world/model.js';
 
 /** A vaulting box: tapered wooden frames on each other, leather on top. */
 export const vaultingBox = defineModel({

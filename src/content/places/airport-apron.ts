@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { cylinder, linear, moved, turned, type Linear } from '../../world/modeling/index.js';
 import { barFence } from './parts/fence.js';
@@ -115,10 +116,7 @@ function terminal(layout: Layout, own: Stream, { x, z }: { readonly x: number; r
   const deep = 14;
   layout.add(walls, block(x, x + long, 0, 8.6, z - deep, z));
   layout.add(grayMetal, block(x - 0.4, x + long + 0.4, 8.6, 9, z - deep - 0.4, z + 1.2));
-  for (const [low, high] of [
-    [0.9, 3.2],
-    [4.6, 7.8],
-  ] as const) {
+  for (const [low, high] of points('0.9,3.2 4.6,7.8')) {
     layout.add(darkGlass, block(x + 1, x + long - 1, low, high, z, z + 0.03));
     for (let at = x + 1; at <= x + long - 1; at += 1.9)
       layout.add(whitePaint, block(at - 0.05, at + 0.05, low, high, z + 0.03, z + 0.13));

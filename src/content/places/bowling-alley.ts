@@ -1,3 +1,5 @@
+import { points } from '../../core/points.js';
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, beveledBox } from '../../world/modeling/solids/index.js';
@@ -7,7 +9,6 @@ import { room, type RoomPlan } from './parts/room.js';
 import { thing } from './parts/layout.js';
 import { laidOut } from './laid-out.js';
 import { cameraReach, definePlace, type Stands } from './place.js';
-import { part } from '../../world/model.js';
 
 const stands: Stands = {
   on: 'the approach of a lane',
@@ -111,17 +112,9 @@ const turnedMark = (x: number, z: number) =>
 
 /** Ten pins, 0.38 m high, 0.305 m apart, the first toward +Z. */
 function pins() {
-  const profile = [
-    [0, 0],
-    [0.028, 0],
-    [0.045, 0.06],
-    [0.06, 0.114],
-    [0.05, 0.19],
-    [0.024, 0.254],
-    [0.032, 0.335],
-    [0.02, 0.37],
-    [0, 0.381],
-  ] as const;
+  const profile = points(`
+    0,0 0.028,0 0.045,0.06 0.06,0.114 0.05,0.19 0.024,0.254 0.032,0.335 0.02,0.37 0,0.381
+  `);
   const pin = lathe(profile, { segments: 14 });
   const band = cylinder(0.0275, 0.014, 14);
   const at: (readonly [number, number])[] = [];

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { cylinder, linear, moved } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
 import { barFence } from './parts/fence.js';
@@ -77,9 +78,4 @@ export const tennisCourt = definePlace({
   }),
 });
 
-const corners = [
-  [-0.28, -0.28],
-  [0.28, -0.28],
-  [-0.28, 0.28],
-  [0.28, 0.28],
-] as const;
+const corners = points('-0.28,-0.28 0.28,-0.28 -0.28,0.28 0.28,0.28');

@@ -1,11 +1,11 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials, mixed } from '../../../world/modeling/index.js';
 import { merged } from '../../../world/modeling/mesh/index.js';
 import { limb, type Shape } from '../../../world/modeling/organic/index.js';
 import { loft, tube, ellipsoid } from '../../../world/modeling/solids/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
 import { rotate } from '../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { carriedMesh, facing } from '../carry.js';
@@ -69,15 +69,9 @@ export function waistHem(rig: Rig, shapes: readonly Shape[], at: Vec3, color: st
     out.map((way) => inward(field, add(add(at, scale(axis, up)), scale(way, 0.36 * s)), way, 0.36 * s));
   const high = 0.03 * s;
   const [low, above] = [ringAt(0), ringAt(high)];
-  const profile = (
-    [
-      [0.03, -0.008],
-      [0.022, 0.004],
-      [0.004, 0.006],
-      [-0.003, 0.004],
-      [-0.004, -0.012],
-    ] as const
-  ).map(([up, wide]) => [up * s, wide * s] as const);
+  const profile = points('0.03,-0.008 0.022,0.004 0.004,0.006 -0.003,0.004 -0.004,-0.012').map(
+    ([up, wide]) => [up * s, wide * s] as const,
+  );
   const rings = profile.map(([up, wide]) =>
     low.map((place, i) => {
       // along the cloth, which may be narrower above

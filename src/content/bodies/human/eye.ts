@@ -1,9 +1,10 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { linear, materials, mixed, type Linear } from '../../../world/modeling/index.js';
 import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { lathe, loft, tube } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
 import type { Eye } from '../body.js';
 import { signOf, type Side } from '../side.js';
@@ -50,12 +51,7 @@ function eyeOfMeanSize(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
 }
 
 /** The ball, the ring around the iris, the iris, the pupil: how far each lies before the ball, meters, and how far it reaches, degrees. */
-const layers = [
-  [0, 84],
-  [0.0003, 33],
-  [0.0005, 28],
-  [0.0008, 13],
-] as const;
+const layers = points('0,84 0.0003,33 0.0005,28 0.0008,13');
 
 const eyeMeshes = memoize((side: Side, open: boolean) => {
   const x = signOf(side);

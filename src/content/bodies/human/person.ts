@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
-import { linear, materials, mixed } from '../../../world/modeling/index.js';
 import { part, type Part } from '../../../world/model.js';
+import { linear, materials, mixed } from '../../../world/modeling/index.js';
 import { rotate, transpose } from '../../../world/pose.js';
 import { normalize, subtract } from '../../../world/vector.js';
 import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';

@@ -1,6 +1,6 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
+import { points } from '../../../core/points.js';
 import { part, type Part } from '../../../world/model.js';
 import { colored, materials } from '../../../world/modeling/index.js';
 import { mapParts, merged, moved, turned } from '../../../world/modeling/mesh/index.js';

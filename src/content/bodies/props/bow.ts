@@ -1,8 +1,8 @@
+import { part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
 import { box, sweep, tube } from '../../../world/modeling/solids/index.js';
-import { part, type Vec3 } from '../../../world/model.js';
 import { defineProp } from './define.js';
 import { rod, strongTint } from './parts/pieces.js';
 

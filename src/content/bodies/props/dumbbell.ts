@@ -1,7 +1,7 @@
+import { part } from '../../../world/model.js';
 import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
 import { rod, strongTint } from './parts/pieces.js';
-import { part } from '../../../world/model.js';
 
 export const dumbbell = defineProp({
   name: 'a dumbbell',

@@ -1,8 +1,8 @@
 import { points } from '../../../core/points.js';
+import { part } from '../../../world/model.js';
 import { lathe, materials } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
 import { handle, rod } from './parts/pieces.js';
-import { part } from '../../../world/model.js';
 
 export const foil = defineProp({
   name: 'a fencing foil',

@@ -1,8 +1,8 @@
 import { points } from '../../../core/points.js';
+import { part } from '../../../world/model.js';
 import { lathe, materials, moved } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
 import { strongTint } from './parts/pieces.js';
-import { part } from '../../../world/model.js';
 
 /** Its upper side is at the thumb. */
 export const frisbee = defineProp({

@@ -1,5 +1,5 @@
-import { points, points3 } from '../../../core/points.js';
 import { memoize } from '../../../core/memoize.js';
+import { points, points3 } from '../../../core/points.js';
 import { part, type Mesh, type Vec3 } from '../../../world/model.js';
 import { ball, blob, lathe, limb, materials, moved, organic, turned } from '../../../world/modeling/index.js';
 import { sheet } from '../../../world/modeling/organic/shapes.js';

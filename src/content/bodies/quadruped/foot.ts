@@ -1,8 +1,8 @@
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials, withColor } from '../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import { cone, ellipsoid } from '../../../world/modeling/solids/index.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
 import { memoize } from '../../../core/memoize.js';
 import { ofSide, carriedMesh } from '../carry.js';
 import type { FootForm, Species } from './form.js';

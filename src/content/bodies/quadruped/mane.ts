@@ -1,8 +1,8 @@
-import { materials, merged } from '../../../world/modeling/index.js';
-import { bent } from '../bent.js';
-import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
-import type { Extra } from './form.js';
 import { part } from '../../../world/model.js';
+import { materials, merged } from '../../../world/modeling/index.js';
+import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { bent } from '../bent.js';
+import type { Extra } from './form.js';
 
 type Lock = readonly (readonly [up: number, out: number, radius: number])[];
 

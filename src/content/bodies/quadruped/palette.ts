@@ -1,8 +1,12 @@
 import { formatColor, parseColor, type Rgb } from '../../../core/color.js';
 import type { Stream } from '../../../core/stream.js';
+import { table } from '../../../core/table.js';
 
 /** Colors by what they are for: `main` always; `second`, `pale`, `dark`, `foot`, `tuft`, `mane`, `nose`, … as the species needs. */
 export type Palette = { readonly main: string; readonly [use: string]: string };
+
+/** Palettes as a table with a column for each use, `main` among them: see {@link table}. */
+export const palettes = (text: string): Palette[] => table(text) as Palette[];
 
 /** The palette of one individual: all its colors a little darker or lighter, and warmer or cooler. */
 export function toned(palette: Palette, stream: Stream): Palette {

@@ -1,8 +1,8 @@
+import { part, type Part } from '../../../world/model.js';
 import { materials, type Tint } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, superellipse, movedOutline } from '../../../world/modeling/plane/index.js';
 import { cylinder, loft, section } from '../../../world/modeling/solids/index.js';
-import { part, type Part } from '../../../world/model.js';
 import { sides } from '../side.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery, type Stand } from './define.js';

@@ -1,4 +1,5 @@
 import { points } from '../../../core/points.js';
+import { part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -17,7 +18,6 @@ import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { beachFloor, hallFloor, lawnFloor, trackFloor } from './floors.js';
 import { placed, toolToGround } from './parts.js';
-import { part } from '../../../world/model.js';
 
 /** A football that the left foot has just kicked. */
 const kickedBall: Scenery = ({ at, size }) => {
@@ -117,17 +117,9 @@ const wicketBehind: Scenery = ({ at, size }) => {
 export const wicket = defineSetting('a wicket', lawnFloor, wicketBehind);
 
 const pinProfile = smoothCurve(
-  [
-    [0.026, 0],
-    [0.034, 0.03],
-    [0.06, 0.115],
-    [0.05, 0.18],
-    [0.024, 0.255],
-    [0.023, 0.28],
-    [0.032, 0.33],
-    [0.022, 0.37],
-    [0, 0.381],
-  ] as const,
+  points(`
+    0.026,0 0.034,0.03 0.06,0.115 0.05,0.18 0.024,0.255 0.023,0.28 0.032,0.33 0.022,0.37 0,0.381
+  `),
   4,
 );
 /** Ten pins, much nearer than on a real lane. */

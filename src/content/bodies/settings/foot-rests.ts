@@ -1,9 +1,9 @@
+import { part } from '../../../world/model.js';
 import { beveledBox, materials, moved } from '../../../world/modeling/index.js';
 import { footballParts, footballRadius } from '../props/balls.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
 import { placed, sole } from './parts.js';
-import { part } from '../../../world/model.js';
 
 /** How high a foot on these is, meters of the adult. */
 export const ballHeight = 2 * footballRadius;

@@ -1,3 +1,4 @@
+import { part } from '../../../world/model.js';
 import { beveledBox, cylinder, mapParts, materials, moved, scaled } from '../../../world/modeling/index.js';
 import { add, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { sides } from '../side.js';
@@ -6,7 +7,6 @@ import { iceFloor } from './floors.js';
 import { hockeyStick } from '../props/bats-and-clubs.js';
 import { memoize } from '../../../core/memoize.js';
 import { placed, toolToGround, underFoot } from './parts.js';
-import { part } from '../../../world/model.js';
 
 /** How far skates raise the soles, meters. */
 export const skateHeight = 0.05;

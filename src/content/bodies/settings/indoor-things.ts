@@ -1,15 +1,15 @@
+import { part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder } from '../../../world/modeling/solids/index.js';
-import { carriedParts } from '../carry.js';
 import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
+import { carriedParts } from '../carry.js';
 import { across, fromAxes } from '../ik.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { hallFloor, matFloor } from './floors.js';
 import { placed } from './parts.js';
-import { part } from '../../../world/model.js';
 
 /** Half of a table with its net, in front of the player. */
 const halfTable: Scenery = ({ at, size }) => {

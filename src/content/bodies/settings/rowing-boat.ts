@@ -1,3 +1,4 @@
+import { part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved } from '../../../world/modeling/mesh/index.js';
 import { ellipse, movedOutline } from '../../../world/modeling/plane/index.js';
@@ -6,7 +7,6 @@ import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
 import { waterFloor } from './floors.js';
 import { placedUnder } from './parts.js';
-import { part } from '../../../world/model.js';
 
 /** How high the rower's underside is above the water, meters. */
 export const rowerHeight = 0.17;

@@ -1,7 +1,7 @@
+import { part } from '../../../world/model.js';
 import { beveledBox, cylinder, materials, merged, moved, tube } from '../../../world/modeling/index.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
-import { part } from '../../../world/model.js';
 
 /** How far a sitting person's underside is below the pelvis, meters of the adult. */
 const buttocks = 0.13;

@@ -1,5 +1,5 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse, polygon, star } from '../../../draw/shapes.js';
 import { leafPath, moved, type Icon } from './icon.js';

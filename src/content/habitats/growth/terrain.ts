@@ -1,9 +1,9 @@
 import { smoothNoise } from '../../../world/lattice-noise.js';
 import { part, type Material, type Mesh } from '../../../world/model.js';
+import { normalize } from '../../../world/vector.js';
 import { thing } from '../../places/parts/layout.js';
 import { atRest } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';
-import { normalize } from '../../../world/vector.js';
 import type { Clearing, Field } from '../habitat.js';
 
 /** Uneven ground. */

@@ -1,5 +1,5 @@
-import { beveledBox, materials, merged, moved } from '../../../world/modeling/index.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
+import { beveledBox, materials, merged, moved } from '../../../world/modeling/index.js';
 import { aroundRim, rearScrews } from './appliance-fittings.js';
 
 export interface BackPanelSize {

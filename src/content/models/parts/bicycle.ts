@@ -1,6 +1,5 @@
-import { points } from '../../../core/points.js';
+import { points, points3 } from '../../../core/points.js';
 import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { add, type Vec3 } from '../../../world/vector.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, ellipse, superellipse } from '../../../world/modeling/plane/index.js';
@@ -15,6 +14,7 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
+import { add, type Vec3 } from '../../../world/vector.js';
 import { chain, cranks, type Pedal } from './bicycle-drive.js';
 import type { Handlebar } from './handlebars.js';
 
@@ -147,14 +147,9 @@ const guards = (wheels: WheelSize, rear: Vec3, front: Vec3): Mesh =>
   merged(mudguard(wheels, rear, 0, 195), mudguard(wheels, front, 40, 205));
 
 /** Along the saddle: z, width, height. */
-const saddleSections = [
-  [-0.14, 0.05, 0.03],
-  [-0.125, 0.15, 0.06],
-  [-0.05, 0.15, 0.065],
-  [0.04, 0.075, 0.05],
-  [0.12, 0.05, 0.04],
-  [0.145, 0.02, 0.02],
-] as const;
+const saddleSections = points3(`
+  -0.14,0.05,0.03 -0.125,0.15,0.06 -0.05,0.15,0.065 0.04,0.075,0.05 0.12,0.05,0.04 0.145,0.02,0.02
+`);
 
 const saddle = (): Mesh =>
   loft(

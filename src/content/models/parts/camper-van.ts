@@ -1,4 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
+import { pairs } from '../../../core/table.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -22,12 +23,7 @@ import {
 import { wheels } from './wheel.js';
 
 /** Of the stripes, two to a camper. */
-const stripes = [
-  ['#1f4f94', '#7fb0d8'],
-  ['#8a2a2f', '#c9a06a'],
-  ['#2f6b5a', '#a9c46a'],
-  ['#4a4d52', '#c26a2a'],
-] as const;
+const stripes = pairs('#1f4f94 #7fb0d8, #8a2a2f #c9a06a, #2f6b5a #a9c46a, #4a4d52 #c26a2a');
 
 /** What a piece of the cab is. Its back is inside the living room. */
 const panelAt =

@@ -1,4 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
+import { pairs } from '../../../core/table.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
@@ -28,14 +29,9 @@ import {
 import { wheels } from './wheel.js';
 
 /** Lower and upper color. */
-const schemes = [
-  ['#2f7d78', '#efece2'],
-  ['#c7521a', '#f1ede0'],
-  ['#3a6ea5', '#f2f0ea'],
-  ['#8fa36a', '#efe9d6'],
-  ['#a3211f', '#e9dfc6'],
-  ['#d8a72c', '#f2efe6'],
-] as const;
+const schemes = pairs(`
+  #2f7d78 #efece2, #c7521a #f1ede0, #3a6ea5 #f2f0ea, #8fa36a #efe9d6, #a3211f #e9dfc6, #d8a72c #f2efe6
+`);
 
 /** The height at which the colors meet. */
 const belt = 1.13;

@@ -1,7 +1,7 @@
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus } from '../../../world/modeling/solids/index.js';
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { aroundRim, rearScrews } from './appliance-fittings.js';
 
 const facing = (mesh: Mesh): Mesh => turned(mesh, 'x', 90);

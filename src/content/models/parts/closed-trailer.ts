@@ -1,5 +1,6 @@
 import { atan2, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
+import { pairs } from '../../../core/table.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -23,12 +24,7 @@ const across = (outline: Outline, width: number, bevel: number): Mesh =>
   );
 
 /** Of the stripes of caravans, two each. */
-const stripes = [
-  ['#1f4f94', '#7fb0d8'],
-  ['#8a2a2f', '#c9a06a'],
-  ['#2f6b5a', '#a9c46a'],
-  ['#4a4d52', '#c26a2a'],
-] as const;
+const stripes = pairs('#1f4f94 #7fb0d8, #8a2a2f #c9a06a, #2f6b5a #a9c46a, #4a4d52 #c26a2a');
 
 /** A caravan's side from the front at the right, round or slanted. */
 function caravanOutline(rear: number, front: number, top: number, isRound: boolean, notch: Outline): Outline {

@@ -1,8 +1,8 @@
+import { part, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { beveledBox, box, capsule, cylinder, tube } from '../../../world/modeling/solids/index.js';
-import { part, type Part, type Vec3 } from '../../../world/model.js';
 import { powerCord } from './appliance-fittings.js';
 
 export interface CondenserSize {

@@ -1,10 +1,10 @@
 import { points, points3 } from '../../../core/points.js';
+import { part, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import { cylinder, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part, type Vec3 } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 import { along, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
 
@@ -117,20 +117,11 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
       sideOn(points('-0.392,-0.02 -0.382,-0.018 -0.378,-0.11 -0.39,-0.108'), 0.03, 0.002),
       brass,
     ),
-    sideScrews(
-      [
-        [-0.03, -0.014],
-        [-0.1, -0.018],
-      ],
-      0.036,
-    ),
+    sideScrews(points('-0.03,-0.014 -0.1,-0.018'), 0.036),
   ];
   return {
     parts,
     ground: 0.18,
-    rests: [
-      [-0.24, -0.07, 0.018],
-      [0.12, -0.0295, 0.018],
-    ],
+    rests: points3('-0.24,-0.07,0.018 0.12,-0.0295,0.018'),
   };
 }

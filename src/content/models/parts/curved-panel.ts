@@ -1,6 +1,6 @@
 import { cos, sin } from '../../../core/math/index.js';
-import { loft, roundedRectangle, section, smoothNormals, textured } from '../../../world/modeling/index.js';
 import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
+import { loft, roundedRectangle, section, smoothNormals, textured } from '../../../world/modeling/index.js';
 import type { Sheet } from '../../../world/modeling/print.js';
 
 /** Pieces across, for what is to be bent. */

@@ -1,3 +1,4 @@
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -10,7 +11,6 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
 import type { Sheet } from '../../../world/modeling/print.js';

@@ -1,9 +1,10 @@
 import { points } from '../../../core/points.js';
+import { pairs } from '../../../core/table.js';
+import { part, type Material, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Material, type Part } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 import {
   along,
@@ -19,13 +20,11 @@ import {
 
 /** A rifle of bright plastic for darts of foam: scope, magazine or drum, spare darts at its side, legs below. */
 export function foamBlaster(size: Stream, look: Stream): ToyGun {
-  const [main, second] = look.choice([
-    ['#2467c2', '#e9e6dd'],
-    ['#e2b821', '#3a3d42'],
-    ['#d8d9d6', '#c8322b'],
-    ['#2f9a4c', '#2a2d31'],
-    ['#7a3fb0', '#e6d43a'],
-  ] as const);
+  const [main, second] = look.choice(
+    pairs(`
+    #2467c2 #e9e6dd, #e2b821 #3a3d42, #d8d9d6 #c8322b, #2f9a4c #2a2d31, #7a3fb0 #e6d43a
+  `),
+  );
   const [body, trim] = [materials.plastic(main), materials.plastic(second)];
   const dark = materials.mattePlastic('#25272b');
   const long = size.uniform(0.1, 0.18);
@@ -114,12 +113,7 @@ function stock(shell: Material, pad: Material, ground: number): Part[] {
     [-0.41, -ground],
     [-0.41, 0.026],
   ] as const;
-  const opening = [
-    [-0.24, -0.012],
-    [-0.24, -0.03],
-    [-0.375, -0.09],
-    [-0.375, -0.006],
-  ] as const;
+  const opening = points('-0.24,-0.012 -0.24,-0.03 -0.375,-0.09 -0.375,-0.006');
   return [
     part('stock', sideOn(outline, 0.036, 0.005, [opening]), shell),
     part('butt pad', moved(beveledBox(0.04, 0.162, 0.016, 0.006), 0, 0.028 - 0.081, -0.415), pad),

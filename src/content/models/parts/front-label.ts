@@ -1,5 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { TopsyturvyError } from '../../../core/errors.js';
+import { triples } from '../../../core/table.js';
 import type { Raster } from '../../../draw/raster.js';
 import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials, Sheet, textured, turned } from '../../../world/modeling/index.js';
@@ -20,13 +21,10 @@ export interface LabelDesign {
 export const labelParts: readonly string[] = ['front label', 'back label'];
 
 /** Ground, border and text. */
-const inks = [
-  ['#f4efe2', '#8e1f2a', '#2b2b2e'],
-  ['#f6f4ee', '#24405e', '#24405e'],
-  ['#24513a', '#e9d9a6', '#f3ead0'],
-  ['#f2d25c', '#2b2b2e', '#2b2b2e'],
-  ['#8e1f2a', '#f1dfb8', '#f8efda'],
-] as const;
+const inks = triples(`
+  #f4efe2 #8e1f2a #2b2b2e, #f6f4ee #24405e #24405e, #24513a #e9d9a6 #f3ead0, #f2d25c #2b2b2e #2b2b2e,
+  #8e1f2a #f1dfb8 #f8efda
+`);
 
 /** Points of the label's grid along each side. */
 const columns = 25;

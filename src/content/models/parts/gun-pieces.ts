@@ -1,3 +1,4 @@
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
@@ -12,7 +13,6 @@ import {
   tube,
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 
 /** A toy gun about its barrel's axis (the z axis, muzzle toward +Z), and where it is borne. Meters. */

@@ -1,6 +1,6 @@
 import type { Mesh } from '../../../world/mesh.js';
-import { add, type Vec3 } from '../../../world/vector.js';
 import { bothSides, smoothCurve, tube } from '../../../world/modeling/index.js';
+import { add, type Vec3 } from '../../../world/vector.js';
 
 /** A handlebar, and where and along what the left hand holds it. */
 export interface Handlebar {

@@ -1,5 +1,6 @@
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
+import { pairs } from '../../../core/table.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -17,13 +18,9 @@ import { pointOnEnd, stackedBody, type BodySpot, type StackedSize } from './stac
 import { headlight, tailLight } from './vehicle-fittings.js';
 
 /** Dash and sides, window posts. */
-const schemes = [
-  ['#e3b322', '#f2ead2'],
-  ['#8f1d1d', '#e9dcb8'],
-  ['#24573c', '#efe3c2'],
-  ['#1f3f6b', '#e8dfc8'],
-  ['#d9d2bd', '#6b4426'],
-] as const;
+const schemes = pairs(`
+  #e3b322 #f2ead2, #8f1d1d #e9dcb8, #24573c #efe3c2, #1f3f6b #e8dfc8, #d9d2bd #6b4426
+`);
 
 const half = 1.16;
 const eaves = 2.75;

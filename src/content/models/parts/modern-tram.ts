@@ -1,4 +1,6 @@
+import { points3 } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
+import { triples } from '../../../core/table.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -8,14 +10,10 @@ import { stackedBody, type BodySpot, type Level } from './stacked-body.js';
 import { headlight, tailLight, trimBlack } from './vehicle-fittings.js';
 
 /** Body, stripe and doors. */
-const schemes = [
-  ['#eceded', '#b5161d', '#b5161d'],
-  ['#e8c21c', '#22252a', '#22252a'],
-  ['#f0efe8', '#1f7a4c', '#1f7a4c'],
-  ['#2b5fa3', '#e9ebec', '#e9ebec'],
-  ['#c9ced2', '#5d2a72', '#8a8f96'],
-  ['#b5161d', '#efeee8', '#3a3d42'],
-] as const;
+const schemes = triples(`
+  #eceded #b5161d #b5161d, #e8c21c #22252a #22252a, #f0efe8 #1f7a4c #1f7a4c, #2b5fa3 #e9ebec #e9ebec,
+  #c9ced2 #5d2a72 #8a8f96, #b5161d #efeee8 #3a3d42
+`);
 
 const half = 1.2;
 const top = 3.15;
@@ -53,21 +51,10 @@ const panelAt =
     return y < 0.56 ? 'stripe' : 'body';
   };
 
-const outline = [
-  [0.22, 0.97, 0.2],
-  [0.34, 0.995, 0.06],
-  [0.56, 1, 0],
-  [0.76, 1, 0],
-  [0.96, 1, 0.04],
-  [1.06, 1, 0.08],
-  [1.5, 0.998, 0.28],
-  [2, 0.992, 0.58],
-  [2.34, 0.985, 0.82],
-  [2.46, 0.98, 0.92],
-  [2.74, 0.965, 1.18],
-  [2.9, 0.945, 1.36],
-  [3.02, 0.91, 1.55],
-] as const;
+const outline = points3(`
+  0.22,0.97,0.2 0.34,0.995,0.06 0.56,1,0 0.76,1,0 0.96,1,0.04 1.06,1,0.08 1.5,0.998,0.28 2,0.992,0.58
+  2.34,0.985,0.82 2.46,0.98,0.92 2.74,0.965,1.18 2.9,0.945,1.36 3.02,0.91,1.55
+`);
 
 /** One section of the tram from z = 0 to its length; ends have a nose. */
 function moduleOf(openings: Openings) {

@@ -1,8 +1,9 @@
+import { points } from '../../../core/points.js';
+import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, lathe, sweep, torus } from '../../../world/modeling/solids/index.js';
-import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 
 export type StandKind = 'plate' | 'disc' | 'legs' | 'bracket';
 
@@ -36,15 +37,7 @@ export function monitorStand(kind: StandKind, top: number, material: Material, a
   ];
 }
 
-const disc = [
-  [0.112, 0],
-  [0.115, 0.003],
-  [0.115, 0.007],
-  [0.11, 0.011],
-  [0.045, 0.015],
-  [0.03, 0.018],
-  [0.024, 0.03],
-] as const;
+const disc = points('0.112,0 0.115,0.003 0.115,0.007 0.11,0.011 0.045,0.015 0.03,0.018 0.024,0.03');
 
 /** Two slim legs in a V that open toward the viewer, and a short one behind. */
 function legs(top: number, material: Material, accent: Material): Part[] {

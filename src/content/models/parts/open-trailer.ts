@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
@@ -83,17 +84,9 @@ function load(
   const middle = (front + rear) / 2;
   if (kind === 'logs') {
     const log = ahead(cylinder(0.1, 0.86 * (front - rear), 14));
-    const rows = [
-      [-0.42, 0.12],
-      [-0.2, 0.12],
-      [0.02, 0.12],
-      [0.24, 0.12],
-      [0.44, 0.12],
-      [-0.3, 0.3],
-      [-0.08, 0.3],
-      [0.14, 0.3],
-      [0.36, 0.3],
-    ] as const;
+    const rows = points(`
+      -0.42,0.12 -0.2,0.12 0.02,0.12 0.24,0.12 0.44,0.12 -0.3,0.3 -0.08,0.3 0.14,0.3 0.36,0.3
+    `);
     return {
       mesh: merged(...rows.map(([x, y]) => moved(log, x * (half / 0.6), floor + y, middle))),
       material: materials.wood('#8a6238'),

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
@@ -103,13 +104,7 @@ export function panelVan(variation: Stream): Part[] {
     ].map(([from, to]) => moved(beveledBox(0.04, 0.14, from - to, 0.012, 1), a, 0.72, (from + to) / 2)),
   );
   const rail = moved(chamferedBox(0.03, 0.045, slide + b - 0.5, 0.008), -a * 0.99, 1.24, (slide - b) / 2);
-  const hinges = (
-    [
-      [0.7, 1],
-      [1.5, 0.967],
-      [2.02, 0.925],
-    ] as const
-  ).map(([y, half]) =>
+  const hinges = points('0.7,1 1.5,0.967 2.02,0.925').map(([y, half]) =>
     moved(beveledBox(0.05, 0.09, 0.09, 0.012, 1), a * half - 0.02, y, 0.07 - b + 0.05 * (y - 0.7)),
   );
   const ribs = [-0.55, -0.18, 0.18, 0.55].map((x) =>

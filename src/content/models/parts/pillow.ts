@@ -1,6 +1,6 @@
 import { exp, pow, sinDegrees } from '../../../core/math/index.js';
-import { loft, merged, tube } from '../../../world/modeling/index.js';
 import type { Mesh, Vec3 } from '../../../world/model.js';
+import { loft, merged, tube } from '../../../world/modeling/index.js';
 
 export interface PillowShape {
   readonly width: number;

@@ -1,5 +1,5 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
 import { colored, materials, mixed } from '../../../world/modeling/index.js';

@@ -1,4 +1,6 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
+import { triples } from '../../../core/table.js';
 import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
@@ -14,14 +16,10 @@ import { ahead } from './ahead.js';
 import { pointOnEnd, stackedBody, type BodySpot, type Level, type StackedSize } from './stacked-body.js';
 
 /** Body, second color, wheels. */
-const palettes = [
-  ['#d6281f', '#f2c230', '#2a2d31'],
-  ['#f0b91c', '#1f74c4', '#d6281f'],
-  ['#2f9a52', '#f2e6c8', '#e8761c'],
-  ['#2a7fce', '#f2c230', '#d6281f'],
-  ['#e8691c', '#37a3a0', '#2a2d31'],
-  ['#b9408f', '#f4e04d', '#3a66b0'],
-] as const;
+const palettes = triples(`
+  #d6281f #f2c230 #2a2d31, #f0b91c #1f74c4 #d6281f, #2f9a52 #f2e6c8 #e8761c, #2a7fce #f2c230 #d6281f,
+  #e8691c #37a3a0 #2a2d31, #b9408f #f4e04d #3a66b0
+`);
 
 /** Made as large as a bus and a half as long; then so much smaller. */
 const shrink = 0.05;
@@ -125,13 +123,7 @@ export function plasticToyBus(variation: Stream): Part[] {
   const pane = materials.plastic(look.choice(['#bfe3ef', '#2c3b46', '#f4f2e8']));
   const coat = materials.plastic(second);
 
-  const rows: Rows =
-    decks === 2
-      ? [
-          [1.5, 2.3],
-          [2.8, 3.55],
-        ]
-      : [[1.5, 2.45]];
+  const rows: Rows = decks === 2 ? points('1.5,2.3 2.8,3.55') : [[1.5, 2.45]];
   const posts = [-0.36, 0.02, 0.4].map((share) => share * b - 0.12);
   const size = sizeOf(b, rows, bonnet, posts);
   const skin = stackedBody(size, panelAt(rows, b, posts));

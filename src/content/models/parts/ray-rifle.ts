@@ -1,4 +1,6 @@
-import { points } from '../../../core/points.js';
+import { points, points3 } from '../../../core/points.js';
+import { triples } from '../../../core/table.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
@@ -11,18 +13,16 @@ import {
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 import { along, sideOn, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
 
 /** A rifle from space: a bulging body with fins, rings that grow smaller along the barrel, an orange ball at its end. */
 export function rayRifle(size: Stream, look: Stream): ToyGun {
-  const [shell, second, glow] = look.choice([
-    ['#c9342b', '#e8e4d6', '#58e0a0'],
-    ['#2f7fae', '#e9b43a', '#ff7a4a'],
-    ['#8d949b', '#d8432e', '#5ab8ff'],
-    ['#4a9c63', '#efe7d2', '#ffd24a'],
-  ] as const);
+  const [shell, second, glow] = look.choice(
+    triples(`
+    #c9342b #e8e4d6 #58e0a0, #2f7fae #e9b43a #ff7a4a, #8d949b #d8432e #5ab8ff, #4a9c63 #efe7d2 #ffd24a
+  `),
+  );
   const body = materials.paint(shell);
   const trim = materials.paint(second);
   const metal = materials.chrome();
@@ -119,9 +119,6 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
   return {
     parts,
     ground: 0.18,
-    rests: [
-      [-0.27, -0.045, 0.017],
-      [0.085, -0.051, 0.013],
-    ],
+    rests: points3('-0.27,-0.045,0.017 0.085,-0.051,0.013'),
   };
 }

@@ -1,4 +1,6 @@
+import { points3 } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
+import { triples } from '../../../core/table.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -9,31 +11,18 @@ import { pointOnEnd, stackedBody, type BodySpot, type StackedSize } from './stac
 import { headlight, indicator, roundHeadlamp, tailLight, trimBlack } from './vehicle-fittings.js';
 
 /** Below, about the windows, the band between. */
-const schemes = [
-  ['#b3201f', '#f0ead8', '#f0ead8'],
-  ['#2f6b46', '#efe8cf', '#efe8cf'],
-  ['#efe6c4', '#efe6c4', '#b3201f'],
-  ['#27548f', '#eef0ee', '#eef0ee'],
-  ['#d8951f', '#f1ecdc', '#6a3d22'],
-] as const;
+const schemes = triples(`
+  #b3201f #f0ead8 #f0ead8, #2f6b46 #efe8cf #efe8cf, #efe6c4 #efe6c4 #b3201f, #27548f #eef0ee #eef0ee,
+  #d8951f #f1ecdc #6a3d22
+`);
 
 const half = 1.22;
 const top = 3.05;
 
-const outline = [
-  [0.36, 0.95, 0.2],
-  [0.5, 0.99, 0.06],
-  [0.75, 1, 0],
-  [1.1, 1, 0],
-  [1.3, 1, 0.02],
-  [1.4, 1, 0.05],
-  [1.48, 0.998, 0.09],
-  [1.9, 0.985, 0.3],
-  [2.3, 0.965, 0.52],
-  [2.4, 0.96, 0.6],
-  [2.62, 0.93, 0.82],
-  [2.8, 0.88, 1.06],
-] as const;
+const outline = points3(`
+  0.36,0.95,0.2 0.5,0.99,0.06 0.75,1,0 1.1,1,0 1.3,1,0.02 1.4,1,0.05 1.48,0.998,0.09 1.9,0.985,0.3
+  2.3,0.965,0.52 2.4,0.96,0.6 2.62,0.93,0.82 2.8,0.88,1.06
+`);
 
 /** @param b half the length @param doors z of the middles of the doors on its right side @param posts between the windows, z */
 const panelAt =

@@ -1,8 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points3 } from '../../../core/points.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, turnedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 
 /** How far belly and chest melt into each other, meters: as the trunk is made. */
 const melt = 0.03;
@@ -110,23 +111,11 @@ export function teddyFrame({ pose, head, plump, legs }: TeddyBuild): TeddyFrame 
 const sewn = { cell: 0.0125, blend: 0.03 } as const;
 
 /** From shoulder by elbow to hand, of the left arm, from its shoulder. */
-const armPaths: Readonly<Record<ArmPose, readonly [Vec3, Vec3]>> = {
-  resting: [
-    [0.05, -0.05, 0.025],
-    [0.058, -0.09, 0.085],
-  ],
-  hugging: [
-    [0.052, -0.045, 0.04],
-    [0.012, -0.06, 0.1],
-  ],
-  hanging: [
-    [0.045, -0.055, 0.004],
-    [0.06, -0.112, 0.02],
-  ],
-  waving: [
-    [0.062, 0.005, 0.012],
-    [0.09, 0.068, 0.03],
-  ],
+const armPaths: Readonly<Record<ArmPose, readonly Vec3[]>> = {
+  resting: points3('0.05,-0.05,0.025 0.058,-0.09,0.085'),
+  hugging: points3('0.052,-0.045,0.04 0.012,-0.06,0.1'),
+  hanging: points3('0.045,-0.055,0.004 0.06,-0.112,0.02'),
+  waving: points3('0.062,0.005,0.012 0.09,0.068,0.03'),
 };
 
 const sum = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -134,7 +123,7 @@ const sum = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 /** A left arm and the pad on its palm. */
 function arm({ chest }: TeddyFrame, { plump, thick }: TeddyBuild, pose: ArmPose): readonly [Mesh, Mesh] {
   const shoulder: Vec3 = [0.053 * plump, chest.at[1] + 0.022, 0];
-  const [elbow, hand] = armPaths[pose].map((by) => sum(shoulder, by)) as [Vec3, Vec3];
+  const [elbow, hand] = armPaths[pose].map((by) => sum(shoulder, by));
   const r = 0.029 * thick;
   const shapes = [limb(shoulder, elbow, r * 0.92, r), limb(elbow, hand, r, r * 1.08)];
   const isUp = pose === 'waving';

@@ -1,4 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
@@ -12,7 +13,6 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { trunkFront, type Oval, type TeddyFrame } from './teddy-body.js';
 
 /** What a stuffed bear wears, or has sewn onto it. */

@@ -1,9 +1,9 @@
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { cylinder, ellipsoid, sphere, tube } from '../../../world/modeling/solids/index.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { frontOf, type Oval, type TeddyFrame } from './teddy-body.js';
 
 /** What a stuffed bear's face is made of. */

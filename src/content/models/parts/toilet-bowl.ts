@@ -1,8 +1,8 @@
 import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, loft, smoothSections, type Ring } from '../../../world/modeling/solids/index.js';
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 
 /** A level section of a bowl: its height, width, and how far it reaches toward +Z and toward -Z, meters. */
 export type BowlSection = readonly [y: number, width: number, front: number, back: number];

@@ -1,3 +1,4 @@
+import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -13,7 +14,6 @@ import {
 } from '../../../world/modeling/solids/index.js';
 import { coil } from '../../../world/modeling/solids/coil.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 
 /**

@@ -1,8 +1,9 @@
+import { points } from '../../../core/points.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { movedOutline, rectangle, roundedRectangle } from '../../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, lathe, loft, section } from '../../../world/modeling/solids/index.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
 import type { Sheet } from '../../../world/modeling/print.js';
 import { pictured } from './curved-panel.js';
@@ -26,15 +27,7 @@ export function tubeMonitor(design: TubeMonitor): Part[] {
   const { width, tilt, casing, dark } = design;
   const height = 0.91 * width;
   const head = [...face(design, height), ...caseOf(design, height)];
-  const bowl = [
-    [0.115, 0],
-    [0.12, 0.004],
-    [0.118, 0.014],
-    [0.06, 0.022],
-    [0.05, 0.032],
-    [0.08, 0.052],
-    [0.095, 0.075],
-  ] as const;
+  const bowl = points('0.115,0 0.12,0.004 0.118,0.014 0.06,0.022 0.05,0.032 0.08,0.052 0.095,0.075');
   return [
     part('foot', lathe(bowl, { segments: 56 }), casing),
     ...head.map((part) => movedPart(turnedPart(part, 'x', -tilt), 0, raised + height / 2, 0)),

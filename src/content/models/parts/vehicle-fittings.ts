@@ -1,5 +1,5 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';

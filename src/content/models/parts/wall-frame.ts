@@ -1,9 +1,9 @@
+import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 
 /**

@@ -1,10 +1,11 @@
 import { points } from '../../../core/points.js';
+import { triples } from '../../../core/table.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import { cylinder, sphere, torus } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { ahead } from './ahead.js';
 import { along, muzzleTip, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
@@ -18,12 +19,11 @@ const outline: readonly Point[] = points(`
 
 /** A pumped water gun: tanks above that show the water, the pump below the barrel. */
 export function waterGun(size: Stream, look: Stream): ToyGun {
-  const [shell, second, tank] = look.choice([
-    ['#35b54a', '#f2d12e', '#bfe3f5'],
-    ['#f2d12e', '#2a6fc4', '#c9f0d0'],
-    ['#e23a7a', '#5a3fc0', '#d6e8ff'],
-    ['#2aa5d8', '#f0f0ec', '#ffd9b8'],
-  ] as const);
+  const [shell, second, tank] = look.choice(
+    triples(`
+    #35b54a #f2d12e #bfe3f5, #f2d12e #2a6fc4 #c9f0d0, #e23a7a #5a3fc0 #d6e8ff, #2aa5d8 #f0f0ec #ffd9b8
+  `),
+  );
   const long = size.uniform(0.1, 0.18);
   const body = materials.plastic(shell);
   const trim = materials.plastic(second);

@@ -1,4 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
+import { pairs } from '../../../core/table.js';
 import { part, type Material, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -8,13 +9,9 @@ import { ahead } from './ahead.js';
 import { toyWheels } from './toy-wheels.js';
 
 /** Body, wheels and trim. */
-const palettes = [
-  ['#c8281f', '#e8b21c'],
-  ['#e8b21c', '#c8281f'],
-  ['#2f7fb8', '#e2711d'],
-  ['#3f8f52', '#e8b21c'],
-  ['#d99a5b', '#c8281f'],
-] as const;
+const palettes = pairs(`
+  #c8281f #e8b21c, #e8b21c #c8281f, #2f7fb8 #e2711d, #3f8f52 #e8b21c, #d99a5b #c8281f
+`);
 
 /** A bus cut from a block of wood, with painted windows, or open above with people of pegs. */
 export function woodenToyBus(variation: Stream): Part[] {

@@ -1,5 +1,5 @@
-import { points3 } from '../../../core/points.js';
 import { exp } from '../../../core/math/index.js';
+import { points3 } from '../../../core/points.js';
 import type { Environment } from '../../../world/light/environment.js';
 import type { Material, Model, Vec3 } from '../../../world/model.js';
 

@@ -1,5 +1,5 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';

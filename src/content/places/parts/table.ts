@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { beveledBox, cylinder, moved } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import type { Look } from './looks.js';
@@ -56,9 +57,4 @@ export function tubeTable(
     );
 }
 
-const corners = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-] as const;
+const corners = points('-1,-1 1,-1 -1,1 1,1');

@@ -1,10 +1,10 @@
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { materials } from '../../../../world/modeling/index.js';
 import { moved, scaled } from '../../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, type Shape } from '../../../../world/modeling/organic/index.js';
-import { bent } from '../../bent.js';
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { rotate, transpose } from '../../../../world/pose.js';
 import { normalize, scale, subtract } from '../../../../world/vector.js';
+import { bent } from '../../bent.js';
+import { rotate, transpose } from '../../../../world/pose.js';
 import type { BodyPose } from '../../body.js';
 import { handMesh } from '../../human/hand.js';
 import { carriedMesh, ofSide } from '../../carry.js';

@@ -1,7 +1,7 @@
+import { part, type Part } from '../../../../world/model.js';
 import { materials } from '../../../../world/modeling/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { ball, limb, organicParts, type NamedShape } from '../../../../world/modeling/organic/index.js';
-import { part, type Part } from '../../../../world/model.js';
 import { compose, rotate, transpose } from '../../../../world/pose.js';
 import { add, length, subtract, type Vec3 } from '../../../../world/vector.js';
 import { belongings } from '../../quadruped/coat/belonging.js';

@@ -1,9 +1,9 @@
+import { part, type Part } from '../../../../world/model.js';
 import { materials, mixed, withColor } from '../../../../world/modeling/index.js';
 import { merged } from '../../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { memoize } from '../../../../core/memoize.js';
-import { part, type Part } from '../../../../world/model.js';
 import { locksOn } from '../hair/locks.js';
 import type { Beard, HumanLook } from '../look.js';
 import { faceDepth, headShapes } from './face.js';

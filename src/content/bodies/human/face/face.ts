@@ -1,10 +1,11 @@
+import { points } from '../../../../core/points.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
 import { linear, materials, mixed } from '../../../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved } from '../../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { smoothCurve } from '../../../../world/modeling/plane/index.js';
 import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
 import { sides } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
 import type { HumanLook } from '../look.js';
@@ -128,12 +129,7 @@ function parting(field: Field): Mesh {
 }
 
 function browMesh(field: Field, fine: boolean): Mesh {
-  const places = [
-    [0.0135, 0.026],
-    [0.024, 0.0305],
-    [0.037, 0.0315],
-    [0.052, 0.024],
-  ] as const;
+  const places = points('0.0135,0.026 0.024,0.0305 0.037,0.0315 0.052,0.024');
   const radii = (
     fine ? [0.0026, 0.003, 0.0027, 0.0012] : [0.0036, 0.0044, 0.004, 0.002]
   ) as readonly number[];

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import { part, type Part, type Vec3 } from '../../../../world/model.js';
 import { materials, merged, mirroredX, tube } from '../../../../world/modeling/index.js';
 import { memoize } from '../../../../core/memoize.js';
-import { part, type Part, type Vec3 } from '../../../../world/model.js';
 
 export const glassesForms = ['round', 'wide'] as const;
 export type Glasses = { readonly form: (typeof glassesForms)[number] | 'none'; readonly color: string };

@@ -1,10 +1,10 @@
+import { part } from '../../../../world/model.js';
 import { materials, merged, moved, sphere } from '../../../../world/modeling/index.js';
 import { here } from '../attach.js';
 import type { Belonging, Place } from '../define.js';
 import { band, limbCut } from '../parts/band.js';
 import { girth } from '../parts/girth.js';
 import { strongTint } from '../parts/pieces.js';
-import { part } from '../../../../world/model.js';
 
 /** A string of large beads. */
 export const bracelet: Belonging = {

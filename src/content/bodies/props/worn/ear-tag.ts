@@ -1,4 +1,5 @@
 import { unexpected } from '../../../../core/errors.js';
+import { part } from '../../../../world/model.js';
 import { beveledBox, cylinder, materials, merged, moved, turned } from '../../../../world/modeling/index.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
@@ -7,7 +8,6 @@ import { fromAxes } from '../../ik.js';
 import { signOf, type Side } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
-import { part } from '../../../../world/model.js';
 
 /** The plastic tag of farm animals, on both faces of the ear, some way from its root to its tip. */
 export const earTag: Belonging = {

@@ -1,10 +1,10 @@
-import { materials, moved, scaled, sphere, torus, turned } from '../../../../world/modeling/index.js';
 import { part, type Part } from '../../../../world/model.js';
+import { materials, moved, scaled, sphere, torus, turned } from '../../../../world/modeling/index.js';
+import { normalize, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';
 import { signOf, type Side } from '../../side.js';
 import { fromAxes } from '../../ik.js';
-import { normalize, type Vec3 } from '../../../../world/vector.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 import { strongTint } from '../parts/pieces.js';

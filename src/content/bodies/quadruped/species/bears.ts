@@ -3,9 +3,9 @@ import { below, layer, near, on, type Layer } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
 import { lumpOn } from '../flesh.js';
 import type { Species } from '../form.js';
-import type { Palette } from '../palette.js';
 import { ursineHead } from '../heads/clawed.js';
 import { solidLegs } from '../legs.js';
+import type { Palette } from '../palette.js';
 
 const bear = (own: Pick<Species, 'name' | 'height' | 'palettes' | 'head'> & Partial<Species>): Quadruped =>
   quadruped({

@@ -4,6 +4,7 @@ import { quadruped, type Quadruped } from '../define.js';
 import type { Species } from '../form.js';
 import { mouseEar, mousePaint, rodentHead, roundEar, ursineHead } from '../heads/clawed.js';
 import { lowLegs } from '../legs.js';
+import { palettes } from '../palette.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
 
@@ -40,24 +41,11 @@ export const rat = stretched({
       0.56,-0.92,0.07 0.36,-1.16,0.055 0.18,-1.5,0.045 0.14,-1.9,0.036 0.2,-2.2,0.016
     `),
   },
-  palettes: [
-    {
-      main: '#6a5f56',
-      pale: '#b8aca0',
-      skin: '#c99a90',
-      nose: '#c98a80',
-      innerEar: '#c99a90',
-      foot: '#c99a90',
-    },
-    {
-      main: '#4d4845',
-      pale: '#8d8682',
-      skin: '#b8897e',
-      nose: '#b07a72',
-      innerEar: '#b8897e',
-      foot: '#b8897e',
-    },
-  ],
+  palettes: palettes(`
+    main    pale    skin    nose    innerEar foot
+    #6a5f56 #b8aca0 #c99a90 #c98a80 #c99a90  #c99a90
+    #4d4845 #8d8682 #b8897e #b07a72 #b8897e  #b8897e
+  `),
   coat: ({ pale, skin }) => [layer(pale, below(0.42, 0.05), on('trunk')), layer(skin, on('tail'))],
 });
 

@@ -5,6 +5,7 @@ import { lumpOn } from '../flesh.js';
 import type { Species } from '../form.js';
 import { mouseEar, mousePaint, rodentHead } from '../heads/clawed.js';
 import { lowLegs } from '../legs.js';
+import { palettes } from '../palette.js';
 import { shifted } from '../shapes.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
@@ -70,32 +71,12 @@ export const mouse = crouched({
       0.5,-0.66,0.05 0.34,-0.86,0.04 0.2,-1.1,0.034 0.2,-1.4,0.028 0.34,-1.66,0.014
     `),
   },
-  palettes: [
-    {
-      main: '#a08a74',
-      pale: '#e6dccc',
-      skin: '#dba79a',
-      nose: '#d98c84',
-      innerEar: '#e0aba0',
-      foot: '#dba79a',
-    },
-    {
-      main: '#8d8a88',
-      pale: '#dedad6',
-      skin: '#dba79a',
-      nose: '#d98c84',
-      innerEar: '#e0aba0',
-      foot: '#dba79a',
-    },
-    {
-      main: '#f0ece6',
-      pale: '#f6f2ee',
-      skin: '#e8b4a8',
-      nose: '#e09a92',
-      innerEar: '#ecbab0',
-      foot: '#e8b4a8',
-    },
-  ],
+  palettes: palettes(`
+    main    pale    skin    nose    innerEar foot
+    #a08a74 #e6dccc #dba79a #d98c84 #e0aba0  #dba79a
+    #8d8a88 #dedad6 #dba79a #d98c84 #e0aba0  #dba79a
+    #f0ece6 #f6f2ee #e8b4a8 #e09a92 #ecbab0  #e8b4a8
+  `),
   coat: ({ pale, skin }) => [layer(pale, below(0.34, 0.05), on('trunk')), layer(skin, on('tail'))],
 });
 

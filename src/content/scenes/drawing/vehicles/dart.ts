@@ -15,13 +15,5 @@ export const dart: Vehicle = (sheet, map, { body, trim, line }) => {
     .fill(leftKeel, trim, { map })
     .fill(rightKeel, trim, { map })
     .fill(leftKeel, '#000000', { map, alpha: 0.2 });
-  sheet.stroke(
-    polyline([
-      [0, -0.5],
-      [0, 0.33],
-    ]),
-    line,
-    0.006,
-    { map },
-  );
+  sheet.stroke(polyline(points('0,-0.5 0,0.33')), line, 0.006, { map });
 };
