@@ -8,6 +8,7 @@ import { defineModel } from './define.js';
 import { archway } from './parts/vehicle-fittings.js';
 import { greenhouse } from './parts/greenhouse.js';
 import { wheels } from './parts/wheel.js';
+import { words } from '../../core/words.js';
 
 interface CarSize {
   /** Half the width and half the length, meters. */
@@ -45,7 +46,7 @@ const below = 3;
 /** Half the width at a z: between a rectangle and an ellipse. */
 const planWidth = ({ a, b }: CarSize, z: number): number => a * pow(1 - pow(Math.abs(z) / b, 6), 1 / 6);
 
-/** The height of the shoulder, from which bonnet and boot rise a little. */
+/** The height of the shoulder, from which hood and trunk rise a little. */
 const shoulder = ({ b }: CarSize, z: number): number =>
   0.86 - 0.035 * (z / b) - 0.1 * Math.max(0, (z - 0.45 * b) / (0.55 * b));
 
@@ -124,17 +125,7 @@ const styles = {
   estate: { rear: [-0.925, -0.83], quarter: 0.1, half: [2.25, 2.35] },
 } as const;
 
-const colors = [
-  '#b3141c',
-  '#1c4fa0',
-  '#e8e9ea',
-  '#2f6b3f',
-  '#d9a514',
-  '#7f8890',
-  '#5b1f4a',
-  '#c7521a',
-  '#1d2733',
-];
+const colors = words('#b3141c, #1c4fa0, #e8e9ea, #2f6b3f, #d9a514, #7f8890, #5b1f4a, #c7521a, #1d2733');
 
 /** A passenger car: saloon, hatchback or estate. */
 export const car = defineModel({

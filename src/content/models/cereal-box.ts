@@ -79,10 +79,8 @@ function frontOf(w: number, h: number, [back, bright, light]: Scheme, name: stri
     .fill(ellipse(0, y, 0.34 * w, 0.065 * h), '#f3e6c8');
   for (let i = 0; i < 34; i++) {
     const [angle, r] = [look.uniform(0, 360), look.uniform(0.1, 1)];
-    const [x, dy] = [
-      0.29 * w * r * cosDegrees(angle),
-      0.045 * h * r * sinDegrees(angle) - 0.012 * h * (1 - r),
-    ];
+    const x = 0.29 * w * r * cosDegrees(angle);
+    const dy = 0.045 * h * r * sinDegrees(angle) - 0.012 * h * (1 - r);
     sheet.fill(circle(x, y + dy, 0.032 * w), ['#b5742c', '#d9a04a', '#e6b766'][i % 3]);
   }
   return sheet.text('500 g', 0.34 * w, 0.45 * h, 0.03 * h, light, { bold: 0.1 });

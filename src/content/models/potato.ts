@@ -3,7 +3,7 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
 import { part } from '../../world/model.js';
 import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
-import { dot, normalize, type Vec3 } from '../../world/vector.js';
+import { dot, normalize, perAxis, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt, rind, solidClouds, uneven } from './parts/produce.js';
@@ -80,7 +80,7 @@ export const potato = defineModel({
   build(variation) {
     const size = variation.child('size');
     const sort = size.choice(sorts);
-    const radii = sort.radii.map((radius) => radius * size.uniform(0.9, 1.12)) as unknown as Vec3;
+    const radii = perAxis((k) => sort.radii[k] * size.uniform(0.9, 1.12));
     const look = variation.child('look');
     const skin = varied(look, look.choice(sort.skins), 0.08);
     const dark = linear(sort.dark);

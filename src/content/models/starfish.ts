@@ -193,10 +193,8 @@ function knobs({ knobs: { rows, along, radius, tall } }: Species, half: readonly
       Array.from({ length: along }, (_, j) => (j + 0.6) / along).flatMap((t) => {
         // Rows beside the ridge end where arms meet.
         const at = (1 - t) * (half.length - 1);
-        const [i, share] = [
-          Math.min(half.length - 2, Math.floor(at)),
-          at - Math.min(half.length - 2, Math.floor(at)),
-        ];
+        const i = Math.min(half.length - 2, Math.floor(at));
+        const share = at - Math.min(half.length - 2, Math.floor(at));
         const [a, b] = [onSkin(half[i], row), onSkin(half[i + 1], row)];
         const [x, y, z] = [0, 1, 2].map((k) => a[k] + (b[k] - a[k]) * share);
         const own = scaled(knob, 1.15 - 0.6 * t);

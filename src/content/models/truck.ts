@@ -24,7 +24,7 @@ function cabPanel({ x, y, z, side }: WallSpot) {
   return y > 1.42 && y < 2.24 && z > -0.4 && z < 0.62 ? 'window' : 'body';
 }
 
-/** A box lorry with its cab over the engine. */
+/** A box truck with its cab over the engine. */
 export const truck = defineModel({
   category: 'truck',
   broadClass: 'vehicles',

@@ -1,18 +1,9 @@
 import { part, type Mesh, type Part } from '../../world/model.js';
 import { beveledBox, box, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
+import { words } from '../../core/words.js';
 
-const cloths = [
-  '#7a2f2b',
-  '#2d4a66',
-  '#3f5c46',
-  '#b08a4a',
-  '#56435f',
-  '#c9c2b2',
-  '#33363b',
-  '#a85d3a',
-  '#7f96a8',
-];
+const cloths = words('#7a2f2b, #2d4a66, #3f5c46, #b08a4a, #56435f, #c9c2b2, #33363b, #a85d3a, #7f96a8');
 
 /** Books that lie on each other, their spines to all sides. */
 export const bookStack = defineModel({

@@ -14,11 +14,9 @@ export const giftBox = defineModel({
   hides: true,
   build(variation) {
     const form = variation.child('form');
-    const [width, depth, high] = [
-      form.uniform(0.26, 0.36),
-      form.uniform(0.24, 0.34),
-      form.uniform(0.2, 0.42),
-    ];
+    const width = form.uniform(0.26, 0.36);
+    const depth = form.uniform(0.24, 0.34);
+    const high = form.uniform(0.2, 0.42);
     const look = variation.child('look');
     const [ground, print, ribbon] = look.choice(
       triples(`

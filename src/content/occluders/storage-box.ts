@@ -14,11 +14,9 @@ export const storageBox = defineModel({
   hides: true,
   build(variation) {
     const form = variation.child('form');
-    const [width, depth, high] = [
-      form.uniform(0.4, 0.56),
-      form.uniform(0.34, 0.42),
-      form.uniform(0.26, 0.46),
-    ];
+    const width = form.uniform(0.4, 0.56);
+    const depth = form.uniform(0.34, 0.42);
+    const high = form.uniform(0.26, 0.46);
     const look = variation.child('look');
     const tint = look.choice(['#5f7f9e', '#b9bdc0', '#3b4045', '#a9583c', '#5d8a6a', '#d8d2c2', '#44599a']);
     const lid = look.choice([tint, '#e8e6e0', '#33373b']);

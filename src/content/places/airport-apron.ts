@@ -1,6 +1,8 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { cylinder, linear, moved, turned, type Linear } from '../../world/modeling/index.js';
+import { cylinder, lathe, linear, moved, turned } from '../../world/modeling/index.js';
+import { scale } from '../../world/vector.js';
+import { laidOut } from './laid-out.js';
 import { barFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { hangar } from './parts/hangar.js';
@@ -10,10 +12,37 @@ import { blackMetal, darkGlass, grayMetal, painted, plain, whitePaint, type Look
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
-import { trafficCone } from './parts/traffic-cone.js';
 import { treeLine } from './parts/tree-line.js';
-import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
+
+const orange = painted('traffic cone', '#d8521c', 0.6);
+const white = painted('band of a traffic cone', '#e4e4de', 0.5);
+
+const [foot, tip, high] = [0.15, 0.03, 0.7];
+const at = (y: number): number => foot + ((tip - foot) * (y - 0.03)) / (high - 0.03);
+
+const body = lathe(
+  [
+    [at(0.03), 0.03],
+    [at(high), high],
+    [0, high],
+  ],
+  { segments: 20 },
+);
+const band = lathe(
+  [
+    [at(0.34) + 0.004, 0.34],
+    [at(0.54) + 0.004, 0.54],
+  ],
+  { segments: 20 },
+);
+const plate = block(-0.19, 0.19, 0, 0.03, -0.19, 0.19);
+
+/** An orange cone with a white band on a square foot, 0.7 m high. Meters. */
+function trafficCone(layout: Layout, x: number, z: number): void {
+  layout.add(orange, moved(body, x, 0, z), moved(plate, x, 0, z));
+  layout.add(white, moved(band, x, 0, z));
+}
 
 const stands: Stands = {
   on: 'the apron',
@@ -96,7 +125,7 @@ function slabs(
   const joint = plain('joint', { baseColor: [0.07, 0.07, 0.068], metallic: 0, roughness: 0.9 });
   const [dx, dz] = [variation.uniform(0, slab), variation.uniform(0, slab)];
   const tinted = [0.86, 0.93, 1.06].map((share): Look => {
-    const baseColor = concrete.material.baseColor.map((value) => value * share) as unknown as Linear;
+    const baseColor = scale(concrete.material.baseColor, share);
     return { ...concrete, name: 'other concrete', material: { ...concrete.material, baseColor } };
   });
   for (let x = -half + dx; x < half; x += slab) {

@@ -193,10 +193,9 @@ export const cave: Scene<Figure> = {
   turn,
   describe,
   questions: ({ shape }) => {
-    const [noun, intro] = [
-      shape === 'ridges' ? 'peak' : 'spike',
-      'Rock rises from the floor (the bottom of the picture) and hangs from the ceiling (the top of the picture).',
-    ];
+    const noun = shape === 'ridges' ? 'peak' : 'spike';
+    const intro =
+      'Rock rises from the floor (the bottom of the picture) and hangs from the ceiling (the top of the picture).';
     return {
       direct: `${intro} Where is the longest ${noun} of rock, in the picture as shown? ${format}`,
       predicted: `${intro} If this image were rotated 180 degrees, where would the longest ${noun} of rock be? ${format}`,

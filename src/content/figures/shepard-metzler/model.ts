@@ -1,5 +1,5 @@
 import { part, type Material, type Mesh, type Model, type Part } from '../../../world/model.js';
-import { add, type Vec3 } from '../../../world/vector.js';
+import { add, perAxis, type Vec3 } from '../../../world/vector.js';
 import type { Figure } from './figure.js';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -90,8 +90,7 @@ function outerFaces(figure: Figure): Face[] {
   return faces;
 }
 
-const normalOf = ({ axis, sign }: Face): Vec3 =>
-  [0, 1, 2].map((k) => (k === axis ? sign : 0)) as unknown as Vec3;
+const normalOf = ({ axis, sign }: Face): Vec3 => perAxis((k) => (k === axis ? sign : 0));
 
 /** The corners of a square on a cube's face, counter-clockwise from outside. */
 function squareOf({ at, axis, sign }: Face, half: number): Vec3[] {
@@ -102,11 +101,11 @@ function squareOf({ at, axis, sign }: Face, half: number): Vec3[] {
     [half, half],
     [-half, half],
   ].map(([s, t]) => {
-    const offset = [0, 0, 0];
+    const offset: [number, number, number] = [0, 0, 0];
     offset[axis] = sign / 2;
     offset[u] = s;
     offset[v] = t;
-    return add(at, offset as unknown as Vec3);
+    return add(at, offset);
   });
   return sign > 0 ? corners : corners.reverse();
 }

@@ -13,7 +13,7 @@ import {
   framedWindow,
   headlight,
   indicator,
-  numberPlates,
+  licensePlates,
   tailLight,
   trimBlack,
   wheelPlaces,
@@ -185,7 +185,7 @@ export function camperVan(variation: Stream): Part[] {
     ),
     part('mirror', doorMirrors([0.96, 1.32, b - 1.58], 0.34), trim),
     part('wiper', wipers([1.31, b - 0.885], 33, 0.6), trim),
-    numberPlates([0.45, b + 0.005], [0.66, back - 0.005]),
+    licensePlates([0.45, b + 0.005], [0.66, back - 0.005]),
     ...wheels({ radius: wheel, width: 0.22, rim: 0.62, spokes: 0 }, [
       ...wheelPlaces(a - 0.14, axles[0]),
       ...wheelPlaces(w - 0.18, axles[1]),

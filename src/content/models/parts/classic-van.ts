@@ -19,7 +19,7 @@ import {
   doorMirrors,
   headlight,
   indicator,
-  numberPlates,
+  licensePlates,
   roundHeadlamp,
   tailLight,
   trimBlack,
@@ -172,7 +172,7 @@ export function classicVan(variation: Stream): Part[] {
       materials.chrome(),
     ),
     part('wiper', wipers([1.25, b - 0.085], 23, 0.4), dark),
-    numberPlates([0.5, b + 0.04], [0.62, -b - 0.005]),
+    licensePlates([0.5, b + 0.04], [0.62, -b - 0.005]),
     ...wheels(
       { radius: wheel, width: 0.17, rim: 0.62, spokes: 0 },
       wheelPlaces(a - 0.12, ...axles),

@@ -9,7 +9,7 @@ import {
   doorHandles,
   doorMirrors,
   headlight,
-  numberPlates,
+  licensePlates,
   tailLight,
   trimBlack,
   wheelPlaces,
@@ -51,7 +51,7 @@ const panelAt =
     return glass && !at.some((pillar) => near(z, pillar, 0.03)) ? 'window' : 'body';
   };
 
-/** The plans of a family van: a raked windshield that runs on from the bonnet. */
+/** The plans of a family van: a raked windshield that runs on from the hood. */
 function levelsOf(a: number, b: number, top: number): Level[] {
   const outline = [
     [0.2, 0.93, 0.06, 0.12],
@@ -132,7 +132,7 @@ export function minivan(variation: Stream): Part[] {
     part('mirror', doorMirrors([a * 0.94, 1.03, at[2] + 0.36], 0.15), coat),
     part('door handle', doorHandles(a * 0.99, 0.9, at[1] + 0.14, at[1] - 0.16), materials.chrome()),
     part('wiper', wipers([1.1, b - 1.0], 58, 0.62), dark),
-    numberPlates([0.5, b + 0.005], [0.72, -b + 0.01]),
+    licensePlates([0.5, b + 0.005], [0.72, -b + 0.01]),
     ...wheels({ radius: wheel, width: 0.2, spokes }, wheelPlaces(a - 0.13, ...axles)),
   ];
   if (hasRails) parts.push(part('roof rail', rails, materials.aluminum()));

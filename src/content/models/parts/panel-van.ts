@@ -12,7 +12,7 @@ import {
   doorMirrors,
   headlight,
   indicator,
-  numberPlates,
+  licensePlates,
   tailLight,
   trimBlack,
   wheelPlaces,
@@ -134,7 +134,7 @@ export function panelVan(variation: Stream): Part[] {
       bothSides(moved(beveledBox(0.02, 0.05, 0.1, 0.008, 1), a, 0.87, cab[1] + 0.12)),
       indicator(),
     ),
-    numberPlates([0.45, b + 0.005], [0.68, -b - 0.002]),
+    licensePlates([0.45, b + 0.005], [0.68, -b - 0.002]),
     ...wheels({ radius: wheel, width: 0.22, rim: 0.62, spokes: 0 }, wheelPlaces(a - 0.14, ...axles)),
   ];
 }

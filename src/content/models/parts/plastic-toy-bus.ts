@@ -41,8 +41,8 @@ const panelAt =
     return inside && posts.every((post) => Math.abs(z - post) > 0.1) ? 'window' : 'body';
   };
 
-/** Round and short, with a bonnet or without one. */
-function sizeOf(b: number, rows: Rows, bonnet: number, posts: readonly number[]): StackedSize {
+/** Round and short, with a hood or without one. */
+function sizeOf(b: number, rows: Rows, hood: number, posts: readonly number[]): StackedSize {
   const top = rows[rows.length - 1][1] + 0.62;
   const heights = [
     0.4,
@@ -56,7 +56,7 @@ function sizeOf(b: number, rows: Rows, bonnet: number, posts: readonly number[])
   ];
   const levels = heights.map((y): Level => {
     const shoulder = rows[0][0];
-    const cut = y < shoulder - 0.1 ? 0 : bonnet * Math.min(1, (y - shoulder + 0.2) / 0.25);
+    const cut = y < shoulder - 0.1 ? 0 : hood * Math.min(1, (y - shoulder + 0.2) / 0.25);
     const lean = Math.max(0, y - shoulder) * 0.1;
     const tuck = y < 0.5 ? 0.08 : 0;
     return {
@@ -117,7 +117,7 @@ export function plasticToyBus(variation: Stream): Part[] {
   const b = measures.uniform(2.3, 2.9);
   const decks = variation.child('decks').choice([1, 1, 2]);
   const smiles = variation.child('face').choice([true, true, false]);
-  const bonnet = decks === 2 ? 0 : variation.child('bonnet').choice([0, 0.62]);
+  const hood = decks === 2 ? 0 : variation.child('bonnet').choice([0, 0.62]);
   const look = variation.child('look');
   const [body, second, wheel] = look.choice(palettes);
   const pane = materials.plastic(look.choice(['#bfe3ef', '#2c3b46', '#f4f2e8']));
@@ -125,7 +125,7 @@ export function plasticToyBus(variation: Stream): Part[] {
 
   const rows: Rows = decks === 2 ? points('1.5,2.3 2.8,3.55') : [[1.5, 2.45]];
   const posts = [-0.36, 0.02, 0.4].map((share) => share * b - 0.12);
-  const size = sizeOf(b, rows, bonnet, posts);
+  const size = sizeOf(b, rows, hood, posts);
   const skin = stackedBody(size, panelAt(rows, b, posts));
   const axles = [b - 0.95, 0.95 - b];
   const tire = turned(
@@ -139,10 +139,10 @@ export function plasticToyBus(variation: Stream): Part[] {
   const tail = bothSides(
     moved(ahead(cylinder(0.17, 0.1, 28, 0.03)), 0.62 * half, rearY, pointOnEnd(size, 'rear', 0.6, rearY)[2]),
   );
-  const door = merged(moved(beveledBox(0.1, 1.7, 0.95, 0.05), -half + 0.01, 1.5, b - 1.75 - 0.4 * bonnet));
+  const door = merged(moved(beveledBox(0.1, 1.7, 0.95, 0.05), -half + 0.01, 1.5, b - 1.75 - 0.4 * hood));
   const doorPanes = merged(
     ...[-0.21, 0.21].map((d) =>
-      moved(beveledBox(0.1, 1.1, 0.32, 0.04, 1), -half - 0.015, 1.65, b - 1.75 - 0.4 * bonnet + d),
+      moved(beveledBox(0.1, 1.1, 0.32, 0.04, 1), -half - 0.015, 1.65, b - 1.75 - 0.4 * hood + d),
     ),
   );
   const parts: Part[] = [

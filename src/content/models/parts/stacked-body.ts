@@ -46,7 +46,7 @@ interface Column {
   readonly face: 'front' | 'rear' | 'side';
 }
 
-/** A vehicle's body with bonnet, windshield, wheel arches and panels, from its plans at several heights. */
+/** A vehicle's body with hood, windshield, wheel arches and panels, from its plans at several heights. */
 export function stackedBody<Name extends string>(
   size: StackedSize,
   panelAt: (spot: BodySpot) => Name,

@@ -13,6 +13,7 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
+import { perAxis } from '../../../world/vector.js';
 import { trunkFront, type Oval, type TeddyFrame } from './teddy-body.js';
 
 /** What a stuffed bear wears, or has sewn onto it. */
@@ -125,7 +126,11 @@ function heart(frame: TeddyFrame): Mesh {
 }
 
 /** An oval made larger all around. */
-const grown = ({ at, radii }: Oval, by: number) => blob(at, radii.map((r) => r + by) as unknown as Vec3);
+const grown = ({ at, radii }: Oval, by: number) =>
+  blob(
+    at,
+    perAxis((k) => radii[k] + by),
+  );
 
 /** A ring around the trunk at a height, on an oval that is `by` meters larger than the belly. */
 function hem({ belly }: TeddyFrame, y: number, by: number, radius: number): Mesh {
@@ -166,7 +171,7 @@ function sweater(frame: TeddyFrame, cloth: Material, trim: Material): Part[] {
   ];
 }
 
-const larger = ({ radii }: Oval): Vec3 => radii.map((r) => r + 0.006) as unknown as Vec3;
+const larger = ({ radii }: Oval): Vec3 => perAxis((k) => radii[k] + 0.006);
 
 /** One piece of what it wears. @param cloth its color @param other that of trimmings and stitches */
 export function teddyWear(wear: TeddyWear, frame: TeddyFrame, cloth: Material, other: Material): Part[] {

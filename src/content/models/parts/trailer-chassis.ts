@@ -38,7 +38,7 @@ export interface Chassis {
 
 const hitchHeight = 0.42;
 
-/** The hitch, jockey wheel, drawbar, axles, wheels, lamps and number plate. */
+/** The hitch, jockey wheel, drawbar, axles, wheels, lamps and license plate. */
 export function trailerChassis(chassis: Chassis): Part[] {
   const { half, front, rear, floor, axles, wheel, track, reach, drawbar, mudguards } = chassis;
   const hitch = front + reach;
@@ -170,7 +170,7 @@ const guards = (axles: readonly number[], wheel: number, track: number): Mesh =>
   );
 };
 
-/** Lamps on a board behind, and the number plate. */
+/** Lamps on a board behind, and the license plate. */
 function rearLamps(half: number, floor: number, rear: number): Part[] {
   const y = floor - 0.1;
   const block = (x: number, width: number): Mesh =>

@@ -60,8 +60,8 @@ export const headlight = (): Material => materials.glowing('#eef3f8', 0.25);
 export const tailLight = (): Material => materials.glowing('#b3060c', 0.25);
 export const indicator = (): Material => materials.glowing('#e8860c', 0.3);
 
-/** A number plate in front and one behind: their middles' heights and z, meters. */
-export const numberPlates = (...places: readonly (readonly [y: number, z: number])[]): Part =>
+/** A license plate in front and one behind: their middles' heights and z, meters. */
+export const licensePlates = (...places: readonly (readonly [y: number, z: number])[]): Part =>
   part(
     'number plate',
     merged(...places.map(([y, z]) => moved(beveledBox(0.5, 0.115, 0.03, 0.004, 1), 0, y, z))),

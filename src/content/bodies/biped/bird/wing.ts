@@ -91,10 +91,8 @@ function leaf(
     const least = Math.max(tipX * (0.4 + 0.6 * t), 0.5 * flank(shoulder[0] + dy * t, shoulder[1] + dz * t));
     return ellipse(2, 2, 14).map(([c, s]): Vec3 => {
       // across the wing, upper edge first
-      const [y, z] = [
-        shoulder[0] + dy * t - (s * half * dz) / size,
-        shoulder[1] + dz * t + (s * half * dy) / size,
-      ];
+      const y = shoulder[0] + dy * t - (s * half * dz) / size;
+      const z = shoulder[1] + dz * t + (s * half * dy) / size;
       const x = Math.max(flank(y, z), least);
       return [x + thick * (out + inward + c * (c > 0 ? 0.45 : 1 + out)), y, z];
     });

@@ -3,7 +3,7 @@ import { materials } from '../../../../world/modeling/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { ball, limb, organicParts, type NamedShape } from '../../../../world/modeling/organic/index.js';
 import { compose, rotate, transpose } from '../../../../world/pose.js';
-import { add, length, subtract, type Vec3 } from '../../../../world/vector.js';
+import { add, length, subtract, perAxis, type Vec3 } from '../../../../world/vector.js';
 import { belongings } from '../../quadruped/coat/belonging.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
@@ -88,7 +88,7 @@ function toRest(part: string, rig: Rig): (p: Vec3) => Vec3 {
     const end = ends[bone.split(' ')[1] ?? ''];
     const from = rig.joint(bone);
     const to = end ? rig.joint(`${side} ${end}`) : from;
-    return { bone, middle: [0, 1, 2].map((k) => (from[k] + to[k]) / 2) as unknown as Vec3 };
+    return { bone, middle: perAxis((k) => (from[k] + to[k]) / 2) };
   });
   return (p) => {
     const { bone } = middles.reduce((a, b) =>
