@@ -1,6 +1,6 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
 import type { Stream } from '../../core/stream.js';
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import {
   describePlace,
@@ -16,19 +16,8 @@ import { headingOf } from './drawing/heading.js';
 import { gradientNoise, layered } from './drawing/noise.js';
 import { lightTerrain, type Height } from './drawing/terrain.js';
 import { mixTones, toneOf, writeTone } from './drawing/tone.js';
+import { brightness } from './measuring/brightness.js';
 import type { Reading, Scene } from './scene.js';
-
-/** The mean of each pixel's color channels, 0 to 1, rows from the top. */
-function brightness({ width, height, channels, data }: Raster): Float64Array {
-  const colors = Math.min(channels, 3);
-  const plane = new Float64Array(width * height);
-  for (let pixel = 0; pixel < plane.length; pixel++) {
-    let sum = 0;
-    for (let channel = 0; channel < colors; channel++) sum += data[pixel * channels + channel];
-    plane[pixel] = sum / (255 * colors);
-  }
-  return plane;
-}
 
 type Profile = 'dome' | 'mesa' | 'cone' | 'terraces';
 
