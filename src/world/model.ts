@@ -1,6 +1,10 @@
 import type { Material } from './material.js';
 import type { Mesh } from './mesh.js';
 
+export type { Material } from './material.js';
+export type { Mesh } from './mesh.js';
+export type { Vec3 } from './vector.js';
+
 /** DORI Table 8. */
 export const broadClasses = [
   'vehicles',
@@ -21,6 +25,9 @@ export interface Part {
   readonly mesh: Mesh;
   readonly material: Material;
 }
+
+/** A piece of a model. */
+export const part = (name: string, mesh: Mesh, material: Material): Part => ({ name, mesh, material });
 
 /** An object: front +Z, up +Y, meters, standing on y = 0 with the middle of its footprint at the origin. */
 export interface Model {

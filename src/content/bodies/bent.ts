@@ -1,7 +1,5 @@
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { tube } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Vec3 } from '../../world/vector.js';
+import type { Mesh, Vec3 } from '../../world/model.js';
+import { smoothCurve, tube } from '../../world/modeling/index.js';
 
 /** A place that a tube goes through, and its radius there. */
 type TubePoint = readonly [x: number, y: number, z: number, radius: number];

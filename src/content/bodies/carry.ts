@@ -1,5 +1,4 @@
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import type { Mesh, Part } from '../../world/model.js';
 import { mirroredX } from '../../world/modeling/mesh/index.js';
 import type { Mat3 } from '../../world/pose.js';
 import { cross, normalize, type Vec3 } from '../../world/vector.js';

@@ -1,14 +1,11 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
+import { part, type Material, type Mesh, type Vec3 } from '../../world/model.js';
 import { skies } from '../environments/skies.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import type { Mesh } from '../../world/mesh.js';
-import { linear } from '../../world/modeling/index.js';
-import { scaled, smoothNormals, tileUvs, turnMatrix } from '../../world/modeling/mesh/index.js';
+import { linear, scaled, smoothNormals, tileUvs, turnMatrix } from '../../world/modeling/index.js';
 import { atRest } from '../../world/pose.js';
 import type { Placed } from '../../world/scene.js';
-import type { Vec3 } from '../../world/vector.js';
 import { thing } from '../places/parts/layout.js';
 import { meanColor } from '../places/parts/mean-color.js';
 import type { Surface } from '../surfaces/define.js';
@@ -155,7 +152,7 @@ export class HabitatBuilder {
         chosen.map(({ at }) => at),
         which,
       );
-      into.push({ model: thing(name, [{ name, mesh, material }]), pose: atRest });
+      into.push({ model: thing(name, [part(name, mesh, material)]), pose: atRest });
     };
     add(this.objects, 'around', low ? sites : sites.filter(({ taken }) => !taken));
     if (!low)
@@ -176,9 +173,7 @@ export class HabitatBuilder {
     const forms = this.kind.child(name, 'forms');
     const models = tints.flatMap((tint) =>
       [0, 1].map(() =>
-        thing('stone', [
-          { name: 'stone', mesh: stone(forms, rough, flat), material: { ...painted, baseColor: tint } },
-        ]),
+        thing('stone', [part('stone', stone(forms, rough, flat), { ...painted, baseColor: tint })]),
       ),
     );
     const stream = this.layout.child(name, 'stones');

@@ -1,8 +1,7 @@
 import type { Stream } from '../../core/stream.js';
 import type { Environment } from '../../world/light/environment.js';
-import type { Material } from '../../world/material.js';
+import type { Material, Vec3 } from '../../world/model.js';
 import type { Placed } from '../../world/scene.js';
-import type { Vec3 } from '../../world/vector.js';
 import type { Surface } from '../surfaces/define.js';
 
 /** What of the ground a camera shows: between two depths, as wide as it sees there. Lengths are heights of the picture at the origin. */

@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import { granite } from '../surfaces/granite.js';
 import { gravel } from '../surfaces/gravel.js';
 import { HabitatBuilder } from './builder.js';
@@ -7,26 +8,13 @@ import { defineHabitat } from './habitat.js';
 export const riverStones = defineHabitat({
   name: 'river stones',
   build(kind, layout, request) {
-    const tints = kind.child('tints').choice([
-      [
-        [0.7, 0.66, 0.6],
-        [1, 0.97, 0.92],
-        [0.85, 0.75, 0.64],
-        [0.5, 0.5, 0.52],
-      ],
-      [
-        [0.8, 0.62, 0.5],
-        [1.05, 0.9, 0.78],
-        [0.65, 0.52, 0.45],
-        [0.9, 0.8, 0.72],
-      ],
-      [
-        [0.55, 0.58, 0.62],
-        [0.8, 0.84, 0.88],
-        [0.4, 0.42, 0.45],
-        [0.95, 0.95, 0.95],
-      ],
-    ] as const);
+    const tints = kind
+      .child('tints')
+      .choice([
+        points3('0.7,0.66,0.6 1,0.97,0.92 0.85,0.75,0.64 0.5,0.5,0.52'),
+        points3('0.8,0.62,0.5 1.05,0.9,0.78 0.65,0.52,0.45 0.9,0.8,0.72'),
+        points3('0.55,0.58,0.62 0.8,0.84,0.88 0.4,0.42,0.45 0.95,0.95,0.95'),
+      ] as const);
     return new HabitatBuilder(kind, layout, request)
       .ground({ surface: gravel, tile: 0.5, tint: [0.8, 0.78, 0.75], rise: 0.14, wave: 0.8 })
       .stones('pebbles', {

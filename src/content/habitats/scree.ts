@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import { granite } from '../surfaces/granite.js';
 import { gravel } from '../surfaces/gravel.js';
 import { albedos, HabitatBuilder } from './builder.js';
@@ -7,18 +8,12 @@ import { defineHabitat } from './habitat.js';
 export const scree = defineHabitat({
   name: 'scree',
   build(kind, layout, request) {
-    const tints = kind.child('tints').choice([
-      [
-        [0.75, 0.74, 0.7],
-        [0.55, 0.54, 0.52],
-        [0.95, 0.92, 0.86],
-      ],
-      [
-        [0.7, 0.58, 0.48],
-        [0.9, 0.76, 0.62],
-        [0.55, 0.45, 0.38],
-      ],
-    ] as const);
+    const tints = kind
+      .child('tints')
+      .choice([
+        points3('0.75,0.74,0.7 0.55,0.54,0.52 0.95,0.92,0.86'),
+        points3('0.7,0.58,0.48 0.9,0.76,0.62 0.55,0.45,0.38'),
+      ] as const);
     return new HabitatBuilder(kind, layout, request)
       .ground({ surface: gravel, tile: 0.6, tint: [0.7, 0.68, 0.64], rise: 0.16, wave: 0.7 })
       .stones('chips', {

@@ -1,7 +1,6 @@
-import { points, points3 } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { points, points3 } from '../../core/points.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -25,21 +24,10 @@ const hull: readonly Vec3[] = points3(`
 `);
 
 /** A wing's section: share of the chord behind the leading edge, and height. */
-const foil = [
-  [0, 0],
-  [0.015, 0.022],
-  [0.06, 0.042],
-  [0.16, 0.06],
-  [0.35, 0.07],
-  [0.65, 0.045],
-  [1, 0.003],
-  [1, -0.003],
-  [0.65, -0.022],
-  [0.35, -0.035],
-  [0.16, -0.034],
-  [0.06, -0.026],
-  [0.015, -0.016],
-] as const;
+const foil = points(`
+  0,0 0.015,0.022 0.06,0.042 0.16,0.06 0.35,0.07 0.65,0.045 1,0.003 1,-0.003 0.65,-0.022 0.35,-0.035
+  0.16,-0.034 0.06,-0.026 0.015,-0.016
+`);
 
 /** A section of a wing. @param lead z of the leading edge */
 const wingSection = (x: number, y: number, lead: number, chord: number): Ring =>
@@ -114,17 +102,9 @@ export const airplane = defineModel({
       finSection(7.6, tail + 1.5, 2.4),
     ]);
 
-    const nacelle = [
-      [0.62, -1.7],
-      [0.92, -0.9],
-      [1, 0.4],
-      [0.98, 1.3],
-      [0.9, 1.62],
-      [0.82, 1.6],
-      [0.78, 1.2],
-      [0.76, 0.7],
-      [0, 0.7],
-    ] as const;
+    const nacelle = points(`
+      0.62,-1.7 0.92,-0.9 1,0.4 0.98,1.3 0.9,1.62 0.82,1.6 0.78,1.2 0.76,0.7 0,0.7
+    `);
     const ahead = (mesh: ReturnType<typeof lathe>) => turned(mesh, 'x', 90); // y becomes z
     const fan = ahead(
       merged(moved(cylinder(0.77, 0.04, 24), 0, 0.74, 0), moved(cylinder(0.6, 0.2, 24), 0, -1.65, 0)),
@@ -151,29 +131,25 @@ export const airplane = defineModel({
       bothSides(moved(turned(cylinder(r, 0.32, 24, 0.08), 'z', 90), x, r - 3.7, z));
     const nose = 12.8 * stretch;
     const parts: Part[] = [
-      { name: 'fuselage', mesh: body.get('fuselage')!, material: white },
-      { name: 'cockpit window', mesh: body.get('cockpit window')!, material: materials.darkGlass() },
-      { name: 'wing', mesh: bothSides(wing), material: materials.paint('#c3c9cf') },
-      { name: 'stabilizer', mesh: bothSides(stabilizer), material: materials.paint('#c3c9cf') },
-      { name: 'fin', mesh: fin, material: accent },
-      { name: 'engine', mesh: each(ahead(lathe(nacelle, { segments: 32 }))), material: accent },
-      { name: 'pylon', mesh: each(pylon), material: white },
-      { name: 'fan', mesh: each(fan), material: materials.iron() },
-      { name: 'spinner', mesh: each(merged(spinner, cone)), material: materials.steel() },
-      { name: 'window', mesh: windows, material: materials.darkGlass('#1a222b') },
-      { name: 'door', mesh: bothSides(door), material: materials.paint('#b9c0c8') },
-      {
-        name: 'landing gear',
-        mesh: merged(gear, strut([0, -1.6, nose], [0, -3.3, nose])),
-        material: materials.steel(),
-      },
-      {
-        name: 'wheel',
-        mesh: merged(wheel(0.55, 2.45, -1.1), wheel(0.55, 2.95, -1.1), wheel(0.4, 0.25, nose)),
-        material: materials.rubber(),
-      },
+      part('fuselage', body.get('fuselage')!, white),
+      part('cockpit window', body.get('cockpit window')!, materials.darkGlass()),
+      part('wing', bothSides(wing), materials.paint('#c3c9cf')),
+      part('stabilizer', bothSides(stabilizer), materials.paint('#c3c9cf')),
+      part('fin', fin, accent),
+      part('engine', each(ahead(lathe(nacelle, { segments: 32 }))), accent),
+      part('pylon', each(pylon), white),
+      part('fan', each(fan), materials.iron()),
+      part('spinner', each(merged(spinner, cone)), materials.steel()),
+      part('window', windows, materials.darkGlass('#1a222b')),
+      part('door', bothSides(door), materials.paint('#b9c0c8')),
+      part('landing gear', merged(gear, strut([0, -1.6, nose], [0, -3.3, nose])), materials.steel()),
+      part(
+        'wheel',
+        merged(wheel(0.55, 2.45, -1.1), wheel(0.55, 2.95, -1.1), wheel(0.4, 0.25, nose)),
+        materials.rubber(),
+      ),
     ];
-    if (hasBelly) parts.push({ name: 'belly', mesh: body.get('belly')!, material: accent });
+    if (hasBelly) parts.push(part('belly', body.get('belly')!, accent));
     return parts;
   },
 });

@@ -1,4 +1,6 @@
 import { points } from '../../core/points.js';
+import { pairs } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { colored, materials, mixed } from '../../world/modeling/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
@@ -6,13 +8,9 @@ import { defineModel } from './define.js';
 import * as views from './views.js';
 
 /** Skin: most of it, and around the stalk. */
-const skins = [
-  ['#b3202a', '#d9c24a'],
-  ['#c8312c', '#8a1620'],
-  ['#8fae3a', '#b8c85a'],
-  ['#d8b83e', '#c9a032'],
-  ['#d1584a', '#e0c860'],
-] as const;
+const skins = pairs(`
+  #b3202a #d9c24a, #c8312c #8a1620, #8fae3a #b8c85a, #d8b83e #c9a032, #d1584a #e0c860
+`);
 
 /** An apple with an upright stalk and no leaf, the same from all sides. */
 export const apple = defineModel({
@@ -59,8 +57,8 @@ export const apple = defineModel({
       { segments: 32 },
     );
     return [
-      { name: 'apple', mesh: body, material: { ...materials.satin(), roughness: 0.32 } },
-      { name: 'stalk', mesh: stalk, material: materials.wood('#5a3d22') },
+      part('apple', body, { ...materials.satin(), roughness: 0.32 }),
+      part('stalk', stalk, materials.wood('#5a3d22')),
     ];
   },
 });

@@ -1,3 +1,5 @@
+import { points3 } from '../../core/points.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, mixed, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import {
@@ -17,8 +19,6 @@ import {
   tube,
 } from '../../world/modeling/solids/index.js';
 import { pow } from '../../core/math/index.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -49,16 +49,9 @@ export const backpack = defineModel({
     const webbing = materials.fabric('#1d1e21');
 
     // width, depth and how far its middle lies in front, from the bottom up; the rear stays nearly flat
-    const levels = [
-      [0, 0.8, 0.7],
-      [0.015, 0.92, 0.88],
-      [0.12, 1, 1],
-      [0.5, 1, 1],
-      [0.78, 0.96, 0.88],
-      [0.92, 0.8, 0.66],
-      [0.985, 0.5, 0.4],
-      [1, 0.2, 0.2],
-    ] as const;
+    const levels = points3(`
+      0,0.8,0.7 0.015,0.92,0.88 0.12,1,1 0.5,1,1 0.78,0.96,0.88 0.92,0.8,0.66 0.985,0.5,0.4 1,0.2,0.2
+    `);
     const bulge = 3.4;
     const rings = levels.map(([y, w, d]) =>
       section(
@@ -141,12 +134,12 @@ export const backpack = defineModel({
     const side = moved(beveledBox(0.045, 0.3 * height, 0.62 * depth, 0.018, 3), width / 2, 0.2 * height, 0);
     const bottle = moved(cylinder(0.03, 0.2, 28, 0.008), width / 2 + 0.012, 0.31 * height, 0);
     const parts: Part[] = [
-      { name: 'body', mesh: body, material: cloth },
-      { name: 'front pocket', mesh: moved(big, 0, bigY, bigZ), material: cloth },
-      { name: 'small pocket', mesh: moved(small, 0, smallY, smallZ), material: trim },
-      {
-        name: 'zip',
-        mesh: merged(
+      part('body', body, cloth),
+      part('front pocket', moved(big, 0, bigY, bigZ), cloth),
+      part('small pocket', moved(small, 0, smallY, smallZ), trim),
+      part(
+        'zip',
+        merged(
           zip(0.78 * width, 0.42 * height, bigY, bigZ + 0.012),
           zip(0.62 * width, 0.2 * height, smallY, smallZ + 0.01),
           tube(
@@ -160,42 +153,34 @@ export const backpack = defineModel({
             8,
           ),
         ),
-        material: webbing,
-      },
-      {
-        name: 'zip pull',
-        mesh: merged(
+        webbing,
+      ),
+      part(
+        'zip pull',
+        merged(
           pull(0.2 * width, bigY + 0.21 * height, bigZ + 0.018),
           pull(-0.14 * width, smallY + 0.1 * height, smallZ + 0.016),
         ),
-        material: materials.steel(),
-      },
-      {
-        name: 'badge',
-        mesh: moved(beveledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002),
-        material: materials.leather('#7a4f2c'),
-      },
-      { name: 'strap', mesh: bothSides(wide), material: trim },
-      { name: 'webbing', mesh: bothSides(narrow), material: webbing },
-      {
-        name: 'buckle',
-        mesh: bothSides(moved(beveledBox(0.05, 0.018, 0.02, 0.004), ...buckle)),
-        material: materials.mattePlastic('#141517'),
-      },
-      { name: 'handle', mesh: loop, material: webbing },
-      {
-        name: 'padding',
-        mesh: bothSides(moved(pad, 0.2 * width, 0.42 * height, -depth / 2 + 0.002)),
-        material: trim,
-      },
+        materials.steel(),
+      ),
+      part(
+        'badge',
+        moved(beveledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002),
+        materials.leather('#7a4f2c'),
+      ),
+      part('strap', bothSides(wide), trim),
+      part('webbing', bothSides(narrow), webbing),
+      part(
+        'buckle',
+        bothSides(moved(beveledBox(0.05, 0.018, 0.02, 0.004), ...buckle)),
+        materials.mattePlastic('#141517'),
+      ),
+      part('handle', loop, webbing),
+      part('padding', bothSides(moved(pad, 0.2 * width, 0.42 * height, -depth / 2 + 0.002)), trim),
       ...(hasSides
         ? [
-            { name: 'side pocket', mesh: bothSides(side), material: trim },
-            {
-              name: 'flask',
-              mesh: bottle,
-              material: materials.paint(look.choice(['#c9d3d8', '#d8632e', '#3f6f5a'])),
-            },
+            part('side pocket', bothSides(side), trim),
+            part('flask', bottle, materials.paint(look.choice(['#c9d3d8', '#d8632e', '#3f6f5a']))),
           ]
         : []),
     ];

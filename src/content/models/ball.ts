@@ -1,5 +1,5 @@
-import { materials, oklch } from '../../world/modeling/index.js';
-import { sphere } from '../../world/modeling/solids/index.js';
+import { part } from '../../world/model.js';
+import { materials, oklch, sphere } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -16,6 +16,6 @@ export const ball = defineModel({
     const look = variation.child('look');
     const color = oklch(look.uniform(0.5, 0.75), look.uniform(0.1, 0.19), look.uniform(0, 360));
     const material = look.choice([materials.plastic, materials.mattePlastic, materials.satin])(color);
-    return [{ name: 'ball', mesh: sphere(radius, 96), material }];
+    return [part('ball', sphere(radius, 96), material)];
   },
 });

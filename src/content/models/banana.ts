@@ -1,9 +1,7 @@
 import { points } from '../../core/points.js';
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { sweep } from '../../world/modeling/solids/index.js';
+import { part, type Vec3 } from '../../world/model.js';
+import { colored, materials, mixed, smoothCurve, sweep } from '../../world/modeling/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 
 /** A single banana that lies on its side, stalk to its own left (+X). */
@@ -66,6 +64,6 @@ export const banana = defineModel({
         return stalk < 0.012 ? '#4a3a22' : mixed(tinted, '#5a4a22', Math.max(0, 0.6 - 10 * blossom));
       },
     );
-    return [{ name: 'banana', mesh, material: { ...materials.satin(), roughness: 0.45 } }];
+    return [part('banana', mesh, { ...materials.satin(), roughness: 0.45 })];
   },
 });

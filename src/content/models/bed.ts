@@ -1,4 +1,4 @@
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox } from '../../world/modeling/solids/index.js';
@@ -95,15 +95,15 @@ export const bed = defineModel({
       moved(beveledBox(width, 0.3, 0.035, 0.01), 0, frameTop + 0.03, z + 0.06),
     );
     const parts: Part[] = [
-      { name: 'frame', mesh: merged(rail, ends, slats, ...legs), material: wood },
-      { name: 'mattress', mesh: mattress, material: white },
-      { name: 'duvet', mesh: cover, material: duvet },
-      { name: 'duvet fold', mesh: fold, material: white },
-      { name: 'pillow', mesh: pillows, material: white },
-      { name: 'headboard', mesh: board, material: isPadded ? padded : wood },
+      part('frame', merged(rail, ends, slats, ...legs), wood),
+      part('mattress', mattress, white),
+      part('duvet', cover, duvet),
+      part('duvet fold', fold, white),
+      part('pillow', pillows, white),
+      part('headboard', board, isPadded ? padded : wood),
     ];
-    if (isPadded) parts.push({ name: 'headboard', mesh: back, material: wood });
-    if (hasFootboard) parts.push({ name: 'footboard', mesh: footboard, material: wood });
+    if (isPadded) parts.push(part('headboard', back, wood));
+    if (hasFootboard) parts.push(part('footboard', footboard, wood));
     return parts;
   },
 });

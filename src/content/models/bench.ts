@@ -1,5 +1,4 @@
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, varied } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -72,9 +71,9 @@ export const bench = defineModel({
       return moved(turned(beveledBox(width, high - 0.02, 0.03, 0.009), 'x', -8 - 12 * t), 0, y, z);
     });
     const parts: Part[] = [
-      { name: 'side', mesh: merged(moved(side, at, 0, 0), moved(side, -at, 0, 0)), material: metal },
-      { name: 'seat', mesh: merged(...seatSlats), material: wood },
-      { name: 'back', mesh: merged(...backSlats), material: wood },
+      part('side', merged(moved(side, at, 0, 0), moved(side, -at, 0, 0)), metal),
+      part('seat', merged(...seatSlats), wood),
+      part('back', merged(...backSlats), wood),
     ];
     return parts;
   },

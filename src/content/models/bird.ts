@@ -1,23 +1,20 @@
-import { points3 } from '../../core/points.js';
+import { points3, points } from '../../core/points.js';
+import { rows } from '../../core/table.js';
+import { part, type Mesh, type Vec3 } from '../../world/model.js';
 import { materials, mixed } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, ofHeight } from '../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../world/modeling/organic/index.js';
 import { ellipse } from '../../world/modeling/plane/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
 /** Back, breast, belly, wings, beak. */
-const plumages = [
-  ['#7a5a3c', '#d8632c', '#efe6d6', '#5f452e', '#3a2f28'],
-  ['#4b7fb5', '#e8c84a', '#f3eed6', '#3a6496', '#4a4540'],
-  ['#2c3036', '#3b4048', '#4a4f57', '#1f2227', '#e2a02c'],
-  ['#8a7256', '#c9b79a', '#e9dfcc', '#6b5238', '#6a5a3a'],
-  ['#5f8f4a', '#b8c24a', '#e6e2a2', '#46703a', '#b5a58c'],
-  ['#b83a34', '#c94a3c', '#d9705a', '#8a2a2a', '#e0893a'],
-] as const;
+const plumages = rows(`
+  #7a5a3c #d8632c #efe6d6 #5f452e #3a2f28, #4b7fb5 #e8c84a #f3eed6 #3a6496 #4a4540,
+  #2c3036 #3b4048 #4a4f57 #1f2227 #e2a02c, #8a7256 #c9b79a #e9dfcc #6b5238 #6a5a3a,
+  #5f8f4a #b8c24a #e6e2a2 #46703a #b5a58c, #b83a34 #c94a3c #d9705a #8a2a2a #e0893a
+`);
 
 /** A small songbird that stands on both feet. */
 export const bird = defineModel({
@@ -48,14 +45,7 @@ export const bird = defineModel({
     ];
     const leg = merged(
       tube(points3('0.0125,0.042,0.003 0.0125,0.02,-0.003 0.0125,0.003,0.002'), 0.0024, 10),
-      ...(
-        [
-          [0.004, 0.021],
-          [0.0125, 0.026],
-          [0.021, 0.021],
-          [0.0125, -0.016],
-        ] as const
-      ).map(([x, z]) =>
+      ...points('0.004,0.021 0.0125,0.026 0.021,0.021 0.0125,-0.016').map(([x, z]) =>
         tube(
           [
             [0.0125, 0.003, 0.002],
@@ -70,22 +60,14 @@ export const bird = defineModel({
     const bill: Vec3[] = points3('0,0.1215,0.053 0,0.1205,0.062 0,0.118,0.075');
     return ofHeight(
       [
-        {
-          name: 'body',
-          mesh: organic(shapes, { cell: 0.0042, color: back, soft: 0.003 }),
-          material: materials.satin(),
-        },
-        { name: 'wing', mesh: bothSides(folded(plump)), material: materials.satin(wing) },
-        {
-          name: 'wing bar',
-          mesh: bothSides(bar(plump)),
-          material: materials.satin(mixed(wing, '#ffffff', 0.55)),
-        },
-        { name: 'tail', mesh: feathers(tailLength), material: materials.satin(wing) },
-        { name: 'beak', mesh: tube(bill, [0.0072, 0.0055, 0.0008], 12), material: materials.satin(beak) },
-        { name: 'eye', mesh: eyes(0.0042, 0), material: materials.glossy('#1a120c') },
-        { name: 'pupil', mesh: eyes(0.0042 * 0.72, 0.0042 * 0.28), material: materials.glossy('#070606') },
-        { name: 'leg', mesh: bothSides(leg), material: materials.satin('#8a5a44') },
+        part('body', organic(shapes, { cell: 0.0042, color: back, soft: 0.003 }), materials.satin()),
+        part('wing', bothSides(folded(plump)), materials.satin(wing)),
+        part('wing bar', bothSides(bar(plump)), materials.satin(mixed(wing, '#ffffff', 0.55))),
+        part('tail', feathers(tailLength), materials.satin(wing)),
+        part('beak', tube(bill, [0.0072, 0.0055, 0.0008], 12), materials.satin(beak)),
+        part('eye', eyes(0.0042, 0), materials.glossy('#1a120c')),
+        part('pupil', eyes(0.0042 * 0.72, 0.0042 * 0.28), materials.glossy('#070606')),
+        part('leg', bothSides(leg), materials.satin('#8a5a44')),
       ],
       height,
     );

@@ -1,5 +1,4 @@
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -193,27 +192,27 @@ export const boat = defineModel({
     const lamp = (x: number) => moved(beveledBox(0.07, 0.06, 0.12, 0.02, 1), x, 1.565, 2.85 * long);
     const anchorRoll = moved(turned(cone(0.07, 0.3, 0.04, 12), 'x', 90), 0, 1.68, 3.42 * long);
     const parts: Part[] = [
-      { name: 'hull', mesh: skin.get('hull')!, material: white },
-      { name: 'bottom', mesh: skin.get('bottom')!, material: bottom },
-      { name: 'stripe', mesh: skin.get('stripe')!, material: accent },
-      { name: 'gunwale', mesh: skin.get('gunwale')!, material: teak },
-      { name: 'cockpit floor', mesh: skin.get('floor')!, material: teak },
-      { name: 'cabin', mesh: house.get('roof')!, material: white },
-      { name: 'window', mesh: house.get('window')!, material: materials.darkGlass() },
-      { name: 'rail', mesh: merged(rails, anchorRoll), material: chrome },
-      { name: 'bench', mesh: bench, material: materials.leather('#e8e2d2') },
-      { name: 'engine', mesh: motor, material: accent },
-      { name: 'engine', mesh: leg, material: black },
-      { name: 'port light', mesh: lamp(0.44), material: materials.glowing('#c31216', 0.4) },
-      { name: 'starboard light', mesh: lamp(-0.44), material: materials.glowing('#0f9a46', 0.4) },
-      { name: 'lifebuoy', mesh: buoy, material: materials.plastic('#d9541e') },
-      {
-        name: 'hatch',
-        mesh: moved(turned(chamferedBox(0.5, 0.06, 0.5, 0.02), 'x', -8), 0, 1.495, 2.2 * long),
-        material: materials.darkGlass(),
-      },
+      part('hull', skin.get('hull')!, white),
+      part('bottom', skin.get('bottom')!, bottom),
+      part('stripe', skin.get('stripe')!, accent),
+      part('gunwale', skin.get('gunwale')!, teak),
+      part('cockpit floor', skin.get('floor')!, teak),
+      part('cabin', house.get('roof')!, white),
+      part('window', house.get('window')!, materials.darkGlass()),
+      part('rail', merged(rails, anchorRoll), chrome),
+      part('bench', bench, materials.leather('#e8e2d2')),
+      part('engine', motor, accent),
+      part('engine', leg, black),
+      part('port light', lamp(0.44), materials.glowing('#c31216', 0.4)),
+      part('starboard light', lamp(-0.44), materials.glowing('#0f9a46', 0.4)),
+      part('lifebuoy', buoy, materials.plastic('#d9541e')),
+      part(
+        'hatch',
+        moved(turned(chamferedBox(0.5, 0.06, 0.5, 0.02), 'x', -8), 0, 1.495, 2.2 * long),
+        materials.darkGlass(),
+      ),
     ];
-    if (hasMast) parts.push({ name: 'mast', mesh: mast, material: materials.paint('#e9ebec') });
+    if (hasMast) parts.push(part('mast', mast, materials.paint('#e9ebec')));
     return parts;
   },
 });

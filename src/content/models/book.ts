@@ -1,11 +1,9 @@
+import { pairs } from '../../core/table.js';
 import { circle, polygon, roundRect } from '../../draw/shapes.js';
-import { materials } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import type { Outline } from '../../world/modeling/plane/index.js';
-import { beveledBox, extrude } from '../../world/modeling/solids/index.js';
+import { part, type Part } from '../../world/model.js';
+import { beveledBox, extrude, materials, moved, turned, type Outline } from '../../world/modeling/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 const titles = [
@@ -16,14 +14,9 @@ const titles = [
   ['FIVE', 'SHORT', 'STORIES'],
 ] as const;
 const authors = ['R. F. HALE', 'L. PARKER', 'E. QUINN', 'J. B. FROST'] as const;
-const covers = [
-  ['#1f3f6e', '#f2d37a'],
-  ['#7c1f2b', '#f4e8d0'],
-  ['#1f5a48', '#f2efe4'],
-  ['#e7dcc0', '#9c2a24'],
-  ['#e08a2e', '#1d2430'],
-  ['#3c2a5a', '#e9c9d8'],
-] as const;
+const covers = pairs(`
+  #1f3f6e #f2d37a, #7c1f2b #f4e8d0, #1f5a48 #f2efe4, #e7dcc0 #9c2a24, #e08a2e #1d2430, #3c2a5a #e9c9d8
+`);
 
 /** A closed hardback that stands upright: title on the front cover and the spine, pages on the other three sides. */
 export const book = defineModel({
@@ -98,14 +91,14 @@ export const book = defineModel({
       ...steps.map((t) => [bowAt(1 - t) + 0.004, (t - 0.5) * thick] as const),
     ];
     const parts: Part[] = [
-      {
-        name: 'pages',
-        mesh: moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
-        material: materials.paper('#efe6cf'),
-      },
-      { name: 'cover', mesh: moved(lid, 0, 0, thick / 2 - board / 2), material: cloth },
-      { name: 'cover', mesh: moved(lid, 0, 0, board / 2 - thick / 2), material: cloth },
-      { name: 'spine', mesh: turned(extrude(spineOutline, height), 'x', -90), material: cloth },
+      part(
+        'pages',
+        moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
+        materials.paper('#efe6cf'),
+      ),
+      part('cover', moved(lid, 0, 0, thick / 2 - board / 2), cloth),
+      part('cover', moved(lid, 0, 0, board / 2 - thick / 2), cloth),
+      part('spine', turned(extrude(spineOutline, height), 'x', -90), cloth),
       movedPart(front.plate('title', cloth), 0, 0, thick / 2),
       movedPart(turnedPart(back.plate('blurb', cloth), 'y', 180), 0, 0, -thick / 2),
       movedPart(

@@ -1,6 +1,5 @@
 import type { Stream } from '../../core/stream.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, oklch, varied, withColor } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox } from '../../world/modeling/solids/index.js';
@@ -44,8 +43,8 @@ export const bookshelf = defineModel({
       moved(row(variation.child('books', i), inner - 0.02, step - board), 0, plinth + board + i * step, z),
     );
     const parts: Part[] = [
-      { name: 'frame', mesh: walls, material: wood },
-      { name: 'shelf', mesh: merged(...shelves), material: wood },
+      part('frame', walls, wood),
+      part('shelf', merged(...shelves), wood),
       ...backPanel({
         width: width - 0.012,
         height: high - 0.008,
@@ -53,7 +52,7 @@ export const bookshelf = defineModel({
         z: 0.002 - z,
         shelves: Array.from({ length: rows }, (_, i) => plinth + board / 2 + i * step),
       }),
-      { name: 'books', mesh: merged(...books), material: materials.satin() },
+      part('books', merged(...books), materials.satin()),
     ];
     return parts;
   },

@@ -1,9 +1,10 @@
 import { points } from '../../core/points.js';
+import { pairs } from '../../core/table.js';
+import { part, type Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -28,12 +29,7 @@ export const bottle = defineModel({
   label: {
     at: 0.27,
     size: [0.8, 0.2],
-    texts: [
-      ['OLIVE', 'OIL'],
-      ['APPLE', 'JUICE'],
-      ['GINGER', 'BEER'],
-      ['RED', 'WINE'],
-    ],
+    texts: pairs('OLIVE OIL, APPLE JUICE, GINGER BEER, RED WINE'),
   },
   build(variation) {
     const size = variation.child('size');
@@ -68,17 +64,13 @@ export const bottle = defineModel({
     const [low, high] = [0.2 * base, (0.72 + 0.2 * look.float()) * base];
     const skin = 0.0006 * (h / 0.25);
     const parts: Part[] = [
-      { name: 'body', mesh: lathe(profile, around), material: materials.coloredGlass(glass) },
-      {
-        name: 'label',
-        mesh: moved(cylinder(body + skin, high - low, 96, skin / 2), 0, (low + high) / 2, 0),
-        material: materials.paper(paper),
-      },
-      {
-        name: 'cap',
-        mesh: moved(cylinder(neck * 1.22, 0.055 * h, 96, 0.12 * neck), 0, 0.975 * h, 0),
-        material: cap,
-      },
+      part('body', lathe(profile, around), materials.coloredGlass(glass)),
+      part(
+        'label',
+        moved(cylinder(body + skin, high - low, 96, skin / 2), 0, (low + high) / 2, 0),
+        materials.paper(paper),
+      ),
+      part('cap', moved(cylinder(neck * 1.22, 0.055 * h, 96, 0.12 * neck), 0, 0.975 * h, 0), cap),
     ];
     return parts;
   },

@@ -1,7 +1,7 @@
+import { part, type Part } from '../../world/model.js';
 import { materials, mixed, varied } from '../../world/modeling/index.js';
 import { merged, moved } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
-import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -33,25 +33,25 @@ export const box = defineModel({
     const lid = beveledBox(width, flap, depth / 2 - gap / 2, 0.0015);
     const top = height - flap / 2;
     const parts: Part[] = [
-      {
-        name: 'body',
-        mesh: moved(beveledBox(width, height - flap, depth, 0.004, 3), 0, (height - flap) / 2, 0),
-        material: materials.cardboard(board),
-      },
-      {
-        name: 'flap',
-        mesh: merged(moved(lid, 0, top, depth / 4 + gap / 4), moved(lid, 0, top, -depth / 4 - gap / 4)),
-        material: materials.cardboard(board),
-      },
-      {
-        name: 'tape',
-        mesh: merged(
+      part(
+        'body',
+        moved(beveledBox(width, height - flap, depth, 0.004, 3), 0, (height - flap) / 2, 0),
+        materials.cardboard(board),
+      ),
+      part(
+        'flap',
+        merged(moved(lid, 0, top, depth / 4 + gap / 4), moved(lid, 0, top, -depth / 4 - gap / 4)),
+        materials.cardboard(board),
+      ),
+      part(
+        'tape',
+        merged(
           moved(plate(width + 2 * skin, 2 * skin, band), 0, height, 0),
           moved(plate(2 * skin, down, band), width / 2, height - down / 2, 0),
           moved(plate(2 * skin, down, band), -width / 2, height - down / 2, 0),
         ),
-        material: materials.satin(tape),
-      },
+        materials.satin(tape),
+      ),
     ];
     return parts;
   },

@@ -1,12 +1,11 @@
 import { acos, atan2, cos, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
-import { add, normalize, scale, type Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { sphere, tube } from '../../world/modeling/solids/index.js';
+import { add, normalize, scale, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { leafBlade, poreAt, rind, solidNoise, uneven } from './parts/produce.js';
@@ -55,28 +54,21 @@ export const broccoli = defineModel({
     });
     const florets = floretsOf(cut, variation.child('florets'));
     const parts: Part[] = [
-      {
-        name: 'florets',
-        mesh: merged(...florets.map((one, i) => floret(one, bud, seed + 31 * i))),
-        material: buds,
-      },
-      {
-        name: 'stem',
-        mesh: merged(
-          trunk(cut, variation.child('trunk'), stem),
-          ...florets.map((one) => branch(cut, one, stem)),
-        ),
-        material: { ...materials.satin(), roughness: 0.6 },
-      },
+      part('florets', merged(...florets.map((one, i) => floret(one, bud, seed + 31 * i))), buds),
+      part(
+        'stem',
+        merged(trunk(cut, variation.child('trunk'), stem), ...florets.map((one) => branch(cut, one, stem))),
+        { ...materials.satin(), roughness: 0.6 },
+      ),
     ];
     if (cut.leaves > 0)
-      parts.push({
-        name: 'leaves',
-        mesh: merged(
-          ...Array.from({ length: cut.leaves }, (_, i) => leaf(cut, variation.child('leaf', i), i)),
+      parts.push(
+        part(
+          'leaves',
+          merged(...Array.from({ length: cut.leaves }, (_, i) => leaf(cut, variation.child('leaf', i), i))),
+          { ...materials.satin(), roughness: 0.6 },
         ),
-        material: { ...materials.satin(), roughness: 0.6 },
-      });
+      );
     return parts.map((part) => ({ ...part, mesh: scaled(part.mesh, by) }));
   },
 });

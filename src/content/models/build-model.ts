@@ -1,19 +1,19 @@
 import { Stream, type Seed } from '../../core/stream.js';
-import { standing } from '../../world/modeling/mesh/index.js';
 import type { Model } from '../../world/model.js';
+import { standing } from '../../world/modeling/mesh/index.js';
 import type { CatalogModel } from './define.js';
 import { frontLabel } from './parts/front-label.js';
 
 /**
  * The example of a kind that belongs to a seed, standing on y = 0, its footprint centered. Equal paths, equal models.
  *
- * @param labelled whether its label is on it, if it can have one. Default false
+ * @param labeled whether its label is on it, if it can have one. Default false
  */
-export function buildModel(entry: CatalogModel, seedPath: readonly Seed[], labelled = false): Model {
+export function buildModel(entry: CatalogModel, seedPath: readonly Seed[], labeled = false): Model {
   const { category, broadClass, hasFront, hasUp, label } = entry;
   const variation = new Stream([...seedPath, category]);
   const parts = standing(entry.build(variation));
-  if (!labelled || !label) return { category, broadClass, hasFront, hasUp, parts };
+  if (!labeled || !label) return { category, broadClass, hasFront, hasUp, parts };
   return {
     category,
     broadClass,

@@ -1,8 +1,5 @@
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, tube } from '../../world/modeling/solids/index.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
+import { beveledBox, bothSides, materials, merged, moved, tube } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -96,25 +93,21 @@ export const bus = defineModel({
     );
     const track = a - 0.17;
     const parts: Part[] = [
-      { name: 'body', mesh: skin.get('body')!, material: materials.paint(color) },
-      { name: 'skirt', mesh: skin.get('skirt')!, material: materials.paint(skirt) },
-      { name: 'bumper', mesh: skin.get('bumper')!, material: dark },
-      { name: 'window', mesh: skin.get('window')!, material: materials.darkGlass() },
-      { name: 'headlight', mesh: skin.get('headlight')!, material: materials.glowing('#eef3f8', 0.25) },
-      { name: 'tail light', mesh: skin.get('tail light')!, material: materials.glowing('#b3060c', 0.25) },
-      {
-        name: 'door',
-        mesh: merged(...doors.map((door) => door.frame)),
-        material: materials.mattePlastic('#a9aeb2'),
-      },
-      { name: 'door window', mesh: merged(...doors.map((door) => door.leaves)), material: glass },
-      { name: 'mirror', mesh: bothSides(mirror), material: dark },
-      { name: 'destination display', mesh: destination, material: amber },
-      {
-        name: 'roof unit',
-        mesh: moved(beveledBox(1.5, 0.24, 2, 0.08), 0, top + 0.06, -b * 0.35),
-        material: materials.paint('#dfe1e2'),
-      },
+      part('body', skin.get('body')!, materials.paint(color)),
+      part('skirt', skin.get('skirt')!, materials.paint(skirt)),
+      part('bumper', skin.get('bumper')!, dark),
+      part('window', skin.get('window')!, materials.darkGlass()),
+      part('headlight', skin.get('headlight')!, materials.glowing('#eef3f8', 0.25)),
+      part('tail light', skin.get('tail light')!, materials.glowing('#b3060c', 0.25)),
+      part('door', merged(...doors.map((door) => door.frame)), materials.mattePlastic('#a9aeb2')),
+      part('door window', merged(...doors.map((door) => door.leaves)), glass),
+      part('mirror', bothSides(mirror), dark),
+      part('destination display', destination, amber),
+      part(
+        'roof unit',
+        moved(beveledBox(1.5, 0.24, 2, 0.08), 0, top + 0.06, -b * 0.35),
+        materials.paint('#dfe1e2'),
+      ),
       ...wheels(
         { radius: 0.47, width: 0.3, rim: 0.6, spokes: 0 },
         axles.flatMap(

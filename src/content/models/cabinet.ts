@@ -1,6 +1,5 @@
 import { points3 } from '../../core/points.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, varied } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, tube } from '../../world/modeling/solids/index.js';
@@ -67,17 +66,17 @@ export const cabinet = defineModel({
     const legs = [z - 0.06, 0.06 - z].map((at) => bothSides(moved(foot, 0, 0, at)));
     const shade = materials.wood([r * 0.35, g * 0.35, b * 0.35]); // the gaps between drawers
     const parts: Part[] = [
-      { name: 'body', mesh: carcass, material: body },
-      {
-        name: 'gap',
-        mesh: moved(beveledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017),
-        material: shade,
-      },
-      { name: 'top', mesh: top, material: body },
+      part('body', carcass, body),
+      part(
+        'gap',
+        moved(beveledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017),
+        shade,
+      ),
+      part('top', top, body),
       ...backPanel({ width: width - 0.05, height: high - 0.05, middle, z: -0.003 - z }),
-      { name: 'drawer', mesh: merged(...drawers), material: fronts },
-      { name: 'handle', mesh: merged(...handles), material: metal },
-      { name: 'leg', mesh: merged(...legs), material: body },
+      part('drawer', merged(...drawers), fronts),
+      part('handle', merged(...handles), metal),
+      part('leg', merged(...legs), body),
     ];
     return parts;
   },

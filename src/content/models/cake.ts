@@ -1,20 +1,16 @@
+import { triples } from '../../core/table.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, mixed } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { arc } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** Icing, trim and plate. */
-const looks = [
-  ['#f7ecd8', '#e58fa6', '#f4f4f2'],
-  ['#5a3320', '#f4e7cf', '#f4f4f2'],
-  ['#f3b8c6', '#fbf3ea', '#dfe6ec'],
-  ['#fbfaf6', '#8db8d8', '#c9a24a'],
-  ['#e9d08a', '#8a4a2a', '#f4f4f2'],
-  ['#bfe0c4', '#fbf6ea', '#e8e8e6'],
-] as const;
+const looks = triples(`
+  #f7ecd8 #e58fa6 #f4f4f2, #5a3320 #f4e7cf #f4f4f2, #f3b8c6 #fbf3ea #dfe6ec, #fbfaf6 #8db8d8 #c9a24a,
+  #e9d08a #8a4a2a #f4f4f2, #bfe0c4 #fbf6ea #e8e8e6
+`);
 
 /** An iced cake of one or two tiers on a plate, with one cherry in its middle: the same from all sides. */
 export const cake = defineModel({
@@ -33,7 +29,7 @@ export const cake = defineModel({
     const filled = look.float() < 0.5;
     const cherry = look.choice(['#b3121f', '#c21d3a', '#8f0f1d']);
 
-    const parts: Part[] = [{ name: 'plate', mesh: dish(radius * 1.32), material: materials.ceramic(plate) }];
+    const parts: Part[] = [part('plate', dish(radius * 1.32), materials.ceramic(plate))];
     let foot = 0.012;
     for (let tier = 0; tier < tiers; tier++) {
       const r = radius * (1 - 0.36 * tier);
@@ -41,29 +37,27 @@ export const cake = defineModel({
       const ring = (at: number, out: number, thick: number): Mesh =>
         moved(torus(at, thick, 72, 10), 0, out, 0);
       parts.push(
-        {
-          name: 'tier',
-          mesh: moved(tierBody(r, h), 0, foot, 0),
-          material: { ...materials.satin(icing), roughness: 0.42 },
-        },
-        { name: 'trim', mesh: ring(r, foot + 0.006, 0.0075), material: materials.satin(trim) },
-        { name: 'trim', mesh: ring(r - 0.012, foot + h, 0.008), material: materials.satin(trim) },
+        part('tier', moved(tierBody(r, h), 0, foot, 0), { ...materials.satin(icing), roughness: 0.42 }),
+        part('trim', ring(r, foot + 0.006, 0.0075), materials.satin(trim)),
+        part('trim', ring(r - 0.012, foot + h, 0.008), materials.satin(trim)),
       );
       if (filled)
-        parts.push({
-          name: 'ribbon',
-          mesh: moved(cylinder(r + 0.0012, 0.014, 96, 0.001), 0, foot + 0.5 * h, 0),
-          material: materials.satin(mixed(trim, icing, 0.15)),
-        });
+        parts.push(
+          part(
+            'ribbon',
+            moved(cylinder(r + 0.0012, 0.014, 96, 0.001), 0, foot + 0.5 * h, 0),
+            materials.satin(mixed(trim, icing, 0.15)),
+          ),
+        );
       foot += h;
     }
     parts.push(
-      { name: 'rosette', mesh: moved(rosette(), 0, foot, 0), material: materials.satin(trim) },
-      {
-        name: 'cherry',
-        mesh: moved(lathe(arc(0, 0, 0.0125, -90, 90, 12), { segments: 72 }), 0, foot + 0.026, 0),
-        material: materials.glossy(cherry),
-      },
+      part('rosette', moved(rosette(), 0, foot, 0), materials.satin(trim)),
+      part(
+        'cherry',
+        moved(lathe(arc(0, 0, 0.0125, -90, 90, 12), { segments: 72 }), 0, foot + 0.026, 0),
+        materials.glossy(cherry),
+      ),
     );
     return parts;
   },

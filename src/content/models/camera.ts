@@ -1,3 +1,4 @@
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -14,9 +15,6 @@ import {
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { landscape } from './parts/desktop.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 
 /** A single-lens reflex camera: the lens looks to +Z, screen and viewfinder are at the rear. */
@@ -107,104 +105,83 @@ export const camera = defineModel({
       6,
     );
     const parts: Part[] = [
-      { name: 'body', mesh: beveledBox(width, height, depth, 0.008, 3), material: body },
-      {
-        name: 'top plate',
-        mesh: moved(beveledBox(width + 0.001, 0.02, depth + 0.001, 0.005, 3), 0, topY - 0.007, 0),
-        material: top,
-      },
-      { name: 'viewfinder', mesh: hump, material: top },
-      {
-        name: 'grip',
-        mesh: moved(grip, -width / 2 + 0.013, -0.002, z + 0.004),
-        material: materials.rubber('#17181a'),
-      },
-      {
-        name: 'lens',
-        mesh: onLens(lathe(barrel, { segments: 64 })),
-        material: materials.mattePlastic('#18191b'),
-      },
-      {
-        name: 'lens ring',
-        mesh: merged(
+      part('body', beveledBox(width, height, depth, 0.008, 3), body),
+      part(
+        'top plate',
+        moved(beveledBox(width + 0.001, 0.02, depth + 0.001, 0.005, 3), 0, topY - 0.007, 0),
+        top,
+      ),
+      part('viewfinder', hump, top),
+      part('grip', moved(grip, -width / 2 + 0.013, -0.002, z + 0.004), materials.rubber('#17181a')),
+      part('lens', onLens(lathe(barrel, { segments: 64 })), materials.mattePlastic('#18191b')),
+      part(
+        'lens ring',
+        merged(
           onLens(moved(torus(lens * 0.99, 0.0011, 64, 10), 0, 0.92 * long, 0)),
           onLens(moved(cylinder(lens * 1.08, 0.006, 64, 0.001), 0, 0.002, 0)),
         ),
-        material: ring,
-      },
-      { name: 'lens grip', mesh: onLens(ribs), material: materials.rubber('#111214') },
-      {
-        name: 'glass',
-        mesh: onLens(lathe(front, { segments: 48 })),
-        material: materials.darkGlass('#1b1638'),
-      },
-      {
-        name: 'shutter button',
-        mesh: merged(
+        ring,
+      ),
+      part('lens grip', onLens(ribs), materials.rubber('#111214')),
+      part('glass', onLens(lathe(front, { segments: 48 })), materials.darkGlass('#1b1638')),
+      part(
+        'shutter button',
+        merged(
           moved(dialOf(0.0065, 0.006), -width / 2 + 0.014, topY + 0.004, 0.008),
           moved(dialOf(0.0045, 0.005), -width / 2 + 0.014, topY + 0.008, 0.008),
         ),
-        material: materials.steel(),
-      },
-      {
-        name: 'dial',
-        mesh: merged(
+        materials.steel(),
+      ),
+      part(
+        'dial',
+        merged(
           moved(dialOf(0.0095, 0.01), -width / 2 + 0.034, topY + 0.006, -0.004),
           moved(dialOf(0.01, 0.008), width / 2 - 0.018, topY + 0.005, -0.002),
         ),
-        material: isRetro ? materials.steel() : materials.mattePlastic('#141517'),
-      },
-      {
-        name: 'hot shoe',
-        mesh: moved(beveledBox(0.02, 0.003, 0.018, 0.0008, 1), lensX, topY + 0.0265, -0.002),
-        material: materials.steel(),
-      },
-      {
-        name: 'flash',
-        mesh: moved(beveledBox(0.03, 0.011, 0.002, 0.0008, 1), lensX, topY + 0.012, depth * 0.48),
-        material: materials.satin('#d9dde0'),
-      },
-      {
-        name: 'light',
-        mesh: moved(sphere(0.003, 16), -width / 2 + 0.036, 0.018, z),
-        material: materials.glossy('#c2362f'),
-      },
+        isRetro ? materials.steel() : materials.mattePlastic('#141517'),
+      ),
+      part(
+        'hot shoe',
+        moved(beveledBox(0.02, 0.003, 0.018, 0.0008, 1), lensX, topY + 0.0265, -0.002),
+        materials.steel(),
+      ),
+      part(
+        'flash',
+        moved(beveledBox(0.03, 0.011, 0.002, 0.0008, 1), lensX, topY + 0.012, depth * 0.48),
+        materials.satin('#d9dde0'),
+      ),
+      part('light', moved(sphere(0.003, 16), -width / 2 + 0.036, 0.018, z), materials.glossy('#c2362f')),
       movedPart(screen, 0.006, -0.006, -z - 0.0005),
-      {
-        name: 'screen frame',
-        mesh: moved(
-          beveledBox(screenW + 0.008, screenH + 0.008, 0.003, 0.001, 1),
-          0.006,
-          -0.006,
-          -z + 0.0008,
-        ),
-        material: materials.glossy('#0c0d0f'),
-      },
-      {
-        name: 'eyepiece',
-        mesh: moved(beveledBox(0.026, 0.018, 0.008, 0.004, 2), lensX, topY + 0.008, -depth * 0.48 - 0.003),
-        material: materials.rubber('#0e0f10'),
-      },
-      {
-        name: 'pad',
-        mesh: merged(
+      part(
+        'screen frame',
+        moved(beveledBox(screenW + 0.008, screenH + 0.008, 0.003, 0.001, 1), 0.006, -0.006, -z + 0.0008),
+        materials.glossy('#0c0d0f'),
+      ),
+      part(
+        'eyepiece',
+        moved(beveledBox(0.026, 0.018, 0.008, 0.004, 2), lensX, topY + 0.008, -depth * 0.48 - 0.003),
+        materials.rubber('#0e0f10'),
+      ),
+      part(
+        'pad',
+        merged(
           moved(facing(dialOf(0.009, 0.004)), -width / 2 + 0.018, -0.008, -z - 0.001),
           ...[0.016, -0.028].map((y) =>
             moved(facing(dialOf(0.0035, 0.003)), -width / 2 + 0.018, y, -z - 0.001),
           ),
         ),
-        material: materials.mattePlastic('#3a3c40'),
-      },
-      {
-        name: 'lug',
-        mesh: bothSides(moved(facing(torus(0.004, 0.0012, 20, 8)), width / 2 + 0.002, 0.022, 0)),
-        material: materials.steel(),
-      },
-      {
-        name: 'strap',
-        mesh: sweep(strap, roundedRectangle(0.0016, 0.012, 0.0006, 1), 1, { up: [0, 0.6, -0.8] }),
-        material: materials.fabric('#1c1d20'),
-      },
+        materials.mattePlastic('#3a3c40'),
+      ),
+      part(
+        'lug',
+        bothSides(moved(facing(torus(0.004, 0.0012, 20, 8)), width / 2 + 0.002, 0.022, 0)),
+        materials.steel(),
+      ),
+      part(
+        'strap',
+        sweep(strap, roundedRectangle(0.0016, 0.012, 0.0006, 1), 1, { up: [0, 0.6, -0.8] }),
+        materials.fabric('#1c1d20'),
+      ),
     ];
     return parts;
   },

@@ -1,10 +1,10 @@
 import { points } from '../../core/points.js';
+import { part, type Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** A lit candle in a round holder, the same from all sides. */
@@ -72,19 +72,15 @@ export const candle = defineModel({
       4,
     ).map(([r, y]): ProfilePoint => [Math.max(0, r), y]);
     const parts: Part[] = [
-      { name: 'holder', mesh: saucer, material: holder },
-      { name: 'cup', mesh: lathe(cup, around), material: holder },
-      { name: 'candle', mesh: lathe(body, around), material: materials.satin(wax) },
-      {
-        name: 'wick',
-        mesh: moved(cylinder(0.0012, 0.018, 48, 0.0004), 0, pool + 0.008, 0),
-        material: materials.mattePaint('#17120f'),
-      },
-      {
-        name: 'flame',
-        mesh: moved(lathe(flame, around), 0, pool + 0.009, 0),
-        material: materials.glowing('#ffb347', 1.1),
-      },
+      part('holder', saucer, holder),
+      part('cup', lathe(cup, around), holder),
+      part('candle', lathe(body, around), materials.satin(wax)),
+      part(
+        'wick',
+        moved(cylinder(0.0012, 0.018, 48, 0.0004), 0, pool + 0.008, 0),
+        materials.mattePaint('#17120f'),
+      ),
+      part('flame', moved(lathe(flame, around), 0, pool + 0.009, 0), materials.glowing('#ffb347', 1.1)),
     ];
     return parts;
   },

@@ -1,15 +1,14 @@
 import { pow } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 import { archway } from './parts/vehicle-fittings.js';
 import { greenhouse } from './parts/greenhouse.js';
 import { wheels } from './parts/wheel.js';
+import { words } from '../../core/words.js';
 
 interface CarSize {
   /** Half the width and half the length, meters. */
@@ -47,7 +46,7 @@ const below = 3;
 /** Half the width at a z: between a rectangle and an ellipse. */
 const planWidth = ({ a, b }: CarSize, z: number): number => a * pow(1 - pow(Math.abs(z) / b, 6), 1 / 6);
 
-/** The height of the shoulder, from which bonnet and boot rise a little. */
+/** The height of the shoulder, from which hood and trunk rise a little. */
 const shoulder = ({ b }: CarSize, z: number): number =>
   0.86 - 0.035 * (z / b) - 0.1 * Math.max(0, (z - 0.45 * b) / (0.55 * b));
 
@@ -126,17 +125,7 @@ const styles = {
   estate: { rear: [-0.925, -0.83], quarter: 0.1, half: [2.25, 2.35] },
 } as const;
 
-const colors = [
-  '#b3141c',
-  '#1c4fa0',
-  '#e8e9ea',
-  '#2f6b3f',
-  '#d9a514',
-  '#7f8890',
-  '#5b1f4a',
-  '#c7521a',
-  '#1d2733',
-];
+const colors = words('#b3141c, #1c4fa0, #e8e9ea, #2f6b3f, #d9a514, #7f8890, #5b1f4a, #c7521a, #1d2733');
 
 /** A passenger car: saloon, hatchback or estate. */
 export const car = defineModel({
@@ -189,13 +178,13 @@ export const car = defineModel({
     );
     const plate = beveledBox(0.5, 0.11, 0.03, 0.004, 1);
     const parts: Part[] = [
-      { name: 'body', mesh: skin.get('body')!, material: body },
-      { name: 'underbody', mesh: skin.get('underbody')!, material: materials.mattePlastic('#17181a') },
-      { name: 'grille', mesh: skin.get('grille')!, material: materials.plastic('#101113') },
-      { name: 'headlight', mesh: skin.get('headlight')!, material: materials.glowing('#eef3f8', 0.25) },
-      { name: 'tail light', mesh: skin.get('tail light')!, material: materials.glowing('#b3060c', 0.25) },
-      { name: 'roof', mesh: upper.get('roof')!, material: body },
-      { name: 'window', mesh: upper.get('window')!, material: materials.darkGlass() },
+      part('body', skin.get('body')!, body),
+      part('underbody', skin.get('underbody')!, materials.mattePlastic('#17181a')),
+      part('grille', skin.get('grille')!, materials.plastic('#101113')),
+      part('headlight', skin.get('headlight')!, materials.glowing('#eef3f8', 0.25)),
+      part('tail light', skin.get('tail light')!, materials.glowing('#b3060c', 0.25)),
+      part('roof', upper.get('roof')!, body),
+      part('window', upper.get('window')!, materials.darkGlass()),
       ...wheels(
         { radius: wheel, width: 0.2, spokes },
         size.axles.flatMap(
@@ -206,13 +195,13 @@ export const car = defineModel({
             ] as const,
         ),
       ),
-      { name: 'mirror', mesh: bothSides(mirror), material: body },
-      { name: 'door handle', mesh: bothSides(merged(...handles)), material: materials.chrome() },
-      {
-        name: 'number plate',
-        mesh: merged(moved(plate, 0, 0.46, b), moved(plate, 0, 0.6, -b * 0.995)),
-        material: materials.paint('#f2f2ec'),
-      },
+      part('mirror', bothSides(mirror), body),
+      part('door handle', bothSides(merged(...handles)), materials.chrome()),
+      part(
+        'number plate',
+        merged(moved(plate, 0, 0.46, b), moved(plate, 0, 0.6, -b * 0.995)),
+        materials.paint('#f2f2ec'),
+      ),
     ];
     return parts;
   },

@@ -1,11 +1,10 @@
 import { points } from '../../core/points.js';
+import { part, type Mesh, type Vec3 } from '../../world/model.js';
 import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
 import { merged, turned, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 
 /** A carrot that lies, its leaves to its own left (+X). */
@@ -49,12 +48,8 @@ export const carrot = defineModel({
     /** The tip to the right, the leaves to the left. */
     const lying = (mesh: Mesh): Mesh => moved(turned(mesh, 'z', -90), 0, r, 0);
     return [
-      { name: 'root', mesh: lying(root), material: { ...materials.satin(), roughness: 0.55 } },
-      {
-        name: 'leaves',
-        mesh: lying(merged(...stems)),
-        material: { ...materials.leaf(green), doubleSided: false },
-      },
+      part('root', lying(root), { ...materials.satin(), roughness: 0.55 }),
+      part('leaves', lying(merged(...stems)), { ...materials.leaf(green), doubleSided: false }),
     ];
   },
 });

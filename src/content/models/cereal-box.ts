@@ -1,24 +1,19 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { triples } from '../../core/table.js';
 import { circle, ellipse, polygon, star, roundRect } from '../../draw/shapes.js';
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
-import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
+import { part, type Part } from '../../world/model.js';
+import { arc, beveledBox, box as plate, materials, merged, moved } from '../../world/modeling/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Stream } from '../../core/stream.js';
-import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 const names = ['OATS', 'HONEY POPS', 'CRUNCH', 'STARS', 'FLAKES', 'MUESLI', 'LOOPS'] as const;
-const schemes = [
-  ['#c8202c', '#ffd84a', '#ffffff'],
-  ['#1f5fb0', '#ffffff', '#ffd84a'],
-  ['#f2b01e', '#b3202a', '#ffffff'],
-  ['#2e8b4a', '#ffffff', '#ffe06a'],
-  ['#6a2c91', '#ffe06a', '#ffffff'],
-] as const;
+const schemes = triples(`
+  #c8202c #ffd84a #ffffff, #1f5fb0 #ffffff #ffd84a, #f2b01e #b3202a #ffffff, #2e8b4a #ffffff #ffe06a,
+  #6a2c91 #ffe06a #ffffff
+`);
 
 /** A box of breakfast cereal: a large name and a bowl on the front, small print on rear and sides. */
 export const cerealBox = defineModel({
@@ -44,15 +39,15 @@ export const cerealBox = defineModel({
     const sideOf = (sheet: Sheet, degrees: number): Part =>
       turnedPart(sheet.plate('side', card), 'y', degrees);
     const parts: Part[] = [
-      { name: 'carton', mesh: beveledBox(width, height, depth, 0.0018, 3), material: card },
-      {
-        name: 'flap',
-        mesh: merged(
+      part('carton', beveledBox(width, height, depth, 0.0018, 3), card),
+      part(
+        'flap',
+        merged(
           moved(flap, 0, height / 2, -0.18 * depth),
           moved(plate(0.26 * w, 0.0014, 0.2 * depth), 0, height / 2, 0.2 * depth),
         ),
-        material: materials.cardboard('#b9a684'),
-      },
+        materials.cardboard('#b9a684'),
+      ),
       movedPart(frontOf(w, h, scheme, name, look).plate('front', card), 0, 0, depth / 2),
       movedPart(turnedPart(rearOf(w, h, scheme, name).plate('rear', card), 'y', 180), 0, 0, -depth / 2),
       movedPart(sideOf(factsOf(d, h, scheme, name), 90), width / 2, 0, 0),
@@ -84,10 +79,8 @@ function frontOf(w: number, h: number, [back, bright, light]: Scheme, name: stri
     .fill(ellipse(0, y, 0.34 * w, 0.065 * h), '#f3e6c8');
   for (let i = 0; i < 34; i++) {
     const [angle, r] = [look.uniform(0, 360), look.uniform(0.1, 1)];
-    const [x, dy] = [
-      0.29 * w * r * cosDegrees(angle),
-      0.045 * h * r * sinDegrees(angle) - 0.012 * h * (1 - r),
-    ];
+    const x = 0.29 * w * r * cosDegrees(angle);
+    const dy = 0.045 * h * r * sinDegrees(angle) - 0.012 * h * (1 - r);
     sheet.fill(circle(x, y + dy, 0.032 * w), ['#b5742c', '#d9a04a', '#e6b766'][i % 3]);
   }
   return sheet.text('500 g', 0.34 * w, 0.45 * h, 0.03 * h, light, { bold: 0.1 });

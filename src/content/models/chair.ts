@@ -1,5 +1,4 @@
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, varied, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve, roundedRectangle } from '../../world/modeling/plane/index.js';
@@ -64,16 +63,16 @@ export const chair = defineModel({
       return moved(beveledBox(2 * x, 0.045, 0.018, 0.007), 0, y, backPost(y)[2]);
     });
     const parts: Part[] = [
-      { name: 'leg', mesh: bothSides(leg), material: frame },
-      { name: 'leg', mesh: bothSides(back), material: frame },
-      { name: 'apron', mesh: apron, material: frame },
-      { name: 'back', mesh: merged(crest, ...slats), material: frame },
-      { name: 'seat', mesh: moved(beveledBox(width, 0.03, depth, 0.01), 0, seat, 0), material: frame },
-      {
-        name: 'cushion',
-        mesh: moved(beveledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012),
-        material: cushion,
-      },
+      part('leg', bothSides(leg), frame),
+      part('leg', bothSides(back), frame),
+      part('apron', apron, frame),
+      part('back', merged(crest, ...slats), frame),
+      part('seat', moved(beveledBox(width, 0.03, depth, 0.01), 0, seat, 0), frame),
+      part(
+        'cushion',
+        moved(beveledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012),
+        cushion,
+      ),
     ];
     return parts;
   },

@@ -1,7 +1,5 @@
-import { materials } from '../../world/modeling/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
+import { arc, lathe, materials, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -51,18 +49,18 @@ export const chessPawn = defineModel({
     ];
     const around = { segments: 96 };
     const parts: Part[] = [
-      { name: 'body', mesh: lathe(profile, around), material },
-      {
-        name: 'felt',
-        mesh: lathe(
+      part('body', lathe(profile, around), material),
+      part(
+        'felt',
+        lathe(
           [
             [foot * 0.9, -0.0008],
             [foot * 0.9, 0.001],
           ],
           around,
         ),
-        material: materials.fabric('#2f5a3c'),
-      },
+        materials.fabric('#2f5a3c'),
+      ),
     ];
     return parts;
   },

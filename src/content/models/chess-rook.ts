@@ -1,11 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { repeatedAround } from '../../world/modeling/mesh/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, loft, type ProfilePoint, type Ring } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -64,19 +62,19 @@ export const chessRook = defineModel({
     const share = 0.66; // of a period that the merlon takes
     const merlon = block(head * 0.66, head, floor - at(0.01), height, (360 / merlons) * share);
     const parts: Part[] = [
-      { name: 'body', mesh: lathe(profile, around), material },
-      { name: 'merlon', mesh: repeatedAround(merlon, merlons), material },
-      {
-        name: 'felt',
-        mesh: lathe(
+      part('body', lathe(profile, around), material),
+      part('merlon', repeatedAround(merlon, merlons), material),
+      part(
+        'felt',
+        lathe(
           [
             [foot * 0.9, -0.0008],
             [foot * 0.9, 0.001],
           ],
           around,
         ),
-        material: materials.fabric('#2f5a3c'),
-      },
+        materials.fabric('#2f5a3c'),
+      ),
     ];
     return parts;
   },

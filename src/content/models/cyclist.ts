@@ -1,8 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import type { Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { mapParts, moved, scaled, turnMatrix } from '../../world/modeling/mesh/index.js';
+import { mapParts, materials, moved, scaled, turnMatrix } from '../../world/modeling/index.js';
 import { rotate } from '../../world/pose.js';
 import { add, length, scale, subtract, type Vec3 } from '../../world/vector.js';
 import type { BodyPose } from '../bodies/body.js';
@@ -179,11 +178,7 @@ function ridersLook(variation: Stream, helmeted: boolean): HumanLook {
     ({ clothes, hair, beard, height }) =>
       clothes.bottom !== 'skirt' && height > 1.62 && cuts.includes(hair.cut) && beard !== 'full',
   );
-  return {
-    ...look,
-    hat: { ...look.hat, form: 'none' },
-    glasses: { ...look.glasses, form: 'none' },
-  };
+  return { ...look, hat: { ...look.hat, form: 'none' }, glasses: { ...look.glasses, form: 'none' } };
 }
 
 function designOf(

@@ -1,4 +1,5 @@
 import { points, points3 } from '../../core/points.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -6,8 +7,6 @@ import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/mo
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../world/vector.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -69,22 +68,14 @@ export const deskLamp = defineModel({
       5,
     );
     const parts: Part[] = [
-      { name: 'base', mesh: lathe(base, { segments: 64 }), material: coat },
-      {
-        name: 'switch',
-        mesh: moved(cylinder(0.008, 0.008, 24, 0.002), 0, 0.023, 0.056),
-        material: materials.plastic('#c63a32'),
-      },
-      { name: 'arm', mesh: merged(rods(start, elbow), rods(elbow, end)), material: metal },
-      { name: 'joint', mesh: merged(joint(start), joint(elbow), joint(end)), material: coat },
-      { name: 'spring', mesh: merged(spring(start, elbow), spring(elbow, end)), material: materials.steel() },
-      { name: 'shade', mesh: over(wall), material: coat },
-      {
-        name: 'bulb',
-        mesh: over(moved(sphere(0.026, 32), 0, 0.088, 0)),
-        material: materials.glowing('#fff4d8', 0.9),
-      },
-      { name: 'cable', mesh: tube(cable, 0.0027, 10), material: materials.rubber() },
+      part('base', lathe(base, { segments: 64 }), coat),
+      part('switch', moved(cylinder(0.008, 0.008, 24, 0.002), 0, 0.023, 0.056), materials.plastic('#c63a32')),
+      part('arm', merged(rods(start, elbow), rods(elbow, end)), metal),
+      part('joint', merged(joint(start), joint(elbow), joint(end)), coat),
+      part('spring', merged(spring(start, elbow), spring(elbow, end)), materials.steel()),
+      part('shade', over(wall), coat),
+      part('bulb', over(moved(sphere(0.026, 32), 0, 0.088, 0)), materials.glowing('#fff4d8', 0.9)),
+      part('cable', tube(cable, 0.0027, 10), materials.rubber()),
     ];
     return parts;
   },

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, varied } from '../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, chamferedBox } from '../../world/modeling/solids/index.js';
@@ -68,11 +67,11 @@ export const desk = defineModel({
     );
     const knob = moved(handle, trayX, under - 0.045, z - 0.042);
     const parts: Part[] = [
-      { name: 'top', mesh: sided(top), material: wood },
-      { name: 'pedestal', mesh: sided(merged(pedestal, end, panel)), material: body },
-      { name: 'gap', mesh: sided(gap), material: materials.wood([r * 0.35, g * 0.35, b * 0.35]) },
-      { name: 'drawer', mesh: sided(merged(...fronts, ...(hasTray ? [tray] : []))), material: wood },
-      { name: 'handle', mesh: sided(merged(...handles, ...(hasTray ? [knob] : []))), material: metal },
+      part('top', sided(top), wood),
+      part('pedestal', sided(merged(pedestal, end, panel)), body),
+      part('gap', sided(gap), materials.wood([r * 0.35, g * 0.35, b * 0.35])),
+      part('drawer', sided(merged(...fronts, ...(hasTray ? [tray] : []))), wood),
+      part('handle', sided(merged(...handles, ...(hasTray ? [knob] : []))), metal),
     ];
     return parts;
   },

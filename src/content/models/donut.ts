@@ -1,6 +1,5 @@
-import { materials } from '../../world/modeling/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { part } from '../../world/model.js';
+import { arc, lathe, materials, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -39,12 +38,11 @@ export const donut = defineModel({
       ...ring(dough - 0.002, 180 - drip, drip, 8),
     ];
     return [
-      { name: 'dough', mesh: lathe(ball, { segments: 96, closed: true }), material: materials.bread(tone) },
-      {
-        name: 'glaze',
-        mesh: lathe(profile, { segments: 96, closed: true, crease: 60 }),
-        material: { ...materials.satin(glaze), roughness: 0.22 },
-      },
+      part('dough', lathe(ball, { segments: 96, closed: true }), materials.bread(tone)),
+      part('glaze', lathe(profile, { segments: 96, closed: true, crease: 60 }), {
+        ...materials.satin(glaze),
+        roughness: 0.22,
+      }),
     ];
   },
 });

@@ -1,5 +1,4 @@
-import type { Material } from '../../world/material.js';
-import type { Model, Part } from '../../world/model.js';
+import type { Material, Model, Part } from '../../world/model.js';
 import { tileUvs } from '../../world/modeling/mesh/index.js';
 import { meanColor } from '../places/parts/mean-color.js';
 import { surfaces } from '../surfaces/index.js';

@@ -1,6 +1,6 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import type { Part } from '../../world/model.js';
+import { part, type Part } from '../../world/model.js';
 import { linear, materials, mixed, varied, type Linear } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -74,9 +74,9 @@ export const egg = defineModel({
     const shape = lathe(profile(wide / 2, long), { segments: 64, crease: 80 });
     const material = rind({ ...materials.satin(), roughness: 0.5 }, 160, surfaceOf(shell, tint, look));
     const rolled = turned(shape, 'y', look.uniform(0, 360));
-    if (rest === 'nothing') return [{ name: 'egg', mesh: turned(rolled, 'z', 90), material }];
+    if (rest === 'nothing') return [part('egg', turned(rolled, 'z', 90), material)];
     const [cup, seat] = cupFor(rest, wide / 2, variation.child('cup'));
-    return [{ name: 'egg', mesh: moved(rolled, 0, seat - 0.2 * long, 0), material }, cup];
+    return [part('egg', moved(rolled, 0, seat - 0.2 * long, 0), material), cup];
   },
 });
 
@@ -134,5 +134,5 @@ function cupFor(rest: Rest, r: number, look: Stream): readonly [cup: Part, seat:
     nothing: materials.ceramic(),
   }[rest];
   const mesh = vessel(outside, wall, seat - 0.75 * held, { segments: 64 });
-  return [{ name: 'egg cup', mesh, material }, seat];
+  return [part('egg cup', mesh, material), seat];
 }

@@ -1,7 +1,6 @@
-import { materials, oklch, varied } from '../../world/modeling/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { part, type Part } from '../../world/model.js';
+import { lathe, materials, oklch, varied, type ProfilePoint } from '../../world/modeling/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -56,11 +55,11 @@ export const flowerPot = defineModel({
     );
     const earth = height - 0.35 * collar;
     const parts: Part[] = [
-      { name: 'pot', mesh: vessel(profile, wall, from + 0.01, around), material },
-      { name: 'saucer', mesh: saucer, material },
-      {
-        name: 'earth',
-        mesh: lathe(
+      part('pot', vessel(profile, wall, from + 0.01, around), material),
+      part('saucer', saucer, material),
+      part(
+        'earth',
+        lathe(
           [
             [radius - 0.009, earth - 0.02],
             [radius - 0.009, earth - 0.003],
@@ -69,8 +68,8 @@ export const flowerPot = defineModel({
           ],
           around,
         ),
-        material: materials.clay('#3b2a1e'),
-      },
+        materials.clay('#3b2a1e'),
+      ),
     ];
     return parts;
   },

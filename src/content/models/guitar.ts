@@ -1,3 +1,5 @@
+import { points } from '../../core/points.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { materials, varied, woodGrain, type Linear } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned, planarUvs, scaled } from '../../world/modeling/mesh/index.js';
 import { smoothCurve, superellipse, movedOutline, type Outline } from '../../world/modeling/plane/index.js';
@@ -12,24 +14,12 @@ import {
   tube,
 } from '../../world/modeling/solids/index.js';
 import { channelOf, formatColor } from '../../core/color.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 
 /** The right half of the body from the bottom up, for a body of height 1. */
-const halfBody = [
-  [0, 0],
-  [0.2, 0.012],
-  [0.34, 0.085],
-  [0.4, 0.24],
-  [0.345, 0.4],
-  [0.255, 0.53],
-  [0.245, 0.62],
-  [0.29, 0.76],
-  [0.275, 0.9],
-  [0.16, 0.985],
-  [0, 1],
-] as const;
+const halfBody = points(`
+  0,0 0.2,0.012 0.34,0.085 0.4,0.24 0.345,0.4 0.255,0.53 0.245,0.62 0.29,0.76 0.275,0.9 0.16,0.985 0,1
+`);
 
 /** An acoustic guitar on the end of its body, neck up; the strings are in front. */
 export const guitar = defineModel({
@@ -141,45 +131,37 @@ export const guitar = defineModel({
     );
     const lacquer = materials.paint(side);
     const parts: Part[] = [
-      { name: 'body', mesh: extrude(outline, depth, { bevel: 0.005 }), material: lacquer },
-      {
-        name: 'soundboard',
-        mesh: moved(soundboard, 0, 0, z),
-        material: materials.textured(materials.paint(top), grain),
-      },
-      {
-        name: 'sound hole',
-        mesh: moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016),
-        material: materials.mattePaint('#0d0806'),
-      },
-      {
-        name: 'rosette',
-        mesh: merged(ring(0.05, 0.003), ring(0.059, 0.0018)),
-        material: materials.paint('#2a1a12'),
-      },
-      { name: 'neck', mesh: neck, material: lacquer },
-      {
-        name: 'fingerboard',
-        mesh: moved(beveledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002),
-        material: materials.wood('#2b1a12'),
-      },
-      { name: 'fret', mesh: frets, material: materials.steel() },
-      {
-        name: 'nut',
-        mesh: moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004),
-        material: materials.paper('#efe8d4'),
-      },
-      { name: 'head', mesh: onHead(head), material: lacquer },
-      { name: 'peg', mesh: onHead(bothSides(merged(...pegs))), material: materials.chrome() },
-      {
-        name: 'bridge',
-        mesh: merged(
+      part('body', extrude(outline, depth, { bevel: 0.005 }), lacquer),
+      part('soundboard', moved(soundboard, 0, 0, z), materials.textured(materials.paint(top), grain)),
+      part(
+        'sound hole',
+        moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016),
+        materials.mattePaint('#0d0806'),
+      ),
+      part('rosette', merged(ring(0.05, 0.003), ring(0.059, 0.0018)), materials.paint('#2a1a12')),
+      part('neck', neck, lacquer),
+      part(
+        'fingerboard',
+        moved(beveledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002),
+        materials.wood('#2b1a12'),
+      ),
+      part('fret', frets, materials.steel()),
+      part(
+        'nut',
+        moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004),
+        materials.paper('#efe8d4'),
+      ),
+      part('head', onHead(head), lacquer),
+      part('peg', onHead(bothSides(merged(...pegs))), materials.chrome()),
+      part(
+        'bridge',
+        merged(
           moved(beveledBox(0.15, 0.026, 0.01, 0.004), 0, bridgeY, z + 0.004),
           moved(box(0.074, 0.003, 0.006), 0, bridgeY + 0.004, z + 0.01),
         ),
-        material: materials.wood('#2b1a12'),
-      },
-      { name: 'string', mesh: strings, material: materials.steel() },
+        materials.wood('#2b1a12'),
+      ),
+      part('string', strings, materials.steel()),
     ];
     return parts;
   },

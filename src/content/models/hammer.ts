@@ -1,4 +1,5 @@
-import { points } from '../../core/points.js';
+import { points, points3 } from '../../core/points.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { movedOutline, roundedRectangle, superellipse } from '../../world/modeling/plane/index.js';
@@ -11,8 +12,6 @@ import {
   type ProfilePoint,
   type Ring,
 } from '../../world/modeling/solids/index.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 
 /** A claw hammer, upright on the end of its handle; it strikes with its face (+Z), the claw is behind. */
@@ -38,16 +37,10 @@ export const hammer = defineModel({
     const metal = look.choice([materials.steel(), materials.iron(), materials.chrome()]);
 
     // the handle: depth along z is larger than width, as it lies in the hand
-    const levels = [
-      [0, 0.8, 0.86],
-      [0.012, 1, 1.04],
-      [0.06, 0.98, 0.98],
-      [0.2, 0.98, 0.92],
-      [0.4, 0.94, 1],
-      [0.62, 0.72, 0.78],
-      [0.8, 0.64, 0.68],
-      [1, 0.62, 0.7],
-    ] as const;
+    const levels = points3(`
+      0,0.8,0.86 0.012,1,1.04 0.06,0.98,0.98 0.2,0.98,0.92 0.4,0.94,1 0.62,0.72,0.78 0.8,0.64,0.68
+      1,0.62,0.7
+    `);
     const rings = levels.map(([y, w, d]) =>
       section(superellipse(w * thick * 0.8, d * thick, 2.6, 28), 'y', y * long),
     );
@@ -91,11 +84,11 @@ export const hammer = defineModel({
     });
     const wedge = beveledBox(0.012, 0.003, 0.02, 0.001, 1);
     const parts: Part[] = [
-      { name: 'handle', mesh: handle, material: shaft },
-      ...(hasGrip ? [{ name: 'grip', mesh: cover, material: materials.rubber(grip) }] : []),
-      { name: 'head', mesh: merged(moved(cheek, 0, y, 0), strike), material: metal },
-      { name: 'claw', mesh: bothSides(loft(tine)), material: metal },
-      { name: 'wedge', mesh: moved(wedge, 0, y + 0.0165, 0), material: hasGrip ? metal : shaft },
+      part('handle', handle, shaft),
+      ...(hasGrip ? [part('grip', cover, materials.rubber(grip))] : []),
+      part('head', merged(moved(cheek, 0, y, 0), strike), metal),
+      part('claw', bothSides(loft(tine)), metal),
+      part('wedge', moved(wedge, 0, y + 0.0165, 0), hasGrip ? metal : shaft),
     ];
     return parts;
   },

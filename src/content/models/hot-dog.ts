@@ -1,9 +1,6 @@
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { limb, organic, type Shape } from '../../world/modeling/organic/index.js';
-import { tube } from '../../world/modeling/solids/index.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
+import { colored, limb, materials, mixed, organic, tube, type Shape } from '../../world/modeling/index.js';
 import { sinDegrees } from '../../core/math/index.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -52,17 +49,15 @@ export const hotDog = defineModel({
       return mixed(outer, '#f2dfb4', crumb);
     });
     const parts: Part[] = [
-      { name: 'bun', mesh: bread, material: materials.bread([1, 1, 1]) },
-      {
-        name: 'sausage',
-        mesh: tube(spine, 0.0142, 24, { caps: 'round' }),
-        material: { ...materials.satin(meat), roughness: 0.35 },
-      },
-      {
-        name: 'sauce',
-        mesh: tube(squeezed, 0.0034, 10, { caps: 'round' }),
-        material: { ...materials.glossy(sauce), roughness: 0.25 },
-      },
+      part('bun', bread, materials.bread([1, 1, 1])),
+      part('sausage', tube(spine, 0.0142, 24, { caps: 'round' }), {
+        ...materials.satin(meat),
+        roughness: 0.35,
+      }),
+      part('sauce', tube(squeezed, 0.0034, 10, { caps: 'round' }), {
+        ...materials.glossy(sauce),
+        roughness: 0.25,
+      }),
     ];
     return parts;
   },

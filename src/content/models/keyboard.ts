@@ -1,11 +1,11 @@
+import { triples } from '../../core/table.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, textured, type Tint } from '../../world/modeling/index.js';
 import { bothSides, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, tube } from '../../world/modeling/solids/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 import { mainRows, printedKeys, type Key } from './parts/key-rows.js';
 
@@ -32,13 +32,12 @@ export const keyboard = defineModel({
     const gap = size.uniform(0.1, 0.18);
     const rise = size.uniform(5, 8); // degrees, toward the rear
     const look = variation.child('look');
-    const [casing, keys, ink] = look.choice<readonly [Tint, string, string]>([
-      ['#e3e0d6', '#f3f1e8', '#2a2a2c'],
-      ['#25272a', '#3a3d42', '#f0f0ee'],
-      ['#c9ccd0', '#f6f6f4', '#3a3d42'],
-      ['#3a3f45', '#e9e6dc', '#2a2a2c'],
-      ['#9db3b8', '#f4f1e6', '#34484c'],
-    ]);
+    const [casing, keys, ink] = look.choice<readonly [Tint, string, string]>(
+      triples(`
+      #e3e0d6 #f3f1e8 #2a2a2c, #25272a #3a3d42 #f0f0ee, #c9ccd0 #f6f6f4 #3a3d42,
+      #3a3f45 #e9e6dc #2a2a2c, #9db3b8 #f4f1e6 #34484c
+    `),
+    );
     const isWired = variation.child('cable').float() < 0.6;
 
     const rows = [functionRow, ...mainRows];
@@ -46,21 +45,21 @@ export const keyboard = defineModel({
     const [width, depth] = [15 * pitch + 0.022, rows.length * pitch + 0.024];
     const thick = 0.018;
     const flat: Part[] = [
-      {
-        name: 'case',
-        mesh: moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
-        material: materials.mattePlastic(casing),
-      },
-      {
-        name: 'well',
-        mesh: moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
-        material: materials.mattePlastic('#17181a'),
-      },
-      {
-        name: 'keys',
-        mesh: moved(mesh, 0, 0.001, 0),
-        material: textured(materials.mattePlastic('#ffffff'), sheet.image, 'clamp'),
-      },
+      part(
+        'case',
+        moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
+        materials.mattePlastic(casing),
+      ),
+      part(
+        'well',
+        moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
+        materials.mattePlastic('#17181a'),
+      ),
+      part(
+        'keys',
+        moved(mesh, 0, 0.001, 0),
+        textured(materials.mattePlastic('#ffffff'), sheet.image, 'clamp'),
+      ),
     ];
     // the front edge stands on the table, the rear on feet
     const slope = sinDegrees(rise);
@@ -84,15 +83,9 @@ export const keyboard = defineModel({
     ];
     const parts: Part[] = [
       ...board,
-      { name: 'foot', mesh: bothSides(foot), material: materials.mattePlastic('#17181a') },
+      part('foot', bothSides(foot), materials.mattePlastic('#17181a')),
       ...(isWired
-        ? [
-            {
-              name: 'cable',
-              mesh: tube(smoothCurve(cable, 5), 0.0025, 10),
-              material: materials.rubber('#2a2b2e'),
-            },
-          ]
+        ? [part('cable', tube(smoothCurve(cable, 5), 0.0025, 10), materials.rubber('#2a2b2e'))]
         : []),
     ];
     return parts;

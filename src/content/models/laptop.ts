@@ -1,8 +1,8 @@
+import { part, type Part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder } from '../../world/modeling/solids/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { desktop } from './parts/desktop.js';
@@ -51,22 +51,18 @@ export const laptop = defineModel({
       lid / 2 + 0.0006,
     );
     const cover: Part[] = [
-      {
-        name: 'lid',
-        mesh: moved(beveledBox(width, depth, lid, 0.003), 0, depth / 2, 0),
-        material: casing,
-      },
-      {
-        name: 'bezel',
-        mesh: moved(beveledBox(width - 0.004, depth - 0.004, 0.001, 0.0004, 1), 0, depth / 2, lid / 2),
-        material: materials.darkGlass('#0b0c0e'),
-      },
+      part('lid', moved(beveledBox(width, depth, lid, 0.003), 0, depth / 2, 0), casing),
+      part(
+        'bezel',
+        moved(beveledBox(width - 0.004, depth - 0.004, 0.001, 0.0004, 1), 0, depth / 2, lid / 2),
+        materials.darkGlass('#0b0c0e'),
+      ),
       screen,
-      {
-        name: 'badge',
-        mesh: moved(turned(cylinder(0.065 * width, 0.0006, 40), 'x', 90), 0, 0.54 * depth, -lid / 2),
-        material: casing.metallic > 0 ? materials.chrome() : materials.satin('#b9bdc2'),
-      },
+      part(
+        'badge',
+        moved(turned(cylinder(0.065 * width, 0.0006, 40), 'x', 90), 0, 0.54 * depth, -lid / 2),
+        casing.metallic > 0 ? materials.chrome() : materials.satin('#b9bdc2'),
+      ),
     ].map((part) => movedPart(turnedPart(part, 'x', -lean), 0, thick + 0.001, -depth / 2 + 0.004));
     const hinge = turned(cylinder(0.0055, 0.8 * width, 20, 0.001), 'z', 90);
     const vents = merged(
@@ -93,34 +89,26 @@ export const laptop = defineModel({
     const foot = cylinder(0.006, 0.003, 16);
     const [fx, fz] = [width / 2 - 0.025, depth / 2 - 0.025];
     const parts: Part[] = [
-      {
-        name: 'base',
-        mesh: moved(beveledBox(width, thick, depth, 0.005), 0, thick / 2, 0),
-        material: casing,
-      },
-      { name: 'keyboard', mesh: moved(keys, 0, deck, keysAt), material: materials.mattePlastic(keyTone) },
-      {
-        name: 'touchpad',
-        mesh: moved(
+      part('base', moved(beveledBox(width, thick, depth, 0.005), 0, thick / 2, 0), casing),
+      part('keyboard', moved(keys, 0, deck, keysAt), materials.mattePlastic(keyTone)),
+      part(
+        'touchpad',
+        moved(
           beveledBox(0.34 * width, 0.0016, padDepth, 0.0005, 1),
           0,
           deck,
           depth / 2 - 0.012 - padDepth / 2,
         ),
-        material: materials.satin('#8e9298'),
-      },
-      {
-        name: 'hinge',
-        mesh: moved(hinge, 0, thick, -depth / 2 + 0.003),
-        material: materials.mattePlastic('#1b1c1e'),
-      },
-      {
-        name: 'foot',
-        mesh: merged(...[-fx, fx].flatMap((x) => [-fz, fz].map((z) => moved(foot, x, 0, z)))),
-        material: materials.rubber(),
-      },
-      { name: 'vents', mesh: vents, material: materials.mattePlastic('#08090a') },
-      { name: 'port', mesh: ports, material: materials.mattePlastic('#050506') },
+        materials.satin('#8e9298'),
+      ),
+      part('hinge', moved(hinge, 0, thick, -depth / 2 + 0.003), materials.mattePlastic('#1b1c1e')),
+      part(
+        'foot',
+        merged(...[-fx, fx].flatMap((x) => [-fz, fz].map((z) => moved(foot, x, 0, z)))),
+        materials.rubber(),
+      ),
+      part('vents', vents, materials.mattePlastic('#08090a')),
+      part('port', ports, materials.mattePlastic('#050506')),
       ...cover,
     ];
     return parts;

@@ -1,10 +1,10 @@
+import { part, type Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, extrude, chamferedBox } from '../../world/modeling/solids/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
-import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -71,26 +71,22 @@ export const mailbox = defineModel({
     const lift = (part: Part): Part => movedPart(part, 0, at, 0);
     const parts: Part[] = [
       ...[
-        { name: 'box', mesh: moved(body, 0, 0.012, 0), material: coat },
-        { name: 'door', mesh: moved(merged(door, rear), 0, 0.012, 0), material: coat },
-        { name: 'handle', mesh: latch, material: materials.chrome() },
+        part('box', moved(body, 0, 0.012, 0), coat),
+        part('door', moved(merged(door, rear), 0, 0.012, 0), coat),
+        part('handle', latch, materials.chrome()),
         movedPart(plate.plate('number', materials.satin()), 0, wall * 0.72, z + 0.0108),
-        {
-          name: 'hinge',
-          mesh: moved(turned(cylinder(0.006, width * 0.8, 16), 'z', 90), 0, 0.012, z + 0.008),
-          material: materials.steel(),
-        },
-        { name: 'flag', mesh: flag, material: materials.paint('#c4201f') },
-        { name: 'pin', mesh: pin, material: materials.steel() },
-        { name: 'board', mesh: board, material: materials.wood(postTone) },
-        { name: 'strut', mesh: strut, material: materials.wood(postTone) },
+        part(
+          'hinge',
+          moved(turned(cylinder(0.006, width * 0.8, 16), 'z', 90), 0, 0.012, z + 0.008),
+          materials.steel(),
+        ),
+        part('flag', flag, materials.paint('#c4201f')),
+        part('pin', pin, materials.steel()),
+        part('board', board, materials.wood(postTone)),
+        part('strut', strut, materials.wood(postTone)),
       ].map(lift),
-      { name: 'post', mesh: moved(post, 0, at / 2, 0), material: materials.wood(postTone) },
-      {
-        name: 'foot',
-        mesh: moved(chamferedBox(0.13, 0.05, 0.13, 0.008), 0, 0.025, 0),
-        material: materials.clay('#9a9890'),
-      },
+      part('post', moved(post, 0, at / 2, 0), materials.wood(postTone)),
+      part('foot', moved(chamferedBox(0.13, 0.05, 0.13, 0.008), 0, 0.025, 0), materials.clay('#9a9890')),
     ];
     return parts;
   },

@@ -1,6 +1,6 @@
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import type { Part } from '../../world/model.js';
+import { pairs } from '../../core/table.js';
+import { part, type Material, type Part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { moved } from '../../world/modeling/mesh/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -37,10 +37,7 @@ export const medicineBottle = defineModel({
 });
 
 /** Amber plastic or glass, which lets some light through where there is an environment. */
-const amber = (tint: string): Material => ({
-  ...materials.coloredGlass(tint),
-  transmission: 0.55,
-});
+const amber = (tint: string): Material => ({ ...materials.coloredGlass(tint), transmission: 0.55 });
 
 /** A body: a foot with a round edge, upright sides to a height, and points above. */
 const bodyProfile = (r: number, side: number, above: readonly ProfilePoint[]): ProfilePoint[] => [
@@ -55,13 +52,11 @@ const bodyProfile = (r: number, side: number, above: readonly ProfilePoint[]): P
 
 /** Paper around a body, with a band of color at its upper or lower edge. */
 function paperAround(look: Stream, r: number, low: number, high: number): Part[] {
-  const [ground, band] = look.choice([
-    ['#f5f3ec', '#2f6fae'],
-    ['#f5f3ec', '#c23a33'],
-    ['#f5f3ec', '#2f8f5a'],
-    ['#e9eef2', '#e08a2a'],
-    ['#f3e7c4', '#7a2f5c'],
-  ] as const);
+  const [ground, band] = look.choice(
+    pairs(`
+    #f5f3ec #2f6fae, #f5f3ec #c23a33, #f5f3ec #2f8f5a, #e9eef2 #e08a2a, #f3e7c4 #7a2f5c
+  `),
+  );
   const skin = 0.00035;
   const wide = (high - low) * look.uniform(0.16, 0.26);
   const at = look.float() < 0.5 ? high - 0.7 * wide : low + 0.7 * wide;
@@ -74,8 +69,8 @@ function paperAround(look: Stream, r: number, low: number, high: number): Part[]
   const sleeve = (out: number, tall: number, y: number) =>
     moved(lathe(ring(out, tall), { ...around, closed: true }), 0, y, 0);
   return [
-    { name: 'label', mesh: sleeve(skin, high - low, (low + high) / 2), material: materials.paper(ground) },
-    { name: 'label band', mesh: sleeve(2 * skin, wide, at), material: materials.paper(band) },
+    part('label', sleeve(skin, high - low, (low + high) / 2), materials.paper(ground)),
+    part('label band', sleeve(2 * skin, wide, at), materials.paper(band)),
   ];
 }
 
@@ -105,18 +100,10 @@ function vial(variation: Stream): Part[] {
   ];
   const cap = look.choice(['#f4f4f0', '#f4f4f0', '#e6e9ec']);
   return [
-    {
-      name: 'pills',
-      mesh: lathe(pills, around),
-      material: materials.mattePaint(look.choice(['#f1eee6', '#f0d9c8', '#dfe9f2'])),
-    },
-    { name: 'body', mesh: lathe(shell, around), material: amber(look.choice(ambers)) },
+    part('pills', lathe(pills, around), materials.mattePaint(look.choice(['#f1eee6', '#f0d9c8', '#dfe9f2']))),
+    part('body', lathe(shell, around), amber(look.choice(ambers))),
     ...paperAround(look, r, 0.12 * side, 0.8 * side),
-    {
-      name: 'cap',
-      mesh: moved(ribbedCap(1.13 * r, 0.0165), 0, side + 0.0005, 0),
-      material: materials.plastic(cap),
-    },
+    part('cap', moved(ribbedCap(1.13 * r, 0.0165), 0, side + 0.0005, 0), materials.plastic(cap)),
   ];
 }
 
@@ -144,17 +131,13 @@ function jar(variation: Stream): Part[] {
   ]);
   const cap = look.choice(['#f4f4f0', '#1f5fa8', '#c9312c', '#e8b32e', '#2a2b2e']);
   return [
-    {
-      name: 'body',
-      mesh: lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around),
-      material: body,
-    },
+    part('body', lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around), body),
     ...paperAround(look, r, 0.1 * side, 0.9 * side),
-    {
-      name: 'cap',
-      mesh: moved(ribbedCap(0.8 * r, size.uniform(0.017, 0.022)), 0, top + 0.0012, 0),
-      material: materials.plastic(cap),
-    },
+    part(
+      'cap',
+      moved(ribbedCap(0.8 * r, size.uniform(0.017, 0.022)), 0, top + 0.0012, 0),
+      materials.plastic(cap),
+    ),
   ];
 }
 
@@ -185,23 +168,19 @@ function syrup(variation: Stream): Part[] {
     ...arc(0.56 * r - 0.0016, 0.0256, 0.0016, 0, 80, 3),
     [0, 0.0275],
   ];
-  const cap: Part = {
-    name: 'cap',
-    mesh: moved(ribbedCap(0.58 * r, 0.016, 36), 0, top, 0),
-    material: materials.plastic(look.choice(['#f4f4f0', '#f4f4f0', '#26272a'])),
-  };
-  const beaker: Part = {
-    name: 'measuring cup',
-    mesh: moved(lathe(cup, around), 0, top + 0.002, 0),
-    material: materials.plastic(look.choice(['#eef2f4', '#f0e6d0', '#d9e8f2'])),
-  };
+  const cap: Part = part(
+    'cap',
+    moved(ribbedCap(0.58 * r, 0.016, 36), 0, top, 0),
+    materials.plastic(look.choice(['#f4f4f0', '#f4f4f0', '#26272a'])),
+  );
+  const beaker: Part = part(
+    'measuring cup',
+    moved(lathe(cup, around), 0, top + 0.002, 0),
+    materials.plastic(look.choice(['#eef2f4', '#f0e6d0', '#d9e8f2'])),
+  );
   const glass = look.choice(['#6a2a0a', '#5a2408', '#7c3710']);
   return [
-    {
-      name: 'body',
-      mesh: lathe(profile, around),
-      material: { ...materials.coloredGlass(glass), clearcoat: 1 },
-    },
+    part('body', lathe(profile, around), { ...materials.coloredGlass(glass), clearcoat: 1 }),
     ...paperAround(look, r, 0.12 * side, 0.86 * side),
     measured ? beaker : cap,
   ];
@@ -244,22 +223,13 @@ function dropper(variation: Stream): Part[] {
   ]);
   const rubber = look.choice(['#1d1d20', '#d9d4c8', '#3a3b40']);
   return [
-    {
-      name: 'body',
-      mesh: lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around),
-      material: { ...materials.coloredGlass(glass), clearcoat: 1 },
-    },
+    part('body', lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around), {
+      ...materials.coloredGlass(glass),
+      clearcoat: 1,
+    }),
     ...paperAround(look, r, 0.12 * side, 0.9 * side),
-    { name: 'collar', mesh: moved(ribbedCap(0.66 * r, collar, 36), 0, top + 0.001, 0), material: trim },
-    {
-      name: 'bulb',
-      mesh: moved(lathe(bulb, around), 0, top + collar, 0),
-      material: materials.rubber(rubber),
-    },
-    {
-      name: 'seat',
-      mesh: moved(cylinder(0.5 * r, 0.003, 48, 0.0006), 0, top + collar, 0),
-      material: materials.rubber(rubber),
-    },
+    part('collar', moved(ribbedCap(0.66 * r, collar, 36), 0, top + 0.001, 0), trim),
+    part('bulb', moved(lathe(bulb, around), 0, top + collar, 0), materials.rubber(rubber)),
+    part('seat', moved(cylinder(0.5 * r, 0.003, 48, 0.0006), 0, top + collar, 0), materials.rubber(rubber)),
   ];
 }

@@ -1,3 +1,4 @@
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -5,8 +6,6 @@ import { beveledBox, box, cylinder, sweep, tube } from '../../world/modeling/sol
 import { roundRect } from '../../draw/shapes.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
@@ -97,52 +96,42 @@ export const microwave = defineModel({
     );
     const foot = moved(cylinder(0.014, 0.02, 20), width / 2 - 0.04, -height / 2 - 0.006, z - 0.05);
     const parts: Part[] = [
-      { name: 'case', mesh: beveledBox(width, height, depth - 0.024, 0.008), material: shell },
-      {
-        name: 'door',
-        mesh: moved(beveledBox(doorWidth, doorHeight, 0.024, 0.005, 3), doorX, 0, z - 0.006),
-        material: shell.metallic > 0 ? shell : materials.plastic(front),
-      },
-      {
-        name: 'frame',
-        mesh: moved(
+      part('case', beveledBox(width, height, depth - 0.024, 0.008), shell),
+      part(
+        'door',
+        moved(beveledBox(doorWidth, doorHeight, 0.024, 0.005, 3), doorX, 0, z - 0.006),
+        shell.metallic > 0 ? shell : materials.plastic(front),
+      ),
+      part(
+        'frame',
+        moved(
           beveledBox(window.width + 0.012, window.height + 0.012, 0.002, 0.0008, 1),
           doorX - 0.012,
           0,
           z + 0.0058,
         ),
-        material: materials.plastic('#8f949a'),
-      },
+        materials.plastic('#8f949a'),
+      ),
       movedPart(window.plate('window', materials.darkGlass()), doorX - 0.012, 0, z + 0.0068),
-      {
-        name: 'panel',
-        mesh: moved(beveledBox(panel, doorHeight, 0.022, 0.004, 3), panelX, 0, z - 0.007),
-        material: materials.plastic(front),
-      },
+      part(
+        'panel',
+        moved(beveledBox(panel, doorHeight, 0.022, 0.004, 3), panelX, 0, z - 0.007),
+        materials.plastic(front),
+      ),
       movedPart(keys.plate('keys', materials.plastic('#ffffff')), panelX, 0, z + 0.0042),
-      {
-        name: 'handle',
-        mesh: sweep(handlePath, roundedRectangle(0.016, 0.016, 0.006, 3)),
-        material: materials.chrome(),
-      },
-      ...(hasKnob
-        ? [{ name: 'knob', mesh: moved(knob, panelX, -0.005, z + 0.012), material: materials.chrome() }]
-        : []),
-      { name: 'vents', mesh: bothSides(vents), material: materials.mattePlastic('#101012') },
-      { name: 'vents', mesh: rearVents, material: materials.mattePlastic('#0c0c0e') },
-      {
-        name: 'rear panel',
-        mesh: moved(beveledBox(width - 0.03, height - 0.03, 0.003, 0.001, 1), 0, 0, rear),
-        material: materials.aluminum(),
-      },
-      { name: 'screw', mesh: rearScrews(panelRim, rear - 0.0015, 0.0042), material: materials.steel() },
+      part('handle', sweep(handlePath, roundedRectangle(0.016, 0.016, 0.006, 3)), materials.chrome()),
+      ...(hasKnob ? [part('knob', moved(knob, panelX, -0.005, z + 0.012), materials.chrome())] : []),
+      part('vents', bothSides(vents), materials.mattePlastic('#101012')),
+      part('vents', rearVents, materials.mattePlastic('#0c0c0e')),
+      part(
+        'rear panel',
+        moved(beveledBox(width - 0.03, height - 0.03, 0.003, 0.001, 1), 0, 0, rear),
+        materials.aluminum(),
+      ),
+      part('screw', rearScrews(panelRim, rear - 0.0015, 0.0042), materials.steel()),
       ratingPlate(0.075, [0.28 * width, -0.02, rear - 0.0015]),
-      { name: 'cord', mesh: tube(cord, 0.0045, 10), material: materials.rubber() },
-      {
-        name: 'foot',
-        mesh: bothSides(merged(foot, moved(foot, 0, 0, 0.1 - depth))),
-        material: materials.rubber(),
-      },
+      part('cord', tube(cord, 0.0045, 10), materials.rubber()),
+      part('foot', bothSides(merged(foot, moved(foot, 0, 0, 0.1 - depth))), materials.rubber()),
     ];
     return parts;
   },

@@ -1,22 +1,16 @@
+import { pairs } from '../../core/table.js';
 import { circle, ellipse, polygon } from '../../draw/shapes.js';
-import { materials } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, loft, type Ring } from '../../world/modeling/solids/index.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
+import { beveledBox, cylinder, loft, materials, moved, type Ring } from '../../world/modeling/index.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
-const schemes = [
-  ['#1f66b5', '#ffffff'],
-  ['#2f8f4e', '#ffffff'],
-  ['#c7313a', '#ffffff'],
-  ['#6a3a1f', '#f6e3c0'],
-  ['#e58aa5', '#ffffff'],
-] as const;
+const schemes = pairs(`
+  #1f66b5 #ffffff, #2f8f4e #ffffff, #c7313a #ffffff, #6a3a1f #f6e3c0, #e58aa5 #ffffff
+`);
 
 /** A milk carton with a gable top; the screw cap and the large name are in front. */
 export const milkCarton = defineModel({
@@ -118,23 +112,13 @@ export const milkCarton = defineModel({
     const upright = (sheet: Sheet, partName: string, degrees: number): Part =>
       turnedPart(movedPart(sheet.plate(partName, card, 0.0004), 0, height / 2, half), 'y', degrees);
     const parts: Part[] = [
-      {
-        name: 'carton',
-        mesh: moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0),
-        material: card,
-      },
-      { name: 'roof', mesh: roof, material: color },
-      {
-        name: 'ridge',
-        mesh: moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0),
-        material: card,
-      },
-      onRoof({
-        name: 'cap',
-        mesh: moved(cap, 0, 0.008, 0),
-        material: materials.plastic(look.choice(['#ffffff', '#f2c230', tint])),
-      }),
-      onRoof({ name: 'neck', mesh: moved(skirt, 0, 0.0012, 0), material: materials.plastic('#ffffff') }),
+      part('carton', moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0), card),
+      part('roof', roof, color),
+      part('ridge', moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0), card),
+      onRoof(
+        part('cap', moved(cap, 0, 0.008, 0), materials.plastic(look.choice(['#ffffff', '#f2c230', tint]))),
+      ),
+      onRoof(part('neck', moved(skirt, 0, 0.0012, 0), materials.plastic('#ffffff'))),
       upright(face, 'front', 0),
       upright(rear, 'rear', 180),
       upright(side, 'side', 90),

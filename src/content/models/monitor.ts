@@ -1,9 +1,8 @@
 import { roundRect } from '../../draw/shapes.js';
+import type { Material, Part } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { desktop } from './parts/desktop.js';

@@ -1,25 +1,59 @@
-import { points3, points4 } from '../../core/points.js';
-import type { Part } from '../../world/model.js';
-import { add, type Vec3 } from '../../world/vector.js';
+import { points, points3, points4 } from '../../core/points.js';
+import type { Mesh } from '../../world/mesh.js';
+import { part, type Part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve, superellipse } from '../../world/modeling/plane/index.js';
+import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
+import { arc, ellipse, smoothCurve, superellipse } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
   capsule,
+  chamferedBox,
   cylinder,
   ellipsoid,
+  lathe,
   loft,
   section,
   smoothSections,
+  sweep,
+  torus,
   tube,
-  chamferedBox,
 } from '../../world/modeling/solids/index.js';
+import { add, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-import { motorcycleWheels } from './parts/motorcycle-wheels.js';
 import { roundHeadlamp } from './parts/vehicle-fittings.js';
 import * as views from './views.js';
+
+/** What a motorcycle's wheels are put together from; hubs are their middles. @param r the radius of the tire, meters */
+function motorcycleWheels(r: number) {
+  const upright = (mesh: Mesh, hub: Vec3): Mesh => moved(turned(mesh, 'z', -90), ...hub);
+  const wheel = (hub: Vec3, w: number) => upright(torus(r - w, w, 40, 12), hub);
+  const rim = (hub: Vec3, w: number) => {
+    const inner = r - 1.7 * w;
+    const ring = lathe(
+      [
+        [inner - 0.03, -0.03],
+        [inner, -0.04],
+        [inner, 0.04],
+        [inner - 0.03, 0.03],
+      ],
+      { segments: 40, closed: true },
+    );
+    const spoke = moved(chamferedBox(inner - 0.02, 0.024, 0.034, 0.007), inner / 2, 0, 0);
+    return upright(merged(ring, repeatedAround(spoke, 6), cylinder(0.05, 0.14, 20, 0.01)), hub);
+  };
+  const disc = (hub: Vec3, x: number) =>
+    upright(
+      lathe(points('0.06,-0.003 0.135,-0.003 0.135,0.003 0.06,0.003'), { segments: 24, closed: true }),
+      add(hub, [x, 0, 0]),
+    );
+  const fender = (hub: Vec3, over: number, from: number, to: number, w: number) =>
+    sweep(
+      arc(hub[2], hub[1], r + over, from, to, 14).map(([z, y]): Vec3 => [0, y, z]),
+      ellipse(w, 0.02, 12),
+    );
+  return { upright, wheel, rim, disc, fender };
+}
 
 const colors = ['#b3141c', '#1c4fa0', '#20242a', '#2f6b3f', '#d9a514', '#c7521a', '#e3e4e6'];
 
@@ -136,16 +170,7 @@ export const motorcycle = defineModel({
         ),
       ),
       tube([at(upper, 0, -0.06), [0, 0.72, 0.05], [0, 0.68, -0.25]], 0.024, 10),
-      bothSides(
-        tube(
-          [
-            [0.07, 0.66, -0.2],
-            [0.08, 0.74, -0.62],
-          ],
-          0.014,
-          8,
-        ),
-      ),
+      bothSides(tube(points3('0.07,0.66,-0.2 0.08,0.74,-0.62'), 0.014, 8)),
       bothSides(tube([[0.09, 0.4, -0.28], at(rear, 0.1)], 0.024, 10)),
       tube([at(lower, 0, -0.03, 0.013), at(upper, 0, 0.03, -0.013)], 0.034, 14),
     );
@@ -184,44 +209,32 @@ export const motorcycle = defineModel({
     const blinkers = (y: number, z: number, x: number) =>
       bothSides(moved(turned(capsule(0.026, 0.08, 14), 'x', 90), x, y, z));
     const parts: Part[] = [
-      { name: 'tire', mesh: merged(wheel(rear, thick), wheel(front, 0.052)), material: materials.rubber() },
-      { name: 'rim', mesh: merged(rim(rear, thick), rim(front, 0.052)), material: alloy },
-      {
-        name: 'brake disc',
-        mesh: merged(bothSides(disc(front, 0.066)), disc(rear, 0.08)),
-        material: materials.steel(),
-      },
-      { name: 'frame', mesh: frame, material: black },
-      { name: 'engine', mesh: merged(caseMesh, barrel(16, 0.08), barrel(-22, -0.06)), material: alloy },
-      {
-        name: 'exhaust',
-        mesh: merged(exhaust(0.1, -0.16), exhaust(0.02, -0.13), silencer),
-        material: chrome,
-      },
-      { name: 'tank', mesh: tank, material: body },
-      { name: 'seat', mesh: seat, material: seatCover },
-      { name: 'tail', mesh: merged(tailpiece, sidePanel), material: body },
-      {
-        name: 'mudguard',
-        mesh: merged(fender(front, 0.03, 35, 160, 0.13), fender(rear, 0.045, 55, 165, 0.17)),
-        material: body,
-      },
-      { name: 'shock absorber', mesh: shock, material: chrome },
-      { name: 'fork', mesh: merged(fork, clamps), material: alloy },
-      { name: 'handlebar', mesh: merged(bars, mirror), material: chrome },
-      { name: 'grip', mesh: merged(grips, gauge), material: black },
-      { name: 'headlight', mesh: shell, material: chrome },
-      { name: 'headlight', mesh: lens, material: materials.glowing('#f7f3e2', 0.4) },
-      {
-        name: 'tail light',
-        mesh: moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81),
-        material: materials.glowing('#b3060c', 0.4),
-      },
-      {
-        name: 'indicator',
-        mesh: merged(blinkers(0.84, base - 0.22, 0.17), blinkers(0.76, -0.72, 0.13)),
-        material: materials.glowing('#e2760a', 0.25),
-      },
+      part('tire', merged(wheel(rear, thick), wheel(front, 0.052)), materials.rubber()),
+      part('rim', merged(rim(rear, thick), rim(front, 0.052)), alloy),
+      part('brake disc', merged(bothSides(disc(front, 0.066)), disc(rear, 0.08)), materials.steel()),
+      part('frame', frame, black),
+      part('engine', merged(caseMesh, barrel(16, 0.08), barrel(-22, -0.06)), alloy),
+      part('exhaust', merged(exhaust(0.1, -0.16), exhaust(0.02, -0.13), silencer), chrome),
+      part('tank', tank, body),
+      part('seat', seat, seatCover),
+      part('tail', merged(tailpiece, sidePanel), body),
+      part('mudguard', merged(fender(front, 0.03, 35, 160, 0.13), fender(rear, 0.045, 55, 165, 0.17)), body),
+      part('shock absorber', shock, chrome),
+      part('fork', merged(fork, clamps), alloy),
+      part('handlebar', merged(bars, mirror), chrome),
+      part('grip', merged(grips, gauge), black),
+      part('headlight', shell, chrome),
+      part('headlight', lens, materials.glowing('#f7f3e2', 0.4)),
+      part(
+        'tail light',
+        moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81),
+        materials.glowing('#b3060c', 0.4),
+      ),
+      part(
+        'indicator',
+        merged(blinkers(0.84, base - 0.22, 0.17), blinkers(0.76, -0.72, 0.13)),
+        materials.glowing('#e2760a', 0.25),
+      ),
     ];
     return parts;
   },

@@ -1,8 +1,8 @@
+import { part, type Vec3 } from '../../world/model.js';
 import { materials, mixed, oklch } from '../../world/modeling/index.js';
 import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import { sweep, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -51,16 +51,12 @@ export const mug = defineModel({
       6,
     );
     return [
-      {
-        name: 'body',
-        mesh: vessel(profile, 0.0042, 0.006, { segments: 72 }),
-        material: materials.ceramic(glaze),
-      },
-      {
-        name: 'handle',
-        mesh: sweep(path, ellipse(0.0085, 0.014, 16), 1, { up: [0, 0, 1] }),
-        material: materials.ceramic(handleTone),
-      },
+      part('body', vessel(profile, 0.0042, 0.006, { segments: 72 }), materials.ceramic(glaze)),
+      part(
+        'handle',
+        sweep(path, ellipse(0.0085, 0.014, 16), 1, { up: [0, 0, 1] }),
+        materials.ceramic(handleTone),
+      ),
     ];
   },
 });

@@ -1,5 +1,4 @@
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle } from '../../world/modeling/plane/index.js';
@@ -160,18 +159,18 @@ export const officeChair = defineModel({
       ),
     );
     const parts: Part[] = [
-      { name: 'foot', mesh: star, material: base },
-      { name: 'castor', mesh: repeatedAround(castor, 5), material: black },
-      { name: 'column', mesh: merged(post, plate, lever, bracket), material: black },
-      { name: 'column', mesh: piston, material: materials.chrome() },
-      { name: 'seat', mesh: moved(cushion, 0, seat, 0), material: cover },
-      { name: 'back', mesh: shell(0.06, 0.02, 0), material: cover },
-      { name: 'back shell', mesh: shell(0.03, 0, 0.028), material: black },
+      part('foot', star, base),
+      part('castor', repeatedAround(castor, 5), black),
+      part('column', merged(post, plate, lever, bracket), black),
+      part('column', piston, materials.chrome()),
+      part('seat', moved(cushion, 0, seat, 0), cover),
+      part('back', shell(0.06, 0.02, 0), cover),
+      part('back shell', shell(0.03, 0, 0.028), black),
     ];
-    if (hasArms) parts.push({ name: 'armrest', mesh: bothSides(rest), material: black });
+    if (hasArms) parts.push(part('armrest', bothSides(rest), black));
     if (hasHeadrest) {
-      parts.push({ name: 'headrest', mesh: headrest, material: cover });
-      parts.push({ name: 'headrest post', mesh: headPost, material: black });
+      parts.push(part('headrest', headrest, cover));
+      parts.push(part('headrest post', headPost, black));
     }
     return parts;
   },

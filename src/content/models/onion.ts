@@ -1,8 +1,7 @@
-import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Vec3 } from '../../world/model.js';
 import { colored, linear, materials, mixed, textured, type Linear } from '../../world/modeling/index.js';
 import { merged } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -108,8 +107,8 @@ export const onion = defineModel({
     const paper = { ...materials.satin(), roughness: sort.gloss };
     const veined = textured(paper, veins(variation.child('veins'), sort.vein));
     return [
-      { name: 'onion', mesh, material: veined },
-      { name: 'roots', mesh: roots(variation.child('roots'), r), material: materials.mattePaint('#cbb891') },
+      part('onion', mesh, veined),
+      part('roots', roots(variation.child('roots'), r), materials.mattePaint('#cbb891')),
     ];
   },
 });

@@ -1,9 +1,8 @@
-import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { pairs } from '../../core/table.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { colored, linear, materials, mixed, varied } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -43,12 +42,7 @@ export const orange = defineModel({
     on: 'peel',
     at: 0.46,
     size: [0.5, 0.3],
-    texts: [
-      ['SWEET', 'NAVEL'],
-      ['SUN', 'RIPE'],
-      ['ORANGE', '4012'],
-      ['JUICY', '3107'],
-    ],
+    texts: pairs('SWEET NAVEL, SUN RIPE, ORANGE 4012, JUICY 3107'),
   },
   build(variation) {
     const size = variation.child('size');
@@ -75,7 +69,7 @@ export const orange = defineModel({
       const cloud = solidClouds(east + 20, up + 20, south + 20, seed + 50);
       return mixed(plain, tinge, Math.max(0, Math.min(1, (cloud - 1 + sort.spread + 0.05 * up) * 2.2)));
     });
-    return [{ name: 'peel', mesh, material: peel }, ...crown(top, look, r, 1.955 * half)];
+    return [part('peel', mesh, peel), ...crown(top, look, r, 1.955 * half)];
   },
 });
 
@@ -105,13 +99,13 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
     { segments: 60, crease: 80 },
   );
   const star = uneven(disc, (x, _y, z) => 1 + 0.24 * cos(5 * atan2(x, z)));
-  const calyx: Part = { name: 'calyx', mesh: moved(star, 0, height, 0), material: materials.leaf(green) };
+  const calyx: Part = part('calyx', moved(star, 0, height, 0), materials.leaf(green));
   const scar = lathe(points('0.0017,0 0.0019,0.0016 0.0012,0.0024 0,0.0022'), { segments: 24 });
-  const stub: Part = {
-    name: 'stalk',
-    mesh: moved(scar, 0, height, 0),
-    material: materials.mattePaint(varied(look, '#b9a77a', 0.2)),
-  };
+  const stub: Part = part(
+    'stalk',
+    moved(scar, 0, height, 0),
+    materials.mattePaint(varied(look, '#b9a77a', 0.2)),
+  );
   if (top === 'button') return [calyx, stub];
   const up = look.uniform(0.008, 0.014);
   const turn = look.uniform(0, 360);
@@ -134,8 +128,8 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
   const place = (mesh: Mesh): Mesh => moved(turned(mesh, 'y', turn), 0, height, 0);
   return [
     calyx,
-    { name: 'stalk', mesh: place(stalk), material: materials.wood('#6b6a3a') },
-    { name: 'leaves', mesh: place(merged(...leaves)), material: { ...materials.satin(), roughness: 0.4 } },
+    part('stalk', place(stalk), materials.wood('#6b6a3a')),
+    part('leaves', place(merged(...leaves)), { ...materials.satin(), roughness: 0.4 }),
   ];
 }
 

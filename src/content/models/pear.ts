@@ -1,4 +1,6 @@
 import { points } from '../../core/points.js';
+import { pairs } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { colored, materials, mixed } from '../../world/modeling/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
@@ -6,13 +8,9 @@ import { defineModel } from './define.js';
 import * as views from './views.js';
 
 /** Skin below and above. */
-const skins = [
-  ['#a9b83f', '#8da03a'],
-  ['#d2b23e', '#b8c04a'],
-  ['#b58a42', '#9a7a3c'],
-  ['#c0503a', '#c8a840'],
-  ['#8fa63a', '#b5bd4c'],
-] as const;
+const skins = pairs(`
+  #a9b83f #8da03a, #d2b23e #b8c04a, #b58a42 #9a7a3c, #c0503a #c8a840, #8fa63a #b5bd4c
+`);
 
 /** A pear with an upright stalk and no leaf, the same from all sides. */
 export const pear = defineModel({
@@ -53,8 +51,8 @@ export const pear = defineModel({
       { segments: 32 },
     );
     return [
-      { name: 'pear', mesh: body, material: { ...materials.satin(), roughness: 0.4 } },
-      { name: 'stalk', mesh: stalk, material: materials.wood('#5a3f24') },
+      part('pear', body, { ...materials.satin(), roughness: 0.4 }),
+      part('stalk', stalk, materials.wood('#5a3f24')),
     ];
   },
 });

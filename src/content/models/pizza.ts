@@ -1,14 +1,14 @@
-import { points } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
+import { triples } from '../../core/table.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
 import { colored, materials, mixed } from '../../world/modeling/index.js';
 import { smoothNormals } from '../../world/modeling/mesh/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
 import { defineModel } from './define.js';
 import { toppings } from './parts/pizza-toppings.js';
 
@@ -59,12 +59,9 @@ class Spots {
 }
 
 /** Sauce, cheese, and where the cheese is toasted. */
-const tops = [
-  ['#b5301a', '#ecc766', '#b8742e'],
-  ['#c43e22', '#f2dc9a', '#c98a3a'],
-  ['#a82a18', '#e6b95a', '#a8622a'],
-  ['#c24a26', '#f0e2b4', '#cf9a50'],
-] as const;
+const tops = triples(`
+  #b5301a #ecc766 #b8742e, #c43e22 #f2dc9a #c98a3a, #a82a18 #e6b95a #a8622a, #c24a26 #f0e2b4 #cf9a50
+`);
 
 /** A round pizza whose toppings lie about without order: nothing on it tells a front. */
 export const pizza = defineModel({
@@ -88,24 +85,16 @@ export const pizza = defineModel({
     const bubbles = new Spots(variation.child('bubbles'), 30, [0, 0.74 * r], [0.008, 0.022]);
     const top = foot + 0.0152;
     const parts: Part[] = [
-      { name: 'crust', mesh: dough(r, foot, puff, crust, blisters), material: materials.bread([1, 1, 1]) },
-      {
-        name: 'sauce',
-        mesh: disc(0.885 * r, foot + 0.0125),
-        material: { ...materials.satin(sauce), roughness: 0.4 },
-      },
-      {
-        name: 'cheese',
-        mesh: melted(r, foot, [cheese, toast], {
-          bubbles,
-          browned,
-          edge: variation.child('edge').below(4096),
-        }),
-        material: { ...materials.satin(), roughness: 0.42 },
-      },
+      part('crust', dough(r, foot, puff, crust, blisters), materials.bread([1, 1, 1])),
+      part('sauce', disc(0.885 * r, foot + 0.0125), { ...materials.satin(sauce), roughness: 0.4 }),
+      part(
+        'cheese',
+        melted(r, foot, [cheese, toast], { bubbles, browned, edge: variation.child('edge').below(4096) }),
+        { ...materials.satin(), roughness: 0.42 },
+      ),
       ...toppings(variation.child('toppings'), 0.72 * r, top),
     ];
-    if (board) parts.unshift({ name: 'board', mesh: plank(1.14 * r), material: materials.wood(board) });
+    if (board) parts.unshift(part('board', plank(1.14 * r), materials.wood(board)));
     return parts;
   },
 });

@@ -1,10 +1,9 @@
 import type { Stream } from '../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
-import { dot, normalize, type Vec3 } from '../../world/vector.js';
-import { linear, materials, mixed, varied } from '../../world/modeling/index.js';
-import { scaled, turned } from '../../world/modeling/mesh/index.js';
-import { sphere } from '../../world/modeling/solids/index.js';
+import { part } from '../../world/model.js';
+import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
+import { dot, normalize, perAxis, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt, rind, solidClouds, uneven } from './parts/produce.js';
@@ -81,7 +80,7 @@ export const potato = defineModel({
   build(variation) {
     const size = variation.child('size');
     const sort = size.choice(sorts);
-    const radii = sort.radii.map((radius) => radius * size.uniform(0.9, 1.12)) as unknown as Vec3;
+    const radii = perAxis((k) => sort.radii[k] * size.uniform(0.9, 1.12));
     const look = variation.child('look');
     const skin = varied(look, look.choice(sort.skins), 0.08);
     const dark = linear(sort.dark);
@@ -106,7 +105,7 @@ export const potato = defineModel({
       return { tint: mixed(skin, dark, share), height: 0.03 * sort.russet * scurf - 0.006 * spot };
     });
     const mesh = turned(turned(scaled(grown, radii), 'x', size.uniform(0, 360)), 'y', size.uniform(-20, 20));
-    return [{ name: 'potato', mesh, material: peel }];
+    return [part('potato', mesh, peel)];
   },
 });
 

@@ -1,7 +1,5 @@
-import type { Part } from '../../world/model.js';
-import { materials, varied } from '../../world/modeling/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { part, type Part } from '../../world/model.js';
+import { arc, lathe, materials, smoothCurve, varied, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -84,8 +82,8 @@ export const roundTable = defineModel({
     };
     const column: ProfilePoint[] = [[foot, 0], ...columns[style]];
     const parts: Part[] = [
-      { name: 'top', mesh: lathe(top, { segments }), material: wood },
-      { name: 'foot', mesh: lathe(column, { segments }), material: style === 'turned' ? wood : metal },
+      part('top', lathe(top, { segments }), wood),
+      part('foot', lathe(column, { segments }), style === 'turned' ? wood : metal),
     ];
     return parts;
   },

@@ -1,3 +1,5 @@
+import { points } from '../../core/points.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials, mixed, oklch, textured, type Linear } from '../../world/modeling/index.js';
 import { mapParts, merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
@@ -12,31 +14,16 @@ import {
 import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
 import { Sheet } from '../../world/modeling/print.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
 /** A left sole from above, x and z, from the toe around by +x; the big toe is on the inner side (-x). */
 const edge = smoothCurve(
-  [
-    [-0.012, 0.142],
-    [0.02, 0.132],
-    [0.043, 0.095],
-    [0.047, 0.05],
-    [0.038, -0.01],
-    [0.034, -0.07],
-    [0.028, -0.115],
-    [0, -0.138],
-    [-0.028, -0.115],
-    [-0.031, -0.07],
-    [-0.028, -0.01],
-    [-0.042, 0.05],
-    [-0.046, 0.095],
-    [-0.037, 0.128],
-  ] as const,
+  points(`
+    -0.012,0.142 0.02,0.132 0.043,0.095 0.047,0.05 0.038,-0.01 0.034,-0.07 0.028,-0.115 0,-0.138
+    -0.028,-0.115 -0.031,-0.07 -0.028,-0.01 -0.042,0.05 -0.046,0.095 -0.037,0.128
+  `),
   4,
   true,
 ) as Outline;
@@ -113,15 +100,11 @@ export const shoe = defineModel({
     };
     const picture = textured(materials.satin(), pattern(main, accent).image);
     const parts: Part[] = [
-      { name: 'upper', mesh: loft(smoothSections(upper, 4), { crease: 60 }), material: picture },
-      { name: 'tongue', mesh: moved(tongue, 0, 0.106 + high, -0.005), material: materials.fabric(main) },
-      { name: 'midsole', mesh: midsole, material: materials.rubber(sole) },
-      { name: 'outsole', mesh: outsole, material: materials.rubber(mixed(sole, '#3b2a1c', 0.55)) },
-      {
-        name: 'laces',
-        mesh: merged(...[0, 0.3, 0.6, 0.9].map(lace)),
-        material: materials.fabric('#f2f0ea'),
-      },
+      part('upper', loft(smoothSections(upper, 4), { crease: 60 }), picture),
+      part('tongue', moved(tongue, 0, 0.106 + high, -0.005), materials.fabric(main)),
+      part('midsole', midsole, materials.rubber(sole)),
+      part('outsole', outsole, materials.rubber(mixed(sole, '#3b2a1c', 0.55))),
+      part('laces', merged(...[0, 0.3, 0.6, 0.9].map(lace)), materials.fabric('#f2f0ea')),
     ];
     return mapParts(parts, (mesh) => scaled(mesh, size));
   },

@@ -1,13 +1,12 @@
-import { points } from '../../core/points.js';
 import { pow, sinDegrees } from '../../core/math/index.js';
-import type { Part } from '../../world/model.js';
+import { points } from '../../core/points.js';
+import { part, type Material, type Part } from '../../world/model.js';
 import { materials, oklch, type Tint } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../world/modeling/organic/index.js';
 import { roundedRectangle, smoothCurve, type Point } from '../../world/modeling/plane/index.js';
 import { loft, section, sweep } from '../../world/modeling/solids/index.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { pillow } from './parts/pillow.js';
@@ -45,17 +44,17 @@ function foldedSofa(size: Stream, { cover, accent }: Covers): Part[] {
     );
   });
   return [
-    { name: 'body', mesh: loft(rings, { crease: 75 }), material: cover },
-    {
-      name: 'throw cushion',
-      mesh: moved(
+    part('body', loft(rings, { crease: 75 }), cover),
+    part(
+      'throw cushion',
+      moved(
         turned(turned(pillow({ width: 0.44, height: 0.4, thick: 0.18 }), 'x', -22), 'y', -12),
         0.28 * width,
         0.55,
         -0.06,
       ),
-      material: accent,
-    },
+      accent,
+    ),
   ];
 }
 
@@ -101,13 +100,9 @@ function bagSofa(size: Stream, { cover, accent }: Covers): Part[] {
   );
   const small = turned(turned(pillow({ width: 0.4, height: 0.4, thick: 0.18 }), 'x', -30), 'y', 14);
   return [
-    { name: 'body', mesh: organic(shapes, { cell: 0.03, blend: 0.07 }), material: cover },
-    { name: 'throw cushion', mesh: moved(small, 0.14 - half / 2, 0.56, 0.02), material: accent },
-    {
-      name: 'handle',
-      mesh: sweep(handle, roundedRectangle(0.006, 0.036, 0.002, 1), 1, { up: [0, 1, 0] }),
-      material: accent,
-    },
+    part('body', organic(shapes, { cell: 0.03, blend: 0.07 }), cover),
+    part('throw cushion', moved(small, 0.14 - half / 2, 0.56, 0.02), accent),
+    part('handle', sweep(handle, roundedRectangle(0.006, 0.036, 0.002, 1), 1, { up: [0, 1, 0] }), accent),
   ];
 }
 

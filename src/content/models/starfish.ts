@@ -1,8 +1,7 @@
-import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { points } from '../../core/points.js';
+import { pairs } from '../../core/table.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { colored, materials, mixed, textured, varied, type Linear } from '../../world/modeling/index.js';
 import {
   merged,
@@ -46,11 +45,7 @@ const species: readonly Species[] = [
     arm: [0.07, 0.1],
     widths: points('0.3,0.21 0.45,0.175 0.65,0.13 0.85,0.075 0.97,0.034'),
     heights: [0.2, 0.05],
-    skins: [
-      ['#c8602a', '#d98a4a'],
-      ['#a8432c', '#c8703e'],
-      ['#7a3f5c', '#a8688a'],
-    ],
+    skins: pairs('#c8602a #d98a4a, #a8432c #c8703e, #7a3f5c #a8688a'),
     knobs: { tint: '#f0dcb8', rows: [0, 0.45, 0.9], along: 9, radius: 0.017, tall: 0.9 },
     grain: [34, '#e8c8a0'],
   },
@@ -58,11 +53,7 @@ const species: readonly Species[] = [
     arm: [0.08, 0.115],
     widths: points('0.42,0.33 0.55,0.235 0.72,0.15 0.88,0.09 0.97,0.045'),
     heights: [0.3, 0.06],
-    skins: [
-      ['#d9b98a', '#e3c9a0'],
-      ['#c23a2c', '#d9583c'],
-      ['#e0d0b4', '#d8b890'],
-    ],
+    skins: pairs('#d9b98a #e3c9a0, #c23a2c #d9583c, #e0d0b4 #d8b890'),
     knobs: { tint: '#3c2216', rows: [0, 0.8], along: 5, radius: 0.038, tall: 1.5 },
     grain: [26, '#b98f62'],
   },
@@ -70,11 +61,7 @@ const species: readonly Species[] = [
     arm: [0.09, 0.12],
     widths: points('0.16,0.118 0.3,0.108 0.55,0.102 0.8,0.09 0.95,0.06'),
     heights: [0.135, 0.095],
-    skins: [
-      ['#2f5fb8', '#3f78cc'],
-      ['#2a7aa8', '#4f9ac0'],
-      ['#6f4fa8', '#8a6cc0'],
-    ],
+    skins: pairs('#2f5fb8 #3f78cc, #2a7aa8 #4f9ac0, #6f4fa8 #8a6cc0'),
     knobs: { tint: '#9ab8e0', rows: [0.6], along: 10, radius: 0.009, tall: 0.5 },
     grain: [40, '#7fa6e0'],
   },
@@ -82,12 +69,7 @@ const species: readonly Species[] = [
     arm: [0.05, 0.075],
     widths: points('0.5,0.36 0.6,0.3 0.74,0.195 0.87,0.11 0.97,0.05'),
     heights: [0.33, 0.08],
-    skins: [
-      ['#d9702a', '#e89a48'],
-      ['#8f4f8a', '#b87ab0'],
-      ['#4f7f6a', '#8fb08a'],
-      ['#b8452f', '#e0b070'],
-    ],
+    skins: pairs('#d9702a #e89a48, #8f4f8a #b87ab0, #4f7f6a #8fb08a, #b8452f #e0b070'),
     knobs: { tint: '#f3e3bc', rows: [0, 0.35, 0.7], along: 7, radius: 0.014, tall: 0.6 },
     grain: [44, '#f0d8a8'],
   },
@@ -95,11 +77,7 @@ const species: readonly Species[] = [
     arm: [0.075, 0.11],
     widths: points('0.26,0.185 0.4,0.135 0.6,0.09 0.8,0.055 0.95,0.024'),
     heights: [0.115, 0.03],
-    skins: [
-      ['#c9a67a', '#b48a60'],
-      ['#a8885e', '#c8a880'],
-      ['#b0705a', '#d0a080'],
-    ],
+    skins: pairs('#c9a67a #b48a60, #a8885e #c8a880, #b0705a #d0a080'),
     knobs: { tint: '#efe2c6', rows: [0.98], along: 16, radius: 0.0125, tall: 0.8 },
     grain: [52, '#8f6c48'],
   },
@@ -132,16 +110,11 @@ export const starfish = defineModel({
     };
     const body = planarUvs(bent(colored(skin(half), tintAt), sway), 'y', 2);
     const parts: Part[] = [
-      {
-        name: 'body',
-        mesh: body,
-        material: { ...textured(materials.satin(), granules), roughness: 0.6 },
-      },
-      {
-        name: 'knobs',
-        mesh: bent(repeatedAround(knobs(kind, half), 5), sway),
-        material: { ...materials.satin(varied(look, kind.knobs.tint, 0.1)), roughness: 0.55 },
-      },
+      part('body', body, { ...textured(materials.satin(), granules), roughness: 0.6 }),
+      part('knobs', bent(repeatedAround(knobs(kind, half), 5), sway), {
+        ...materials.satin(varied(look, kind.knobs.tint, 0.1)),
+        roughness: 0.55,
+      }),
     ];
     return parts.map((part) => ({ ...part, mesh: scaled(part.mesh, arm) }));
   },
@@ -220,10 +193,8 @@ function knobs({ knobs: { rows, along, radius, tall } }: Species, half: readonly
       Array.from({ length: along }, (_, j) => (j + 0.6) / along).flatMap((t) => {
         // Rows beside the ridge end where arms meet.
         const at = (1 - t) * (half.length - 1);
-        const [i, share] = [
-          Math.min(half.length - 2, Math.floor(at)),
-          at - Math.min(half.length - 2, Math.floor(at)),
-        ];
+        const i = Math.min(half.length - 2, Math.floor(at));
+        const share = at - Math.min(half.length - 2, Math.floor(at));
         const [a, b] = [onSkin(half[i], row), onSkin(half[i + 1], row)];
         const [x, y, z] = [0, 1, 2].map((k) => a[k] + (b[k] - a[k]) * share);
         const own = scaled(knob, 1.15 - 0.6 * t);

@@ -1,8 +1,5 @@
-import type { Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
-import { lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { part, type Part } from '../../world/model.js';
+import { arc, lathe, materials, moved, oklch, torus, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -63,8 +60,8 @@ export const stool = defineModel({
       [radius * 0.62, under],
     ];
     const parts: Part[] = [
-      { name: 'seat', mesh: lathe(seat, { segments }), material: cover },
-      { name: 'column', mesh: lathe(column, { segments }), material: metal },
+      part('seat', lathe(seat, { segments }), cover),
+      part('column', lathe(column, { segments }), metal),
     ];
     // The ring is a disc in one piece with its hub: spokes would show a turn.
     const ring = moved(torus(0.15, 0.012, segments, 12), 0, height * 0.32, 0);
@@ -77,11 +74,7 @@ export const stool = defineModel({
       ],
       { segments },
     );
-    if (hasRing)
-      parts.push(
-        { name: 'footrest', mesh: ring, material: metal },
-        { name: 'footrest', mesh: plate, material: metal },
-      );
+    if (hasRing) parts.push(part('footrest', ring, metal), part('footrest', plate, metal));
     return parts;
   },
 });

@@ -1,3 +1,4 @@
+import { part, type Part } from '../../world/model.js';
 import { materials, oklch, textured } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, planarUvs, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, extrude } from '../../world/modeling/solids/index.js';
@@ -5,7 +6,6 @@ import { polygon } from '../../draw/shapes.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import type { Outline } from '../../world/modeling/plane/index.js';
-import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -70,29 +70,13 @@ export const stopSign = defineModel({
       );
     });
     const parts: Part[] = [
-      {
-        name: 'post',
-        mesh: moved(cylinder(post.radius, top, 32, 0.004), 0, top / 2, 0),
-        material: post.outer,
-      },
-      {
-        name: 'face',
-        mesh: moved(face, 0, middle, front + 0.003),
-        material: textured(materials.satin(), sheet.image, 'clamp'),
-      },
-      { name: 'back', mesh: moved(back, 0, middle, front), material: materials.aluminum() },
-      { name: 'brace', mesh: merged(...braces), material: materials.steel() },
+      part('post', moved(cylinder(post.radius, top, 32, 0.004), 0, top / 2, 0), post.outer),
+      part('face', moved(face, 0, middle, front + 0.003), textured(materials.satin(), sheet.image, 'clamp')),
+      part('back', moved(back, 0, middle, front), materials.aluminum()),
+      part('brace', merged(...braces), materials.steel()),
       ...[0.27, -0.27].flatMap((share): Part[] => [
-        {
-          name: 'bolt',
-          mesh: moved(bolt, 0, middle + share * across, front + 0.005),
-          material: materials.steel(),
-        },
-        {
-          name: 'clamp',
-          mesh: moved(clamp, 0, middle + share * across, front - 0.008),
-          material: materials.steel(),
-        },
+        part('bolt', moved(bolt, 0, middle + share * across, front + 0.005), materials.steel()),
+        part('clamp', moved(clamp, 0, middle + share * across, front - 0.008), materials.steel()),
       ]),
     ];
     return parts;

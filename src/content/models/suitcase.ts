@@ -1,9 +1,8 @@
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, sweep, torus, chamferedBox } from '../../world/modeling/solids/index.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -66,26 +65,22 @@ export const suitcase = defineModel({
     const corner = moved(turned(torus(0.018, 0.006, 24, 10), 'x', 0), wx, low, wz);
     const four = (mesh: Part['mesh']): Part['mesh'] => bothSides(merged(mesh, moved(mesh, 0, 0, -2 * wz)));
     const parts: Part[] = [
-      {
-        name: 'shell',
-        mesh: moved(beveledBox(width, height, depth, radius, 4), 0, middle, 0),
-        material: shell,
-      },
-      { name: 'rib', mesh: merged(ribsOf(depth / 2 - 0.004), ribsOf(-depth / 2 + 0.004)), material: shell },
-      { name: 'zip', mesh: zip, material: black },
-      {
-        name: 'lock',
-        mesh: merged(
+      part('shell', moved(beveledBox(width, height, depth, radius, 4), 0, middle, 0), shell),
+      part('rib', merged(ribsOf(depth / 2 - 0.004), ribsOf(-depth / 2 + 0.004)), shell),
+      part('zip', zip, black),
+      part(
+        'lock',
+        merged(
           moved(beveledBox(0.02, 0.06, 0.04, 0.005), width / 2, middle + 0.16, 0),
           moved(chamferedBox(0.012, 0.03, 0.008, 0.002), width / 2 + 0.008, middle + 0.12, 0),
         ),
-        material: materials.steel(),
-      },
-      { name: 'pole', mesh: bothSides(pole), material: materials.aluminum() },
-      { name: 'socket', mesh: bothSides(socket), material: black },
-      { name: 'handle', mesh: merged(grip, topHandle, sideHandle), material: black },
-      { name: 'wheel', mesh: four(tire), material: materials.rubber() },
-      { name: 'fork', mesh: four(merged(fork, corner)), material: black },
+        materials.steel(),
+      ),
+      part('pole', bothSides(pole), materials.aluminum()),
+      part('socket', bothSides(socket), black),
+      part('handle', merged(grip, topHandle, sideHandle), black),
+      part('wheel', four(tire), materials.rubber()),
+      part('fork', four(merged(fork, corner)), black),
     ];
     return parts;
   },

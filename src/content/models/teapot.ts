@@ -1,4 +1,5 @@
 import { points } from '../../core/points.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, mixed, oklch } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -10,8 +11,6 @@ import {
   tube,
   type ProfilePoint,
 } from '../../world/modeling/solids/index.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -91,24 +90,12 @@ export const teapot = defineModel({
     const around = { segments: 72 };
     const ceramic = materials.ceramic(glaze);
     const parts: Part[] = [
-      { name: 'body', mesh: lathe(smoothCurve(body, 5), around), material: ceramic },
-      {
-        name: 'lid',
-        mesh: moved(lathe(dome, around), 0, top - 0.01 * radius, 0),
-        material: materials.ceramic(trim),
-      },
-      {
-        name: 'knob',
-        mesh: moved(sphere(0.15 * radius, 24), 0, top + 0.42 * radius, 0),
-        material: materials.ceramic(trim),
-      },
-      { name: 'spout', mesh: tube(spout, widths, 24), material: ceramic },
-      { name: 'mouth', mesh: mouth, material: materials.mattePaint('#17120e') },
-      {
-        name: 'handle',
-        mesh: sweep(handle, ellipse(0.013, 0.018, 16), 1, { up: [1, 0, 0] }),
-        material: materials.ceramic(trim),
-      },
+      part('body', lathe(smoothCurve(body, 5), around), ceramic),
+      part('lid', moved(lathe(dome, around), 0, top - 0.01 * radius, 0), materials.ceramic(trim)),
+      part('knob', moved(sphere(0.15 * radius, 24), 0, top + 0.42 * radius, 0), materials.ceramic(trim)),
+      part('spout', tube(spout, widths, 24), ceramic),
+      part('mouth', mouth, materials.mattePaint('#17120e')),
+      part('handle', sweep(handle, ellipse(0.013, 0.018, 16), 1, { up: [1, 0, 0] }), materials.ceramic(trim)),
     ];
     return parts;
   },

@@ -1,7 +1,7 @@
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import { materials, mixed, varied, type Tint } from '../../world/modeling/index.js';
-import { ofHeight } from '../../world/modeling/mesh/index.js';
+import { pairs } from '../../core/table.js';
+import { part, type Material } from '../../world/model.js';
+import { materials, mixed, ofHeight, varied, type Tint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { teddyBody, teddyFrame, teddySeams, type TeddyBuild, type TeddyCloth } from './parts/teddy-body.js';
@@ -22,19 +22,12 @@ interface Design {
 /** Its fur, its muzzle and pads. */
 type Coat = readonly [fur: string, pale: string];
 
-const browns: readonly Coat[] = [
-  ['#b07a3e', '#e3c492'],
-  ['#6b4022', '#c79a66'],
-  ['#d9b27a', '#f0dfbd'],
-  ['#8a5a34', '#dcb88a'],
-];
-const pales: readonly Coat[] = [
-  ['#ece3d0', '#d8b99a'],
-  ['#9a9792', '#e4e0d8'],
-  ['#d99aa4', '#f6e2de'],
-  ['#8fa9c4', '#eef0ee'],
-  ['#c9a584', '#f4ead8'],
-];
+const browns: readonly Coat[] = pairs(`
+  #b07a3e #e3c492, #6b4022 #c79a66, #d9b27a #f0dfbd, #8a5a34 #dcb88a
+`);
+const pales: readonly Coat[] = pairs(`
+  #ece3d0 #d8b99a, #9a9792 #e4e0d8, #d99aa4 #f6e2de, #8fa9c4 #eef0ee, #c9a584 #f4ead8
+`);
 const brights = ['#b3202c', '#1f4f93', '#2f7d4f', '#e0a020', '#6c3b86', '#d9652a', '#2a8c94'] as const;
 
 const designs: Readonly<Record<string, Design>> = {
@@ -95,11 +88,7 @@ const designs: Readonly<Record<string, Design>> = {
     },
     face: { eyes: 'buttons', nose: 'stitched', snout: 0.8, broad: 1, hasBrows: true },
     wears: [['patch'], ['patch', 'bow tie']],
-    coats: [
-      ['#c8a878', '#efe3c8'],
-      ['#b9b2a2', '#f1ece0'],
-      ['#a9825c', '#ecd9ba'],
-    ],
+    coats: pairs('#c8a878 #efe3c8, #b9b2a2 #f1ece0, #a9825c #ecd9ba'),
     surface: 'woven cloth',
     isPatchwork: true,
   },
@@ -172,7 +161,7 @@ export const teddyBear = defineModel({
     };
     const parts = [
       ...teddyBody(build, frame, cloths(variation.child('cloths'), design, fur, pale)),
-      { name: 'seam', mesh: teddySeams(frame), material: materials.fabric(mixed(fur, '#1a0f08', 0.45)) },
+      part('seam', teddySeams(frame), materials.fabric(mixed(fur, '#1a0f08', 0.45))),
       ...teddyFace(frame, face),
       ...worn.flatMap((wear) =>
         teddyWear(

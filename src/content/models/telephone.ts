@@ -1,4 +1,6 @@
 import { points } from '../../core/points.js';
+import { pairs } from '../../core/table.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch, textured } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
@@ -6,8 +8,6 @@ import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modelin
 import { coil } from '../../world/modeling/solids/coil.js';
 import { atan2, tau } from '../../core/math/index.js';
 import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';
@@ -42,10 +42,7 @@ export const telephone = defineModel({
       oklch(0.25, 0.01, 260),
     ]);
     const shell = materials.plastic(tint);
-    const [keyTone, ink] = look.choice([
-      ['#f3f1ea', '#17181c'],
-      ['#2a2b2e', '#f4f4f2'],
-    ]);
+    const [keyTone, ink] = look.choice(pairs('#f3f1ea #17181c, #2a2b2e #f4f4f2'));
 
     const z = depth / 2;
     const shelf = 0.42 * depth; // how far the level rear part reaches forward
@@ -67,11 +64,7 @@ export const telephone = defineModel({
       return movedPart(turnedPart(part, 'x', slope), 0, middle - (rear - front) * t, center + along);
     };
     const { mesh, sheet } = printedKeys(keypad, { pitch: 0.023, height: 0.006, gap: 0.26 }, keyTone, ink);
-    const keys: Part = {
-      name: 'keys',
-      mesh,
-      material: textured(materials.mattePlastic(keyTone), sheet.image, 'clamp'),
-    };
+    const keys: Part = part('keys', mesh, textured(materials.mattePlastic(keyTone), sheet.image, 'clamp'));
     const pad = beveledBox(0.084, 0.004, 0.108, 0.0015, 2);
 
     const top = rear + 0.048;
@@ -108,31 +101,23 @@ export const telephone = defineModel({
     );
     const foot = moved(cylinder(0.009, 0.01, 20), width / 2 - 0.02, 0.004, z - 0.025);
     const parts: Part[] = [
-      { name: 'body', mesh: body, material: shell },
-      onSlope({ name: 'pad', mesh: pad, material: materials.mattePlastic('#8f9296') }, 0.002),
+      part('body', body, shell),
+      onSlope(part('pad', pad, materials.mattePlastic('#8f9296')), 0.002),
       onSlope({ ...keys, mesh: moved(keys.mesh, 0, 0.001, 0) }, 0.002),
-      { name: 'cradle', mesh: cradle, material: shell },
-      { name: 'handset', mesh: merged(bar, cups), material: shell },
-      { name: 'cord', mesh: coil(cord, 26, 0.0055, 0.0019), material: materials.plastic(tint) },
-      {
-        name: 'socket',
-        mesh: merged(
+      part('cradle', cradle, shell),
+      part('handset', merged(bar, cups), shell),
+      part('cord', coil(cord, 26, 0.0055, 0.0019), materials.plastic(tint)),
+      part(
+        'socket',
+        merged(
           moved(beveledBox(0.018, 0.014, 0.004, 0.001, 1), -0.028, 0.024, -z),
           moved(slots(5, 0.05, 0.005, 0.45), 0.03, 0.5 * rear, -z + 0.0005),
         ),
-        material: materials.mattePlastic('#101113'),
-      },
+        materials.mattePlastic('#101113'),
+      ),
       ratingPlate(0.042, [-0.03, 0.6 * rear, -z]),
-      {
-        name: 'line',
-        mesh: powerCord([-0.028, 0.024, -z - 0.001], 0.12, 0.0021),
-        material: materials.plastic(tint),
-      },
-      {
-        name: 'foot',
-        mesh: bothSides(merged(foot, moved(foot, 0, 0, 0.05 - depth))),
-        material: materials.rubber(),
-      },
+      part('line', powerCord([-0.028, 0.024, -z - 0.001], 0.12, 0.0021), materials.plastic(tint)),
+      part('foot', bothSides(merged(foot, moved(foot, 0, 0, 0.05 - depth))), materials.rubber()),
     ];
     return parts;
   },

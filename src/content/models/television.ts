@@ -1,11 +1,10 @@
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { rectangle } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, loft, section, sweep, torus } from '../../world/modeling/solids/index.js';
 import { movedPart } from '../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../world/modeling/print.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { landscape } from './parts/desktop.js';
@@ -18,14 +17,14 @@ function portPanel([x, y, z]: readonly [number, number, number]): Part[] {
   const core = (at: number) => moved(turned(cylinder(0.004, 0.003, 12), 'x', 90), x + at, y - 0.052, face);
   const at = [-0.021, 0, 0.021];
   return [
-    {
-      name: 'port plate',
-      mesh: moved(beveledBox(0.085, 0.15, 0.0044, 0.0015, 1), x, y, z),
-      material: materials.mattePlastic('#121315'),
-    },
-    {
-      name: 'port',
-      mesh: merged(
+    part(
+      'port plate',
+      moved(beveledBox(0.085, 0.15, 0.0044, 0.0015, 1), x, y, z),
+      materials.mattePlastic('#121315'),
+    ),
+    part(
+      'port',
+      merged(
         ...[0.055, 0.034, 0.013].map((up) =>
           moved(beveledBox(0.017, 0.0075, 0.003, 0.001, 1), x - 0.018, y + up, face),
         ),
@@ -35,12 +34,12 @@ function portPanel([x, y, z]: readonly [number, number, number]): Part[] {
         moved(beveledBox(0.016, 0.014, 0.003, 0.001, 1), x + 0.02, y, face),
         moved(beveledBox(0.017, 0.0075, 0.003, 0.001, 1), x - 0.018, y - 0.01, face),
       ),
-      material: materials.steel(),
-    },
-    { name: 'round port', mesh: merged(...at.map(round)), material: materials.gold() },
-    { name: 'round port core', mesh: core(-0.021), material: materials.plastic('#b3271f') },
-    { name: 'round port core', mesh: core(0), material: materials.plastic('#e6e4dc') },
-    { name: 'round port core', mesh: core(0.021), material: materials.plastic('#d0ab22') },
+      materials.steel(),
+    ),
+    part('round port', merged(...at.map(round)), materials.gold()),
+    part('round port core', core(-0.021), materials.plastic('#b3271f')),
+    part('round port core', core(0), materials.plastic('#e6e4dc')),
+    part('round port core', core(0.021), materials.plastic('#d0ab22')),
   ];
 }
 
@@ -110,45 +109,35 @@ export const television = defineModel({
     );
     const stand: Part[] = central
       ? [
-          {
-            name: 'stand',
-            mesh: merged(
+          part(
+            'stand',
+            merged(
               moved(beveledBox(0.12, raised + 0.12, 0.02, 0.006), 0, raised / 2 + 0.06, -0.03),
               moved(beveledBox(0.42 * width, 0.012, 0.24, 0.005), 0, 0.006, 0),
             ),
-            material: casing,
-          },
+            casing,
+          ),
         ]
-      : [
-          {
-            name: 'stand',
-            mesh: bothSides(moved(merged(leg, rear), 0.34 * width, 0, -0.01)),
-            material: casing,
-          },
-        ];
+      : [part('stand', bothSides(moved(merged(leg, rear), 0.34 * width, 0, -0.01)), casing)];
     const parts: Part[] = [
       ...stand,
-      {
-        name: 'body',
-        mesh: moved(beveledBox(width, height, 0.03, 0.006, 3), 0, middle, 0),
-        material: casing,
-      },
-      { name: 'back', mesh: moved(bulge, 0, middle, 0), material: materials.mattePlastic('#2a2b2e') },
-      { name: 'vents', mesh: moved(vents, 0, middle, 0), material: materials.mattePlastic('#060606') },
-      { name: 'screw', mesh: moved(merged(mounts, rim), 0, middle, 0), material: materials.steel() },
+      part('body', moved(beveledBox(width, height, 0.03, 0.006, 3), 0, middle, 0), casing),
+      part('back', moved(bulge, 0, middle, 0), materials.mattePlastic('#2a2b2e')),
+      part('vents', moved(vents, 0, middle, 0), materials.mattePlastic('#060606')),
+      part('screw', moved(merged(mounts, rim), 0, middle, 0), materials.steel()),
       ...ports.map((part) => movedPart(part, 0, middle, 0)),
       ratingPlate(0.09, [-0.22 * width, middle - 0.04, rearPlane]),
-      {
-        name: 'cord',
-        mesh: powerCord([-0.27 * width, middle - 0.2 * height, rearPlane], -0.08 * width, 0.004),
-        material: materials.rubber(),
-      },
+      part(
+        'cord',
+        powerCord([-0.27 * width, middle - 0.2 * height, rearPlane], -0.08 * width, 0.004),
+        materials.rubber(),
+      ),
       movedPart(screen, 0, middle + 0.004, 0.0152),
-      {
-        name: 'light',
-        mesh: moved(box(0.012, 0.003, 0.002), 0, raised + 0.006, 0.015),
-        material: materials.glowing(isOn ? '#4ad06a' : '#d8362e'),
-      },
+      part(
+        'light',
+        moved(box(0.012, 0.003, 0.002), 0, raised + 0.006, 0.015),
+        materials.glowing(isOn ? '#4ad06a' : '#d8362e'),
+      ),
     ];
     return parts;
   },

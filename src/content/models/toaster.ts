@@ -1,9 +1,8 @@
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, loft, section, tube } from '../../world/modeling/solids/index.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from './define.js';
 import { slots } from './parts/appliance-fittings.js';
 
@@ -65,73 +64,53 @@ export const toaster = defineModel({
     );
     const foot = moved(cylinder(0.012, low, 20), width / 2 - 0.03, low / 2, z - 0.04);
     const parts: Part[] = [
-      { name: 'body', mesh: body, material: shell },
-      { name: 'base', mesh: moved(base, 0, low + 0.011, 0), material: trim },
-      {
-        name: 'slot frame',
-        mesh: bothSides(moved(frame, slotX, top, 0)),
-        material: materials.steel(),
-      },
-      {
-        name: 'slot',
-        mesh: bothSides(moved(slot, slotX, top + 0.0018, 0)),
-        material: materials.mattePaint('#0c0908'),
-      },
-      ...(hasToast ? [{ name: 'toast', mesh: bothSides(toast), material: materials.bread('#b8783a') }] : []),
-      {
-        name: 'panel',
-        mesh: moved(beveledBox(0.09, top * 0.72, 0.006, 0.0025), 0, top * 0.47, z),
-        material: trim,
-      },
-      {
-        name: 'lever track',
-        mesh: moved(box(0.007, top * 0.42, 0.002), 0.018, top * 0.54, z + 0.0032),
-        material: materials.mattePaint('#000000'),
-      },
-      {
-        name: 'lever',
-        mesh: moved(beveledBox(0.042, 0.016, 0.03, 0.006, 3), 0.018, leverY, z + 0.017),
-        material: materials.chrome(),
-      },
-      { name: 'knob', mesh: moved(knob, -0.02, top * 0.3, z + 0.01), material: materials.chrome() },
-      {
-        name: 'mark',
-        mesh: moved(box(0.0025, 0.011, 0.001), -0.02, top * 0.3 + 0.008, z + 0.0183),
-        material: materials.plastic('#c2302a'),
-      },
-      {
-        name: 'button',
-        mesh: merged(
+      part('body', body, shell),
+      part('base', moved(base, 0, low + 0.011, 0), trim),
+      part('slot frame', bothSides(moved(frame, slotX, top, 0)), materials.steel()),
+      part('slot', bothSides(moved(slot, slotX, top + 0.0018, 0)), materials.mattePaint('#0c0908')),
+      ...(hasToast ? [part('toast', bothSides(toast), materials.bread('#b8783a'))] : []),
+      part('panel', moved(beveledBox(0.09, top * 0.72, 0.006, 0.0025), 0, top * 0.47, z), trim),
+      part(
+        'lever track',
+        moved(box(0.007, top * 0.42, 0.002), 0.018, top * 0.54, z + 0.0032),
+        materials.mattePaint('#000000'),
+      ),
+      part(
+        'lever',
+        moved(beveledBox(0.042, 0.016, 0.03, 0.006, 3), 0.018, leverY, z + 0.017),
+        materials.chrome(),
+      ),
+      part('knob', moved(knob, -0.02, top * 0.3, z + 0.01), materials.chrome()),
+      part(
+        'mark',
+        moved(box(0.0025, 0.011, 0.001), -0.02, top * 0.3 + 0.008, z + 0.0183),
+        materials.plastic('#c2302a'),
+      ),
+      part(
+        'button',
+        merged(
           ...[0.46, 0.57, 0.68].map((share) =>
             moved(turned(cylinder(0.0065, 0.006, 20, 0.0015), 'x', 90), -0.022, top * share, z + 0.004),
           ),
         ),
-        material: materials.plastic('#d9dcde'),
-      },
-      {
-        name: 'rear panel',
-        mesh: moved(beveledBox(0.085, top * 0.3, 0.005, 0.0022, 1), 0, top * 0.3, -z),
-        material: trim,
-      },
-      {
-        name: 'vents',
-        mesh: moved(slots(4, 0.06, 0.007), 0, top * 0.335, -z - 0.0012),
-        material: materials.mattePaint('#000000'),
-      },
-      {
-        name: 'crumb tray',
-        mesh: merged(
+        materials.plastic('#d9dcde'),
+      ),
+      part('rear panel', moved(beveledBox(0.085, top * 0.3, 0.005, 0.0022, 1), 0, top * 0.3, -z), trim),
+      part(
+        'vents',
+        moved(slots(4, 0.06, 0.007), 0, top * 0.335, -z - 0.0012),
+        materials.mattePaint('#000000'),
+      ),
+      part(
+        'crumb tray',
+        merged(
           moved(beveledBox(0.6 * width, 0.016, 0.01, 0.003, 1), 0, low + 0.011, -z - 0.001),
           moved(beveledBox(0.05, 0.008, 0.016, 0.003, 1), 0, low + 0.009, -z - 0.008),
         ),
-        material: materials.steel(),
-      },
-      { name: 'cord', mesh: tube(cord, 0.004, 10), material: materials.rubber() },
-      {
-        name: 'foot',
-        mesh: bothSides(merged(foot, moved(foot, 0, 0, 0.08 - long))),
-        material: materials.rubber(),
-      },
+        materials.steel(),
+      ),
+      part('cord', tube(cord, 0.004, 10), materials.rubber()),
+      part('foot', bothSides(merged(foot, moved(foot, 0, 0, 0.08 - long))), materials.rubber()),
     ];
     return parts;
   },

@@ -1,9 +1,7 @@
-import { points } from '../../core/points.js';
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { colored, linear, materials, mixed, varied } from '../../world/modeling/index.js';
 import { mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -118,11 +116,12 @@ export const tomato = defineModel({
     });
     const seat = high * (1 - sort.dent);
     const parts: Part[] = [
-      {
-        name: 'tomato',
-        mesh,
-        material: { ...materials.satin(), roughness: 0.16, clearcoat: 0.6, clearcoatRoughness: 0.1 },
-      },
+      part('tomato', mesh, {
+        ...materials.satin(),
+        roughness: 0.16,
+        clearcoat: 0.6,
+        clearcoatRoughness: 0.1,
+      }),
       ...crown(variation.child('crown'), r, seat, sort.vine, (out) => overShoulder(outline, out) - seat),
     ];
     return sort.lies ? mapParts(parts, (part) => turned(part, 'z', -90 + size.uniform(-1, 3))) : parts;
@@ -167,16 +166,8 @@ function crown(look: Stream, r: number, seat: number, vine: boolean, over: (out:
     moved(lathe(points('0.0042,0 0.0036,0.0016 0.0016,0.003 0,0.0032'), { segments: 24 }), 0, -0.001, 0),
   );
   return [
-    {
-      name: 'calyx',
-      mesh: moved(calyx, 0, seat, 0),
-      material: { ...materials.leaf(green), doubleSided: false },
-    },
-    {
-      name: 'stalk',
-      mesh: moved(stalk, 0, seat, 0),
-      material: materials.mattePaint(mixed(green, '#7f9a4a', 0.5)),
-    },
+    part('calyx', moved(calyx, 0, seat, 0), { ...materials.leaf(green), doubleSided: false }),
+    part('stalk', moved(stalk, 0, seat, 0), materials.mattePaint(mixed(green, '#7f9a4a', 0.5))),
   ];
 }
 

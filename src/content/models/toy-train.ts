@@ -1,8 +1,7 @@
-import { points3 } from '../../core/points.js';
+import { points3, points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { rows } from '../../core/table.js';
+import { part, type Material, type Mesh, type Part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, torus, tube } from '../../world/modeling/solids/index.js';
@@ -29,7 +28,7 @@ function toyLoad(
   coat: (color: string) => Material,
   colors: readonly string[],
 ): Part[] {
-  const load = (mesh: Part['mesh'], color: string): Part => ({ name: 'load', mesh, material: coat(color) });
+  const load = (mesh: Part['mesh'], color: string): Part => part('load', mesh, coat(color));
   if (kind === 'tank')
     return [
       load(moved(ahead(cylinder(0.022, long, 36, 0.006)), 0, deck + 0.021, z), colors[0]),
@@ -37,19 +36,13 @@ function toyLoad(
     ];
   if (kind === 'logs') {
     const log = ahead(cylinder(0.009, long - 0.004, 20, 0.0015));
-    const rows = [
-      [-0.0155, 0.008],
-      [0.0035, 0.008],
-      [-0.006, 0.0245],
-      [0.0145, 0.0235],
-      [-0.0005, 0.0405],
-    ] as const;
+    const rows = points('-0.0155,0.008 0.0035,0.008 -0.006,0.0245 0.0145,0.0235 -0.0005,0.0405');
     return [
-      {
-        name: 'load',
-        mesh: merged(...rows.map(([x, y]) => moved(log, x, deck + y, z))),
-        material: materials.wood(variation.choice(['#8a6238', '#b98a52'])),
-      },
+      part(
+        'load',
+        merged(...rows.map(([x, y]) => moved(log, x, deck + y, z))),
+        materials.wood(variation.choice(['#8a6238', '#b98a52'])),
+      ),
     ];
   }
   const places = [-0.33, 0, 0.33].map((share) => z + share * long);
@@ -58,11 +51,7 @@ function toyLoad(
   if (kind === 'people')
     return places.flatMap((at, i): Part[] => [
       load(moved(cone(0.0125, 0.036, 0.008, 24), 0, deck + 0.017, at), colors[i]),
-      {
-        name: 'head',
-        mesh: moved(sphere(0.0105, 24), 0, deck + 0.043, at),
-        material: materials.wood('#dcb98a'),
-      },
+      part('head', moved(sphere(0.0105, 24), 0, deck + 0.043, at), materials.wood('#dcb98a')),
     ]);
   return places.map((at, i) =>
     load(
@@ -78,13 +67,11 @@ function toyLoad(
 }
 
 /** Engine, cab, wheels, wagons, roof. */
-const palettes = [
-  ['#c8281f', '#1f5fa8', '#e8b21c', '#2f8a4c', '#1f5fa8'],
-  ['#1f6fb5', '#e8b21c', '#c8281f', '#e2711d', '#c8281f'],
-  ['#2f8a4c', '#e2711d', '#1f5fa8', '#c8281f', '#e8b21c'],
-  ['#7fb5b0', '#f0c9a0', '#e08a72', '#a9bf7a', '#e6d9b8'],
-  ['#e2711d', '#2f8a4c', '#7a3f8f', '#1f6fb5', '#c8281f'],
-] as const;
+const palettes = rows(`
+  #c8281f #1f5fa8 #e8b21c #2f8a4c #1f5fa8, #1f6fb5 #e8b21c #c8281f #e2711d #c8281f,
+  #2f8a4c #e2711d #1f5fa8 #c8281f #e8b21c, #7fb5b0 #f0c9a0 #e08a72 #a9bf7a #e6d9b8,
+  #e2711d #2f8a4c #7a3f8f #1f6fb5 #c8281f
+`);
 
 /** The top of all decks, and the radius of small wheels, meters. */
 const deck = 0.038;
@@ -125,64 +112,55 @@ function engine(
     coat(wheel),
   );
   return [
-    {
-      name: 'deck',
-      mesh: moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z),
-      material: materials.wood('#c99a5e'),
-    },
-    {
-      name: 'boiler',
-      mesh: moved(ahead(cylinder(r, long - cabLong, 40, 0.004)), 0, axis, z + cabLong / 2 - 0.004),
-      material: coat(body),
-    },
-    {
-      name: 'boiler front',
-      mesh: merged(
+    part('deck', moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z), materials.wood('#c99a5e')),
+    part(
+      'boiler',
+      moved(ahead(cylinder(r, long - cabLong, 40, 0.004)), 0, axis, z + cabLong / 2 - 0.004),
+      coat(body),
+    ),
+    part(
+      'boiler front',
+      merged(
         moved(ahead(cylinder(r * 0.8, 0.008, 32, 0.003)), 0, axis, front - 0.002),
         moved(ahead(torus(r * 0.99, 0.002, 36, 8)), 0, axis, z + 0.022),
       ),
-      material: coat(wheel),
-    },
-    {
-      name: 'lamp',
-      mesh: moved(ahead(cylinder(0.0085, 0.008, 24, 0.003)), 0, axis + 0.003, front + 0.005),
-      material: coat('#f5e6a8'),
-    },
-    { name: 'chimney', mesh: moved(stack, 0, axis + r - 0.002, front - 0.026), material: coat(top) },
-    { name: 'dome', mesh: moved(sphere(0.0125, 24), 0, axis + r - 0.001, z + 0.012), material: coat(wheel) },
-    {
-      name: 'cab',
-      mesh: moved(
+      coat(wheel),
+    ),
+    part(
+      'lamp',
+      moved(ahead(cylinder(0.0085, 0.008, 24, 0.003)), 0, axis + 0.003, front + 0.005),
+      coat('#f5e6a8'),
+    ),
+    part('chimney', moved(stack, 0, axis + r - 0.002, front - 0.026), coat(top)),
+    part('dome', moved(sphere(0.0125, 24), 0, axis + r - 0.001, z + 0.012), coat(wheel)),
+    part(
+      'cab',
+      moved(
         beveledBox(0.06, cabHigh, cabLong, 0.004),
         0,
         deck + cabHigh / 2 - 0.002,
         back + cabLong / 2 + 0.002,
       ),
-      material: coat(cab),
-    },
-    {
-      name: 'cab window',
-      mesh: bothSides(moved(window(0, 0.006), 0.0285, windowAt, back + cabLong / 2)),
-      material: coat('#2a2522'),
-    },
-    {
-      name: 'roof',
-      mesh: moved(
-        beveledBox(0.074, 0.011, cabLong + 0.018, 0.005),
-        0,
-        deck + cabHigh,
-        back + cabLong / 2 + 0.002,
-      ),
-      material: coat(top),
-    },
-    {
-      name: 'buffer',
-      mesh: merged(
+      coat(cab),
+    ),
+    part(
+      'cab window',
+      bothSides(moved(window(0, 0.006), 0.0285, windowAt, back + cabLong / 2)),
+      coat('#2a2522'),
+    ),
+    part(
+      'roof',
+      moved(beveledBox(0.074, 0.011, cabLong + 0.018, 0.005), 0, deck + cabHigh, back + cabLong / 2 + 0.002),
+      coat(top),
+    ),
+    part(
+      'buffer',
+      merged(
         moved(beveledBox(0.058, 0.016, 0.008, 0.003, 1), 0, deck - 0.006, front + 0.003),
         bothSides(moved(ahead(cylinder(0.006, 0.01, 18, 0.002)), 0.019, deck - 0.006, front + 0.011)),
       ),
-      material: coat(wheel),
-    },
+      coat(wheel),
+    ),
     ...wheels,
   ];
 }
@@ -205,12 +183,12 @@ function wagon(
     ),
   );
   return [
-    {
-      name: 'wagon',
-      mesh: moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z),
-      material: isOpen ? materials.wood('#c99a5e') : coat(own),
-    },
-    ...(isOpen ? [{ name: 'wagon side', mesh: sides, material: coat(own) }] : []),
+    part(
+      'wagon',
+      moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z),
+      isOpen ? materials.wood('#c99a5e') : coat(own),
+    ),
+    ...(isOpen ? [part('wagon side', sides, coat(own))] : []),
     ...toyLoad(variation.choice(toyLoads), variation, { z, deck, long: long - 0.026 }, coat, [
       body,
       wheel,
@@ -259,16 +237,12 @@ export const toyTrain = defineModel({
     const parts: Part[] = [
       ...engine(variation, 0, coat, palette),
       ...starts.flatMap((z, i) => wagon(variation.child(`wagon ${i}`), z, long, coat, palette)),
-      {
-        name: 'coupling',
-        mesh: merged(...starts.map((z) => coupling(z + long / 2 + gap / 2))),
-        material: materials.steel(),
-      },
+      part('coupling', merged(...starts.map((z) => coupling(z + long / 2 + gap / 2))), materials.steel()),
     ];
     if (hasCord)
       parts.push(
-        { name: 'cord', mesh: cord, material: materials.fabric('#e8e2d2') },
-        { name: 'bead', mesh: moved(sphere(0.0095, 20), -0.015, 0.0095, 0.196), material: coat(palette[0]) },
+        part('cord', cord, materials.fabric('#e8e2d2')),
+        part('bead', moved(sphere(0.0095, 20), -0.015, 0.0095, 0.196), coat(palette[0])),
       );
     return parts;
   },

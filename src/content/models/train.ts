@@ -1,7 +1,5 @@
 import { points } from '../../core/points.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, lathe, tube, chamferedBox } from '../../world/modeling/solids/index.js';
@@ -179,31 +177,27 @@ export const train = defineModel({
       ),
     );
     const parts: Part[] = [
-      { name: 'boiler', mesh: lying(boilerR, cabFront, smoke), material: body },
-      { name: 'smokebox', mesh: merged(lying(boilerR + 0.03, smoke, front, 0.03), chimney), material: black },
-      { name: 'smokebox door', mesh: door, material: materials.mattePaint('#2a2b2e') },
-      { name: 'fitting', mesh: merged(doorTrim, handrail), material: materials.steel() },
-      { name: 'band', mesh: merged(...bands, dome, whistle), material: brass },
-      { name: 'cab', mesh: merged(bothSides(side), ...ends, bunker), material: body },
-      {
-        name: 'cab window',
-        mesh: merged(bothSides(sideGlass), ...spectacles),
-        material: materials.darkGlass(),
-      },
-      { name: 'window frame', mesh: bothSides(sideTrim), material: brass },
-      { name: 'roof', mesh: roof, material: black },
-      { name: 'coal', mesh: coal, material: materials.rubber('#121213') },
-      { name: 'frame', mesh: boards, material: black },
-      { name: 'buffer beam', mesh: merged(...beams), material: trim },
-      { name: 'buffer', mesh: merged(buffer(front + 0.6, 1), buffer(back - 0.05, -1)), material: iron },
-      { name: 'wheel', mesh: wheels, material: trim },
-      { name: 'rod', mesh: rods, material: materials.steel() },
-      { name: 'cylinder', mesh: cylinders, material: body },
-      { name: 'headlight', mesh: merged(...lampBodies), material: black },
-      { name: 'headlight', mesh: merged(...lampGlass), material: materials.glowing('#fff2cf', 0.5) },
+      part('boiler', lying(boilerR, cabFront, smoke), body),
+      part('smokebox', merged(lying(boilerR + 0.03, smoke, front, 0.03), chimney), black),
+      part('smokebox door', door, materials.mattePaint('#2a2b2e')),
+      part('fitting', merged(doorTrim, handrail), materials.steel()),
+      part('band', merged(...bands, dome, whistle), brass),
+      part('cab', merged(bothSides(side), ...ends, bunker), body),
+      part('cab window', merged(bothSides(sideGlass), ...spectacles), materials.darkGlass()),
+      part('window frame', bothSides(sideTrim), brass),
+      part('roof', roof, black),
+      part('coal', coal, materials.rubber('#121213')),
+      part('frame', boards, black),
+      part('buffer beam', merged(...beams), trim),
+      part('buffer', merged(buffer(front + 0.6, 1), buffer(back - 0.05, -1)), iron),
+      part('wheel', wheels, trim),
+      part('rod', rods, materials.steel()),
+      part('cylinder', cylinders, body),
+      part('headlight', merged(...lampBodies), black),
+      part('headlight', merged(...lampGlass), materials.glowing('#fff2cf', 0.5)),
     ];
-    if (hasTanks) parts.push({ name: 'water tank', mesh: tanks, material: body });
-    if (plow) parts.push({ name: 'cowcatcher', mesh: merged(...bars, tube(foot, 0.05, 6)), material: trim });
+    if (hasTanks) parts.push(part('water tank', tanks, body));
+    if (plow) parts.push(part('cowcatcher', merged(...bars, tube(foot, 0.05, 6)), trim));
     return parts;
   },
 });

@@ -1,6 +1,5 @@
 import { points, points3 } from '../../core/points.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import type { Outline } from '../../world/modeling/plane/index.js';
@@ -25,7 +24,7 @@ function cabPanel({ x, y, z, side }: WallSpot) {
   return y > 1.42 && y < 2.24 && z > -0.4 && z < 0.62 ? 'window' : 'body';
 }
 
-/** A box lorry with its cab over the engine. */
+/** A box truck with its cab over the engine. */
 export const truck = defineModel({
   category: 'truck',
   broadClass: 'vehicles',
@@ -122,32 +121,28 @@ export const truck = defineModel({
       cabZ - 0.15,
     );
     const parts: Part[] = [
-      inCab({ name: 'cab', mesh: cab.get('body')!, material: materials.paint(color) }),
-      inCab({ name: 'bumper', mesh: cab.get('bumper')!, material: dark }),
-      inCab({ name: 'window', mesh: cab.get('window')!, material: materials.darkGlass() }),
-      inCab({ name: 'headlight', mesh: cab.get('headlight')!, material: materials.glowing('#eef3f8', 0.25) }),
-      inCab({ name: 'grille', mesh: merged(...bars), material: steel }),
-      inCab({ name: 'mirror', mesh: bothSides(mirror), material: dark }),
-      inCab({ name: 'door handle', mesh: bothSides(handle), material: materials.chrome() }),
-      {
-        name: 'box',
-        mesh: moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle),
-        material: materials.paint(cover),
-      },
-      { name: 'box frame', mesh: merged(...posts, ...rails), material: steel },
-      { name: 'rear door', mesh: doorBars, material: materials.steel() },
-      { name: 'chassis', mesh: merged(chassis, guard), material: dark },
-      { name: 'tank', mesh: bothSides(tank), material: steel },
-      {
-        name: 'tail light',
-        mesh: bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)),
-        material: materials.glowing('#b3060c', 0.3),
-      },
-      {
-        name: 'number plate',
-        mesh: moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12),
-        material: materials.paint('#f2f2ec'),
-      },
+      inCab(part('cab', cab.get('body')!, materials.paint(color))),
+      inCab(part('bumper', cab.get('bumper')!, dark)),
+      inCab(part('window', cab.get('window')!, materials.darkGlass())),
+      inCab(part('headlight', cab.get('headlight')!, materials.glowing('#eef3f8', 0.25))),
+      inCab(part('grille', merged(...bars), steel)),
+      inCab(part('mirror', bothSides(mirror), dark)),
+      inCab(part('door handle', bothSides(handle), materials.chrome())),
+      part('box', moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle), materials.paint(cover)),
+      part('box frame', merged(...posts, ...rails), steel),
+      part('rear door', doorBars, materials.steel()),
+      part('chassis', merged(chassis, guard), dark),
+      part('tank', bothSides(tank), steel),
+      part(
+        'tail light',
+        bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)),
+        materials.glowing('#b3060c', 0.3),
+      ),
+      part(
+        'number plate',
+        moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12),
+        materials.paint('#f2f2ec'),
+      ),
       ...wheels({ radius: wheel, width: 0.28, rim: 0.6, spokes: 0 }, [
         [0.97, cabZ],
         [-0.97, cabZ],
@@ -155,7 +150,7 @@ export const truck = defineModel({
         [-0.93, rearAxle],
       ]),
     ];
-    if (hasDeflector) parts.push({ name: 'deflector', mesh: deflector, material: materials.paint(color) });
+    if (hasDeflector) parts.push(part('deflector', deflector, materials.paint(color)));
     return parts;
   },
 });

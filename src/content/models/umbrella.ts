@@ -1,11 +1,8 @@
 import { atan, tau } from '../../core/math/index.js';
-import { materials, oklch, type Tint } from '../../world/modeling/index.js';
-import { bounds, turned } from '../../world/modeling/mesh/index.js';
+import { part, type Material, type Mesh, type Part } from '../../world/model.js';
+import { bounds, materials, oklch, turned, type Tint } from '../../world/modeling/index.js';
 import { turnedPart } from '../../world/modeling/mesh/place-part.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { panels, ribAngle } from './parts/canopy.js';
@@ -114,19 +111,19 @@ const styles = { walking, golf, dome, rainbow, parasol } as const;
 /** Panels of one material as one part, a border along the edge as another. */
 function cover({ canopy, cloth: materialsOf, border }: Design): Part[] {
   const all = Array.from({ length: canopy.ribs }, (_, i) => i);
-  const parts = [...new Set(materialsOf)].map((material) => ({
-    name: 'canopy',
-    mesh: panels(
-      canopy,
-      all.filter((i) => materialsOf[i] === material),
-      0.02,
-      border ? 0.9 : 1,
+  const parts = [...new Set(materialsOf)].map((material) =>
+    part(
+      'canopy',
+      panels(
+        canopy,
+        all.filter((i) => materialsOf[i] === material),
+        0.02,
+        border ? 0.9 : 1,
+      ),
+      material,
     ),
-    material,
-  }));
-  return border
-    ? [...parts, { name: 'border', mesh: panels(canopy, all, 0.88, 1, 0.0016), material: border }]
-    : parts;
+  );
+  return border ? [...parts, part('border', panels(canopy, all, 0.88, 1, 0.0016), border)] : parts;
 }
 
 /** The tilt, degrees, at which the lowest points of two meshes are equally high; the first is the wider. */

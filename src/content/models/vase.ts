@@ -1,7 +1,6 @@
 import { points } from '../../core/points.js';
-import { colored, materials, oklch } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import type { ProfilePoint } from '../../world/modeling/solids/index.js';
+import { part } from '../../world/model.js';
+import { colored, materials, oklch, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';
@@ -19,14 +18,8 @@ const shapes: readonly (readonly ProfilePoint[])[] = [
 const bands: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
   [[0.86, 1.1]],
-  [
-    [0.3, 0.34],
-    [0.6, 0.64],
-  ],
-  [
-    [-0.1, 0.12],
-    [0.45, 0.55],
-  ],
+  points('0.3,0.34 0.6,0.64'),
+  points('-0.1,0.12 0.45,0.55'),
 ];
 
 /** A glazed vase with bands of a second glaze all around it. */
@@ -58,6 +51,6 @@ export const vase = defineModel({
       const outside = banded.some(([from, to]) => y > from && y < to);
       return outside && x * x + z * z > 0 ? second : glaze;
     });
-    return [{ name: 'vase', mesh, material: materials.ceramic([1, 1, 1]) }];
+    return [part('vase', mesh, materials.ceramic([1, 1, 1]))];
   },
 });

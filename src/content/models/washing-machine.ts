@@ -1,10 +1,8 @@
+import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, ellipsoid, torus, tube } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Vec3 } from '../../world/vector.js';
-import type { Part } from '../../world/model.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, powerCord, ratingPlate, rearScrews } from './parts/appliance-fittings.js';
@@ -87,85 +85,69 @@ export const washingMachine = defineModel({
     );
     const foot = moved(cylinder(0.022, 0.02, 20), width / 2 - 0.06, 0.01, z - 0.07);
     const parts: Part[] = [
-      {
-        name: 'case',
-        mesh: moved(beveledBox(width, height - 0.02, depth, 0.012, 3), 0, height / 2 + 0.01, 0),
-        material: shell,
-      },
-      {
-        name: 'worktop',
-        mesh: moved(beveledBox(width + 0.004, 0.026, depth + 0.004, 0.006), 0, height - 0.01, 0),
-        material: materials.mattePlastic('#e8e8e6'),
-      },
-      {
-        name: 'panel',
-        mesh: at(beveledBox(width - 0.02, panelHeight, 0.014, 0.004), 0, panelY - 0.012, 0),
-        material: materials.plastic(panelTone),
-      },
-      {
-        name: 'drawer',
-        mesh: at(beveledBox(0.17, 0.09, 0.014, 0.006), -width / 2 + 0.105, panelY - 0.012, 0.006),
-        material: shell,
-      },
-      {
-        name: 'drawer handle',
-        mesh: at(beveledBox(0.09, 0.02, 0.01, 0.004), -width / 2 + 0.105, panelY - 0.036, 0.013),
-        material: materials.mattePlastic('#55585d'),
-      },
-      { name: 'dial', mesh: knob, material: materials.chrome() },
-      { name: 'mark', mesh: mark, material: materials.plastic('#d8352e') },
-      {
-        name: 'display',
-        mesh: at(beveledBox(0.12, 0.032, 0.004, 0.0015, 1), 0.18, panelY + 0.016, 0.008),
-        material: materials.glowing('#0f3f5c', 0.6),
-      },
-      { name: 'button', mesh: buttons, material: materials.plastic('#f4f4f2') },
-      {
-        name: 'door',
-        mesh: at(facing(cylinder(port + 0.02, 0.03, 72, 0.01)), 0, portY, 0.012),
-        material: materials.plastic('#c9ccd0'),
-      },
-      { name: 'ring', mesh: at(facing(torus(port, 0.02, 72, 16)), 0, portY, 0.026), material: ring },
-      {
-        name: 'porthole',
-        mesh: at(facing(ellipsoid(port - 0.012, 0.03, port - 0.012, 48)), 0, portY, 0.022),
-        material: materials.darkGlass('#1a242d'),
-      },
-      {
-        name: 'catch',
-        mesh: at(beveledBox(0.022, 0.09, 0.022, 0.006), port + 0.004, portY, 0.04),
-        material: materials.plastic('#3a3d42'),
-      },
-      {
-        name: 'filter',
-        mesh: at(beveledBox(0.11, 0.09, 0.006, 0.002), width / 2 - 0.1, 0.09, 0),
-        material: materials.plastic('#d4d5d6'),
-      },
-      {
-        name: 'rear panel',
-        mesh: moved(beveledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z),
-        material: materials.mattePaint('#c4c6c8'),
-      },
-      {
-        name: 'screw',
-        mesh: moved(rearScrews(rearRim, -z - 0.006, 0.006), 0, height / 2, 0),
-        material: materials.steel(),
-      },
-      { name: 'transport bolt', mesh: merged(...transportBolts), material: materials.plastic('#3e6f9c') },
+      part('case', moved(beveledBox(width, height - 0.02, depth, 0.012, 3), 0, height / 2 + 0.01, 0), shell),
+      part(
+        'worktop',
+        moved(beveledBox(width + 0.004, 0.026, depth + 0.004, 0.006), 0, height - 0.01, 0),
+        materials.mattePlastic('#e8e8e6'),
+      ),
+      part(
+        'panel',
+        at(beveledBox(width - 0.02, panelHeight, 0.014, 0.004), 0, panelY - 0.012, 0),
+        materials.plastic(panelTone),
+      ),
+      part(
+        'drawer',
+        at(beveledBox(0.17, 0.09, 0.014, 0.006), -width / 2 + 0.105, panelY - 0.012, 0.006),
+        shell,
+      ),
+      part(
+        'drawer handle',
+        at(beveledBox(0.09, 0.02, 0.01, 0.004), -width / 2 + 0.105, panelY - 0.036, 0.013),
+        materials.mattePlastic('#55585d'),
+      ),
+      part('dial', knob, materials.chrome()),
+      part('mark', mark, materials.plastic('#d8352e')),
+      part(
+        'display',
+        at(beveledBox(0.12, 0.032, 0.004, 0.0015, 1), 0.18, panelY + 0.016, 0.008),
+        materials.glowing('#0f3f5c', 0.6),
+      ),
+      part('button', buttons, materials.plastic('#f4f4f2')),
+      part(
+        'door',
+        at(facing(cylinder(port + 0.02, 0.03, 72, 0.01)), 0, portY, 0.012),
+        materials.plastic('#c9ccd0'),
+      ),
+      part('ring', at(facing(torus(port, 0.02, 72, 16)), 0, portY, 0.026), ring),
+      part(
+        'porthole',
+        at(facing(ellipsoid(port - 0.012, 0.03, port - 0.012, 48)), 0, portY, 0.022),
+        materials.darkGlass('#1a242d'),
+      ),
+      part(
+        'catch',
+        at(beveledBox(0.022, 0.09, 0.022, 0.006), port + 0.004, portY, 0.04),
+        materials.plastic('#3a3d42'),
+      ),
+      part(
+        'filter',
+        at(beveledBox(0.11, 0.09, 0.006, 0.002), width / 2 - 0.1, 0.09, 0),
+        materials.plastic('#d4d5d6'),
+      ),
+      part(
+        'rear panel',
+        moved(beveledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z),
+        materials.mattePaint('#c4c6c8'),
+      ),
+      part('screw', moved(rearScrews(rearRim, -z - 0.006, 0.006), 0, height / 2, 0), materials.steel()),
+      part('transport bolt', merged(...transportBolts), materials.plastic('#3e6f9c')),
       ratingPlate(0.1, [0.18, height - 0.09, -z]),
-      { name: 'hose', mesh: tube(drain, 0.014, 10), material: materials.rubber('#6d7075') },
-      { name: 'inlet hose', mesh: tube(inlet, 0.0095, 8), material: materials.rubber('#b9bbbd') },
-      { name: 'inlet', mesh: nut, material: materials.plastic('#2f66a8') },
-      {
-        name: 'cord',
-        mesh: powerCord([0.24, height - 0.16, -z], -0.12, 0.0045),
-        material: materials.rubber(),
-      },
-      {
-        name: 'foot',
-        mesh: bothSides(merged(foot, moved(foot, 0, 0, 0.14 - depth))),
-        material: materials.rubber(),
-      },
+      part('hose', tube(drain, 0.014, 10), materials.rubber('#6d7075')),
+      part('inlet hose', tube(inlet, 0.0095, 8), materials.rubber('#b9bbbd')),
+      part('inlet', nut, materials.plastic('#2f66a8')),
+      part('cord', powerCord([0.24, height - 0.16, -z], -0.12, 0.0045), materials.rubber()),
+      part('foot', bothSides(merged(foot, moved(foot, 0, 0, 0.14 - depth))), materials.rubber()),
     ];
     return parts;
   },

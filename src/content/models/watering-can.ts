@@ -1,11 +1,10 @@
 import { points } from '../../core/points.js';
+import { part, type Part, type Vec3 } from '../../world/model.js';
 import { materials, oklch } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { arc, ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import { cone, lathe, sweep, tube, cylinder, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import type { Part } from '../../world/model.js';
-import type { Vec3 } from '../../world/vector.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -93,17 +92,13 @@ export const wateringCan = defineModel({
       6,
     );
     return [
-      { name: 'body', mesh: body, material: coat },
-      { name: 'cover', mesh: lid, material: coat },
-      { name: 'spout', mesh: spout, material: coat },
-      { name: 'brace', mesh: brace, material: coat },
-      { name: 'rose', mesh: onSpout(head), material: rose },
-      { name: 'hole', mesh: onSpout(merged(...holes)), material: materials.mattePaint('#151412') },
-      {
-        name: 'handle',
-        mesh: sweep(carry, ellipse(0.009, 0.02, 14), 1, { up: [1, 0, 0] }),
-        material: coat,
-      },
+      part('body', body, coat),
+      part('cover', lid, coat),
+      part('spout', spout, coat),
+      part('brace', brace, coat),
+      part('rose', onSpout(head), rose),
+      part('hole', onSpout(merged(...holes)), materials.mattePaint('#151412')),
+      part('handle', sweep(carry, ellipse(0.009, 0.02, 14), 1, { up: [1, 0, 0] }), coat),
     ];
   },
 });

@@ -1,10 +1,7 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import type { Material } from '../../world/material.js';
-import type { Part } from '../../world/model.js';
-import { linear } from '../../world/modeling/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { part, type Material, type Part } from '../../world/model.js';
+import { arc, lathe, linear, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -121,17 +118,16 @@ export const wineGlass = defineModel({
     const foot = tinted ? glass(look.choice(['#3f7a4a', '#8a3b4c', '#3a5f9a', '#b98a3a'])) : clear;
     const filled = look.float() < 0.75;
     const outside = smoothCurve(form.bowl, 4).map(([r, y]): ProfilePoint => [r, y + form.stem]);
-    const base: Part = { name: 'foot', mesh: lathe(footAndStem(form), around), material: foot };
+    const base: Part = part('foot', lathe(footAndStem(form), around), foot);
     const low = outside[1][1];
-    if (!filled)
-      return [base, { name: 'bowl', mesh: lathe(emptyBowl(outside, low), around), material: clear }];
+    if (!filled) return [base, part('bowl', lathe(emptyBowl(outside, low), around), clear)];
     const level = form.stem + form.bowl[form.bowl.length - 1][1] * form.fill * look.uniform(0.85, 1.15);
     const wine = look.choice(form.wines);
     return [
       base,
       // Refraction makes wine seem to reach the outside of the glass.
-      { name: 'wine', mesh: lathe(body(outside, level), around), material: poured(look.choice(tints[wine])) },
-      { name: 'bowl', mesh: lathe(wallFrom(outside, level), { ...around, closed: true }), material: clear },
+      part('wine', lathe(body(outside, level), around), poured(look.choice(tints[wine]))),
+      part('bowl', lathe(wallFrom(outside, level), { ...around, closed: true }), clear),
     ];
   },
 });

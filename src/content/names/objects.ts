@@ -1,4 +1,5 @@
 import { listed, type OtherNames } from './other-names.js';
+import { words } from '../../core/words.js';
 
 /** Other names of the catalog's categories; those that are not here have none that the vocabulary does not know. */
 const objects = {
@@ -112,18 +113,10 @@ const objects = {
   suitcase: { same: ['luggage', 'case', 'bag'], seen: { trolley: 'has wheels and a handle to pull' } },
   teapot: { same: ['kettle', 'pot'] },
   'teddy bear': {
-    same: [
-      'teddy',
-      'stuffed bear',
-      'stuffed animal',
-      'plush bear',
-      'plush toy',
-      'plushie',
-      'soft toy',
-      'toy bear',
-      'stuffed toy',
-      'bear',
-    ],
+    same: words(`
+      teddy, stuffed bear, stuffed animal, plush bear, plush toy, plushie, soft toy, toy bear,
+      stuffed toy, bear
+    `),
   },
   telephone: { same: ['phone'] },
   television: { same: ['tv', 'tv set', 'television set', 'monitor', 'screen'] },

@@ -1,3 +1,5 @@
+import { pairs } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { materials, textured, woodGrain } from '../../world/modeling/index.js';
 import { merged, moved } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
@@ -18,11 +20,7 @@ export const barrel = defineModel({
     const belly = height * size.uniform(0.36, 0.44);
     const head = belly * size.uniform(0.82, 0.88);
     const look = variation.child('look');
-    const [light, dark] = look.choice([
-      ['#a87742', '#7a5228'],
-      ['#8a5a34', '#5d3a1e'],
-      ['#b99363', '#8b673d'],
-    ] as const);
+    const [light, dark] = look.choice(pairs('#a87742 #7a5228, #8a5a34 #5d3a1e, #b99363 #8b673d'));
     const radiusAt = (y: number): number =>
       belly - (belly - head) * (2 * (y / height) - 1) * (2 * (y / height) - 1);
     const staves: ProfilePoint[] = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map((share) => [
@@ -43,20 +41,20 @@ export const barrel = defineModel({
       );
     });
     return [
-      {
-        name: 'staves',
-        mesh: lathe(smoothCurve(staves, 4), { segments: 96 }),
-        material: textured(materials.wood('#ffffff'), woodGrain(light, dark, 14, look.below(1000))),
-      },
-      {
-        name: 'head',
-        mesh: merged(
+      part(
+        'staves',
+        lathe(smoothCurve(staves, 4), { segments: 96 }),
+        textured(materials.wood('#ffffff'), woodGrain(light, dark, 14, look.below(1000))),
+      ),
+      part(
+        'head',
+        merged(
           moved(cylinder(0.97 * head, 0.02, 96), 0, height - 0.02, 0),
           moved(cylinder(0.97 * head, 0.02, 96), 0, 0.02, 0),
         ),
-        material: materials.wood(dark),
-      },
-      { name: 'hoops', mesh: merged(...hoops), material: materials.iron() },
+        materials.wood(dark),
+      ),
+      part('hoops', merged(...hoops), materials.iron()),
     ];
   },
 });

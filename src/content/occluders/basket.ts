@@ -1,3 +1,5 @@
+import { pairs } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { materials, picture, textured } from '../../world/modeling/index.js';
 import { moved, merged, cylinderUvs } from '../../world/modeling/mesh/index.js';
 import { lathe, torus, sphere } from '../../world/modeling/solids/index.js';
@@ -16,12 +18,11 @@ export const basket = defineModel({
     const [radius, high] = [form.uniform(0.22, 0.32), form.uniform(0.34, 0.62)];
     const taper = form.uniform(0.8, 0.97);
     const look = variation.child('look');
-    const [light, dark] = look.choice([
-      ['#d3b27c', '#7d5c34'],
-      ['#b98c58', '#5f4226'],
-      ['#e6dcc4', '#a08f70'],
-      ['#8f8a80', '#4a463f'],
-    ] as const);
+    const [light, dark] = look.choice(
+      pairs(`
+      #d3b27c #7d5c34, #b98c58 #5f4226, #e6dcc4 #a08f70, #8f8a80 #4a463f
+    `),
+    );
     const rows = look.integer(9, 14);
     // Willow rods go over and under upright stakes.
     const wicker = picture(128, light, dark, (u, v) => {
@@ -57,17 +58,17 @@ export const basket = defineModel({
       return { ...laid, uvs };
     };
     return [
-      { name: 'wicker', mesh: around(side), material: woven },
-      { name: 'lid', mesh: around(lid), material: woven },
-      {
-        name: 'rims',
-        mesh: merged(
+      part('wicker', around(side), woven),
+      part('lid', around(lid), woven),
+      part(
+        'rims',
+        merged(
           moved(torus(1.02 * radius, 0.014, 72, 8), 0, high, 0),
           moved(torus(taper * radius, 0.014, 72, 8), 0, 0.014, 0),
           moved(sphere(0.028, 16), 0, high + 0.08, 0),
         ),
-        material: materials.wood(dark),
-      },
+        materials.wood(dark),
+      ),
     ];
   },
 });

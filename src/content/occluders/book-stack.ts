@@ -1,21 +1,9 @@
-import { materials, varied } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, box } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
+import { beveledBox, box, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
+import { words } from '../../core/words.js';
 
-const cloths = [
-  '#7a2f2b',
-  '#2d4a66',
-  '#3f5c46',
-  '#b08a4a',
-  '#56435f',
-  '#c9c2b2',
-  '#33363b',
-  '#a85d3a',
-  '#7f96a8',
-];
+const cloths = words('#7a2f2b, #2d4a66, #3f5c46, #b08a4a, #56435f, #c9c2b2, #33363b, #a85d3a, #7f96a8');
 
 /** Books that lie on each other, their spines to all sides. */
 export const bookStack = defineModel({
@@ -46,9 +34,9 @@ export const bookStack = defineModel({
       );
       pages.push(at(box(w - 0.008, thick - 0.006, l - 0.01), 0, thick / 2));
       const cloth = materials.fabric(varied(look, look.choice(cloths), 0.12));
-      parts.push({ name: `cover ${i + 1}`, mesh: cover, material: cloth });
+      parts.push(part(`cover ${i + 1}`, cover, cloth));
       y += thick;
     }
-    return [...parts, { name: 'pages', mesh: merged(...pages), material: materials.paper() }];
+    return [...parts, part('pages', merged(...pages), materials.paper())];
   },
 });

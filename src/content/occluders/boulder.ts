@@ -1,5 +1,5 @@
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { blob, organic } from '../../world/modeling/organic/index.js';
+import { part } from '../../world/model.js';
+import { blob, colored, materials, mixed, organic } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import { defineModel } from '../models/define.js';
 
@@ -34,6 +34,6 @@ export const boulder = defineModel({
         latticeValue(Math.floor(x / scale) + 7 * Math.floor(z / scale), Math.floor(y / scale), seed);
       return mixed(stone, '#3c3a38', 0.22 * at(0.05) + 0.12 * at(0.02));
     });
-    return [{ name: 'rock', mesh, material: materials.clay('#ffffff') }];
+    return [part('rock', mesh, materials.clay('#ffffff'))];
   },
 });

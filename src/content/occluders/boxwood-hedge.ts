@@ -1,5 +1,5 @@
 import { block } from '../../world/modeling/organic/index.js';
-import type { Vec3 } from '../../world/vector.js';
+import { perAxis, type Vec3 } from '../../world/vector.js';
 import { defineModel } from '../models/define.js';
 import { leaves } from './parts/leaves.js';
 
@@ -26,10 +26,8 @@ export const boxwoodHedge = defineModel({
           const face = stream.weighted([0, 1, 2, 3, 4], [top, side, side, side, side]);
           const axis = face === 0 ? 1 : face < 3 ? 0 : 2;
           const sign = face % 2 === 0 ? 1 : -1;
-          const at = [0, 1, 2].map(
-            (k) => middle[k] + reach[k] * (k === axis ? sign : stream.uniform(-1, 1)),
-          ) as unknown as Vec3;
-          const normal: Vec3 = [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0];
+          const at = perAxis((k) => middle[k] + reach[k] * (k === axis ? sign : stream.uniform(-1, 1)));
+          const normal = perAxis((k) => (k === axis ? sign : 0));
           return { at, normal };
         },
         count: 1900,

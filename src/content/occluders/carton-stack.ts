@@ -1,8 +1,5 @@
-import { materials, varied } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import type { Part } from '../../world/model.js';
+import { part, type Mesh, type Part } from '../../world/model.js';
+import { beveledBox, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { cardboard } from '../surfaces/cardboard.js';
 import { covered } from './parts/covered.js';
@@ -40,6 +37,6 @@ export const cartonStack = defineModel({
       tapes.push(placed(beveledBox(w + 0.002, high - 0.002, 0.055, 0.001)));
       y += high;
     }
-    return [...parts, { name: 'tape', mesh: merged(...tapes), material: materials.satin('#b88a4c') }];
+    return [...parts, part('tape', merged(...tapes), materials.satin('#b88a4c'))];
   },
 });

@@ -1,6 +1,4 @@
-import { merged, moved } from '../../world/modeling/mesh/index.js';
-import { rectangle } from '../../world/modeling/plane/index.js';
-import { beveledBox, loft, section } from '../../world/modeling/solids/index.js';
+import { beveledBox, loft, merged, moved, rectangle, section } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';
 import { granite } from '../surfaces/granite.js';

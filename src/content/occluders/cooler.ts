@@ -1,6 +1,5 @@
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
+import { part } from '../../world/model.js';
+import { beveledBox, bothSides, materials, merged, moved } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A cooling box: a plastic body, a white lid, a grip at each narrow side. */
@@ -12,11 +11,9 @@ export const cooler = defineModel({
   hides: true,
   build(variation) {
     const form = variation.child('form');
-    const [width, depth, high] = [
-      form.uniform(0.46, 0.66),
-      form.uniform(0.36, 0.44),
-      form.uniform(0.32, 0.5),
-    ];
+    const width = form.uniform(0.46, 0.66);
+    const depth = form.uniform(0.36, 0.44);
+    const high = form.uniform(0.32, 0.5);
     const look = variation.child('look');
     const tint = look.choice(['#c4372f', '#2f62a8', '#e7e4dc', '#3c7d5a', '#e0a13a', '#5a6670', '#6fb0c4']);
     const lid = tint === '#e7e4dc' ? '#5f88b0' : '#f0eee8';
@@ -25,25 +22,25 @@ export const cooler = defineModel({
       moved(beveledBox(0.012, 0.02, 0.24, 0.004), width / 2 + 0.004, 0.6 * high, 0),
     );
     return [
-      {
-        name: 'body',
-        mesh: moved(beveledBox(width, 0.86 * high, depth, 0.03, 4), 0, 0.43 * high, 0),
-        material: materials.mattePlastic(tint),
-      },
-      {
-        name: 'band',
-        mesh: moved(beveledBox(1.015 * width, 0.05, 1.02 * depth, 0.012), 0, 0.1 * high, 0),
-        material: materials.mattePlastic(lid),
-      },
-      {
-        name: 'lid',
-        mesh: merged(
+      part(
+        'body',
+        moved(beveledBox(width, 0.86 * high, depth, 0.03, 4), 0, 0.43 * high, 0),
+        materials.mattePlastic(tint),
+      ),
+      part(
+        'band',
+        moved(beveledBox(1.015 * width, 0.05, 1.02 * depth, 0.012), 0, 0.1 * high, 0),
+        materials.mattePlastic(lid),
+      ),
+      part(
+        'lid',
+        merged(
           moved(beveledBox(1.04 * width, 0.15 * high, 1.05 * depth, 0.02, 3), 0, 0.925 * high, 0),
           moved(beveledBox(0.7 * width, 0.012, 0.66 * depth, 0.005), 0, high + 0.004, 0),
         ),
-        material: materials.plastic(lid),
-      },
-      { name: 'grips', mesh: bothSides(grip), material: materials.mattePlastic('#4b5055') },
+        materials.plastic(lid),
+      ),
+      part('grips', bothSides(grip), materials.mattePlastic('#4b5055')),
     ];
   },
 });

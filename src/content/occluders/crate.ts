@@ -1,3 +1,5 @@
+import { pairs } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { materials, textured, varied, woodGrain } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox } from '../../world/modeling/solids/index.js';
@@ -15,11 +17,7 @@ export const crate = defineModel({
     const side = size.uniform(0.7, 0.9);
     const height = side * size.uniform(0.8, 1.1);
     const look = variation.child('look');
-    const [light, dark] = look.choice([
-      ['#c79a62', '#9a6c3a'],
-      ['#b08a5e', '#7d5a36'],
-      ['#d8b684', '#b08a58'],
-    ] as const);
+    const [light, dark] = look.choice(pairs('#c79a62 #9a6c3a, #b08a5e #7d5a36, #d8b684 #b08a58'));
     const wood = textured(materials.wood('#ffffff'), woodGrain(light, dark, 5, look.below(1000)));
     const beam = textured(
       materials.wood(varied(look, '#e6d9c8', 0.06)),
@@ -49,12 +47,8 @@ export const crate = defineModel({
       ),
     );
     return [
-      { name: 'boards', mesh: merged(...boards), material: wood },
-      {
-        name: 'frame',
-        mesh: merged(...[0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees))),
-        material: beam,
-      },
+      part('boards', merged(...boards), wood),
+      part('frame', merged(...[0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees))), beam),
     ];
   },
 });

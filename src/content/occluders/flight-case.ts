@@ -1,6 +1,5 @@
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, box, sphere } from '../../world/modeling/solids/index.js';
+import { part } from '../../world/model.js';
+import { beveledBox, bothSides, box, materials, merged, moved, sphere } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { laminate } from '../surfaces/laminate.js';
 import { covered } from './parts/covered.js';
@@ -34,14 +33,10 @@ export const flightCase = defineModel({
     return [
       own.below(3) === 0
         ? covered('panels', moved(box(width, high, depth), 0, high / 2, 0), laminate, own)
-        : {
-            name: 'panels',
-            mesh: moved(box(width, high, depth), 0, high / 2, 0),
-            material: materials.mattePlastic(tint),
-          },
-      { name: 'edges', mesh: merged(...beams, joint), material: materials.aluminum() },
-      { name: 'corners', mesh: merged(...corners), material: materials.steel() },
-      { name: 'grips', mesh: bothSides(grip), material: materials.iron() },
+        : part('panels', moved(box(width, high, depth), 0, high / 2, 0), materials.mattePlastic(tint)),
+      part('edges', merged(...beams, joint), materials.aluminum()),
+      part('corners', merged(...corners), materials.steel()),
+      part('grips', bothSides(grip), materials.iron()),
     ];
   },
 });

@@ -1,6 +1,6 @@
-import { materials } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
+import { pairs } from '../../core/table.js';
+import { part } from '../../world/model.js';
+import { beveledBox, materials, moved } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A block of foam in a colored cover, as halls and ski runs have them: two halves, a seam between. */
@@ -16,24 +16,22 @@ export const foamBlock = defineModel({
     const high = form.choice([form.uniform(0.45, 0.6), form.uniform(0.8, 1.1), form.uniform(1.2, 1.6)]);
     const share = form.uniform(0.35, 0.65);
     const look = variation.child('look');
-    const [one, other] = look.choice([
-      ['#2e5fa3', '#2e5fa3'],
-      ['#b5332c', '#d9d6cf'],
-      ['#d6a32c', '#2d4f86'],
-      ['#3d7a4c', '#3d7a4c'],
-      ['#2e5fa3', '#c8402f'],
-      ['#4a4f57', '#c9ccd0'],
-    ] as const);
+    const [one, other] = look.choice(
+      pairs(`
+      #2e5fa3 #2e5fa3, #b5332c #d9d6cf, #d6a32c #2d4f86, #3d7a4c #3d7a4c, #2e5fa3 #c8402f,
+      #4a4f57 #c9ccd0
+    `),
+    );
     const half = (from: number, to: number) =>
       moved(beveledBox(width, (to - from) * high - 0.006, depth, 0.03, 4), 0, ((from + to) / 2) * high, 0);
     return [
-      { name: 'lower', mesh: half(0, share), material: materials.satin(one) },
-      { name: 'upper', mesh: half(share, 1), material: materials.satin(other) },
-      {
-        name: 'seam',
-        mesh: moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0),
-        material: materials.fabric('#26282b'),
-      },
+      part('lower', half(0, share), materials.satin(one)),
+      part('upper', half(share, 1), materials.satin(other)),
+      part(
+        'seam',
+        moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0),
+        materials.fabric('#26282b'),
+      ),
     ];
   },
 });

@@ -1,3 +1,5 @@
+import { triples } from '../../core/table.js';
+import { part } from '../../world/model.js';
 import { checks, dots, materials, stripes, textured } from '../../world/modeling/index.js';
 import { boxUvs, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
@@ -12,20 +14,16 @@ export const giftBox = defineModel({
   hides: true,
   build(variation) {
     const form = variation.child('form');
-    const [width, depth, high] = [
-      form.uniform(0.26, 0.36),
-      form.uniform(0.24, 0.34),
-      form.uniform(0.2, 0.42),
-    ];
+    const width = form.uniform(0.26, 0.36);
+    const depth = form.uniform(0.24, 0.34);
+    const high = form.uniform(0.2, 0.42);
     const look = variation.child('look');
-    const [ground, print, ribbon] = look.choice([
-      ['#b8322f', '#e9dcc4', '#e3b04b'],
-      ['#2e4f7d', '#7fa3c7', '#e6e2d8'],
-      ['#e8e3d6', '#7d9a6b', '#a3372f'],
-      ['#3f6b55', '#c9b06a', '#d8c27a'],
-      ['#d9a7ac', '#f2e4e0', '#6c4a63'],
-      ['#a98a62', '#8a6c48', '#3b5a46'],
-    ] as const);
+    const [ground, print, ribbon] = look.choice(
+      triples(`
+      #b8322f #e9dcc4 #e3b04b, #2e4f7d #7fa3c7 #e6e2d8, #e8e3d6 #7d9a6b #a3372f,
+      #3f6b55 #c9b06a #d8c27a, #d9a7ac #f2e4e0 #6c4a63, #a98a62 #8a6c48 #3b5a46
+    `),
+    );
     const pattern = look.choice([
       () => stripes(ground, print, 8, 0.35),
       () => dots(ground, print, 8, 0.28),
@@ -39,12 +37,8 @@ export const giftBox = defineModel({
     );
     const loop = moved(turned(ellipsoid(0.034, 0.016, 0.02, 16), 'z', 24), 0.032, high + 0.016, 0);
     return [
-      { name: 'paper', mesh: boxUvs(body, 0.3), material: textured(materials.satin(), pattern) },
-      {
-        name: 'ribbon',
-        mesh: merged(ribbons, repeatedAround(loop, 6)),
-        material: materials.satin(ribbon),
-      },
+      part('paper', boxUvs(body, 0.3), textured(materials.satin(), pattern)),
+      part('ribbon', merged(ribbons, repeatedAround(loop, 6)), materials.satin(ribbon)),
     ];
   },
 });

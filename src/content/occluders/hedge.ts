@@ -1,5 +1,5 @@
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { block, blob, organic } from '../../world/modeling/organic/index.js';
+import { part } from '../../world/model.js';
+import { blob, block, colored, materials, mixed, organic } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import { defineModel } from '../models/define.js';
 
@@ -39,6 +39,6 @@ export const hedge = defineModel({
       );
       return at > 0.6 ? mixed(green, '#a9c26a', 0.45 * at) : mixed(green, '#16261a', 0.55 * (1 - at));
     });
-    return [{ name: 'leaves', mesh, material: materials.fabric('#ffffff') }];
+    return [part('leaves', mesh, materials.fabric('#ffffff'))];
   },
 });

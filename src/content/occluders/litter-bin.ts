@@ -1,3 +1,4 @@
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { merged, moved, repeatedAround } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, lathe, torus } from '../../world/modeling/solids/index.js';
@@ -22,11 +23,11 @@ export const litterBin = defineModel({
     const own = variation.child('slats');
     const metal = own.below(2) === 0;
     return [
-      { name: 'drum', mesh: moved(cylinder(radius, high, 48), 0, high / 2, 0), material: materials.iron() },
+      part('drum', moved(cylinder(radius, high, 48), 0, high / 2, 0), materials.iron()),
       covered('slats', repeatedAround(slat, slats), metal ? paintedMetal : woodVeneer, own),
-      {
-        name: 'top',
-        mesh: merged(
+      part(
+        'top',
+        merged(
           moved(
             lathe(
               [
@@ -43,8 +44,8 @@ export const litterBin = defineModel({
           ),
           moved(torus(1.06 * radius, 0.014, 56, 10), 0, 0.03, 0),
         ),
-        material: materials.metallicPaint(own.choice(['#2c3330', '#3a4046', '#23402f', '#5a5d60'])),
-      },
+        materials.metallicPaint(own.choice(['#2c3330', '#3a4046', '#23402f', '#5a5d60'])),
+      ),
     ];
   },
 });

@@ -1,5 +1,4 @@
-import { merged, moved } from '../../world/modeling/mesh/index.js';
-import { box } from '../../world/modeling/solids/index.js';
+import { box, merged, moved } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { woodSiding } from '../surfaces/wood-siding.js';
 import { floorBoards } from '../surfaces/floor-boards.js';

@@ -1,9 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { part, type Vec3 } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { merged, moved } from '../../world/modeling/mesh/index.js';
 import { blob, block } from '../../world/modeling/organic/index.js';
 import { beveledBox, cylinder, lathe } from '../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../world/vector.js';
 import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';
 import { glazedCeramic } from '../surfaces/glazed-ceramic.js';
@@ -43,7 +43,7 @@ export const planter = defineModel({
     const own = variation.child('tub');
     return [
       covered('tub', moved(tub, 0, high / 2, 0), own.choice([concrete, glazedCeramic, woodSiding]), own),
-      { name: 'soil', mesh: merged(moved(top, 0, high + 0.005, 0)), material: materials.clay('#3b2c20') },
+      part('soil', merged(moved(top, 0, high + 0.005, 0)), materials.clay('#3b2c20')),
       ...leaves(
         {
           core,

@@ -1,5 +1,4 @@
-import { moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';
 import { paper } from '../surfaces/paper.js';

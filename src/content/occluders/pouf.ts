@@ -1,6 +1,4 @@
-import { moved } from '../../world/modeling/mesh/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
-import { beveledBox, lathe, torus } from '../../world/modeling/solids/index.js';
+import { arc, beveledBox, lathe, moved, torus } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { knit } from '../surfaces/knit.js';
 import { leather } from '../surfaces/leather.js';
@@ -27,9 +25,7 @@ export const pouf = defineModel({
             ...arc(half - 0.1, high - 0.1, 0.1, 0, 90, 6),
             [0, high],
           ],
-          {
-            segments: 72,
-          },
+          { segments: 72 },
         );
     const own = variation.child('cover');
     const cover = own.choice([knit, leather, wovenCloth]);

@@ -1,3 +1,4 @@
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { rectangle } from '../../world/modeling/plane/index.js';
@@ -37,7 +38,7 @@ export const skip = defineModel({
     const rubble = moved(box(0.97 * width, 0.04, 0.96 * depth), 0, high - 0.01, 0);
     return [
       covered('steel', merged(body, rim, ...ribs), paintedMetal, own, '#d8d4cc'),
-      { name: 'hooks', mesh: bothSides(hook), material: materials.iron() },
+      part('hooks', bothSides(hook), materials.iron()),
       covered('rubble', rubble, gravel, own),
     ];
   },

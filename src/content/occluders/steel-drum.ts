@@ -1,6 +1,5 @@
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
-import { lathe, cylinder, torus } from '../../world/modeling/solids/index.js';
+import { part } from '../../world/model.js';
+import { cylinder, lathe, materials, merged, moved, torus } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { covered } from './parts/covered.js';
@@ -36,8 +35,8 @@ export const steelDrum = defineModel({
     );
     return [
       covered('drum', side, paintedMetal, own),
-      { name: 'rims', mesh: rims, material: materials.iron() },
-      { name: 'plugs', mesh: plugs, material: materials.steel() },
+      part('rims', rims, materials.iron()),
+      part('plugs', plugs, materials.steel()),
     ];
   },
 });

@@ -1,3 +1,4 @@
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle } from '../../world/modeling/plane/index.js';
@@ -13,11 +14,9 @@ export const storageBox = defineModel({
   hides: true,
   build(variation) {
     const form = variation.child('form');
-    const [width, depth, high] = [
-      form.uniform(0.4, 0.56),
-      form.uniform(0.34, 0.42),
-      form.uniform(0.26, 0.46),
-    ];
+    const width = form.uniform(0.4, 0.56);
+    const depth = form.uniform(0.34, 0.42);
+    const high = form.uniform(0.26, 0.46);
     const look = variation.child('look');
     const tint = look.choice(['#5f7f9e', '#b9bdc0', '#3b4045', '#a9583c', '#5d8a6a', '#d8d2c2', '#44599a']);
     const lid = look.choice([tint, '#e8e6e0', '#33373b']);
@@ -35,16 +34,16 @@ export const storageBox = defineModel({
     const ribs = [0.3, 0.5, 0.7].map((share) => wall(share - 0.035, share + 0.035, 0.014));
     const clip = moved(beveledBox(0.02, 0.34 * high, 0.1, 0.006), width / 2 + 0.008, 0.86 * high, 0);
     return [
-      { name: 'walls', mesh: merged(wall(0, 1, 0), ...ribs), material: materials.mattePlastic(tint) },
-      {
-        name: 'lid',
-        mesh: merged(
+      part('walls', merged(wall(0, 1, 0), ...ribs), materials.mattePlastic(tint)),
+      part(
+        'lid',
+        merged(
           moved(beveledBox(width + 0.03, 0.035, depth + 0.03, 0.012, 3), 0, high, 0),
           moved(beveledBox(width - 0.06, 0.02, depth - 0.06, 0.008), 0, high + 0.022, 0),
         ),
-        material: materials.mattePlastic(lid),
-      },
-      { name: 'clips', mesh: bothSides(clip), material: materials.mattePlastic('#2b2e31') },
+        materials.mattePlastic(lid),
+      ),
+      part('clips', bothSides(clip), materials.mattePlastic('#2b2e31')),
     ];
   },
 });

@@ -1,4 +1,5 @@
 import { tau } from '../../core/math/index.js';
+import { part } from '../../world/model.js';
 import { checks, dots, materials, mottled, stripes, textured } from '../../world/modeling/index.js';
 import { cylinderUvs, moved } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe } from '../../world/modeling/solids/index.js';
@@ -41,8 +42,8 @@ export const tin = defineModel({
       { segments: 56 },
     );
     return [
-      { name: 'body', mesh: { ...laid, uvs }, material: textured(materials.paint('#ffffff'), pattern) },
-      { name: 'lid', mesh: lid, material: look.choice([materials.steel(), materials.paint(print)]) },
+      part('body', { ...laid, uvs }, textured(materials.paint('#ffffff'), pattern)),
+      part('lid', lid, look.choice([materials.steel(), materials.paint(print)])),
     ];
   },
 });

@@ -1,4 +1,5 @@
 import { points } from '../../core/points.js';
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe, box } from '../../world/modeling/solids/index.js';
@@ -32,8 +33,8 @@ export const tireStack = defineModel({
     );
     const dark = moved(cylinder(0.64 * radius, count * wide - 0.05, 40), 0, (count * wide - 0.05) / 2, 0);
     return [
-      { name: 'tires', mesh: merged(...tires), material: materials.rubber('#2b2b2d') },
-      { name: 'inside', mesh: dark, material: materials.rubber('#0c0c0d') },
+      part('tires', merged(...tires), materials.rubber('#2b2b2d')),
+      part('inside', dark, materials.rubber('#0c0c0d')),
     ];
   },
 });

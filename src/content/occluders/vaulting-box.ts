@@ -1,3 +1,4 @@
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { rectangle } from '../../world/modeling/plane/index.js';
@@ -36,8 +37,8 @@ export const vaultingBox = defineModel({
     const hide = variation.child('leather');
     return [
       covered('frames', merged(...walls), woodVeneer, own),
-      { name: 'joints', mesh: frame(0.01, top - 0.01), material: materials.wood('#4b3320') },
-      { name: 'grips', mesh: bothSides(merged(...grips)), material: materials.wood('#2b2019') },
+      part('joints', frame(0.01, top - 0.01), materials.wood('#4b3320')),
+      part('grips', bothSides(merged(...grips)), materials.wood('#2b2019')),
       covered(
         'top',
         moved(beveledBox(topWide + 0.05, 0.12, topDeep + 0.05, 0.05, 4), 0, top + 0.05, 0),

@@ -1,7 +1,8 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { linear, type Linear } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder } from '../../world/modeling/solids/index.js';
+import { cylinder, lathe, linear, moved, turned } from '../../world/modeling/index.js';
+import { scale } from '../../world/vector.js';
+import { laidOut } from './laid-out.js';
 import { barFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { hangar } from './parts/hangar.js';
@@ -11,10 +12,37 @@ import { blackMetal, darkGlass, grayMetal, painted, plain, whitePaint, type Look
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
-import { trafficCone } from './parts/traffic-cone.js';
 import { treeLine } from './parts/tree-line.js';
-import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
+
+const orange = painted('traffic cone', '#d8521c', 0.6);
+const white = painted('band of a traffic cone', '#e4e4de', 0.5);
+
+const [foot, tip, high] = [0.15, 0.03, 0.7];
+const at = (y: number): number => foot + ((tip - foot) * (y - 0.03)) / (high - 0.03);
+
+const body = lathe(
+  [
+    [at(0.03), 0.03],
+    [at(high), high],
+    [0, high],
+  ],
+  { segments: 20 },
+);
+const band = lathe(
+  [
+    [at(0.34) + 0.004, 0.34],
+    [at(0.54) + 0.004, 0.54],
+  ],
+  { segments: 20 },
+);
+const plate = block(-0.19, 0.19, 0, 0.03, -0.19, 0.19);
+
+/** An orange cone with a white band on a square foot, 0.7 m high. Meters. */
+function trafficCone(layout: Layout, x: number, z: number): void {
+  layout.add(orange, moved(body, x, 0, z), moved(plate, x, 0, z));
+  layout.add(white, moved(band, x, 0, z));
+}
 
 const stands: Stands = {
   on: 'the apron',
@@ -97,7 +125,7 @@ function slabs(
   const joint = plain('joint', { baseColor: [0.07, 0.07, 0.068], metallic: 0, roughness: 0.9 });
   const [dx, dz] = [variation.uniform(0, slab), variation.uniform(0, slab)];
   const tinted = [0.86, 0.93, 1.06].map((share): Look => {
-    const baseColor = concrete.material.baseColor.map((value) => value * share) as unknown as Linear;
+    const baseColor = scale(concrete.material.baseColor, share);
     return { ...concrete, name: 'other concrete', material: { ...concrete.material, baseColor } };
   });
   for (let x = -half + dx; x < half; x += slab) {
@@ -117,10 +145,7 @@ function terminal(layout: Layout, own: Stream, { x, z }: { readonly x: number; r
   const deep = 14;
   layout.add(walls, block(x, x + long, 0, 8.6, z - deep, z));
   layout.add(grayMetal, block(x - 0.4, x + long + 0.4, 8.6, 9, z - deep - 0.4, z + 1.2));
-  for (const [low, high] of [
-    [0.9, 3.2],
-    [4.6, 7.8],
-  ] as const) {
+  for (const [low, high] of points('0.9,3.2 4.6,7.8')) {
     layout.add(darkGlass, block(x + 1, x + long - 1, low, high, z, z + 0.03));
     for (let at = x + 1; at <= x + long - 1; at += 1.9)
       layout.add(whitePaint, block(at - 0.05, at + 0.05, low, high, z + 0.03, z + 0.13));

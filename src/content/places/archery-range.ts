@@ -1,5 +1,4 @@
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, tube } from '../../world/modeling/solids/index.js';
+import { cylinder, moved, tube, turned } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';

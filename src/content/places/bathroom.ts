@@ -1,4 +1,4 @@
-import { points3 } from '../../core/points.js';
+import { points3, points } from '../../core/points.js';
 import { words } from '../../core/words.js';
 import { materials } from '../../world/modeling/index.js';
 import { moved, scaled, turned } from '../../world/modeling/mesh/index.js';
@@ -99,15 +99,7 @@ export const bathroom = definePlace({
 });
 
 /** The bowl of a basin, open at the top: its inner side. */
-const basin = [
-  [0.03, -0.005],
-  [0.12, 0.002],
-  [0.19, 0.02],
-  [0.245, 0.05],
-  [0.26, 0.056],
-  [0.265, 0.05],
-  [0.255, 0],
-] as const;
+const basin = points('0.03,-0.005 0.12,0.002 0.19,0.02 0.245,0.05 0.26,0.056 0.265,0.05 0.255,0');
 
 /** A tub so long along z, 0.74 m wide and 0.56 m high, filled with nothing. */
 function tubPieces(long: number) {
@@ -139,13 +131,4 @@ const toilet = () => [
   moved(beveledBox(0.24, 0.4, 0.24, 0.04, 2), 0, 0.2, -0.18),
 ];
 
-const pan = [
-  [0, 0],
-  [0.13, 0],
-  [0.125, 0.04],
-  [0.1, 0.16],
-  [0.13, 0.28],
-  [0.19, 0.38],
-  [0.2, 0.415],
-  [0, 0.415],
-] as const;
+const pan = points('0,0 0.13,0 0.125,0.04 0.1,0.16 0.13,0.28 0.19,0.38 0.2,0.415 0,0.415');

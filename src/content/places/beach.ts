@@ -1,9 +1,6 @@
 import { sinDegrees } from '../../core/math/index.js';
 import { words } from '../../core/words.js';
-import { linear } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { cone, cylinder } from '../../world/modeling/solids/index.js';
+import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { plain } from './parts/looks.js';

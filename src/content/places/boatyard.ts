@@ -1,10 +1,8 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { words } from '../../core/words.js';
-import type { Mesh } from '../../world/mesh.js';
-import { linear } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, tube } from '../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../world/vector.js';
+import type { Mesh, Vec3 } from '../../world/model.js';
+import { cylinder, linear, moved, tube, turned } from '../../world/modeling/index.js';
 import { railFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { horizon, stretch } from './parts/ground.js';
@@ -98,12 +96,7 @@ export const boatyard = definePlace({
     // A jetty with boats at it.
     const jetty = own.uniform(-4, 6);
     layout.add(planks, block(jetty - 1, jetty + 1, -0.35, -0.1, quay - 26, quay - 0.4));
-    for (const [side, along] of [
-      [-1, 5],
-      [1, 8],
-      [-1, 14],
-      [1, 19],
-    ] as const)
+    for (const [side, along] of points('-1,5 1,8 -1,14 1,19'))
       layout.put('boat', {
         x: jetty + side * own.uniform(2.6, 3.4),
         y: -1.35,

@@ -1,3 +1,5 @@
+import { points } from '../../core/points.js';
+import { part } from '../../world/model.js';
 import { materials } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, beveledBox } from '../../world/modeling/solids/index.js';
@@ -110,32 +112,20 @@ const turnedMark = (x: number, z: number) =>
 
 /** Ten pins, 0.38 m high, 0.305 m apart, the first toward +Z. */
 function pins() {
-  const profile = [
-    [0, 0],
-    [0.028, 0],
-    [0.045, 0.06],
-    [0.06, 0.114],
-    [0.05, 0.19],
-    [0.024, 0.254],
-    [0.032, 0.335],
-    [0.02, 0.37],
-    [0, 0.381],
-  ] as const;
+  const profile = points(`
+    0,0 0.028,0 0.045,0.06 0.06,0.114 0.05,0.19 0.024,0.254 0.032,0.335 0.02,0.37 0,0.381
+  `);
   const pin = lathe(profile, { segments: 14 });
   const band = cylinder(0.0275, 0.014, 14);
   const at: (readonly [number, number])[] = [];
   for (let row = 0; row < 4; row++)
     for (let k = 0; k <= row; k++) at.push([0.305 * (k - row / 2), -0.264 * row]);
   return thing('pins', [
-    {
-      name: 'pins',
-      mesh: merged(...at.map(([x, z]) => moved(pin, x, 0.004, z))),
-      material: whitePaint.material,
-    },
-    {
-      name: 'bands',
-      mesh: merged(...at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z)))),
-      material: materials.paint('#b02a28'),
-    },
+    part('pins', merged(...at.map(([x, z]) => moved(pin, x, 0.004, z))), whitePaint.material),
+    part(
+      'bands',
+      merged(...at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z)))),
+      materials.paint('#b02a28'),
+    ),
   ]);
 }

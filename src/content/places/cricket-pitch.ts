@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, tube } from '../../world/modeling/solids/index.js';
+import { points } from '../../core/points.js';
+import { cylinder, merged, moved, tube, turned } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
 import { ground, horizon } from './parts/ground.js';
@@ -57,18 +57,12 @@ export const cricketPitch = definePlace({
     for (const s of [-3.8, -1.3, 1.3, 3.8])
       layout.add(grayMetal, block(x + s - 0.04, x + s + 0.04, 0, 4.1, end - 0.09, end - 0.01));
     const seats = own.choice(['#2f5d9a', '#3a7a4d', '#c9c6bd', '#8a3a34']);
-    for (const [from, to] of [
-      [-30, -6],
-      [6, 30],
-    ] as const)
+    for (const [from, to] of points('-30,-6 6,30'))
       bleachers(layout, x + from, x + to, end - 3, 4, layout.look('concrete'), seats);
     const boards = ['#e8e8e4', '#274b7a', '#a83a32', '#e0b23c', '#2e6b4c'].map((tint) =>
       painted('board', tint),
     );
-    for (const [from, to] of [
-      [-30, -5],
-      [5, 30],
-    ] as const)
+    for (const [from, to] of points('-30,-5 5,30'))
       for (let at = from; at < to; at += 4)
         layout.add(own.choice(boards), block(x + at, x + at + 3.9, 0.05, 0.85, end + 1, end + 1.05));
     treeLine(layout, variation.child('wood'), {

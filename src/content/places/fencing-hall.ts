@@ -1,5 +1,4 @@
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
 import { blackMetal, blackPlastic, grayMetal, painted, plain } from './parts/looks.js';
 import { block, level } from './parts/plates.js';

@@ -6,9 +6,7 @@ import { plain, whiteLine, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { linear, materials } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, tube } from '../../world/modeling/solids/index.js';
+import { cylinder, linear, materials, moved, tube, turned } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
 

@@ -1,8 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Mesh } from '../../world/mesh.js';
-import { linear } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { cylinder, ellipsoid } from '../../world/modeling/solids/index.js';
+import { cylinder, ellipsoid, linear, moved } from '../../world/modeling/index.js';
 import { Draft } from '../../world/modeling/solids/draft.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';

@@ -3,9 +3,7 @@ import { hoop } from './parts/hoop.js';
 import { level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallBars } from './parts/wall-bars.js';
-import { linear } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
+import { beveledBox, linear, moved, turned } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
 import { cameraReach, definePlace, type Stands } from './place.js';
 

@@ -1,6 +1,6 @@
+import { points } from '../../core/points.js';
 import { words } from '../../core/words.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
 import { blackMetal, chrome, type Look } from './parts/looks.js';
 import { block } from './parts/plates.js';
@@ -24,12 +24,7 @@ function door(layout: Layout, wall: WallSide, x: number, extent: Extent, leaf: L
   );
   const panels = [
     block(-half, half, 0.008, high, 0, 0.012),
-    ...(
-      [
-        [0.12, 0.85],
-        [1.0, 1.9],
-      ] as const
-    ).flatMap(([y0, y1]) => [
+    ...points('0.12,0.85 1.0,1.9').flatMap(([y0, y1]) => [
       block(-0.32, -0.29, y0, y1, 0, 0.022),
       block(0.29, 0.32, y0, y1, 0, 0.022),
       block(-0.29, 0.29, y0, y0 + 0.03, 0, 0.022),

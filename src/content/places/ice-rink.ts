@@ -1,6 +1,4 @@
-import { linear } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, linear, moved, turned } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
 import { plain } from './parts/looks.js';

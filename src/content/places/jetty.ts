@@ -1,10 +1,8 @@
 import { words } from '../../core/words.js';
 import { lake } from './parts/water.js';
 import { horizon } from './parts/ground.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, tube } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, materials, moved, tube } from '../../world/modeling/index.js';
 import { plain } from './parts/looks.js';
-import { materials } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
 import { cameraReach, definePlace, type Stands } from './place.js';
 

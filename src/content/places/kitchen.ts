@@ -1,8 +1,7 @@
-import { points3 } from '../../core/points.js';
+import { points3, points } from '../../core/points.js';
 import { words } from '../../core/words.js';
 import type { Mesh } from '../../world/mesh.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, torus, tube } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved, torus, tube, turned } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
 import { blackMetal, chrome, steel, type Look } from './parts/looks.js';
 import { block } from './parts/plates.js';
@@ -145,12 +144,7 @@ export const kitchen = definePlace({
     layout.add(stone, moved(beveledBox(2 * wide, 0.04, 2 * deep, 0.006, 1), 0, top - 0.02, 0));
     // A stove on the counter, seen from above.
     layout.add(blackMetal, block(0.98, 1.5, top - 0.001, top + 0.005, wall + 0.08, wall + 0.56));
-    for (const [x, z] of [
-      [1.1, 0.2],
-      [1.38, 0.2],
-      [1.1, 0.44],
-      [1.38, 0.44],
-    ] as const)
+    for (const [x, z] of points('1.1,0.2 1.38,0.2 1.1,0.44 1.38,0.44'))
       layout.add(steel, moved(torus(0.075, 0.004, 28, 6), x, top + 0.006, wall + z));
     layout.spot([-0.75, top, -0.12], 0.18, 0.45).spot([0.75, top, -0.15], 0.18, 0.45);
     return layout.finish({

@@ -1,5 +1,4 @@
-import { moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved } from '../../world/modeling/index.js';
 import { horizon } from './parts/ground.js';
 import { lake as shores } from './parts/water.js';
 import { painted } from './parts/looks.js';

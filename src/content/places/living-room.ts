@@ -1,6 +1,5 @@
 import { words } from '../../core/words.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
+import { beveledBox, moved } from '../../world/modeling/index.js';
 import { curtains } from './parts/curtains.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';

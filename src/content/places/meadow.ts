@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { words } from '../../core/words.js';
 import { railFence, roundBale } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
@@ -74,11 +75,7 @@ export const meadow = definePlace({
     });
     const straw = layout.look('straw');
     const ends = plain('straw rings', { baseColor: linear('#96783f'), metallic: 0, roughness: 1 });
-    for (const [x, z] of [
-      [4.5, -9],
-      [-1, -16],
-      [12, -22],
-    ] as const)
+    for (const [x, z] of points('4.5,-9 -1,-16 12,-22'))
       roundBale(layout, x + radius, far + z, own.uniform(0, 180), straw, ends);
     layout
       .spot([-radius - 0.9, 0, -0.6 * radius - 0.5], 0.6, 2.2)

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { words } from '../../core/words.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { ground, horizon } from './parts/ground.js';
@@ -79,13 +80,7 @@ export const park = definePlace({
       scale: 1.15,
     });
     const shrub = bush(own.child('bush'), 0.8);
-    for (const [x, z] of [
-      [0.8, -3.6],
-      [2.1, -4.2],
-      [-6, -5],
-      [-8.5, -9],
-      [8, -8],
-    ] as const)
+    for (const [x, z] of points('0.8,-3.6 2.1,-4.2 -6,-5 -8.5,-9 8,-8'))
       layout.place(shrub, {
         x: x + own.uniform(-0.5, 0.5),
         z: far + z,

@@ -6,7 +6,7 @@ import { level } from './parts/plates.js';
 import { isNight, sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
 import { litter } from './parts/litter.js';
-import { kerbHeight, line, sidewalk } from './parts/street.js';
+import { curbHeight, line, sidewalk } from './parts/street.js';
 import { bush, tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
@@ -35,15 +35,15 @@ export const parkingLot = definePlace({
     const traces = { radius, half: radius + 6, z: [bay - deep, radius + 2] } as const;
     stains(layout, own.child('stains'), asphalt, { ...traces, count: 16 });
     litter(layout, own.child('litter'), { ...traces, count: 50 });
-    const kerb = bay - deep - 0.1;
+    const curb = bay - deep - 0.1;
     sidewalk(layout, {
-      kerb,
-      back: kerb - 2.2,
+      curb,
+      back: curb - 2.2,
       half,
       paving: layout.look('paving'),
       stone: layout.look('kerbstone'),
     });
-    layout.shell(layout.look('grass'), level(-half, half, kerb - 9, kerb - 2.2, 0.08));
+    layout.shell(layout.look('grass'), level(-half, half, curb - 9, curb - 2.2, 0.08));
     const bays = own.shuffle([-3, -2, -1, 1, 2]).slice(0, 3);
     for (const i of bays) {
       const x = shift + (i + 0.5) * wide;
@@ -64,7 +64,7 @@ export const parkingLot = definePlace({
       layout.place(kind, {
         x: x + own.uniform(-1.5, 1.5),
         y: 0.08,
-        z: kerb - own.uniform(3.4, 5),
+        z: curb - own.uniform(3.4, 5),
         yaw: own.uniform(0, 360),
         scale: own.uniform(0.85, 1.15),
       });
@@ -73,13 +73,13 @@ export const parkingLot = definePlace({
       layout.place(shrub, {
         x: x + own.uniform(-1, 1),
         y: 0.08,
-        z: kerb - own.uniform(2.9, 3.4),
+        z: curb - own.uniform(2.9, 3.4),
         yaw: own.uniform(0, 360),
         scale: own.uniform(0.8, 1.2),
       });
     const night = isNight(variation.child('sky'));
-    houseRow(layout, variation.child('houses'), half + 10, kerb - 11, night);
-    lampPost(layout, own.uniform(0.5, 4), kerb - 0.7, kerbHeight, night);
+    houseRow(layout, variation.child('houses'), half + 10, curb - 11, night);
+    lampPost(layout, own.uniform(0.5, 4), curb - 0.7, curbHeight, night);
     layout.spot([radius + 0.8, 0, -0.6 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
     const environment = sky(layout, variation.child('sky'), {
       ground: asphalt,

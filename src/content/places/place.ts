@@ -1,9 +1,7 @@
 import type { Stream } from '../../core/stream.js';
 import type { Environment } from '../../world/light/environment.js';
-import type { Material } from '../../world/material.js';
-import type { Model } from '../../world/model.js';
+import type { Material, Model, Vec3 } from '../../world/model.js';
 import type { Placed } from '../../world/scene.js';
-import type { Vec3 } from '../../world/vector.js';
 import type { Surface } from '../surfaces/define.js';
 
 /** What a place is built around. Meters. */

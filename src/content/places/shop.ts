@@ -1,8 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import { words } from '../../core/words.js';
-import { oklch, withColor, type Tint } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { box, cylinder } from '../../world/modeling/solids/index.js';
+import { box, cylinder, moved, oklch, withColor, type Tint } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
 import { grayMetal, plain, whitePaint } from './parts/looks.js';
 import { block } from './parts/plates.js';

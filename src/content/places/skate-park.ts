@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, extrude } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, extrude, moved, turned } from '../../world/modeling/index.js';
 import { barFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { lampPost } from './parts/lamp-post.js';

@@ -1,8 +1,6 @@
 import type { Stream } from '../../core/stream.js';
-import type { Model } from '../../world/model.js';
-import { linear } from '../../world/modeling/index.js';
-import { merged, moved, tileUvs } from '../../world/modeling/mesh/index.js';
-import { cylinder, ellipsoid, tube } from '../../world/modeling/solids/index.js';
+import { part, type Model } from '../../world/model.js';
+import { cylinder, ellipsoid, linear, merged, moved, tileUvs, tube } from '../../world/modeling/index.js';
 import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './parts/foliage.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
@@ -34,17 +32,13 @@ function fir(variation: Stream, bark: Look, height: number, count = 420): Model 
   );
   const tint = [0.42, 0.58, 0.62] as const;
   return thing('fir', [
-    {
-      name: 'trunk',
-      mesh: typeof bark.tile === 'object' ? tileUvs(trunk, bark.tile) : trunk,
-      material: bark.material,
-    },
-    {
-      name: 'needles',
-      mesh: twigs(variation.child('twigs'), crowns, count, 0.095 * height),
-      material: leafMaterial(variation.child('leaf'), tint),
-    },
-    { name: 'shade', mesh: shade(crowns, 0.55), material: shadeMaterial(tint) },
+    part('trunk', typeof bark.tile === 'object' ? tileUvs(trunk, bark.tile) : trunk, bark.material),
+    part(
+      'needles',
+      twigs(variation.child('twigs'), crowns, count, 0.095 * height),
+      leafMaterial(variation.child('leaf'), tint),
+    ),
+    part('shade', shade(crowns, 0.55), shadeMaterial(tint)),
   ]);
 }
 

@@ -1,6 +1,5 @@
 import { words } from '../../core/words.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { cylinder } from '../../world/modeling/solids/index.js';
+import { cylinder, moved } from '../../world/modeling/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { barFence } from './parts/fence.js';

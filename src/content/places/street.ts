@@ -5,7 +5,7 @@ import { lampPost } from './parts/lamp-post.js';
 import { isNight, sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
 import { litter } from './parts/litter.js';
-import { dashes, kerbHeight, sidewalk } from './parts/street.js';
+import { dashes, curbHeight, sidewalk } from './parts/street.js';
 import { tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
@@ -19,7 +19,7 @@ const stands: Stands = {
   `),
 };
 
-/** At the kerb of a street, houses behind the sidewalk. */
+/** At the curb of a street, houses behind the sidewalk. */
 export const street = definePlace({
   name: 'street',
   setting: 'open',
@@ -27,12 +27,12 @@ export const street = definePlace({
     const size = variation.child('size');
     const road = layout.look('asphalt');
     ground(layout, road);
-    const kerb = -radius - size.uniform(0.3, 0.8);
+    const curb = -radius - size.uniform(0.3, 0.8);
     const walk = size.uniform(2.6, 3.6);
-    const fronts = kerb - walk;
+    const fronts = curb - walk;
     const half = 6 * radius + 24;
     sidewalk(layout, {
-      kerb,
+      curb,
       back: fronts,
       half,
       paving: layout.look('paving'),
@@ -43,15 +43,15 @@ export const street = definePlace({
     dashes(layout, half, Math.max(radius + 0.6, 2.2));
     const bark = layout.look('bark');
     const own = variation.child('along');
-    const traces = { radius, half: radius + 5, z: [kerb + 0.2, radius + 2], count: 8 } as const;
+    const traces = { radius, half: radius + 5, z: [curb + 0.2, radius + 2], count: 8 } as const;
     stains(layout, own.child('stains'), road, traces);
-    litter(layout, own.child('litter'), { radius, half: radius + 7, z: [kerb, kerb + 0.5], count: 60 });
+    litter(layout, own.child('litter'), { radius, half: radius + 7, z: [curb, curb + 0.5], count: 60 });
     litter(layout, own.child('swept'), {
       radius,
       half: radius + 7,
-      z: [kerb - 2, kerb - 0.2],
+      z: [curb - 2, curb - 0.2],
       count: 25,
-      y: kerbHeight,
+      y: curbHeight,
     });
     const planted = [
       tree(own.child('tree'), bark, {
@@ -64,25 +64,25 @@ export const street = definePlace({
     for (const x of [-3 - 1.3 * radius, 3.4 + 1.4 * radius, -12 - 2 * radius]) {
       layout.place(planted[0], {
         x: x + own.uniform(-0.6, 0.6),
-        y: kerbHeight,
-        z: kerb - 0.8,
+        y: curbHeight,
+        z: curb - 0.8,
         yaw: own.uniform(0, 360),
       });
     }
-    lampPost(layout, 0.9 * radius + own.uniform(0.4, 1.2), kerb - 0.45, kerbHeight, night);
-    layout.put('bench', { x: -radius - 0.4, y: kerbHeight, z: fronts + 0.5 });
-    layout.put(own.choice(['car', 'car', 'motorcycle']), { x: 2.2 * radius + 3.2, z: kerb + 1.25, yaw: 90 });
-    layout.put('mailbox', { x: 0.35 * radius + 0.9, y: kerbHeight, z: kerb - walk + 0.5 });
+    lampPost(layout, 0.9 * radius + own.uniform(0.4, 1.2), curb - 0.45, curbHeight, night);
+    layout.put('bench', { x: -radius - 0.4, y: curbHeight, z: fronts + 0.5 });
+    layout.put(own.choice(['car', 'car', 'motorcycle']), { x: 2.2 * radius + 3.2, z: curb + 1.25, yaw: 90 });
+    layout.put('mailbox', { x: 0.35 * radius + 0.9, y: curbHeight, z: curb - walk + 0.5 });
     if (own.float() < 0.6)
       layout.put('person', {
         x: -0.5 * radius - 1.1,
-        y: kerbHeight,
-        z: kerb - 1.2,
+        y: curbHeight,
+        z: curb - 1.2,
         yaw: own.choice([90, -90]),
       });
     layout
       .spot([-radius - 0.7, 0, -0.4 * radius], 0.4, 2)
-      .spot([1.1 * radius + 0.6, kerbHeight, kerb - 1.6], 0.4, 2);
+      .spot([1.1 * radius + 0.6, curbHeight, curb - 1.6], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), {
       ground: road,
       azimuth: [15, 85],

@@ -2,6 +2,7 @@ import { words } from '../../core/words.js';
 import type { Mesh } from '../../world/mesh.js';
 import { arc, type Point } from '../../world/modeling/plane/index.js';
 import { Draft } from '../../world/modeling/solids/draft.js';
+import { perAxis } from '../../world/vector.js';
 import { environments } from '../environments/index.js';
 import type { Look } from './parts/looks.js';
 import { laidOut } from './laid-out.js';
@@ -81,19 +82,17 @@ export const studio = definePlace({
     });
     const { key } = distant;
     // Softboxes stand as near as they do for a thing a meter wide.
-    const near = key?.kind === 'lamp' && { ...key, position: key.position.map((value) => value * by(reach)) };
     const scale = by(reach) * by(reach);
+    const near = key?.kind === 'lamp' && {
+      ...{ kind: key.kind, radius: key.radius * by(reach) },
+      position: perAxis((k) => key.position[k] * by(reach)),
+      color: perAxis((k) => key.color[k] * scale),
+    };
     return layout.finish({
       stand: { radius, height: request.height },
       environment: {
         radiance: (x, y, z, out) => distant.radiance(x, y, z, out),
-        ...(near && {
-          key: {
-            ...{ kind: 'lamp', radius: near.radius * by(reach) },
-            position: near.position as unknown as readonly [number, number, number],
-            color: near.color.map((value) => value * scale) as unknown as readonly [number, number, number],
-          },
-        }),
+        ...(near && { key: near }),
       },
       reach: 6 * far,
     });

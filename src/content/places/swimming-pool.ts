@@ -1,5 +1,4 @@
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, tube } from '../../world/modeling/solids/index.js';
+import { beveledBox, cylinder, moved, tube, turned } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
 import { chrome, painted, type Look } from './parts/looks.js';
 import { block, level, upright } from './parts/plates.js';

@@ -1,6 +1,5 @@
-import { linear } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { cylinder } from '../../world/modeling/solids/index.js';
+import { points } from '../../core/points.js';
+import { cylinder, linear, moved } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
 import { barFence } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
@@ -79,9 +78,4 @@ export const tennisCourt = definePlace({
   }),
 });
 
-const corners = [
-  [-0.28, -0.28],
-  [0.28, -0.28],
-  [-0.28, 0.28],
-  [0.28, 0.28],
-] as const;
+const corners = points('-0.28,-0.28 0.28,-0.28 -0.28,0.28 0.28,0.28');

@@ -1,6 +1,4 @@
-import { linear } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { cylinder } from '../../world/modeling/solids/index.js';
+import { cylinder, linear, moved } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
 import { grayMetal, plain } from './parts/looks.js';
 import { net } from './parts/net.js';

@@ -167,7 +167,7 @@ function drawChalk(sheet: Sheet, stream: Stream, path: Path, map: Affine, { arro
   for (let time = 0; time < 3; time++) {
     const [dx, dy] = [stream.uniform(-0.005, 0.005), stream.uniform(-0.005, 0.005)];
     sheet.stroke(path, arrow, 0.014, {
-      map: [...map.slice(0, 4), map[4] + dx, map[5] + dy] as unknown as Affine,
+      map: [map[0], map[1], map[2], map[3], map[4] + dx, map[5] + dy],
       alpha: 0.8,
       join: 'round',
     });

@@ -1,5 +1,7 @@
 import type { Affine } from '../../core/affine.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
+import { pairs } from '../../core/table.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { styleInTurn } from './drawing/cycle.js';
@@ -54,16 +56,10 @@ const displays = [
 const frame = '#26292d';
 
 /** Ground and body. */
-const bodies = [
-  ['#e7ded0', '#3b3f46'],
-  ['#cfdbe4', '#f4f3ef'],
-  ['#f3efe7', '#274c5e'],
-  ['#56646f', '#d9d6cf'],
-  ['#dfe7dc', '#6b4a35'],
-  ['#efdfd8', '#8f2f3b'],
-  ['#2f3640', '#a9b0b7'],
-  ['#d9d5e6', '#4b4468'],
-] as const;
+const bodies = pairs(`
+  #e7ded0 #3b3f46, #cfdbe4 #f4f3ef, #f3efe7 #274c5e, #56646f #d9d6cf, #dfe7dc #6b4a35, #efdfd8 #8f2f3b,
+  #2f3640 #a9b0b7, #d9d5e6 #4b4468
+`);
 
 /** Numbers of two, three and four such digits, less those that are their own half turn. */
 const numberCount = 5 * 5 + 5 * 6 * 5 + 5 * 6 * 6 * 5 - (5 + 5 * 4 + 5 * 6);
@@ -173,12 +169,7 @@ function drawCase(sheet: Sheet, figure: Figure): void {
       const side = Math.max(panelWide + 0.06, 0.84);
       shell(box(x, y, side, Math.max(panelHigh + 0.26, 0.62), 0.04));
       const [dx, dy] = [side / 2 - 0.055, Math.max(panelHigh + 0.26, 0.62) / 2 - 0.055];
-      for (const [sx, sy] of [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ] as const)
+      for (const [sx, sy] of points('-1,-1 1,-1 -1,1 1,1'))
         drawScrew(sheet, x + sx * dx, y + sy * dy, sx * sy);
       window(0.02);
       break;

@@ -1,4 +1,5 @@
 import type { Stream } from '../../core/stream.js';
+import { rows } from '../../core/table.js';
 import type { Raster } from '../../draw/raster.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { box } from './drawing/outlines.js';
@@ -25,16 +26,12 @@ type Figure = Rock & {
 };
 
 /** Air, light in its middle, and rock from the farthest to the nearest layer. */
-const schemes = [
-  ['#f3e3c4', '#fff6df', '#d6b98e', '#9c7450', '#4a3226'],
-  ['#cfe3ec', '#eef7fa', '#9dbccb', '#5f8aa3', '#22445c'],
-  ['#f2a65a', '#ffdfa6', '#c26a42', '#7b3733', '#2e1622'],
-  ['#f4d3b8', '#fdeede', '#e2a07c', '#b2573f', '#5b1f22'],
-  ['#dfe7d3', '#f4f8ec', '#aebf98', '#6e8861', '#2d4430'],
-  ['#e4dbee', '#f6f2fb', '#b9a5cf', '#7f659e', '#3c2a58'],
-  ['#58a0c0', '#b4e2ee', '#38769a', '#1f4f70', '#0b2236'],
-  ['#e3e3e0', '#f8f8f6', '#b5b6b4', '#7a7d7e', '#2f3336'],
-] as const;
+const schemes = rows(`
+  #f3e3c4 #fff6df #d6b98e #9c7450 #4a3226, #cfe3ec #eef7fa #9dbccb #5f8aa3 #22445c,
+  #f2a65a #ffdfa6 #c26a42 #7b3733 #2e1622, #f4d3b8 #fdeede #e2a07c #b2573f #5b1f22,
+  #dfe7d3 #f4f8ec #aebf98 #6e8861 #2d4430, #e4dbee #f6f2fb #b9a5cf #7f659e #3c2a58,
+  #58a0c0 #b4e2ee #38769a #1f4f70 #0b2236, #e3e3e0 #f8f8f6 #b5b6b4 #7a7d7e #2f3336
+`);
 
 /** Where the longest spike may be, across the picture. */
 const thirds = ['left', 'middle', 'right'] as const;
@@ -196,10 +193,9 @@ export const cave: Scene<Figure> = {
   turn,
   describe,
   questions: ({ shape }) => {
-    const [noun, intro] = [
-      shape === 'ridges' ? 'peak' : 'spike',
-      'Rock rises from the floor (the bottom of the picture) and hangs from the ceiling (the top of the picture).',
-    ];
+    const noun = shape === 'ridges' ? 'peak' : 'spike';
+    const intro =
+      'Rock rises from the floor (the bottom of the picture) and hangs from the ceiling (the top of the picture).';
     return {
       direct: `${intro} Where is the longest ${noun} of rock, in the picture as shown? ${format}`,
       predicted: `${intro} If this image were rotated 180 degrees, where would the longest ${noun} of rock be? ${format}`,

@@ -1,5 +1,6 @@
 import { asin, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
 import { Stream } from '../../core/stream.js';
+import { pairs } from '../../core/table.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
@@ -34,20 +35,9 @@ type Figure = {
   backdrop: Backdrop;
 };
 
-const skies = [
-  ['#0d1733', '#16244a'],
-  ['#1a1430', '#261d45'],
-  ['#0a2230', '#103244'],
-] as const;
-const moons = [
-  ['#f4ecc6', '#d9cd9c'],
-  ['#e8eaee', '#c3c8d1'],
-  ['#f6d98a', '#dcb45c'],
-] as const;
-const crusts = [
-  ['#dc9a45', '#a8621f'],
-  ['#e8b566', '#b9772c'],
-] as const;
+const skies = pairs('#0d1733 #16244a, #1a1430 #261d45, #0a2230 #103244');
+const moons = pairs('#f4ecc6 #d9cd9c, #e8eaee #c3c8d1, #f6d98a #dcb45c');
+const crusts = pairs('#dc9a45 #a8621f, #e8b566 #b9772c');
 
 function figure(stream: Stream, k: number): Figure {
   const style = styleInTurn(stream, k, 8, styles);

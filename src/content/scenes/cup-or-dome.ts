@@ -1,4 +1,5 @@
 import type { Affine } from '../../core/affine.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
@@ -173,15 +174,7 @@ function drawUmbrella(sheet: Sheet, { girth, count, main, second, line }: Figure
     sheet.fill(gore, i % 2 === 0 ? main : second, { map });
     sheet.stroke(gore, line, 0.012, { map, join: 'round' });
   }
-  sheet.stroke(
-    polyline([
-      [0, 0.44],
-      [0, 0.5],
-    ]),
-    line,
-    0.03,
-    { map, cap: 'round' },
-  );
+  sheet.stroke(polyline(points('0,0.44 0,0.5')), line, 0.03, { map, cap: 'round' });
 }
 
 /** Two legs joined by a half ring, with bare ends. */

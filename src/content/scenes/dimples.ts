@@ -211,7 +211,7 @@ function turn(reading: string): string {
 }
 
 function describe(reading: string): Reading {
-  const [, raised, discs] = counts.exec(reading)! as unknown as [string, string, string];
+  const [, raised, discs] = counts.exec(reading)!;
   const refuse = [];
   for (let n = 0; n < Number(discs); n++) if (n !== Number(raised)) refuse.push(String(n), numberWords(n));
   return { answer: raised, accept: [numberWords(Number(raised)), reading], refuse };

@@ -1,7 +1,8 @@
-import { points } from '../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Affine } from '../../core/affine.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
+import { rows } from '../../core/table.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
@@ -41,18 +42,13 @@ type Figure = {
 };
 
 /** Paper and tint of the table, face, edge and pips. */
-const colors = [
-  ['#1f6b4a', '#267553', '#f8f1dc', '#a99a6b', '#1d1b1a'],
-  ['#e9dfcc', '#e0d3bb', '#26282c', '#5d6167', '#f7f4ea'],
-  ['#2f3e5c', '#374868', '#fdfbf5', '#a9aebb', '#9d1c2b'],
-  ['#d8e2e6', '#cbd8de', '#b3202c', '#7c1620', '#ffffff'],
-  ['#3a2a20', '#443227', '#e3c998', '#a37f4b', '#3b2412'],
-  ['#f2efe8', '#e4ded2', '#155a8a', '#0d3d60', '#f5f0dd'],
-  ['#7a8794', '#85929f', '#f4f4f0', '#b5b8b8', '#20324a'],
-  ['#efe3ea', '#e6d5df', '#4b2a63', '#2f1840', '#f6d873'],
-  ['#5b3a2e', '#664336', '#fbf8ee', '#c0b497', '#0f5c56'],
-  ['#cfdccb', '#c1d1bc', '#1e4d3b', '#10301f', '#f3f0df'],
-] as const;
+const colors = rows(`
+  #1f6b4a #267553 #f8f1dc #a99a6b #1d1b1a, #e9dfcc #e0d3bb #26282c #5d6167 #f7f4ea,
+  #2f3e5c #374868 #fdfbf5 #a9aebb #9d1c2b, #d8e2e6 #cbd8de #b3202c #7c1620 #ffffff,
+  #3a2a20 #443227 #e3c998 #a37f4b #3b2412, #f2efe8 #e4ded2 #155a8a #0d3d60 #f5f0dd,
+  #7a8794 #85929f #f4f4f0 #b5b8b8 #20324a, #efe3ea #e6d5df #4b2a63 #2f1840 #f6d873,
+  #5b3a2e #664336 #fbf8ee #c0b497 #0f5c56, #cfdccb #c1d1bc #1e4d3b #10301f #f3f0df
+`);
 
 /** Patterns without anything round: a table must not show more pips. */
 const tables = ['plain', 'glow', 'stripes', 'panel', 'rays'] as const;
@@ -92,10 +88,7 @@ function figure(stream: Stream, k: number): Figure {
 const patterns: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
-  [
-    [1, -1],
-    [-1, 1],
-  ],
+  points('1,-1 -1,1'),
   points('1,-1 0,0 -1,1'),
   points('-1,-1 1,-1 -1,1 1,1'),
   points('-1,-1 1,-1 0,0 -1,1 1,1'),
@@ -123,15 +116,7 @@ function draw(figure: Figure, size: number): Raster {
   if (figure.kind === 'domino') {
     const map = place(figure.tilts[0], 0, 0);
     tile(map, 2);
-    sheet.stroke(
-      polyline([
-        [-0.4, 0],
-        [0.4, 0],
-      ]),
-      edge,
-      0.025,
-      { map, cap: 'round' },
-    );
+    sheet.stroke(polyline(points('-0.4,0 0.4,0')), edge, 0.025, { map, cap: 'round' });
     sheet.fill(circle(0, 0, 0.055), edge, { map });
     pips(figure.upper, map, -0.5);
     pips(figure.lower, map, 0.5);

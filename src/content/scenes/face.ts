@@ -1,5 +1,6 @@
 import type { Affine } from '../../core/affine.js';
 import type { Stream } from '../../core/stream.js';
+import { pairs } from '../../core/table.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
@@ -54,16 +55,10 @@ type Figure = {
   backdrop: Backdrop;
 };
 
-const skins = [
-  ['#ffd54f', '#ff9f4a'],
-  ['#f6d3b5', '#f2a48c'],
-  ['#dda678', '#c9775a'],
-  ['#a86b43', '#8f4a30'],
-  ['#cfe3a0', '#9dbf62'],
-  ['#b9d7f0', '#8aaee0'],
-  ['#f3c6d6', '#e58aa8'],
-  ['#f7f3e8', '#eec2b4'],
-] as const;
+const skins = pairs(`
+  #ffd54f #ff9f4a, #f6d3b5 #f2a48c, #dda678 #c9775a, #a86b43 #8f4a30, #cfe3a0 #9dbf62, #b9d7f0 #8aaee0,
+  #f3c6d6 #e58aa8, #f7f3e8 #eec2b4
+`);
 const noses = ['ball', 'long', 'none'] as const;
 const hairs: readonly Hair[] = ['none', 'cap', 'spikes', 'curls', 'flames'];
 

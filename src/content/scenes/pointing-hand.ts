@@ -1,6 +1,7 @@
-import { points } from '../../core/points.js';
 import { compose } from '../../core/affine.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
+import { pairs } from '../../core/table.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { straight, type Direction } from './direction.js';
@@ -70,14 +71,9 @@ type Figure = {
 };
 
 /** Skins, cartoon yellow, and a glove; each with its finger nail. */
-const skins = [
-  ['#ffcf4a', '#fff0b8'],
-  ['#f6d3b5', '#fff1e6'],
-  ['#e0ac7e', '#f8dcc2'],
-  ['#b97a50', '#e8bd9c'],
-  ['#7d4e32', '#c99a7c'],
-  ['#fdfdfa', '#fdfdfa'],
-] as const;
+const skins = pairs(`
+  #ffcf4a #fff0b8, #f6d3b5 #fff1e6, #e0ac7e #f8dcc2, #b97a50 #e8bd9c, #7d4e32 #c99a7c, #fdfdfa #fdfdfa
+`);
 
 const styles: readonly Style[] = ['back', 'palm', 'foam', 'sign'];
 
@@ -129,18 +125,9 @@ const back: Hand = {
     ],
   ],
   creases: [
-    polyline([
-      [-0.022, -0.03],
-      [-0.022, 0.09],
-    ]),
-    polyline([
-      [0.108, -0.02],
-      [0.108, 0.09],
-    ]),
-    polyline([
-      [0.221, 0.02],
-      [0.221, 0.1],
-    ]),
+    polyline(points('-0.022,-0.03 -0.022,0.09')),
+    polyline(points('0.108,-0.02 0.108,0.09')),
+    polyline(points('0.221,0.02 0.221,0.1')),
   ],
   nail: block(-0.09, -0.435, 0.075, 0.085, 0.032),
 };
@@ -171,18 +158,9 @@ const foam: Hand = {
     ],
   ],
   creases: [
-    polyline([
-      [-0.028, -0.02],
-      [-0.028, 0.17],
-    ]),
-    polyline([
-      [0.132, 0.01],
-      [0.132, 0.17],
-    ]),
-    polyline([
-      [0.245, 0.05],
-      [0.245, 0.19],
-    ]),
+    polyline(points('-0.028,-0.02 -0.028,0.17')),
+    polyline(points('0.132,0.01 0.132,0.17')),
+    polyline(points('0.245,0.05 0.245,0.19')),
     new Path().moveTo(-0.12, 0.24).quadTo(-0.04, 0.3, -0.06, 0.38),
   ],
 };

@@ -1,5 +1,5 @@
-import { points } from '../../core/points.js';
 import { compose } from '../../core/affine.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
 import { straight, type Direction } from './direction.js';

@@ -1,15 +1,16 @@
 import { sinDegrees, cosDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
+import { quadruples } from '../../core/table.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './drawing/backdrop.js';
+import { choosePalette } from './drawing/palette.js';
 import { between, distance, incircle, inset, type Corners } from './drawing/triangle.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { halo } from './drawing/halo.js';
 import { headingOf, type Point } from './drawing/heading.js';
 import { circle, polygon } from '../../draw/shapes.js';
 import { roundedPolygon } from './drawing/outlines.js';
-import { choosePalette } from './drawing/palette.js';
 import type { Sheet } from './drawing/sheet.js';
 import { symbolPath, symbols, type SignSymbol } from './drawing/sign-symbols.js';
 import { AlongAxis } from './measuring/along-axis.js';
@@ -44,15 +45,11 @@ const symbolColor = '#1a1a1a';
 const button = 0.43;
 
 /** Paper and tint of the ground, rim and face of road signs. */
-const signs = [
-  ['#9cc3dc', '#b7d5e6', '#1a1a1a', '#f7c51e'],
-  ['#d3d8dc', '#e4e8ea', '#c8102e', '#fdfdfb'],
-  ['#5d7f68', '#6f927b', '#1c1c1c', '#f4b81c'],
-  ['#e9dcc3', '#f3ead8', '#b5121b', '#ffffff'],
-  ['#3d4c5c', '#4c5d6f', '#c4161c', '#f8f4ea'],
-  ['#efe9df', '#e3dacb', '#15171a', '#ff9a1f'],
-  ['#7fa6c4', '#99bad2', '#c8102e', '#f9d94a'],
-] as const;
+const signs = quadruples(`
+  #9cc3dc #b7d5e6 #1a1a1a #f7c51e, #d3d8dc #e4e8ea #c8102e #fdfdfb, #5d7f68 #6f927b #1c1c1c #f4b81c,
+  #e9dcc3 #f3ead8 #b5121b #ffffff, #3d4c5c #4c5d6f #c4161c #f8f4ea, #efe9df #e3dacb #15171a #ff9a1f,
+  #7fa6c4 #99bad2 #c8102e #f9d94a
+`);
 
 function figure(stream: Stream, k: number): Figure {
   const style = styleInTurn(stream, k, 8, styles);

@@ -1,21 +1,21 @@
+import { points } from '../../core/points.js';
 import { Stream } from '../../core/stream.js';
 import { label } from '../../draw/components.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
+import { circle, polygon, polyline } from '../../draw/shapes.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { styleInTurn } from './drawing/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './drawing/heading.js';
-import { circle } from '../../draw/shapes.js';
-import { Sheet } from './drawing/sheet.js';
 import { twins } from './drawing/outlines.js';
+import { Sheet } from './drawing/sheet.js';
 import { airplane } from './drawing/vehicles/airplane.js';
 import { boat } from './drawing/vehicles/boat.js';
 import { car } from './drawing/vehicles/car.js';
 import { grounds, liveries, vehicleKinds, type VehicleKind } from './drawing/vehicles/colors.js';
-import { dart } from './drawing/vehicles/dart.js';
 import { fish } from './drawing/vehicles/fish.js';
+import { fire, glass, headlight, symmetric, taillight, type Vehicle } from './drawing/vehicles/livery.js';
 import { rocket } from './drawing/vehicles/rocket.js';
-import { fire, glass, headlight, taillight } from './drawing/vehicles/livery.js';
 import { AlongAxis } from './measuring/along-axis.js';
 import { foreground } from './measuring/foreground.js';
 import { mirrorAxis } from './measuring/mirror-axis.js';
@@ -23,6 +23,22 @@ import { nearestColor } from './measuring/nearest-color.js';
 import { sectorOf } from './measuring/sector.js';
 import { silhouette } from './measuring/silhouette.js';
 import type { Scene } from './scene.js';
+
+const outline = symmetric([0, -0.5], [[0.34, 0.44]], [[0.085, 0.36]], [[0.045, 0.5]], [[0, 0.33]]);
+const leftWing = polygon(points('0,-0.5 -0.34,0.44 -0.085,0.36'));
+const leftKeel = polygon(points('0,-0.5 -0.085,0.36 -0.045,0.5 0,0.33'));
+const rightKeel = polygon(points('0,-0.5 0.085,0.36 0.045,0.5 0,0.33'));
+
+/** A folded paper dart from below: two wings and the keel between them. */
+const dart: Vehicle = (sheet, map, { body, trim, line }) => {
+  sheet.stroke(outline, line, 0.016, { map, join: 'round' }).fill(outline, body, { map });
+  sheet.fill(leftWing, '#000000', { map, alpha: 0.06 });
+  sheet
+    .fill(leftKeel, trim, { map })
+    .fill(rightKeel, trim, { map })
+    .fill(leftKeel, '#000000', { map, alpha: 0.2 });
+  sheet.stroke(polyline(points('0,-0.5 0,0.33')), line, 0.006, { map });
+};
 
 /** The marks together with all that they enclose: every pixel from which the picture's edge cannot be reached. */
 export function filled(marks: Uint8Array, width: number): Uint8Array {

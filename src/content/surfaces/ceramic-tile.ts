@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import { oklch } from '../../world/modeling/color.js';
 import { defineSurface } from './define.js';
 import { bond, courses } from './tiles/courses.js';
@@ -17,12 +18,7 @@ export const ceramicTile = defineSurface({
       ? oklch(look.uniform(0.82, 0.92), look.uniform(0, 0.025), look.uniform(40, 260))
       : oklch(look.uniform(0.4, 0.75), look.uniform(0.03, 0.1), look.uniform(0, 360));
     const joint = oklch(look.uniform(0.55, 0.8), 0.012, 80);
-    const [rows, perRow, shift] = look.choice([
-      [12, 12, 0],
-      [8, 8, 0],
-      [6, 6, 0],
-      [12, 6, 0.5],
-    ] as const);
+    const [rows, perRow, shift] = look.choice(points3('12,12,0 8,8,0 6,6,0 12,6,0.5'));
     const gloss = look.uniform(0.12, 0.25);
     const differ = look.uniform(0.015, 0.05);
     const stream = variation.child('each');

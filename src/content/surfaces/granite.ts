@@ -7,7 +7,7 @@ import { octaves } from './tiles/octaves.js';
 /** Crystals along a side of the tile. */
 const across = 180;
 
-/** Polished or flamed granite: crystals of 2 to 4 mm, of feldspar, quartz and mica. Counters, steps, kerbs. */
+/** Polished or flamed granite: crystals of 2 to 4 mm, of feldspar, quartz and mica. Counters, steps, curbs. */
 export const granite = defineSurface({
   name: 'granite',
   tile: [0.5, 0.5],

@@ -3,18 +3,9 @@ import { defineSurface } from './define.js';
 import { cells } from './tiles/cells.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
+import { words } from '../../core/words.js';
 
-const hides = [
-  '#553a28',
-  '#6a4630',
-  '#8a5a36',
-  '#7a372a',
-  '#443f3d',
-  '#b28a61',
-  '#5c4a40',
-  '#44554a',
-  '#c9b598',
-];
+const hides = words('#553a28, #6a4630, #8a5a36, #7a372a, #443f3d, #b28a61, #5c4a40, #44554a, #c9b598');
 
 /** Full-grain leather: pebbles of 2 to 3 mm between fine creases, worn a little where it is high. */
 export const leather = defineSurface({

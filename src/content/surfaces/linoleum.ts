@@ -9,11 +9,9 @@ export const linoleum = defineSurface({
   tile: [1.2, 1.2],
   paint(variation, size) {
     const look = variation.child('look');
-    const [lightness, chroma, hue] = [
-      look.uniform(0.5, 0.78),
-      look.uniform(0.008, 0.045),
-      look.uniform(20, 260),
-    ];
+    const lightness = look.uniform(0.5, 0.78);
+    const chroma = look.uniform(0.008, 0.045);
+    const hue = look.uniform(20, 260);
     const body = oklch(lightness, chroma, hue);
     const pale = oklch(Math.min(0.88, lightness + 0.04), 0.7 * chroma, hue + 12);
     const deep = oklch(lightness - 0.04, chroma, hue - 12);

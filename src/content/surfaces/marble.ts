@@ -1,17 +1,13 @@
+import { pairs } from '../../core/table.js';
 import { linear } from '../../world/modeling/color.js';
 import { defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
 
 /** Body and veins. */
-const kinds: readonly (readonly [body: string, vein: string])[] = [
-  ['#e6e3de', '#a3a29f'],
-  ['#ddd6c9', '#b39f83'],
-  ['#454546', '#8f8c87'],
-  ['#54685c', '#a9b8aa'],
-  ['#b99c85', '#e0cdb9'],
-  ['#c9c4bb', '#857d73'],
-];
+const kinds: readonly (readonly [body: string, vein: string])[] = pairs(`
+  #e6e3de #a3a29f, #ddd6c9 #b39f83, #454546 #8f8c87, #54685c #a9b8aa, #b99c85 #e0cdb9, #c9c4bb #857d73
+`);
 
 /** Polished marble: clouds and veins that wander. */
 export const marble = defineSurface({

@@ -10,11 +10,9 @@ export const paintedCanvas = defineSurface({
   tile: [2.4, 2.4],
   paint(variation, size) {
     const look = variation.child('look');
-    const [lightness, chroma, hue] = [
-      look.uniform(0.42, 0.68),
-      look.uniform(0.006, 0.04),
-      look.choice([60, 80, 100, 150, 200, 235, 250]),
-    ];
+    const lightness = look.uniform(0.42, 0.68);
+    const chroma = look.uniform(0.006, 0.04);
+    const hue = look.choice([60, 80, 100, 150, 200, 235, 250]);
     const base = oklch(lightness, chroma, hue);
     const pale = oklch(lightness + 0.09, 0.8 * chroma, hue + 10);
     const deep = oklch(lightness - 0.07, chroma, hue - 10);

@@ -1,3 +1,4 @@
+import { points3 } from '../../core/points.js';
 import { oklch } from '../../world/modeling/color.js';
 import { defineSurface } from './define.js';
 import { bond, courses } from './tiles/courses.js';
@@ -16,12 +17,7 @@ export const pavingSlabs = defineSurface({
       look.uniform(0.004, 0.03),
       look.uniform(50, 95),
     );
-    const [rows, perRow, shift] = look.choice([
-      [6, 6, 0],
-      [6, 4, 0.5],
-      [8, 4, 0.5],
-      [24, 12, 0.5],
-    ] as const);
+    const [rows, perRow, shift] = look.choice(points3('6,6,0 6,4,0.5 8,4,0.5 24,12,0.5'));
     const differ = look.uniform(0.03, 0.07);
     const { id, count, along, below, edge } = courses(size, tile, bond(rows, perRow, shift));
     const each = variation.child('each');

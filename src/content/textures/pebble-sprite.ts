@@ -18,12 +18,10 @@ export function pebbleSprite(
 ): Sprite {
   const side = Math.ceil(2.3 * radius + 6);
   const [c, s] = [cosDegrees(angle), sinDegrees(angle)];
-  const [a2, a3, p2, p3] = [
-    stream.uniform(0.02, 0.1),
-    stream.uniform(0.02, 0.08),
-    stream.uniform(0, 6.28),
-    stream.uniform(0, 6.28),
-  ];
+  const a2 = stream.uniform(0.02, 0.1);
+  const a3 = stream.uniform(0.02, 0.08);
+  const p2 = stream.uniform(0, 6.28);
+  const p3 = stream.uniform(0, 6.28);
   const [cos2, sin2, cos3, sin3] = [a2 * cos(p2), a2 * sin(p2), a3 * cos(p3), a3 * sin(p3)];
   return makeSprite(
     side,

@@ -1,9 +1,8 @@
+import { points } from '../../../core/points.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials, type Linear } from '../../../world/modeling/index.js';
 import { mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
 import type { Side } from '../side.js';
 import { memoize } from '../../../core/memoize.js';
 
@@ -12,22 +11,13 @@ export const earPlace: Vec3 = [0.073, -0.012, -0.008];
 export const lobe: Vec3 = [0.086, -0.043, -0.001];
 
 /** In its own axes the ear lies flat: y up, z to the face, x outward. */
-const rim = [
-  [-0.004, 0.014],
-  [0.013, 0.015],
-  [0.027, 0.004],
-  [0.027, -0.011],
-  [0.012, -0.021],
-  [-0.008, -0.017],
-  [-0.022, -0.006],
-] as const;
+const rim = points(`
+  -0.004,0.014 0.013,0.015 0.027,0.004 0.027,-0.011 0.012,-0.021 -0.008,-0.017 -0.022,-0.006
+`);
 
 /** A human ear that stands off the head, so that it is seen from the front too. */
-export const earPart = (side: Side, skin: Linear): Part => ({
-  name: `${side} ear`,
-  mesh: earMesh(side),
-  material: materials.skin(skin),
-});
+export const earPart = (side: Side, skin: Linear): Part =>
+  part(`${side} ear`, earMesh(side), materials.skin(skin));
 
 const earMesh = memoize((side: Side): Mesh => {
   if (side === 'right') return mirroredX(earMesh('left'));

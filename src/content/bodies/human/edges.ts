@@ -1,12 +1,11 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials, mixed } from '../../../world/modeling/index.js';
 import { merged } from '../../../world/modeling/mesh/index.js';
 import { limb, type Shape } from '../../../world/modeling/organic/index.js';
 import { loft, tube, ellipsoid } from '../../../world/modeling/solids/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
 import { rotate } from '../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { carriedMesh, facing } from '../carry.js';
@@ -70,15 +69,9 @@ export function waistHem(rig: Rig, shapes: readonly Shape[], at: Vec3, color: st
     out.map((way) => inward(field, add(add(at, scale(axis, up)), scale(way, 0.36 * s)), way, 0.36 * s));
   const high = 0.03 * s;
   const [low, above] = [ringAt(0), ringAt(high)];
-  const profile = (
-    [
-      [0.03, -0.008],
-      [0.022, 0.004],
-      [0.004, 0.006],
-      [-0.003, 0.004],
-      [-0.004, -0.012],
-    ] as const
-  ).map(([up, wide]) => [up * s, wide * s] as const);
+  const profile = points('0.03,-0.008 0.022,0.004 0.004,0.006 -0.003,0.004 -0.004,-0.012').map(
+    ([up, wide]) => [up * s, wide * s] as const,
+  );
   const rings = profile.map(([up, wide]) =>
     low.map((place, i) => {
       // along the cloth, which may be narrower above
@@ -87,7 +80,7 @@ export function waistHem(rig: Rig, shapes: readonly Shape[], at: Vec3, color: st
     }),
   );
   const mesh = loft(rings, { caps: false, crease: 50 });
-  return { name: 'hips', mesh, material: materials.fabric(mixed(color, '#101014', 0.06)) };
+  return part('hips', mesh, materials.fabric(mixed(color, '#101014', 0.06)));
 }
 
 /** Where cloth meets the neck, from below the chin around. @param shapes of the top's trunk */
@@ -138,11 +131,7 @@ export function collar(rig: Rig, shapes: readonly Shape[]): Part {
       : clothes.top === 'jacket'
         ? () => sized(points('-0.012,0.004 0.012,0.009 0.026,0.009 0.028,0.005 0.01,-0.002'))
         : () => sized(points('-0.013,0.006 -0.006,0.009 0.003,0.006 0.005,0.001 0,-0.004'));
-  return {
-    name: 'torso',
-    mesh: band(edge, axis, lines),
-    material: materials.fabric(mixed(clothes.topColor, '#101014', shade)),
-  };
+  return part('torso', band(edge, axis, lines), materials.fabric(mixed(clothes.topColor, '#101014', shade)));
 }
 
 /** Buttons or a zip down the middle of the front. */
@@ -163,16 +152,14 @@ export function closure(rig: Rig, shapes: readonly Shape[]): Part[] {
     return inward(field, add(on, scale(front, 0.35 * s)), front, 0.35 * s);
   });
   if (top === 'jacket')
-    return [
-      { name: 'torso', mesh: tube(places, 0.0045 * s, 6, { caps: 'round' }), material: materials.steel() },
-    ];
+    return [part('torso', tube(places, 0.0045 * s, 6, { caps: 'round' }), materials.steel())];
   const turn = facing(front);
   const button = ellipsoid(0.0062 * s, 0.0062 * s, 0.0028 * s, 10);
   return [
-    {
-      name: 'torso',
-      mesh: merged(...places.map((place) => carriedMesh(button, turn, place))),
-      material: materials.plastic('#e8e4da'),
-    },
+    part(
+      'torso',
+      merged(...places.map((place) => carriedMesh(button, turn, place))),
+      materials.plastic('#e8e4da'),
+    ),
   ];
 }

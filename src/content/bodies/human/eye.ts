@@ -1,10 +1,10 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { linear, materials, mixed, type Linear } from '../../../world/modeling/index.js';
 import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { lathe, loft, tube } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
 import type { Eye } from '../body.js';
 import { signOf, type Side } from '../side.js';
@@ -35,28 +35,23 @@ function eyeOfMeanSize(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
   const name = `${side} eye`;
   const { lid, lash, discs } = eyeMeshes(side, open);
   const lids: Part[] = [
-    { name, mesh: lid, material: materials.skin(mixed(skin, '#5a2a20', 0.1)) },
-    { name, mesh: lash, material: materials.mattePaint('#120d0b') },
+    part(name, lid, materials.skin(mixed(skin, '#5a2a20', 0.1))),
+    part(name, lash, materials.mattePaint('#120d0b')),
   ];
   if (!open) return lids;
   const color = linear(iris);
   const [ball, ring, colored, pupil] = discs;
   return [
-    { name, mesh: ball, material: materials.glossy('#efece6') },
-    { name, mesh: ring, material: materials.glossy(mixed(color, '#0c0806', 0.62)) },
-    { name, mesh: colored, material: materials.glossy(color) },
-    { name, mesh: pupil, material: materials.glossy('#060505') },
+    part(name, ball, materials.glossy('#efece6')),
+    part(name, ring, materials.glossy(mixed(color, '#0c0806', 0.62))),
+    part(name, colored, materials.glossy(color)),
+    part(name, pupil, materials.glossy('#060505')),
     ...lids,
   ];
 }
 
 /** The ball, the ring around the iris, the iris, the pupil: how far each lies before the ball, meters, and how far it reaches, degrees. */
-const layers = [
-  [0, 84],
-  [0.0003, 33],
-  [0.0005, 28],
-  [0.0008, 13],
-] as const;
+const layers = points('0,84 0.0003,33 0.0005,28 0.0008,13');
 
 const eyeMeshes = memoize((side: Side, open: boolean) => {
   const x = signOf(side);

@@ -1,5 +1,5 @@
-import { points3 } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points3 } from '../../../core/points.js';
 import { merged, mirroredX } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';

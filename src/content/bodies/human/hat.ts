@@ -1,10 +1,9 @@
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials, mixed } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, block, organic } from '../../../world/modeling/organic/index.js';
 import { ellipsoid, torus } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
 import type { Haircut } from './hair/haircuts.js';
 
 export const hatForms = ['cap', 'beanie'] as const;
@@ -50,7 +49,7 @@ export function hatParts({ form, color }: Hat): Part[] {
   if (form === 'none') return [];
   const { dome, trim } = meshes(form);
   return [
-    { name: 'hat', mesh: dome, material: materials.fabric(color) },
-    { name: 'hat', mesh: trim, material: materials.fabric(mixed(color, '#15151a', 0.25)) },
+    part('hat', dome, materials.fabric(color)),
+    part('hat', trim, materials.fabric(mixed(color, '#15151a', 0.25))),
   ];
 }

@@ -29,10 +29,7 @@ export function marks(rig: Rig): Pick<PosedBody, 'points' | 'frames'> {
   for (const [joint, { position }] of rig.frames) points[joint] = position;
   points['nose'] = onHead(nose);
   points['head top'] = onHead([0, 0.125, -0.012]);
-  const frames: Record<string, Frame> = {
-    head,
-    chest: rig.frame('chest'),
-  };
+  const frames: Record<string, Frame> = { head, chest: rig.frame('chest') };
   for (const side of sides) {
     const [wrist, ankle] = [`${side} wrist`, `${side} ankle`];
     points[`${side} eye`] = onHead(sided(side, eyePlace));

@@ -1,10 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Mesh } from '../../../world/mesh.js';
+import { points } from '../../../core/points.js';
+import type { Material, Mesh, Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { limb, organicParts, type NamedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { loft, type Ring } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
 import { sheet } from '../../../world/modeling/organic/shapes.js';
 import { rotate } from '../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
@@ -16,13 +15,7 @@ import { named, trimmed } from './shapes.js';
 import { hipShapes, torsoShapes } from './trunk.js';
 
 /** How far back from the end, and how far out from the cloth, a hem goes: meters of the adult. */
-const hemProfile = [
-  [0.024, -0.004],
-  [0.018, 0.003],
-  [0.003, 0.004],
-  [-0.001, 0.001],
-  [0, -0.01],
-] as const;
+const hemProfile = points('0.024,-0.004 0.018,0.003 0.003,0.004 -0.001,0.001 0,-0.01');
 
 /** A hem: it gives sleeves and trouser legs an edge that is finer than the cells of their cloth. */
 function hemPart(

@@ -2,7 +2,7 @@ import { opBoxed, opFrame, opTrimmed } from '../../../world/modeling/organic/dis
 import type { NamedShape, Shape } from '../../../world/modeling/organic/index.js';
 import { altered } from '../../../world/modeling/organic/distance.js';
 import { rotate, transpose, type Mat3 } from '../../../world/pose.js';
-import { add, dot, type Vec3 } from '../../../world/vector.js';
+import { add, dot, perAxis, type Vec3 } from '../../../world/vector.js';
 
 /** Beyond this distance from its box, meters, a shape changes nothing: more than any shapes melt into each other. */
 const far = 0.09;
@@ -34,8 +34,7 @@ export function inFrame(shape: Shape, rotation: Mat3, position: Vec3): Shape {
     c & 4 ? shape.max[2] : shape.min[2],
   ]);
   const places = corners.map((corner) => add(rotate(rotation, corner), position));
-  const end = (side: 'min' | 'max'): Vec3 =>
-    [0, 1, 2].map((k) => Math[side](...places.map((p) => p[k]))) as unknown as Vec3;
+  const end = (side: 'min' | 'max'): Vec3 => perAxis((k) => Math[side](...places.map((p) => p[k])));
   return {
     ...shape,
     min: end('min'),

@@ -1,5 +1,5 @@
 import { ball, limb, type NamedShape } from '../../../world/modeling/organic/index.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { perAxis, type Vec3 } from '../../../world/vector.js';
 import { sides, signOf } from '../side.js';
 import type { Rig } from './rig.js';
 import { egg } from '../../../world/modeling/organic/shapes.js';
@@ -9,7 +9,7 @@ import { named } from './shapes.js';
 export function torsoShapes(rig: Rig, grow = 0): NamedShape[] {
   const { scale: s, trunk: t, waist, belly, shoulders: w, bust } = rig.measures;
   const part = (joint: string, offset: Vec3, radii: Vec3, blend: number): NamedShape => {
-    const grown = radii.map((r) => r * s + grow) as unknown as Vec3;
+    const grown = perAxis((k) => radii[k] * s + grow);
     return named('torso', egg(rig.at(joint, offset), rig.frame(joint).rotation, grown, { blend: blend * s }));
   };
   const yoke = (x: number): Vec3 => rig.at('chest', [x * w, 0.162, -0.008]);

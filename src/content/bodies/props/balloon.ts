@@ -1,26 +1,15 @@
-import { points3 } from '../../../core/points.js';
-import { materials } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { lathe, tube } from '../../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { points3, points } from '../../../core/points.js';
+import { part, type Vec3 } from '../../../world/model.js';
+import { lathe, materials, moved, smoothCurve, tube } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { part, strongTint } from './parts/pieces.js';
+import { strongTint } from './parts/pieces.js';
 
 /** On a string that stands upright from the hand. */
 export const balloon = defineProp({
   name: 'a balloon',
   build(variation) {
     const profile = smoothCurve(
-      [
-        [0, -0.17],
-        [0.012, -0.165],
-        [0.05, -0.12],
-        [0.115, -0.02],
-        [0.125, 0.06],
-        [0.09, 0.125],
-        [0, 0.155],
-      ] as const,
+      points('0,-0.17 0.012,-0.165 0.05,-0.12 0.115,-0.02 0.125,0.06 0.09,0.125 0,0.155'),
       4,
     );
     const string = smoothCurve<Vec3>(

@@ -1,13 +1,13 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
-import type { Part } from '../../../world/model.js';
+import { points } from '../../../core/points.js';
+import { part, type Part } from '../../../world/model.js';
 import { colored, materials } from '../../../world/modeling/index.js';
 import { mapParts, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import { dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { part, strongTint } from './parts/pieces.js';
+import { strongTint } from './parts/pieces.js';
 
 /** A ball, made about the origin, where a hand holds it: on the palm. */
 const ballInHand = (ball: readonly Part[], radius: number): Part[] =>
@@ -39,10 +39,7 @@ const baseballParts = (): Part[] => [
   part('seam', tube(seam(0.0368), 0.0018, 6, { closed: true }), materials.fabric('#c22a2a')),
 ];
 
-export const baseball = defineProp({
-  name: 'a baseball',
-  build: () => ballInHand(baseballParts(), 0.0368),
-});
+export const baseball = defineProp({ name: 'a baseball', build: () => ballInHand(baseballParts(), 0.0368) });
 
 /** Meters. */
 export const basketballRadius = 0.121;

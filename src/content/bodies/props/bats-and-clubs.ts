@@ -1,28 +1,21 @@
+import { points, points3 } from '../../../core/points.js';
+import { part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle } from '../../../world/modeling/plane/index.js';
 import { beveledBox, loft, section } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
-import { handle, part, rod, spindle, strongTint } from './parts/pieces.js';
+import { handle, rod, spindle, strongTint } from './parts/pieces.js';
 
 export const baseballBat = defineProp({
   name: 'a baseball bat',
   tilt: 18,
   build(variation) {
     const look = variation.child('wood').choice(['#b98049', '#d3a76b', '#7a4a2b', '#2a2b30']);
-    const profile = [
-      [0, -0.075],
-      [0.024, -0.073],
-      [0.026, -0.06],
-      [0.014, -0.045],
-      [0.0135, 0.16],
-      [0.018, 0.32],
-      [0.03, 0.52],
-      [0.034, 0.66],
-      [0.033, 0.76],
-      [0.024, 0.785],
-      [0, 0.79],
-    ] as const;
+    const profile = points(`
+      0,-0.075 0.024,-0.073 0.026,-0.06 0.014,-0.045 0.0135,0.16 0.018,0.32 0.03,0.52 0.034,0.66
+      0.033,0.76 0.024,0.785 0,0.79
+    `);
     return [part('bat', spindle(profile), materials.wood(look))];
   },
 });
@@ -31,14 +24,9 @@ export const cricketBat = defineProp({
   name: 'a cricket bat',
   tilt: 15,
   build() {
-    const rings = [
-      [0.2, 0.034, 0.03],
-      [0.26, 0.1, 0.034],
-      [0.32, 0.108, 0.04],
-      [0.6, 0.108, 0.06],
-      [0.72, 0.108, 0.042],
-      [0.745, 0.09, 0.03],
-    ] as const;
+    const rings = points3(`
+      0.2,0.034,0.03 0.26,0.1,0.034 0.32,0.108,0.04 0.6,0.108,0.06 0.72,0.108,0.042 0.745,0.09,0.03
+    `);
     const blade = loft(
       rings.map(([y, wide, deep]) => section(roundedRectangle(wide, deep, 0.014, 4), 'y', y)),
     );

@@ -1,10 +1,10 @@
+import { part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
 import { box, sweep, tube } from '../../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { part, rod, strongTint } from './parts/pieces.js';
+import { rod, strongTint } from './parts/pieces.js';
 
 /** How far behind the grip the string is drawn, meters: the other hand holds it there. */
 export const drawLength = 0.56;

@@ -1,5 +1,6 @@
-import { points, points3 } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points, points3 } from '../../../core/points.js';
+import { part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -13,9 +14,8 @@ import {
   tube,
 } from '../../../world/modeling/solids/index.js';
 import { vessel } from '../../../world/modeling/solids/vessel.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { part, rod, strongTint } from './parts/pieces.js';
+import { rod, strongTint } from './parts/pieces.js';
 
 /** Closed, held by its spine. */
 export const book = defineProp({

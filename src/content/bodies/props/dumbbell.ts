@@ -1,8 +1,7 @@
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { cylinder } from '../../../world/modeling/solids/index.js';
+import { part } from '../../../world/model.js';
+import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { part, rod, strongTint } from './parts/pieces.js';
+import { rod, strongTint } from './parts/pieces.js';
 
 export const dumbbell = defineProp({
   name: 'a dumbbell',

@@ -1,8 +1,8 @@
 import { points } from '../../../core/points.js';
-import { materials } from '../../../world/modeling/index.js';
-import { lathe } from '../../../world/modeling/solids/index.js';
+import { part } from '../../../world/model.js';
+import { lathe, materials } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { handle, part, rod } from './parts/pieces.js';
+import { handle, rod } from './parts/pieces.js';
 
 export const foil = defineProp({
   name: 'a fencing foil',

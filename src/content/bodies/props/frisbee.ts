@@ -1,9 +1,8 @@
 import { points } from '../../../core/points.js';
-import { materials } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { lathe } from '../../../world/modeling/solids/index.js';
+import { part } from '../../../world/model.js';
+import { lathe, materials, moved } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
-import { part, strongTint } from './parts/pieces.js';
+import { strongTint } from './parts/pieces.js';
 
 /** Its upper side is at the thumb. */
 export const frisbee = defineProp({

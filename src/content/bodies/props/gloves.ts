@@ -1,16 +1,12 @@
-import { points, points3 } from '../../../core/points.js';
 import { memoize } from '../../../core/memoize.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { materials } from '../../../world/modeling/index.js';
-import { moved, turned } from '../../../world/modeling/mesh/index.js';
-import { ball, blob, limb, organic } from '../../../world/modeling/organic/index.js';
-import { lathe } from '../../../world/modeling/solids/index.js';
+import { points, points3 } from '../../../core/points.js';
+import { part, type Mesh, type Vec3 } from '../../../world/model.js';
+import { ball, blob, lathe, limb, materials, moved, organic, turned } from '../../../world/modeling/index.js';
 import { sheet } from '../../../world/modeling/organic/shapes.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { here } from './attach.js';
 import { defineProp, type Belonging } from './define.js';
 import { band, limbCut } from './parts/band.js';
-import { part, strongTint } from './parts/pieces.js';
+import { strongTint } from './parts/pieces.js';
 
 /** Around the closed hand, which lies behind the origin: its wrist is 0.036 m back of the palm and 0.092 m from the knuckles. */
 const fist = memoize(() =>

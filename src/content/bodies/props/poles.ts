@@ -1,11 +1,11 @@
-import { points } from '../../../core/points.js';
 import { sinDegrees } from '../../../core/math/index.js';
+import { points, points3 } from '../../../core/points.js';
+import { part, type Vec3 } from '../../../world/model.js';
 import { materials, mixed } from '../../../world/modeling/index.js';
 import { moved } from '../../../world/modeling/mesh/index.js';
 import { lathe, loft, smoothSections, sphere, type Ring } from '../../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { handle, part, rod, spindle, strongTint } from './parts/pieces.js';
+import { handle, rod, spindle, strongTint } from './parts/pieces.js';
 
 /** A cloth of one color on a stick; it flies to the fingers' side. */
 export const flag = defineProp({
@@ -15,12 +15,7 @@ export const flag = defineProp({
       const z = 0.42 * (i / 14);
       const x = 0.03 * sinDegrees(540 * (i / 14)) * (i / 14);
       const sag = 0.03 * (i / 14);
-      const corners = [
-        [0.002, 0.86],
-        [0.002, 0.57],
-        [-0.002, 0.57],
-        [-0.002, 0.86],
-      ] as const;
+      const corners = points('0.002,0.86 0.002,0.57 -0.002,0.57 -0.002,0.86');
       return corners.map(([dx, y]): Vec3 => [x + dx, y - sag, z]);
     });
     return [
@@ -47,14 +42,9 @@ export const javelin = defineProp({
 });
 
 /** Along an oar's blade: half its width, and how far it is hollow to one side. */
-const bladeOutline = [
-  [0.9, 0.017, 0],
-  [0.96, 0.03, 0.002],
-  [1.04, 0.078, 0.01],
-  [1.16, 0.1, 0.018],
-  [1.28, 0.098, 0.022],
-  [1.315, 0.088, 0.022],
-] as const;
+const bladeOutline = points3(`
+  0.9,0.017,0 0.96,0.03,0.002 1.04,0.078,0.01 1.16,0.1,0.018 1.28,0.098,0.022 1.315,0.088,0.022
+`);
 
 /** Flat and hollow, thicker along its middle. */
 const blade = (from: number, to: number) =>

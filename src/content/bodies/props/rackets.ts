@@ -1,12 +1,11 @@
 import { memoize } from '../../../core/memoize.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part, type Vec3 } from '../../../world/model.js';
 import { materials, type Tint } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { ellipse } from '../../../world/modeling/plane/index.js';
 import { box, extrude, sweep } from '../../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
-import { handle, part, rod, strongTint } from './parts/pieces.js';
+import { handle, rod, strongTint } from './parts/pieces.js';
 
 interface StrungHead {
   /** Where its middle is above the grip, and its half width (z) and half height (y), meters. */
@@ -36,12 +35,12 @@ function strungHead({ middle, halfWidth, halfHeight, frame, string, mesh, tint }
       strings.push(moved(turned(box(string, wide, string), 'x', 90), 0, middle + y, 0));
   }
   return [
-    {
-      name: 'frame',
-      mesh: sweep(hoop, ellipse(2 * frame, 1.4 * frame, 10), 1, { closed: true }),
-      material: materials.paint(tint),
-    },
-    { name: 'strings', mesh: merged(...strings), material: materials.mattePlastic('#f1efe2') },
+    part(
+      'frame',
+      sweep(hoop, ellipse(2 * frame, 1.4 * frame, 10), 1, { closed: true }),
+      materials.paint(tint),
+    ),
+    part('strings', merged(...strings), materials.mattePlastic('#f1efe2')),
   ];
 }
 

@@ -1,9 +1,8 @@
-import type { Mesh } from '../../../world/mesh.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials, type Linear } from '../../../world/modeling/index.js';
 import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { limb as bone, organicParts, type NamedShape } from '../../../world/modeling/organic/index.js';
 import { ellipsoid } from '../../../world/modeling/solids/index.js';
-import type { Part } from '../../../world/model.js';
 import { compose, type Mat3 } from '../../../world/pose.js';
 import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { bent } from '../bent.js';
@@ -85,9 +84,9 @@ function tailParts(
   const end: Vec3 = [0, rest[1] + endY - rootY, rest[2] + endZ - rootZ];
   const { main, mane = main, tuft = mane } = look.colors;
   return [
-    { name: 'tail', mesh: put(skin), material: materials.fur([1, 1, 1]) },
+    part('tail', put(skin), materials.fur([1, 1, 1])),
     ...(tail.flat ? [paddle(tail.flat, put, end)] : []),
-    ...(tail.tuft ? [{ name: 'tail', mesh: put(along(tail.tuft)), material: materials.hair(tuft) }] : []),
+    ...(tail.tuft ? [part('tail', put(along(tail.tuft)), materials.hair(tuft))] : []),
   ];
 }
 
@@ -98,11 +97,7 @@ function paddle(
   [x, y, z]: Vec3,
 ): Part {
   const oval = turned(ellipsoid(width / 2, 0.06 * length, length / 2, 24), 'x', -8);
-  return {
-    name: 'tail',
-    mesh: put(moved(oval, x, y - 0.02, z - 0.36 * length)),
-    material: materials.leather(tint),
-  };
+  return part('tail', put(moved(oval, x, y - 0.02, z - 0.36 * length)), materials.leather(tint));
 }
 
 /** Trunk and neck in the pose. */
@@ -176,11 +171,11 @@ function skinParts(
   const belongingAt = belongings(shapes);
   return organicParts(shapes, { cell: coarseness * (species.cell ?? cell) }).map(({ name, mesh }) => {
     const skin = colorRefined(mesh, (p) => colorAt(rest(name, p), belongingAt(p)));
-    return {
+    return part(
       name,
-      mesh: species.wool ? woolly(skin, species.wool, (p) => rest('trunk', p), look.mirrored) : skin,
-      material: materials.fur([1, 1, 1]),
-    };
+      species.wool ? woolly(skin, species.wool, (p) => rest('trunk', p), look.mirrored) : skin,
+      materials.fur([1, 1, 1]),
+    );
   });
 }
 

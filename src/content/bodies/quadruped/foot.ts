@@ -1,9 +1,8 @@
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials, withColor } from '../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import { cone, ellipsoid } from '../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
 import { memoize } from '../../../core/memoize.js';
 import { ofSide, carriedMesh } from '../carry.js';
 import type { FootForm, Species } from './form.js';
@@ -15,11 +14,9 @@ import type { Rig } from './rig.js';
 export function footParts(species: Species, look: QuadrupedLook, rig: Rig, limb: Limb): Part[] {
   const left = leftFoot(species.feet, leftMeshes[endOf(limb)](species), look);
   const name = jointsOf(limb)[3];
-  return left.map(({ mesh, material }) => ({
-    name: `${limb} foot`,
-    mesh: carriedMesh(ofSide(sideOf(limb), mesh), rig.turn(name), rig.joint(name)),
-    material,
-  }));
+  return left.map(({ mesh, material }) =>
+    part(`${limb} foot`, carriedMesh(ofSide(sideOf(limb), mesh), rig.turn(name), rig.joint(name)), material),
+  );
 }
 
 /** How far before its joint the middle of the sole is. */

@@ -3,9 +3,9 @@ import type { BodyKind, PosedBody } from '../body.js';
 import type { Layer } from './coat/layers.js';
 import type { Wool } from './coat/wool.js';
 import type { HeadForm } from './heads/form.js';
+import type { Palette } from './palette.js';
 import type { Rig } from './rig.js';
 import type { QuadrupedLook } from './look.js';
-import type { Palette } from './palette.js';
 
 /**
  * What makes a species. Lengths are in heights of its withers, on a body that stands at ease on y = 0 and faces +Z; those of

@@ -1,7 +1,7 @@
-import { materials } from '../../../world/modeling/index.js';
-import { merged } from '../../../world/modeling/mesh/index.js';
-import { bent } from '../bent.js';
+import { part } from '../../../world/model.js';
+import { materials, merged } from '../../../world/modeling/index.js';
 import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { bent } from '../bent.js';
 import type { Extra } from './form.js';
 
 type Lock = readonly (readonly [up: number, out: number, radius: number])[];
@@ -42,11 +42,5 @@ export const crestMane =
           ),
         )
       : [];
-    return [
-      {
-        name: 'mane',
-        mesh: merged(comb, ...locks),
-        material: materials.hair(look.colors['mane'] ?? '#1d1613'),
-      },
-    ];
+    return [part('mane', merged(comb, ...locks), materials.hair(look.colors['mane'] ?? '#1d1613'))];
   };

@@ -1,8 +1,8 @@
+import { part, type Part } from '../../../world/model.js';
 import { materials, type Tint } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, superellipse, movedOutline } from '../../../world/modeling/plane/index.js';
 import { cylinder, loft, section } from '../../../world/modeling/solids/index.js';
-import type { Part } from '../../../world/model.js';
 import { sides } from '../side.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery, type Stand } from './define.js';
@@ -28,7 +28,7 @@ function plank(
     const outline = movedOutline(superellipse(wide, thick, 3, 20), 0, end * far * far);
     return section(outline, 'x', (t * length) / 2);
   });
-  return { name: 'board', mesh: loft(rings), material: materials.paint(tint) };
+  return part('board', loft(rings), materials.paint(tint));
 }
 
 const middle = ({ at }: Stand): { x: number; z: number } => {
@@ -54,7 +54,7 @@ const ski = (tint: Tint): Part => {
       -0.62 + 1.5 * t,
     );
   });
-  return { name: 'ski', mesh: loft(rings), material: materials.paint(tint) };
+  return part('ski', loft(rings), materials.paint(tint));
 };
 
 const skis: Scenery = (stand, variation) => {
@@ -87,8 +87,8 @@ export const skateboard = defineSetting(
   boardUnder(
     (v) => [
       plank(0.82, 0.21, 0.014, [0.045, 0.045], strongTint(v), 0),
-      { name: 'wheel', mesh: wheels(), material: materials.plastic('#efe9da') },
-      { name: 'axle', mesh: axles(), material: materials.steel() },
+      part('wheel', wheels(), materials.plastic('#efe9da')),
+      part('axle', axles(), materials.steel()),
     ],
     0.105,
   ),

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
-import { mapParts, mirroredX } from '../../../world/modeling/mesh/index.js';
 import type { Part } from '../../../world/model.js';
+import { mapParts, mirroredX } from '../../../world/modeling/mesh/index.js';
 import { atRest } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';
 import { add, type Vec3 } from '../../../world/vector.js';

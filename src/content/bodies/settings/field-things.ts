@@ -1,4 +1,5 @@
 import { points } from '../../../core/points.js';
+import { part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -73,13 +74,9 @@ const hurdleUnder: Scenery = ({ at, size }) => {
   });
   return placed(
     [
-      { name: 'bar', mesh: bar, material: materials.mattePaint('#f5f3ec') },
-      {
-        name: 'band',
-        mesh: merged(band(-0.35), band(0), band(0.35)),
-        material: materials.mattePaint('#c8302b'),
-      },
-      { name: 'frame', mesh: merged(...frame), material: materials.aluminum() },
+      part('bar', bar, materials.mattePaint('#f5f3ec')),
+      part('band', merged(band(-0.35), band(0), band(0.35)), materials.mattePaint('#c8302b')),
+      part('frame', merged(...frame), materials.aluminum()),
     ],
     [x, 0, z + 0.12 * size],
   );
@@ -91,7 +88,7 @@ export const hurdle = defineSetting('a hurdle', trackFloor, hurdleUnder);
 const golfBall: Scenery = (stand) => {
   const { size } = stand;
   const [x, , z] = toolToGround(stand, 'right', golfClub.tilt);
-  const ball = { name: 'golf ball', mesh: sphere(0.0214, 24), material: materials.plastic('#f7f6f2') };
+  const ball = part('golf ball', sphere(0.0214, 24), materials.plastic('#f7f6f2'));
   return placed([ball], [x - 0.045 * size, 0.0214, z + 0.04 * size]);
 };
 
@@ -99,10 +96,7 @@ const flagstick: Scenery = ({ size }) => {
   const cloth = moved(turned(extrude(points('0,0.1 0,-0.1 0.3,0'), 0.006), 'y', 180), 0, 1.3, 0);
   const stick = moved(cylinder(0.008, 1.45, 12), 0, 0.725, 0);
   return placed(
-    [
-      { name: 'flagstick', mesh: stick, material: materials.paint('#f3f1ea') },
-      { name: 'flag', mesh: cloth, material: materials.fabric('#d2322d') },
-    ],
+    [part('flagstick', stick, materials.paint('#f3f1ea')), part('flag', cloth, materials.fabric('#d2322d'))],
     [-0.62 * size, 0, -0.3 * size],
     size,
   );
@@ -117,27 +111,15 @@ const wicketBehind: Scenery = ({ at, size }) => {
   const stumps = [-0.1, 0, 0.1].map((z) => moved(cylinder(0.018, 0.71, 16, 0.004), 0, 0.355, z));
   const bails = [-0.05, 0.05].map((z) => moved(turned(cylinder(0.009, 0.1, 12, 0.003), 'x', 90), 0, 0.72, z));
   const wood = materials.wood('#e0bd84');
-  return placed(
-    [{ name: 'wicket', mesh: merged(...stumps, ...bails), material: wood }],
-    [x, 0, at['left ankle'][2]],
-    size,
-  );
+  return placed([part('wicket', merged(...stumps, ...bails), wood)], [x, 0, at['left ankle'][2]], size);
 };
 
 export const wicket = defineSetting('a wicket', lawnFloor, wicketBehind);
 
 const pinProfile = smoothCurve(
-  [
-    [0.026, 0],
-    [0.034, 0.03],
-    [0.06, 0.115],
-    [0.05, 0.18],
-    [0.024, 0.255],
-    [0.023, 0.28],
-    [0.032, 0.33],
-    [0.022, 0.37],
-    [0, 0.381],
-  ] as const,
+  points(`
+    0.026,0 0.034,0.03 0.06,0.115 0.05,0.18 0.024,0.255 0.023,0.28 0.032,0.33 0.022,0.37 0,0.381
+  `),
   4,
 );
 /** Ten pins, much nearer than on a real lane. */
@@ -151,8 +133,8 @@ const pins: Scenery = ({ at, size }) => {
   const z = Math.max(at['right toes'][2], at['left toes'][2]) + 0.75 * size;
   return placed(
     [
-      { name: 'pin', mesh: all(pin), material: materials.plastic('#f4f1e8') },
-      { name: 'stripe', mesh: all(stripe), material: materials.plastic('#c62f2a') },
+      part('pin', all(pin), materials.plastic('#f4f1e8')),
+      part('stripe', all(stripe), materials.plastic('#c62f2a')),
     ],
     [at['left grip'][0], 0, z],
     size,

@@ -1,6 +1,5 @@
-import { materials } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../../world/modeling/solids/index.js';
+import { part } from '../../../world/model.js';
+import { beveledBox, materials, moved } from '../../../world/modeling/index.js';
 import { footballParts, footballRadius } from '../props/balls.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
@@ -29,7 +28,7 @@ const block =
     const { position } = sole(stand, 'left');
     const [x, y, z] = position;
     const mesh = beveledBox(wide * stand.size, y, deep * stand.size, 0.01, 1);
-    return [{ name, mesh: moved(mesh, x, y / 2, z), material: tint(variation) }];
+    return [part(name, moved(mesh, x, y / 2, z), tint(variation))];
   };
 
 export const ballUnderFoot = defineSetting('a football', ballUnder);

@@ -1,6 +1,5 @@
-import { materials } from '../../../world/modeling/index.js';
-import { mapParts, moved, scaled } from '../../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../../world/modeling/solids/index.js';
+import { part } from '../../../world/model.js';
+import { beveledBox, cylinder, mapParts, materials, moved, scaled } from '../../../world/modeling/index.js';
 import { add, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { sides } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
@@ -13,21 +12,13 @@ import { placed, toolToGround, underFoot } from './parts.js';
 export const skateHeight = 0.05;
 
 const blade = memoize(() => [
-  {
-    name: 'blade',
-    mesh: moved(beveledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01),
-    material: materials.chrome(),
-  },
-  {
-    name: 'blade holder',
-    mesh: moved(beveledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08),
-    material: materials.steel(),
-  },
-  {
-    name: 'blade holder',
-    mesh: moved(beveledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08),
-    material: materials.steel(),
-  },
+  part(
+    'blade',
+    moved(beveledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01),
+    materials.chrome(),
+  ),
+  part('blade holder', moved(beveledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08), materials.steel()),
+  part('blade holder', moved(beveledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08), materials.steel()),
 ]);
 
 const skates: Scenery = (stand) =>
@@ -43,11 +34,7 @@ const puck: Scenery = (stand) => {
   const end = toolToGround(stand, 'right', hockeyStick.tilt);
   const ahead = normalize([end[0] - at['right grip'][0], 0, end[2] - at['right grip'][2]]);
   const place: Vec3 = add([end[0], 0.0127, end[2]], scale(ahead, 0.2 * size));
-  const disc = {
-    name: 'puck',
-    mesh: cylinder(0.038, 0.0254, 32, 0.003),
-    material: materials.rubber('#16171a'),
-  };
+  const disc = part('puck', cylinder(0.038, 0.0254, 32, 0.003), materials.rubber('#16171a'));
   return placed([disc], place);
 };
 

@@ -1,8 +1,9 @@
+import { part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder } from '../../../world/modeling/solids/index.js';
-import { carriedParts } from '../carry.js';
 import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
+import { carriedParts } from '../carry.js';
 import { across, fromAxes } from '../ik.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { sides, signOf } from '../side.js';
@@ -27,23 +28,19 @@ const halfTable: Scenery = ({ at, size }) => {
   );
   return placed(
     [
-      {
-        name: 'table',
-        mesh: moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2),
-        material: materials.mattePaint('#2a5f8f'),
-      },
-      { name: 'line', mesh: lines, material: materials.mattePaint('#f2f1ec') },
-      {
-        name: 'net',
-        mesh: moved(box(wide + 0.1, 0.13, 0.004), 0, high + 0.07, deep),
-        material: materials.fabric('#20242a'),
-      },
-      {
-        name: 'net tape',
-        mesh: moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep),
-        material: materials.fabric('#f2f1ec'),
-      },
-      { name: 'leg', mesh: merged(...legs), material: materials.iron() },
+      part(
+        'table',
+        moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2),
+        materials.mattePaint('#2a5f8f'),
+      ),
+      part('line', lines, materials.mattePaint('#f2f1ec')),
+      part('net', moved(box(wide + 0.1, 0.13, 0.004), 0, high + 0.07, deep), materials.fabric('#20242a')),
+      part(
+        'net tape',
+        moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep),
+        materials.fabric('#f2f1ec'),
+      ),
+      part('leg', merged(...legs), materials.iron()),
     ],
     [at['pelvis'][0], 0, z],
     size,
@@ -62,22 +59,14 @@ const barbell: Scenery = ({ at, size }, variation) => {
   const rod = turned(cylinder(0.0145, 2 * half + 0.34, 20), 'z', 90);
   return carriedParts(
     [
-      { name: 'bar', mesh: rod, material: materials.chrome() },
-      {
-        name: 'weight',
-        mesh: merged(...disc(0.2, 0.05, half + 0.03)),
-        material: materials.rubber(strongTint(variation)),
-      },
-      {
-        name: 'small weight',
-        mesh: merged(...disc(0.14, 0.035, half + 0.08)),
-        material: materials.rubber('#26272b'),
-      },
-      {
-        name: 'collar',
-        mesh: merged(...disc(0.03, 0.04, half + 0.12), ...disc(0.026, 0.03, half - 0.01)),
-        material: materials.steel(),
-      },
+      part('bar', rod, materials.chrome()),
+      part('weight', merged(...disc(0.2, 0.05, half + 0.03)), materials.rubber(strongTint(variation))),
+      part('small weight', merged(...disc(0.14, 0.035, half + 0.08)), materials.rubber('#26272b')),
+      part(
+        'collar',
+        merged(...disc(0.03, 0.04, half + 0.12), ...disc(0.026, 0.03, half - 0.01)),
+        materials.steel(),
+      ),
     ],
     frame,
     size,

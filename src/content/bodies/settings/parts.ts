@@ -1,8 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials, mottled, textured } from '../../../world/modeling/index.js';
 import { mapParts, merged, moved, scaled } from '../../../world/modeling/mesh/index.js';
 import { box, lathe } from '../../../world/modeling/solids/index.js';
@@ -60,14 +58,14 @@ export const floor =
   ({ at, size }) => {
     const { x, z, reach } = footprint(at);
     const radius = reach + more * size;
-    const parts: Part[] = [{ name: floorPart, mesh: moved(disc(radius), x, 0, z), material: material() }];
+    const parts: Part[] = [part(floorPart, moved(disc(radius), x, 0, z), material())];
     if (!lines) return parts;
     const strips = lines.at.map((offset) => {
       const long = 1.96 * Math.sqrt(Math.max(0.01, radius * radius - offset * offset));
       const strip = lines.along === 'z' ? box(0.05, 0.001, long) : box(long, 0.001, 0.05);
       return lines.along === 'z' ? moved(strip, x + offset, 0.001, z) : moved(strip, x, 0.001, z + offset);
     });
-    parts.push({ name: 'line', mesh: merged(...strips), material: materials.mattePaint(lines.tint) });
+    parts.push(part('line', merged(...strips), materials.mattePaint(lines.tint)));
     return parts;
   };
 

@@ -1,6 +1,5 @@
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
+import { part } from '../../../world/model.js';
+import { beveledBox, cylinder, materials, merged, moved, tube } from '../../../world/modeling/index.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 
@@ -25,12 +24,8 @@ const stoolUnder: Scenery = ({ at, size }, variation) => {
     ),
   );
   return [
-    {
-      name: 'seat',
-      mesh: moved(cylinder(0.19, 0.04, 48, 0.012), x, top - 0.02, middle),
-      material: materials.wood(tint),
-    },
-    { name: 'leg', mesh: merged(...legs), material: materials.wood(tint) },
+    part('seat', moved(cylinder(0.19, 0.04, 48, 0.012), x, top - 0.02, middle), materials.wood(tint)),
+    part('leg', merged(...legs), materials.wood(tint)),
   ];
 };
 
@@ -44,11 +39,11 @@ const stepsUnder: Scenery = ({ at, size }) => {
   const slab = (height: number, z: number, depth: number) =>
     moved(beveledBox(0.9 * size, height, depth, 0.008, 1), at['pelvis'][0], height / 2, z + depth / 2);
   return [
-    {
-      name: 'step',
-      mesh: merged(slab(top / 2, front - deep, deep + 0.02), slab(top, front, deep)),
-      material: materials.mattePaint('#b7b3aa'),
-    },
+    part(
+      'step',
+      merged(slab(top / 2, front - deep, deep + 0.02), slab(top, front, deep)),
+      materials.mattePaint('#b7b3aa'),
+    ),
   ];
 };
 

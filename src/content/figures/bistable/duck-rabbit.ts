@@ -88,11 +88,7 @@ function drawRabbit(board: Board, shape: Shape, from: DuckRabbitOutline, head: P
   board.fill(loop(placed(shape, from.nose)), 60, head);
   const [[x, y] = [0, 0]] = pointsOf(from.mouth);
   const marks = thread(placed(shape, from.mouth));
-  for (const [u, v] of [
-    [62, 2],
-    [66, 26],
-    [56, 50],
-  ] as const)
+  for (const [u, v] of points('62,2 66,26 56,50'))
     marks.append(thread([place(shape, [x - 14, y + 23]), place(shape, [x + u, y + v])]));
   for (const [u, v] of neckMarks) {
     const [cx, cy] = [from.neck[0] + u, from.neck[1] + v];

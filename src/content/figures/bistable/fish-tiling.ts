@@ -1,4 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import type { Board } from '../../../draw/board.js';
 import { Path } from '../../../draw/path.js';
 import { circle, pointsOf, polyline, type Point } from '../../../draw/shapes.js';
@@ -184,12 +185,7 @@ function drawDetail(
   if (cx < -120 || cx > 632 || cy < -120 || cy > 632) return;
   board.fill(circle(...at(0.13, -0.06), Math.min(0.05 * row, 0.028 * length) + 1.5), level);
   const marks = new Path();
-  for (const [u, size] of [
-    [0.24, 0.2],
-    [0.33, 0.13],
-    [0.42, 0.13],
-    [0.51, 0.11],
-  ] as const)
+  for (const [u, size] of points('0.24,0.2 0.33,0.13 0.42,0.13 0.51,0.11'))
     marks.append(thread([at(u, -size), at(u + 0.035, 0), at(u, size)]));
   board.stroke(marks, level, 2.5);
 }

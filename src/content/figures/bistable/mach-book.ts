@@ -1,5 +1,5 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import type { Board } from '../../../draw/board.js';
 import { Path } from '../../../draw/path.js';
 import { polygon, polyline, type Point } from '../../../draw/shapes.js';

@@ -16,17 +16,9 @@ interface BlockDesign extends PenDesign {
 
 const blocks: readonly BlockDesign[] = [
   // Edges of equal length, as Thiéry has them.
-  {
-    name: 'even',
-    ranges: { column: [97, 116], rise: [56, 67], height: [116, 146] },
-    line: [4.5, 6],
-  },
+  { name: 'even', ranges: { column: [97, 116], rise: [56, 67], height: [116, 146] }, line: [4.5, 6] },
   // High narrow panels.
-  {
-    name: 'tower',
-    ranges: { column: [74, 84], rise: [36, 44], height: [276, 300] },
-    line: [4, 5.5],
-  },
+  { name: 'tower', ranges: { column: [74, 84], rise: [36, 44], height: [276, 300] }, line: [4, 5.5] },
   // Low panels and wide level faces, in three grays.
   {
     name: 'slab',
@@ -135,10 +127,7 @@ interface SeenBlock {
   readonly near: readonly Point[][];
 }
 
-const seenFromAbove = ({ roof, panels }: Block): SeenBlock => ({
-  level: roof,
-  near: [panels[0], panels[1]],
-});
+const seenFromAbove = ({ roof, panels }: Block): SeenBlock => ({ level: roof, near: [panels[0], panels[1]] });
 const seenFromBelow = ({ floor, panels }: Block): SeenBlock => ({
   level: floor,
   near: [panels[1], panels[2]],

@@ -84,11 +84,9 @@ function drawFaces(board: Board, { faces, vase }: Shape, design: VaseDesign): vo
   const level = markLevel(design, faces, vase, 0.78);
   const { top, bottom, eye, nose, mouth } = design;
   const y = (t: number) => top + t * (bottom - top);
-  const [eyes, nostril, lips] = [
-    distanceAt(design, eye) + 16,
-    distanceAt(design, nose) + 36,
-    distanceAt(design, mouth) + 5,
-  ];
+  const eyes = distanceAt(design, eye) + 16;
+  const nostril = distanceAt(design, nose) + 36;
+  const lips = distanceAt(design, mouth) + 5;
   for (const way of [-1, 1]) {
     const lines = new Path();
     /** Adds a line through points: distances from the middle, and units below a height. */

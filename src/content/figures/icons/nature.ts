@@ -1,5 +1,5 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse, polygon, star } from '../../../draw/shapes.js';
 import { leafPath, moved, type Icon } from './icon.js';
@@ -44,10 +44,7 @@ export const nature: readonly Icon[] = [
     turn: 180,
     layers: [
       { path: leafPath() },
-      {
-        path: polygon(points('-0.98,-0.05 0.8,-0.02 0.8,0.02 -0.98,0.05')),
-        shade: 0.62,
-      },
+      { path: polygon(points('-0.98,-0.05 0.8,-0.02 0.8,0.02 -0.98,0.05')), shade: 0.62 },
     ],
   },
   {
@@ -70,10 +67,7 @@ export const nature: readonly Icon[] = [
           .append(polygon(points('-0.35,0 -0.98,-0.52 -0.8,0 -0.98,0.52'))),
       },
       { path: circle(0.58, -0.14, 0.12), own: [20, 24, 30] },
-      {
-        path: polygon(points('0.02,0.08 0.3,0.1 0.05,0.4')),
-        shade: 0.65,
-      },
+      { path: polygon(points('0.02,0.08 0.3,0.1 0.05,0.4')), shade: 0.65 },
     ],
   },
 ];

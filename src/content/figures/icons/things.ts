@@ -37,10 +37,7 @@ export const things: readonly Icon[] = [
     turn: 12,
     layers: [
       { path: rect(-0.72, -0.1, 1.44, 1.05) },
-      {
-        path: polygon(points('-0.98,0 0,-0.95 0.98,0')),
-        shade: 0.62,
-      },
+      { path: polygon(points('-0.98,0 0,-0.95 0.98,0')), shade: 0.62 },
       { path: rect(-0.18, 0.35, 0.36, 0.6), shade: 0.5 },
     ],
   },

@@ -1,8 +1,8 @@
-import { points3 } from '../../../core/points.js';
 import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { points3 } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import { type Figure, figureKey, figureSymmetries, isChiral, mirrorFigure } from './figure.js';
 import { add, dot, type Vec3 } from '../../../world/vector.js';
+import { type Figure, figureKey, figureSymmetries, isChiral, mirrorFigure } from './figure.js';
 
 export * from './figure.js';
 export { figureModel, type FigureLook } from './model.js';

@@ -1,7 +1,5 @@
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Model, Part } from '../../../world/model.js';
-import { add, type Vec3 } from '../../../world/vector.js';
+import { part, type Material, type Mesh, type Model, type Part } from '../../../world/model.js';
+import { add, perAxis, type Vec3 } from '../../../world/vector.js';
 import type { Figure } from './figure.js';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -48,8 +46,8 @@ export function figureModel(figure: Figure, look: Partial<FigureLook> = {}): Mod
       lines.add([outer[i], outer[next], inner[next], inner[i]], normal);
     }
   }
-  const parts = [{ name: 'cubes', mesh: cubes.mesh(), material: matte(color) }];
-  if (line > 0) parts.push({ name: 'lines', mesh: lines.mesh(), material: matte(lineColor) });
+  const parts = [part('cubes', cubes.mesh(), matte(color))];
+  if (line > 0) parts.push(part('lines', lines.mesh(), matte(lineColor)));
   return cubeFigure(parts);
 }
 
@@ -67,7 +65,7 @@ function apartParts(figure: Figure, toWorld: (p: Vec3) => Vec3, material: Materi
     const quads = new Quads();
     for (const face of faces)
       if (face.at === cube) quads.add(squareOf(face, 0.5).map(toWorld), normalOf(face));
-    return { name: `cube ${i + 1}`, mesh: quads.mesh(), material };
+    return part(`cube ${i + 1}`, quads.mesh(), material);
   });
 }
 
@@ -92,8 +90,7 @@ function outerFaces(figure: Figure): Face[] {
   return faces;
 }
 
-const normalOf = ({ axis, sign }: Face): Vec3 =>
-  [0, 1, 2].map((k) => (k === axis ? sign : 0)) as unknown as Vec3;
+const normalOf = ({ axis, sign }: Face): Vec3 => perAxis((k) => (k === axis ? sign : 0));
 
 /** The corners of a square on a cube's face, counter-clockwise from outside. */
 function squareOf({ at, axis, sign }: Face, half: number): Vec3[] {
@@ -104,11 +101,11 @@ function squareOf({ at, axis, sign }: Face, half: number): Vec3[] {
     [half, half],
     [-half, half],
   ].map(([s, t]) => {
-    const offset = [0, 0, 0];
+    const offset: [number, number, number] = [0, 0, 0];
     offset[axis] = sign / 2;
     offset[u] = s;
     offset[v] = t;
-    return add(at, offset as unknown as Vec3);
+    return add(at, offset);
   });
   return sign > 0 ? corners : corners.reverse();
 }

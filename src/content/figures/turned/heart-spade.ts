@@ -7,10 +7,7 @@ export const heartSpade = figure({
   turn: 'half',
   readings: [
     { word: 'heart', accept: ['strawberry', 'love', 'heart with a stem'] },
-    {
-      word: 'spade',
-      accept: ['spades', 'ace of spades', 'playing card', 'spade suit'],
-    },
+    { word: 'spade', accept: ['spades', 'ace of spades', 'playing card', 'spade suit'] },
   ],
   styles: ['flat', 'dark'],
   knobs: {

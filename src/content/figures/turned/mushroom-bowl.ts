@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { ellipse } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure } from './figure.js';
@@ -34,13 +35,7 @@ export const mushroomBowl = figure({
       .cubicTo(stalk * 0.8, brim + long, stalk * 1.1, brim + long * 0.7, stalk, brim)
       .close();
     const dots = new Path();
-    for (const [u, v] of [
-      [-0.58, 0.3],
-      [-0.1, 0.32],
-      [0.46, 0.26],
-      [-0.32, 0.66],
-      [0.22, 0.7],
-    ] as const)
+    for (const [u, v] of points('-0.58,0.3 -0.1,0.32 0.46,0.26 -0.32,0.66 0.22,0.7'))
       dots.append(ellipse(u * wide, brim - v * high, dot, dot));
     return [area(foot, 'light'), area(cap, 'main'), area(dots, 'light')];
   },

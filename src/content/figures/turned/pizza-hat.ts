@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { circle } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure } from './figure.js';
@@ -33,14 +34,7 @@ export const pizzaHat = figure({
       .cubicTo(-wide - 0.04, top - crust, -wide - 0.06, top - 0.03, -wide - 0.02, top + 0.01)
       .close();
     const dots = new Path();
-    for (const [u, v] of [
-      [-0.45, 0.14],
-      [0.12, 0.1],
-      [0.5, 0.2],
-      [-0.22, 0.34],
-      [0.3, 0.42],
-      [-0.05, 0.58],
-    ] as const)
+    for (const [u, v] of points('-0.45,0.14 0.12,0.1 0.5,0.2 -0.22,0.34 0.3,0.42 -0.05,0.58'))
       dots.append(circle(u * wide * 1.1, top + v * (tip - top), dot));
     return [
       area(circle(lean, tip + 0.01, dot * 1.1), 'light'),

@@ -1,8 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points, points3 } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { smoothNoise } from '../../../world/lattice-noise.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
 import type { Albedo } from '../habitat.js';
 import { MeshWriter } from './mesh-writer.js';
 
@@ -28,20 +28,13 @@ export interface Root {
 }
 
 /** Sizes of patches of lighter and darker growth, and how much each of them does. */
-const patches = [
-  [0.85, 0.5],
-  [0.3, 0.3],
-] as const;
+const patches = points('0.85,0.5 0.3,0.3');
 
 /** Toward the camera, on the average. */
 const viewer = { up: 0.38, back: 0.92 } as const;
 
 /** Along a blade: share of its length, of its width, and of its light. */
-const levels = [
-  [0, 0.8, 0.6],
-  [0.38, 1, 0.86],
-  [0.74, 0.72, 1],
-] as const;
+const levels = points3('0,0.8,0.6 0.38,1,0.86 0.74,0.72,1');
 
 /** Tufts of bent blades, dark at their feet. */
 export function blades(stream: Stream, roots: readonly Root[], form: BladeForm): Mesh {

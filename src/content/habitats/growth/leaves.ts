@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
 import type { Albedo } from '../habitat.js';
 import { MeshWriter } from './mesh-writer.js';
 
@@ -16,13 +16,7 @@ export interface LeafForm {
 }
 
 /** Along the midrib: share of the length and of the width. */
-const outline = [
-  [0.08, 0.4],
-  [0.26, 0.86],
-  [0.46, 1],
-  [0.68, 0.8],
-  [0.86, 0.4],
-] as const;
+const outline = points('0.08,0.4 0.26,0.86 0.46,1 0.68,0.8 0.86,0.4');
 
 /** Leaves that lie on the ground, each tilted and curled in its own way. */
 export function fallenLeaves(

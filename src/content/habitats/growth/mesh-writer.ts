@@ -1,5 +1,5 @@
-import { normalize, type Vec3 } from '../../../world/vector.js';
 import type { Mesh } from '../../../world/mesh.js';
+import { normalize, type Vec3 } from '../../../world/vector.js';
 
 /** Collects the vertices and triangles of many small things in one mesh. */
 export class MeshWriter {

@@ -1,10 +1,9 @@
 import { smoothNoise } from '../../../world/lattice-noise.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
+import { part, type Material, type Mesh } from '../../../world/model.js';
+import { normalize } from '../../../world/vector.js';
 import { thing } from '../../places/parts/layout.js';
 import { atRest } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';
-import { normalize } from '../../../world/vector.js';
 import type { Clearing, Field } from '../habitat.js';
 
 /** Uneven ground. */
@@ -52,10 +51,7 @@ export function terrain(
   const half = 1.15 * field.halfWidth(field.far);
   const [from, to] = [1.1 * field.far, field.near + 0.15];
   const mesh = grid(half, from, to, tile, height);
-  return {
-    ground: { model: thing('ground', [{ name: 'ground', mesh, material }]), pose: atRest },
-    height,
-  };
+  return { ground: { model: thing('ground', [part('ground', mesh, material)]), pose: atRest }, height };
 }
 
 function grid(

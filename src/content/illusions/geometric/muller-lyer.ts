@@ -7,11 +7,7 @@ import type { Illusion, Layout } from './illusion.js';
 function shaft(layout: Layout, difference: number, which: 0 | 1): { x0: number; x1: number; y: number } {
   const length = layout.length * (1 + (which === 0 ? difference : -difference) / 2);
   const middle = 256 + (which === 0 ? layout.shift : -layout.shift);
-  return {
-    x0: middle - length / 2,
-    x1: middle + length / 2,
-    y: 256 + (which === 0 ? -1 : 1) * layout.apart,
-  };
+  return { x0: middle - length / 2, x1: middle + length / 2, y: 256 + (which === 0 ? -1 : 1) * layout.apart };
 }
 
 /** Two lines, fins outward at one and inward at the other: that with outward fins looks longer. */

@@ -1,6 +1,7 @@
 import type { Rgb } from '../../../core/color.js';
 import { circle, rect } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
+import { perAxis } from '../../../world/vector.js';
 import { levelAt } from './measure.js';
 import type { Figure, Illusion } from './illusion.js';
 
@@ -48,12 +49,12 @@ function axis({ layout }: Figure): Rgb {
 function discColor(figure: Figure, which: 0 | 1): Rgb {
   const along = (which === 0 ? figure.difference : -figure.difference) / 2;
   const [disc, unit] = [palettes[figure.layout.palette].disc, axis(figure)];
-  return [0, 1, 2].map((i) => Math.round(disc[i] + along * unit[i])) as unknown as Rgb;
+  return perAxis((k) => Math.round(disc[k] + along * unit[k]));
 }
 
 function stripeColor({ layout, strength }: Figure, which: 0 | 1): Rgb {
   const { stripes, disc } = palettes[layout.palette];
-  return stripes[which].map((part, i) => Math.round(disc[i] + strength * (part - disc[i]))) as unknown as Rgb;
+  return perAxis((k) => Math.round(disc[k] + strength * (stripes[which][k] - disc[k])));
 }
 
 const along = (figure: Figure, a: readonly number[], b: readonly number[]): number =>

@@ -1,6 +1,6 @@
-import { points3 } from '../../../core/points.js';
 import { parseColor } from '../../../core/color.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points3 } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
 import { circle, sector } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';

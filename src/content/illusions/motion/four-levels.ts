@@ -1,4 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
+import { quadruples } from '../../../core/table.js';
 
 /**
  * The order of luminances by which a repeated pattern seems to drift from black toward dark: black, dark, white, light
@@ -7,14 +8,10 @@ import type { Stream } from '../../../core/stream.js';
  */
 export type FourLevels = readonly [black: string, dark: string, white: string, light: string];
 
-const sets: readonly FourLevels[] = [
-  ['#000000', '#2b4fae', '#ffffff', '#d8c62a'],
-  ['#000000', '#6b2fa0', '#ffffff', '#a8d545'],
-  ['#0a0a0a', '#a02a3c', '#ffffff', '#7fd0d8'],
-  ['#000000', '#1f6b45', '#ffffff', '#eab0c8'],
-  ['#000000', '#5a5a5a', '#ffffff', '#b4b4b4'],
-  ['#06121f', '#7a4a16', '#ffffff', '#9cc4f0'],
-];
+const sets: readonly FourLevels[] = quadruples(`
+  #000000 #2b4fae #ffffff #d8c62a, #000000 #6b2fa0 #ffffff #a8d545, #0a0a0a #a02a3c #ffffff #7fd0d8,
+  #000000 #1f6b45 #ffffff #eab0c8, #000000 #5a5a5a #ffffff #b4b4b4, #06121f #7a4a16 #ffffff #9cc4f0
+`);
 
 export const chooseLevels = (stream: Stream): FourLevels => stream.choice(sets);
 

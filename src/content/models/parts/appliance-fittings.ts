@@ -1,12 +1,10 @@
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { beveledBox, box, cone, cylinder, tube } from '../../../world/modeling/solids/index.js';
 import { movedPart } from '../../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../../world/modeling/print.js';
-import type { Vec3 } from '../../../world/vector.js';
 
 /**
  * A cord that leaves a back (facing -Z) through a bushing, hangs down, and lies on the ground (y = 0) behind it, its plug at its end.
@@ -112,11 +110,11 @@ export function socketRow([x, y, z]: readonly [number, number, number]): Part[] 
     return mesh;
   });
   return [
-    {
-      name: 'port plate',
-      mesh: moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z),
-      material: materials.mattePlastic('#0b0c0d'),
-    },
-    { name: 'port', mesh: merged(...meshes), material: materials.steel() },
+    part(
+      'port plate',
+      moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z),
+      materials.mattePlastic('#0b0c0d'),
+    ),
+    part('port', merged(...meshes), materials.steel()),
   ];
 }

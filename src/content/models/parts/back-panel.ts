@@ -1,8 +1,5 @@
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
+import { beveledBox, materials, merged, moved } from '../../../world/modeling/index.js';
 import { aroundRim, rearScrews } from './appliance-fittings.js';
 
 export interface BackPanelSize {
@@ -36,8 +33,8 @@ export function backPanel({ width, height, middle, z, shelves = [] }: BackPanelS
   );
   const screws = rearScrews([...rim, ...nailed], z, 0.0055);
   return [
-    { name: 'back', mesh: merged(at(board, -1), at(board, 1)), material: materials.cardboard() },
-    { name: 'back strip', mesh: moved(strip, 0, middle, z), material: materials.mattePlastic('#d8d2c4') },
-    { name: 'screw', mesh: moved(screws, 0, middle, 0), material: materials.iron() },
+    part('back', merged(at(board, -1), at(board, 1)), materials.cardboard()),
+    part('back strip', moved(strip, 0, middle, z), materials.mattePlastic('#d8d2c4')),
+    part('screw', moved(screws, 0, middle, 0), materials.iron()),
   ];
 }

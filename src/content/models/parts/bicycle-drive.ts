@@ -1,8 +1,8 @@
 import { points } from '../../../core/points.js';
 import type { Mesh } from '../../../world/mesh.js';
-import { add, type Vec3 } from '../../../world/vector.js';
 import { merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, lathe, tube } from '../../../world/modeling/solids/index.js';
+import { add, type Vec3 } from '../../../world/vector.js';
 
 /** From the crank's axle to the left pedal, up and forward, meters; the right one is opposite. */
 export type Pedal = readonly [up: number, forward: number];

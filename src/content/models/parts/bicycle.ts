@@ -1,8 +1,5 @@
-import { points } from '../../../core/points.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import { add, type Vec3 } from '../../../world/vector.js';
+import { points, points3 } from '../../../core/points.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, ellipse, superellipse } from '../../../world/modeling/plane/index.js';
@@ -17,6 +14,7 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
+import { add, type Vec3 } from '../../../world/vector.js';
 import { chain, cranks, type Pedal } from './bicycle-drive.js';
 import type { Handlebar } from './handlebars.js';
 
@@ -107,20 +105,20 @@ export function bicycleParts(design: BicycleDesign): Part[] {
   const stem: Vec3 = [0, barHeight - 0.03, 0.29];
   const upright = merged(handlebar.bar, bar(0.014, headTop, stem), bar(0.014, stem, [0, barHeight, 0.33]));
   return [
-    { name: 'tire', mesh: merged(tire(wheels, rear), tire(wheels, front)), material: materials.rubber() },
-    { name: 'rim', mesh: merged(rim(wheels, rear), rim(wheels, front)), material: materials.aluminum() },
-    { name: 'spokes', mesh: merged(spokes(wheels, rear), spokes(wheels, front)), material: steel },
-    { name: 'frame', mesh: frame(design), material: design.paint },
-    { name: 'fork', mesh: fork(front), material: design.paint },
-    ...(hasGuards ? [{ name: 'mudguard', mesh: guards(wheels, rear, front), material: black }] : []),
-    { name: 'handlebar', mesh: upright, material: steel },
-    { name: 'grip', mesh: handlebar.grips, material: black },
-    { name: 'seat post', mesh: bar(0.013, seatTop, [0, seatHeight, -0.29]), material: steel },
-    { name: 'saddle', mesh: moved(saddle(), 0, seatHeight + 0.03, -0.28), material: design.saddle },
-    { name: 'crank', mesh: cranks(crank, design.pedal), material: steel },
-    { name: 'chain', mesh: chain(crank, rear), material: materials.iron() },
+    part('tire', merged(tire(wheels, rear), tire(wheels, front)), materials.rubber()),
+    part('rim', merged(rim(wheels, rear), rim(wheels, front)), materials.aluminum()),
+    part('spokes', merged(spokes(wheels, rear), spokes(wheels, front)), steel),
+    part('frame', frame(design), design.paint),
+    part('fork', fork(front), design.paint),
+    ...(hasGuards ? [part('mudguard', guards(wheels, rear, front), black)] : []),
+    part('handlebar', upright, steel),
+    part('grip', handlebar.grips, black),
+    part('seat post', bar(0.013, seatTop, [0, seatHeight, -0.29]), steel),
+    part('saddle', moved(saddle(), 0, seatHeight + 0.03, -0.28), design.saddle),
+    part('crank', cranks(crank, design.pedal), steel),
+    part('chain', chain(crank, rear), materials.iron()),
     ...(hasLamps ? lamps(rear, guardRadius(wheels), black) : []),
-    ...(hasRack ? [{ name: 'rack', mesh: rack(wheels.radius, rear), material: black }] : []),
+    ...(hasRack ? [part('rack', rack(wheels.radius, rear), black)] : []),
   ];
 }
 
@@ -149,14 +147,9 @@ const guards = (wheels: WheelSize, rear: Vec3, front: Vec3): Mesh =>
   merged(mudguard(wheels, rear, 0, 195), mudguard(wheels, front, 40, 205));
 
 /** Along the saddle: z, width, height. */
-const saddleSections = [
-  [-0.14, 0.05, 0.03],
-  [-0.125, 0.15, 0.06],
-  [-0.05, 0.15, 0.065],
-  [0.04, 0.075, 0.05],
-  [0.12, 0.05, 0.04],
-  [0.145, 0.02, 0.02],
-] as const;
+const saddleSections = points3(`
+  -0.14,0.05,0.03 -0.125,0.15,0.06 -0.05,0.15,0.065 0.04,0.075,0.05 0.12,0.05,0.04 0.145,0.02,0.02
+`);
 
 const saddle = (): Mesh =>
   loft(
@@ -170,21 +163,17 @@ function lamps(rear: Vec3, over: number, black: Material): Part[] {
   const lamp = lathe(points('0,-0.05 0.022,-0.045 0.04,0 0.042,0.012'), { segments: 20 });
   const holder = bar(0.008, at(headTop, 0, -0.03, 0.01), [0, 0.83, 0.4]);
   return [
-    {
-      name: 'headlight',
-      mesh: merged(moved(turned(lamp, 'x', 90), 0, 0.83, 0.42), holder),
-      material: black,
-    },
-    {
-      name: 'headlight',
-      mesh: moved(turned(cylinder(0.037, 0.02, 20, 0.008), 'x', 90), 0, 0.83, 0.437),
-      material: materials.glowing('#fff4d0', 0.5),
-    },
-    {
-      name: 'tail light',
-      mesh: moved(capsule(0.022, 0.06, 16), 0, rear[1] + 0.8 * over, rear[2] - 0.62 * over),
-      material: materials.glowing('#c40d12', 0.4),
-    },
+    part('headlight', merged(moved(turned(lamp, 'x', 90), 0, 0.83, 0.42), holder), black),
+    part(
+      'headlight',
+      moved(turned(cylinder(0.037, 0.02, 20, 0.008), 'x', 90), 0, 0.83, 0.437),
+      materials.glowing('#fff4d0', 0.5),
+    ),
+    part(
+      'tail light',
+      moved(capsule(0.022, 0.06, 16), 0, rear[1] + 0.8 * over, rear[2] - 0.62 * over),
+      materials.glowing('#c40d12', 0.4),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { pairs } from '../../../core/table.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../../world/modeling/plane/index.js';
@@ -13,7 +13,7 @@ import {
   framedWindow,
   headlight,
   indicator,
-  numberPlates,
+  licensePlates,
   tailLight,
   trimBlack,
   wheelPlaces,
@@ -23,12 +23,7 @@ import {
 import { wheels } from './wheel.js';
 
 /** Of the stripes, two to a camper. */
-const stripes = [
-  ['#1f4f94', '#7fb0d8'],
-  ['#8a2a2f', '#c9a06a'],
-  ['#2f6b5a', '#a9c46a'],
-  ['#4a4d52', '#c26a2a'],
-] as const;
+const stripes = pairs('#1f4f94 #7fb0d8, #8a2a2f #c9a06a, #2f6b5a #a9c46a, #4a4d52 #c26a2a');
 
 /** What a piece of the cab is. Its back is inside the living room. */
 const panelAt =
@@ -143,64 +138,66 @@ export function camperVan(variation: Stream): Part[] {
     moved(beveledBox(0.9, 0.022, 0.05, 0.008, 1), 0, y, b - 0.055),
   );
   const parts: Part[] = [
-    { name: 'cab', mesh: cab.get('cab')!, material: cabPaint },
-    { name: 'bumper', mesh: cab.get('bumper')!, material: trim },
-    { name: 'windshield', mesh: cab.get('window')!, material: materials.darkGlass() },
-    { name: 'headlight', mesh: cab.get('headlight')!, material: headlight() },
-    { name: 'grille', mesh: merged(...grille), material: materials.chrome() },
-    { name: 'living room', mesh: room, material: shell },
-    {
-      name: 'window frame',
-      mesh: merged(bothSides(merged(...windows.map(({ frame }) => frame))), rearWindow.frame),
-      material: materials.mattePlastic('#3a3d41'),
-    },
-    {
-      name: 'window',
-      mesh: merged(bothSides(merged(...windows.map(({ pane }) => pane))), rearWindow.pane),
-      material: materials.darkGlass('#1b2630'),
-    },
-    { name: 'stripe', mesh: stripe(1.18, 0.16, back + 0.1, front - 0.08), material: materials.paint(dark) },
-    { name: 'stripe', mesh: stripe(1.04, 0.07, back + 0.1, front - 0.08), material: materials.paint(light) },
-    { name: 'skirt', mesh: stripe(0.6, 0.16, axles[1] + 0.5, front - 0.06), material: trim },
-    {
-      name: 'door',
-      mesh: merged(
+    part('cab', cab.get('cab')!, cabPaint),
+    part('bumper', cab.get('bumper')!, trim),
+    part('windshield', cab.get('window')!, materials.darkGlass()),
+    part('headlight', cab.get('headlight')!, headlight()),
+    part('grille', merged(...grille), materials.chrome()),
+    part('living room', room, shell),
+    part(
+      'window frame',
+      merged(bothSides(merged(...windows.map(({ frame }) => frame))), rearWindow.frame),
+      materials.mattePlastic('#3a3d41'),
+    ),
+    part(
+      'window',
+      merged(bothSides(merged(...windows.map(({ pane }) => pane))), rearWindow.pane),
+      materials.darkGlass('#1b2630'),
+    ),
+    part('stripe', stripe(1.18, 0.16, back + 0.1, front - 0.08), materials.paint(dark)),
+    part('stripe', stripe(1.04, 0.07, back + 0.1, front - 0.08), materials.paint(light)),
+    part('skirt', stripe(0.6, 0.16, axles[1] + 0.5, front - 0.06), trim),
+    part(
+      'door',
+      merged(
         moved(beveledBox(0.06, 1.85, 0.72, 0.02, 1), -w, 1.5, doorZ),
         moved(beveledBox(0.06, 0.06, 0.5, 0.02, 1), -w - 0.12, 0.42, doorZ),
       ),
-      material: materials.mattePlastic('#cfd1cf'),
-    },
-    {
-      name: 'door window',
-      mesh: merged(
+      materials.mattePlastic('#cfd1cf'),
+    ),
+    part(
+      'door window',
+      merged(
         moved(beveledBox(0.08, 0.5, 0.4, 0.02, 1), -w, 1.98, doorZ),
         moved(beveledBox(0.1, 0.1, 0.05, 0.015, 1), -w, 1.4, doorZ + 0.26),
       ),
-      material: materials.darkGlass('#1b2630'),
-    },
-    { name: 'ladder', mesh: ladder, material: materials.aluminum() },
-    { name: 'awning', mesh: awning, material: materials.mattePlastic('#b9bcbd') },
-    { name: 'roof hatch', mesh: merged(...hatches), material: materials.mattePlastic('#d8dad9') },
-    { name: 'rear bumper', mesh: moved(beveledBox(2 * w, 0.2, 0.14, 0.04), 0, 0.52, back), material: trim },
-    { name: 'tail light', mesh: lamps, material: tailLight() },
-    {
-      name: 'indicator',
-      mesh: bothSides(moved(ahead(cylinder(0.062, 0.03, 22, 0.006)), 0.9, 1.02, back - 0.005)),
-      material: indicator(),
-    },
-    { name: 'mirror', mesh: doorMirrors([0.96, 1.32, b - 1.58], 0.34), material: trim },
-    { name: 'wiper', mesh: wipers([1.31, b - 0.885], 33, 0.6), material: trim },
-    numberPlates([0.45, b + 0.005], [0.66, back - 0.005]),
+      materials.darkGlass('#1b2630'),
+    ),
+    part('ladder', ladder, materials.aluminum()),
+    part('awning', awning, materials.mattePlastic('#b9bcbd')),
+    part('roof hatch', merged(...hatches), materials.mattePlastic('#d8dad9')),
+    part('rear bumper', moved(beveledBox(2 * w, 0.2, 0.14, 0.04), 0, 0.52, back), trim),
+    part('tail light', lamps, tailLight()),
+    part(
+      'indicator',
+      bothSides(moved(ahead(cylinder(0.062, 0.03, 22, 0.006)), 0.9, 1.02, back - 0.005)),
+      indicator(),
+    ),
+    part('mirror', doorMirrors([0.96, 1.32, b - 1.58], 0.34), trim),
+    part('wiper', wipers([1.31, b - 0.885], 33, 0.6), trim),
+    licensePlates([0.45, b + 0.005], [0.66, back - 0.005]),
     ...wheels({ radius: wheel, width: 0.22, rim: 0.62, spokes: 0 }, [
       ...wheelPlaces(a - 0.14, axles[0]),
       ...wheelPlaces(w - 0.18, axles[1]),
     ]),
   ];
   if (hasRoofUnit)
-    parts.push({
-      name: 'air conditioner',
-      mesh: moved(beveledBox(0.75, 0.22, 1, 0.08), 0, top + 0.09, (back + front) / 2),
-      material: materials.mattePlastic('#e4e5e2'),
-    });
+    parts.push(
+      part(
+        'air conditioner',
+        moved(beveledBox(0.75, 0.22, 1, 0.08), 0, top + 0.09, (back + front) / 2),
+        materials.mattePlastic('#e4e5e2'),
+      ),
+    );
   return parts;
 }

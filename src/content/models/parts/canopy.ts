@@ -1,8 +1,6 @@
 import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
-import { merged } from '../../../world/modeling/mesh/index.js';
-import { loft } from '../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
+import { loft, merged } from '../../../world/modeling/index.js';
 
 /** The cover of an open umbrella: its middle at the origin, its ribs running down and out. */
 export interface Canopy {

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { pairs } from '../../../core/table.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
 import {
@@ -19,7 +19,7 @@ import {
   doorMirrors,
   headlight,
   indicator,
-  numberPlates,
+  licensePlates,
   roundHeadlamp,
   tailLight,
   trimBlack,
@@ -29,14 +29,9 @@ import {
 import { wheels } from './wheel.js';
 
 /** Lower and upper color. */
-const schemes = [
-  ['#2f7d78', '#efece2'],
-  ['#c7521a', '#f1ede0'],
-  ['#3a6ea5', '#f2f0ea'],
-  ['#8fa36a', '#efe9d6'],
-  ['#a3211f', '#e9dfc6'],
-  ['#d8a72c', '#f2efe6'],
-] as const;
+const schemes = pairs(`
+  #2f7d78 #efece2, #c7521a #f1ede0, #3a6ea5 #f2f0ea, #8fa36a #efe9d6, #a3211f #e9dfc6, #d8a72c #f2efe6
+`);
 
 /** The height at which the colors meet. */
 const belt = 1.13;
@@ -155,42 +150,40 @@ export function classicVan(variation: Stream): Part[] {
     moved(beveledBox(0.04, 0.03, 2 * b - 1.05, 0.008, 1), side * 0.978 * a, belt, -0.05),
   );
   const parts: Part[] = [
-    { name: 'body', mesh: skin.get('lower')!, material: materials.paint(lower) },
-    { name: 'upper body', mesh: skin.get('upper')!, material: upperPaint },
-    { name: 'nose', mesh: chevron(size, 0.6), material: upperPaint },
-    { name: 'underbody', mesh: skin.get('underbody')!, material: dark },
-    { name: 'window', mesh: skin.get('window')!, material: materials.darkGlass() },
-    { name: 'badge', mesh: merged(badge, bothSides(lamp.shell), ...beltTrim), material: materials.chrome() },
-    { name: 'headlight', mesh: bothSides(lamp.lens), material: headlight() },
-    { name: 'indicator', mesh: blinkers, material: indicator() },
-    { name: 'tail light', mesh: rearLamps, material: tailLight() },
-    { name: 'engine lid', mesh: merged(...lid, bothSides(merged(...vents))), material: dark },
-    {
-      name: 'bumper',
-      mesh: merged(bumper(size, 'front'), bumper(size, 'rear')),
-      material: look.choice([materials.chrome(), upperPaint]),
-    },
-    { name: 'mirror', mesh: doorMirrors([a * 0.97, 1.17, b - 0.55], 0.16), material: materials.chrome() },
-    {
-      name: 'door handle',
-      mesh: doorHandles(a, 0.98, pillars[2] * b + 0.16, pillars[1] * b + 0.16),
-      material: materials.chrome(),
-    },
-    { name: 'wiper', mesh: wipers([1.25, b - 0.085], 23, 0.4), material: dark },
-    numberPlates([0.5, b + 0.04], [0.62, -b - 0.005]),
+    part('body', skin.get('lower')!, materials.paint(lower)),
+    part('upper body', skin.get('upper')!, upperPaint),
+    part('nose', chevron(size, 0.6), upperPaint),
+    part('underbody', skin.get('underbody')!, dark),
+    part('window', skin.get('window')!, materials.darkGlass()),
+    part('badge', merged(badge, bothSides(lamp.shell), ...beltTrim), materials.chrome()),
+    part('headlight', bothSides(lamp.lens), headlight()),
+    part('indicator', blinkers, indicator()),
+    part('tail light', rearLamps, tailLight()),
+    part('engine lid', merged(...lid, bothSides(merged(...vents))), dark),
+    part(
+      'bumper',
+      merged(bumper(size, 'front'), bumper(size, 'rear')),
+      look.choice([materials.chrome(), upperPaint]),
+    ),
+    part('mirror', doorMirrors([a * 0.97, 1.17, b - 0.55], 0.16), materials.chrome()),
+    part(
+      'door handle',
+      doorHandles(a, 0.98, pillars[2] * b + 0.16, pillars[1] * b + 0.16),
+      materials.chrome(),
+    ),
+    part('wiper', wipers([1.25, b - 0.085], 23, 0.4), dark),
+    licensePlates([0.5, b + 0.04], [0.62, -b - 0.005]),
     ...wheels(
       { radius: wheel, width: 0.17, rim: 0.62, spokes: 0 },
       wheelPlaces(a - 0.12, ...axles),
       materials.chrome(),
     ),
   ];
-  if (roofHas === 'rack') parts.push({ name: 'roof rack', mesh: rack(a, b, top), material: dark });
+  if (roofHas === 'rack') parts.push(part('roof rack', rack(a, b, top), dark));
   if (roofHas === 'pop-up roof')
-    parts.push({
-      name: 'pop-up roof',
-      mesh: moved(beveledBox(1.25 * a, 0.16, 1.9, 0.06), 0, top + 0.05, -0.15),
-      material: upperPaint,
-    });
+    parts.push(
+      part('pop-up roof', moved(beveledBox(1.25 * a, 0.16, 1.9, 0.06), 0, top + 0.05, -0.15), upperPaint),
+    );
   return parts;
 }
 

@@ -1,7 +1,7 @@
 import { atan2, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { pairs } from '../../../core/table.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../../world/modeling/plane/index.js';
@@ -24,12 +24,7 @@ const across = (outline: Outline, width: number, bevel: number): Mesh =>
   );
 
 /** Of the stripes of caravans, two each. */
-const stripes = [
-  ['#1f4f94', '#7fb0d8'],
-  ['#8a2a2f', '#c9a06a'],
-  ['#2f6b5a', '#a9c46a'],
-  ['#4a4d52', '#c26a2a'],
-] as const;
+const stripes = pairs('#1f4f94 #7fb0d8, #8a2a2f #c9a06a, #2f6b5a #a9c46a, #4a4d52 #c26a2a');
 
 /** A caravan's side from the front at the right, round or slanted. */
 function caravanOutline(rear: number, front: number, top: number, isRound: boolean, notch: Outline): Outline {
@@ -99,58 +94,50 @@ export function caravan(variation: Stream): Part[] {
       ...{ half: half - 0.05, front: front - 0.25, rear: rear + (isRound ? 0.03 : 0.02), floor },
       ...{ axles: [axle], wheel, track: half - 0.13, reach: 1.3, drawbar: 'frame', mudguards: false },
     }),
-    { name: 'body', mesh: body, material: shell },
-    {
-      name: 'stripe',
-      mesh: twoTone ? stripe(lower + 0.08, 0.42) : stripe(lower + 0.16, 0.13),
-      material: materials.paint(dark),
-    },
-    { name: 'stripe', mesh: stripe(lower + 0.33, 0.05), material: materials.paint(light) },
-    {
-      name: 'window frame',
-      mesh: merged(...[...windows, ...ends].map(({ frame }) => frame)),
-      material: materials.mattePlastic('#3a3d41'),
-    },
-    {
-      name: 'window',
-      mesh: merged(...[...windows, ...ends].map(({ pane }) => pane)),
-      material: materials.darkGlass('#1b2630'),
-    },
-    {
-      name: 'door',
-      mesh: merged(
+    part('body', body, shell),
+    part('stripe', twoTone ? stripe(lower + 0.08, 0.42) : stripe(lower + 0.16, 0.13), materials.paint(dark)),
+    part('stripe', stripe(lower + 0.33, 0.05), materials.paint(light)),
+    part(
+      'window frame',
+      merged(...[...windows, ...ends].map(({ frame }) => frame)),
+      materials.mattePlastic('#3a3d41'),
+    ),
+    part('window', merged(...[...windows, ...ends].map(({ pane }) => pane)), materials.darkGlass('#1b2630')),
+    part(
+      'door',
+      merged(
         moved(beveledBox(0.06, doorHigh, 0.64, 0.02, 1), -half, floor + 0.06 + doorHigh / 2, doorZ),
         moved(beveledBox(0.34, 0.05, 0.5, 0.02, 1), -half - 0.1, floor - 0.12, doorZ),
       ),
-      material: materials.mattePlastic('#cfd1cf'),
-    },
-    {
-      name: 'door window',
-      mesh: merged(
+      materials.mattePlastic('#cfd1cf'),
+    ),
+    part(
+      'door window',
+      merged(
         moved(beveledBox(0.08, 0.42, 0.38, 0.02, 1), -half, floor + 0.72 * doorHigh, doorZ),
         moved(beveledBox(0.1, 0.1, 0.05, 0.015, 1), -half, floor + 0.42 * doorHigh, doorZ + 0.24),
       ),
-      material: materials.darkGlass('#1b2630'),
-    },
-    {
-      name: 'gas box',
-      mesh: moved(beveledBox(0.95, 0.5, 0.42, 0.1), 0, floor + 0.24, front + 0.24),
-      material: materials.mattePlastic('#dcdcd6'),
-    },
-    {
-      name: 'roof hatch',
-      mesh: merged(moved(beveledBox(0.62, 0.09, 0.62, 0.035), 0, top + 0.02, 0.1 * long)),
-      material: materials.mattePlastic('#d8dad9'),
-    },
-    {
-      name: 'handle',
-      mesh: merged(
+      materials.darkGlass('#1b2630'),
+    ),
+    part(
+      'gas box',
+      moved(beveledBox(0.95, 0.5, 0.42, 0.1), 0, floor + 0.24, front + 0.24),
+      materials.mattePlastic('#dcdcd6'),
+    ),
+    part(
+      'roof hatch',
+      merged(moved(beveledBox(0.62, 0.09, 0.62, 0.035), 0, top + 0.02, 0.1 * long)),
+      materials.mattePlastic('#d8dad9'),
+    ),
+    part(
+      'handle',
+      merged(
         ...[front + 0.01, rear - 0.01].map((z) =>
           bothSides(moved(beveledBox(0.16, 0.04, 0.06, 0.015, 1), half - 0.2, floor + 0.48, z)),
         ),
       ),
-      material: materials.chrome(),
-    },
+      materials.chrome(),
+    ),
   ];
   return parts;
 }
@@ -224,11 +211,11 @@ export function boxTrailer(variation: Stream): Part[] {
       ...{ half: half - 0.02, front, rear: rear + 0.02, floor: low, axles, wheel: 0.29, track: half + 0.14 },
       ...{ reach: 1.2, drawbar: 'frame', mudguards: true },
     }),
-    { name: 'box', mesh: body, material: coat },
-    { name: 'edge', mesh: edges, material: materials.aluminum() },
-    { name: 'rear door', mesh: merged(bars, vent), material: materials.steel() },
-    { name: 'marker', mesh: markers, material: materials.glowing('#e8860c', 0.3) },
+    part('box', body, coat),
+    part('edge', edges, materials.aluminum()),
+    part('rear door', merged(bars, vent), materials.steel()),
+    part('marker', markers, materials.glowing('#e8860c', 0.3)),
   ];
-  if (door) parts.push({ name: 'side door', mesh: sideDoor, material: materials.mattePlastic('#b9bcbe') });
+  if (door) parts.push(part('side door', sideDoor, materials.mattePlastic('#b9bcbe')));
   return parts;
 }

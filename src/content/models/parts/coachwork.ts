@@ -1,6 +1,5 @@
 import { pow } from '../../../core/math/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
 import { paneled } from '../../../world/modeling/solids/paneled.js';
 import { archway } from './vehicle-fittings.js';
 

@@ -1,11 +1,10 @@
 import { points, points3 } from '../../../core/points.js';
+import { part, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import { cylinder, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { ahead } from './ahead.js';
 import { along, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
 
@@ -52,80 +51,77 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
     5,
   );
   const parts: Part[] = [
-    { name: 'stock', mesh: sideOn(smoothCurve(outline, 3, true), 0.036, 0.011), material: wood },
-    up({
-      name: 'barrel',
-      mesh: along(
-        [
-          [r, -0.12],
-          [r, end],
-        ],
-        36,
+    part('stock', sideOn(smoothCurve(outline, 3, true), 0.036, 0.011), wood),
+    up(
+      part(
+        'barrel',
+        along(
+          [
+            [r, -0.12],
+            [r, end],
+          ],
+          36,
+        ),
+        tin,
       ),
-      material: tin,
-    }),
-    up({
-      name: 'tip',
-      mesh: along(
-        [
-          [r + 0.0015, end - 0.035],
-          [r + 0.003, end - 0.03],
-          [r + 0.003, end],
-          [r - 0.004, end + 0.002],
-        ],
-        36,
+    ),
+    up(
+      part(
+        'tip',
+        along(
+          [
+            [r + 0.0015, end - 0.035],
+            [r + 0.003, end - 0.03],
+            [r + 0.003, end],
+            [r - 0.004, end + 0.002],
+          ],
+          36,
+        ),
+        toyOrange(),
       ),
-      material: toyOrange(),
-    }),
-    up({
-      name: 'cork',
-      mesh: along(
-        [
-          [0.0105, end - 0.004],
-          [0.0135, end + 0.03],
-          [0.012, end + 0.034],
-          [0, end + 0.034],
-        ],
-        28,
+    ),
+    up(
+      part(
+        'cork',
+        along(
+          [
+            [0.0105, end - 0.004],
+            [0.0135, end + 0.03],
+            [0.012, end + 0.034],
+            [0, end + 0.034],
+          ],
+          28,
+        ),
+        materials.cardboard('#c79a63'),
       ),
-      material: materials.cardboard('#c79a63'),
-    }),
-    {
-      name: 'string',
-      mesh: merged(tube(string, 0.0014, 8), moved(sphere(0.004, 12), 0, y + 0.002, end + 0.034)),
-      material: materials.fabric('#b5262a'),
-    },
-    { name: 'band', mesh: merged(...bands), material: brass },
-    { name: 'breech', mesh: moved(sphere(r * 1.02, 28), 0, y, -0.12), material: brass },
-    {
-      name: 'sight',
-      mesh: merged(
+    ),
+    part(
+      'string',
+      merged(tube(string, 0.0014, 8), moved(sphere(0.004, 12), 0, y + 0.002, end + 0.034)),
+      materials.fabric('#b5262a'),
+    ),
+    part('band', merged(...bands), brass),
+    part('breech', moved(sphere(r * 1.02, 28), 0, y, -0.12), brass),
+    part(
+      'sight',
+      merged(
         moved(cylinder(0.0022, 0.016, 12), 0, y + r + 0.006, end - 0.05),
         moved(cylinder(0.005, 0.012, 16, 0.002), 0, y + r + 0.003, -0.05),
       ),
-      material: brass,
-    },
-    { name: 'lever', mesh: tube(lever, 0.0046, 12, { caps: 'round' }), material: tin },
-    ...trigger(-0.085, -0.034, tin, brass),
-    {
-      name: 'butt plate',
-      mesh: sideOn(points('-0.392,-0.02 -0.382,-0.018 -0.378,-0.11 -0.39,-0.108'), 0.03, 0.002),
-      material: brass,
-    },
-    sideScrews(
-      [
-        [-0.03, -0.014],
-        [-0.1, -0.018],
-      ],
-      0.036,
+      brass,
     ),
+    part('lever', tube(lever, 0.0046, 12, { caps: 'round' }), tin),
+    ...trigger(-0.085, -0.034, tin, brass),
+    part(
+      'butt plate',
+      sideOn(points('-0.392,-0.02 -0.382,-0.018 -0.378,-0.11 -0.39,-0.108'), 0.03, 0.002),
+      brass,
+    ),
+    sideScrews(points('-0.03,-0.014 -0.1,-0.018'), 0.036),
   ];
   return {
     parts,
     ground: 0.18,
-    rests: [
-      [-0.24, -0.07, 0.018],
-      [0.12, -0.0295, 0.018],
-    ],
+    rests: points3('-0.24,-0.07,0.018 0.12,-0.0295,0.018'),
   };
 }

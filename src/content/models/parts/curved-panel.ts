@@ -1,11 +1,6 @@
 import { cos, sin } from '../../../core/math/index.js';
-import { textured } from '../../../world/modeling/index.js';
-import { smoothNormals } from '../../../world/modeling/mesh/index.js';
-import { roundedRectangle } from '../../../world/modeling/plane/index.js';
-import { loft, section } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
+import { loft, roundedRectangle, section, smoothNormals, textured } from '../../../world/modeling/index.js';
 import type { Sheet } from '../../../world/modeling/print.js';
 
 /** Pieces across, for what is to be bent. */
@@ -43,5 +38,5 @@ export function pictured(name: string, mesh: Mesh, picture: Sheet, material: Mat
     uvs[2 * i] = 0.5 + mesh.positions[3 * i] / picture.width;
     uvs[2 * i + 1] = 0.5 - mesh.positions[3 * i + 1] / picture.height;
   }
-  return { name, mesh: { ...mesh, uvs }, material: textured(material, picture.image, 'clamp') };
+  return part(name, { ...mesh, uvs }, textured(material, picture.image, 'clamp'));
 }

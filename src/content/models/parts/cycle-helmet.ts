@@ -1,6 +1,5 @@
 import { memoize } from '../../../core/memoize.js';
-import type { Part } from '../../../world/model.js';
-import type { Mesh } from '../../../world/mesh.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged } from '../../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
@@ -67,12 +66,8 @@ const straps = memoize((): Mesh => {
 export function helmetParts(form: (typeof helmetForms)[number], color: string): Part[] {
   const vented = form === 'vented';
   return [
-    {
-      name: 'helmet',
-      mesh: shells(form),
-      material: vented ? materials.plastic(color) : materials.satin(color),
-    },
-    ...(vented ? [{ name: 'helmet', mesh: openings(), material: materials.mattePlastic('#1d1e21') }] : []),
-    { name: 'strap', mesh: straps(), material: materials.fabric('#202225') },
+    part('helmet', shells(form), vented ? materials.plastic(color) : materials.satin(color)),
+    ...(vented ? [part('helmet', openings(), materials.mattePlastic('#1d1e21'))] : []),
+    part('strap', straps(), materials.fabric('#202225')),
   ];
 }

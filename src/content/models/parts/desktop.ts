@@ -1,14 +1,13 @@
+import { quadruples } from '../../../core/table.js';
 import { circle, polygon, rect, roundRect } from '../../../draw/shapes.js';
 import { Sheet } from '../../../world/modeling/print.js';
+import { perAxis, type Vec3 } from '../../../world/vector.js';
 
-const wallpapers = [
-  ['#2b5fa8', '#9fd0e6', '#27506b', '#3e7c6a'],
-  ['#5b2a86', '#f0a35e', '#40245c', '#2a1a40'],
-  ['#0f6e84', '#e8d9a0', '#2d7a5b', '#1f5a48'],
-] as const;
+const wallpapers = quadruples(`
+  #2b5fa8 #9fd0e6 #27506b #3e7c6a, #5b2a86 #f0a35e #40245c #2a1a40, #0f6e84 #e8d9a0 #2d7a5b #1f5a48
+`);
 
-const rgb = (hex: string): readonly [number, number, number] =>
-  [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)) as unknown as readonly [number, number, number];
+const rgb = (hex: string): Vec3 => perAxis((k) => parseInt(hex.slice(2 * k + 1, 2 * k + 3), 16));
 
 /** A landscape: sky, sun and two ranges of hills. */
 export function landscape(width: number, height: number, which: number): Sheet {

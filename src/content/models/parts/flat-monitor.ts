@@ -1,25 +1,102 @@
+import { points } from '../../../core/points.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
+import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
+import type { Sheet } from '../../../world/modeling/print.js';
 import {
   beveledBox,
   box,
   cylinder,
+  lathe,
   loft,
   section,
+  sweep,
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import { mapParts } from '../../../world/modeling/mesh/placing.js';
-import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
-import type { Sheet } from '../../../world/modeling/print.js';
-import { bent, panel, pictured } from './curved-panel.js';
-import type { Vec3 } from '../../../world/vector.js';
-import { columnZ, monitorStand, type StandKind } from './monitor-stand.js';
 import { ratingPlate, rearScrews, slots, socketRow } from './appliance-fittings.js';
+import { bent, panel, pictured } from './curved-panel.js';
+
+type StandKind = 'plate' | 'disc' | 'legs' | 'bracket';
+
+/** Where the column of a monitor stands, behind its panel: z, meters. */
+const columnZ = -0.075;
+
+/**
+ * What carries a monitor from behind and stands on y = 0.
+ *
+ * @param top the height that it reaches, meters
+ */
+function monitorStand(kind: StandKind, top: number, material: Material, accent: Material): Part[] {
+  if (kind === 'legs') return legs(top, material, accent);
+  if (kind === 'bracket') return bracket(top, material);
+  const high = top - 0.01;
+  const [foot, column] =
+    kind === 'plate'
+      ? [
+          moved(beveledBox(0.25, 0.012, 0.19, 0.005), 0, 0.006, columnZ + 0.055),
+          moved(beveledBox(0.062, high, 0.024, 0.006), 0, 0.01 + high / 2, columnZ),
+        ]
+      : [
+          moved(lathe(disc, { segments: 56 }), 0, 0, columnZ + 0.04),
+          moved(cylinder(0.021, high, 32, 0.003), 0, 0.01 + high / 2, columnZ),
+        ];
+  const hole = moved(turned(torus(0.016, 0.005, 28, 10), 'x', 90), 0, 0.4 * top, columnZ - 0.013);
+  return [
+    part('foot', foot, material),
+    part('stand', column, material),
+    ...(kind === 'plate' ? [part('cable hole', hole, accent)] : []),
+  ];
+}
+
+const disc = points('0.112,0 0.115,0.003 0.115,0.007 0.11,0.011 0.045,0.015 0.03,0.018 0.024,0.03');
+
+/** Two slim legs in a V that open toward the viewer, and a short one behind. */
+function legs(top: number, material: Material, accent: Material): Part[] {
+  const outline = roundedRectangle(0.026, 0.014, 0.004, 2);
+  const path: Vec3[] = [
+    [0.004, 0.014, columnZ],
+    [0.09, 0.011, columnZ + 0.075],
+    [0.18, 0.007, columnZ + 0.15],
+  ];
+  const rear: Vec3[] = [
+    [0, 0.014, columnZ + 0.01],
+    [0, 0.007, columnZ - 0.06],
+  ];
+  const leg = sweep(path, outline, [1, 0.95, 0.7], { up: [0, 1, 0] });
+  const column = moved(beveledBox(0.05, top - 0.01, 0.034, 0.012, 3), 0, 0.01 + (top - 0.01) / 2, columnZ);
+  return [
+    part('foot', merged(bothSides(leg), sweep(rear, outline, 1, { up: [0, 1, 0] })), material),
+    part('stand', column, material),
+    part('ring', moved(turned(torus(0.02, 0.0035, 32, 8), 'x', 90), 0, 0.55 * top, columnZ - 0.0165), accent),
+  ];
+}
+
+/** One bent sheet of metal: flat on the desk, then up behind the panel. */
+function bracket(top: number, material: Material): Part[] {
+  const path = smoothCurve<Vec3>(
+    [
+      [0, 0.004, columnZ + 0.16],
+      [0, 0.004, columnZ + 0.05],
+      [0, 0.005, columnZ - 0.03],
+      [0, 0.026, columnZ - 0.052],
+      [0, 0.07, columnZ - 0.046],
+      [0, top, columnZ - 0.006],
+    ],
+    5,
+  );
+  const sheet = sweep(path, roundedRectangle(0.19, 0.008, 0.003, 2), 1, { up: [0, 0.3, -0.95] });
+  const feet = [0.14, 0].flatMap((z) =>
+    [-0.07, 0.07].map((x) => moved(cylinder(0.008, 0.002, 16), x, 0.0006, columnZ + z)),
+  );
+  return [
+    part('stand', moved(sheet, 0, 0.001, 0), material),
+    part('pad', merged(...feet), materials.rubber()),
+  ];
+}
 
 export interface FlatMonitor {
   /** Of the whole panel, meters. */
@@ -51,11 +128,7 @@ export function flatMonitor(design: FlatMonitor): Part[] {
   return [
     ...monitorStand(stand, middle + 0.02, casing, accent),
     ...head.map((part) => movedPart(turnedPart(part, 'x', -tilt), 0, middle, 0)),
-    {
-      name: 'cord',
-      mesh: merged(...[-1, 1].map((side) => cable(side, middle - 0.31 * height))),
-      material: materials.rubber(),
-    },
+    part('cord', merged(...[-1, 1].map((side) => cable(side, middle - 0.31 * height))), materials.rubber()),
   ];
 }
 
@@ -92,12 +165,8 @@ function front(design: FlatMonitor): Part[] {
     isOn ? materials.satin() : materials.darkGlass(),
   );
   const parts = [
-    { name: 'body', mesh: panel(width, height, depth, 0.004), material: casing },
-    {
-      name: 'frame',
-      mesh: moved(panel(width - 0.003, height - 0.003, 0.004, 0.001), 0, 0, face),
-      material: frame,
-    },
+    part('body', panel(width, height, depth, 0.004), casing),
+    part('frame', moved(panel(width - 0.003, height - 0.003, 0.004, 0.001), 0, 0, face), frame),
     movedPart(screen, 0, up, face + 0.0018),
   ];
   const low = (chin - height) / 2;
@@ -106,18 +175,20 @@ function front(design: FlatMonitor): Part[] {
   );
   if (chin > 0.018)
     parts.push(
-      { name: 'button', mesh: merged(...buttons), material: materials.mattePlastic('#70757b') },
-      {
-        name: 'badge',
-        mesh: moved(beveledBox(0.045, 0.007, 0.002, 0.0008, 1), 0, low, face + 0.002),
-        material: materials.steel(),
-      },
+      part('button', merged(...buttons), materials.mattePlastic('#70757b')),
+      part(
+        'badge',
+        moved(beveledBox(0.045, 0.007, 0.002, 0.0008, 1), 0, low, face + 0.002),
+        materials.steel(),
+      ),
     );
-  parts.push({
-    name: 'light',
-    mesh: moved(box(0.007, 0.0025, 0.002), 0.3 * width + 0.022, low, face + 0.0021),
-    material: materials.glowing(isOn ? '#5fb8e8' : '#e0872e'),
-  });
+  parts.push(
+    part(
+      'light',
+      moved(box(0.007, 0.0025, 0.002), 0.3 * width + 0.022, low, face + 0.0021),
+      materials.glowing(isOn ? '#5fb8e8' : '#e0872e'),
+    ),
+  );
   return mapParts(parts, bend);
 }
 
@@ -137,22 +208,22 @@ function rear({ width, height, depth, curve, casing, accent }: FlatMonitor): Par
   const hinge = moved(turned(cylinder(0.016, 0.06, 24, 0.003), 'z', 90), 0, 0, (back + columnZ) / 2 - 0.006);
   const vents = moved(slots(4, 0.6 * w, 0.008), 0, h / 2 - 0.044, back);
   return [
-    { name: 'back', mesh: hump, material: casing },
-    { name: 'vents', mesh: vents, material: materials.mattePlastic('#060606') },
-    { name: 'mount', mesh: moved(mount, 0, 0, back - 0.004), material: materials.mattePlastic('#1b1c1e') },
-    {
-      name: 'screw',
-      mesh: rearScrews(
+    part('back', hump, casing),
+    part('vents', vents, materials.mattePlastic('#060606')),
+    part('mount', moved(mount, 0, 0, back - 0.004), materials.mattePlastic('#1b1c1e')),
+    part(
+      'screw',
+      rearScrews(
         [-0.038, 0.038].flatMap((x) => [-0.038, 0.038].map((y) => [x, y] as const)),
         back - 0.011,
         0.005,
       ),
-      material: materials.steel(),
-    },
-    { name: 'hinge', mesh: hinge, material: materials.mattePlastic('#26282b') },
+      materials.steel(),
+    ),
+    part('hinge', hinge, materials.mattePlastic('#26282b')),
     ...(curve === undefined
       ? []
-      : [{ name: 'ring', mesh: moved(facing(torus(0.082, 0.004, 56, 10)), 0, 0, back), material: accent }]),
+      : [part('ring', moved(facing(torus(0.082, 0.004, 56, 10)), 0, 0, back), accent)]),
     ...socketRow([0, 0.04 - h / 2, back]),
     ratingPlate(0.06, [-0.3 * w - 0.01, -0.004, back]),
   ];

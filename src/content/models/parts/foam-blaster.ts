@@ -1,10 +1,10 @@
 import { points } from '../../../core/points.js';
+import { pairs } from '../../../core/table.js';
+import { part, type Material, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 import {
   along,
@@ -20,22 +20,20 @@ import {
 
 /** A rifle of bright plastic for darts of foam: scope, magazine or drum, spare darts at its side, legs below. */
 export function foamBlaster(size: Stream, look: Stream): ToyGun {
-  const [main, second] = look.choice([
-    ['#2467c2', '#e9e6dd'],
-    ['#e2b821', '#3a3d42'],
-    ['#d8d9d6', '#c8322b'],
-    ['#2f9a4c', '#2a2d31'],
-    ['#7a3fb0', '#e6d43a'],
-  ] as const);
+  const [main, second] = look.choice(
+    pairs(`
+    #2467c2 #e9e6dd, #e2b821 #3a3d42, #d8d9d6 #c8322b, #2f9a4c #2a2d31, #7a3fb0 #e6d43a
+  `),
+  );
   const [body, trim] = [materials.plastic(main), materials.plastic(second)];
   const dark = materials.mattePlastic('#25272b');
   const long = size.uniform(0.1, 0.18);
   const ground = 0.135;
   const shroud = 0.3;
   const parts: Part[] = [
-    {
-      name: 'body',
-      mesh: sideOn(
+    part(
+      'body',
+      sideOn(
         points(`
           -0.17,-0.03 -0.15,-0.045 0.03,-0.05 0.12,-0.045 0.145,-0.02 0.145,0.03 0.11,0.05 -0.1,0.05
           -0.17,0.035
@@ -43,16 +41,16 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
         0.052,
         0.006,
       ),
-      material: body,
-    },
-    {
-      name: 'side plate',
-      mesh: sideOn(points('-0.09,-0.02 0.02,-0.024 0.05,0.0 0.03,0.024 -0.07,0.026 -0.1,0.01'), 0.058, 0.002),
-      material: trim,
-    },
-    {
-      name: 'shroud',
-      mesh: sideOn(
+      body,
+    ),
+    part(
+      'side plate',
+      sideOn(points('-0.09,-0.02 0.02,-0.024 0.05,0.0 0.03,0.024 -0.07,0.026 -0.1,0.01'), 0.058, 0.002),
+      trim,
+    ),
+    part(
+      'shroud',
+      sideOn(
         [
           [0.13, -0.03],
           [0.28, -0.028],
@@ -64,50 +62,42 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
         0.046,
         0.009,
       ),
-      material: trim,
-    },
-    {
-      name: 'slot',
-      mesh: merged(
+      trim,
+    ),
+    part(
+      'slot',
+      merged(
         ...[0.165, 0.2, 0.235, 0.265].map((z) =>
           moved(turned(beveledBox(0.0475, 0.03, 0.012, 0.002, 1), 'x', 20), 0, 0.003, z),
         ),
       ),
-      material: dark,
-    },
-    {
-      name: 'barrel',
-      mesh: along([
+      dark,
+    ),
+    part(
+      'barrel',
+      along([
         [0.0135, shroud - 0.02],
         [0.0135, shroud + long],
       ]),
-      material: dark,
-    },
+      dark,
+    ),
     ...muzzleTip(shroud + long - 0.012, 0.0215, 0.055),
-    {
-      name: 'rail',
-      mesh: merged(
+    part(
+      'rail',
+      merged(
         moved(beveledBox(0.018, 0.008, 0.24, 0.002, 1), 0, 0.053, 0.005),
         ...Array.from({ length: 11 }, (_, i) => moved(box(0.022, 0.006, 0.01), 0, 0.059, -0.1 + 0.021 * i)),
       ),
-      material: dark,
-    },
+      dark,
+    ),
     ...scope(-0.01, 0.06, dark),
-    {
-      name: 'grip',
-      mesh: sideOn(points('-0.125,-0.04 -0.075,-0.04 -0.098,-0.122 -0.148,-0.118'), 0.034, 0.008),
-      material: dark,
-    },
+    part('grip', sideOn(points('-0.125,-0.04 -0.075,-0.04 -0.098,-0.122 -0.148,-0.118'), 0.034, 0.008), dark),
     ...trigger(-0.052, -0.046, body, toyOrange()),
     ...stock(trim, dark, ground),
     ...(size.float() < 0.5 ? magazine(dark) : drum(trim, dark)),
     ...spareDarts(),
     sideScrews(points('-0.14,0.02 0.11,0.034 0.115,-0.03 -0.13,-0.026'), 0.052),
-    {
-      name: 'slide',
-      mesh: bothSides(moved(beveledBox(0.014, 0.016, 0.03, 0.004), 0.03, 0.034, 0.085)),
-      material: toyOrange(),
-    },
+    part('slide', bothSides(moved(beveledBox(0.014, 0.016, 0.03, 0.004), 0.03, 0.034, 0.085)), toyOrange()),
     ...bipod(0.25, -0.034, ground),
   ];
   return { parts, ground };
@@ -123,19 +113,10 @@ function stock(shell: Material, pad: Material, ground: number): Part[] {
     [-0.41, -ground],
     [-0.41, 0.026],
   ] as const;
-  const opening = [
-    [-0.24, -0.012],
-    [-0.24, -0.03],
-    [-0.375, -0.09],
-    [-0.375, -0.006],
-  ] as const;
+  const opening = points('-0.24,-0.012 -0.24,-0.03 -0.375,-0.09 -0.375,-0.006');
   return [
-    { name: 'stock', mesh: sideOn(outline, 0.036, 0.005, [opening]), material: shell },
-    {
-      name: 'butt pad',
-      mesh: moved(beveledBox(0.04, 0.162, 0.016, 0.006), 0, 0.028 - 0.081, -0.415),
-      material: pad,
-    },
+    part('stock', sideOn(outline, 0.036, 0.005, [opening]), shell),
+    part('butt pad', moved(beveledBox(0.04, 0.162, 0.016, 0.006), 0, 0.028 - 0.081, -0.415), pad),
   ];
 }
 
@@ -144,10 +125,7 @@ function magazine(dark: Material): Part[] {
   const ribs = [-0.062, -0.08, -0.098].map((y, i) =>
     moved(turned(beveledBox(0.037, 0.005, 0.05, 0.0015, 1), 'x', 8), 0, y, 0.046 + 0.0042 * i),
   );
-  return [
-    { name: 'magazine', mesh: shell, material: dark },
-    { name: 'magazine rib', mesh: merged(...ribs), material: toyOrange() },
-  ];
+  return [part('magazine', shell, dark), part('magazine rib', merged(...ribs), toyOrange())];
 }
 
 /** A round magazine with the tips of darts in its face. */
@@ -157,10 +135,10 @@ function drum(shell: Material, dark: Material): Part[] {
     turned(moved(ahead(cylinder(0.0068, 0.012, 12, 0.003)), 0, 0.036, 0.03), 'z', 45 * i),
   );
   return [
-    { name: 'drum', mesh: moved(ahead(cylinder(0.051, 0.062, 48, 0.006)), 0, y, z), material: shell },
-    { name: 'drum ring', mesh: moved(ahead(torus(0.0505, 0.0032, 48, 8)), 0, y, z), material: dark },
-    { name: 'dart tip', mesh: moved(merged(...tips), 0, y, z), material: toyOrange() },
-    { name: 'drum hub', mesh: moved(ahead(cylinder(0.016, 0.07, 28, 0.003)), 0, y, z), material: dark },
+    part('drum', moved(ahead(cylinder(0.051, 0.062, 48, 0.006)), 0, y, z), shell),
+    part('drum ring', moved(ahead(torus(0.0505, 0.0032, 48, 8)), 0, y, z), dark),
+    part('dart tip', moved(merged(...tips), 0, y, z), toyOrange()),
+    part('drum hub', moved(ahead(cylinder(0.016, 0.07, 28, 0.003)), 0, y, z), dark),
   ];
 }
 
@@ -171,8 +149,8 @@ function spareDarts(): Part[] {
   const tips = zs.map((z) => moved(cylinder(0.0072, 0.014, 12, 0.005), 0.0225, 0.034, z));
   const clip = moved(beveledBox(0.01, 0.012, 0.07, 0.002, 1), 0.018, -0.008, -0.222);
   return [
-    { name: 'dart', mesh: bothSides(merged(...foam)), material: materials.mattePlastic('#3f8fe0') },
-    { name: 'dart tip', mesh: bothSides(merged(...tips)), material: toyOrange() },
-    { name: 'dart clip', mesh: bothSides(clip), material: materials.mattePlastic('#1d1f22') },
+    part('dart', bothSides(merged(...foam)), materials.mattePlastic('#3f8fe0')),
+    part('dart tip', bothSides(merged(...tips)), toyOrange()),
+    part('dart clip', bothSides(clip), materials.mattePlastic('#1d1f22')),
   ];
 }

@@ -1,11 +1,9 @@
 import type { Stream } from '../../../core/stream.js';
 import { TopsyturvyError } from '../../../core/errors.js';
+import { triples } from '../../../core/table.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import { materials, Sheet, textured } from '../../../world/modeling/index.js';
-import { turned } from '../../../world/modeling/mesh/index.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
+import { materials, Sheet, textured, turned } from '../../../world/modeling/index.js';
 
 /** What is printed on the front of a thing that has none otherwise, and where. */
 export interface LabelDesign {
@@ -23,13 +21,10 @@ export interface LabelDesign {
 export const labelParts: readonly string[] = ['front label', 'back label'];
 
 /** Ground, border and text. */
-const inks = [
-  ['#f4efe2', '#8e1f2a', '#2b2b2e'],
-  ['#f6f4ee', '#24405e', '#24405e'],
-  ['#24513a', '#e9d9a6', '#f3ead0'],
-  ['#f2d25c', '#2b2b2e', '#2b2b2e'],
-  ['#8e1f2a', '#f1dfb8', '#f8efda'],
-] as const;
+const inks = triples(`
+  #f4efe2 #8e1f2a #2b2b2e, #f6f4ee #24405e #24405e, #24513a #e9d9a6 #f3ead0, #f2d25c #2b2b2e #2b2b2e,
+  #8e1f2a #f1dfb8 #f8efda
+`);
 
 /** Points of the label's grid along each side. */
 const columns = 25;
@@ -57,12 +52,8 @@ export function frontLabel(all: readonly Part[], design: LabelDesign, variation:
   const reversed = parts.map((part) => ({ ...part, mesh: turned(part.mesh, 'y', 180) }));
   const code = drape(reversed, { ...back, center: -front.center });
   return [
-    { name: labelParts[0], mesh: drape(parts, front), material: onPaper(label.image) },
-    {
-      name: labelParts[1],
-      mesh: turned(code, 'y', 180),
-      material: onPaper(printCode(back, variation).image),
-    },
+    part(labelParts[0], drape(parts, front), onPaper(label.image)),
+    part(labelParts[1], turned(code, 'y', 180), onPaper(printCode(back, variation).image)),
   ];
 }
 

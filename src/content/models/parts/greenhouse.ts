@@ -1,12 +1,11 @@
-import type { Mesh } from '../../../world/mesh.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
 import { paneled } from '../../../world/modeling/solids/paneled.js';
 
 export interface GreenhouseSize {
   /** Half the width at the windows' lower edge and at the roof, meters. */
   readonly belt: number;
   readonly roof: number;
-  /** The z of the windscreen's foot and head. */
+  /** The z of the windshield's foot and head. */
   readonly front: readonly [foot: number, head: number];
   /** The z of the rear window's foot and head. */
   readonly rear: readonly [foot: number, head: number];

@@ -1,3 +1,4 @@
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
@@ -12,10 +13,6 @@ import {
   tube,
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { ahead } from './ahead.js';
 
 /** A toy gun about its barrel's axis (the z axis, muzzle toward +Z), and where it is borne. Meters. */
@@ -58,12 +55,12 @@ export function muzzleTip(z: number, radius: number, long: number): Part[] {
     36,
   );
   return [
-    { name: 'tip', mesh: tip, material: toyOrange() },
-    {
-      name: 'bore',
-      mesh: moved(ahead(cylinder(bore * 0.96, 0.004, 28)), 0, 0, z + 0.3 * long + 0.002),
-      material: materials.mattePlastic('#0b0b0c'),
-    },
+    part('tip', tip, toyOrange()),
+    part(
+      'bore',
+      moved(ahead(cylinder(bore * 0.96, 0.004, 28)), 0, 0, z + 0.3 * long + 0.002),
+      materials.mattePlastic('#0b0b0c'),
+    ),
   ];
 }
 
@@ -88,12 +85,8 @@ export function trigger(z: number, y: number, guard: Material, tint: Material): 
     4,
   );
   return [
-    {
-      name: 'guard',
-      mesh: sweep(loop, roundedRectangle(0.014, 0.005, 0.002, 1), 1, { up: [0, 0.4, 0.9] }),
-      material: guard,
-    },
-    { name: 'trigger', mesh: tube(blade, 0.0042, 10, { caps: 'round' }), material: tint },
+    part('guard', sweep(loop, roundedRectangle(0.014, 0.005, 0.002, 1), 1, { up: [0, 0.4, 0.9] }), guard),
+    part('trigger', tube(blade, 0.0042, 10, { caps: 'round' }), tint),
   ];
 }
 
@@ -115,28 +108,28 @@ export function scope(z: number, y: number, body: Material): Part[] {
   );
   const lenses = [-0.0805, 0.0855].map((dz) => moved(ahead(cylinder(r, 0.002, 28)), 0, at, z + dz));
   return [
-    { name: 'scope', mesh: place(along(profile)), material: body },
-    { name: 'scope mount', mesh: merged(...mounts), material: materials.mattePlastic('#26282b') },
-    {
-      name: 'scope knob',
-      mesh: merged(
+    part('scope', place(along(profile)), body),
+    part('scope mount', merged(...mounts), materials.mattePlastic('#26282b')),
+    part(
+      'scope knob',
+      merged(
         moved(cylinder(0.008, 0.014, 20, 0.002), 0, at + r, z),
         moved(turned(cylinder(0.008, 0.012, 20, 0.002), 'z', 90), r - 0.002, at, z),
       ),
-      material: toyOrange(),
-    },
-    { name: 'glass', mesh: merged(...lenses), material: materials.darkGlass('#1d3a5c') },
+      toyOrange(),
+    ),
+    part('glass', merged(...lenses), materials.darkGlass('#1d3a5c')),
   ];
 }
 
 /** Heads of screws on both sides: places by z and y, on a body this wide. */
 export function sideScrews(places: readonly (readonly [z: number, y: number])[], width: number): Part {
   const head = turned(cylinder(0.0038, 0.002, 12), 'z', 90);
-  return {
-    name: 'screw',
-    mesh: bothSides(merged(...places.map(([z, y]) => moved(head, width / 2, y, z)))),
-    material: materials.steel(),
-  };
+  return part(
+    'screw',
+    bothSides(merged(...places.map(([z, y]) => moved(head, width / 2, y, z)))),
+    materials.steel(),
+  );
 }
 
 /** Two legs that spread from below the barrel to the ground, their joint at z. */
@@ -144,17 +137,17 @@ export function bipod(z: number, y: number, ground: number): Part[] {
   const foot: Vec3 = [0.085, -ground + 0.006, z + 0.03];
   const leg = tube([[0.012, y, z], foot], [0.007, 0.0055], 14);
   return [
-    { name: 'bipod', mesh: bothSides(leg), material: materials.mattePlastic('#2a2c30') },
-    {
-      name: 'bipod joint',
-      mesh: moved(beveledBox(0.042, 0.02, 0.028, 0.005), 0, y + 0.004, z),
-      material: materials.mattePlastic('#1c1d20'),
-    },
-    {
-      name: 'bipod foot',
-      mesh: bothSides(moved(sphere(0.009, 16), foot[0], -ground + 0.009, foot[2])),
-      material: materials.rubber(),
-    },
+    part('bipod', bothSides(leg), materials.mattePlastic('#2a2c30')),
+    part(
+      'bipod joint',
+      moved(beveledBox(0.042, 0.02, 0.028, 0.005), 0, y + 0.004, z),
+      materials.mattePlastic('#1c1d20'),
+    ),
+    part(
+      'bipod foot',
+      bothSides(moved(sphere(0.009, 16), foot[0], -ground + 0.009, foot[2])),
+      materials.rubber(),
+    ),
   ];
 }
 
@@ -186,16 +179,16 @@ export function cradle({ ground, rests = [] }: ToyGun, wood: Material): Part[] {
     );
   });
   return [
-    {
-      name: 'stand board',
-      mesh: moved(
+    part(
+      'stand board',
+      moved(
         beveledBox(0.12, thick, front - rear + 0.09, 0.005, 2),
         0,
         thick / 2 - ground,
         (front + rear) / 2,
       ),
-      material: wood,
-    },
-    { name: 'stand fork', mesh: merged(...forks), material: materials.brass() },
+      wood,
+    ),
+    part('stand fork', merged(...forks), materials.brass()),
   ];
 }

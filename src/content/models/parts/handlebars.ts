@@ -1,8 +1,6 @@
 import type { Mesh } from '../../../world/mesh.js';
+import { bothSides, smoothCurve, tube } from '../../../world/modeling/index.js';
 import { add, type Vec3 } from '../../../world/vector.js';
-import { bothSides } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { tube } from '../../../world/modeling/solids/index.js';
 
 /** A handlebar, and where and along what the left hand holds it. */
 export interface Handlebar {

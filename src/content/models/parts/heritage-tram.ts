@@ -1,7 +1,7 @@
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { pairs } from '../../../core/table.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import {
@@ -18,13 +18,9 @@ import { pointOnEnd, stackedBody, type BodySpot, type StackedSize } from './stac
 import { headlight, tailLight } from './vehicle-fittings.js';
 
 /** Dash and sides, window posts. */
-const schemes = [
-  ['#e3b322', '#f2ead2'],
-  ['#8f1d1d', '#e9dcb8'],
-  ['#24573c', '#efe3c2'],
-  ['#1f3f6b', '#e8dfc8'],
-  ['#d9d2bd', '#6b4426'],
-] as const;
+const schemes = pairs(`
+  #e3b322 #f2ead2, #8f1d1d #e9dcb8, #24573c #efe3c2, #1f3f6b #e8dfc8, #d9d2bd #6b4426
+`);
 
 const half = 1.16;
 const eaves = 2.75;
@@ -178,47 +174,37 @@ export function heritageTram(variation: Stream): Part[] {
   const wood = materials.wood(look.choice(['#6b4426', '#8a5a30', '#4a2e1c']));
   const dark = materials.mattePaint('#1e2022');
   return [
-    { name: 'body', mesh: skin.get('lower')!, material: materials.paint(lower) },
-    { name: 'window posts', mesh: skin.get('upper')!, material: materials.paint(upper) },
-    { name: 'roof', mesh: merged(skin.get('roof')!, raised), material: materials.mattePaint('#8d9296') },
-    { name: 'underframe', mesh: skin.get('underframe')!, material: dark },
-    { name: 'window', mesh: skin.get('window')!, material: materials.darkGlass('#1d262c') },
-    { name: 'roof light', mesh: lights, material: materials.darkGlass('#28323a') },
-    { name: 'rub rail', mesh: bothSides(merged(...rails)), material: wood },
-    { name: 'bumper', mesh: merged(...bumpers), material: dark },
-    { name: 'headlamp', mesh: merged(lampShell, lampRing), material: materials.brass() },
-    {
-      name: 'headlight',
-      mesh: moved(ahead(cylinder(0.15, 0.05, 28, 0.012)), 0, 1.22, nose + 0.125),
-      material: headlight(),
-    },
-    {
-      name: 'tail light',
-      mesh: bothSides(
+    part('body', skin.get('lower')!, materials.paint(lower)),
+    part('window posts', skin.get('upper')!, materials.paint(upper)),
+    part('roof', merged(skin.get('roof')!, raised), materials.mattePaint('#8d9296')),
+    part('underframe', skin.get('underframe')!, dark),
+    part('window', skin.get('window')!, materials.darkGlass('#1d262c')),
+    part('roof light', lights, materials.darkGlass('#28323a')),
+    part('rub rail', bothSides(merged(...rails)), wood),
+    part('bumper', merged(...bumpers), dark),
+    part('headlamp', merged(lampShell, lampRing), materials.brass()),
+    part('headlight', moved(ahead(cylinder(0.15, 0.05, 28, 0.012)), 0, 1.22, nose + 0.125), headlight()),
+    part(
+      'tail light',
+      bothSides(
         moved(ahead(cylinder(0.12, 0.07, 24, 0.015)), 0.55, 1, -pointOnEnd(size, 'front', 0.48, 1)[2]),
       ),
-      material: tailLight(),
-    },
+      tailLight(),
+    ),
     lineSign({
       ...{ number, at: [0, eaves + 0.22, b - 0.28], size: [0.56, 0.42] },
       ...{ ground: '#f4f1e6', ink: '#17181c' },
     }),
-    {
-      name: 'door',
-      mesh: bothSides(merged(...doors.map(door))),
-      material: isOpen ? materials.mattePaint('#141414') : wood,
-    },
-    {
-      name: 'door window',
-      mesh: bothSides(
-        merged(...doors.map((z) => moved(beveledBox(0.07, 0.78, 0.46, 0.015, 1), half, 2.02, z))),
-      ),
-      material: materials.darkGlass('#1d262c'),
-    },
-    { name: 'handrail', mesh: bothSides(merged(...handrails)), material: materials.brass() },
-    { name: 'step', mesh: bothSides(merged(...steps)), material: wood },
-    { name: 'truck', mesh: truck(), material: materials.iron() },
-    { name: 'guard', mesh: merged(guard(b - 0.25), guard(0.25 - b)), material: dark },
-    { name: 'trolley pole', mesh: trolleyPole(roof - 0.06, 0.2, -b + 0.3), material: materials.iron() },
+    part('door', bothSides(merged(...doors.map(door))), isOpen ? materials.mattePaint('#141414') : wood),
+    part(
+      'door window',
+      bothSides(merged(...doors.map((z) => moved(beveledBox(0.07, 0.78, 0.46, 0.015, 1), half, 2.02, z)))),
+      materials.darkGlass('#1d262c'),
+    ),
+    part('handrail', bothSides(merged(...handrails)), materials.brass()),
+    part('step', bothSides(merged(...steps)), wood),
+    part('truck', truck(), materials.iron()),
+    part('guard', merged(guard(b - 0.25), guard(0.25 - b)), dark),
+    part('trolley pole', trolleyPole(roof - 0.06, 0.2, -b + 0.3), materials.iron()),
   ];
 }

@@ -1,7 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox, extrude } from '../../../world/modeling/solids/index.js';
@@ -13,7 +11,7 @@ export interface HouseStyle {
   readonly width: readonly [least: number, most: number];
   readonly depth: readonly [least: number, most: number];
   readonly floors: 1 | 2;
-  readonly storey: number;
+  readonly story: number;
   /** Of the ridge above the eaves, as a share of the depth; 0: a flat roof. */
   readonly rise: number;
   readonly surface: string;
@@ -27,7 +25,7 @@ export interface HouseStyle {
 /** Cottage, bungalow, town house, modern house. */
 export const houseStyles: readonly HouseStyle[] = [
   {
-    ...{ width: [6.6, 7.6], depth: [5, 5.8], floors: 1, storey: 2.6, rise: 0.52, surface: 'wood siding' },
+    ...{ width: [6.6, 7.6], depth: [5, 5.8], floors: 1, story: 2.6, rise: 0.52, surface: 'wood siding' },
     ...{
       walls: ['#f1efe6', '#a9c0c9', '#d8c48a', '#8f4a3c', '#b9c7ae'],
       porch: 'roofed',
@@ -36,7 +34,7 @@ export const houseStyles: readonly HouseStyle[] = [
     },
   },
   {
-    ...{ width: [8.2, 9], depth: [5.6, 6.2], floors: 1, storey: 2.8, rise: 0.3, surface: 'stucco' },
+    ...{ width: [8.2, 9], depth: [5.6, 6.2], floors: 1, story: 2.8, rise: 0.3, surface: 'stucco' },
     ...{
       walls: ['#efe6d2', '#e8e4da', '#d9b99a', '#cfd6d4'],
       porch: 'gabled',
@@ -45,7 +43,7 @@ export const houseStyles: readonly HouseStyle[] = [
     },
   },
   {
-    ...{ width: [6, 6.8], depth: [5.6, 6.4], floors: 2, storey: 2.6, rise: 0.42, surface: 'brick wall' },
+    ...{ width: [6, 6.8], depth: [5.6, 6.4], floors: 2, story: 2.6, rise: 0.42, surface: 'brick wall' },
     ...{
       walls: ['#a5523e', '#8c4a38', '#b0765a', '#9a8a76'],
       porch: 'gabled',
@@ -54,7 +52,7 @@ export const houseStyles: readonly HouseStyle[] = [
     },
   },
   {
-    ...{ width: [7.2, 8.2], depth: [5.6, 6.4], floors: 2, storey: 2.75, rise: 0, surface: 'stucco' },
+    ...{ width: [7.2, 8.2], depth: [5.6, 6.4], floors: 2, story: 2.75, rise: 0, surface: 'stucco' },
     ...{ walls: ['#f2f1ec', '#dcdad2', '#c9ccca'], porch: 'slab', shutters: false, panes: [1, 1] },
   },
 ];
@@ -139,7 +137,7 @@ function openingsOf(
   depth: number,
   doorX: number,
 ): { door: OpeningPieces; windows: OpeningPieces[] } {
-  const { floors, storey, panes, shutters, rise } = style;
+  const { floors, story, panes, shutters, rise } = style;
   const modern = rise === 0;
   const put = (pieces: OpeningPieces, yaw: number, out: number): OpeningPieces => ({
     frame: onWall(pieces.frame, yaw, out),
@@ -157,7 +155,7 @@ function openingsOf(
   };
   const free = [-0.31, 0.31, 0].map((share) => share * width);
   for (let floor = 0; floor < floors; floor++) {
-    const y = sill + floor * storey;
+    const y = sill + floor * story;
     for (const x of free) {
       const nearDoor = Math.abs(x - doorX) < 1.7;
       if (x === 0 && (floor === 0 || floors === 1)) continue;
@@ -191,7 +189,7 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   const doorColor = look.choice(['#a3211f', '#1f4f6b', '#2f5a3c', '#6b4426', '#c9952a', '#22272d']);
   const doorX = variation.child('door').choice([0, -0.27, 0.27]) * width;
 
-  const eaves = plinth + style.floors * style.storey;
+  const eaves = plinth + style.floors * style.story;
   const roof =
     style.rise > 0 ? gableRoof(width, depth, eaves, style.rise * depth) : flatRoof(width, depth, eaves);
   const { door, windows } = openingsOf(style, width, depth, doorX);
@@ -203,30 +201,17 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   const chimneyX = variation.child('chimney').choice([-0.3, 0.3]) * width;
   const chimneyTop = eaves + style.rise * depth + 0.75;
   const parts: Part[] = [
-    {
-      name: 'foundation',
-      mesh: moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0),
-      material: { ...materials.clay('#8b8782'), surface: 'concrete' },
-    },
-    {
-      name: 'wall',
-      mesh: moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0),
-      material: walls,
-    },
-    { name: 'roof', mesh: merged(roof.slab, roof.ridge), material: roofing },
-    { name: 'trim', mesh: roof.trim, material: materials.mattePaint(trim) },
-    {
-      name: 'window frame',
-      mesh: merged(...windows.map(({ frame }) => frame)),
-      material: materials.mattePaint(trim),
-    },
-    {
-      name: 'window',
-      mesh: merged(...windows.map(({ glass }) => glass), door.glass),
-      material: materials.darkGlass('#1d2a33'),
-    },
-    { name: 'door frame', mesh: door.frame, material: materials.mattePaint(trim) },
-    { name: 'front door', mesh: door.leaf!, material: materials.paint(doorColor) },
+    part('foundation', moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0), {
+      ...materials.clay('#8b8782'),
+      surface: 'concrete',
+    }),
+    part('wall', moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0), walls),
+    part('roof', merged(roof.slab, roof.ridge), roofing),
+    part('trim', roof.trim, materials.mattePaint(trim)),
+    part('window frame', merged(...windows.map(({ frame }) => frame)), materials.mattePaint(trim)),
+    part('window', merged(...windows.map(({ glass }) => glass), door.glass), materials.darkGlass('#1d2a33')),
+    part('door frame', door.frame, materials.mattePaint(trim)),
+    part('front door', door.leaf!, materials.paint(doorColor)),
     ...porch(style.porch, doorX, depth / 2, plinth, {
       trim: materials.mattePaint(trim),
       roofing,
@@ -236,18 +221,17 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   ];
   if (style.rise > 0)
     parts.push(
-      { name: 'gable', mesh: (roof as ReturnType<typeof gableRoof>).triangle, material: walls },
-      {
-        name: 'chimney',
-        mesh: merged(
+      part('gable', (roof as ReturnType<typeof gableRoof>).triangle, walls),
+      part(
+        'chimney',
+        merged(
           moved(chamferedBox(0.6, 1.9, 0.6, 0.015), chimneyX, chimneyTop - 0.95, -0.12 * depth),
           moved(chamferedBox(0.72, 0.12, 0.72, 0.02), chimneyX, chimneyTop, -0.12 * depth),
         ),
-        material: { ...materials.clay('#8c4a38'), surface: 'brick wall' },
-      },
+        { ...materials.clay('#8c4a38'), surface: 'brick wall' },
+      ),
     );
   const shutters = windows.flatMap((window) => (window.shutters ? [window.shutters] : []));
-  if (shutters.length > 0)
-    parts.push({ name: 'shutter', mesh: merged(...shutters), material: materials.paint(doorColor) });
+  if (shutters.length > 0) parts.push(part('shutter', merged(...shutters), materials.paint(doorColor)));
   return parts;
 }

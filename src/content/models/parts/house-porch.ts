@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Material, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox, cylinder, extrude } from '../../../world/modeling/solids/index.js';
@@ -94,19 +93,19 @@ export function porch(
     ),
   }[kind];
   return [
-    { name: 'step', mesh: merged(landing, ...steps), material: paving },
-    { name: 'porch', mesh: merged(...posts, beam, ...rails), material: trim },
-    { name: 'porch roof', mesh: roof, material: kind === 'slab' ? trim : roofing },
-    {
-      name: 'lamp',
-      mesh: moved(beveledBox(0.14, 0.26, 0.14, 0.04), x + 0.82, high + 1.95, wall + 0.07),
-      material: materials.glowing('#ffe9b8', 0.5),
-    },
-    {
-      name: 'flower box',
-      mesh: bothSides(moved(beveledBox(0.3, 0.32, 0.3, 0.05), half - 0.25, high + 0.15, 0.3)),
-      material: materials.clay(),
-    },
+    part('step', merged(landing, ...steps), paving),
+    part('porch', merged(...posts, beam, ...rails), trim),
+    part('porch roof', roof, kind === 'slab' ? trim : roofing),
+    part(
+      'lamp',
+      moved(beveledBox(0.14, 0.26, 0.14, 0.04), x + 0.82, high + 1.95, wall + 0.07),
+      materials.glowing('#ffe9b8', 0.5),
+    ),
+    part(
+      'flower box',
+      bothSides(moved(beveledBox(0.3, 0.32, 0.3, 0.05), half - 0.25, high + 0.15, 0.3)),
+      materials.clay(),
+    ),
   ].map((part) => (part.name === 'flower box' ? { ...part, mesh: moved(part.mesh, x, 0, wall) } : part));
 }
 
@@ -115,9 +114,7 @@ export function rainPipe(variation: Stream, x: number, wall: number, eaves: numb
   const pipe = moved(cylinder(0.05, eaves - 0.1, 14), x, eaves / 2 + 0.05, wall - 0.09);
   const barrel = moved(cylinder(0.32, 0.95, 28, 0.05), x, 0.475, wall - 0.38);
   return [
-    { name: 'rain pipe', mesh: pipe, material: materials.mattePaint('#6f7478') },
-    ...(variation.choice([true, false])
-      ? [{ name: 'barrel', mesh: barrel, material: materials.plastic('#2f5a3c') }]
-      : []),
+    part('rain pipe', pipe, materials.mattePaint('#6f7478')),
+    ...(variation.choice([true, false]) ? [part('barrel', barrel, materials.plastic('#2f5a3c'))] : []),
   ];
 }

@@ -1,5 +1,4 @@
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../../world/modeling/solids/index.js';
+import { beveledBox, merged, moved } from '../../../world/modeling/index.js';
 import { Sheet } from '../../../world/modeling/print.js';
 import type { Mesh } from '../../../world/mesh.js';
 

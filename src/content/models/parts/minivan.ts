@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
@@ -9,7 +9,7 @@ import {
   doorHandles,
   doorMirrors,
   headlight,
-  numberPlates,
+  licensePlates,
   tailLight,
   trimBlack,
   wheelPlaces,
@@ -51,7 +51,7 @@ const panelAt =
     return glass && !at.some((pillar) => near(z, pillar, 0.03)) ? 'window' : 'body';
   };
 
-/** The plans of a family van: a raked windshield that runs on from the bonnet. */
+/** The plans of a family van: a raked windshield that runs on from the hood. */
 function levelsOf(a: number, b: number, top: number): Level[] {
   const outline = [
     [0.2, 0.93, 0.06, 0.12],
@@ -121,28 +121,20 @@ export function minivan(variation: Stream): Part[] {
   );
   const lip = moved(beveledBox(1.2 * a, 0.05, 0.14, 0.02, 1), 0, 0.4, -b - 0.01);
   const parts: Part[] = [
-    { name: 'body', mesh: skin.get('body')!, material: coat },
-    { name: 'bumper', mesh: skin.get('bumper')!, material: dark },
-    { name: 'window', mesh: skin.get('window')!, material: materials.darkGlass() },
-    { name: 'headlight', mesh: skin.get('headlight')!, material: headlight() },
-    { name: 'tail light', mesh: skin.get('tail light')!, material: tailLight() },
-    {
-      name: 'reversing light',
-      mesh: skin.get('reversing light')!,
-      material: materials.glowing('#dfe2e6', 0.1),
-    },
-    { name: 'grille', mesh: merged(...grille, badge), material: materials.chrome() },
-    { name: 'door rail', mesh: merged(doorRail, bothSides(molding), lip), material: dark },
-    { name: 'mirror', mesh: doorMirrors([a * 0.94, 1.03, at[2] + 0.36], 0.15), material: coat },
-    {
-      name: 'door handle',
-      mesh: doorHandles(a * 0.99, 0.9, at[1] + 0.14, at[1] - 0.16),
-      material: materials.chrome(),
-    },
-    { name: 'wiper', mesh: wipers([1.1, b - 1.0], 58, 0.62), material: dark },
-    numberPlates([0.5, b + 0.005], [0.72, -b + 0.01]),
+    part('body', skin.get('body')!, coat),
+    part('bumper', skin.get('bumper')!, dark),
+    part('window', skin.get('window')!, materials.darkGlass()),
+    part('headlight', skin.get('headlight')!, headlight()),
+    part('tail light', skin.get('tail light')!, tailLight()),
+    part('reversing light', skin.get('reversing light')!, materials.glowing('#dfe2e6', 0.1)),
+    part('grille', merged(...grille, badge), materials.chrome()),
+    part('door rail', merged(doorRail, bothSides(molding), lip), dark),
+    part('mirror', doorMirrors([a * 0.94, 1.03, at[2] + 0.36], 0.15), coat),
+    part('door handle', doorHandles(a * 0.99, 0.9, at[1] + 0.14, at[1] - 0.16), materials.chrome()),
+    part('wiper', wipers([1.1, b - 1.0], 58, 0.62), dark),
+    licensePlates([0.5, b + 0.005], [0.72, -b + 0.01]),
     ...wheels({ radius: wheel, width: 0.2, spokes }, wheelPlaces(a - 0.13, ...axles)),
   ];
-  if (hasRails) parts.push({ name: 'roof rail', mesh: rails, material: materials.aluminum() });
+  if (hasRails) parts.push(part('roof rail', rails, materials.aluminum()));
   return parts;
 }

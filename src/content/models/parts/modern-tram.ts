@@ -1,6 +1,7 @@
+import { points3 } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { triples } from '../../../core/table.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
@@ -9,14 +10,10 @@ import { stackedBody, type BodySpot, type Level } from './stacked-body.js';
 import { headlight, tailLight, trimBlack } from './vehicle-fittings.js';
 
 /** Body, stripe and doors. */
-const schemes = [
-  ['#eceded', '#b5161d', '#b5161d'],
-  ['#e8c21c', '#22252a', '#22252a'],
-  ['#f0efe8', '#1f7a4c', '#1f7a4c'],
-  ['#2b5fa3', '#e9ebec', '#e9ebec'],
-  ['#c9ced2', '#5d2a72', '#8a8f96'],
-  ['#b5161d', '#efeee8', '#3a3d42'],
-] as const;
+const schemes = triples(`
+  #eceded #b5161d #b5161d, #e8c21c #22252a #22252a, #f0efe8 #1f7a4c #1f7a4c, #2b5fa3 #e9ebec #e9ebec,
+  #c9ced2 #5d2a72 #8a8f96, #b5161d #efeee8 #3a3d42
+`);
 
 const half = 1.2;
 const top = 3.15;
@@ -54,21 +51,10 @@ const panelAt =
     return y < 0.56 ? 'stripe' : 'body';
   };
 
-const outline = [
-  [0.22, 0.97, 0.2],
-  [0.34, 0.995, 0.06],
-  [0.56, 1, 0],
-  [0.76, 1, 0],
-  [0.96, 1, 0.04],
-  [1.06, 1, 0.08],
-  [1.5, 0.998, 0.28],
-  [2, 0.992, 0.58],
-  [2.34, 0.985, 0.82],
-  [2.46, 0.98, 0.92],
-  [2.74, 0.965, 1.18],
-  [2.9, 0.945, 1.36],
-  [3.02, 0.91, 1.55],
-] as const;
+const outline = points3(`
+  0.22,0.97,0.2 0.34,0.995,0.06 0.56,1,0 0.76,1,0 0.96,1,0.04 1.06,1,0.08 1.5,0.998,0.28 2,0.992,0.58
+  2.34,0.985,0.82 2.46,0.98,0.92 2.74,0.965,1.18 2.9,0.945,1.36 3.02,0.91,1.55
+`);
 
 /** One section of the tram from z = 0 to its length; ends have a nose. */
 function moduleOf(openings: Openings) {
@@ -183,29 +169,29 @@ export function modernTram(variation: Stream): Part[] {
   const wiper = moved(turned(chamferedBox(0.03, 1, 0.03, 0.008), 'x', -28), 0.12, 1.56, nose - 0.26);
   const dark = trimBlack();
   return [
-    { name: 'body', mesh: all('body'), material: materials.paint(bodyColor) },
-    { name: 'stripe', mesh: all('stripe'), material: materials.paint(stripeColor) },
-    { name: 'roof', mesh: all('roof'), material: materials.mattePaint('#b9bdc0') },
-    { name: 'skirt', mesh: all('skirt'), material: dark },
-    { name: 'door', mesh: all('door'), material: materials.paint(doorColor) },
-    { name: 'window', mesh: all('window'), material: materials.darkGlass('#141c23') },
-    { name: 'headlight', mesh: front(ends.get('lamp')!), material: headlight() },
-    { name: 'tail light', mesh: rear(ends.get('lamp')!), material: tailLight() },
+    part('body', all('body'), materials.paint(bodyColor)),
+    part('stripe', all('stripe'), materials.paint(stripeColor)),
+    part('roof', all('roof'), materials.mattePaint('#b9bdc0')),
+    part('skirt', all('skirt'), dark),
+    part('door', all('door'), materials.paint(doorColor)),
+    part('window', all('window'), materials.darkGlass('#141c23')),
+    part('headlight', front(ends.get('lamp')!), headlight()),
+    part('tail light', rear(ends.get('lamp')!), tailLight()),
     lineSign({ number, at: [0, 2.52, nose - 0.93], size: [0.78, 0.36], lean: 38 }),
-    {
-      name: 'bellows',
-      mesh: merged(moved(bellows, 0, 0, start - 0.275), moved(bellows, 0, 0, 0.275 - start)),
-      material: materials.rubber('#2a2c2f'),
-    },
-    {
-      name: 'bogie',
-      mesh: merged(...[start + 2.6, -start - 2.6, 0].map((z) => moved(bogie, 0, 0, z))),
-      material: materials.iron(),
-    },
-    { name: 'roof unit', mesh: merged(...units), material: materials.paint('#d5d8da') },
-    { name: 'grille', mesh: merged(...grilles, wiper), material: dark },
-    { name: 'mirror', mesh: merged(arm(1), arm(-1)), material: dark },
-    { name: 'pantograph', mesh: collector.frame, material: materials.steel() },
-    { name: 'insulator', mesh: collector.insulators, material: materials.ceramic('#7a4a34') },
+    part(
+      'bellows',
+      merged(moved(bellows, 0, 0, start - 0.275), moved(bellows, 0, 0, 0.275 - start)),
+      materials.rubber('#2a2c2f'),
+    ),
+    part(
+      'bogie',
+      merged(...[start + 2.6, -start - 2.6, 0].map((z) => moved(bogie, 0, 0, z))),
+      materials.iron(),
+    ),
+    part('roof unit', merged(...units), materials.paint('#d5d8da')),
+    part('grille', merged(...grilles, wiper), dark),
+    part('mirror', merged(arm(1), arm(-1)), dark),
+    part('pantograph', collector.frame, materials.steel()),
+    part('insulator', collector.insulators, materials.ceramic('#7a4a34')),
   ];
 }

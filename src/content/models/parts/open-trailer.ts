@@ -1,6 +1,6 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { bezier } from '../../../world/modeling/plane/index.js';
@@ -84,17 +84,9 @@ function load(
   const middle = (front + rear) / 2;
   if (kind === 'logs') {
     const log = ahead(cylinder(0.1, 0.86 * (front - rear), 14));
-    const rows = [
-      [-0.42, 0.12],
-      [-0.2, 0.12],
-      [0.02, 0.12],
-      [0.24, 0.12],
-      [0.44, 0.12],
-      [-0.3, 0.3],
-      [-0.08, 0.3],
-      [0.14, 0.3],
-      [0.36, 0.3],
-    ] as const;
+    const rows = points(`
+      -0.42,0.12 -0.2,0.12 0.02,0.12 0.24,0.12 0.44,0.12 -0.3,0.3 -0.08,0.3 0.14,0.3 0.36,0.3
+    `);
     return {
       mesh: merged(...rows.map(([x, y]) => moved(log, x * (half / 0.6), floor + y, middle))),
       material: materials.wood('#8a6238'),
@@ -139,22 +131,16 @@ export function utilityTrailer(variation: Stream): Part[] {
       ...{ half, front, rear, floor, axles: [-0.12 * long], wheel: 0.29, track: half + 0.13 },
       ...{ reach: 1.15, drawbar: 'beam', mudguards: true },
     }),
-    {
-      name: 'floor',
-      mesh: moved(box(2 * half - 0.04, 0.04, long - 0.03), 0, floor, 0),
-      material: materials.wood('#4a3826'),
-    },
-    { name: 'side board', mesh: panels, material: wall },
-    { name: 'rim', mesh: rim, material: materials.aluminum() },
-    { name: 'latch', mesh: latches, material: materials.chrome() },
+    part('floor', moved(box(2 * half - 0.04, 0.04, long - 0.03), 0, floor, 0), materials.wood('#4a3826')),
+    part('side board', panels, wall),
+    part('rim', rim, materials.aluminum()),
+    part('latch', latches, materials.chrome()),
   ];
   if (loaded) parts.push({ name: 'load', ...loaded });
   if (cargo === 'cloth')
-    parts.push({
-      name: 'cloth',
-      mesh: canvas(half - 0.004, rear + 0.006, front - 0.006, floor + 0.6 * high, 0.9),
-      material: cloth,
-    });
+    parts.push(
+      part('cloth', canvas(half - 0.004, rear + 0.006, front - 0.006, floor + 0.6 * high, 0.9), cloth),
+    );
   return parts;
 }
 
@@ -205,14 +191,10 @@ export function flatbedTrailer(variation: Stream): Part[] {
       ...{ half, front, rear, floor, axles: [0.12, -0.62], wheel: 0.3, track: half + 0.14 },
       ...{ reach: 1.45, drawbar: 'frame', mudguards: true },
     }),
-    { name: 'deck', mesh: merged(...planks), material: deck },
-    {
-      name: 'rail',
-      mesh: rails,
-      material: materials.paint(look.choice(['#b5161d', '#2b2f33', '#1f5fa8', '#d9a514'])),
-    },
-    { name: 'ramp', mesh: ramps, material: materials.aluminum() },
+    part('deck', merged(...planks), deck),
+    part('rail', rails, materials.paint(look.choice(['#b5161d', '#2b2f33', '#1f5fa8', '#d9a514']))),
+    part('ramp', ramps, materials.aluminum()),
   ];
-  if (hasWinch) parts.push({ name: 'winch', mesh: winch, material: materials.iron() });
+  if (hasWinch) parts.push(part('winch', winch, materials.iron()));
   return parts;
 }

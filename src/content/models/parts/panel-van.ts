@@ -1,5 +1,6 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
@@ -11,7 +12,7 @@ import {
   doorMirrors,
   headlight,
   indicator,
-  numberPlates,
+  licensePlates,
   tailLight,
   trimBlack,
   wheelPlaces,
@@ -103,13 +104,7 @@ export function panelVan(variation: Stream): Part[] {
     ].map(([from, to]) => moved(beveledBox(0.04, 0.14, from - to, 0.012, 1), a, 0.72, (from + to) / 2)),
   );
   const rail = moved(chamferedBox(0.03, 0.045, slide + b - 0.5, 0.008), -a * 0.99, 1.24, (slide - b) / 2);
-  const hinges = (
-    [
-      [0.7, 1],
-      [1.5, 0.967],
-      [2.02, 0.925],
-    ] as const
-  ).map(([y, half]) =>
+  const hinges = points('0.7,1 1.5,0.967 2.02,0.925').map(([y, half]) =>
     moved(beveledBox(0.05, 0.09, 0.09, 0.012, 1), a * half - 0.02, y, 0.07 - b + 0.05 * (y - 0.7)),
   );
   const ribs = [-0.55, -0.18, 0.18, 0.55].map((x) =>
@@ -121,25 +116,25 @@ export function panelVan(variation: Stream): Part[] {
   );
   const fog = bothSides(moved(ahead(cylinder(0.05, 0.03, 20)), 0.66 * a, 0.47, b - 0.065));
   return [
-    { name: 'body', mesh: skin.get('body')!, material: coat },
-    { name: 'bumper', mesh: skin.get('bumper')!, material: dark },
-    { name: 'window', mesh: skin.get('window')!, material: materials.darkGlass() },
-    { name: 'headlight', mesh: merged(skin.get('headlight')!, fog), material: headlight() },
-    { name: 'tail light', mesh: skin.get('tail light')!, material: tailLight() },
-    { name: 'grille', mesh: merged(...grille, badge), material: materials.chrome() },
-    { name: 'molding', mesh: bothSides(molding), material: dark },
-    { name: 'door rail', mesh: rail, material: dark },
-    { name: 'roof rib', mesh: merged(...ribs), material: coat },
-    { name: 'rear step', mesh: merged(step, bothSides(merged(...hinges))), material: dark },
-    { name: 'mirror', mesh: doorMirrors([a * 0.96, 1.32, cab[1] - 0.16], 0.34), material: dark },
-    { name: 'door handle', mesh: doorHandles(a * 0.99, 1.12, cab[0] + 0.14, cab[0] - 0.16), material: dark },
-    { name: 'wiper', mesh: wipers([1.31, b - 0.885], 33, 0.6), material: dark },
-    {
-      name: 'indicator',
-      mesh: bothSides(moved(beveledBox(0.02, 0.05, 0.1, 0.008, 1), a, 0.87, cab[1] + 0.12)),
-      material: indicator(),
-    },
-    numberPlates([0.45, b + 0.005], [0.68, -b - 0.002]),
+    part('body', skin.get('body')!, coat),
+    part('bumper', skin.get('bumper')!, dark),
+    part('window', skin.get('window')!, materials.darkGlass()),
+    part('headlight', merged(skin.get('headlight')!, fog), headlight()),
+    part('tail light', skin.get('tail light')!, tailLight()),
+    part('grille', merged(...grille, badge), materials.chrome()),
+    part('molding', bothSides(molding), dark),
+    part('door rail', rail, dark),
+    part('roof rib', merged(...ribs), coat),
+    part('rear step', merged(step, bothSides(merged(...hinges))), dark),
+    part('mirror', doorMirrors([a * 0.96, 1.32, cab[1] - 0.16], 0.34), dark),
+    part('door handle', doorHandles(a * 0.99, 1.12, cab[0] + 0.14, cab[0] - 0.16), dark),
+    part('wiper', wipers([1.31, b - 0.885], 33, 0.6), dark),
+    part(
+      'indicator',
+      bothSides(moved(beveledBox(0.02, 0.05, 0.1, 0.008, 1), a, 0.87, cab[1] + 0.12)),
+      indicator(),
+    ),
+    licensePlates([0.45, b + 0.005], [0.68, -b - 0.002]),
     ...wheels({ radius: wheel, width: 0.22, rim: 0.62, spokes: 0 }, wheelPlaces(a - 0.14, ...axles)),
   ];
 }

@@ -1,8 +1,6 @@
 import { exp, pow, sinDegrees } from '../../../core/math/index.js';
-import { merged } from '../../../world/modeling/mesh/index.js';
-import { loft, tube } from '../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
+import { loft, merged, tube } from '../../../world/modeling/index.js';
 
 export interface PillowShape {
   readonly width: number;

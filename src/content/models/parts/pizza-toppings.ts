@@ -1,8 +1,7 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { colored, materials, mixed } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
@@ -192,10 +191,6 @@ export function toppings(stream: Stream, reach: number, top: number): Part[] {
       const tilted = turned(turned(topping.piece(tint), 'x', own.uniform(-3, 3)), 'y', own.uniform(0, 360));
       pieces.push(moved(tilted, x, top, z));
     }
-    return {
-      name: topping.name,
-      mesh: merged(...pieces),
-      material: { ...materials.satin(), roughness: topping.roughness },
-    };
+    return part(topping.name, merged(...pieces), { ...materials.satin(), roughness: topping.roughness });
   });
 }

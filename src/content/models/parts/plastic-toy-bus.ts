@@ -1,7 +1,7 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { triples } from '../../../core/table.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import {
@@ -16,14 +16,10 @@ import { ahead } from './ahead.js';
 import { pointOnEnd, stackedBody, type BodySpot, type Level, type StackedSize } from './stacked-body.js';
 
 /** Body, second color, wheels. */
-const palettes = [
-  ['#d6281f', '#f2c230', '#2a2d31'],
-  ['#f0b91c', '#1f74c4', '#d6281f'],
-  ['#2f9a52', '#f2e6c8', '#e8761c'],
-  ['#2a7fce', '#f2c230', '#d6281f'],
-  ['#e8691c', '#37a3a0', '#2a2d31'],
-  ['#b9408f', '#f4e04d', '#3a66b0'],
-] as const;
+const palettes = triples(`
+  #d6281f #f2c230 #2a2d31, #f0b91c #1f74c4 #d6281f, #2f9a52 #f2e6c8 #e8761c, #2a7fce #f2c230 #d6281f,
+  #e8691c #37a3a0 #2a2d31, #b9408f #f4e04d #3a66b0
+`);
 
 /** Made as large as a bus and a half as long; then so much smaller. */
 const shrink = 0.05;
@@ -45,8 +41,8 @@ const panelAt =
     return inside && posts.every((post) => Math.abs(z - post) > 0.1) ? 'window' : 'body';
   };
 
-/** Round and short, with a bonnet or without one. */
-function sizeOf(b: number, rows: Rows, bonnet: number, posts: readonly number[]): StackedSize {
+/** Round and short, with a hood or without one. */
+function sizeOf(b: number, rows: Rows, hood: number, posts: readonly number[]): StackedSize {
   const top = rows[rows.length - 1][1] + 0.62;
   const heights = [
     0.4,
@@ -60,7 +56,7 @@ function sizeOf(b: number, rows: Rows, bonnet: number, posts: readonly number[])
   ];
   const levels = heights.map((y): Level => {
     const shoulder = rows[0][0];
-    const cut = y < shoulder - 0.1 ? 0 : bonnet * Math.min(1, (y - shoulder + 0.2) / 0.25);
+    const cut = y < shoulder - 0.1 ? 0 : hood * Math.min(1, (y - shoulder + 0.2) / 0.25);
     const lean = Math.max(0, y - shoulder) * 0.1;
     const tuck = y < 0.5 ? 0.08 : 0;
     return {
@@ -100,18 +96,18 @@ function face(size: StackedSize, smiles: boolean, coat: Material): Part[] {
     pointOnEnd(size, 'front', 0.3, 0.6)[2],
   );
   return [
-    { name: 'lamp rim', mesh: eye(0.31, -0.01), material: coat },
-    { name: 'headlight', mesh: eye(0.24, 0.03), material: materials.plastic('#f7f5ec') },
+    part('lamp rim', eye(0.31, -0.01), coat),
+    part('headlight', eye(0.24, 0.03), materials.plastic('#f7f5ec')),
     ...(smiles
       ? [
-          {
-            name: 'pupil',
-            mesh: bothSides(moved(ellipsoid(0.1, 0.13, 0.05, 24), 0.5 * half, y + 0.02, z + 0.08)),
-            material: materials.glossy('#17181b'),
-          },
-          { name: 'smile', mesh: mouth, material: materials.plastic('#17181b') },
+          part(
+            'pupil',
+            bothSides(moved(ellipsoid(0.1, 0.13, 0.05, 24), 0.5 * half, y + 0.02, z + 0.08)),
+            materials.glossy('#17181b'),
+          ),
+          part('smile', mouth, materials.plastic('#17181b')),
         ]
-      : [{ name: 'bumper', mesh: bumper, material: coat }]),
+      : [part('bumper', bumper, coat)]),
   ];
 }
 
@@ -121,21 +117,15 @@ export function plasticToyBus(variation: Stream): Part[] {
   const b = measures.uniform(2.3, 2.9);
   const decks = variation.child('decks').choice([1, 1, 2]);
   const smiles = variation.child('face').choice([true, true, false]);
-  const bonnet = decks === 2 ? 0 : variation.child('bonnet').choice([0, 0.62]);
+  const hood = decks === 2 ? 0 : variation.child('bonnet').choice([0, 0.62]);
   const look = variation.child('look');
   const [body, second, wheel] = look.choice(palettes);
   const pane = materials.plastic(look.choice(['#bfe3ef', '#2c3b46', '#f4f2e8']));
   const coat = materials.plastic(second);
 
-  const rows: Rows =
-    decks === 2
-      ? [
-          [1.5, 2.3],
-          [2.8, 3.55],
-        ]
-      : [[1.5, 2.45]];
+  const rows: Rows = decks === 2 ? points('1.5,2.3 2.8,3.55') : [[1.5, 2.45]];
   const posts = [-0.36, 0.02, 0.4].map((share) => share * b - 0.12);
-  const size = sizeOf(b, rows, bonnet, posts);
+  const size = sizeOf(b, rows, hood, posts);
   const skin = stackedBody(size, panelAt(rows, b, posts));
   const axles = [b - 0.95, 0.95 - b];
   const tire = turned(
@@ -149,24 +139,24 @@ export function plasticToyBus(variation: Stream): Part[] {
   const tail = bothSides(
     moved(ahead(cylinder(0.17, 0.1, 28, 0.03)), 0.62 * half, rearY, pointOnEnd(size, 'rear', 0.6, rearY)[2]),
   );
-  const door = merged(moved(beveledBox(0.1, 1.7, 0.95, 0.05), -half + 0.01, 1.5, b - 1.75 - 0.4 * bonnet));
+  const door = merged(moved(beveledBox(0.1, 1.7, 0.95, 0.05), -half + 0.01, 1.5, b - 1.75 - 0.4 * hood));
   const doorPanes = merged(
     ...[-0.21, 0.21].map((d) =>
-      moved(beveledBox(0.1, 1.1, 0.32, 0.04, 1), -half - 0.015, 1.65, b - 1.75 - 0.4 * bonnet + d),
+      moved(beveledBox(0.1, 1.1, 0.32, 0.04, 1), -half - 0.015, 1.65, b - 1.75 - 0.4 * hood + d),
     ),
   );
   const parts: Part[] = [
-    { name: 'body', mesh: skin.get('body')!, material: materials.plastic(body) },
-    { name: 'band', mesh: skin.get('band')!, material: coat },
-    { name: 'base', mesh: skin.get('base')!, material: materials.plastic('#33373c') },
-    { name: 'roof', mesh: skin.get('roof')!, material: look.choice([materials.plastic(body), coat]) },
-    { name: 'window', mesh: skin.get('window')!, material: pane },
-    { name: 'tire', mesh: at(tire), material: materials.plastic(wheel) },
-    { name: 'hub', mesh: at(hub), material: coat },
+    part('body', skin.get('body')!, materials.plastic(body)),
+    part('band', skin.get('band')!, coat),
+    part('base', skin.get('base')!, materials.plastic('#33373c')),
+    part('roof', skin.get('roof')!, look.choice([materials.plastic(body), coat])),
+    part('window', skin.get('window')!, pane),
+    part('tire', at(tire), materials.plastic(wheel)),
+    part('hub', at(hub), coat),
     ...face(size, smiles, coat),
-    { name: 'tail light', mesh: tail, material: materials.plastic('#c01a16') },
-    { name: 'door', mesh: door, material: coat },
-    { name: 'door window', mesh: doorPanes, material: pane },
+    part('tail light', tail, materials.plastic('#c01a16')),
+    part('door', door, coat),
+    part('door window', doorPanes, pane),
   ];
   return mapParts(parts, (mesh) => scaled(mesh, shrink));
 }

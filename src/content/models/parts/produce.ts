@@ -3,11 +3,8 @@ import { smoothStep } from '../../../core/math/smooth-step.js';
 import { displayCode } from '../../../draw/display-code.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { latticeValue, smoothNoise } from '../../../world/lattice-noise.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Linear } from '../../../world/modeling/index.js';
-import { smoothNormals } from '../../../world/modeling/mesh/index.js';
-import { loft, type Ring } from '../../../world/modeling/solids/index.js';
+import type { Material, Mesh } from '../../../world/model.js';
+import { loft, smoothNormals, type Linear, type Ring } from '../../../world/modeling/index.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 
 /** Smooth random values in space, 0 to 1, between the whole points of a lattice. */

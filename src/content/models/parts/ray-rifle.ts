@@ -1,4 +1,6 @@
-import { points } from '../../../core/points.js';
+import { points, points3 } from '../../../core/points.js';
+import { triples } from '../../../core/table.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
@@ -11,18 +13,16 @@ import {
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Part } from '../../../world/model.js';
 import { ahead } from './ahead.js';
 import { along, sideOn, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
 
 /** A rifle from space: a bulging body with fins, rings that grow smaller along the barrel, an orange ball at its end. */
 export function rayRifle(size: Stream, look: Stream): ToyGun {
-  const [shell, second, glow] = look.choice([
-    ['#c9342b', '#e8e4d6', '#58e0a0'],
-    ['#2f7fae', '#e9b43a', '#ff7a4a'],
-    ['#8d949b', '#d8432e', '#5ab8ff'],
-    ['#4a9c63', '#efe7d2', '#ffd24a'],
-  ] as const);
+  const [shell, second, glow] = look.choice(
+    triples(`
+    #c9342b #e8e4d6 #58e0a0, #2f7fae #e9b43a #ff7a4a, #8d949b #d8432e #5ab8ff, #4a9c63 #efe7d2 #ffd24a
+  `),
+  );
   const body = materials.paint(shell);
   const trim = materials.paint(second);
   const metal = materials.chrome();
@@ -61,71 +61,64 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
     return moved(sphere(0.0075, 16), out - 0.001, 0.006, z);
   });
   const parts: Part[] = [
-    { name: 'body', mesh: along(hull, 44), material: body },
-    {
-      name: 'belt',
-      mesh: merged(
+    part('body', along(hull, 44), body),
+    part(
+      'belt',
+      merged(
         moved(ahead(torus(fat * 0.995, 0.004, 48, 8)), 0, 0, -0.03),
         moved(ahead(torus(0.62 * fat, 0.004, 40, 8)), 0, 0, 0.092),
       ),
-      material: metal,
-    },
-    { name: 'fin', mesh: merged(...fins), material: trim },
-    {
-      name: 'barrel',
-      mesh: along(
+      metal,
+    ),
+    part('fin', merged(...fins), trim),
+    part(
+      'barrel',
+      along(
         [
           [0.013, 0.12],
           [0.011, end],
         ],
         28,
       ),
-      material: metal,
-    },
-    { name: 'disc', mesh: merged(...discs), material: trim },
-    {
-      name: 'tip',
-      mesh: merged(
+      metal,
+    ),
+    part('disc', merged(...discs), trim),
+    part(
+      'tip',
+      merged(
         moved(sphere(0.02, 32), 0, 0, end + 0.014),
         moved(ahead(torus(0.0135, 0.004, 28, 8)), 0, 0, end - 0.003),
       ),
-      material: toyOrange(),
-    },
-    { name: 'stock', mesh: sideOn(stock, 0.034, 0.01), material: trim },
-    {
-      name: 'grip',
-      mesh: sideOn(points('-0.085,-0.03 -0.04,-0.03 -0.07,-0.13 -0.118,-0.124'), 0.03, 0.008),
-      material: materials.rubber('#232427'),
-    },
+      toyOrange(),
+    ),
+    part('stock', sideOn(stock, 0.034, 0.01), trim),
+    part(
+      'grip',
+      sideOn(points('-0.085,-0.03 -0.04,-0.03 -0.07,-0.13 -0.118,-0.124'), 0.03, 0.008),
+      materials.rubber('#232427'),
+    ),
     ...trigger(-0.014, -fat + 0.006, metal, toyOrange()),
-    { name: 'lamp', mesh: bothSides(merged(...lamps)), material: materials.glowing(glow, 0.7) },
-    {
-      name: 'dome',
-      mesh: moved(ellipsoid(0.022, 0.026, 0.034, 28), 0, fat * 0.92, 0.01),
-      material: materials.coloredGlass(glow),
-    },
-    {
-      name: 'dome ring',
-      mesh: moved(turned(torus(0.027, 0.004, 36, 8), 'x', 4), 0, fat * 0.9, 0.01),
-      material: metal,
-    },
-    {
-      name: 'knob',
-      mesh: bothSides(moved(turned(cylinder(0.012, 0.012, 24, 0.003), 'z', 90), 0.55 * fat, -0.012, 0.085)),
-      material: metal,
-    },
-    {
-      name: 'fore grip',
-      mesh: moved(beveledBox(0.026, 0.03, 0.07, 0.01, 3), 0, -0.036, 0.085),
-      material: materials.rubber('#232427'),
-    },
+    part('lamp', bothSides(merged(...lamps)), materials.glowing(glow, 0.7)),
+    part(
+      'dome',
+      moved(ellipsoid(0.022, 0.026, 0.034, 28), 0, fat * 0.92, 0.01),
+      materials.coloredGlass(glow),
+    ),
+    part('dome ring', moved(turned(torus(0.027, 0.004, 36, 8), 'x', 4), 0, fat * 0.9, 0.01), metal),
+    part(
+      'knob',
+      bothSides(moved(turned(cylinder(0.012, 0.012, 24, 0.003), 'z', 90), 0.55 * fat, -0.012, 0.085)),
+      metal,
+    ),
+    part(
+      'fore grip',
+      moved(beveledBox(0.026, 0.03, 0.07, 0.01, 3), 0, -0.036, 0.085),
+      materials.rubber('#232427'),
+    ),
   ];
   return {
     parts,
     ground: 0.18,
-    rests: [
-      [-0.27, -0.045, 0.017],
-      [0.085, -0.051, 0.013],
-    ],
+    rests: points3('-0.27,-0.045,0.017 0.085,-0.051,0.013'),
   };
 }

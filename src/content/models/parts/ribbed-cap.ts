@@ -1,8 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Mesh } from '../../../world/mesh.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { arc, type Point } from '../../../world/modeling/plane/index.js';
-import { lathe, prism } from '../../../world/modeling/solids/index.js';
+import { arc, lathe, merged, moved, prism, type Point } from '../../../world/modeling/index.js';
 
 /** How far ribs stand out, as a share of the cap's radius. */
 const relief = 0.035;

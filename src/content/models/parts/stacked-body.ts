@@ -1,6 +1,5 @@
 import { pow } from '../../../core/math/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
 import { paneled } from '../../../world/modeling/solids/paneled.js';
 import { archway } from './vehicle-fittings.js';
 
@@ -47,7 +46,7 @@ interface Column {
   readonly face: 'front' | 'rear' | 'side';
 }
 
-/** A vehicle's body with bonnet, windshield, wheel arches and panels, from its plans at several heights. */
+/** A vehicle's body with hood, windshield, wheel arches and panels, from its plans at several heights. */
 export function stackedBody<Name extends string>(
   size: StackedSize,
   panelAt: (spot: BodySpot) => Name,

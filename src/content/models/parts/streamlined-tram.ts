@@ -1,6 +1,7 @@
+import { points3 } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { triples } from '../../../core/table.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
@@ -10,31 +11,18 @@ import { pointOnEnd, stackedBody, type BodySpot, type StackedSize } from './stac
 import { headlight, indicator, roundHeadlamp, tailLight, trimBlack } from './vehicle-fittings.js';
 
 /** Below, about the windows, the band between. */
-const schemes = [
-  ['#b3201f', '#f0ead8', '#f0ead8'],
-  ['#2f6b46', '#efe8cf', '#efe8cf'],
-  ['#efe6c4', '#efe6c4', '#b3201f'],
-  ['#27548f', '#eef0ee', '#eef0ee'],
-  ['#d8951f', '#f1ecdc', '#6a3d22'],
-] as const;
+const schemes = triples(`
+  #b3201f #f0ead8 #f0ead8, #2f6b46 #efe8cf #efe8cf, #efe6c4 #efe6c4 #b3201f, #27548f #eef0ee #eef0ee,
+  #d8951f #f1ecdc #6a3d22
+`);
 
 const half = 1.22;
 const top = 3.05;
 
-const outline = [
-  [0.36, 0.95, 0.2],
-  [0.5, 0.99, 0.06],
-  [0.75, 1, 0],
-  [1.1, 1, 0],
-  [1.3, 1, 0.02],
-  [1.4, 1, 0.05],
-  [1.48, 0.998, 0.09],
-  [1.9, 0.985, 0.3],
-  [2.3, 0.965, 0.52],
-  [2.4, 0.96, 0.6],
-  [2.62, 0.93, 0.82],
-  [2.8, 0.88, 1.06],
-] as const;
+const outline = points3(`
+  0.36,0.95,0.2 0.5,0.99,0.06 0.75,1,0 1.1,1,0 1.3,1,0.02 1.4,1,0.05 1.48,0.998,0.09 1.9,0.985,0.3
+  2.3,0.965,0.52 2.4,0.96,0.6 2.62,0.93,0.82 2.8,0.88,1.06
+`);
 
 /** @param b half the length @param doors z of the middles of the doors on its right side @param posts between the windows, z */
 const panelAt =
@@ -136,39 +124,31 @@ export function streamlinedTram(variation: Stream): Part[] {
   const boxes = [-0.42 * b, 0.62 * b].map((z) => moved(beveledBox(1.2, 0.22, 1.5, 0.06), 0, top + 0.06, z));
   const collector = pantograph(top + 0.02, 0.12 * b);
   return [
-    { name: 'body', mesh: skin.get('lower')!, material: materials.paint(lower) },
-    { name: 'window band', mesh: skin.get('upper')!, material: materials.paint(upper) },
-    { name: 'belt', mesh: skin.get('band')!, material: materials.paint(band) },
-    { name: 'roof', mesh: skin.get('roof')!, material: materials.mattePaint('#aeb2b3') },
-    { name: 'underframe', mesh: merged(skin.get('underframe')!, ...coupler), material: dark },
-    { name: 'window', mesh: skin.get('window')!, material: materials.darkGlass('#182128') },
-    { name: 'door', mesh: frames, material: materials.paint(lower) },
-    {
-      name: 'door window',
-      mesh: merged(...leaves.map(({ glass }) => glass)),
-      material: materials.darkGlass('#182128'),
-    },
-    { name: 'door rim', mesh: merged(...leaves.map(({ rim }) => rim), ...steps, ...bumper), material: dark },
-    {
-      name: 'headlamp',
-      mesh: merged(lampAt(one.shell), round(0.7, 0.92, onTail(0.7, 0.92) + 0.02, 0.155)),
-      material: materials.chrome(),
-    },
-    { name: 'headlight', mesh: lampAt(one.lens), material: headlight() },
-    { name: 'indicator', mesh: round(0.84, 1.2, onNose(0.84, 1.2), 0.055), material: indicator() },
-    { name: 'tail light', mesh: round(0.7, 0.92, onTail(0.7, 0.92) - 0.005, 0.125), material: tailLight() },
+    part('body', skin.get('lower')!, materials.paint(lower)),
+    part('window band', skin.get('upper')!, materials.paint(upper)),
+    part('belt', skin.get('band')!, materials.paint(band)),
+    part('roof', skin.get('roof')!, materials.mattePaint('#aeb2b3')),
+    part('underframe', merged(skin.get('underframe')!, ...coupler), dark),
+    part('window', skin.get('window')!, materials.darkGlass('#182128')),
+    part('door', frames, materials.paint(lower)),
+    part('door window', merged(...leaves.map(({ glass }) => glass)), materials.darkGlass('#182128')),
+    part('door rim', merged(...leaves.map(({ rim }) => rim), ...steps, ...bumper), dark),
+    part(
+      'headlamp',
+      merged(lampAt(one.shell), round(0.7, 0.92, onTail(0.7, 0.92) + 0.02, 0.155)),
+      materials.chrome(),
+    ),
+    part('headlight', lampAt(one.lens), headlight()),
+    part('indicator', round(0.84, 1.2, onNose(0.84, 1.2), 0.055), indicator()),
+    part('tail light', round(0.7, 0.92, onTail(0.7, 0.92) - 0.005, 0.125), tailLight()),
     lineSign({
       ...{ number, at: [0, 2.55, onNose(0, 2.55) + 0.05], size: [0.62, 0.42] },
       ...{ ground: '#f4f1e6', ink: '#17181c' },
     }),
-    { name: 'mirror', mesh: merged(mirror, wipers), material: dark },
-    { name: 'roof unit', mesh: merged(...boxes), material: materials.mattePaint('#b9bdbf') },
-    {
-      name: 'bogie',
-      mesh: merged(...[0.56 * b, -0.56 * b].map((z) => moved(bogie(), 0, 0, z))),
-      material: materials.iron(),
-    },
-    { name: 'pantograph', mesh: collector.frame, material: materials.steel() },
-    { name: 'insulator', mesh: collector.insulators, material: materials.ceramic('#7a4a34') },
+    part('mirror', merged(mirror, wipers), dark),
+    part('roof unit', merged(...boxes), materials.mattePaint('#b9bdbf')),
+    part('bogie', merged(...[0.56 * b, -0.56 * b].map((z) => moved(bogie(), 0, 0, z))), materials.iron()),
+    part('pantograph', collector.frame, materials.steel()),
+    part('insulator', collector.insulators, materials.ceramic('#7a4a34')),
   ];
 }

@@ -1,11 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points3 } from '../../../core/points.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, turnedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
 
 /** How far belly and chest melt into each other, meters: as the trunk is made. */
 const melt = 0.03;
@@ -113,23 +111,11 @@ export function teddyFrame({ pose, head, plump, legs }: TeddyBuild): TeddyFrame 
 const sewn = { cell: 0.0125, blend: 0.03 } as const;
 
 /** From shoulder by elbow to hand, of the left arm, from its shoulder. */
-const armPaths: Readonly<Record<ArmPose, readonly [Vec3, Vec3]>> = {
-  resting: [
-    [0.05, -0.05, 0.025],
-    [0.058, -0.09, 0.085],
-  ],
-  hugging: [
-    [0.052, -0.045, 0.04],
-    [0.012, -0.06, 0.1],
-  ],
-  hanging: [
-    [0.045, -0.055, 0.004],
-    [0.06, -0.112, 0.02],
-  ],
-  waving: [
-    [0.062, 0.005, 0.012],
-    [0.09, 0.068, 0.03],
-  ],
+const armPaths: Readonly<Record<ArmPose, readonly Vec3[]>> = {
+  resting: points3('0.05,-0.05,0.025 0.058,-0.09,0.085'),
+  hugging: points3('0.052,-0.045,0.04 0.012,-0.06,0.1'),
+  hanging: points3('0.045,-0.055,0.004 0.06,-0.112,0.02'),
+  waving: points3('0.062,0.005,0.012 0.09,0.068,0.03'),
 };
 
 const sum = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -137,7 +123,7 @@ const sum = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 /** A left arm and the pad on its palm. */
 function arm({ chest }: TeddyFrame, { plump, thick }: TeddyBuild, pose: ArmPose): readonly [Mesh, Mesh] {
   const shoulder: Vec3 = [0.053 * plump, chest.at[1] + 0.022, 0];
-  const [elbow, hand] = armPaths[pose].map((by) => sum(shoulder, by)) as [Vec3, Vec3];
+  const [elbow, hand] = armPaths[pose].map((by) => sum(shoulder, by));
   const r = 0.029 * thick;
   const shapes = [limb(shoulder, elbow, r * 0.92, r), limb(elbow, hand, r, r * 1.08)];
   const isUp = pose === 'waving';
@@ -193,21 +179,13 @@ export function teddyBody(build: TeddyBuild, frame: TeddyFrame, cloth: TeddyClot
   );
   const tail = ellipsoid(0.024, 0.024, 0.02, 16);
   return [
-    {
-      name: 'trunk',
-      mesh: organic([blob(belly.at, belly.radii), blob(chest.at, chest.radii)], sewn),
-      material: cloth.trunk,
-    },
-    { name: 'head', mesh: organic([blob(head.at, head.radii), ...cheeks], sewn), material: cloth.head },
-    { name: 'ear', mesh: outer, material: cloth.ears },
-    { name: 'inner ear', mesh: inner, material: cloth.pads },
-    { name: 'arm', mesh: merged(arms[0][0], arms[1][0]), material: cloth.arms },
-    {
-      name: 'paw pad',
-      mesh: merged(arms[0][1], arms[1][1], ...(sole ? [bothSides(sole)] : [])),
-      material: cloth.pads,
-    },
-    { name: 'leg', mesh: bothSides(limbs), material: cloth.legs },
-    { name: 'tail', mesh: moved(tail, 0, belly.at[1] - 0.04, -0.99 * belly.radii[2]), material: cloth.trunk },
+    part('trunk', organic([blob(belly.at, belly.radii), blob(chest.at, chest.radii)], sewn), cloth.trunk),
+    part('head', organic([blob(head.at, head.radii), ...cheeks], sewn), cloth.head),
+    part('ear', outer, cloth.ears),
+    part('inner ear', inner, cloth.pads),
+    part('arm', merged(arms[0][0], arms[1][0]), cloth.arms),
+    part('paw pad', merged(arms[0][1], arms[1][1], ...(sole ? [bothSides(sole)] : [])), cloth.pads),
+    part('leg', bothSides(limbs), cloth.legs),
+    part('tail', moved(tail, 0, belly.at[1] - 0.04, -0.99 * belly.radii[2]), cloth.trunk),
   ];
 }

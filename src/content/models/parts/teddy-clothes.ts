@@ -1,4 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
@@ -12,10 +13,7 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { perAxis } from '../../../world/vector.js';
 import { trunkFront, type Oval, type TeddyFrame } from './teddy-body.js';
 
 /** What a stuffed bear wears, or has sewn onto it. */
@@ -84,8 +82,8 @@ function scarf(frame: TeddyFrame, cloth: Material, stripe: Material, knot: Mesh)
     }),
   );
   return [
-    { name: 'scarf', mesh: merged(collar(frame, 0.0135, 1.1), knot, ...tails), material: cloth },
-    { name: 'scarf stripe', mesh: merged(...stripes), material: stripe },
+    part('scarf', merged(collar(frame, 0.0135, 1.1), knot, ...tails), cloth),
+    part('scarf stripe', merged(...stripes), stripe),
   ];
 }
 
@@ -114,8 +112,8 @@ function patch(frame: TeddyFrame, cloth: Material, thread: Material): Part[] {
     ),
   );
   return [
-    { name: 'patch', mesh: set(beveledBox(2 * half, 2 * half, 0.0085, 0.0035, 2)), material: cloth },
-    { name: 'stitch', mesh: set(merged(...stitches)), material: thread },
+    part('patch', set(beveledBox(2 * half, 2 * half, 0.0085, 0.0035, 2)), cloth),
+    part('stitch', set(merged(...stitches)), thread),
   ];
 }
 
@@ -128,7 +126,11 @@ function heart(frame: TeddyFrame): Mesh {
 }
 
 /** An oval made larger all around. */
-const grown = ({ at, radii }: Oval, by: number) => blob(at, radii.map((r) => r + by) as unknown as Vec3);
+const grown = ({ at, radii }: Oval, by: number) =>
+  blob(
+    at,
+    perAxis((k) => radii[k] + by),
+  );
 
 /** A ring around the trunk at a height, on an oval that is `by` meters larger than the belly. */
 function hem({ belly }: TeddyFrame, y: number, by: number, radius: number): Mesh {
@@ -162,14 +164,14 @@ function sweater(frame: TeddyFrame, cloth: Material, trim: Material): Part[] {
     return moved(turned(cylinder(0.0072, 0.006, 12, 0.002), 'x', 90), 0, y, z + 0.001);
   });
   return [
-    { name: 'sweater', mesh: organic(shapes, { cell: 0.0125, blend: 0.03 }), material: cloth },
-    { name: 'hem', mesh: hem(frame, low + 0.003, 0.005, 0.007), material: trim },
-    { name: 'collar', mesh: collar(frame, 0.0105, 1), material: trim },
-    { name: 'button', mesh: merged(...buttons), material: materials.plastic('#f3ead6') },
+    part('sweater', organic(shapes, { cell: 0.0125, blend: 0.03 }), cloth),
+    part('hem', hem(frame, low + 0.003, 0.005, 0.007), trim),
+    part('collar', collar(frame, 0.0105, 1), trim),
+    part('button', merged(...buttons), materials.plastic('#f3ead6')),
   ];
 }
 
-const larger = ({ radii }: Oval): Vec3 => radii.map((r) => r + 0.006) as unknown as Vec3;
+const larger = ({ radii }: Oval): Vec3 => perAxis((k) => radii[k] + 0.006);
 
 /** One piece of what it wears. @param cloth its color @param other that of trimmings and stitches */
 export function teddyWear(wear: TeddyWear, frame: TeddyFrame, cloth: Material, other: Material): Part[] {
@@ -177,30 +179,28 @@ export function teddyWear(wear: TeddyWear, frame: TeddyFrame, cloth: Material, o
   const atNeck = (mesh: Mesh, down: number): Mesh => moved(mesh, 0, frame.neck - down, front + 0.018);
   switch (wear) {
     case 'bow tie':
-      return [
-        { name: 'bow tie', mesh: merged(collar(frame, 0.006, 1), atNeck(bow(0.05), 0.012)), material: cloth },
-      ];
+      return [part('bow tie', merged(collar(frame, 0.006, 1), atNeck(bow(0.05), 0.012)), cloth)];
     case 'ribbon':
       return [
-        {
-          name: 'ribbon',
-          mesh: merged(
+        part(
+          'ribbon',
+          merged(
             collar(frame, 0.006, 1.5),
             atNeck(bow(0.04), 0.01),
             ...[-1, 1].map((side) => strip(frame, 0.03 * side, { long: 0.075, width: 0.015, off: 0.006 })),
           ),
-          material: cloth,
-        },
+          cloth,
+        ),
       ];
     case 'scarf':
       return scarf(frame, cloth, other, atNeck(ellipsoid(0.02, 0.019, 0.014, 18), 0.008));
     case 'sweater':
       return sweater(frame, cloth, other);
     case 'belly':
-      return [{ name: 'belly', mesh: bellyPiece(frame), material: cloth }];
+      return [part('belly', bellyPiece(frame), cloth)];
     case 'patch':
       return patch(frame, cloth, other);
     case 'heart':
-      return [{ name: 'heart', mesh: heart(frame), material: cloth }];
+      return [part('heart', heart(frame), cloth)];
   }
 }

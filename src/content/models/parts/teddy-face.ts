@@ -1,12 +1,9 @@
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { cylinder, ellipsoid, sphere, tube } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { frontOf, type Oval, type TeddyFrame } from './teddy-body.js';
 
 /** What a stuffed bear's face is made of. */
@@ -33,15 +30,11 @@ export function teddyFace({ head }: TeddyFrame, face: TeddyFace): Part[] {
   };
   const thread = materials.satin(face.thread);
   return [
-    { name: 'muzzle', mesh: moved(ellipsoid(...muzzle.radii, 28), ...muzzle.at), material: face.muzzle },
-    {
-      name: 'nose',
-      mesh: nose(muzzle, 0.17 * hx),
-      material: face.nose === 'hard' ? materials.glossy(face.thread) : thread,
-    },
-    { name: 'mouth', mesh: mouth(muzzle), material: thread },
+    part('muzzle', moved(ellipsoid(...muzzle.radii, 28), ...muzzle.at), face.muzzle),
+    part('nose', nose(muzzle, 0.17 * hx), face.nose === 'hard' ? materials.glossy(face.thread) : thread),
+    part('mouth', mouth(muzzle), thread),
     ...eyes(head, face),
-    ...(face.hasBrows ? [{ name: 'brow', mesh: brows(head), material: thread }] : []),
+    ...(face.hasBrows ? [part('brow', brows(head), thread)] : []),
   ];
 }
 
@@ -87,23 +80,18 @@ function eyes(head: Oval, { eyes: kind, eyeColor }: TeddyFace): Part[] {
       [-1, 1].map((j) => moved(hole, 0.36 * i * r, 0.36 * j * r, 0.18 * r)),
     );
     return [
-      { name: 'eye', mesh: set(rim, -0.45 * r), material: materials.plastic(eyeColor) },
-      { name: 'button hole', mesh: set(merged(...holes), -0.45 * r), material: materials.fabric('#efe6d2') },
+      part('eye', set(rim, -0.45 * r), materials.plastic(eyeColor)),
+      part('button hole', set(merged(...holes), -0.45 * r), materials.fabric('#efe6d2')),
     ];
   }
-  if (kind === 'beads')
-    return [{ name: 'eye', mesh: set(sphere(r, 20)), material: materials.glossy('#0d0b0a') }];
+  if (kind === 'beads') return [part('eye', set(sphere(r, 20)), materials.glossy('#0d0b0a'))];
   return [
-    {
-      name: 'eye',
-      mesh: set(ellipsoid(1.15 * r, 1.15 * r, 0.8 * r, 20)),
-      material: materials.glossy(eyeColor),
-    },
-    {
-      name: 'pupil',
-      mesh: set(moved(ellipsoid(0.74 * r, 0.74 * r, 0.4 * r, 16), 0, 0, 0.5 * r)),
-      material: materials.glossy('#0b0908'),
-    },
+    part('eye', set(ellipsoid(1.15 * r, 1.15 * r, 0.8 * r, 20)), materials.glossy(eyeColor)),
+    part(
+      'pupil',
+      set(moved(ellipsoid(0.74 * r, 0.74 * r, 0.4 * r, 16), 0, 0, 0.5 * r)),
+      materials.glossy('#0b0908'),
+    ),
   ];
 }
 

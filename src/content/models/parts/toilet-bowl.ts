@@ -1,10 +1,8 @@
 import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, loft, smoothSections, type Ring } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
 
 /** A level section of a bowl: its height, width, and how far it reaches toward +Z and toward -Z, meters. */
 export type BowlSection = readonly [y: number, width: number, front: number, back: number];
@@ -63,11 +61,11 @@ export function toiletBowl({ outside, ceramic, seat, isOpen, lean }: Bowl): Part
       : moved(mesh, 0, seatY + 0.019, 0);
   const pin = moved(turned(cylinder(0.011, 0.05, 20, 0.003), 'z', 90), 0.075, seatY + 0.014, hinge - 0.012);
   return [
-    { name: 'bowl', mesh: skin, material: ceramic },
-    { name: 'water', mesh: water, material: materials.glossy('#9db9c4') },
-    { name: 'seat', mesh: moved(seatRing(width, front), 0, seatY, 0), material: seat },
-    { name: 'lid', mesh: lidAt(lid(width, front)), material: seat },
-    { name: 'hinge', mesh: bothSides(pin), material: materials.chrome() },
+    part('bowl', skin, ceramic),
+    part('water', water, materials.glossy('#9db9c4')),
+    part('seat', moved(seatRing(width, front), 0, seatY, 0), seat),
+    part('lid', lidAt(lid(width, front)), seat),
+    part('hinge', bothSides(pin), materials.chrome()),
   ];
 }
 
@@ -84,10 +82,7 @@ function seatRing(width: number, front: number): Mesh {
       ring(0.013, -0.125),
       ring(0, -0.13),
     ],
-    {
-      closed: true,
-      crease: 60,
-    },
+    { closed: true, crease: 60 },
   );
 }
 
@@ -104,8 +99,6 @@ function lid(width: number, front: number): Mesh {
       ring(0.022, -0.07),
       ring(0.024, -0.16),
     ],
-    {
-      crease: 60,
-    },
+    { crease: 60 },
   );
 }

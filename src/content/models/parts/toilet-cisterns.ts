@@ -1,3 +1,4 @@
+import { part, type Material, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -13,9 +14,6 @@ import {
 } from '../../../world/modeling/solids/index.js';
 import { coil } from '../../../world/modeling/solids/coil.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { ahead } from './ahead.js';
 
 /**
@@ -52,13 +50,9 @@ export function lowCistern(size: Stream, base: number, front: number, ceramic: M
     moved(box(0.0015, 0.001, 0.06), 0, top + 0.0384, z),
   );
   return [
-    { name: 'cistern', mesh: moved(body, 0, base, z), material: ceramic },
-    {
-      name: 'cistern lid',
-      mesh: moved(beveledBox(w + 0.02, 0.034, d + 0.016, 0.012, 3), 0, top + 0.015, z),
-      material: ceramic,
-    },
-    { name: 'flush', mesh: size.choice([lever, button]), material: materials.chrome() },
+    part('cistern', moved(body, 0, base, z), ceramic),
+    part('cistern lid', moved(beveledBox(w + 0.02, 0.034, d + 0.016, 0.012, 3), 0, top + 0.015, z), ceramic),
+    part('flush', size.choice([lever, button]), materials.chrome()),
     ...waterSupply(base, z - d / 2 + 0.04, 0.34 * w),
   ];
 }
@@ -75,16 +69,16 @@ function waterSupply(base: number, z: number, x: number): Part[] {
     5,
   );
   return [
-    { name: 'hose', mesh: tube(path, 0.006, 10), material: materials.steel() },
-    {
-      name: 'valve',
-      mesh: merged(
+    part('hose', tube(path, 0.006, 10), materials.steel()),
+    part(
+      'valve',
+      merged(
         moved(cylinder(0.013, 0.04, 20, 0.002), x + 0.025, 0.155, z - 0.02),
         moved(ahead(cylinder(0.008, 0.05, 16)), x + 0.025, 0.15, z - 0.04),
         moved(turned(beveledBox(0.03, 0.014, 0.01, 0.004, 2), 'z', 0), x + 0.025, 0.15, z + 0.004),
       ),
-      material: materials.chrome(),
-    },
+      materials.chrome(),
+    ),
   ];
 }
 
@@ -155,18 +149,14 @@ export function highCistern(
   const posts = merged(bothSides(post), ...rails);
   const straps = [0.62, 1.05].map((y) => moved(torus(0.022, 0.006, 24, 8), 0, y, z - 0.03));
   return [
-    { name: 'post', mesh: posts, material: look.posts },
-    { name: 'cistern', mesh: moved(beveledBox(w, h, d, 0.03, 3), 0, low + h / 2, z), material: look.ceramic },
-    {
-      name: 'cistern lid',
-      mesh: moved(beveledBox(w + 0.02, 0.026, d + 0.016, 0.01), 0, top - 0.006, z),
-      material: look.ceramic,
-    },
-    { name: 'pipe', mesh: tube(pipe, 0.018, 20), material: look.metal },
-    { name: 'strap', mesh: merged(...straps), material: look.metal },
-    { name: 'bracket', mesh: bothSides(tube(bracket, 0.011, 12)), material: materials.iron() },
-    { name: 'arm', mesh: merged(arm, moved(sphere(0.014, 16), 0, top + 0.014, z)), material: look.metal },
-    { name: 'chain', mesh: chain, material: look.metal },
-    { name: 'pull', mesh: moved(cylinder(0.014, 0.1, 24, 0.006), chainX, 1.0, z), material: look.wood },
+    part('post', posts, look.posts),
+    part('cistern', moved(beveledBox(w, h, d, 0.03, 3), 0, low + h / 2, z), look.ceramic),
+    part('cistern lid', moved(beveledBox(w + 0.02, 0.026, d + 0.016, 0.01), 0, top - 0.006, z), look.ceramic),
+    part('pipe', tube(pipe, 0.018, 20), look.metal),
+    part('strap', merged(...straps), look.metal),
+    part('bracket', bothSides(tube(bracket, 0.011, 12)), materials.iron()),
+    part('arm', merged(arm, moved(sphere(0.014, 16), 0, top + 0.014, z)), look.metal),
+    part('chain', chain, look.metal),
+    part('pull', moved(cylinder(0.014, 0.1, 24, 0.006), chainX, 1.0, z), look.wood),
   ];
 }

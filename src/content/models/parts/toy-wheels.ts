@@ -1,8 +1,5 @@
-import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { cylinder } from '../../../world/modeling/solids/index.js';
+import { part, type Material, type Part } from '../../../world/model.js';
+import { bothSides, cylinder, materials, merged, moved, turned } from '../../../world/modeling/index.js';
 
 /** A pair of solid wheels on the ground: their radius, the left one's middle and their z, meters. */
 export interface ToyWheelPair {
@@ -15,21 +12,19 @@ export interface ToyWheelPair {
 export function toyWheels(pairs: readonly ToyWheelPair[], material: Material): Part[] {
   const side = (radius: number, width: number) => turned(cylinder(radius, width, 32, 0.12 * width), 'z', 90);
   return [
-    {
-      name: 'wheel',
-      mesh: bothSides(
-        merged(...pairs.map(({ radius, x, z }) => moved(side(radius, 0.5 * radius), x, radius, z))),
-      ),
+    part(
+      'wheel',
+      bothSides(merged(...pairs.map(({ radius, x, z }) => moved(side(radius, 0.5 * radius), x, radius, z)))),
       material,
-    },
-    {
-      name: 'axle',
-      mesh: merged(
+    ),
+    part(
+      'axle',
+      merged(
         ...pairs.map(({ radius, x, z }) =>
           moved(turned(cylinder(0.2 * radius, 2 * x + 0.7 * radius, 16), 'z', 90), 0, radius, z),
         ),
       ),
-      material: materials.wood('#d9b27a'),
-    },
+      materials.wood('#d9b27a'),
+    ),
   ];
 }

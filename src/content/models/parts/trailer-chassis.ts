@@ -1,6 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../../world/modeling/plane/index.js';
@@ -40,7 +38,7 @@ export interface Chassis {
 
 const hitchHeight = 0.42;
 
-/** The hitch, jockey wheel, drawbar, axles, wheels, lamps and number plate. */
+/** The hitch, jockey wheel, drawbar, axles, wheels, lamps and license plate. */
 export function trailerChassis(chassis: Chassis): Part[] {
   const { half, front, rear, floor, axles, wheel, track, reach, drawbar, mudguards } = chassis;
   const hitch = front + reach;
@@ -65,13 +63,9 @@ export function trailerChassis(chassis: Chassis): Part[] {
     ),
   ];
   return [
-    {
-      name: 'frame',
-      mesh: merged(...frame, drawbarOf(drawbar, half, front, floor, hitch)),
-      material: steel,
-    },
-    { name: 'hitch', mesh: coupling(hitch), material: materials.iron() },
-    { name: 'jockey wheel', mesh: jockeyWheel(0.13, hitch - 0.42), material: trimBlack() },
+    part('frame', merged(...frame, drawbarOf(drawbar, half, front, floor, hitch)), steel),
+    part('hitch', coupling(hitch), materials.iron()),
+    part('jockey wheel', jockeyWheel(0.13, hitch - 0.42), trimBlack()),
     ...wheels(
       { radius: wheel, width: 0.17, rim: 0.6, spokes: 0 },
       axles.flatMap(
@@ -82,15 +76,13 @@ export function trailerChassis(chassis: Chassis): Part[] {
           ] as const,
       ),
     ),
-    ...(mudguards
-      ? [{ name: 'mudguard', mesh: bothSides(guards(axles, wheel, track)), material: trimBlack() }]
-      : []),
+    ...(mudguards ? [part('mudguard', bothSides(guards(axles, wheel, track)), trimBlack())] : []),
     ...rearLamps(half, floor, rear),
-    {
-      name: 'reflector',
-      mesh: bothSides(moved(beveledBox(0.06, 0.04, 0.025, 0.008, 1), half - 0.1, floor + 0.02, front + 0.03)),
-      material: headlight(),
-    },
+    part(
+      'reflector',
+      bothSides(moved(beveledBox(0.06, 0.04, 0.025, 0.008, 1), half - 0.1, floor + 0.02, front + 0.03)),
+      headlight(),
+    ),
   ];
 }
 
@@ -178,32 +170,24 @@ const guards = (axles: readonly number[], wheel: number, track: number): Mesh =>
   );
 };
 
-/** Lamps on a board behind, and the number plate. */
+/** Lamps on a board behind, and the license plate. */
 function rearLamps(half: number, floor: number, rear: number): Part[] {
   const y = floor - 0.1;
   const block = (x: number, width: number): Mesh =>
     bothSides(moved(beveledBox(width, 0.13, 0.06, 0.018, 1), x, y, rear - 0.05));
   return [
-    {
-      name: 'lamp board',
-      mesh: moved(beveledBox(2 * half, 0.17, 0.04, 0.012, 1), 0, y, rear - 0.01),
-      material: trimBlack(),
-    },
-    { name: 'tail light', mesh: block(half - 0.1, 0.16), material: tailLight() },
-    {
-      name: 'indicator',
-      mesh: block(half - 0.225, 0.085),
-      material: materials.glowing('#e8860c', 0.3),
-    },
-    {
-      name: 'triangle reflector',
-      mesh: bothSides(moved(ahead(turned(cylinder(0.062, 0.03, 3), 'y', 30)), half - 0.36, y, rear - 0.04)),
-      material: materials.glowing('#c40d10', 0.2),
-    },
-    {
-      name: 'number plate',
-      mesh: moved(beveledBox(0.42, 0.11, 0.03, 0.004, 1), 0, y, rear - 0.03),
-      material: materials.paint('#f2f2ec'),
-    },
+    part('lamp board', moved(beveledBox(2 * half, 0.17, 0.04, 0.012, 1), 0, y, rear - 0.01), trimBlack()),
+    part('tail light', block(half - 0.1, 0.16), tailLight()),
+    part('indicator', block(half - 0.225, 0.085), materials.glowing('#e8860c', 0.3)),
+    part(
+      'triangle reflector',
+      bothSides(moved(ahead(turned(cylinder(0.062, 0.03, 3), 'y', 30)), half - 0.36, y, rear - 0.04)),
+      materials.glowing('#c40d10', 0.2),
+    ),
+    part(
+      'number plate',
+      moved(beveledBox(0.42, 0.11, 0.03, 0.004, 1), 0, y, rear - 0.03),
+      materials.paint('#f2f2ec'),
+    ),
   ];
 }

@@ -1,11 +1,9 @@
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import type { Mesh, Part, Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
 import { movedPart } from '../../../world/modeling/mesh/place-part.js';
 import { Sheet } from '../../../world/modeling/print.js';
-import type { Vec3 } from '../../../world/vector.js';
 
 /** The number of a line on a plate that faces +Z. Meters; degrees that it leans back. */
 interface LineSign {

@@ -1,12 +1,10 @@
+import { points } from '../../../core/points.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { movedOutline, rectangle, roundedRectangle } from '../../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, lathe, loft, section } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
 import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
-import type { Vec3 } from '../../../world/vector.js';
 import type { Sheet } from '../../../world/modeling/print.js';
 import { pictured } from './curved-panel.js';
 import { powerCord, ratingPlate, slots, socketRow } from './appliance-fittings.js';
@@ -29,23 +27,11 @@ export function tubeMonitor(design: TubeMonitor): Part[] {
   const { width, tilt, casing, dark } = design;
   const height = 0.91 * width;
   const head = [...face(design, height), ...caseOf(design, height)];
-  const bowl = [
-    [0.115, 0],
-    [0.12, 0.004],
-    [0.118, 0.014],
-    [0.06, 0.022],
-    [0.05, 0.032],
-    [0.08, 0.052],
-    [0.095, 0.075],
-  ] as const;
+  const bowl = points('0.115,0 0.12,0.004 0.118,0.014 0.06,0.022 0.05,0.032 0.08,0.052 0.095,0.075');
   return [
-    { name: 'foot', mesh: lathe(bowl, { segments: 56 }), material: casing },
+    part('foot', lathe(bowl, { segments: 56 }), casing),
     ...head.map((part) => movedPart(turnedPart(part, 'x', -tilt), 0, raised + height / 2, 0)),
-    {
-      name: 'cord',
-      mesh: powerCord([-0.08, raised + 0.13, -0.47 * width], 0.1, 0.0042),
-      material: dark,
-    },
+    part('cord', powerCord([-0.08, raised + 0.13, -0.47 * width], 0.1, 0.0042), dark),
   ];
 }
 
@@ -76,24 +62,16 @@ function face({ width, casing, dark, isOn, picture }: TubeMonitor, height: numbe
   const knob = turned(cylinder(0.008, 0.01, 24, 0.002), 'x', 90);
   const at = (mesh: Mesh, x: number): Mesh => moved(mesh, x, low, z + 0.002);
   return [
-    { name: 'frame', mesh: frame, material: casing },
+    part('frame', frame, casing),
     movedPart(screen, 0, up, z - 0.022),
-    {
-      name: 'power button',
-      mesh: at(beveledBox(0.026, 0.016, 0.008, 0.003), 0.36 * width),
-      material: casing,
-    },
-    {
-      name: 'light',
-      mesh: at(beveledBox(0.01, 0.004, 0.006, 0.001, 1), 0.28 * width),
-      material: materials.glowing(isOn ? '#4fd05f' : '#d8862e'),
-    },
-    { name: 'knob', mesh: merged(at(knob, -0.02), at(knob, 0.01), at(knob, 0.04)), material: dark },
-    {
-      name: 'badge',
-      mesh: at(beveledBox(0.05, 0.009, 0.005, 0.001, 1), -0.34 * width),
-      material: materials.steel(),
-    },
+    part('power button', at(beveledBox(0.026, 0.016, 0.008, 0.003), 0.36 * width), casing),
+    part(
+      'light',
+      at(beveledBox(0.01, 0.004, 0.006, 0.001, 1), 0.28 * width),
+      materials.glowing(isOn ? '#4fd05f' : '#d8862e'),
+    ),
+    part('knob', merged(at(knob, -0.02), at(knob, 0.01), at(knob, 0.04)), dark),
+    part('badge', at(beveledBox(0.05, 0.009, 0.005, 0.001, 1), -0.34 * width), materials.steel()),
   ];
 }
 
@@ -131,16 +109,16 @@ function caseOf({ width, casing, dark }: TubeMonitor, height: number): Part[] {
   );
   const behind = moved(slots(6, 0.36 * width, 0.013), 0, 0.06 * height, -z);
   return [
-    { name: 'case', mesh: shell, material: casing },
-    { name: 'vents', mesh: merged(above, bothSides(beside), behind), material: dark },
-    {
-      name: 'seam',
-      mesh: loft([
+    part('case', shell, casing),
+    part('vents', merged(above, bothSides(beside), behind), dark),
+    part(
+      'seam',
+      loft([
         section(rectangle(0.967 * width, 0.957 * height), 'z', z - 0.0765),
         section(rectangle(0.967 * width, 0.957 * height), 'z', z - 0.0835),
       ]),
-      material: dark,
-    },
+      dark,
+    ),
     ...socketRow([0.06 * width, -0.3 * height, -z]),
     ratingPlate(0.085, [0.06 * width, -0.16 * height, -z]),
   ];

@@ -1,13 +1,10 @@
-import { points, points3 } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points, points3 } from '../../../core/points.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { capsule, cone, cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { ribAngle, ribAt, type Canopy } from './canopy.js';
 
 export type HandleKind = 'crook' | 'grip' | 'knob';
@@ -46,33 +43,29 @@ export function umbrellaFrame({ canopy, long, shaft, rib, grip }: UmbrellaFrame)
     moved(sphere(0.0052, 16), 0, 0.066, 0),
   );
   return [
-    {
-      name: 'shaft',
-      mesh: moved(cylinder(0.0062, long + 0.03, 20), 0, -(long + 0.03) / 2, 0),
-      material: shaft,
-    },
-    { name: 'rib', mesh: merged(...spokes), material: rib },
-    { name: 'tip', mesh: merged(...tips), material: materials.plastic('#1c1d1f') },
-    {
-      name: 'runner',
-      mesh: merged(
+    part('shaft', moved(cylinder(0.0062, long + 0.03, 20), 0, -(long + 0.03) / 2, 0), shaft),
+    part('rib', merged(...spokes), rib),
+    part('tip', merged(...tips), materials.plastic('#1c1d1f')),
+    part(
+      'runner',
+      merged(
         moved(cylinder(0.0115, 0.055, 24, 0.003), 0, runner - 0.01, 0),
         moved(torus(0.0125, 0.003, 24, 8), 0, runner + 0.012, 0),
       ),
-      material: materials.plastic('#26282b'),
-    },
-    { name: 'ferrule', mesh: ferrule, material: grip },
+      materials.plastic('#26282b'),
+    ),
+    part('ferrule', ferrule, grip),
   ];
 }
 
 /** What it is held by, below the shaft, with a collar where they meet. */
 export function umbrellaHandle({ long, handle, grip }: UmbrellaFrame): Part[] {
-  const collar: Part = {
-    name: 'collar',
-    mesh: moved(cylinder(0.0132, 0.02, 24, 0.002), 0, -long, 0),
-    material: materials.brass(),
-  };
-  return [collar, { name: 'handle', mesh: moved(handles[handle](), 0, -long, 0), material: grip }];
+  const collar: Part = part(
+    'collar',
+    moved(cylinder(0.0132, 0.02, 24, 0.002), 0, -long, 0),
+    materials.brass(),
+  );
+  return [collar, part('handle', moved(handles[handle](), 0, -long, 0), grip)];
 }
 
 const handles: Readonly<Record<HandleKind, () => Mesh>> = {

@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
 import { materials, oklch } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, type Point } from '../../../world/modeling/plane/index.js';
@@ -70,12 +69,12 @@ export function upholstered(variation: Stream, seats: number, seatWidth: number)
     bothSides(moved(foot, width / 2 - 0.09, (leg + 0.03) / 2, at)),
   );
   return [
-    { name: 'foot', mesh: merged(...feet), material: wood },
-    { name: 'frame', mesh: base, material: cover },
-    { name: 'arm', mesh: arms, material: cover },
-    { name: 'back', mesh: back, material: cover },
-    { name: 'seat cushion', mesh: along(seatCushion), material: cushion },
-    { name: 'back cushion', mesh: along(backCushion), material: cushion },
+    part('foot', merged(...feet), wood),
+    part('frame', base, cover),
+    part('arm', arms, cover),
+    part('back', back, cover),
+    part('seat cushion', along(seatCushion), cushion),
+    part('back cushion', along(backCushion), cushion),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Level } from './stacked-body.js';
 
-/** The plans of a van with a short sloping bonnet: half its width and length, and its height, meters. */
+/** The plans of a van with a short sloping hood: half its width and length, and its height, meters. */
 export function vanLevels(a: number, b: number, top: number): Level[] {
   const outline = [
     [0.3, 0.96, 0, 0.05],

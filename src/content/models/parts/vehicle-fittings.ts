@@ -1,9 +1,6 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { points } from '../../../core/points.js';
+import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, type Point } from '../../../world/modeling/plane/index.js';
@@ -63,12 +60,13 @@ export const headlight = (): Material => materials.glowing('#eef3f8', 0.25);
 export const tailLight = (): Material => materials.glowing('#b3060c', 0.25);
 export const indicator = (): Material => materials.glowing('#e8860c', 0.3);
 
-/** A number plate in front and one behind: their middles' heights and z, meters. */
-export const numberPlates = (...places: readonly (readonly [y: number, z: number])[]): Part => ({
-  name: 'number plate',
-  mesh: merged(...places.map(([y, z]) => moved(beveledBox(0.5, 0.115, 0.03, 0.004, 1), 0, y, z))),
-  material: materials.paint('#f2f2ec'),
-});
+/** A license plate in front and one behind: their middles' heights and z, meters. */
+export const licensePlates = (...places: readonly (readonly [y: number, z: number])[]): Part =>
+  part(
+    'number plate',
+    merged(...places.map(([y, z]) => moved(beveledBox(0.5, 0.115, 0.03, 0.004, 1), 0, y, z))),
+    materials.paint('#f2f2ec'),
+  );
 
 /** Mirrors on short arms, on both sides. @param at where the left one's arm leaves the door @param high of the housing, meters */
 export function doorMirrors([x, y, z]: Vec3, high = 0.24): Mesh {

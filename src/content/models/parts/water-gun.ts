@@ -1,10 +1,11 @@
 import { points } from '../../../core/points.js';
+import { triples } from '../../../core/table.js';
+import { part, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import { cylinder, sphere, torus } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Part } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { ahead } from './ahead.js';
 import { along, muzzleTip, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
@@ -18,12 +19,11 @@ const outline: readonly Point[] = points(`
 
 /** A pumped water gun: tanks above that show the water, the pump below the barrel. */
 export function waterGun(size: Stream, look: Stream): ToyGun {
-  const [shell, second, tank] = look.choice([
-    ['#35b54a', '#f2d12e', '#bfe3f5'],
-    ['#f2d12e', '#2a6fc4', '#c9f0d0'],
-    ['#e23a7a', '#5a3fc0', '#d6e8ff'],
-    ['#2aa5d8', '#f0f0ec', '#ffd9b8'],
-  ] as const);
+  const [shell, second, tank] = look.choice(
+    triples(`
+    #35b54a #f2d12e #bfe3f5, #f2d12e #2a6fc4 #c9f0d0, #e23a7a #5a3fc0 #d6e8ff, #2aa5d8 #f0f0ec #ffd9b8
+  `),
+  );
   const long = size.uniform(0.1, 0.18);
   const body = materials.plastic(shell);
   const trim = materials.plastic(second);
@@ -39,10 +39,10 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
   const pumpAt = size.uniform(0.5, 0.75) * long + 0.13;
   const bore = -0.034;
   const parts: Part[] = [
-    { name: 'body', mesh: sideOn(smoothCurve(outline, 3, true), 0.05, 0.012), material: body },
-    {
-      name: 'side plate',
-      mesh: sideOn(
+    part('body', sideOn(smoothCurve(outline, 3, true), 0.05, 0.012), body),
+    part(
+      'side plate',
+      sideOn(
         smoothCurve(
           points('-0.2,-0.012 -0.1,0.012 0.06,0.018 0.12,0 0.04,-0.014 -0.1,-0.018') as Point[],
           4,
@@ -51,38 +51,36 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
         0.055,
         0.002,
       ),
-      material: trim,
-    },
-    {
-      name: 'barrel',
-      mesh: along([
+      trim,
+    ),
+    part(
+      'barrel',
+      along([
         [0.02, 0.12],
         [0.017, reach],
       ]),
-      material: trim,
-    },
-    {
-      name: 'barrel ring',
-      mesh: merged(
-        ...[0.3, 0.6].map((t) => moved(ahead(torus(0.0195, 0.003, 32, 8)), 0, 0, 0.15 + t * long)),
-      ),
-      material: body,
-    },
+      trim,
+    ),
+    part(
+      'barrel ring',
+      merged(...[0.3, 0.6].map((t) => moved(ahead(torus(0.0195, 0.003, 32, 8)), 0, 0, 0.15 + t * long))),
+      body,
+    ),
     ...muzzleTip(reach - 0.008, 0.023, 0.05),
-    {
-      name: 'pump tube',
-      mesh: along(
+    part(
+      'pump tube',
+      along(
         [
           [0.0095, 0.1],
           [0.0095, reach - 0.02],
         ],
         20,
       ),
-      material: materials.plastic('#eceae4'),
-    },
-    {
-      name: 'pump',
-      mesh: merged(
+      materials.plastic('#eceae4'),
+    ),
+    part(
+      'pump',
+      merged(
         along([
           [0.019, pumpAt - 0.045],
           [0.021, pumpAt - 0.04],
@@ -93,8 +91,8 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
           moved(ahead(torus(0.021, 0.0026, 28, 8)), 0, 0, pumpAt + dz),
         ),
       ),
-      material: toyOrange(),
-    },
+      toyOrange(),
+    ),
     ...trigger(-0.035, -0.034, body, toyOrange()),
     sideScrews(points('-0.28,-0.03 -0.12,-0.09 0.14,0.012'), 0.05),
   ];
@@ -128,14 +126,10 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
   return {
     parts: [
       ...low,
-      { name: 'tank', mesh: merged(...bottles), material: clear },
-      { name: 'tank cap', mesh: merged(...caps), material: toyOrange() },
-      { name: 'tank band', mesh: merged(...bands), material: trim },
-      {
-        name: 'gauge',
-        mesh: moved(turned(sphere(0.012, 20), 'x', 0), 0, 0.04, 0.1),
-        material: materials.glossy('#e9e7e0'),
-      },
+      part('tank', merged(...bottles), clear),
+      part('tank cap', merged(...caps), toyOrange()),
+      part('tank band', merged(...bands), trim),
+      part('gauge', moved(turned(sphere(0.012, 20), 'x', 0), 0, 0.04, 0.1), materials.glossy('#e9e7e0')),
     ],
     ground: 0.16,
     rests: [

@@ -1,3 +1,4 @@
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -12,9 +13,6 @@ import {
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { ahead } from './ahead.js';
 import { slots } from './appliance-fittings.js';
@@ -58,17 +56,18 @@ function lens(radius: number, z: number, { ring }: WebcamLook): Part[] {
   );
   const at = (mesh: Mesh): Mesh => moved(ahead(mesh), 0, 0, z);
   return [
-    { name: 'lens', mesh: at(lathe(barrel, { segments: 48 })), material: materials.plastic('#101113') },
-    { name: 'lens ring', mesh: at(moved(torus(radius, 0.0009, 48, 8), 0, out * 0.4, 0)), material: ring },
-    { name: 'glass', mesh: at(lathe(glass, { segments: 40 })), material: materials.darkGlass('#1c1a44') },
+    part('lens', at(lathe(barrel, { segments: 48 })), materials.plastic('#101113')),
+    part('lens ring', at(moved(torus(radius, 0.0009, 48, 8), 0, out * 0.4, 0)), ring),
+    part('glass', at(lathe(glass, { segments: 40 })), materials.darkGlass('#1c1a44')),
   ];
 }
 
-const light = (x: number, y: number, z: number, { isOn }: WebcamLook): Part => ({
-  name: 'light',
-  mesh: moved(ahead(cylinder(0.0016, 0.0016, 16)), x, y, z),
-  material: isOn ? materials.glowing(tints.on, 1.2) : materials.glossy(tints.off),
-});
+const light = (x: number, y: number, z: number, { isOn }: WebcamLook): Part =>
+  part(
+    'light',
+    moved(ahead(cylinder(0.0016, 0.0016, 16)), x, y, z),
+    isOn ? materials.glowing(tints.on, 1.2) : materials.glossy(tints.off),
+  );
 
 /** Rows of small holes that sound enters by; they face +Z. */
 function holes(columns: number, rows: number, x: number, y: number, z: number): Mesh {
@@ -96,18 +95,18 @@ export function barHead(size: Stream, look: WebcamLook): WebcamHead {
   const z = d / 2;
   return {
     parts: [
-      { name: 'body', mesh: shell, material: look.body },
-      { name: 'face', mesh: moved(front, 0, 0, z), material: look.face },
+      part('body', shell, look.body),
+      part('face', moved(front, 0, 0, z), look.face),
       ...lens(0.0115, z + 0.001, look),
-      { name: 'microphone', mesh: bothSides(moved(grille, 0.3 * w, 0, z + 0.001)), material: dark },
+      part('microphone', bothSides(moved(grille, 0.3 * w, 0, z + 0.001)), dark),
       light(0.0175, 0, z + 0.001, look),
       light(-0.0175, 0, z + 0.001, look),
-      {
-        name: 'badge',
-        mesh: moved(beveledBox(0.016, 0.003, 0.001, 0.0004, 1), 0, h / 2 - 0.0022, z - 0.0004),
-        material: materials.steel(),
-      },
-      { name: 'vent', mesh: moved(slots(4, 0.04, 0.003, 0.5, 0.001), 0, 0.002, -z), material: dark },
+      part(
+        'badge',
+        moved(beveledBox(0.016, 0.003, 0.001, 0.0004, 1), 0, h / 2 - 0.0022, z - 0.0004),
+        materials.steel(),
+      ),
+      part('vent', moved(slots(4, 0.04, 0.003, 0.5, 0.001), 0, 0.002, -z), dark),
     ],
     below: h / 2,
     cable: [-0.002, -z],
@@ -121,13 +120,13 @@ export function ballHead(size: Stream, look: WebcamLook): WebcamHead {
   const button = moved(turned(cylinder(0.0045, 0.004, 20, 0.001), 'x', 18), 0, 0.95 * r, 0.3 * r);
   return {
     parts: [
-      { name: 'body', mesh: sphere(r, 48), material: look.body },
-      { name: 'seam', mesh: ahead(torus(r, 0.0007, 64, 6)), material: dark },
-      { name: 'face', mesh: collar, material: look.face },
+      part('body', sphere(r, 48), look.body),
+      part('seam', ahead(torus(r, 0.0007, 64, 6)), dark),
+      part('face', collar, look.face),
       ...lens(0.0105, 0.84 * r + 0.004, look),
       light(0, 0.0145, 0.84 * r + 0.004, look),
-      { name: 'microphone', mesh: holes(4, 1, 0, -0.0145, 0.84 * r + 0.004), material: dark },
-      { name: 'button', mesh: button, material: look.face },
+      part('microphone', holes(4, 1, 0, -0.0145, 0.84 * r + 0.004), dark),
+      part('button', button, look.face),
     ],
     below: r,
     cable: [0, -r + 0.001],
@@ -141,17 +140,13 @@ export function tubeHead(size: Stream, look: WebcamLook): WebcamHead {
   const bands = [0.28, 0.34, 0.4].map((at) => ahead(moved(torus(r, 0.0008, 48, 6), 0, -at * l, 0)));
   return {
     parts: [
-      { name: 'body', mesh: ahead(cylinder(r, l, 56, 0.003)), material: look.body },
-      { name: 'face', mesh: front, material: look.face },
-      {
-        name: 'focus ring',
-        mesh: ahead(moved(cylinder(r + 0.0012, 0.009, 56, 0.0012), 0, 0.3 * l, 0)),
-        material: look.face,
-      },
-      { name: 'band', mesh: merged(...bands), material: dark },
+      part('body', ahead(cylinder(r, l, 56, 0.003)), look.body),
+      part('face', front, look.face),
+      part('focus ring', ahead(moved(cylinder(r + 0.0012, 0.009, 56, 0.0012), 0, 0.3 * l, 0)), look.face),
+      part('band', merged(...bands), dark),
       ...lens(0.011, l / 2 + 0.002, look),
       light(0.0135, 0, l / 2 + 0.002, look),
-      { name: 'microphone', mesh: turned(holes(6, 3, 0, 0, 0), 'x', -90), material: dark },
+      part('microphone', turned(holes(6, 3, 0, 0, 0), 'x', -90), dark),
     ].map((part) =>
       part.name === 'microphone' ? { ...part, mesh: moved(part.mesh, 0, r, 0.05 * l) } : part,
     ),
@@ -167,21 +162,17 @@ export function ringHead(size: Stream, look: WebcamLook): WebcamHead {
   const back = moved(ellipsoid(0.8 * r, 0.8 * r, 0.012, 32), 0, 0, -0.008);
   return {
     parts: [
-      { name: 'body', mesh: ahead(cylinder(r, 2 * z, 64, 0.005)), material: look.body },
-      { name: 'back', mesh: back, material: look.body },
-      {
-        name: 'ring light',
-        mesh: moved(ahead(torus(0.74 * r, 0.0042, 64, 12)), 0, 0, z - 0.0012),
-        material: look.isOn ? materials.glowing('#fff6e6', 0.9) : materials.satin('#e9e7e1'),
-      },
-      {
-        name: 'face',
-        mesh: ahead(moved(cylinder(0.58 * r, 0.003, 48, 0.001), 0, z, 0)),
-        material: look.face,
-      },
+      part('body', ahead(cylinder(r, 2 * z, 64, 0.005)), look.body),
+      part('back', back, look.body),
+      part(
+        'ring light',
+        moved(ahead(torus(0.74 * r, 0.0042, 64, 12)), 0, 0, z - 0.0012),
+        look.isOn ? materials.glowing('#fff6e6', 0.9) : materials.satin('#e9e7e1'),
+      ),
+      part('face', ahead(moved(cylinder(0.58 * r, 0.003, 48, 0.001), 0, z, 0)), look.face),
       ...lens(0.0115, z + 0.0015, look),
       light(0, 0.0158, z + 0.0015, look),
-      { name: 'microphone', mesh: bothSides(holes(1, 3, 0.0155, 0, z + 0.0015)), material: dark },
+      part('microphone', bothSides(holes(1, 3, 0.0155, 0, z + 0.0015)), dark),
     ],
     below: r,
     cable: [0, -0.018],
@@ -195,16 +186,12 @@ export function blockHead(size: Stream, look: WebcamLook): WebcamHead {
   const front = mapParts(lens(0.0125, z + 0.002, look), (mesh) => moved(mesh, 0, 0.003, 0));
   return {
     parts: [
-      { name: 'body', mesh: beveledBox(w, h, d, 0.009, 3), material: look.body },
-      {
-        name: 'face',
-        mesh: moved(beveledBox(w - 0.007, h - 0.007, 0.004, 0.0019, 2), 0, 0, z),
-        material: look.face,
-      },
+      part('body', beveledBox(w, h, d, 0.009, 3), look.body),
+      part('face', moved(beveledBox(w - 0.007, h - 0.007, 0.004, 0.0019, 2), 0, 0, z), look.face),
       ...front,
       light(0.36 * w, -0.36 * h, z + 0.002, look),
-      { name: 'microphone', mesh: holes(6, 1, -0.1 * w, -0.36 * h, z + 0.002), material: dark },
-      { name: 'vent', mesh: moved(slots(5, 0.02, 0.0032, 0.5, 0.001), 0, 0.003, -z), material: dark },
+      part('microphone', holes(6, 1, -0.1 * w, -0.36 * h, z + 0.002), dark),
+      part('vent', moved(slots(5, 0.02, 0.0032, 0.5, 0.001), 0, 0.003, -z), dark),
     ],
     below: h / 2,
     cable: [-0.3 * h, -z],

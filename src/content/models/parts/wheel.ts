@@ -1,6 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import type { Material } from '../../../world/material.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
 import { materials } from '../../../world/modeling/index.js';
 import { merged, mirroredX, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
 import { arc } from '../../../world/modeling/plane/index.js';
@@ -24,9 +22,9 @@ export function wheels(
   const at = (mesh: Mesh): Mesh =>
     merged(...places.map(([x, z]) => moved(x < 0 ? mirroredX(mesh) : mesh, x, size.radius, z)));
   return [
-    { name: 'wheel', mesh: at(tire(size)), material: materials.rubber() },
-    { name: 'wheel well', mesh: at(backing(size)), material: materials.rubber('#0c0c0d') },
-    { name: 'rim', mesh: at(rim(size)), material: rimMaterial },
+    part('wheel', at(tire(size)), materials.rubber()),
+    part('wheel well', at(backing(size)), materials.rubber('#0c0c0d')),
+    part('rim', at(rim(size)), rimMaterial),
   ];
 }
 

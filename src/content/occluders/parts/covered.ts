@@ -1,8 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Part } from '../../../world/model.js';
-import { linear, type Tint } from '../../../world/modeling/index.js';
-import { tileUvs } from '../../../world/modeling/mesh/index.js';
+import { part, type Mesh, type Part } from '../../../world/model.js';
+import { linear, tileUvs, type Tint } from '../../../world/modeling/index.js';
 import { surfaceMaterial, type Surface } from '../../surfaces/index.js';
 
 /** Texels along a side: what stands in front fills a third of a picture. */
@@ -22,9 +20,5 @@ export function covered(
   tint: Tint = [1, 1, 1],
 ): Part {
   const material = surfaceMaterial(surface, variation.child('surface'), texels);
-  return {
-    name,
-    mesh: tileUvs(mesh, surface.tile),
-    material: { ...material, baseColor: linear(tint) },
-  };
+  return part(name, tileUvs(mesh, surface.tile), { ...material, baseColor: linear(tint) });
 }

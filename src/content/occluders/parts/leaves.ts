@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Part } from '../../../world/model.js';
+import { part, type Part } from '../../../world/model.js';
 import { organic, type Shape } from '../../../world/modeling/organic/index.js';
 import { normalize, type Vec3 } from '../../../world/vector.js';
 import { leafMaterial, shadeMaterial, squares } from '../../places/parts/foliage.js';
@@ -37,7 +37,7 @@ export function leaves({ core, outside, count, side }: Leafage, variation: Strea
     };
   });
   return [
-    { name: 'leaves', mesh, material: leafMaterial(variation.child('leaf'), tint, kind.leaf) },
-    { name: 'shade', mesh: organic([core], { cell: side / 3, blend: 0.01 }), material: shadeMaterial(tint) },
+    part('leaves', mesh, leafMaterial(variation.child('leaf'), tint, kind.leaf)),
+    part('shade', organic([core], { cell: side / 3, blend: 0.01 }), shadeMaterial(tint)),
   ];
 }

@@ -1,8 +1,7 @@
 import { sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
-import { moved, smoothNormals, turned } from '../../../world/modeling/mesh/index.js';
-import { cylinder } from '../../../world/modeling/solids/index.js';
+import { cylinder, moved, smoothNormals, turned } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { grayMetal, type Look } from './looks.js';
 import type { RoomWindow } from './room.js';

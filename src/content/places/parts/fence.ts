@@ -1,5 +1,4 @@
-import { moved, turned } from '../../../world/modeling/mesh/index.js';
-import { cylinder, torus } from '../../../world/modeling/solids/index.js';
+import { cylinder, moved, torus, turned } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import type { Look } from './looks.js';
 import { block } from './plates.js';

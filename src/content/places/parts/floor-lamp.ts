@@ -1,5 +1,4 @@
-import { insideOut, merged, moved } from '../../../world/modeling/mesh/index.js';
-import { cone, cylinder } from '../../../world/modeling/solids/index.js';
+import { cone, cylinder, insideOut, merged, moved } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { blackMetal, plain } from './looks.js';
 

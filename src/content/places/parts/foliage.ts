@@ -1,13 +1,12 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { smoothNoise } from '../../../world/lattice-noise.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { ellipsoid } from '../../../world/modeling/solids/index.js';
-import { treeKinds, type LeafForm } from './tree-kinds.js';
+import type { Material, Mesh } from '../../../world/model.js';
+import { ellipsoid, merged, moved } from '../../../world/modeling/index.js';
 import { cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
+import { treeKinds, type LeafForm } from './tree-kinds.js';
 
 const size = 128;
 
@@ -167,12 +166,7 @@ function uneven(mesh: Mesh): Mesh {
   return { ...mesh, positions };
 }
 
-const corners = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
+const corners = points('-1,-1 1,-1 1,1 -1,1');
 
 /** Evenly over all directions. */
 function direction(variation: Stream): Vec3 {

@@ -1,9 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { tube } from '../../../world/modeling/solids/index.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
+import { moved, tube } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
-import type { Vec3 } from '../../../world/vector.js';
 import type { Layout } from './layout.js';
 import { darkGlass, grayMetal, type Look } from './looks.js';
 import { block, upright } from './plates.js';

@@ -1,9 +1,7 @@
-import { points3 } from '../../../core/points.js';
 import { exp } from '../../../core/math/index.js';
+import { points3 } from '../../../core/points.js';
 import type { Environment } from '../../../world/light/environment.js';
-import type { Material } from '../../../world/material.js';
-import type { Model } from '../../../world/model.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Material, Model, Vec3 } from '../../../world/model.js';
 
 /** The air before what is far away. */
 export interface Air {

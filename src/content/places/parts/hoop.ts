@@ -1,7 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { materials } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { torus, tube } from '../../../world/modeling/solids/index.js';
+import { materials, moved, torus, tube } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { blackMetal, plain } from './looks.js';
 import { block } from './plates.js';

@@ -1,11 +1,9 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
-import { materials, oklch } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { lathe } from '../../../world/modeling/solids/index.js';
+import { lathe, materials, moved, oklch } from '../../../world/modeling/index.js';
 import { cross, normalize, type Vec3 } from '../../../world/vector.js';
 import type { Layout } from './layout.js';
 import { plain } from './looks.js';

@@ -13,7 +13,7 @@ interface House {
   readonly x1: number;
   /** Of its front. */
   readonly z: number;
-  readonly storeys: number;
+  readonly stories: number;
   readonly wall: Look;
   readonly plinth: Look;
   /** Whether its ground floor has a shop's windows. Default false */
@@ -22,18 +22,18 @@ interface House {
   readonly night?: boolean;
 }
 
-const storey = 3.05;
+const story = 3.05;
 const ground = 3.4;
 
-/** The height of a house of so many storeys. */
-const houseHeight = (storeys: number): number => ground + (storeys - 1) * storey + 0.5;
+/** The height of a house of so many stories. */
+const houseHeight = (stories: number): number => ground + (stories - 1) * story + 0.5;
 
 const doors = ['#2f4a3d', '#6b2d2a', '#2c3e57', '#4a3828', '#1f2326', '#7a6a4a'];
 
 /** The front of a house that faces +Z: windows in rows, a door, plinth and cornice. */
 function facade(layout: Layout, variation: Stream, house: House): void {
-  const { x0, x1, z, storeys, wall, plinth, shop = false, night = false } = house;
-  const high = houseHeight(storeys);
+  const { x0, x1, z, stories, wall, plinth, shop = false, night = false } = house;
+  const high = houseHeight(stories);
   const columns = Math.max(2, Math.round((x1 - x0) / 2.6));
   const step = (x1 - x0) / columns;
   const wide = variation.uniform(1, 1.3);
@@ -42,10 +42,10 @@ function facade(layout: Layout, variation: Stream, house: House): void {
   const bars: readonly [number, number] = variation.choice(points('2,2 2,1 1,2 2,3'));
   const windows: Hole[] = [];
   const others: Hole[] = [];
-  for (let row = 0; row < storeys; row++)
+  for (let row = 0; row < stories; row++)
     for (let column = 0; column < columns; column++) {
       const x = x0 + (column + 0.5) * step;
-      const y = row === 0 ? 1.05 : ground + (row - 1) * storey + 0.75;
+      const y = row === 0 ? 1.05 : ground + (row - 1) * story + 0.75;
       if (row > 0 || (!shop && column !== doorAt))
         windows.push({ x0: x - wide / 2, x1: x + wide / 2, y0: y, y1: y + 1.6 });
       else if (column === doorAt) others.push({ x0: x - 0.52, x1: x + 0.52, y0: 0.16, y1: 2.45 });
@@ -149,7 +149,7 @@ export function houseRow(layout: Layout, variation: Stream, half: number, z: num
     const own = variation.child('house', i);
     const width = own.uniform(8, 14);
     facade(layout, own, {
-      ...{ x0: x, x1: x + width, z: z + own.choice([0, 0, -0.25]), storeys: own.choice([2, 3, 3, 4]) },
+      ...{ x0: x, x1: x + width, z: z + own.choice([0, 0, -0.25]), stories: own.choice([2, 3, 3, 4]) },
       wall: layout.look(own.choice(['brick', 'brick', 'brick', 'stucco', 'stucco'] as const), i % 4),
       plinth: layout.look('concrete'),
       shop: own.float() < 0.3,

@@ -1,6 +1,5 @@
 import { points, points3 } from '../../../core/points.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { cylinder, lathe, tube } from '../../../world/modeling/solids/index.js';
+import { cylinder, lathe, merged, moved, tube } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { grayMetal, plain } from './looks.js';
 

@@ -1,12 +1,9 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Environment } from '../../../world/light/environment.js';
-import type { Material } from '../../../world/material.js';
-import type { Mesh } from '../../../world/mesh.js';
-import type { Model, Part } from '../../../world/model.js';
+import type { Material, Mesh, Model, Part, Vec3 } from '../../../world/model.js';
 import { linear, type Linear, varied } from '../../../world/modeling/index.js';
 import { bounds, merged, mirroredX, tileUvs, turnMatrix } from '../../../world/modeling/mesh/index.js';
 import type { Placed } from '../../../world/scene.js';
-import type { Vec3 } from '../../../world/vector.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
 import { airShare, hazed, HazedModels, type Air } from './haze.js';
 import { meanColor } from './mean-color.js';

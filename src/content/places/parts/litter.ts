@@ -24,12 +24,10 @@ export function litter(layout: Layout, variation: Stream, { half, z, count, radi
         [0, 1, 0],
       );
     const lift = own.uniform(0.001, 0.008);
-    const [a, b, d, e] = [
-      corner(-1, 0, 0),
-      corner(0, 0.45, 0.4 * lift),
-      corner(1, 0, lift),
-      corner(0, -0.45, 0.4 * lift),
-    ];
+    const a = corner(-1, 0, 0);
+    const b = corner(0, 0.45, 0.4 * lift);
+    const d = corner(1, 0, lift);
+    const e = corner(0, -0.45, 0.4 * lift);
     draft.quad(a, b, d, e);
   }
   for (const [i, look] of looks.entries()) layout.shell(look, drafts[i].mesh());

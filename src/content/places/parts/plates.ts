@@ -1,6 +1,5 @@
 import type { Mesh } from '../../../world/mesh.js';
-import { moved, turned } from '../../../world/modeling/mesh/index.js';
-import { box } from '../../../world/modeling/solids/index.js';
+import { box, moved, turned } from '../../../world/modeling/index.js';
 
 /** What all rectangles share: places have thousands of them. */
 const facing = {

@@ -1,5 +1,4 @@
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../../world/modeling/solids/index.js';
+import { beveledBox, moved } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { grayMetal, type Look } from './looks.js';
 import { block } from './plates.js';

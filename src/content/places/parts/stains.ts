@@ -50,10 +50,8 @@ function patch(own: Stream, [x, z]: readonly [number, number], radius: number, y
   const rings = [0.45, 0.75, 1].map((share) =>
     outline.map((far, i) => {
       const angle = (360 * i) / sectors;
-      const [u, v] = [
-        cosDegrees(angle) * far * share * radius,
-        sinDegrees(angle) * far * share * radius * stretch,
-      ];
+      const u = cosDegrees(angle) * far * share * radius;
+      const v = sinDegrees(angle) * far * share * radius * stretch;
       const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
       const color = share === 1 ? 1 : share === 0.75 ? (1 + dark) / 2 : dark + 0.04;
       return draft.vertex([x + c * u - s * v, y, z + s * u + c * v], undefined, up, gray(color));

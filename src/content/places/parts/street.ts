@@ -1,13 +1,12 @@
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../../world/modeling/solids/index.js';
+import { beveledBox, moved } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { whiteLine, type Look } from './looks.js';
 import { block, level } from './plates.js';
 
-/** A sidewalk along x, its kerb toward +Z. Meters. */
+/** A sidewalk along x, its curb toward +Z. Meters. */
 export interface Sidewalk {
-  /** Of the kerb's face. */
-  readonly kerb: number;
+  /** Of the curb's face. */
+  readonly curb: number;
   /** Of its far side. */
   readonly back: number;
   readonly half: number;
@@ -16,17 +15,17 @@ export interface Sidewalk {
 }
 
 /** How high sidewalks are above roads, meters. */
-export const kerbHeight = 0.13;
+export const curbHeight = 0.13;
 
-/** A sidewalk with a kerb of stones a meter long, and a gutter before it. */
-export function sidewalk(layout: Layout, { kerb, back, half, paving, stone }: Sidewalk): void {
-  layout.shell(paving, level(-half, half, back, kerb - 0.15, kerbHeight));
+/** A sidewalk with a curb of stones a meter long, and a gutter before it. */
+export function sidewalk(layout: Layout, { curb, back, half, paving, stone }: Sidewalk): void {
+  layout.shell(paving, level(-half, half, back, curb - 0.15, curbHeight));
   const near = Math.min(12, half);
   for (let x = -near; x < near; x++)
-    layout.add(stone, moved(beveledBox(0.99, 0.3, 0.15, 0.014, 1), x + 0.5, kerbHeight - 0.15, kerb - 0.075));
+    layout.add(stone, moved(beveledBox(0.99, 0.3, 0.15, 0.014, 1), x + 0.5, curbHeight - 0.15, curb - 0.075));
   for (const side of [-1, 1]) {
     const [a, b] = side < 0 ? [-half, -near] : [near, half];
-    if (b > a) layout.add(stone, block(a, b, -0.1, kerbHeight, kerb - 0.15, kerb));
+    if (b > a) layout.add(stone, block(a, b, -0.1, curbHeight, curb - 0.15, curb));
   }
 }
 

@@ -1,5 +1,5 @@
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../../world/modeling/solids/index.js';
+import { points } from '../../../core/points.js';
+import { beveledBox, cylinder, moved } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import type { Look } from './looks.js';
 
@@ -57,9 +57,4 @@ export function tubeTable(
     );
 }
 
-const corners = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-] as const;
+const corners = points('-1,-1 1,-1 -1,1 1,1');

@@ -1,8 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
+import type { Vec3 } from '../../../world/vector.js';
 import type { Layout } from './layout.js';
 import { bush, tree } from './tree.js';
 import { treeKindNames } from './tree-kinds.js';
-import type { Vec3 } from '../../../world/vector.js';
 
 /** Where trees stand in the distance. Meters. */
 export interface TreeLine {

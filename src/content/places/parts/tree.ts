@@ -1,9 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Model } from '../../../world/model.js';
-import { merged, tileUvs } from '../../../world/modeling/mesh/index.js';
-import { tube } from '../../../world/modeling/solids/index.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { part, type Model, type Vec3 } from '../../../world/model.js';
+import { merged, tileUvs, tube } from '../../../world/modeling/index.js';
 import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './foliage.js';
 import { thing } from './layout.js';
 import type { Look } from './looks.js';
@@ -68,17 +66,16 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
   });
   const mesh = merged(...limbs);
   return thing('tree', [
-    {
-      name: 'trunk',
-      mesh: typeof bark.tile === 'object' ? tileUvs(mesh, bark.tile) : mesh,
-      material: { ...bark.material, baseColor: times(bark.material.baseColor, grown.bark ?? [1, 1, 1]) },
-    },
-    {
-      name: 'leaves',
-      mesh: twigs(variation.child('twigs'), crowns, count, twigSide(crowns, count)),
-      material: leafMaterial(variation.child('leaf'), tint, grown.leaf),
-    },
-    { name: 'shade', mesh: shade(crowns), material: shadeMaterial(tint) },
+    part('trunk', typeof bark.tile === 'object' ? tileUvs(mesh, bark.tile) : mesh, {
+      ...bark.material,
+      baseColor: times(bark.material.baseColor, grown.bark ?? [1, 1, 1]),
+    }),
+    part(
+      'leaves',
+      twigs(variation.child('twigs'), crowns, count, twigSide(crowns, count)),
+      leafMaterial(variation.child('leaf'), tint, grown.leaf),
+    ),
+    part('shade', shade(crowns), shadeMaterial(tint)),
   ]);
 }
 
@@ -105,7 +102,7 @@ export function bush(variation: Stream, radius: number, count = 240, tint: Vec3 
   const mesh = twigs(variation.child('twigs'), crowns, count, twigSide(crowns, count));
   const factor = times(kind.tint, tint);
   return thing('bush', [
-    { name: 'leaves', mesh, material: leafMaterial(variation.child('leaf'), factor, kind.leaf) },
-    { name: 'shade', mesh: shade(crowns, 0.55), material: shadeMaterial(factor) },
+    part('leaves', mesh, leafMaterial(variation.child('leaf'), factor, kind.leaf)),
+    part('shade', shade(crowns, 0.55), shadeMaterial(factor)),
   ]);
 }

@@ -1,9 +1,9 @@
 import type { Stream } from '../../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { rows } from '../../../core/table.js';
 import { Path } from '../../../draw/path.js';
 import { circle } from '../../../draw/shapes.js';
-import { materials, Sheet, textured } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
+import { materials, moved, Sheet, textured } from '../../../world/modeling/index.js';
 import { blackMetal, plain, printed, whitePaint, type Look } from './looks.js';
 import type { Layout } from './layout.js';
 import { block, upright } from './plates.js';
@@ -39,11 +39,12 @@ export function wallPicture(
 
 /** Hills under a sky, or discs: nothing that has a name. */
 function painting(variation: Stream, width: number, height: number): Sheet {
-  const palette = variation.choice([
-    ['#e9dfcb', '#c98b5b', '#7d8f69', '#35524a', '#d8a24a'],
-    ['#dbe3e6', '#8fa9b8', '#4d6b7c', '#2b3f4c', '#e2b48c'],
-    ['#f0e8dc', '#c2574a', '#33485e', '#e0a843', '#8a9a8c'],
-  ]);
+  const palette = variation.choice(
+    rows(`
+    #e9dfcb #c98b5b #7d8f69 #35524a #d8a24a, #dbe3e6 #8fa9b8 #4d6b7c #2b3f4c #e2b48c,
+    #f0e8dc #c2574a #33485e #e0a843 #8a9a8c
+  `),
+  );
   const sheet = new Sheet(width, height, '#f3efe6', 128);
   const [w, h] = [0.84 * width, 0.84 * height];
   sheet.bar(0, 0, w, h, palette[0]);

@@ -1,9 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Environment } from '../../../world/light/environment.js';
 import type { Material } from '../../../world/material.js';
-import { linear } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
-import { ellipsoid } from '../../../world/modeling/solids/index.js';
+import { ellipsoid, linear, moved } from '../../../world/modeling/index.js';
 import { horizon, stretch } from './ground.js';
 import { hills } from './hills.js';
 import type { Layout } from './layout.js';

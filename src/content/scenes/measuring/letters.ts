@@ -1,5 +1,5 @@
-import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import { charactersOf, holes, type Line } from './characters.js';
 import type { Component } from '../../../draw/components.js';
 
@@ -13,20 +13,7 @@ type Point = readonly [x: number, y: number];
 
 /** Letters as lines through points of a unit square, drawn by hand, apart from how they are painted. */
 const shapes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
-  H: [
-    [
-      [0, 0],
-      [0, 1],
-    ],
-    [
-      [1, 0],
-      [1, 1],
-    ],
-    [
-      [0, 0.5],
-      [1, 0.5],
-    ],
-  ],
+  H: [points('0,0 0,1'), points('1,0 1,1'), points('0,0.5 1,0.5')],
   M: [points('0,1 0.13,0 0.5,0.9 0.87,0 1,1')],
   N: [points('0,1 0,0 1,1 1,0')],
   S: [
@@ -35,16 +22,7 @@ const shapes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
     `),
   ],
   W: [points('0,0 0.13,1 0.5,0.1 0.87,1 1,0')],
-  X: [
-    [
-      [0, 0],
-      [1, 1],
-    ],
-    [
-      [1, 0],
-      [0, 1],
-    ],
-  ],
+  X: [points('0,0 1,1'), points('1,0 0,1')],
   Z: [points('0,0 1,0 0,1 1,1')],
 };
 

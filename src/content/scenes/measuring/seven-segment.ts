@@ -1,4 +1,5 @@
 import { parseColor } from '../../../core/color.js';
+import { points } from '../../../core/points.js';
 import type { Raster } from '../../../draw/raster.js';
 import { digitOf } from '../drawing/seven-segment.js';
 import { label } from '../../../draw/components.js';
@@ -83,15 +84,7 @@ function litSegments(
 }
 
 /** The middles of segments a to g from the middle of a digit, in its widths and heights. */
-const probes = [
-  [0, -0.5],
-  [0.5, -0.25],
-  [0.5, 0.25],
-  [0, 0.5],
-  [-0.5, 0.25],
-  [-0.5, -0.25],
-  [0, 0],
-] as const;
+const probes = points('0,-0.5 0.5,-0.25 0.5,0.25 0,0.5 -0.5,0.25 -0.5,-0.25 0,0');
 
 /** How far the pixels about a place, a quarter of a segment's width each way, are from the panel's color (0) to that of lit segments (1). */
 function litShare({ width, data }: Raster, { lit, panel, stroke }: Display, x: number, y: number): number {

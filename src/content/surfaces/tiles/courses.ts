@@ -28,12 +28,10 @@ export function courses(
   rows: readonly Cuts[],
 ): Courses {
   const texels = size * size;
-  const [id, along, below, edge] = [
-    new Uint16Array(texels),
-    new Float32Array(texels),
-    new Float32Array(texels),
-    new Float32Array(texels),
-  ];
+  const id = new Uint16Array(texels);
+  const along = new Float32Array(texels);
+  const below = new Float32Array(texels);
+  const edge = new Float32Array(texels);
   const thick = height / rows.length;
   let first = 0;
   let made = -1;

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { materials, type Linear } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { limb, organicParts, type NamedShape, type Shape } from '../../../../world/modeling/organic/index.js';
@@ -15,15 +14,41 @@ import type { Palette } from '../../quadruped/palette.js';
 import { rigged, type Rig } from '../../quadruped/rig.js';
 import { egg } from '../../quadruped/shapes.js';
 import { surfaceOf } from '../../quadruped/surface-point.js';
-import { sides } from '../../side.js';
+import { sides, signOf } from '../../side.js';
 import type { Frame, Joint } from '../../skeleton.js';
 import { feather } from './feather.js';
 import type { BirdSpecies, BirdTail } from './form.js';
 import { headParts, headPoints } from './head.js';
 import { legParts, shank } from './leg.js';
 import { mirrorBird, sampleBird, type BirdLook } from './look.js';
-import { birdSkeleton } from './skeleton.js';
 import { wingParts, wingTip, type Flank } from './wing.js';
+
+/**
+ * The joints of a bird, in heights of its crown, standing at ease on y = 0. A wing whose joint is at rest is folded; one whose joint is turned is
+ * spread, and turned from pointing straight out with its leading edge in front (a flipper: from hanging).
+ */
+function birdSkeleton({ leg, neck, tail, wing }: BirdSpecies): readonly Joint[] {
+  const poll = neck[neck.length - 1];
+  return [
+    { name: 'trunk', at: [0, leg.hip[1], leg.hip[2]] },
+    { name: 'neck', parent: 'trunk', at: [0, neck[0][0], neck[0][1]] },
+    { name: 'head', parent: 'neck', at: [0, poll[0], poll[1]] },
+    { name: 'tail', parent: 'trunk', at: [0, ...tail.at] },
+    ...sides.flatMap((side): Joint[] => {
+      const at = (x: number, y: number, z: number) => [x * signOf(side), y, z] as const;
+      return [
+        {
+          name: `${side} wing`,
+          parent: 'trunk',
+          at: at(wing.kind === 'flipper' ? 0.68 * wing.tipX : 0, ...wing.shoulder),
+        },
+        { name: `${side} hip`, parent: 'trunk', at: at(...leg.hip) },
+        { name: `${side} hock`, parent: `${side} hip`, at: at(...leg.hock) },
+        { name: `${side} foot`, parent: `${side} hock`, at: at(...leg.foot) },
+      ];
+    }),
+  ];
+}
 
 /** A fan of flat feathers, and plumes that arch over it. */
 function tailParts(
@@ -61,10 +86,8 @@ function tailParts(
     ),
   );
   return [
-    { name: 'tail', mesh: put(turned(merged(...quills), 'x', pitch)), material: materials.fur(tail) },
-    ...(arches.length > 0
-      ? [{ name: 'tail', mesh: put(merged(...arches)), material: materials.satin(plume) }]
-      : []),
+    part('tail', put(turned(merged(...quills), 'x', pitch)), materials.fur(tail)),
+    ...(arches.length > 0 ? [part('tail', put(merged(...arches)), materials.satin(plume))] : []),
   ];
 }
 
@@ -136,11 +159,9 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: n
     const [x, y, z] = rest(p);
     return coat([mirrored ? -x : x, y, z], belongingAt(p));
   };
-  return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => ({
-    name,
-    mesh: colorRefined(mesh, colorAt),
-    material: materials.fur([1, 1, 1]),
-  }));
+  return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) =>
+    part(name, colorRefined(mesh, colorAt), materials.fur([1, 1, 1])),
+  );
 }
 
 /** Where a point of the posed skin is at rest, about: the lower half of the neck bends from the trunk's turn to the neck's. */

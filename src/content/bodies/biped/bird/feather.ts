@@ -1,16 +1,9 @@
-import { ellipse } from '../../../../world/modeling/plane/index.js';
-import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import { points } from '../../../../core/points.js';
+import type { Mesh, Vec3 } from '../../../../world/model.js';
+import { ellipse, loft, smoothSections, type Ring } from '../../../../world/modeling/index.js';
 
 /** Along a feather: the share of its length and of its width. */
-const outline = [
-  [0, 0.45],
-  [0.3, 0.85],
-  [0.65, 1],
-  [0.88, 0.75],
-  [1, 0.12],
-] as const;
+const outline = points('0,0.45 0.3,0.85 0.65,1 0.88,0.75 1,0.12');
 
 /** A flat feather that lies along −z, its root at the origin. @param half half its width */
 export function feather(length: number, half: number, thick = 0.12 * half): Mesh {

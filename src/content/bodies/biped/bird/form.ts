@@ -1,10 +1,9 @@
+import type { Mesh, Vec3 } from '../../../../world/model.js';
 import type { Shape } from '../../../../world/modeling/organic/index.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Vec3 } from '../../../../world/vector.js';
 import type { BodyKind } from '../../body.js';
 import type { Layer } from '../../quadruped/coat/layers.js';
-import type { Palette } from '../../quadruped/palette.js';
 import type { EyeForm } from '../../quadruped/heads/form.js';
+import type { Palette } from '../../quadruped/palette.js';
 
 /**
  * What makes a species of birds. Lengths are in heights of its crown, on a bird that stands at ease on y = 0 and faces +Z; those of heads

@@ -1,11 +1,10 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { materials } from '../../../../world/modeling/index.js';
 import { scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { organic } from '../../../../world/modeling/organic/index.js';
 import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
 import { compose, rotate } from '../../../../world/pose.js';
 import { add, scale, type Vec3 } from '../../../../world/vector.js';
 import type { Eye } from '../../body.js';
@@ -38,24 +37,18 @@ function inHeadAxes(head: BirdHead, { colors, mirrored, pattern }: BirdLook, eye
   const surface = surfaceOf(shapes, 2 * cell);
   const skin = colorRefined(organic(shapes, { cell }), colorAt);
   return [
-    { name: 'head', mesh: skin, material: materials.fur([1, 1, 1]) },
+    part('head', skin, materials.fur([1, 1, 1])),
     ...sides.flatMap((side) =>
-      leftEye(eye, eyes[side], colorAt, surface).map(({ mesh, material }) => ({
-        name: `${side} eye`,
-        mesh: ofSide(side, mesh),
-        material,
-      })),
+      leftEye(eye, eyes[side], colorAt, surface).map(({ mesh, material }) =>
+        part(`${side} eye`, ofSide(side, mesh), material),
+      ),
     ),
-    ...beak.map((piece) => ({
-      name: 'beak',
-      mesh: beakMesh(piece),
-      material: materials.satin(colors[piece.color] ?? piece.color),
-    })),
-    ...(trim?.(colors) ?? []).map(({ name, mesh, color, shiny }) => ({
-      name,
-      mesh,
-      material: shiny ? materials.satin(color) : materials.fur(color),
-    })),
+    ...beak.map((piece) =>
+      part('beak', beakMesh(piece), materials.satin(colors[piece.color] ?? piece.color)),
+    ),
+    ...(trim?.(colors) ?? []).map(({ name, mesh, color, shiny }) =>
+      part(name, mesh, shiny ? materials.satin(color) : materials.fur(color)),
+    ),
   ];
 }
 

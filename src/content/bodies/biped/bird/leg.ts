@@ -1,12 +1,12 @@
+import { points } from '../../../../core/points.js';
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { materials } from '../../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../../world/modeling/mesh/index.js';
 import { limb, type NamedShape } from '../../../../world/modeling/organic/index.js';
 import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, tube, type Ring } from '../../../../world/modeling/solids/index.js';
-import { bent } from '../../bent.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
+import { bent } from '../../bent.js';
 import { carriedMesh, ofSide } from '../../carry.js';
 import type { Palette } from '../../quadruped/palette.js';
 import type { Rig } from '../../quadruped/rig.js';
@@ -31,11 +31,9 @@ export function legParts(leg: BirdLeg, colors: Palette, side: Side, rig: Rig): P
   const put = (mesh: Mesh): Mesh => carriedMesh(ofSide(side, mesh), rig.turn(`${side} foot`), foot);
   const { toes, claws } = leftFoot(leg);
   return [
-    { name: `${side} leg`, mesh: tarsus, material: materials.satin(tint) },
-    { name: `${side} foot`, mesh: put(toes), material: materials.satin(tint) },
-    ...(claws && leg.claws
-      ? [{ name: `${side} foot`, mesh: put(claws), material: materials.satin(leg.claws) }]
-      : []),
+    part(`${side} leg`, tarsus, materials.satin(tint)),
+    part(`${side} foot`, put(toes), materials.satin(tint)),
+    ...(claws && leg.claws ? [part(`${side} foot`, put(claws), materials.satin(leg.claws))] : []),
   ];
 }
 
@@ -87,15 +85,7 @@ function leftFoot({ claws, foot, radius, toe: [front, hind], webbed }: BirdLeg):
 
 /** The skin between the toes. */
 function web(front: number, r: number, floor: number): Mesh {
-  const rings = (
-    [
-      [0.06, 0.06],
-      [0.4, 0.27],
-      [0.72, 0.5],
-      [0.84, 0.5],
-      [0.9, 0.36],
-    ] as const
-  ).map(([z, half]): Ring =>
+  const rings = points('0.06,0.06 0.4,0.27 0.72,0.5 0.84,0.5 0.9,0.36').map(([z, half]): Ring =>
     ellipse(2 * half * front, r * 0.9, 16).map(([x, y]): Vec3 => [x + 0.04 * front * z, y, z * front]),
   );
   return moved(loft(rings, { crease: 70 }), 0, floor - r * 0.35, 0);

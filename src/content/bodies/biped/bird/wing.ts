@@ -1,12 +1,11 @@
-import { points4 } from '../../../../core/points.js';
+import { points4, points, points3 } from '../../../../core/points.js';
+import type { Mesh, Part } from '../../../../world/model.js';
 import { materials } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
 import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
-import { bent } from '../../bent.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
+import { bent } from '../../bent.js';
 import { carriedMesh, ofSide } from '../../carry.js';
 import type { Palette } from '../../quadruped/palette.js';
 import type { Rig } from '../../quadruped/rig.js';
@@ -18,22 +17,9 @@ import type { WingForm } from './form.js';
 export type Flank = (y: number, z: number) => number;
 
 /** Along a folded wing: the share of its length and of its width. */
-const outline = [
-  [0, 0.2],
-  [0.08, 0.6],
-  [0.25, 0.94],
-  [0.45, 1],
-  [0.68, 0.78],
-  [0.86, 0.42],
-  [0.96, 0.18],
-  [1, 0.05],
-] as const;
+const outline = points('0,0.2 0.08,0.6 0.25,0.94 0.45,1 0.68,0.78 0.86,0.42 0.96,0.18 1,0.05');
 /** Flight feathers, the row above them, coverts: how far along each ends, how far out it lies, in thicknesses, and how wide it is. */
-const rows = [
-  [1, 0.1, 1],
-  [0.78, 0.4, 0.97],
-  [0.52, 0.7, 0.93],
-] as const;
+const rows = points3('1,0.1,1 0.78,0.4,0.97 0.52,0.7,0.93');
 
 /** A wing, folded where its joint is at rest. */
 export function wingParts(
@@ -105,10 +91,8 @@ function leaf(
     const least = Math.max(tipX * (0.4 + 0.6 * t), 0.5 * flank(shoulder[0] + dy * t, shoulder[1] + dz * t));
     return ellipse(2, 2, 14).map(([c, s]): Vec3 => {
       // across the wing, upper edge first
-      const [y, z] = [
-        shoulder[0] + dy * t - (s * half * dz) / size,
-        shoulder[1] + dz * t + (s * half * dy) / size,
-      ];
+      const y = shoulder[0] + dy * t - (s * half * dz) / size;
+      const z = shoulder[1] + dz * t + (s * half * dy) / size;
       const x = Math.max(flank(y, z), least);
       return [x + thick * (out + inward + c * (c > 0 ? 0.45 : 1 + out)), y, z];
     });
@@ -135,16 +119,10 @@ function spread(): Spread {
   const secondaries = Array.from({ length: 8 }, (_, i) =>
     quill(0.02 + 0.056 * i, -0.06, -0.012 - 0.002 * i, -2 + 2 * i, 0.32 + 0.008 * i, 0.046),
   );
-  const plate = (
-    [
-      [-0.04, 0.03, -0.13, 0.03],
-      [0.1, 0.045, -0.18, 0.034],
-      [0.28, 0.06, -0.19, 0.032],
-      [0.45, 0.07, -0.17, 0.026],
-      [0.58, 0.05, -0.1, 0.018],
-      [0.66, 0.02, -0.03, 0.008],
-    ] as const
-  ).map(([x, front, back, thick]): Ring =>
+  const plate = points4(`
+      -0.04,0.03,-0.13,0.03 0.1,0.045,-0.18,0.034 0.28,0.06,-0.19,0.032 0.45,0.07,-0.17,0.026
+      0.58,0.05,-0.1,0.018 0.66,0.02,-0.03,0.008
+    `).map(([x, front, back, thick]): Ring =>
     ellipse(2, 2, 14).map(([c, s]): Vec3 => [x, thick * s, (front + back) / 2 + ((front - back) / 2) * c]),
   );
   const edge = bent(points4('-0.03,0,0,0.04 0.2,0,0.03,0.036 0.42,0,0.05,0.028 0.62,0,0.03,0.014'), 10);

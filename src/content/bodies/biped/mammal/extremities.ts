@@ -1,11 +1,10 @@
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { materials } from '../../../../world/modeling/index.js';
 import { moved, scaled } from '../../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, type Shape } from '../../../../world/modeling/organic/index.js';
-import { bent } from '../../bent.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
-import { rotate, transpose } from '../../../../world/pose.js';
 import { normalize, scale, subtract } from '../../../../world/vector.js';
+import { bent } from '../../bent.js';
+import { rotate, transpose } from '../../../../world/pose.js';
 import type { BodyPose } from '../../body.js';
 import { handMesh } from '../../human/hand.js';
 import { carriedMesh, ofSide } from '../../carry.js';
@@ -30,21 +29,21 @@ export function handPart(
   const wrist = `${side} wrist`;
   const toElbow = normalize(subtract(rig.joint(`${side} elbow`), rig.joint(wrist)));
   const mesh = handMesh(side, hands?.[side] ?? 'open', rotate(transpose(rig.turn(wrist)), toElbow));
-  return {
-    name: `${side} hand`,
-    mesh: carriedMesh(scaled(mesh, handScale(species)), rig.turn(wrist), rig.joint(wrist)),
-    material: materials.skin(colors['hand'] ?? colors.main),
-  };
+  return part(
+    `${side} hand`,
+    carriedMesh(scaled(mesh, handScale(species)), rig.turn(wrist), rig.joint(wrist)),
+    materials.skin(colors['hand'] ?? colors.main),
+  );
 }
 
 export function footPart({ feet, leg }: BipedSpecies, { colors }: BipedLook, side: Side, rig: Rig): Part {
   const ankle = `${side} ankle`;
   const [, high, , radius] = leg[2];
-  return {
-    name: `${side} foot`,
-    mesh: carriedMesh(ofSide(side, leftFoot(feet, high, radius)), rig.turn(ankle), rig.joint(ankle)),
-    material: materials.skin(colors['foot'] ?? colors['hand'] ?? colors.main),
-  };
+  return part(
+    `${side} foot`,
+    carriedMesh(ofSide(side, leftFoot(feet, high, radius)), rig.turn(ankle), rig.joint(ankle)),
+    materials.skin(colors['foot'] ?? colors['hand'] ?? colors.main),
+  );
 }
 
 /** How far before its ankle the middle of the sole is. */
@@ -91,10 +90,10 @@ export function tailParts({ tail }: BipedSpecies, { colors }: BipedLook, rig: Ri
   if (!tail) return [];
   const mesh = moved(bent(tail, 14), ...scale(rig.rest('tail'), -1));
   return [
-    {
-      name: 'tail',
-      mesh: carriedMesh(mesh, rig.turn('tail'), rig.joint('tail')),
-      material: materials.fur(colors['tail'] ?? colors.main),
-    },
+    part(
+      'tail',
+      carriedMesh(mesh, rig.turn('tail'), rig.joint('tail')),
+      materials.fur(colors['tail'] ?? colors.main),
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../../../../world/vector.js';
 import type { Layer } from '../../quadruped/coat/layers.js';
-import type { Palette } from '../../quadruped/palette.js';
 import type { HeadForm } from '../../quadruped/heads/form.js';
+import type { Palette } from '../../quadruped/palette.js';
 import type { Egg } from '../bird/form.js';
 
 /**

@@ -74,7 +74,7 @@ export function raisingHand(stream: Stream, side: Side): BodyPose {
 
 /** A forearm held out, the hand closed around something. */
 export function holding(stream: Stream, side: Side): BodyPose {
-  const shapes = { [side]: 'grip', [otherSide(side)]: 'open' } as unknown as BySide<HandShape>;
+  const shapes = { [side]: 'grip', [otherSide(side)]: 'open' } as BySide<HandShape>;
   const angles: Angles = {
     ...easily(stream),
     [`${side} shoulder`]: [

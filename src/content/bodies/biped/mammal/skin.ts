@@ -1,9 +1,9 @@
+import { part, type Part } from '../../../../world/model.js';
 import { materials } from '../../../../world/modeling/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { ball, limb, organicParts, type NamedShape } from '../../../../world/modeling/organic/index.js';
-import type { Part } from '../../../../world/model.js';
 import { compose, rotate, transpose } from '../../../../world/pose.js';
-import { add, length, subtract, type Vec3 } from '../../../../world/vector.js';
+import { add, length, subtract, perAxis, type Vec3 } from '../../../../world/vector.js';
 import { belongings } from '../../quadruped/coat/belonging.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
@@ -26,7 +26,7 @@ export function skinParts(species: BipedSpecies, look: BipedLook, rig: Rig, coar
   return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => {
     const rest = toRest(name, rig);
     const skin = colorRefined(mesh, (p) => coat(rest(p), belongingAt(p)));
-    return { name, mesh: skin, material: materials.fur([1, 1, 1]) };
+    return part(name, skin, materials.fur([1, 1, 1]));
   });
 }
 
@@ -88,7 +88,7 @@ function toRest(part: string, rig: Rig): (p: Vec3) => Vec3 {
     const end = ends[bone.split(' ')[1] ?? ''];
     const from = rig.joint(bone);
     const to = end ? rig.joint(`${side} ${end}`) : from;
-    return { bone, middle: [0, 1, 2].map((k) => (from[k] + to[k]) / 2) as unknown as Vec3 };
+    return { bone, middle: perAxis((k) => (from[k] + to[k]) / 2) };
   });
   return (p) => {
     const { bone } = middles.reduce((a, b) =>

@@ -1,9 +1,9 @@
+import { add, type Vec3 } from '../../../../world/vector.js';
 import { backpack, shoulderBag } from '../../props/worn/bags.js';
 import { glove } from '../../props/gloves.js';
 import { watch } from '../../props/worn/watch.js';
 import { bracelet, wristband } from '../../props/worn/bands.js';
 import type { Belonging } from '../../props/index.js';
-import { add, type Vec3 } from '../../../../world/vector.js';
 import { between, defineAction, freeHands, type Action, type ActionKind } from './define.js';
 
 export const raiseHand = defineAction({

@@ -1,12 +1,11 @@
+import { points } from '../../../../core/points.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
 import { linear, materials, mixed } from '../../../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved } from '../../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { smoothCurve } from '../../../../world/modeling/plane/index.js';
 import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
-import type { Vec3 } from '../../../../world/vector.js';
 import { sides } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
 import type { HumanLook } from '../look.js';
@@ -50,11 +49,11 @@ export function faceParts(look: HumanLook): Part[] {
   const lip = mixed(skin, red, look.noun === 'woman' ? 0.55 : 0.38);
   const brow = materials.hair(mixed(look.age >= 65 ? '#8f8a84' : look.hair.color, '#20160f', 0.35));
   const parts: Part[] = [
-    { name: 'head', mesh: head, material: materials.skin(skin) },
-    { name: 'head', mesh: lips, material: materials.skin(lip) },
-    { name: 'head', mesh: line, material: materials.skin(mixed(lip, '#2a0f0d', 0.6)) },
-    { name: 'head', mesh: nostrils, material: materials.skin(mixed(skin, '#1c0c08', 0.65)) },
-    ...sides.map((side) => ({ name: `${side} brow`, mesh: brows[side], material: brow })),
+    part('head', head, materials.skin(skin)),
+    part('head', lips, materials.skin(lip)),
+    part('head', line, materials.skin(mixed(lip, '#2a0f0d', 0.6))),
+    part('head', nostrils, materials.skin(mixed(skin, '#1c0c08', 0.65))),
+    ...sides.map((side) => part(`${side} brow`, brows[side], brow)),
   ];
   return parts.map((part) => ({ ...part, mesh: featured(part.mesh, look.face) }));
 }
@@ -130,12 +129,7 @@ function parting(field: Field): Mesh {
 }
 
 function browMesh(field: Field, fine: boolean): Mesh {
-  const places = [
-    [0.0135, 0.026],
-    [0.024, 0.0305],
-    [0.037, 0.0315],
-    [0.052, 0.024],
-  ] as const;
+  const places = points('0.0135,0.026 0.024,0.0305 0.037,0.0315 0.052,0.024');
   const radii = (
     fine ? [0.0026, 0.003, 0.0027, 0.0012] : [0.0036, 0.0044, 0.004, 0.002]
   ) as readonly number[];

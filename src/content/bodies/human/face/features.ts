@@ -1,6 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
 import type { Mesh } from '../../../../world/mesh.js';
-import { normalize, type Vec3 } from '../../../../world/vector.js';
+import { normalize, perAxis, type Vec3 } from '../../../../world/vector.js';
 
 /** How a face differs from the mean one: each from -1 to 1. A type, since an interface has no index signature. */
 export type Features = {
@@ -75,7 +75,7 @@ export function featured(mesh: Mesh, f: Features): Mesh {
     if (p[2] < -0.02) continue;
     const q = onFace(f, p);
     const n: Vec3 = [normals[i], normals[i + 1], normals[i + 2]];
-    const lean = [0, 1, 2].map((k): number => {
+    const lean = perAxis((k): number => {
       const beside = onFace(f, [
         p[0] + (k === 0 ? step : 0),
         p[1] + (k === 1 ? step : 0),
@@ -85,7 +85,7 @@ export function featured(mesh: Mesh, f: Features): Mesh {
       return n[k] - (grown[0] * n[0] + grown[1] * n[1] + grown[2] * n[2]);
     });
     positions.set(q, i);
-    normals.set(normalize(lean as unknown as Vec3), i);
+    normals.set(normalize(lean), i);
   }
   return { ...mesh, positions, normals };
 }

@@ -1,10 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, mirroredX } from '../../../../world/modeling/mesh/index.js';
-import { tube } from '../../../../world/modeling/solids/index.js';
+import { part, type Part, type Vec3 } from '../../../../world/model.js';
+import { materials, merged, mirroredX, tube } from '../../../../world/modeling/index.js';
 import { memoize } from '../../../../core/memoize.js';
-import type { Part } from '../../../../world/model.js';
-import type { Vec3 } from '../../../../world/vector.js';
 
 export const glassesForms = ['round', 'wide'] as const;
 export type Glasses = { readonly form: (typeof glassesForms)[number] | 'none'; readonly color: string };
@@ -48,4 +45,4 @@ const mesh = memoize((form: (typeof glassesForms)[number]) => {
 
 /** Spectacles about the middle of the head, without lenses: what is behind them is seen. */
 export const glassesParts = ({ form, color }: Glasses): Part[] =>
-  form === 'none' ? [] : [{ name: 'glasses', mesh: mesh(form), material: materials.plastic(color) }];
+  form === 'none' ? [] : [part('glasses', mesh(form), materials.plastic(color))];

@@ -1,11 +1,10 @@
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { materials, mixed, withColor } from '../../../../world/modeling/index.js';
 import { merged, mirroredX } from '../../../../world/modeling/mesh/index.js';
 import { organic } from '../../../../world/modeling/organic/index.js';
 import { smoothCurve } from '../../../../world/modeling/plane/index.js';
 import { tube } from '../../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { Side } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
@@ -86,9 +85,9 @@ export function hairParts({ hair, skin }: Pick<HumanLook, 'hair' | 'skin'>, coar
   if (hair.cut === 'bald') return [];
   const { locks, line } = hairMeshes(hair.cut, hair.parting, coarseness);
   const tint = hair.cut === 'buzz' ? mixed(hair.color, skin, 0.25) : hair.color;
-  const all = { name: 'hair', mesh: locks, material: materials.hair(tint) };
+  const all = part('hair', locks, materials.hair(tint));
   if (!line) return [all];
-  return [all, { name: 'hair', mesh: line, material: materials.hair(mixed(skin, hair.color, 0.45)) }];
+  return [all, part('hair', line, materials.hair(mixed(skin, hair.color, 0.45)))];
 }
 
 const hairMeshes = memoize(

@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { withColor } from '../../../../world/modeling/index.js';
-import { tube } from '../../../../world/modeling/solids/index.js';
+import { tube, withColor } from '../../../../world/modeling/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';

@@ -1,7 +1,16 @@
 import type { Stream } from '../../../../core/stream.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
 import { compose, rotate, type Mat3 } from '../../../../world/pose.js';
-import { add, cross, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
+import {
+  add,
+  cross,
+  length,
+  normalize,
+  scale,
+  subtract,
+  perAxis,
+  type Vec3,
+} from '../../../../world/vector.js';
 import type { BodyPose, HandShape } from '../../body.js';
 import { across, aim, fromAxes, reach, type Chain } from '../../ik.js';
 import { otherSide, sides, signOf, type BySide, type Side } from '../../side.js';
@@ -231,6 +240,6 @@ export class Mannequin {
   private vary(value: Vec3, by: number, ...purpose: readonly string[]): Vec3 {
     if (!this.variation) return value;
     const stream = this.variation.child(...purpose);
-    return [0, 1, 2].map((k) => value[k] + stream.uniform(-by, by)) as unknown as Vec3;
+    return perAxis((k) => value[k] + stream.uniform(-by, by));
   }
 }

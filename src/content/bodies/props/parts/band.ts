@@ -1,5 +1,4 @@
-import { roundedRectangle } from '../../../../world/modeling/plane/index.js';
-import { sweep } from '../../../../world/modeling/solids/index.js';
+import { roundedRectangle, sweep } from '../../../../world/modeling/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { PosedBody } from '../../body.js';

@@ -1,7 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { Material } from '../../../../world/material.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Mesh, type Part } from '../../../../world/model.js';
 import { materials, oklch, type Linear, type Tint } from '../../../../world/modeling/index.js';
 import { moved } from '../../../../world/modeling/mesh/index.js';
 import { capsule, lathe, type ProfilePoint } from '../../../../world/modeling/solids/index.js';
@@ -14,13 +12,8 @@ export const rod = (from: number, to: number, radius: number): Mesh =>
 export const spindle = (profile: readonly ProfilePoint[]): Mesh => lathe(profile, { segments: 24 });
 
 /** The wrapped handle of what is gripped. */
-export const handle = (from: number, to: number, radius: number, tint: Tint = '#26272b'): Part => ({
-  name: 'handle',
-  mesh: rod(from, to, radius),
-  material: materials.rubber(tint),
-});
-
-export const part = (name: string, mesh: Mesh, material: Material): Part => ({ name, mesh, material });
+export const handle = (from: number, to: number, radius: number, tint: Tint = '#26272b'): Part =>
+  part('handle', rod(from, to, radius), materials.rubber(tint));
 
 /** A strong color of any hue, that stands out from clothes and grounds. */
 export const strongTint = (variation: Stream): Linear => {

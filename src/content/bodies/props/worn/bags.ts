@@ -1,8 +1,9 @@
+import { points } from '../../../../core/points.js';
+import { part, type Part } from '../../../../world/model.js';
 import { materials } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, sweep } from '../../../../world/modeling/solids/index.js';
-import type { Part } from '../../../../world/model.js';
 import { rotate, transpose } from '../../../../world/pose.js';
 import { scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
@@ -11,7 +12,7 @@ import { signOf, type Side } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import { bodySize } from '../body-size.js';
 import type { Belonging } from '../define.js';
-import { part, strongTint } from '../parts/pieces.js';
+import { strongTint } from '../parts/pieces.js';
 
 /** How far around a place the trunk is examined, meters of the adult. */
 const around = 0.03;
@@ -55,12 +56,7 @@ const strap = (path: readonly Vec3[], width: number) =>
   sweep(smoothCurve(path, 5), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
 
 /** Where straps lie on the trunk, from the ribs up to the shoulder: x and y. */
-const rest = [
-  [0.05, -0.32],
-  [0.028, -0.21],
-  [0.008, -0.11],
-  [-0.003, -0.035],
-] as const;
+const rest = points('0.05,-0.32 0.028,-0.21 0.008,-0.11 -0.003,-0.035');
 
 /** Hangs at the hip from a strap over the shoulder of the same side. */
 export const shoulderBag: Belonging = {

@@ -1,11 +1,10 @@
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, moved } from '../../../../world/modeling/mesh/index.js';
-import { sphere } from '../../../../world/modeling/solids/index.js';
+import { part } from '../../../../world/model.js';
+import { materials, merged, moved, sphere } from '../../../../world/modeling/index.js';
 import { here } from '../attach.js';
 import type { Belonging, Place } from '../define.js';
 import { band, limbCut } from '../parts/band.js';
 import { girth } from '../parts/girth.js';
-import { part, strongTint } from '../parts/pieces.js';
+import { strongTint } from '../parts/pieces.js';
 
 /** A string of large beads. */
 export const bracelet: Belonging = {

@@ -1,7 +1,6 @@
 import { unexpected } from '../../../../core/errors.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder } from '../../../../world/modeling/solids/index.js';
+import { part } from '../../../../world/model.js';
+import { beveledBox, cylinder, materials, merged, moved, turned } from '../../../../world/modeling/index.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';
@@ -9,7 +8,6 @@ import { fromAxes } from '../../ik.js';
 import { signOf, type Side } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
-import { part } from '../parts/pieces.js';
 
 /** The plastic tag of farm animals, on both faces of the ear, some way from its root to its tip. */
 export const earTag: Belonging = {

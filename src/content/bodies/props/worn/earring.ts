@@ -1,15 +1,13 @@
-import { materials } from '../../../../world/modeling/index.js';
-import { moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
-import { sphere, torus } from '../../../../world/modeling/solids/index.js';
-import type { Part } from '../../../../world/model.js';
+import { part, type Part } from '../../../../world/model.js';
+import { materials, moved, scaled, sphere, torus, turned } from '../../../../world/modeling/index.js';
+import { normalize, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';
 import { signOf, type Side } from '../../side.js';
 import { fromAxes } from '../../ik.js';
-import { normalize, type Vec3 } from '../../../../world/vector.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
-import { part, strongTint } from '../parts/pieces.js';
+import { strongTint } from '../parts/pieces.js';
 
 /** Parts made for a left ear: x away from the head, y up, the lobe at the origin; they hang, whichever way the head leans. */
 function hung(parts: readonly Part[], body: PosedBody, side: Side, size: number): Part[] {

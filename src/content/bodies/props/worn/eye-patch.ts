@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { roundedRectangle } from '../../../../world/modeling/plane/index.js';
-import { ellipsoid, sweep } from '../../../../world/modeling/solids/index.js';
+import { part } from '../../../../world/model.js';
+import { ellipsoid, materials, roundedRectangle, sweep } from '../../../../world/modeling/index.js';
 import { rotate } from '../../../../world/pose.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { PosedBody } from '../../body.js';
@@ -11,7 +10,6 @@ import { signOf } from '../../side.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 import { sliceOf, type Cut } from '../parts/girth.js';
-import { part } from '../parts/pieces.js';
 
 /** How many points a ring has: as many directions bound what it is drawn around. */
 const steps = 60;

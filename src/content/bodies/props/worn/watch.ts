@@ -1,6 +1,5 @@
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, moved } from '../../../../world/modeling/mesh/index.js';
-import { box, cylinder } from '../../../../world/modeling/solids/index.js';
+import { part } from '../../../../world/model.js';
+import { box, cylinder, materials, merged, moved } from '../../../../world/modeling/index.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
@@ -9,7 +8,6 @@ import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 import { band, limbCut } from '../parts/band.js';
 import { girth } from '../parts/girth.js';
-import { part } from '../parts/pieces.js';
 
 /** A wrist watch: a plain dial with two hands that stand alike on both sides, on the back of the wrist. */
 export const watch: Belonging = {

@@ -1,14 +1,12 @@
 import { points } from '../../../../core/points.js';
+import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
 import { materials, mixed } from '../../../../world/modeling/index.js';
 import { bothSides, merged, moved, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { organic } from '../../../../world/modeling/organic/index.js';
 import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
 import { compose, type Mat3 } from '../../../../world/pose.js';
-import type { Vec3 } from '../../../../world/vector.js';
 import type { BodyPose } from '../../body.js';
 import { memoize } from '../../../../core/memoize.js';
 import { sides, type BySide, type Side } from '../../side.js';
@@ -17,8 +15,8 @@ import { wholly } from '../coat/belonging.js';
 import { coatOf } from '../coat/layers.js';
 import { colorRefined } from '../coat/refine.js';
 import type { Species } from '../form.js';
-import type { Palette } from '../palette.js';
 import type { QuadrupedLook } from '../look.js';
+import type { Palette } from '../palette.js';
 import type { Rig } from '../rig.js';
 import { surfaceOf } from '../surface-point.js';
 import { eyePlace, leftEye } from './eye.js';
@@ -112,23 +110,17 @@ function inHeadAxes(
   const surface = headSurface(form);
   const skin = colorRefined(skull(form), colorAt);
   return [
-    { name: 'head', mesh: skin, material: materials.fur([1, 1, 1]) },
+    part('head', skin, materials.fur([1, 1, 1])),
     ...sides.flatMap((side) =>
-      leftEye(form.eye, eyes[side], colorAt, surface).map(({ mesh, material }) => ({
-        name: `${side} eye`,
-        mesh: ofSide(side, mesh),
-        material,
-      })),
+      leftEye(form.eye, eyes[side], colorAt, surface).map(({ mesh, material }) =>
+        part(`${side} eye`, ofSide(side, mesh), material),
+      ),
     ),
     ...noseParts(nose, palette, surface),
     ...(mouth ? [mouthLine(mouth, surface)] : []),
     ...(horns ? pairOf('horn', horns, palette) : []),
     ...(tusks ? pairOf('tusk', tusks, palette) : []),
-    ...noseHorns.map((path) => ({
-      name: 'horn',
-      mesh: bent(path),
-      material: materials.satin(palette['horn'] ?? '#8d867c'),
-    })),
+    ...noseHorns.map((path) => part('horn', bent(path), materials.satin(palette['horn'] ?? '#8d867c'))),
     ...(form.whiskers ? [whiskers(surface)] : []),
   ];
 }
@@ -138,11 +130,9 @@ function ears({ ear }: HeadForm, look: HeadLook, size: number, rig: Rig): Part[]
   const leaves = leftEar(ear, size * look.ears, own, innerEar);
   return sides.flatMap((side) => {
     const turn = earFrameTurn(ear, side, rig);
-    return leaves.map(({ mesh, material }) => ({
-      name: `${side} ear`,
-      mesh: carriedMesh(ofSide(side, mesh), turn, rig.joint(`${side} ear`)),
-      material,
-    }));
+    return leaves.map(({ mesh, material }) =>
+      part(`${side} ear`, carriedMesh(ofSide(side, mesh), turn, rig.joint(`${side} ear`)), material),
+    );
   });
 }
 
@@ -157,9 +147,7 @@ function noseParts(nose: HeadForm['nose'], { nose: tint = '#2a1f1c' }: Palette, 
   const material = materials.glossy(tint);
   if (nose.kind === 'leather') {
     const { place } = surface([0, nose.y, 3], [0, 0, -1]);
-    return [
-      { name: 'head', mesh: moved(ellipsoid(...nose.size, 20), ...place), material: materials.satin(tint) },
-    ];
+    return [part('head', moved(ellipsoid(...nose.size, 20), ...place), materials.satin(tint))];
   }
   const { place, normal } = surface([nose.x, nose.y, 3], [0, 0, -1]);
   const hole = carriedMesh(
@@ -167,24 +155,20 @@ function noseParts(nose: HeadForm['nose'], { nose: tint = '#2a1f1c' }: Palette, 
     facing(normal),
     place,
   );
-  return [{ name: 'head', mesh: bothSides(hole), material }];
+  return [part('head', bothSides(hole), material)];
 }
 
 /** From the middle of the front along both sides. */
 function mouthLine(points: NonNullable<HeadForm['mouth']>, surface: Surface): Part {
   const front = surface([0, points[0][0], 3], [0, 0, -1]).place;
   const path = [front, ...points.slice(1).map(([y, z]) => surface([2, y, z], [-1, 0, 0]).place)];
-  return {
-    name: 'head',
-    mesh: bothSides(tube(path, 0.009, 6, { caps: 'round' })),
-    material: materials.satin('#2a1c18'),
-  };
+  return part('head', bothSides(tube(path, 0.009, 6, { caps: 'round' })), materials.satin('#2a1c18'));
 }
 
 function pairOf(name: 'horn' | 'tusk', { paths, color }: HornForm, palette: Palette): Part[] {
   const left = merged(...paths.map((path: readonly HornPoint[]) => bent(path, 12)));
   const material = materials.satin(palette[color] ?? color);
-  return sides.map((side) => ({ name: `${side} ${name}`, mesh: ofSide(side, left), material }));
+  return sides.map((side) => part(`${side} ${name}`, ofSide(side, left), material));
 }
 
 function whiskers(surface: Surface): Part {
@@ -194,5 +178,5 @@ function whiskers(surface: Surface): Part {
     const half: Vec3 = [place[0] + 0.2, place[1] + rise, place[2] + 0.01];
     return tube([place, half, tip], [0.006, 0.005, 0.002], 5);
   });
-  return { name: 'head', mesh: bothSides(merged(...hairs)), material: materials.plastic('#f4f2ee') };
+  return part('head', bothSides(merged(...hairs)), materials.plastic('#f4f2ee'));
 }

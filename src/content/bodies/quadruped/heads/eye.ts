@@ -1,9 +1,8 @@
+import type { Mesh, Part } from '../../../../world/model.js';
 import { linear, materials, mixed, withColor, type Linear } from '../../../../world/modeling/index.js';
 import { merged, moved } from '../../../../world/modeling/mesh/index.js';
 import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import type { Part } from '../../../../world/model.js';
 import { add, normalize, scale, type Vec3 } from '../../../../world/vector.js';
 import type { Eye } from '../../body.js';
 import { carriedMesh, facing } from '../../carry.js';

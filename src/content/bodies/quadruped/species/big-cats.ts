@@ -2,9 +2,9 @@ import { points3 } from '../../../../core/points.js';
 import { below, layer, near, not, on, rosettes, spots, type Layer, type Share } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
 import type { Species } from '../form.js';
-import type { Palette } from '../palette.js';
 import { felineHead, roundEar } from '../heads/clawed.js';
 import { pawedLegs } from '../legs.js';
+import type { Palette } from '../palette.js';
 
 const nape: Share = not(below(0.5, 0.05));
 const paleBelow = ({ pale }: Palette): Layer[] => [
@@ -163,9 +163,7 @@ export const lynx = spotted({
     ],
   }),
   ...pawedLegs({ z: [0.26, -0.4], apart: 0.135, stout: 1.1, tall: 1.02 }),
-  tail: {
-    path: points3('0.9,-0.62,0.055 0.9,-0.72,0.055 0.84,-0.8,0.04'),
-  },
+  tail: { path: points3('0.9,-0.62,0.055 0.9,-0.72,0.055 0.84,-0.8,0.04') },
   palettes: [
     { main: '#b08a5c', pale: '#efe4d0', dark: '#4a3626', nose: '#a5655e', ear: '#5a4634' },
     { main: '#a8927a', pale: '#f0e8dc', dark: '#4a4038', nose: '#a5706a', ear: '#5a5048' },

@@ -4,6 +4,7 @@ import { stripes } from '../coat/stripes.js';
 import { quadruped } from '../define.js';
 import { catEar, felineHead } from '../heads/clawed.js';
 import { pawedLegs } from '../legs.js';
+import { palettes } from '../palette.js';
 
 const tabby = (seed: number) =>
   stripes({
@@ -44,56 +45,15 @@ export const cat = quadruped({
       0.88,-0.6,0.055 0.92,-0.74,0.05 1.1,-0.86,0.048 1.34,-0.86,0.046 1.5,-0.78,0.03
     `),
   },
-  palettes: [
-    {
-      main: '#d98a3d',
-      pale: '#f6e3c6',
-      dark: '#a85c20',
-      nose: '#c9777a',
-      innerEar: '#d99a94',
-      foot: '#f6e3c6',
-    },
-    {
-      main: '#2f2b2a',
-      pale: '#2f2b2a',
-      dark: '#2f2b2a',
-      nose: '#3a2a2a',
-      innerEar: '#7a5c58',
-      foot: '#2f2b2a',
-    },
-    {
-      main: '#2f2b2a',
-      pale: '#f1eee9',
-      dark: '#2f2b2a',
-      nose: '#c98484',
-      innerEar: '#c99a94',
-      foot: '#f1eee9',
-    },
-    {
-      main: '#8b8c90',
-      pale: '#dcdcdc',
-      dark: '#55565a',
-      nose: '#b07a7a',
-      innerEar: '#c99a94',
-      foot: '#dcdcdc',
-    },
-    {
-      main: '#e6dfd2',
-      pale: '#f6f2ea',
-      dark: '#d8cfbe',
-      nose: '#d98c8c',
-      innerEar: '#e0a8a0',
-      foot: '#f6f2ea',
-    },
-    {
-      main: '#8a6a4a',
-      pale: '#d9c2a2',
-      dark: '#4a3626',
-      nose: '#b0706a',
-      innerEar: '#c99a8c',
-      foot: '#c9b090',
-    },
-  ],
+  palettes: palettes(`
+    main    pale    dark    nose    innerEar foot
+    #d98a3d #f6e3c6 #a85c20 #c9777a #d99a94  #f6e3c6
+    #2f2b2a #2f2b2a #2f2b2a #3a2a2a #7a5c58  #2f2b2a
+    #2f2b2a #f1eee9 #2f2b2a #c98484 #c99a94  #f1eee9
+    #8b8c90 #dcdcdc #55565a #b07a7a #c99a94  #dcdcdc
+    #e6dfd2 #f6f2ea #d8cfbe #d98c8c #e0a8a0  #f6f2ea
+    #8a6a4a #d9c2a2 #4a3626 #b0706a #c99a8c  #c9b090
+  `),
   coat: ({ pale, dark }, seed) => [
     layer(
       dark,

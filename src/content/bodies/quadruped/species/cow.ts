@@ -4,6 +4,7 @@ import { quadruped } from '../define.js';
 import { bovineHead } from '../heads/hoofed.js';
 import { hoofedLegs } from '../legs.js';
 import { lumpOn } from '../flesh.js';
+import { palettes } from '../palette.js';
 
 export const cow = quadruped({
   name: 'cow',
@@ -40,48 +41,13 @@ export const cow = quadruped({
     path: points3('0.95,-0.68,0.03 0.92,-0.75,0.026 0.7,-0.79,0.02 0.45,-0.78,0.018'),
     tuft: points3('0.48,-0.78,0.018 0.38,-0.78,0.04 0.26,-0.77,0.01'),
   },
-  palettes: [
-    {
-      main: '#f2efe9',
-      second: '#1d1a19',
-      star: '#f2efe9',
-      pink: '#d9a596',
-      ear: '#1d1a19',
-      tuft: '#1d1a19',
-      horn: '#d8c9a8',
-      hoof: '#3a302a',
-    },
-    {
-      main: '#f2efe9',
-      second: '#7a4426',
-      star: '#f2efe9',
-      pink: '#d9a596',
-      ear: '#7a4426',
-      tuft: '#7a4426',
-      horn: '#d8c9a8',
-      hoof: '#3a302a',
-    },
-    {
-      main: '#9a5a30',
-      second: '#9a5a30',
-      star: '#f2efe9',
-      pink: '#d9a596',
-      ear: '#9a5a30',
-      tuft: '#5a341c',
-      horn: '#d8c9a8',
-      hoof: '#3a302a',
-    },
-    {
-      main: '#2b2523',
-      second: '#2b2523',
-      star: '#f2efe9',
-      pink: '#a0807a',
-      ear: '#2b2523',
-      tuft: '#1a1512',
-      horn: '#d8c9a8',
-      hoof: '#2a2420',
-    },
-  ],
+  palettes: palettes(`
+    main    second  star    pink    ear     tuft    horn    hoof
+    #f2efe9 #1d1a19 #f2efe9 #d9a596 #1d1a19 #1d1a19 #d8c9a8 #3a302a
+    #f2efe9 #7a4426 #f2efe9 #d9a596 #7a4426 #7a4426 #d8c9a8 #3a302a
+    #9a5a30 #9a5a30 #f2efe9 #d9a596 #9a5a30 #5a341c #d8c9a8 #3a302a
+    #2b2523 #2b2523 #f2efe9 #a0807a #2b2523 #1a1512 #d8c9a8 #2a2420
+  `),
   coat: ({ main, second, pink }, seed) => [
     layer(
       second === main ? '#f2efe9' : second,

@@ -5,14 +5,9 @@ import { pillarLegs } from '../legs.js';
 import { quadruped } from '../define.js';
 
 /** Places along the trunk, with its radius there, from the brow to the tip. */
-const proboscisJoints = [
-  [0, 0.16, 0.6, 0.28],
-  [0, -0.3, 0.82, 0.225],
-  [0, -0.85, 0.9, 0.17],
-  [0, -1.2, 0.9, 0.13],
-  [0, -1.42, 0.98, 0.115],
-  [0, -1.48, 1.14, 0.1],
-] as const;
+const proboscisJoints = points4(`
+  0,0.16,0.6,0.28 0,-0.3,0.82,0.225 0,-0.85,0.9,0.17 0,-1.2,0.9,0.13 0,-1.42,0.98,0.115 0,-1.48,1.14,0.1
+`);
 
 const proboscis = proboscisJoints.slice(1).map(([x, y, z, radius], i) => {
   const [fromX, fromY, fromZ, from] = proboscisJoints[i];

@@ -7,6 +7,7 @@ import { scimitar } from '../heads/horns.js';
 import { cheeks, lump, snout } from '../heads/shapes.js';
 import { hoofedLegs } from '../legs.js';
 import { crestMane } from '../mane.js';
+import { palettes } from '../palette.js';
 import { horse } from './horse.js';
 
 export const pig = quadruped({
@@ -43,32 +44,12 @@ export const pig = quadruped({
       0.78,-0.76,0.035 0.84,-0.83,0.026 0.9,-0.81,0.024 0.87,-0.77,0.022 0.82,-0.83,0.02 0.83,-0.9,0.012
     `),
   },
-  palettes: [
-    {
-      main: '#e8b4a2',
-      snout: '#d99486',
-      nose: '#8a4a42',
-      innerEar: '#d99486',
-      hoof: '#7a5c50',
-      spot: '#e8b4a2',
-    },
-    {
-      main: '#ecc0ae',
-      snout: '#dca090',
-      nose: '#8a4a42',
-      innerEar: '#dca090',
-      hoof: '#7a5c50',
-      spot: '#3a302c',
-    },
-    {
-      main: '#5a4a44',
-      snout: '#8a6a60',
-      nose: '#2a1c18',
-      innerEar: '#8a6a60',
-      hoof: '#2a2420',
-      spot: '#5a4a44',
-    },
-  ],
+  palettes: palettes(`
+    main    snout   nose    innerEar hoof    spot
+    #e8b4a2 #d99486 #8a4a42 #d99486  #7a5c50 #e8b4a2
+    #ecc0ae #dca090 #8a4a42 #dca090  #7a5c50 #3a302c
+    #5a4a44 #8a6a60 #2a1c18 #8a6a60  #2a2420 #5a4a44
+  `),
   coat: ({ spot }, seed) => [layer(spot, patches(0.34, 0.28, seed))],
 });
 
@@ -101,9 +82,7 @@ export const goat = quadruped({
   })(),
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.14, stout: 0.96, flesh: 1.05, tall: 0.94 }),
   feet: { kind: 'hoof', radius: 0.054, tall: 0.065, reach: 0.03, cloven: true },
-  tail: {
-    path: points3('0.92,-0.62,0.045 0.99,-0.7,0.045 1.02,-0.76,0.02'),
-  },
+  tail: { path: points3('0.92,-0.62,0.045 0.99,-0.7,0.045 1.02,-0.76,0.02') },
   palettes: [
     { main: '#f0ebe0', dark: '#e6dfd0', horn: '#8a7a64', legs: '#f0ebe0' },
     { main: '#9a6a3e', dark: '#2a2018', horn: '#6a5c4a', legs: '#2a2018' },
@@ -141,32 +120,12 @@ export const donkey = quadruped({
     tuft: points3('0.52,-0.69,0.022 0.4,-0.69,0.05 0.24,-0.68,0.01'),
   },
   extras: [crestMane([0.17, 0.1], 0.035)],
-  palettes: [
-    {
-      main: '#8d867e',
-      pale: '#e6e0d4',
-      muzzle: '#5a524c',
-      mane: '#3a3430',
-      tuft: '#2a2624',
-      cross: '#4a443f',
-    },
-    {
-      main: '#7a5f48',
-      pale: '#e0d4c0',
-      muzzle: '#4a3c32',
-      mane: '#2e2420',
-      tuft: '#241c18',
-      cross: '#3f3026',
-    },
-    {
-      main: '#4a403a',
-      pale: '#d0c4b4',
-      muzzle: '#2e2824',
-      mane: '#1e1a18',
-      tuft: '#1a1614',
-      cross: '#2e2824',
-    },
-  ],
+  palettes: palettes(`
+    main    pale    muzzle  mane    tuft    cross
+    #8d867e #e6e0d4 #5a524c #3a3430 #2a2624 #4a443f
+    #7a5f48 #e0d4c0 #4a3c32 #2e2420 #241c18 #3f3026
+    #4a403a #d0c4b4 #2e2824 #1e1a18 #1a1614 #2e2824
+  `),
   coat: ({ pale, cross }) => [
     layer(pale, below(0.52, 0.04), on('trunk')),
     layer(cross, near([0, 0.96, -0.05], [0.022, 0.12, 0.6], 0.3)),
@@ -195,9 +154,7 @@ export const alpaca = quadruped({
   flesh: [lumpOn('head', 'neck', [1.645, 0.455], [0.075, 0.075, 0.075], 0.03)],
   ...hoofedLegs({ z: [0.26, -0.36], apart: 0.145, stout: 1.2, flesh: 1.25, tall: 0.92 }),
   feet: { kind: 'hoof', radius: 0.06, tall: 0.06, reach: 0.03, cloven: true },
-  tail: {
-    path: points3('0.9,-0.58,0.06 0.82,-0.65,0.06 0.7,-0.67,0.025'),
-  },
+  tail: { path: points3('0.9,-0.58,0.06 0.82,-0.65,0.06 0.7,-0.67,0.025') },
   palettes: [
     { main: '#efe8da', face: '#e3d6c2' },
     { main: '#b5814e', face: '#8a5c34' },

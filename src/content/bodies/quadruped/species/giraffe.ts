@@ -4,6 +4,7 @@ import { quadruped } from '../define.js';
 import { cervineHead } from '../heads/hoofed.js';
 import { hoofedLegs } from '../legs.js';
 import { crestMane } from '../mane.js';
+import { palettes } from '../palette.js';
 
 export const giraffe = quadruped({
   name: 'giraffe',
@@ -43,32 +44,12 @@ export const giraffe = quadruped({
     tuft: points3('0.52,-0.44,0.011 0.44,-0.44,0.026 0.34,-0.43,0.008'),
   },
   extras: [crestMane([0.125, 0.06], 0.022)],
-  palettes: [
-    {
-      main: '#f0dcb4',
-      patch: '#a0622c',
-      mane: '#6a3c20',
-      muzzle: '#c9a27a',
-      horn: '#2e2018',
-      tuft: '#221a16',
-    },
-    {
-      main: '#ecd2a4',
-      patch: '#8a4c22',
-      mane: '#5a3018',
-      muzzle: '#b8906a',
-      horn: '#2e2018',
-      tuft: '#221a16',
-    },
-    {
-      main: '#f4e6c8',
-      patch: '#b5763a',
-      mane: '#7a4a26',
-      muzzle: '#d0ae88',
-      horn: '#2e2018',
-      tuft: '#221a16',
-    },
-  ],
+  palettes: palettes(`
+    main    patch   mane    muzzle  horn    tuft
+    #f0dcb4 #a0622c #6a3c20 #c9a27a #2e2018 #221a16
+    #ecd2a4 #8a4c22 #5a3018 #b8906a #2e2018 #221a16
+    #f4e6c8 #b5763a #7a4a26 #d0ae88 #2e2018 #221a16
+  `),
   coat: ({ patch }, seed) => [
     layer(
       patch,

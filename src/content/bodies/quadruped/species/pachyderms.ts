@@ -35,9 +35,7 @@ export const hippo = quadruped({
   },
   ...pillarLegs({ z: [0.34, -0.52], apart: 0.2, stout: 1.05, tall: 0.8 }),
   feet: { kind: 'pillar', radius: 0.12, nails: '#5a4a48' },
-  tail: {
-    path: points3('0.76,-0.8,0.05 0.66,-0.86,0.035 0.5,-0.86,0.02'),
-  },
+  tail: { path: points3('0.76,-0.8,0.05 0.66,-0.86,0.035 0.5,-0.86,0.02') },
   palettes: [
     { main: '#85757a', pink: '#c9988f', innerEar: '#c9988f' },
     { main: '#75666a', pink: '#b88980', innerEar: '#b88980' },

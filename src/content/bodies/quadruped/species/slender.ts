@@ -4,6 +4,7 @@ import { quadruped, type Quadruped } from '../define.js';
 import type { Species } from '../form.js';
 import { mouseEar, mousePaint, rodentHead, roundEar, ursineHead } from '../heads/clawed.js';
 import { lowLegs } from '../legs.js';
+import { palettes } from '../palette.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
 
@@ -40,24 +41,11 @@ export const rat = stretched({
       0.56,-0.92,0.07 0.36,-1.16,0.055 0.18,-1.5,0.045 0.14,-1.9,0.036 0.2,-2.2,0.016
     `),
   },
-  palettes: [
-    {
-      main: '#6a5f56',
-      pale: '#b8aca0',
-      skin: '#c99a90',
-      nose: '#c98a80',
-      innerEar: '#c99a90',
-      foot: '#c99a90',
-    },
-    {
-      main: '#4d4845',
-      pale: '#8d8682',
-      skin: '#b8897e',
-      nose: '#b07a72',
-      innerEar: '#b8897e',
-      foot: '#b8897e',
-    },
-  ],
+  palettes: palettes(`
+    main    pale    skin    nose    innerEar foot
+    #6a5f56 #b8aca0 #c99a90 #c98a80 #c99a90  #c99a90
+    #4d4845 #8d8682 #b8897e #b07a72 #b8897e  #b8897e
+  `),
   coat: ({ pale, skin }) => [layer(pale, below(0.42, 0.05), on('trunk')), layer(skin, on('tail'))],
 });
 
@@ -110,9 +98,7 @@ export const weasel = stretched({
   }),
   ...lowLegs({ z: [0.46, -0.6], apart: 0.15, stout: 0.76, tall: 1.3 }),
   feet: { kind: 'paw', width: 0.11, length: 0.15, tall: 0.08 },
-  tail: {
-    path: points3('0.82,-0.92,0.06 0.72,-1.1,0.055 0.62,-1.3,0.055 0.58,-1.46,0.03'),
-  },
+  tail: { path: points3('0.82,-0.92,0.06 0.72,-1.1,0.055 0.62,-1.3,0.055 0.58,-1.46,0.03') },
   palettes: [
     { main: '#a5683a', pale: '#f6eedd', dark: '#2a1e18' },
     { main: '#8d5630', pale: '#f0e6d2', dark: '#241a14' },
@@ -134,9 +120,7 @@ export const skunk = stretched({
     ear: { ...roundEar(0.16, 0.2), at: [0.24, 0.17, 0.2] },
     paint: ({ pale }) => [layer(pale, middle(0.05, 0.02), not(near([0, -0.2, 0.5], [0.4, 0.24, 0.7])))],
   }),
-  tail: {
-    path: points3('0.84,-0.92,0.1 0.98,-1.06,0.17 1.3,-1.2,0.23 1.56,-1.34,0.2 1.66,-1.52,0.06'),
-  },
+  tail: { path: points3('0.84,-0.92,0.1 0.98,-1.06,0.17 1.3,-1.2,0.23 1.56,-1.34,0.2 1.66,-1.52,0.06') },
   palettes: [
     { main: '#262322', pale: '#f4f2ec', innerEar: '#3a3432' },
     { main: '#302b29', pale: '#efece4', innerEar: '#453d3a' },

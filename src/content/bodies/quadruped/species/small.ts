@@ -5,6 +5,7 @@ import { lumpOn } from '../flesh.js';
 import type { Species } from '../form.js';
 import { mouseEar, mousePaint, rodentHead } from '../heads/clawed.js';
 import { lowLegs } from '../legs.js';
+import { palettes } from '../palette.js';
 import { shifted } from '../shapes.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
@@ -70,32 +71,12 @@ export const mouse = crouched({
       0.5,-0.66,0.05 0.34,-0.86,0.04 0.2,-1.1,0.034 0.2,-1.4,0.028 0.34,-1.66,0.014
     `),
   },
-  palettes: [
-    {
-      main: '#a08a74',
-      pale: '#e6dccc',
-      skin: '#dba79a',
-      nose: '#d98c84',
-      innerEar: '#e0aba0',
-      foot: '#dba79a',
-    },
-    {
-      main: '#8d8a88',
-      pale: '#dedad6',
-      skin: '#dba79a',
-      nose: '#d98c84',
-      innerEar: '#e0aba0',
-      foot: '#dba79a',
-    },
-    {
-      main: '#f0ece6',
-      pale: '#f6f2ee',
-      skin: '#e8b4a8',
-      nose: '#e09a92',
-      innerEar: '#ecbab0',
-      foot: '#e8b4a8',
-    },
-  ],
+  palettes: palettes(`
+    main    pale    skin    nose    innerEar foot
+    #a08a74 #e6dccc #dba79a #d98c84 #e0aba0  #dba79a
+    #8d8a88 #dedad6 #dba79a #d98c84 #e0aba0  #dba79a
+    #f0ece6 #f6f2ee #e8b4a8 #e09a92 #ecbab0  #e8b4a8
+  `),
   coat: ({ pale, skin }) => [layer(pale, below(0.34, 0.05), on('trunk')), layer(skin, on('tail'))],
 });
 
@@ -116,9 +97,7 @@ export const hamster = crouched({
     ear: { ...mouseEar, length: 0.26, width: 0.28 },
     paint: ({ pale }) => [layer(pale, near([0.2, -0.16, 0.66], [0.26, 0.16, 0.34]))],
   }),
-  tail: {
-    path: points3('0.44,-0.6,0.05 0.42,-0.66,0.045 0.42,-0.7,0.03'),
-  },
+  tail: { path: points3('0.44,-0.6,0.05 0.42,-0.66,0.045 0.42,-0.7,0.03') },
   palettes: [
     { main: '#cf9450', pale: '#f6ecdc', nose: '#d98c84', innerEar: '#b08a80', foot: '#e8bcae' },
     { main: '#b58a62', pale: '#f2e8da', nose: '#d98c84', innerEar: '#a07c70', foot: '#e0b4a6' },
@@ -182,9 +161,7 @@ export const hedgehog = crouched({
         0.015,
       )(rig, look).map((shape) => shifted(shape, x));
     }),
-  tail: {
-    path: points3('0.4,-0.66,0.04 0.36,-0.72,0.03 0.32,-0.75,0.015'),
-  },
+  tail: { path: points3('0.4,-0.66,0.04 0.36,-0.72,0.03 0.32,-0.75,0.015') },
   palettes: [
     { main: '#c9ae8c', dark: '#4f3f31', nose: '#1c1614', innerEar: '#b8937c' },
     { main: '#b89a78', dark: '#3f332a', nose: '#1c1614', innerEar: '#a8836c' },

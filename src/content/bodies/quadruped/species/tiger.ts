@@ -4,6 +4,7 @@ import { stripes } from '../coat/stripes.js';
 import { quadruped } from '../define.js';
 import { felineHead, roundEar } from '../heads/clawed.js';
 import { pawedLegs } from '../legs.js';
+import { palettes } from '../palette.js';
 
 export const tiger = quadruped({
   name: 'tiger',
@@ -44,32 +45,12 @@ export const tiger = quadruped({
       0.88,-0.64,0.045 0.76,-0.76,0.042 0.52,-0.84,0.04 0.34,-0.94,0.038 0.32,-1.08,0.025
     `),
   },
-  palettes: [
-    {
-      main: '#d07a26',
-      pale: '#f6ecdc',
-      dark: '#1e1612',
-      nose: '#b0706a',
-      ear: '#2a1f1a',
-      innerEar: '#e6d6c2',
-    },
-    {
-      main: '#c26c20',
-      pale: '#f0e2cc',
-      dark: '#1a1310',
-      nose: '#a5655e',
-      ear: '#241a16',
-      innerEar: '#e0ccb4',
-    },
-    {
-      main: '#dc8a34',
-      pale: '#faf2e4',
-      dark: '#261a14',
-      nose: '#c07c74',
-      ear: '#30231c',
-      innerEar: '#ecdcc8',
-    },
-  ],
+  palettes: palettes(`
+    main    pale    dark    nose    ear     innerEar
+    #d07a26 #f6ecdc #1e1612 #b0706a #2a1f1a #e6d6c2
+    #c26c20 #f0e2cc #1a1310 #a5655e #241a16 #e0ccb4
+    #dc8a34 #faf2e4 #261a14 #c07c74 #30231c #ecdcc8
+  `),
   coat: ({ pale, dark }, seed) => [
     layer(pale, near([0, 0.5, -0.05], [0.2, 0.16, 0.5])),
     layer(pale, near([0, 0.55, 0.56], [0.12, 0.26, 0.14])),

@@ -74,9 +74,7 @@ export const fox = quadruped({
     ear: pricked(0.4, 0.26),
     paint: ({ pale }) => [layer(pale, near([0.16, -0.17, 0.55], [0.22, 0.16, 0.5]))],
   }),
-  tail: {
-    path: points3('0.9,-0.56,0.06 0.82,-0.72,0.1 0.68,-0.9,0.125 0.56,-1.1,0.11 0.5,-1.28,0.03'),
-  },
+  tail: { path: points3('0.9,-0.56,0.06 0.82,-0.72,0.1 0.68,-0.9,0.125 0.56,-1.1,0.11 0.5,-1.28,0.03') },
   palettes: [
     { main: '#c9682a', pale: '#f4ece0', dark: '#2a1f1a', ear: '#3a2a22', foot: '#2a1f1a' },
     { main: '#b55a24', pale: '#efe4d4', dark: '#241a16', ear: '#30231c', foot: '#241a16' },

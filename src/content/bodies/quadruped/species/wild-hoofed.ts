@@ -32,9 +32,7 @@ export const moose = quadruped({
   })(),
   ...hoofedLegs({ z: [0.25, -0.4], apart: 0.125, stout: 0.86, flesh: 0.95 }),
   feet: { kind: 'hoof', radius: 0.048, tall: 0.065, reach: 0.035, cloven: true },
-  tail: {
-    path: points3('0.86,-0.54,0.035 0.82,-0.58,0.03 0.76,-0.59,0.015'),
-  },
+  tail: { path: points3('0.86,-0.54,0.035 0.82,-0.58,0.03 0.76,-0.59,0.015') },
   palettes: [
     { main: '#66492f', legs: '#8d7d6a', horn: '#b59a70', nose: '#1c1512' },
     { main: '#543c2a', legs: '#7d6f5e', horn: '#a88c62', nose: '#171210' },

@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { Path } from '../../../../draw/path.js';
 import { arc } from '../outlines.js';
 import { circle, ellipse, polyline } from '../../../../draw/shapes.js';
@@ -5,30 +6,14 @@ import { bothSides, symmetric, type Vehicle } from './livery.js';
 
 const body = symmetric(
   [0, -0.5],
-  [
-    [0.07, -0.49],
-    [0.12, -0.42],
-    [0.135, -0.3],
-  ],
-  [
-    [0.155, -0.1],
-    [0.1, 0.12],
-    [0.035, 0.25],
-  ],
+  points('0.07,-0.49 0.12,-0.42 0.135,-0.3'),
+  points('0.155,-0.1 0.1,0.12 0.035,0.25'),
 );
 const tail = symmetric(
   [0, 0.2],
   [[0.035, 0.25]],
-  [
-    [0.1, 0.32],
-    [0.17, 0.38],
-    [0.2, 0.5],
-  ],
-  [
-    [0.12, 0.45],
-    [0.05, 0.41],
-    [0, 0.37],
-  ],
+  points('0.1,0.32 0.17,0.38 0.2,0.5'),
+  points('0.12,0.45 0.05,0.41 0,0.37'),
 );
 const fins = bothSides(
   new Path()
@@ -44,14 +29,7 @@ const rearFins = bothSides(
     .cubicTo(0.12, 0.19, 0.08, 0.17, 0.06, 0.17)
     .close(),
 );
-const dorsal = symmetric(
-  [0, -0.2],
-  [
-    [0.022, -0.12],
-    [0.02, 0],
-    [0, 0.08],
-  ],
-);
+const dorsal = symmetric([0, -0.2], points('0.022,-0.12 0.02,0 0,0.08'));
 const patches = ellipse(0.03, -0.33, 0.08, 0.06)
   .append(ellipse(-0.05, -0.05, 0.07, 0.09))
   .append(ellipse(0.03, 0.15, 0.05, 0.05));

@@ -21,8 +21,8 @@ export const headlight = '#fff3b0';
 export const taillight = '#d2202c';
 export const foam = '#ffffff';
 
-/** A step of the right half of an outline: a straight one to a point, or a cubic curve by way of two control points. */
-type Step = readonly [end: Point] | readonly [control: Point, control: Point, end: Point];
+/** A step of the right half of an outline: one point, a straight line to it; three, a cubic curve by two control points. */
+type Step = readonly Point[];
 
 const mirror = ([x, y]: Point): Point => [-x, y];
 

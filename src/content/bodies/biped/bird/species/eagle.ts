@@ -1,6 +1,7 @@
 import { points3, points4 } from '../../../../../core/points.js';
 import { blob, paired } from '../../../../../world/modeling/organic/index.js';
 import { below, layer, not, on } from '../../../quadruped/coat/layers.js';
+import { palettes } from '../../../quadruped/palette.js';
 import { bird } from '../define.js';
 
 export const eagle = bird({
@@ -26,10 +27,7 @@ export const eagle = bird({
           0.08,0.9,0.42,0.46 0.1,1.4,0.34,0.4 -0.02,1.78,0.27,0.3 -0.3,2.0,0.18,0.19 -0.68,2.0,0.04,0.05
         `),
       },
-      {
-        color: 'beak',
-        path: points4('-0.3,0.9,0.32,0.16 -0.34,1.4,0.26,0.12 -0.34,1.72,0.1,0.06'),
-      },
+      { color: 'beak', path: points4('-0.3,0.9,0.32,0.16 -0.34,1.4,0.26,0.12 -0.34,1.72,0.1,0.06') },
     ],
   },
   wing: {
@@ -53,29 +51,10 @@ export const eagle = bird({
     raise: [0.17, 0.2, -12],
   },
   tail: { at: [0.27, -0.2], length: 0.3, feathers: [7, 0.042, 34], pitch: -34 },
-  palettes: [
-    {
-      main: '#4a3324',
-      head: '#f5f2ea',
-      neck: '#f5f2ea',
-      wing: '#45301f',
-      flight: '#38271b',
-      tip: '#281c14',
-      tail: '#f3efe6',
-      beak: '#f0b92c',
-      leg: '#eab42c',
-    },
-    {
-      main: '#7a4e2a',
-      head: '#a87a42',
-      neck: '#a87a42',
-      wing: '#6b4424',
-      flight: '#56361e',
-      tip: '#3a2616',
-      tail: '#5f3e22',
-      beak: '#5a5450',
-      leg: '#e6b234',
-    },
-  ],
+  palettes: palettes(`
+    main    head    neck    wing    flight  tip     tail    beak    leg
+    #4a3324 #f5f2ea #f5f2ea #45301f #38271b #281c14 #f3efe6 #f0b92c #eab42c
+    #7a4e2a #a87a42 #a87a42 #6b4424 #56361e #3a2616 #5f3e22 #5a5450 #e6b234
+  `),
   coat: ({ neck }) => [layer(neck, not(below(0.715, 0.012)), on('neck', 'trunk'))],
 });

@@ -1,5 +1,6 @@
 import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
+import { palettes } from '../../../quadruped/palette.js';
 import { bird } from '../define.js';
 
 export const flamingo = bird({
@@ -56,39 +57,10 @@ export const flamingo = bird({
     raise: [0.2, 0.05, 62],
   },
   tail: { at: [0.57, -0.22], length: 0.09, feathers: [5, 0.022, 24], pitch: -22 },
-  palettes: [
-    {
-      main: '#f08a92',
-      head: '#f3959c',
-      wing: '#e86a76',
-      flight: '#e05262',
-      tip: '#2a2426',
-      tail: '#ea7c86',
-      beak: '#f3dcd4',
-      tipped: '#22201f',
-      leg: '#e8748a',
-    },
-    {
-      main: '#f6b0a8',
-      head: '#f6b4ac',
-      wing: '#f0948e',
-      flight: '#e87a78',
-      tip: '#2a2426',
-      tail: '#f2a49c',
-      beak: '#f6e2d8',
-      tipped: '#22201f',
-      leg: '#f08a9a',
-    },
-    {
-      main: '#ea6a5a',
-      head: '#ee7464',
-      wing: '#e25444',
-      flight: '#d84234',
-      tip: '#2a2426',
-      tail: '#e46050',
-      beak: '#f0d8cc',
-      tipped: '#22201f',
-      leg: '#e8808a',
-    },
-  ],
+  palettes: palettes(`
+    main    head    wing    flight  tip     tail    beak    tipped  leg
+    #f08a92 #f3959c #e86a76 #e05262 #2a2426 #ea7c86 #f3dcd4 #22201f #e8748a
+    #f6b0a8 #f6b4ac #f0948e #e87a78 #2a2426 #f2a49c #f6e2d8 #22201f #f08a9a
+    #ea6a5a #ee7464 #e25444 #d84234 #2a2426 #e46050 #f0d8cc #22201f #e8808a
+  `),
 });

@@ -1,8 +1,8 @@
-import { points4 } from '../../../../../core/points.js';
-import { bothSides } from '../../../../../world/modeling/mesh/index.js';
-import { blob, paired } from '../../../../../world/modeling/organic/index.js';
+import { points4, points3 } from '../../../../../core/points.js';
+import { blob, bothSides, paired } from '../../../../../world/modeling/index.js';
 import { bent } from '../../../bent.js';
 import { behind, layer, near, not, on, spots } from '../../../quadruped/coat/layers.js';
+import { palettes } from '../../../quadruped/palette.js';
 import { bird } from '../define.js';
 
 export const owl = bird({
@@ -13,10 +13,7 @@ export const owl = bird({
     { at: [0.43, -0.02], radii: [0.225, 0.29, 0.2], pitch: -8 },
     { at: [0.56, 0.01], radii: [0.21, 0.2, 0.18] },
   ],
-  neck: [
-    [0.6, 0.01, 0.19],
-    [0.76, 0.03, 0.185],
-  ],
+  neck: points3('0.6,0.01,0.19 0.76,0.03,0.185'),
   head: {
     size: 0.2,
     shapes: [
@@ -70,41 +67,12 @@ export const owl = bird({
     raise: [0.15, 0.16, -10],
   },
   tail: { at: [0.22, -0.17], length: 0.2, feathers: [5, 0.045, 26], pitch: -52 },
-  palettes: [
-    {
-      main: '#a57c4e',
-      pale: '#ecdcbc',
-      dark: '#5a3d24',
-      disc: '#d8b27c',
-      beak: '#3a3430',
-      wing: '#8a6238',
-      flight: '#6b4a2a',
-      tip: '#4a321e',
-      leg: '#d8b27c',
-    },
-    {
-      main: '#8d8378',
-      pale: '#eeeae2',
-      dark: '#48413a',
-      disc: '#c9c0b2',
-      beak: '#d9b24a',
-      wing: '#72685e',
-      flight: '#574e46',
-      tip: '#3d3732',
-      leg: '#c9c0b2',
-    },
-    {
-      main: '#c08a52',
-      pale: '#f6e9cf',
-      dark: '#7a4a22',
-      disc: '#f3e6cc',
-      beak: '#d8c39a',
-      wing: '#a87440',
-      flight: '#8a5c32',
-      tip: '#6a4526',
-      leg: '#e0c49a',
-    },
-  ],
+  palettes: palettes(`
+    main    pale    dark    disc    beak    wing    flight  tip     leg
+    #a57c4e #ecdcbc #5a3d24 #d8b27c #3a3430 #8a6238 #6b4a2a #4a321e #d8b27c
+    #8d8378 #eeeae2 #48413a #c9c0b2 #d9b24a #72685e #574e46 #3d3732 #c9c0b2
+    #c08a52 #f6e9cf #7a4a22 #f3e6cc #d8c39a #a87440 #8a5c32 #6a4526 #e0c49a
+  `),
   coat: ({ pale, dark }, pattern) => [
     layer(pale, not(behind(0.08, 0.03)), on('trunk', 'leg', 'neck')),
     layer(dark, spots(0.085, 0.3, pattern, 0.8), on('trunk')),

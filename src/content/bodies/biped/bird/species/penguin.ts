@@ -1,6 +1,7 @@
 import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
 import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
+import { palettes } from '../../../quadruped/palette.js';
 import { bird } from '../define.js';
 
 export const penguin = bird({
@@ -53,32 +54,11 @@ export const penguin = bird({
     raise: [0.11, 0.13, -8],
   },
   tail: { at: [0.12, -0.1], length: 0.13, feathers: [5, 0.025, 30], pitch: -38 },
-  palettes: [
-    {
-      main: '#22252b',
-      belly: '#f6f3ec',
-      throat: '#f2c94e',
-      ear: '#f0b02e',
-      beak: '#26282c',
-      bill: '#e08a3a',
-      wing: '#22252b',
-      underwing: '#f1eee8',
-      flight: '#22252b',
-      leg: '#33302f',
-    },
-    {
-      main: '#2c323c',
-      belly: '#f7f5f0',
-      throat: '#f7f5f0',
-      ear: '#2c323c',
-      beak: '#d8642e',
-      bill: '#d8642e',
-      wing: '#2c323c',
-      underwing: '#f1eee8',
-      flight: '#2c323c',
-      leg: '#e0862e',
-    },
-  ],
+  palettes: palettes(`
+    main    belly   throat  ear     beak    bill    wing    underwing flight  leg
+    #22252b #f6f3ec #f2c94e #f0b02e #26282c #e08a3a #22252b #f1eee8   #22252b #33302f
+    #2c323c #f7f5f0 #f7f5f0 #2c323c #d8642e #d8642e #2c323c #f1eee8   #2c323c #e0862e
+  `),
   coat: ({ belly, throat }) => [
     layer(belly, not(behind(0.045, 0.008)), below(0.755, 0.008), on('trunk', 'neck', 'leg')),
     layer(throat, near([0, 0.73, 0.13], [0.1, 0.06, 0.1]), on('neck', 'trunk')),

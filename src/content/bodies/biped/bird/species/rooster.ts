@@ -4,6 +4,7 @@ import { blob } from '../../../../../world/modeling/organic/index.js';
 import { ellipsoid } from '../../../../../world/modeling/solids/index.js';
 import { bent } from '../../../bent.js';
 import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
+import { palettes } from '../../../quadruped/palette.js';
 import { bird } from '../define.js';
 
 /** Points along the middle of the skull. */
@@ -38,10 +39,7 @@ export const rooster = bird({
           0.02,0.9,0.32,0.3 -0.04,1.3,0.24,0.22 -0.2,1.66,0.12,0.12 -0.36,1.84,0.03,0.03
         `),
       },
-      {
-        color: 'beak',
-        path: points4('-0.24,0.88,0.24,0.14 -0.28,1.3,0.16,0.08 -0.3,1.54,0.05,0.03'),
-      },
+      { color: 'beak', path: points4('-0.24,0.88,0.24,0.14 -0.28,1.3,0.16,0.08 -0.3,1.54,0.05,0.03') },
     ],
     trim: ({ comb: red }) => [
       { name: 'comb', color: red, mesh: comb, shiny: true },
@@ -96,50 +94,12 @@ export const rooster = bird({
       points3('-0.04,0.02,0.02 0.07,-0.1,0.036 0.1,-0.2,0.038 0.02,-0.31,0.03 -0.1,-0.35,0.008'),
     ],
   },
-  palettes: [
-    {
-      main: '#a8481e',
-      head: '#d8862a',
-      neck: '#dc8e2c',
-      belly: '#2a2320',
-      comb: '#c8201c',
-      wing: '#8e3c1a',
-      flight: '#6a2e18',
-      tip: '#1f3a34',
-      tail: '#1a2422',
-      plume: '#1d3f3a',
-      beak: '#d9b05a',
-      leg: '#d9a83a',
-    },
-    {
-      main: '#f3f0e8',
-      head: '#f6f3ec',
-      neck: '#f6f3ec',
-      belly: '#f3f0e8',
-      comb: '#d0221e',
-      wing: '#eae6dc',
-      flight: '#e2ddd0',
-      tip: '#d8d2c4',
-      tail: '#eeeae0',
-      plume: '#e6e1d5',
-      beak: '#e2b84a',
-      leg: '#e2b03a',
-    },
-    {
-      main: '#2b2a2c',
-      head: '#34302f',
-      neck: '#3a3330',
-      belly: '#2b2a2c',
-      comb: '#c41e1e',
-      wing: '#262527',
-      flight: '#202022',
-      tip: '#1b2a2c',
-      tail: '#1c1c1f',
-      plume: '#1c3034',
-      beak: '#8a7a5a',
-      leg: '#8a8478',
-    },
-  ],
+  palettes: palettes(`
+    main    head    neck    belly   comb    wing    flight  tip     tail    plume   beak    leg
+    #a8481e #d8862a #dc8e2c #2a2320 #c8201c #8e3c1a #6a2e18 #1f3a34 #1a2422 #1d3f3a #d9b05a #d9a83a
+    #f3f0e8 #f6f3ec #f6f3ec #f3f0e8 #d0221e #eae6dc #e2ddd0 #d8d2c4 #eeeae0 #e6e1d5 #e2b84a #e2b03a
+    #2b2a2c #34302f #3a3330 #2b2a2c #c41e1e #262527 #202022 #1b2a2c #1c1c1f #1c3034 #8a7a5a #8a8478
+  `),
   coat: ({ neck, belly }) => [
     layer(neck, not(below(0.54, 0.03)), not(behind(0.06, 0.03)), on('neck', 'trunk')),
     layer(belly, below(0.42, 0.04), on('trunk', 'leg')),

@@ -1,8 +1,7 @@
 import { points3, points4 } from '../../../../../core/points.js';
-import { moved } from '../../../../../world/modeling/mesh/index.js';
-import { blob } from '../../../../../world/modeling/organic/index.js';
-import { ellipsoid } from '../../../../../world/modeling/solids/index.js';
+import { blob, ellipsoid, moved } from '../../../../../world/modeling/index.js';
 import { below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
+import { palettes } from '../../../quadruped/palette.js';
 import { bird } from '../define.js';
 import type { BirdHead } from '../form.js';
 
@@ -64,26 +63,11 @@ export const swan = bird({
     raise: [0.14, 0.12, 10],
   },
   tail: { at: [0.42, -0.34], length: 0.15, feathers: [5, 0.04, 30], pitch: 6 },
-  palettes: [
-    {
-      main: '#f6f4ee',
-      wing: '#f2efe8',
-      flight: '#ebe7de',
-      tip: '#e3ded4',
-      knob: '#1f1c1b',
-      beak: '#e8782a',
-      leg: '#2a2725',
-    },
-    {
-      main: '#2c2a2c',
-      wing: '#302e30',
-      flight: '#3a3739',
-      tip: '#f0ece4',
-      knob: '#c8281e',
-      beak: '#c8281e',
-      leg: '#2a2725',
-    },
-  ],
+  palettes: palettes(`
+    main    wing    flight  tip     knob    beak    leg
+    #f6f4ee #f2efe8 #ebe7de #e3ded4 #1f1c1b #e8782a #2a2725
+    #2c2a2c #302e30 #3a3739 #f0ece4 #c8281e #c8281e #2a2725
+  `),
 });
 
 export const goose = bird({
@@ -108,10 +92,7 @@ export const goose = bird({
           0.08,0.85,0.42,0.5 -0.04,1.35,0.36,0.34 -0.2,1.85,0.32,0.18 -0.3,2.12,0.2,0.1 -0.34,2.2,0.04,0.03
         `),
       },
-      {
-        color: 'beak',
-        path: points4('-0.34,0.85,0.34,0.18 -0.4,1.4,0.3,0.1 -0.42,2.0,0.14,0.05'),
-      },
+      { color: 'beak', path: points4('-0.34,0.85,0.34,0.18 -0.4,1.4,0.3,0.1 -0.42,2.0,0.14,0.05') },
     ],
     paint: ({ chin }) => [layer(chin, near([0.5, -0.42, 0.0], [0.62, 0.5, 0.5], 0.08))],
   },
@@ -135,47 +116,12 @@ export const goose = bird({
     raise: [0.16, 0.12, 14],
   },
   tail: { at: [0.45, -0.33], length: 0.16, feathers: [5, 0.042, 32], pitch: 4 },
-  palettes: [
-    {
-      main: '#9a8672',
-      head: '#1f1d1d',
-      neck: '#1f1d1d',
-      chin: '#f2efe8',
-      pale: '#ddd2c2',
-      wing: '#7a6653',
-      flight: '#645343',
-      tip: '#3a312a',
-      tail: '#26211f',
-      beak: '#1d1b1b',
-      leg: '#2a2725',
-    },
-    {
-      main: '#f3f0e9',
-      head: '#f5f2ec',
-      neck: '#f5f2ec',
-      chin: '#f5f2ec',
-      pale: '#f3f0e9',
-      wing: '#eeeae2',
-      flight: '#e6e1d6',
-      tip: '#dcd6ca',
-      tail: '#ece8df',
-      beak: '#e8902e',
-      leg: '#e88a2c',
-    },
-    {
-      main: '#8f867c',
-      head: '#7c7268',
-      neck: '#7c7268',
-      chin: '#7c7268',
-      pale: '#cfc8be',
-      wing: '#6f665d',
-      flight: '#5a524a',
-      tip: '#403a35',
-      tail: '#4a443e',
-      beak: '#e08a3a',
-      leg: '#e0823a',
-    },
-  ],
+  palettes: palettes(`
+    main    head    neck    chin    pale    wing    flight  tip     tail    beak    leg
+    #9a8672 #1f1d1d #1f1d1d #f2efe8 #ddd2c2 #7a6653 #645343 #3a312a #26211f #1d1b1b #2a2725
+    #f3f0e9 #f5f2ec #f5f2ec #f5f2ec #f3f0e9 #eeeae2 #e6e1d6 #dcd6ca #ece8df #e8902e #e88a2c
+    #8f867c #7c7268 #7c7268 #7c7268 #cfc8be #6f665d #5a524a #403a35 #4a443e #e08a3a #e0823a
+  `),
   coat: ({ neck, pale }) => [
     layer(
       pale,

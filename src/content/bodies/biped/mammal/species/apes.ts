@@ -1,8 +1,8 @@
 import { points, points4 } from '../../../../../core/points.js';
 import { layer, near, not, on } from '../../../quadruped/coat/layers.js';
-import type { Palette } from '../../../quadruped/palette.js';
 import { cheeks, lump, snout } from '../../../quadruped/heads/shapes.js';
 import type { EarForm, HeadForm } from '../../../quadruped/heads/form.js';
+import { palettes, type Palette } from '../../../quadruped/palette.js';
 import { biped } from '../define.js';
 
 /** Of apes and monkeys. @param muzzle how far the jaws stand forward @param brow how heavy its ridge is */
@@ -76,24 +76,11 @@ export const chimpanzee = biped({
   ],
   hand: 0.15,
   feet: { length: 0.17, width: 0.075, heel: 0.05, toes: 'five' },
-  palettes: [
-    {
-      main: '#25211f',
-      face: '#c99a7a',
-      hand: '#6a4c3e',
-      ear: '#b98a6c',
-      innerEar: '#a87a5e',
-      nose: '#3a2620',
-    },
-    {
-      main: '#2e2622',
-      face: '#7a5848',
-      hand: '#4a3830',
-      ear: '#8a6652',
-      innerEar: '#76543f',
-      nose: '#241a16',
-    },
-  ],
+  palettes: palettes(`
+    main    face    hand    ear     innerEar nose
+    #25211f #c99a7a #6a4c3e #b98a6c #a87a5e  #3a2620
+    #2e2622 #7a5848 #4a3830 #8a6652 #76543f  #241a16
+  `),
   raise: [0.18, 0.14],
   stride: 0.17,
 });
@@ -132,26 +119,11 @@ export const gorilla = biped({
   ],
   hand: 0.16,
   feet: { length: 0.18, width: 0.095, heel: 0.055, toes: 'five' },
-  palettes: [
-    {
-      main: '#333235',
-      back: '#9a9999',
-      face: '#82716a',
-      hand: '#594d49',
-      ear: '#54484a',
-      innerEar: '#4a3f3c',
-      nose: '#1a1514',
-    },
-    {
-      main: '#423a34',
-      back: '#a8a198',
-      face: '#6e5f58',
-      hand: '#52463f',
-      ear: '#463c38',
-      innerEar: '#3a322e',
-      nose: '#161211',
-    },
-  ],
+  palettes: palettes(`
+    main    back    face    hand    ear     innerEar nose
+    #333235 #9a9999 #82716a #594d49 #54484a #4a3f3c  #1a1514
+    #423a34 #a8a198 #6e5f58 #52463f #463c38 #3a322e  #161211
+  `),
   coat: ({ back }) => [layer(back, near([0, 0.52, -0.15], [0.22, 0.2, 0.16], 0.6), not(on('arm')))],
   raise: [0.16, 0.15],
   stride: 0.22,
@@ -188,35 +160,12 @@ export const monkey = biped({
     0,0.42,-0.07,0.03 0,0.36,-0.2,0.026 0,0.42,-0.34,0.024 0,0.6,-0.38,0.023 0,0.7,-0.28,0.021
     0,0.62,-0.2,0.018 0,0.55,-0.26,0.012
   `),
-  palettes: [
-    {
-      main: '#7a5432',
-      belly: '#d9b98c',
-      face: '#ecc9a2',
-      hand: '#a87c58',
-      ear: '#d9ab84',
-      innerEar: '#c98f74',
-      nose: '#7a4a38',
-    },
-    {
-      main: '#8c8378',
-      belly: '#ddd6c8',
-      face: '#e8b9a4',
-      hand: '#7a6458',
-      ear: '#d09a86',
-      innerEar: '#c0826c',
-      nose: '#7a4438',
-    },
-    {
-      main: '#a8763a',
-      belly: '#f0dcb4',
-      face: '#3a2c26',
-      hand: '#3f302a',
-      ear: '#4a3830',
-      innerEar: '#5a443a',
-      nose: '#15100e',
-    },
-  ],
+  palettes: palettes(`
+    main    belly   face    hand    ear     innerEar nose
+    #7a5432 #d9b98c #ecc9a2 #a87c58 #d9ab84 #c98f74  #7a4a38
+    #8c8378 #ddd6c8 #e8b9a4 #7a6458 #d09a86 #c0826c  #7a4438
+    #a8763a #f0dcb4 #3a2c26 #3f302a #4a3830 #5a443a  #15100e
+  `),
   coat: ({ belly }) => [layer(belly, near([0, 0.58, 0.13], [0.08, 0.15, 0.1], 0.15), on('trunk', 'neck'))],
   raise: [0.18, 0.14],
   stride: 0.18,

@@ -1,6 +1,7 @@
 import { points4 } from '../../../../../core/points.js';
 import { layer, near, on } from '../../../quadruped/coat/layers.js';
 import { canineHead } from '../../../quadruped/heads/clawed.js';
+import { palettes } from '../../../quadruped/palette.js';
 import { biped } from '../define.js';
 
 export const kangaroo = biped({
@@ -43,38 +44,12 @@ export const kangaroo = biped({
   tail: points4(`
     0,0.3,-0.16,0.085 0,0.16,-0.3,0.062 0,0.095,-0.46,0.045 0,0.085,-0.62,0.03 0,0.1,-0.78,0.014
   `),
-  palettes: [
-    {
-      main: '#a9794e',
-      pale: '#e6d3b4',
-      hand: '#4a3628',
-      foot: '#7a5a40',
-      tail: '#9a6c44',
-      ear: '#a9794e',
-      innerEar: '#d9b09a',
-      nose: '#241a16',
-    },
-    {
-      main: '#8a8178',
-      pale: '#dcd6cc',
-      hand: '#3a3430',
-      foot: '#5c554e',
-      tail: '#7c736a',
-      ear: '#8a8178',
-      innerEar: '#c0a598',
-      nose: '#1f1a18',
-    },
-    {
-      main: '#b5683c',
-      pale: '#ecd8bc',
-      hand: '#5a3a28',
-      foot: '#8a5636',
-      tail: '#a65e36',
-      ear: '#b5683c',
-      innerEar: '#dcae98',
-      nose: '#241814',
-    },
-  ],
+  palettes: palettes(`
+    main    pale    hand    foot    tail    ear     innerEar nose
+    #a9794e #e6d3b4 #4a3628 #7a5a40 #9a6c44 #a9794e #d9b09a  #241a16
+    #8a8178 #dcd6cc #3a3430 #5c554e #7c736a #8a8178 #c0a598  #1f1a18
+    #b5683c #ecd8bc #5a3a28 #8a5636 #a65e36 #b5683c #dcae98  #241814
+  `),
   coat: ({ pale }) => [layer(pale, near([0, 0.53, 0.15], [0.065, 0.2, 0.13], 0.15), on('trunk', 'neck'))],
   raise: [0.26, 0.16],
   stride: 0.2,
