@@ -9,7 +9,8 @@ import { prepare } from '../../src/dataset/item/maker.js';
 import { sameRaster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
 import { wordPairs } from '../../src/families/ambiguous/multiview/propose.js';
-import { multiviewKinds, type MultiviewState } from '../../src/families/ambiguous/multiview/state.js';
+import { multiviewKinds } from '../../src/families/ambiguous/multiview/kinds.js';
+import type { MultiviewState } from '../../src/families/ambiguous/multiview/state.js';
 import { loadFont } from '../../src/glyphs/font.js';
 
 const size = 160;

@@ -1,6 +1,6 @@
 import type { Json } from '../../core/json.js';
 import type { Preset, SpecPart } from '../../dataset/plan/spec.js';
-import { controlKinds, multiviewKinds } from '../../families/ambiguous/multiview/state.js';
+import { controlKinds, multiviewKinds } from '../../families/ambiguous/multiview/kinds.js';
 import type { Benchmark } from '../benchmark.js';
 import { openFigures } from '../../families/ambiguous/bistable/choices.js';
 

@@ -2,6 +2,7 @@ import { memoize, memoizeLatest } from '../../../core/memoize.js';
 import { Stream } from '../../../core/stream.js';
 import { dressed } from '../../../content/models/dressed.js';
 import { places, type BuiltPlace, type Place } from '../../../content/places/index.js';
+import { dealt } from '../../../content/roster.js';
 import { surfaces } from '../../../content/surfaces/index.js';
 import { surfaceMaterial } from '../../../content/surfaces/surface-material.js';
 import type { Material } from '../../../world/material.js';
@@ -78,7 +79,8 @@ interface StagedPlace {
 
 /** The places of a seed, each built when it is first asked for. What they are furnished with is of the set's own models. */
 export class PlaceShelf {
-  readonly places = places;
+  /** Those in which things stand where no place is named. */
+  readonly places = dealt('places', places, ({ name }) => name);
   private readonly build: (name: string, variation: number, radius: number, height: number) => StagedPlace;
   /** An example of the surface of a name. */
   readonly surface: (name: string, example: number) => Material;
@@ -115,7 +117,7 @@ export class PlaceShelf {
   }
 
   named(name: string): Place {
-    return this.places.find((place) => place.name === name)!;
+    return places.find((place) => place.name === name)!;
   }
 
   of({ name, variation, radius, height }: PlaceState): BuiltPlace {
