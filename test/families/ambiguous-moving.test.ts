@@ -50,8 +50,7 @@ const grid: [number, number][] = Array.from({ length: 49 }, (_, i) => [
 
 describe('ambiguous/moving', () => {
   test('there are at least 6 kinds', () => {
-    const movingKinds = [...films.keys()];
-    expect(movingKinds.length).toBeGreaterThanOrEqual(6);
+    expect(films.size).toBeGreaterThanOrEqual(6);
   });
 
   test('films are the frames in order, and the same backward, as another reader sees them', async () => {

@@ -8,6 +8,7 @@ import { surfaceMaterial } from '../../../content/surfaces/surface-material.js';
 import type { Material } from '../../../world/material.js';
 import type { Model } from '../../../world/model.js';
 import type { ModelShelf } from '../models/model-shelf.js';
+import { placesOf } from './places-param.js';
 import type { PlaceState } from '../scene/place-state.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { place as placed } from '../../../world/pose.js';
@@ -110,6 +111,9 @@ export class PlaceShelf {
       return { built, support: memoize(() => new Support(built)) };
     });
   }
+
+  /** The places that a set with the param `places` may show. */
+  readonly chosen = (param: string): readonly Place[] => placesOf(param, this.places, places);
 
   /** Meters that a tile of a surface covers. */
   tileOf(name: string): number {
