@@ -37,6 +37,7 @@ const cuts: readonly Cut[] = [
 export const broccoli = defineModel({
   category: 'broccoli',
   broadClass: 'food',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: true,
   names: objectNames('broccoli'),
