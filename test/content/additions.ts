@@ -174,13 +174,17 @@ export const additions: readonly Addition[] = [
       [`${content}/figures/bistable/folded-card.ts`]: madeOf(
         `${content}/figures/bistable/mach-book.ts`,
         ['export const machBook', 'export const foldedCard'],
-        ["name: 'mach-book',", "name: 'folded-card', absent: () => ['a cube', 'a vase'],"],
+        ["name: 'mach-book'", "name: 'folded-card'"],
       ),
       [`${content}/figures/bistable/index.ts`]: listed(
         'foldedCard',
         './folded-card.js',
         'figures: readonly BistableFigure[] = [',
       ),
+      'src/families/ambiguous/bistable/choices.ts': replaced([
+        'openFigures = [',
+        "openFigures = ['folded-card',",
+      ]),
     },
     asked: { family: 'ambiguous/bistable', params: { figures: ['folded-card', 'necker-cube'] } },
   },
@@ -223,6 +227,10 @@ export const additions: readonly Addition[] = [
         ['export const tin', 'export const jar'],
         [/category: 'tin'/, "category: 'jar'"],
       ),
+      'src/families/staging/place/hiding-things.ts': replaced([
+        'hidingThings: Readonly<Record<string, Hiding>> = {',
+        'hidingThings: Readonly<Record<string, Hiding>> = { jar: { radius: [0.05, 0.3], places: tables },',
+      ]),
       [`${content}/occluders/of-places.ts`]: listed(
         'jar',
         './jar.js',
