@@ -124,10 +124,12 @@ export const commands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('list')
-      .description('list benchmarks, families, scorers, exporters and fonts, or the params or parts of one')
+      .description(
+        'list benchmarks, families, scorers, exporters, fonts and rosters, or the params or parts of one',
+      )
       .argument(
         '[what]',
-        'benchmarks, families, scorers, exporters, fonts, or the name of a family or benchmark (default: all)',
+        'benchmarks, families, scorers, exporters, fonts, rosters, or the name of a family or benchmark (default: all)',
       )
       .option(
         '--module <file>',

@@ -223,7 +223,7 @@ describe('the command line', () => {
     [
       ['list', 'toString'],
       2,
-      /^topsyturvy: Expected benchmarks, families, scorers, exporters, fonts or the name of a [^\n]* but received "toString"\n$/,
+      /^topsyturvy: Expected benchmarks, families, scorers, exporters, fonts, rosters or the name of a [^\n]* but received "toString"\n$/,
     ],
     [['completion', 'tcsh'], 2, /^topsyturvy: Expected bash, zsh, fish for the shell but received "tcsh"\n$/],
     [['fonts', 'inspect', 'none'], 1, /^topsyturvy: The font none cannot be read: [^\n]*\n$/],

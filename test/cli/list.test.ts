@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hanging } from '../../src/cli/terminal/hanging.js';
 import { list } from '../../src/cli/listing/list.js';
+import { type RosterName, rosters } from '../../src/content/rosters.js';
 import { scorers } from '../../src/benchmarks/scorers.js';
 import { exporters } from '../../src/dataset/export/exporters.js';
 import { families } from '../../src/families/index.js';
@@ -39,6 +40,22 @@ describe('list', () => {
     expect(JSON.parse(json)).toEqual(scorers.map(({ name, summary }) => ({ name, summary })));
   });
 
+  test('says of each roster its number, how much is on it, and what ships besides', async () => {
+    const listed = JSON.parse(await printed(() => list('rosters', { json: true }))) as {
+      name: RosterName;
+      number: number;
+      names: string[];
+      outside: string[];
+    }[];
+    expect(listed.map(({ name }) => name)).toEqual(Object.keys(rosters));
+    const text = await printed(() => list('rosters', {}));
+    for (const { name, number, names, outside } of listed) {
+      expect({ number, names }).toEqual(rosters[name]);
+      const more = outside.length > 0 ? `; ${outside.length} more by name alone: ` : '\n';
+      expect(text).toContain(`  ${name} ${number}: ${names.length}${more}${outside.join(', ')}`);
+    }
+  });
+
   test('prints a param with its values and its default, or says that it is required', async () => {
     const text = await printed(() => list('text/rotated', {}));
     expect(text).toMatch(/^text\/rotated \(version 1\): /);
@@ -67,7 +84,14 @@ describe('list', () => {
 
   test('gives everything as JSON', async () => {
     const all = JSON.parse(await printed(() => list(undefined, { json: true }))) as Record<string, unknown>;
-    expect(Object.keys(all).sort()).toEqual(['benchmarks', 'exporters', 'families', 'fonts', 'scorers']);
+    expect(Object.keys(all).sort()).toEqual([
+      'benchmarks',
+      'exporters',
+      'families',
+      'fonts',
+      'rosters',
+      'scorers',
+    ]);
     const listed = all['families'] as {
       name: string;
       version: number;

@@ -3,7 +3,8 @@ import { bodyKinds } from '../../src/content/bodies/index.js';
 import { spread } from '../../src/content/habitats/growth/spread.js';
 import { habitats } from '../../src/content/habitats/index.js';
 import { habitatNames } from '../../src/content/habitats/names.js';
-import { animalNames, disguisedNames, plainlyOther } from '../../src/content/names/animals.js';
+import { animalNames, disguisedNames, plainlyOther, usualAnimals } from '../../src/content/names/animals.js';
+import { rosters } from '../../src/content/rosters.js';
 import { Stream } from '../../src/core/stream.js';
 import type { Material } from '../../src/world/material.js';
 import { outlook } from '../../src/families/ambiguous/camouflage/habitat/standing.js';
@@ -15,7 +16,8 @@ const gray: Material = { baseColor: [0.4, 0.4, 0.4], metallic: 0, roughness: 1 }
 test('the names of habitats and of animals are those that there are', () => {
   expect(habitats.map(({ name }) => name)).toEqual(habitatNames);
   const animals = bodyKinds.filter(({ rig }) => rig !== 'human').map(({ name }) => name);
-  expect([...animalNames].sort()).toEqual(animals.sort());
+  expect(animals).toEqual(expect.arrayContaining([...animalNames]));
+  expect(usualAnimals).toEqual(rosters.bodies.names.filter((name) => name !== 'person'));
 });
 
 test('no other name of an animal is its own, and what is plainly another animal is never one of its names', () => {

@@ -18,12 +18,14 @@ const make = async (count: number, params = {}) => {
 
 describe('ambiguous/bistable', () => {
   test('every run of items has each figure once', async () => {
-    const seen = (await make(3 * names.length)).map(({ state }) => (state as BistableState).figure);
+    const seen = (await make(3 * names.length, { figures: names })).map(
+      ({ state }) => (state as BistableState).figure,
+    );
     for (const name of names) expect(seen.filter((figure) => figure === name)).toHaveLength(3);
   });
 
   test('every figure has six drawings or more, and none is shown again before all have been', async () => {
-    const items = await make(7 * names.length);
+    const items = await make(7 * names.length, { figures: names });
     for (const { name, drawings } of figures) {
       const known = drawings.map((drawing) => drawing.name);
       expect(new Set(known).size, name).toBeGreaterThanOrEqual(6);

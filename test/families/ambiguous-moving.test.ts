@@ -5,11 +5,10 @@ import type { Item } from '../../src/dataset/item/item.js';
 import { opposite, type Way } from '../../src/content/illusions/films/film.js';
 import { films } from '../../src/content/illusions/films/index.js';
 import { frameCount } from '../../src/families/ambiguous/moving/moving.js';
-import { movingKinds } from '../../src/families/ambiguous/moving/params.js';
 import type { Raster } from '../../src/draw/raster.js';
 
 const size = 160;
-const itemsOf = async (kinds: readonly (typeof movingKinds)[number][], count: number): Promise<Item[]> => {
+const itemsOf = async (kinds: readonly string[], count: number): Promise<Item[]> => {
   const maker = await prepare(await plan('ambiguous/moving', { seed: 5, count, params: { size, kinds } }));
   return Array.from({ length: count }, (_, i) => maker.make(i));
 };
@@ -51,13 +50,13 @@ const grid: [number, number][] = Array.from({ length: 49 }, (_, i) => [
 
 describe('ambiguous/moving', () => {
   test('there are at least 6 kinds', () => {
-    expect([...films.keys()]).toEqual([...movingKinds]);
-    expect(movingKinds.length).toBeGreaterThanOrEqual(6);
+    expect(films.size).toBeGreaterThanOrEqual(6);
   });
 
   test('films are the frames in order, and the same backward, as another reader sees them', async () => {
     const { default: sharp } = await import('sharp');
-    for (const item of await itemsOf(movingKinds, movingKinds.length)) {
+    const all = [...films.keys()];
+    for (const item of await itemsOf(all, all.length)) {
       for (const [name, order] of [
         ['film', 1],
         ['backwards', -1],

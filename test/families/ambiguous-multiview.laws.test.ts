@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { multiviewKinds } from '../../src/families/ambiguous/multiview/state.js';
+import { multiviewKinds } from '../../src/families/ambiguous/multiview/kinds.js';
 import { familyLaws } from './law-suite.js';
 
 // One item of each kind.

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
-import { sceneNames } from '../../src/families/picture/rotated.js';
+import { rosters } from '../../src/content/rosters.js';
 
 describe('picture/rotated', () => {
-  test('every run of items has each scene once', async () => {
+  test('every run of items has each scene of the roster once', async () => {
+    const sceneNames = rosters.scenes.names;
     const count = 3 * sceneNames.length;
     const maker = await prepare(await plan('picture/rotated', { seed: 2, count, params: { size: 128 } }));
     const seen = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { Json } from '../../core/json.js';
 import type { Preset, SpecPart } from '../../dataset/plan/spec.js';
-import { controlKinds, multiviewKinds } from '../../families/ambiguous/multiview/state.js';
+import { controlKinds, multiviewKinds } from '../../families/ambiguous/multiview/kinds.js';
 import type { Benchmark } from '../benchmark.js';
-import { openFigures } from '../../families/ambiguous/bistable/choices.js';
+import { usualOpenFigures } from '../../families/ambiguous/bistable/choices.js';
 
 /** A part, and how many questions about the ambiguous picture each of its items has; its controls are asked about besides. */
 export interface AmbibenchPart extends SpecPart {
@@ -51,7 +51,7 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
     part('camouflaged-boxes', 'camouflage', 20, 1, { tasks: alone ? ['open', 'localization'] : ['open'] }),
     part('bistable', 'bistable', 55, 2, {
       // Each has six drawings, so that 48 of 55 items show one of their own.
-      figures: openFigures,
+      figures: usualOpenFigures,
     }),
     part('hybrid', 'hybrid', 270, 1, { questions: asked }),
     part('hybrid-triple', 'hybrid', 7, 1, { questions: asked, levels: 3 }),

@@ -12,6 +12,7 @@ import { fontCatalog } from '../../glyphs/catalog.js';
 import type { Scorer } from '../../score/scorer.js';
 import { customFamilies, customScorers } from '../custom-extensions.js';
 import { difficultyData, difficultyLines } from './list-difficulty.js';
+import { listRosters } from './list-rosters.js';
 import { splitData, splitLine, splitLines } from './list-splits.js';
 import { hanging } from '../terminal/hanging.js';
 import { print } from '../terminal/print.js';
@@ -68,6 +69,7 @@ const kinds = {
   scorers: (own: Own) => listEntries([...scorers, ...own.scorers]),
   exporters: () => listEntries(exporters),
   fonts: listFonts,
+  rosters: listRosters,
 };
 type Kind = keyof typeof kinds;
 
@@ -112,8 +114,9 @@ async function listing(what: string | undefined, own: Own): Promise<Listing> {
   throw unexpected('bad-parameter', 'what to list', what, expected);
 }
 
-function listAll(own: Own): Listing {
-  const sections = Object.entries(kinds).map(([kind, listKind]) => ({ kind, ...listKind(own) }));
+async function listAll(own: Own): Promise<Listing> {
+  const sections: (Listing & { readonly kind: string })[] = [];
+  for (const [kind, listKind] of Object.entries(kinds)) sections.push({ kind, ...(await listKind(own)) });
   return {
     async data() {
       const all: Record<string, unknown> = {};

@@ -7,6 +7,7 @@ import { defineModel } from './define.js';
 export const ball = defineModel({
   category: 'ball',
   broadClass: 'miscellaneous',
+  metIn: ['bedroom', 'classroom', 'farmyard', 'garage', 'hallway', 'meadow', 'parking lot', 'shop', 'street'],
   hasFront: false,
   hasUp: false,
   round: true,

@@ -20,6 +20,7 @@ const shoulders: readonly (readonly ProfilePoint[])[] = [
 export const bottle = defineModel({
   category: 'bottle',
   broadClass: 'containers',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: true,
   round: true,

@@ -11,6 +11,7 @@ import * as views from './views.js';
 export const bowl = defineModel({
   category: 'bowl',
   broadClass: 'containers',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: true,
   round: true,

@@ -36,6 +36,7 @@ const cuts: readonly Cut[] = [
 export const broccoli = defineModel({
   category: 'broccoli',
   broadClass: 'food',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: true,
   names: objectNames('broccoli'),

@@ -11,6 +11,7 @@ import { defineModel } from './define.js';
 export const candle = defineModel({
   category: 'candle',
   broadClass: 'miscellaneous',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: true,
   round: true,

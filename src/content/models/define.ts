@@ -20,6 +20,8 @@ export interface CatalogModel {
   readonly category: string;
   /** Of the eight of DORI, Table 8. */
   readonly broadClass: BroadClass;
+  /** Places where it is met besides those that name it, so that every place has some things without a front, and a new kind has a home. */
+  readonly metIn?: readonly string[];
   /** Whether a person would name its front without thinking. */
   readonly hasFront: boolean;
   /** What shows its front, as a person would say it, e.g. 'headlights and windshield'. Where it has a front. */

@@ -48,6 +48,7 @@ type Rest = 'nothing' | 'ceramic cup' | 'wooden cup' | 'steel cup';
 export const egg = defineModel({
   category: 'egg',
   broadClass: 'food',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: false,
   names: objectNames('egg'),

@@ -9,6 +9,7 @@ import * as views from './views.js';
 export const flowerPot = defineModel({
   category: 'flower pot',
   broadClass: 'containers',
+  metIn: ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
   hasFront: false,
   hasUp: true,
   round: true,

@@ -16,6 +16,7 @@ const around = { segments: 72 };
 export const medicineBottle = defineModel({
   category: 'medicine bottle',
   broadClass: 'containers',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: true,
   round: true,

@@ -75,6 +75,7 @@ const sorts: readonly Sort[] = [
 export const onion = defineModel({
   category: 'onion',
   broadClass: 'food',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: true,
   names: objectNames('onion'),

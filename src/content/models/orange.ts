@@ -35,6 +35,7 @@ type Top = 'button' | 'leaf' | 'two leaves';
 export const orange = defineModel({
   category: 'orange',
   broadClass: 'food',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: false,
   names: objectNames('orange'),

@@ -74,6 +74,7 @@ interface Eye {
 export const potato = defineModel({
   category: 'potato',
   broadClass: 'food',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: false,
   names: objectNames('potato'),

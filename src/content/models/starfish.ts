@@ -87,6 +87,7 @@ const species: readonly Species[] = [
 export const starfish = defineModel({
   category: 'starfish',
   broadClass: 'animals',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: false,
   names: objectNames('starfish'),

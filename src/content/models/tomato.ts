@@ -84,6 +84,7 @@ const sorts: readonly (Sort & { readonly vine: boolean })[] = [
 export const tomato = defineModel({
   category: 'tomato',
   broadClass: 'food',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: false,
   names: objectNames('tomato'),

@@ -26,6 +26,7 @@ const bands: readonly (readonly (readonly [from: number, to: number])[])[] = [
 export const vase = defineModel({
   category: 'vase',
   broadClass: 'miscellaneous',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: true,
   round: true,

@@ -105,6 +105,7 @@ const glass = (tint: string): Material => ({
 export const wineGlass = defineModel({
   category: 'wine glass',
   broadClass: 'containers',
+  metIn: ['studio'],
   hasFront: false,
   hasUp: true,
   round: true,

@@ -1,3 +1,4 @@
+import { rosters } from '../rosters.js';
 import { listed, type OtherNames } from './other-names.js';
 
 /** Kinds whose bodies are so alike that one is taken for another where colors do not show. */
@@ -172,10 +173,13 @@ const animals = {
 /** An animal that can be hidden, as questions call it. */
 export type AnimalName = keyof typeof animals;
 
-/** All of them. Items index this list: its order is frozen. */
+/** All of them. */
 export const animalNames = Object.keys(animals) as [AnimalName, ...AnimalName[]];
 
 export const isAnimal = (name: string): name is AnimalName => Object.hasOwn(animals, name);
+
+/** Those that are hidden where none is named. Items index this list: its order is frozen. */
+export const usualAnimals: readonly string[] = rosters.bodies.names.filter(isAnimal);
 
 const of = (name: AnimalName): AnimalNames => animals[name];
 
@@ -195,8 +199,8 @@ const plain: Readonly<Partial<Record<AnimalName, readonly Kin[]>>> = {
 };
 
 /** Animals that a thing is plainly not. @param name of an animal or of anything else */
-export const plainlyOther = (name: string): readonly AnimalName[] =>
-  animalNames.filter((other) => {
-    const near = plain[other];
+export const plainlyOther = (name: string): readonly string[] =>
+  usualAnimals.filter((other) => {
+    const near = plain[other as AnimalName];
     return near !== undefined && other !== name && !(isAnimal(name) && near.includes(animals[name].kin));
   });

@@ -24,6 +24,8 @@ export interface Stands {
   readonly radius: readonly [least: number, most: number];
   /** Categories of the catalog that are at home there. */
   readonly things: readonly string[];
+  /** Categories that may stand in front of others there, besides those that name the place. Default none. */
+  readonly inFront?: readonly string[];
 }
 
 /** Where what is asked about stands: at the origin, on a surface at y = 0. */

@@ -1,5 +1,6 @@
 import type { Zod } from '../../core/zod.js';
 import { packParam } from '../staging/models/open-pack.js';
+import { placesParam } from '../staging/place/places-param.js';
 import { number, oneOf, type ParamsOf, range, rendering, setOf, whole, sizeParam } from '../param-schemas.js';
 
 /** Defaults that a task has of its own. */
@@ -23,9 +24,7 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
     look: oneOf(z, ['photo', 'clean'], 'photo').describe(
       'photo: objects at real size in the places where they are met, in the light of those. clean: on a plain ground.',
     ),
-    places: oneOf(z, ['home', 'any'], 'home').describe(
-      'Look photo: objects stand where they are met, or in any place that has room.',
-    ),
+    ...placesParam(z),
     categories: z
       .array(z.string())
       .default([])

@@ -1,3 +1,4 @@
+import { rosters } from '../../content/rosters.js';
 import { scenes } from '../../content/scenes/index.js';
 import type { Scene } from '../../content/scenes/scene.js';
 import { balancedRuns } from '../../core/design.js';
@@ -119,7 +120,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Stud
   words: rotationWords,
   params: (z) =>
     z.strictObject({
-      scenes: listOf(z, sceneNames).describe('Kinds of picture, taken in turn.'),
+      scenes: listOf(z, sceneNames, rosters.scenes.names).describe('Kinds of picture, taken in turn.'),
       size: sizeParam(z, 128, 2048, 512, 'The picture, on a plain mat if it is not square'),
     }),
   difficulty: { detail: smallerPictures(512, 400, 320, 256, 192, 160) },

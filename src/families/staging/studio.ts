@@ -3,6 +3,7 @@ import type { Seed, StreamPath, Stream } from '../../core/stream.js';
 import { catalog } from '../../content/models/index.js';
 import { occluders } from '../../content/occluders/index.js';
 import { occludersOfPlaces } from '../../content/occluders/of-places.js';
+import { dealt } from '../../content/roster.js';
 import { openPainter, sharedSoftRenderer } from '../../world/open-renderer.js';
 import type { Renderer } from '../../world/scene.js';
 import type { Engine } from '../family.js';
@@ -36,7 +37,9 @@ export class SceneStudio {
     readonly renderer: Renderer,
     private readonly painter: Renderer,
     /** The kinds of objects to ask about: a pack's; else those that ship, but for those that the user's take the place of, and these. */
-    readonly catalog: readonly Kind[],
+    private readonly catalog: readonly Kind[],
+    /** Those of them that are asked about where none is named. */
+    private readonly usual: readonly Kind[],
     /** Categories of what may stand beside what is asked about. */
     readonly extras: readonly string[],
     /** Categories of what may stand in front of others: those that ship, and the user's without a front that hide. */
@@ -61,18 +64,25 @@ export class SceneStudio {
   ): Promise<SceneStudio> {
     const photo = settings.look === 'photo';
     const own = await customModels(settings, path[0], resolve);
-    const kinds = [...catalog.filter(({ category }) => !own.models.has(category)), ...own.kinds];
+    const withOwn = (shipped: readonly Kind[]): readonly Kind[] => [
+      ...shipped.filter(({ category }) => !own.models.has(category)),
+      ...own.kinds,
+    ];
+    const usual = withOwn(dealt('models', catalog, ({ category }) => category));
     const shelf = await openShelf(path[0]);
     const inFront = [
-      ...(photo ? occludersOfPlaces : occluders),
+      ...(photo
+        ? dealt('place-occluders', occludersOfPlaces, ({ category }) => category)
+        : dealt('occluders', occluders, ({ category }) => category)),
       ...own.kinds.filter(({ hides, hasFront }) => hides && !hasFront),
     ];
     const soft = await sharedSoftRenderer();
     return new SceneStudio(
       soft,
       await openPainter(settings.renderer),
-      settings.pack === '' ? kinds : own.kinds,
-      kinds.map(({ category }) => category),
+      settings.pack === '' ? withOwn(catalog) : own.kinds,
+      settings.pack === '' ? usual : own.kinds,
+      usual.map(({ category }) => category),
       inFront.map(({ category }) => category),
       shelf,
       own,
@@ -143,14 +153,14 @@ export class SceneStudio {
     );
   }
 
-  /** Whether there is a model of a category, to ask about or to stand beside that. */
+  /** Whether a category may stand beside what is asked about. */
   has(category: string): boolean {
     return this.extras.includes(category);
   }
 
-  /** The entries of some categories; of all if none are named. */
+  /** The entries of some categories; the usual ones if none are named. */
   entriesOf(categories: readonly string[]): readonly Kind[] {
-    return categories.length === 0 ? this.catalog : categories.map((category) => this.entryOf(category));
+    return categories.length === 0 ? this.usual : categories.map((category) => this.entryOf(category));
   }
 }
 

@@ -1,3 +1,4 @@
+import { dealt } from '../../content/roster.js';
 import { fontCatalog } from '../../glyphs/catalog.js';
 import { paperMap } from '../../glyphs/paper-map.js';
 import { rotatedTextDifficulty } from './difficulty.js';
@@ -21,9 +22,9 @@ export const textRotated = textFamily({
   map: 'paper',
 });
 
-/** The shipped fonts that leave out none of the six characters. */
+/** The fonts of the roster that leave out none of the six characters. */
 function readableFonts(): string[] {
-  const left = fontCatalog().filter(
+  const left = dealt('fonts', fontCatalog(), ({ id }) => id).filter(
     ({ exclusions }) => !exclusions.some(({ char }) => paperMap.alphabet.includes(char)),
   );
   return left.map(({ id }) => id);

@@ -23,20 +23,28 @@ const photograph = (value: (x: number, y: number) => number, coverage: FloatImag
 
 describe('places', () => {
   const view = { category: 'mug', variation: 0, heading: 30, elevation: 15, fieldOfView: 30, sun: { azimuth: 0, elevation: 45 } }; // prettier-ignore
-  const placesWith = async (anywhere: boolean) => {
-    const studio = await PlaceStudio.open('places', anywhere);
-    expect([studio.holds('mug'), studio.holds('airplane')]).toEqual([true, true]);
+  const placesWith = async (named: string) => {
+    const studio = await PlaceStudio.open('places', named);
+    expect([studio.holds('mug'), studio.holds('airplane')]).toEqual([true, !named.includes(',')]);
     const staged = Array.from({ length: 200 }, (_, i) => studio.stage(view, 0.7, { width: 64, height: 64 }, new Stream(['places', i]))); // prettier-ignore
     return places.filter(({ name }) => staged.some(({ place }) => place.name === name));
   };
 
   test('a thing is at home where it is met, and with places=any wherever it may stand', async () => {
-    const home = await placesWith(false);
+    const home = await placesWith('home');
     expect(home.length).toBeGreaterThan(2);
     expect(home.every((place) => isMetIn(place, 'mug'))).toBe(true);
-    const any = await placesWith(true);
+    const any = await placesWith('any');
     expect(any.length).toBeGreaterThan(35);
     expect(any.map(({ name }) => name)).not.toContain('lake');
+  });
+
+  test('places are named, and a name that there is not is refused', async () => {
+    const named = await placesWith('office, kitchen,park');
+    expect(named.map(({ name }) => name)).toEqual(['kitchen', 'office']);
+    await expect(PlaceStudio.open('places', 'kitchen,bakery')).rejects.toThrow(
+      /^Expected home, any or some of airport apron, .* for places but received "bakery"$/,
+    );
   });
 });
 

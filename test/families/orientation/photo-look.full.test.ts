@@ -180,6 +180,12 @@ test('any place: more categories meet in a place than are at home there', async 
   expect(met(any)).toBeGreaterThan(met(home));
 });
 
+test('places that are named: nothing stands elsewhere', async () => {
+  const { settings } = await studioOf('orientation/directional-facing', { places: 'park,street' });
+  const names = Array.from({ length: 40 }, (_, i) => settings!.placeAt(i).name);
+  expect(new Set(names)).toEqual(new Set(['park', 'street']));
+});
+
 test('models of the user stand in the studio, and in any place if that is asked for', async () => {
   const base = temporaryFolder();
   cpSync(join(root, 'assets/models/chair.glb'), join(base, 'chair.glb'));

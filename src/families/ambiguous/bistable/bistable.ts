@@ -7,6 +7,7 @@ import { choicesOf, placings } from './choices.js';
 import { keptContour } from './contour.js';
 import type { Drawing, Show, Reading, Shape } from '../../../content/figures/bistable/figure.js';
 import { drawingOf, figureOf, figureNames } from '../../../content/figures/bistable/index.js';
+import { rosters } from '../../../content/rosters.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
 import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
@@ -17,7 +18,7 @@ import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 
 const bistableParams = (z: Zod) =>
   z.strictObject({
-    figures: listOf(z, figureNames).describe('Figures, taken in turn.'),
+    figures: listOf(z, figureNames, rosters['bistable-figures'].names).describe('Figures, taken in turn.'),
     wording: oneOf(z, ['strict', 'paper'], 'strict').describe(
       'Prompts that state conventions, or those of AmbiBench, Table 7.',
     ),

@@ -1,4 +1,5 @@
 import { points } from '../../../core/points.js';
+import { rosters } from '../../../content/rosters.js';
 import type { BistableFigure, Shape } from '../../../content/figures/bistable/figure.js';
 import { unexpected } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
@@ -9,7 +10,7 @@ import { figureOf } from '../../../content/figures/bistable/index.js';
  * neighbors. None of two neighbors holds what the other shows, also where only the four well-known ones are left: no women
  * beside the faces, and neither cube, stairs nor book beside Thiéry's block.
  */
-export const openFigures = [
+const openFigures = [
   'duck-rabbit',
   'necker-cube',
   'young-old',
@@ -19,6 +20,10 @@ export const openFigures = [
   'rubin-vase',
   'thiery',
 ] as const;
+
+const onRoster = (name: string): boolean => rosters['bistable-figures'].names.some((one) => one === name);
+/** Those that are dealt where none is named. */
+export const usualOpenFigures: readonly string[] = openFigures.filter(onRoster);
 
 /** Those whose pictures may show what the other's readings say. */
 const alike: readonly (readonly [string, string])[] = [
@@ -35,7 +40,7 @@ const areAlike = (a: string, b: string): boolean =>
  * The figure whose readings are the choices beside those of `figure`: of those in `among` the next in the ring, or the one
  * before, that is not alike. In runs with every figure once, as many of which look forward as back, every reading is right
  * as often as it is not, and of any four choices each pair as often: words tell nothing. Where `among` has none, it is one
- * of all figures.
+ * of those on the roster.
  *
  * @throws TopsyturvyError 'bad-parameter' if the figure is not in the ring
  */
@@ -47,7 +52,9 @@ function figureBeside(figure: string, among: readonly string[], way: 1 | -1): st
     const others = names.map((_, k) => names[(from + way * (k + 1) + 2 * names.length) % names.length]);
     return others.find((other) => other !== figure && !areAlike(figure, other));
   };
-  return next(all.filter((name) => name === figure || among.includes(name))) ?? next(all)!;
+  const beside = (others: readonly string[]): string | undefined =>
+    next(all.filter((name) => name === figure || others.includes(name)));
+  return beside(among) ?? beside(usualOpenFigures)!;
 }
 
 const pairs = points('0,1 0,2 0,3 1,2 1,3 2,3');

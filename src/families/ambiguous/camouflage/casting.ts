@@ -1,6 +1,6 @@
 import { silhouetteCategories } from '../../../content/models/known.js';
-import { animalNames, isAnimal } from '../../../content/names/animals.js';
-import { textureNames } from '../../../content/textures/names.js';
+import { usualAnimals } from '../../../content/names/animals.js';
+import { rosters } from '../../../content/rosters.js';
 import type { Kind } from '../../staging/models/custom-models.js';
 import type { CustomObject } from '../sources/custom-objects.js';
 import type { CamouflageParams } from './state.js';
@@ -41,7 +41,7 @@ export function lookOf({
 }: Pick<CamouflageParams, 'look' | 'textures' | 'grounds' | 'pictures' | 'list'>): 'habitat' | 'cutout' {
   if (look !== 'auto') return look;
   const isOwn = grounds.length > 0 || pictures.length > 0 || list !== '';
-  return isOwn || textures.length < textureNames.length ? 'cutout' : 'habitat';
+  return isOwn || textures.length < rosters.textures.names.length ? 'cutout' : 'habitat';
 }
 
 /** Which kinds of things are hidden: who names some of one kind alone is shown no other. Those of a pack are objects. */
@@ -54,7 +54,7 @@ export function subjectsOf({
   if (pack !== '') return 'objects';
   if (subjects !== 'auto') return subjects;
   const namesObjects = categories.length < silhouetteCategories.length;
-  const namesAnimals = animals.length < animalNames.length;
+  const namesAnimals = animals.length < usualAnimals.length;
   if (namesObjects === namesAnimals) return 'both';
   return namesObjects ? 'objects' : 'animals';
 }
@@ -66,7 +66,10 @@ export function thingsOf(params: CamouflageParams): readonly Thing[] {
   const bodies = animals.map((animal) => ({ animal }));
   if (subjects === 'objects') return categories;
   if (subjects === 'animals') return bodies;
-  return [...bodies, ...categories.filter((category) => !isAnimal(category))];
+  return [
+    ...bodies,
+    ...categories.filter((category) => !usualAnimals.includes(category) && !animals.includes(category)),
+  ];
 }
 
 /** What it is hidden in of what ships. */

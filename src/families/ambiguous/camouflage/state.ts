@@ -1,5 +1,6 @@
-import { silhouetteCategories } from '../../../content/models/known.js';
-import { animalNames } from '../../../content/names/animals.js';
+import { everySilhouette, silhouetteCategories } from '../../../content/models/known.js';
+import { animalNames, usualAnimals } from '../../../content/names/animals.js';
+import { rosters } from '../../../content/rosters.js';
 import { habitatNames } from '../../../content/habitats/names.js';
 import { textureNames } from '../../../content/textures/names.js';
 import type { Zod } from '../../../core/zod.js';
@@ -44,16 +45,18 @@ export const camouflageParams = (z: Zod) =>
       subjects: oneOf(z, ['auto', 'objects', 'animals', 'both'], 'auto').describe(
         'What is hidden: objects (`categories`, with its few animals), `animals`, or both. auto: those of which some are named, else both.',
       ),
-      animals: listOf<string>(z, animalNames).describe(
+      animals: listOf<string>(z, animalNames, usualAnimals).describe(
         'Animals that are hidden, taken in turn, each in poses of its own.',
       ),
-      habitats: listOf<string>(z, habitatNames).describe(
+      habitats: listOf<string>(z, habitatNames, rosters.habitats.names).describe(
         'What they are hidden in with the look habitat, taken in turn.',
       ),
-      categories: listOf(z, silhouetteCategories).describe(
+      categories: listOf(z, everySilhouette, silhouetteCategories).describe(
         'What is hidden, taken in turn: categories of the catalog that are known by their outline.',
       ),
-      textures: listOf<string>(z, textureNames).describe('What it is hidden in, taken in turn.'),
+      textures: listOf<string>(z, textureNames, rosters.textures.names).describe(
+        'What it is hidden in, taken in turn.',
+      ),
       grounds: z
         .array(z.string().min(1).max(500))
         .max(1000)

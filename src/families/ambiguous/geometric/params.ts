@@ -1,10 +1,11 @@
 import type { Zod } from '../../../core/zod.js';
 import { illusionNames } from '../../../content/illusions/geometric/index.js';
+import { rosters } from '../../../content/rosters.js';
 import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 
 export const geometricParams = (z: Zod) =>
   z.strictObject({
-    illusions: listOf(z, illusionNames).describe('Illusions, taken in turn.'),
+    illusions: listOf(z, illusionNames, rosters.illusions.names).describe('Illusions, taken in turn.'),
     differences: z
       .array(z.int().min(-3).max(3))
       .min(1)

@@ -1,20 +1,13 @@
 import type { Zod } from '../../../core/zod.js';
+import { stills } from '../../../content/illusions/motion/index.js';
+import { rosters } from '../../../content/rosters.js';
 import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
-
-/** The kinds of pattern. */
-export const motionKinds = [
-  'rotating-snakes',
-  'ouchi',
-  'peripheral-drift',
-  'scintillating-grid',
-  'hermann-grid',
-  'barber-pole',
-  'enigma',
-] as const;
 
 export const motionParams = (z: Zod) =>
   z.strictObject({
-    kinds: listOf(z, motionKinds).describe('Kinds of pattern, taken in turn.'),
+    kinds: listOf(z, [...stills.keys()], rosters['still-illusions'].names).describe(
+      'Kinds of pattern, taken in turn.',
+    ),
     size: whole(z, 256, 2048, 768).describe('Side of the square picture, 256 to 2048 pixels.'),
     wording: oneOf(z, ['strict', 'paper'], 'strict').describe(
       "Whether the prompt says that real motion is meant, or is the paper's (Table 7).",

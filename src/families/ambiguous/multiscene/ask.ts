@@ -1,4 +1,4 @@
-import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
+import { everyIcon, iconOf, iconWords } from '../../../content/figures/icons/index.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
 import { otherNames, packable } from '../../../content/models/known.js';
 import { boxesText } from '../../../score/boxes-text.js';
@@ -153,6 +153,6 @@ const spoken = (thing: string): string => (/^[A-Z]$/.test(thing) ? `letter ${thi
 function named(word: string): NamedThing {
   if (/^[A-Z]$/.test(word)) return { word, accept: [`letter ${word}`] };
   if (word === 'face') return { word, accept: ['portrait', 'head', 'human face', 'man', 'woman'] };
-  const ofIcon = iconWords.includes(word) ? iconOf(word).accept : [];
+  const ofIcon = everyIcon.includes(word) ? iconOf(word).accept : [];
   return { word, accept: [...new Set([...otherNames(word), ...ofIcon])] };
 }

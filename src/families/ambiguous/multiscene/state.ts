@@ -1,5 +1,5 @@
 import type { Element } from '../../../content/figures/icons/stamps.js';
-import { packable } from '../../../content/models/known.js';
+import { everyPackable, packable } from '../../../content/models/known.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Box } from '../../../score/question.js';
 import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
@@ -60,7 +60,7 @@ export const multisceneParams = (z: Zod) =>
     kinds: listOf(z, multisceneKinds, ['letters', 'packed', 'packed', 'portrait', 'hidden']).describe(
       'Large capitals of small ones, objects packed with small things, faces of fruit, objects hidden among things; taken in turn.',
     ),
-    categories: listOf(z, packable).describe(
+    categories: listOf(z, everyPackable, packable).describe(
       'The large objects of packed and hidden pictures, taken in turn.',
     ),
     size: whole(z, 256, 2048, 512).describe('Side of the square picture, 256 to 2048 pixels.'),

@@ -1,6 +1,8 @@
 import { displayNumber, displayPath } from '../../../content/figures/turned/display.js';
+import { figures } from '../../../content/figures/turned/index.js';
 import { templates } from '../../../content/figures/turned/templates/index.js';
 import { displayWords, turningWords } from '../../../content/figures/turned/words.js';
+import { dealt } from '../../../content/roster.js';
 import { memoize } from '../../../core/memoize.js';
 import { Path } from '../../../draw/path.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -107,9 +109,18 @@ function matchText(
   return { overlap, runnerUp: best.text, margin: overlap - best.overlap };
 }
 
+/** Templates of what the roster's figures are seen as. */
+const usualTemplates = memoize((): readonly string[] => {
+  const usual = dealt('turned-figures', figures, ({ name }) => name);
+  const readings = new Set(
+    usual.flatMap(({ readings }) => readings.flatMap(({ word }) => templatesOf(word))),
+  );
+  return Object.keys(templates).filter((name) => readings.has(name));
+});
+
 /** The template of any reading that a control's turned picture comes closest to. */
 function closestTemplate(shape: Shape): Match {
-  const ranked = Object.keys(templates)
+  const ranked = usualTemplates()
     .map((name) => ({ name, overlap: resemblance(shape, name) }))
     .sort((a, b) => b.overlap - a.overlap);
   const { name, overlap } = ranked[0];

@@ -12,9 +12,9 @@ import {
   type MultiviewParams,
   type MultiviewState,
   type MultiviewTransform,
-  controlKinds,
   degreesOf,
 } from './state.js';
+import { controlKinds } from './kinds.js';
 import { judgeResemblance, type MultiviewEvidence } from './judge.js';
 import { picturesOf, sampleMultiview } from './propose.js';
 import { turnWords } from '../../words/turn-words.js';

@@ -8,6 +8,7 @@ import {
   steadyWords,
   turningWords,
 } from '../../../content/figures/turned/words.js';
+import { dealt } from '../../../content/roster.js';
 import { lightPalettes } from '../../../content/scenes/drawing/palette.js';
 import type { Stream } from '../../../core/stream.js';
 import { inverseTurn } from '../../../draw/turn.js';
@@ -17,6 +18,8 @@ import { shelf } from './draw.js';
 import type { Colors, Look, MultiviewState, TextContent } from './state.js';
 
 type Sample = Omit<MultiviewState, 'shown' | 'size'>;
+
+const usualControls = dealt('turned-controls', controls, ({ name }) => name);
 
 const pictureTurns: readonly PictureTurn[] = ['quarter-ccw', 'half', 'quarter-cw'];
 
@@ -31,7 +34,12 @@ export function sampleMultiview(
   if (kind === 'word') return wordPair(k, fonts, stream);
   if (kind === 'display') return displayPair(k, stream);
   if (kind === 'control-text') return steadyText(k, fonts, stream);
-  return drawn(kind === 'control-figure' ? controls[k % controls.length].name : kind, kind, k, stream);
+  return drawn(
+    kind === 'control-figure' ? usualControls[k % usualControls.length].name : kind,
+    kind,
+    k,
+    stream,
+  );
 }
 
 /** How many pictures of a kind differ for a person who looks; a figure is seen as either reading first. */
@@ -48,7 +56,7 @@ export function picturesOf(kind: string, fonts: ReadonlyMap<string, Font>): numb
     return different(loaded.flatMap((font) => wordPairs(font, turningWords).map(([text]) => text)));
   if (kind === 'display') return 2 * displayWords.length;
   if (kind === 'control-text') return steadyLetters.length + steadyWords.length;
-  return kind === 'control-figure' ? controls.length : 2;
+  return kind === 'control-figure' ? usualControls.length : 2;
 }
 
 function drawn(name: string, kind: string, k: number, stream: Stream): Sample {

@@ -1,60 +1,15 @@
 import type { PictureTurn, Style, Tone } from '../../../content/figures/turned/figure.js';
+import { figures } from '../../../content/figures/turned/index.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Turn } from '../../../draw/turn.js';
 import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
+import { controlKinds, multiviewKinds, textKinds } from './kinds.js';
 
-/** The kinds of picture: figures by their two readings, texts, and controls with one reading. */
-export const multiviewKinds = [
-  'duck-rabbit',
-  'face-mountains',
-  'rocket-fish',
-  'hourglass-bow-tie',
-  'ladder-railway',
-  'flower-dancer',
-  'candle-paintbrush',
-  'ice-cream-gnome',
-  'glass-lamp',
-  'jellyfish-plant',
-  'bell-goblet',
-  'acorn-egg',
-  'bucket-hat',
-  'man-woman',
-  'chef-old-man',
-  'cherries-balloons',
-  'hedgehog-brush',
-  'balloon-bulb',
-  'helmet-cauldron',
-  'headphones-magnet',
-  'table-bed',
-  'pizza-hat',
-  'gem-tent',
-  'boot-dryer',
-  'cap-saucepan',
-  'witch-hat-funnel',
-  'fish-radish',
-  'street-lamp-golf-club',
-  'pickaxe-anchor',
-  'balloon-bauble',
-  'pipe-tap',
-  'king-lady',
-  'rabbit-medal',
-  'heart-spade',
-  'shield-window',
-  'mushroom-bowl',
-  'grapes-tree',
-  'plunger-wine-glass',
-  'sailboat-ice-cream',
-  'spinning-top-dome',
-  'letter',
-  'word',
-  'display',
-  'control-figure',
-  'control-text',
-] as const;
+const kinds = [...figures.map(({ name }) => name), ...textKinds, ...controlKinds];
 
 export const multiviewParams = (z: Zod) =>
   z.strictObject({
-    kinds: listOf(z, multiviewKinds).describe(
+    kinds: listOf(z, kinds, multiviewKinds).describe(
       'Kinds of picture, taken in turn; control-… have one reading only.',
     ),
     fonts: z
@@ -133,9 +88,6 @@ export type MultiviewLabel = {
 };
 
 export type MultiviewTransform = { readonly turn: PictureTurn };
-
-/** Kinds of picture that have one reading only. */
-export const controlKinds: readonly string[] = ['control-figure', 'control-text'];
 
 /** Degrees counter-clockwise. */
 export const degreesOf = { 'quarter-ccw': 90, half: 180, 'quarter-cw': 270 } as const;

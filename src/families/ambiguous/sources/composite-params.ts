@@ -1,5 +1,6 @@
 import type { Zod } from '../../../core/zod.js';
 import { packParam } from '../../staging/models/open-pack.js';
+import { placesParam } from '../../staging/place/places-param.js';
 import { customPictureParams } from './custom-picture-params.js';
 import { oneOf, type ParamsOf, setOf, whole } from '../../param-schemas.js';
 
@@ -15,9 +16,7 @@ export const compositeParams = (z: Zod, asked: string) => ({
   look: oneOf(z, ['clean', 'photo'], 'photo').describe(
     'photo: each object of the catalog or pack in a place, as a photograph would show it; clean: alone on plain ground. Your own pictures stay as they are.',
   ),
-  places: oneOf(z, ['home', 'any'], 'home').describe(
-    'Look photo: objects stand where they are met, or in any place that has room.',
-  ),
+  ...placesParam(z),
   ...packParam(z),
   ...customPictureParams(z),
 });

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { TopsyturvyError, unexpected } from '../../../core/errors.js';
 import type { Stream, StreamPath } from '../../../core/stream.js';
 import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
@@ -76,6 +76,8 @@ export class CompositeSet {
     // What no place has room for is not photographed.
     const staged = (known: readonly string[]) => (shelf.places ? known.filter(shelf.places.holds) : known);
     this.pools = readings.map(({ named, known }) => (named.length > 0 ? named : staged(listed(known))));
+    if (shelf.studio && this.pools.some(({ length }) => length === 0))
+      throw unexpected('bad-parameter', 'places', params.places, 'places where something known is met');
     if (shelf.studio) for (const category of this.pools.flat()) shelf.studio.entryOf(category);
     this.planned = shelf.studio
       ? categoriesInTurn(

@@ -80,7 +80,7 @@ export class SourceShelf {
     const studio = own ? undefined : await ModelStudio.open(seed, models);
     const staged =
       studio && look === 'photo'
-        ? await (await import('./photo/place-studio.js')).PlaceStudio.open(seed, places === 'any', studio)
+        ? await (await import('./photo/place-studio.js')).PlaceStudio.open(seed, places, studio)
         : undefined;
     return new SourceShelf(frame, studio, staged, pictures, { ...hashes, ...models?.hashes });
   }

@@ -44,7 +44,7 @@ function placeDesign(
 ): PlaceDesign | undefined {
   if (!studio.places) return undefined;
   // On the water of a lake nothing stands.
-  const places = studio.places.places.filter(({ stands }) => stands.things.length > 0);
+  const places = studio.places.chosen(params.places).filter(({ stands }) => stands.things.length > 0);
   const home = params.places !== 'any';
   const example = memoize((category: string) => {
     const object = standingReal(studio, { category, variation: 0 }, [0, 0], 0);

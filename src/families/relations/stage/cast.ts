@@ -1,3 +1,4 @@
+import { dealt } from '../../../content/roster.js';
 import { unexpected } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 
@@ -70,7 +71,9 @@ export function castOf(categories: readonly string[], groups: number, sided: num
   if (stranger !== undefined)
     throw unexpected('bad-parameter', 'categories', stranger, `some of ${known.join(', ')}`);
   const chosen =
-    categories.length === 0 ? kinds : kinds.filter(({ category }) => categories.includes(category));
+    categories.length === 0
+      ? dealt('relation-kinds', kinds, ({ category }) => category)
+      : kinds.filter(({ category }) => categories.includes(category));
   const groupsOf = (some: readonly Kind[]): number => new Set(some.map(({ group }) => group)).size;
   if (groupsOf(chosen) < groups || groupsOf(chosen.filter((one) => one.sided)) < sided)
     throw unexpected(

@@ -32,8 +32,11 @@ export const tallest = (category: string): number =>
 const tallestOfOthers = 1.5;
 
 /** What may stand in front of others in a place; of what no place is named for, as of users' models, all. */
-export const metInFront = ({ name }: Place, occluders: readonly string[]): readonly string[] =>
-  occluders.filter((category) => hidingThings[category]?.places.includes(name) ?? true);
+export const metInFront = ({ name, stands }: Place, occluders: readonly string[]): readonly string[] =>
+  occluders.filter(
+    (category) =>
+      stands.inFront?.includes(category) === true || (hidingThings[category]?.places.includes(name) ?? true),
+  );
 
 /**
  * What may stand in front of something in a place.

@@ -2,11 +2,13 @@ import { memoize, memoizeLatest } from '../../../core/memoize.js';
 import { Stream } from '../../../core/stream.js';
 import { dressed } from '../../../content/models/dressed.js';
 import { places, type BuiltPlace, type Place } from '../../../content/places/index.js';
+import { dealt } from '../../../content/roster.js';
 import { surfaces } from '../../../content/surfaces/index.js';
 import { surfaceMaterial } from '../../../content/surfaces/surface-material.js';
 import type { Material } from '../../../world/material.js';
 import type { Model } from '../../../world/model.js';
 import type { ModelShelf } from '../models/model-shelf.js';
+import { placesOf } from './places-param.js';
 import type { PlaceState } from '../scene/place-state.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { place as placed } from '../../../world/pose.js';
@@ -78,7 +80,8 @@ interface StagedPlace {
 
 /** The places of a seed, each built when it is first asked for. What they are furnished with is of the set's own models. */
 export class PlaceShelf {
-  readonly places = places;
+  /** Those in which things stand where no place is named. */
+  readonly places = dealt('places', places, ({ name }) => name);
   private readonly build: (name: string, variation: number, radius: number, height: number) => StagedPlace;
   /** An example of the surface of a name. */
   readonly surface: (name: string, example: number) => Material;
@@ -109,13 +112,16 @@ export class PlaceShelf {
     });
   }
 
+  /** The places that a set with the param `places` may show. */
+  readonly chosen = (param: string): readonly Place[] => placesOf(param, this.places, places);
+
   /** Meters that a tile of a surface covers. */
   tileOf(name: string): number {
     return surfaces.find((surface) => surface.name === name)!.tile[0];
   }
 
   named(name: string): Place {
-    return this.places.find((place) => place.name === name)!;
+    return places.find((place) => place.name === name)!;
   }
 
   of({ name, variation, radius, height }: PlaceState): BuiltPlace {

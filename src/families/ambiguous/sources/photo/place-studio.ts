@@ -62,18 +62,20 @@ export class PlaceStudio {
     private readonly studio: ModelStudio,
     private readonly shelf: PlaceShelf,
     private readonly anywhere: boolean,
+    /** The places that the set may show. */
+    private readonly places: readonly Place[],
   ) {}
 
   /**
    * @param seed the first part of a set's path; equal seeds have equal models and places
-   * @param anywhere whether things stand in any place that has room for them, or where they are met
+   * @param places the set's param of that name
    * @param studio whose models stand in them. Default: the catalog's
    */
-  static async open(seed: string | number, anywhere = false, studio?: ModelStudio): Promise<PlaceStudio> {
+  static async open(seed: string | number, places = 'home', studio?: ModelStudio): Promise<PlaceStudio> {
     const { placesBeside } = await import('../../../staging/place/place-shelf.js');
-    const places = placesBeside(await openShelf(seed), seed);
+    const shelf = placesBeside(await openShelf(seed), seed);
     const models = studio ?? (await ModelStudio.open(seed));
-    return new PlaceStudio(await sharedSoftRenderer(), models, places, anywhere);
+    return new PlaceStudio(await sharedSoftRenderer(), models, shelf, places === 'any', shelf.chosen(places));
   }
 
   /** Whether some place has room for things of a category. */
@@ -82,7 +84,7 @@ export class PlaceStudio {
   /** Places that have room for a thing and where it is met, if that is asked for; for what is met nowhere, the photographer's studio, and for kinds of a pack places where others of the class are. */
   private placesFor(kind: Pick<SceneView, 'category' | 'variation'>): readonly Place[] {
     const radius = footprint(this.modelOf(kind), 1);
-    const roomy = this.shelf.places.filter(({ stands }) => radius <= stands.radius[1]);
+    const roomy = this.places.filter(({ stands }) => radius <= stands.radius[1]);
     if (this.anywhere) return roomy.filter(mayHold);
     const met = roomy.filter((place) => isMetIn(place, kind.category));
     if (met.length > 0) return met;

@@ -1,6 +1,7 @@
 import { sixDecimals } from '../../../../core/math/index.js';
 import { occludersOfPlaces } from '../../../../content/occluders/of-places.js';
 import type { Place } from '../../../../content/places/index.js';
+import { dealt } from '../../../../content/roster.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { Model } from '../../../../world/model.js';
 import { beveledBox, bounds, materials, merged, moved } from '../../../../world/modeling/index.js';
@@ -47,7 +48,9 @@ const thingsIn = (place: Place): readonly string[] => [
   ...metInFront(place, ofPlaces),
   ...Object.keys(furniture).filter((thing) => furniture[thing].includes(place.name)),
 ];
-const ofPlaces = occludersOfPlaces.map(({ category }) => category);
+const ofPlaces = dealt('place-occluders', occludersOfPlaces, ({ category }) => category).map(
+  ({ category }) => category,
+);
 
 /** In its place: a thing that hides some of the body, about where and as high as a board of the clean look would. */
 export function hideInPlace(

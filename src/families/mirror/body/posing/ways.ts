@@ -3,6 +3,7 @@ import { type Action, actions } from '../../../../content/bodies/human/actions/i
 import { humanSkeleton } from '../../../../content/bodies/human/skeleton.js';
 import type { Stance } from '../../../../content/bodies/human/stances/define.js';
 import { stances } from '../../../../content/bodies/human/stances/index.js';
+import { dealt } from '../../../../content/roster.js';
 import { type BySide, otherSide, type Side, sides } from '../../../../content/bodies/side.js';
 import { solve } from '../../../../content/bodies/skeleton.js';
 import { memoize } from '../../../../core/memoize.js';
@@ -59,13 +60,22 @@ export interface Way {
   readonly action?: Action;
 }
 
-/** All ways to show what a kind asks about, in a scene or in any; whether the answer is clear in a scene, the rig says. */
+const usualStances = dealt('stances', stances, ({ name }) => name);
+const usualActions = dealt('actions', actions, ({ name }) => name);
+
+/** The scenes of people that are dealt where none is named. */
+export const usualScenes: ReadonlySet<string> = new Set(usualStances.map(({ scene }) => scene));
+
+/**
+ * All ways to show what a kind asks about, in a scene or in any; whether the answer is clear in a scene, the rig says. Of a scene
+ * that is dealt, those of the roster; of another, which the set names, all.
+ */
 export const waysFor = memoize((kind: QuestionKind, scene: string | null): readonly Way[] =>
-  stances
+  (scene === null || usualScenes.has(scene) ? usualStances : stances)
     .filter((stance) => scene === null || stance.scene === scene)
     .flatMap((stance): Way[] => [
       ...(suits(stance, kind) ? [{ stance }] : []),
-      ...actions
+      ...usualActions
         .filter((action) => action.kind === kind.name && action.fits(stance))
         .map((action) => ({ stance, action })),
     ]),

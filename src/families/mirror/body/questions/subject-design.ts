@@ -1,6 +1,7 @@
 import type { BodyKind } from '../../../../content/bodies/body.js';
 import { scenes } from '../../../../content/bodies/human/stances/index.js';
 import { bodyKinds } from '../../../../content/bodies/index.js';
+import { dealt } from '../../../../content/roster.js';
 import { balancedRuns } from '../../../../core/design.js';
 import { TopsyturvyError } from '../../../../core/errors.js';
 import { Stream, type StreamPath } from '../../../../core/stream.js';
@@ -8,7 +9,7 @@ import type { MirrorLabel } from '../../prompts/prompt.js';
 import type { BodyParams } from '../params.js';
 import { bipedAnswers, birdAnswers } from '../posing/biped.js';
 import { faceAnswers } from '../posing/quadruped.js';
-import { waysFor } from '../posing/ways.js';
+import { usualScenes, waysFor } from '../posing/ways.js';
 import { kindOf, type QuestionKind, questionKinds } from './kinds.js';
 
 /** Who can be asked what: how often a subject is seen, and which kinds suit it. */
@@ -58,10 +59,15 @@ interface Subject {
   readonly scene: string | null;
 }
 
-/** All subjects, e.g. 'horse', 'person/tennis'. */
-const subjects: readonly string[] = bodyKinds.flatMap(({ name, rig }) =>
-  rig === 'human' ? scenes.map((scene) => `${name}/${scene}`) : [name],
+/** Of bodies and scenes of people the subjects, e.g. 'horse', 'person/tennis'. */
+const subjectsOf = (bodies: readonly BodyKind[], inScenes: readonly string[]): readonly string[] =>
+  bodies.flatMap(({ name, rig }) => (rig === 'human' ? inScenes.map((scene) => `${name}/${scene}`) : [name]));
+const subjects = subjectsOf(bodyKinds, scenes);
+const usualSubjects = subjectsOf(
+  dealt('bodies', bodyKinds, ({ name }) => name),
+  [...usualScenes],
 );
+const usualKinds = dealt('mirror-questions', questionKinds, ({ name }) => name);
 
 /** The kind of body of a name that there is. */
 export const bodyKindOf = (name: string): BodyKind => bodyKinds.find((kind) => kind.name === name)!;
@@ -112,7 +118,7 @@ export function castOf(
   { answers, cast, giveaways, kinds }: Pick<BodyParams, 'answers' | 'cast' | 'giveaways' | 'kinds'>,
   mirror: boolean,
 ): readonly CastMember[] {
-  const all = questionKinds.filter(
+  const all = usualKinds.filter(
     ({ frame, givesAway }) => (giveaways || !givesAway) && !(mirror && frame === 'head'),
   );
   const wanted = kinds.length === 0 ? all : kinds.map(kindOf);
@@ -194,7 +200,7 @@ export function subjectDesign(
 function everyone(wanted: readonly QuestionKind[], answers: readonly MirrorLabel[]): Record<string, number> {
   const four = answers.some((answer) => answer.includes(' '));
   const two = answers.some((answer) => !answer.includes(' '));
-  const names = subjects.filter((name) => {
+  const names = usualSubjects.filter((name) => {
     const able = kindsFor(subjectOf(name));
     return wanted.some(
       ({ name: kind, options }) => able.includes(kind) && (options === 'quarters' ? four : two),

@@ -1,0 +1,25 @@
+import { TopsyturvyError } from '../core/errors.js';
+import { type RosterName, rosters } from './rosters.js';
+
+/**
+ * The content that families deal from by default: what a roster names, in its order.
+ *
+ * @throws TopsyturvyError 'bad-parameter' if the roster names what does not ship
+ */
+export function dealt<T>(
+  roster: RosterName,
+  shipped: readonly T[],
+  nameOf: (entry: T) => string,
+): readonly T[] {
+  const byName = new Map(shipped.map((entry) => [nameOf(entry), entry]));
+  return rosters[roster].names.map((name) => {
+    const entry = byName.get(name);
+    if (entry !== undefined) return entry;
+    throw new TopsyturvyError(
+      'bad-parameter',
+      `The roster ${roster} of src/content/rosters.ts names '${name}', which does not ship`,
+      name,
+      `some of ${[...byName.keys()].join(', ')}`,
+    );
+  });
+}

@@ -1,0 +1,367 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { RosterName } from '../../src/content/rosters.js';
+import type { Json } from '../../src/core/json.js';
+
+/** A part of a set that asks for something by its name. */
+interface Asked {
+  readonly family: string;
+  readonly params: Readonly<Record<string, Json>>;
+}
+
+/** Something that ships besides what is on the rosters. */
+export interface Addition {
+  /** As the table of CONTRIBUTING.md has it; absent for what has no row. */
+  readonly row?: string;
+  /** What NAME stands for in that row. */
+  readonly name: string;
+  /** The roster it is not on, and what it is called there. */
+  readonly roster?: RosterName;
+  readonly word?: string;
+  /** Path → the file's text, made of what it was, if it was. */
+  readonly files: Readonly<Record<string, (text: string) => string>>;
+  readonly asked?: Asked;
+}
+
+const replaced =
+  (...pairs: readonly (readonly [from: string | RegExp, to: string])[]) =>
+  (text: string): string =>
+    pairs.reduce((changed, [from, to]) => {
+      const next = changed.replace(from, to);
+      if (next === changed) throw new Error(`'${String(from)}' is not there`);
+      return next;
+    }, text);
+
+/** A file made of another one, so that what is added is as real as what ships. */
+const madeOf =
+  (file: string, ...pairs: readonly (readonly [from: string | RegExp, to: string])[]) =>
+  (): string =>
+    replaced(...pairs)(readFileSync(file, 'utf8'));
+
+/** An entry before all others of a list, with its import: where streams that index the list would move the most. */
+const listed = (symbol: string, from: string, list: string, entry = symbol) =>
+  replaced([/^/, `import { ${symbol} } from '${from}';\n`], [list, `${list} ${entry},`]);
+
+/** A file of its own in a folder, made of another there, and its entry in the folder's list. */
+function ownFile(
+  folder: string,
+  model: string,
+  names: readonly [symbol: string, own: string],
+  list: string,
+  words?: readonly [word: string, own: string],
+): Addition['files'] {
+  const [symbol, own] = names;
+  const file = own.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const [word, ownWord] = words ?? [basename(model, '.ts'), file];
+  return {
+    [`${folder}/${file}.ts`]: madeOf(
+      `${folder}/${model}`,
+      [new RegExp(`export const ${symbol}\\b`), `export const ${own}`],
+      [`'${word}'`, `'${ownWord}'`],
+    ),
+    [`${folder}/index.ts`]: listed(own, `./${file}.js`, list),
+  };
+}
+
+const content = 'src/content';
+const size = { size: 256 };
+
+/** One of each kind of content. */
+export const additions: readonly Addition[] = [
+  {
+    row: 'a model',
+    name: 'bucket',
+    roster: 'models',
+    files: {
+      [`${content}/models/bucket.ts`]: madeOf(
+        `${content}/models/bowl.ts`,
+        ['export const bowl', 'export const bucket'],
+        ["category: 'bowl'", "category: 'bucket'"],
+        [
+          "metIn: ['studio']",
+          "metIn: ['farmyard', 'garage'], names: ['pail'], distinct: true, knownBy: ['outline', 'coarse outline']",
+        ],
+      ),
+      [`${content}/models/index.ts`]: listed('bucket', './bucket.js', 'catalog: readonly CatalogModel[] = ['),
+    },
+    asked: {
+      family: 'orientation/view-parallelism',
+      params: { ...size, categories: ['bucket', 'car'], undetermined: 0.9 },
+    },
+  },
+  {
+    row: 'a species',
+    name: 'ibex',
+    roster: 'bodies',
+    files: {
+      [`${content}/bodies/quadruped/species/ibex.ts`]: madeOf(
+        `${content}/bodies/quadruped/species/deer.ts`,
+        ['export const deer', 'export const ibex'],
+        ["name: 'deer'", "name: 'ibex'"],
+      ),
+      [`${content}/bodies/quadruped/index.ts`]: listed(
+        'ibex',
+        './species/ibex.js',
+        'quadrupeds: readonly Quadruped[] = [',
+      ),
+    },
+    asked: { family: 'mirror/body', params: { ...size, cast: { ibex: 1 } } },
+  },
+  {
+    name: 'ibex',
+    files: {
+      [`${content}/names/animals.ts`]: replaced([
+        'const animals = {',
+        "const animals = { ibex: { kin: 'goats' },",
+      ]),
+    },
+    asked: { family: 'ambiguous/camouflage', params: { ...size, animals: ['ibex'], habitats: ['heath'] } },
+  },
+  {
+    row: 'a surface',
+    name: 'loam',
+    files: ownFile(`${content}/surfaces`, 'sand.ts', ['sand', 'loam'], 'surfaces: readonly Surface[] = ['),
+  },
+  {
+    row: 'light from all around',
+    name: 'caves',
+    files: {
+      [`${content}/environments/caves.ts`]: madeOf(
+        `${content}/environments/studios.ts`,
+        ['export const studios', 'export const caves'],
+        ["'key and fill studio'", "'cave'"],
+      ),
+      [`${content}/environments/index.ts`]: listed(
+        'caves',
+        './caves.js',
+        'environments: readonly EnvironmentProgram[] = [',
+        '...caves',
+      ),
+    },
+  },
+  {
+    row: 'a place',
+    name: 'orchard',
+    roster: 'places',
+    files: {
+      [`${content}/places/orchard.ts`]: madeOf(
+        `${content}/places/park.ts`,
+        ['export const park', 'export const orchard'],
+        ["name: 'park'", "name: 'orchard'"],
+        ['things: words(', "inFront: words('hay bale, planter'), things: words("],
+      ),
+      [`${content}/places/index.ts`]: listed('orchard', './orchard.js', 'places: readonly Place[] = ['),
+    },
+    asked: { family: 'orientation/view-parallelism', params: { ...size, places: 'orchard' } },
+  },
+  {
+    row: 'an illusion',
+    name: 'rails',
+    roster: 'illusions',
+    files: ownFile(
+      `${content}/illusions/geometric`,
+      'ponzo.ts',
+      ['ponzo', 'rails'],
+      'illusions: readonly Illusion[] = [',
+    ),
+    asked: { family: 'ambiguous/geometric', params: { illusions: ['rails'] } },
+  },
+  {
+    row: 'a bistable figure',
+    name: 'folded-card',
+    roster: 'bistable-figures',
+    files: {
+      [`${content}/figures/bistable/folded-card.ts`]: madeOf(
+        `${content}/figures/bistable/mach-book.ts`,
+        ['export const machBook', 'export const foldedCard'],
+        ["name: 'mach-book'", "name: 'folded-card'"],
+      ),
+      [`${content}/figures/bistable/index.ts`]: listed(
+        'foldedCard',
+        './folded-card.js',
+        'figures: readonly BistableFigure[] = [',
+      ),
+      'src/families/ambiguous/bistable/choices.ts': replaced([
+        'openFigures = [',
+        "openFigures = ['folded-card',",
+      ]),
+    },
+    asked: { family: 'ambiguous/bistable', params: { figures: ['folded-card', 'necker-cube'] } },
+  },
+  {
+    row: 'a figure that turns',
+    name: 'crystal-marquee',
+    roster: 'turned-figures',
+    files: ownFile(
+      `${content}/figures/turned`,
+      'gem-tent.ts',
+      ['gemTent', 'crystalMarquee'],
+      'figures: readonly Figure[] = [',
+    ),
+    asked: { family: 'ambiguous/multiview', params: { kinds: ['crystal-marquee'] } },
+  },
+  {
+    row: 'a scene of `picture/rotated`',
+    name: 'dart',
+    roster: 'scenes',
+    files: {
+      [`${content}/scenes/dart.ts`]: madeOf(
+        `${content}/scenes/arrow.ts`,
+        ['export const arrow:', 'export const dart:'],
+        ["name: 'arrow'", "name: 'dart'"],
+      ),
+      [`${content}/scenes/index.ts`]: replaced([
+        "  arrow: async () => (await import('./arrow.js')).arrow,",
+        "  dart: async () => (await import('./dart.js')).dart,\n  arrow: async () => (await import('./arrow.js')).arrow,",
+      ]),
+    },
+    asked: { family: 'picture/rotated', params: { ...size, scenes: ['dart'] } },
+  },
+  {
+    row: 'what stands in front of others',
+    name: 'jar',
+    roster: 'place-occluders',
+    files: {
+      [`${content}/occluders/jar.ts`]: madeOf(
+        `${content}/occluders/tin.ts`,
+        ['export const tin', 'export const jar'],
+        [/category: 'tin'/, "category: 'jar'"],
+      ),
+      'src/families/staging/place/hiding-things.ts': replaced([
+        'hidingThings: Readonly<Record<string, Hiding>> = {',
+        'hidingThings: Readonly<Record<string, Hiding>> = { jar: { radius: [0.05, 0.3], places: tables },',
+      ]),
+      [`${content}/occluders/of-places.ts`]: listed(
+        'jar',
+        './jar.js',
+        'occludersOfPlaces: readonly CatalogModel[] = [',
+      ),
+    },
+  },
+  {
+    name: 'jar',
+    roster: 'occluders',
+    files: {
+      [`${content}/occluders/index.ts`]: listed('jar', './jar.js', 'occluders: readonly CatalogModel[] = ['),
+    },
+  },
+  {
+    name: 'jogging',
+    roster: 'stances',
+    files: {
+      [`${content}/bodies/human/stances/index.ts`]: replaced([
+        'stances: readonly Stance[] = [',
+        "stances: readonly Stance[] = [{ ...running[0]!, name: 'jogging' },",
+      ]),
+    },
+  },
+  {
+    name: 'hail a taxi',
+    roster: 'actions',
+    files: {
+      [`${content}/bodies/human/actions/index.ts`]: replaced([
+        'actions: readonly Action[] = [',
+        "actions: readonly Action[] = [{ ...raiseHand, name: 'hail a taxi' },",
+      ]),
+    },
+  },
+  {
+    name: 'blossom',
+    roster: 'icons',
+    files: {
+      [`${content}/figures/icons/index.ts`]: replaced([
+        'all: readonly Icon[] = [',
+        "all: readonly Icon[] = [{ ...nature[0]!, word: 'blossom' },",
+      ]),
+    },
+  },
+  {
+    name: 'cairn',
+    roster: 'turned-controls',
+    files: {
+      [`${content}/figures/turned/controls.ts`]: (text) =>
+        `${text.replace('export const controls: readonly Figure[]', 'const shown: readonly Figure[]')}
+export const controls: readonly Figure[] = [{ ...shown[0]!, name: 'cairn' }, ...shown];
+`,
+    },
+  },
+  {
+    name: 'checks',
+    roster: 'still-illusions',
+    files: {
+      [`${content}/illusions/motion/index.ts`]: replaced([
+        '[snakes, ',
+        "[{ ...ouchi, name: 'checks' }, snakes, ",
+      ]),
+    },
+    asked: { family: 'ambiguous/motion', params: { kinds: ['checks'] } },
+  },
+  {
+    name: 'stripes',
+    roster: 'films',
+    files: {
+      [`${content}/illusions/films/index.ts`]: replaced([
+        '[barberPole, ',
+        "[{ ...plaid, name: 'stripes' }, barberPole, ",
+      ]),
+    },
+    asked: { family: 'ambiguous/moving', params: { kinds: ['stripes'], size: 128 } },
+  },
+  {
+    row: 'a habitat',
+    name: 'heath',
+    roster: 'habitats',
+    files: {
+      ...ownFile(`${content}/habitats`, 'scree.ts', ['scree', 'heath'], 'habitats: readonly Habitat[] = ['),
+      [`${content}/habitats/names.ts`]: replaced(['habitatNames = [', "habitatNames = ['heath',"]),
+    },
+  },
+  {
+    name: 'lichen',
+    roster: 'textures',
+    files: {
+      [`${content}/textures/names.ts`]: replaced(['textureNames = [', "textureNames = ['lichen',"]),
+      [`${content}/textures/index.ts`]: replaced(['  leaves,\n', '  lichen: moss,\n  leaves,\n']),
+    },
+    asked: {
+      family: 'ambiguous/camouflage',
+      params: { ...size, textures: ['lichen'], categories: ['bucket'] },
+    },
+  },
+  {
+    name: 'outfit-again',
+    roster: 'fonts',
+    files: {
+      'fonts/catalog.json': (text) => {
+        const { fonts } = JSON.parse(text) as { fonts: { id: string }[] };
+        const outfit = fonts.find(({ id }) => id === 'outfit')!;
+        return JSON.stringify({ fonts: [{ ...outfit, id: 'outfit-again' }, ...fonts] });
+      },
+    },
+    asked: { family: 'text/rotated', params: { fonts: ['outfit-again'] } },
+  },
+  {
+    name: 'bucket',
+    roster: 'relation-kinds',
+    files: {
+      'src/families/relations/stage/cast.ts': replaced([
+        'kinds: readonly Kind[] = [',
+        "kinds: readonly Kind[] = [kind('bucket', false, 'bucket'),",
+      ]),
+    },
+    asked: {
+      family: 'relations/viewer-relations',
+      params: { ...size, categories: ['bucket', 'car', 'guitar', 'horse', 'umbrella'] },
+    },
+  },
+  {
+    name: 'winking-eye',
+    roster: 'mirror-questions',
+    files: {
+      'src/families/mirror/body/questions/kinds.ts': replaced([
+        'questionKinds: readonly QuestionKind[] = [',
+        "questionKinds: readonly QuestionKind[] = [face('winking-eye' as never, (x) => eyeThat(x, (eye, other) => !eye.open && other.open)),",
+      ]),
+    },
+  },
+];
