@@ -38,7 +38,7 @@ function watch({ painter }) {
 function work(i) {
   const start = cpuSeconds();
   const item = maker.make(i);
-  watch(item.studio);
+  watch(item.assets);
   for (const view of item.views) if (view.png.length === 0) throw new Error('nothing was drawn');
   if (item.lines.item.length === 0) throw new Error('nothing was said');
   items.push(cpuSeconds() - start);

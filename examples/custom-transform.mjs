@@ -25,16 +25,16 @@ export const exchangedHalves = defineFamily({
   presets: { strict: { length: 4, selfTurned: 'keep' }, paper: { length: 4, selfTurned: 'keep' } },
   views: ['original', 'exchanged'].map((name) => ({ name, moved: name === 'exchanged', part: 'whole' })),
 
-  // The studio of the base, and which of its strings the transform changes ('6969' it does not).
+  // The assets of the base, and which of its strings the transform changes ('6969' it does not).
   async open(set) {
-    const studio = await base.open(set);
-    const indices = Array.from({ length: Math.min(studio.design.size, 10_000) }, (_, i) => i);
-    const textAt = (i) => studio.design.at(i).join('');
-    return { ...studio, changing: indices.filter((i) => exchange(textAt(i)) !== textAt(i)) };
+    const assets = await base.open(set);
+    const indices = Array.from({ length: Math.min(assets.design.size, 10_000) }, (_, i) => i);
+    const textAt = (i) => assets.design.at(i).join('');
+    return { ...assets, changing: indices.filter((i) => exchange(textAt(i)) !== textAt(i)) };
   },
   size: (_, { changing }) => changing.length,
   propose(item) {
-    const { state } = base.propose({ ...item, index: item.studio.changing[item.index] });
+    const { state } = base.propose({ ...item, index: item.assets.changing[item.index] });
     return { state, transform: { exchange: 'halves' } };
   },
 

@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import type { SpecPart } from '../dataset/plan/spec.js';
 import { readDifficulty, type Share } from '../families/difficulty/levels.js';
@@ -91,8 +91,7 @@ function following(part: SpecPart, own: readonly Piece[], source: readonly Piece
       const mine =
         own.length === 1 ? own[0] : own.find((one) => one.part.difficulty === piece.part.difficulty);
       if (!mine)
-        throw unexpected(
-          'bad-parameter',
+        throw badParameter(
           `difficulty of ${part.name}`,
           own.map((one) => one.part.difficulty!),
           `that of ${String(part.params.sourcePart)}`,

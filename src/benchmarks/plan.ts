@@ -1,4 +1,4 @@
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { isObject } from '../core/json.js';
 import type { Seed } from '../core/stream.js';
 import { type Zod, zod, checkForm } from '../core/zod.js';
@@ -70,8 +70,7 @@ export function plan(what: BenchmarkName | SplitName | Spec, options?: PlanOptio
 export async function plan(what: string | Spec | AnyFamily, options: PlanOptions = {}): Promise<Plan> {
   checkForm(optionsForm(zod()), options, 'The options of plan', 'bad-parameter');
   if (typeof what !== 'string' && !(isObject as (value: unknown) => boolean)(what))
-    throw unexpected(
-      'bad-parameter',
+    throw badParameter(
       'what to plan',
       what,
       'the name of a benchmark, a split or a family, a family, or a spec',

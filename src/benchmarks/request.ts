@@ -1,4 +1,4 @@
-import { messageOf, TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter, messageOf } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import { checkSize, squareAsNumber } from '../dataset/plan/requested-size.js';
 import type { Preset, Spec, SpecPart } from '../dataset/plan/spec.js';
@@ -50,8 +50,7 @@ export async function specOf(
   const preset = options.preset ?? 'strict';
   const benchmark = benchmarks.find((candidate) => candidate.name === name);
   if (options.subset !== undefined) {
-    if (!benchmark?.subsetOf)
-      throw unexpected('bad-parameter', 'subset', options.subset, `no value with ${name}`);
+    if (!benchmark?.subsetOf) throw badParameter('subset', options.subset, `no value with ${name}`);
     return subsetSpec(benchmark, benchmark.subsetOf, registry, { ...options, subset: options.subset });
   }
   if (benchmark) return adjustSpec(benchmark.spec(preset), registry, options, benchmark.bounds?.(preset));
@@ -76,8 +75,8 @@ async function subsetSpec(
   registry: FamilyRegistry,
   { subset, count, parts, params = {}, preset = 'strict' }: RequestOptions & { readonly subset: number },
 ): Promise<Spec> {
-  if (count !== undefined) throw unexpected('bad-parameter', 'count', count, 'no value with a subset');
-  if (parts) throw unexpected('bad-parameter', 'parts', parts, 'no value with a subset');
+  if (count !== undefined) throw badParameter('count', count, 'no value with a subset');
+  if (parts) throw badParameter('parts', parts, 'no value with a subset');
   const whole = benchmark.spec(preset);
   const own = { ...whole, parts: whole.parts.filter((part) => of.test(part.name)) };
   const bounds = Object.fromEntries(own.parts.map((part) => [part.name, part.count]));
@@ -112,7 +111,7 @@ function partsNamed({ parts }: Spec, names: readonly string[]): SpecPart[] {
   const all = parts.map(({ name }) => name);
   const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined || names.length === 0)
-    throw unexpected('bad-parameter', 'part', unknown ?? names, `one or more of ${all.join(', ')}`);
+    throw badParameter('part', unknown ?? names, `one or more of ${all.join(', ')}`);
   return parts.filter(({ name }) => names.includes(name));
 }
 
@@ -140,7 +139,7 @@ function setParam(
   if (set && name === difficultyParam) return changed; // what it comes to is followed, not itself
   if (set) return changed.map((part) => followSource(part, changed, name));
   const all = new Set(parts.flatMap((part) => Object.keys(paramsOf(familyOf(part.family)))));
-  throw unexpected('bad-parameter', 'param name', key, `one of ${[...all].join(', ')} (or part.name)`);
+  throw badParameter('param name', key, `one of ${[...all].join(', ')} (or part.name)`);
 }
 
 /** What may be set of a family: its params, and its difficulty. */

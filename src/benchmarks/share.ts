@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter } from '../core/errors.js';
 import type { Spec, SpecPart } from '../dataset/plan/spec.js';
 
 /** Part → how many different items of it exist; parts that are not named have no bound. */
@@ -13,7 +13,7 @@ export type Bounds = Readonly<Record<string, number>>;
 export function shareOut(spec: Spec, count: number, bounds: Bounds = {}): Spec {
   const { name, parts } = spec;
   if (!(Number.isSafeInteger(count) && count >= 1 && count <= 1_000_000_000))
-    throw unexpected('bad-parameter', 'count', count, 'a whole number from 1 to 1000000000');
+    throw badParameter('count', count, 'a whole number from 1 to 1000000000');
   if (count < parts.length)
     throw new TopsyturvyError(
       'bad-parameter',

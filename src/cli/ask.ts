@@ -1,5 +1,5 @@
 import { askBaseline } from '../benchmarks/ask-baseline.js';
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { askDataset, type AskReport } from '../dataset/ask/ask.js';
 import { interruptible } from './terminal/interrupt.js';
 import { print, wholeNumber } from './terminal/print.js';
@@ -100,12 +100,12 @@ function fileOf({ replies, model }: Options, run: number, runs: number): string 
 function temperatureOf(text: string): number {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
   if (value <= 2) return value;
-  throw unexpected('bad-parameter', '--temperature', text, 'a number from 0 to 2');
+  throw badParameter('--temperature', text, 'a number from 0 to 2');
 }
 
 function detailOf(text: string | undefined): 'low' | 'high' | 'auto' | undefined {
   if (text === undefined || text === 'low' || text === 'high' || text === 'auto') return text;
-  throw unexpected('bad-parameter', '--detail', text, 'low, high or auto');
+  throw badParameter('--detail', text, 'low, high or auto');
 }
 
 /** What a million tokens cost. */
@@ -117,12 +117,7 @@ interface Price {
 function priceOf(text: string): Price {
   const match = /^(\d{1,9}(?:\.\d+)?),(\d{1,9}(?:\.\d+)?)$/.exec(text);
   if (match) return { in: Number(match[1]), out: Number(match[2]) };
-  throw unexpected(
-    'bad-parameter',
-    '--price',
-    text,
-    'what a million tokens cost, read and written, e.g. 0.15,0.6',
-  );
+  throw badParameter('--price', text, 'what a million tokens cost, read and written, e.g. 0.15,0.6');
 }
 
 function lines(report: AskReport & { readonly file: string }, price: Price | undefined): string {

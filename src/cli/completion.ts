@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { benchmarks } from '../benchmarks/index.js';
 import { publishedSplits } from '../benchmarks/splits/split.js';
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { exporters } from '../dataset/export/exporters.js';
 import { replyForms } from '../dataset/export/replies/reply-forms.js';
 import { presets } from '../dataset/plan/spec.js';
@@ -59,8 +59,7 @@ complete -c topsyturvy -f -a '(__topsyturvy_complete)'
 
 /** `topsyturvy completion`: prints a script for a shell, which asks `topsyturvy complete` for suggestions. */
 export function completion(shell: string): void {
-  if (!Object.hasOwn(scripts, shell))
-    throw unexpected('bad-parameter', 'the shell', shell, Object.keys(scripts).join(', '));
+  if (!Object.hasOwn(scripts, shell)) throw badParameter('the shell', shell, Object.keys(scripts).join(', '));
   print(scripts[shell as keyof typeof scripts]);
 }
 

@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter } from '../core/errors.js';
 import { exportDataset } from '../dataset/export/export.js';
 import type { ExportReport } from '../dataset/export/export-report.js';
 import type { Split } from '../dataset/export/exporter.js';
@@ -30,7 +30,7 @@ export async function exportQuestions(folder: string, options: Options): Promise
   const { to, out, split, conditions, variants, replies } = options;
   if (to === 'judge') return exportForJudge(folder, options);
   checkForm(to);
-  if (replies !== undefined) throw unexpected('bad-parameter', '--replies', replies, `no value with ${to}`);
+  if (replies !== undefined) throw badParameter('--replies', replies, `no value with ${to}`);
   const report = await exportDataset(folder, {
     to,
     out,
@@ -45,7 +45,7 @@ export async function exportQuestions(folder: string, options: Options): Promise
 function checkForm(to: string): asserts to is ExportTarget {
   if (exporters.some(({ name }) => name === to)) return;
   const forms = [...exporters.map(({ name }) => name), 'judge'].join(', ');
-  throw unexpected('bad-parameter', '--to', to, `one of ${forms}`);
+  throw badParameter('--to', to, `one of ${forms}`);
 }
 
 function settingsOf(options: Options): ExportSettings {
@@ -80,7 +80,7 @@ async function exportForJudge(folder: string, options: Options): Promise<void> {
   const { out, replies } = options;
   for (const [name, value] of Object.entries(options)) {
     if (!['to', 'out', 'replies'].includes(name) && value !== undefined)
-      throw unexpected('bad-parameter', name, value, 'no value with judge');
+      throw badParameter(name, value, 'no value with judge');
   }
   if (replies === undefined)
     throw new TopsyturvyError('bad-parameter', '--to judge needs the replies to be judged: --replies FILE');

@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep, isAbsolute, join } from 'node:path';
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
 import type { Manifest } from '../dataset/item/record.js';
@@ -161,7 +161,7 @@ function readShard(text: string | undefined): { i: number; n: number } | undefin
   const match = /^(\d{1,6})\/(\d{1,6})$/.exec(text);
   const [i, n] = match ? [Number(match[1]), Number(match[2])] : [0, 0];
   if (i >= 1 && i <= n) return { i, n };
-  throw unexpected('bad-parameter', '--shard', text, 'i/n with 1 ≤ i ≤ n, e.g. 2/4');
+  throw badParameter('--shard', text, 'i/n with 1 ≤ i ≤ n, e.g. 2/4');
 }
 
 /** The CPU time of a mean item, part by part, as a table. */

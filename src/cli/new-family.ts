@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter } from '../core/errors.js';
 import { packageText } from '../core/files/package-root.js';
 import { writeAtomic } from '../dataset/folder/atomic-file.js';
 import { withIoErrors } from '../dataset/folder/folder.js';
@@ -16,14 +16,9 @@ const nameForm = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 /** `topsyturvy new family`: a family that runs, and its test, as a starting point. */
 export function newFamily(name: string, { out }: { out: string }): void {
   if (!nameForm.test(name))
-    throw unexpected(
-      'bad-parameter',
-      'the name of a family',
-      name,
-      "group/name in lower case, e.g. 'grid/lit-cell'",
-    );
+    throw badParameter('the name of a family', name, "group/name in lower case, e.g. 'grid/lit-cell'");
   if (families.some((family) => family.name === name))
-    throw unexpected('bad-parameter', 'the name of a family', name, 'one that no shipped family has');
+    throw badParameter('the name of a family', name, 'one that no shipped family has');
   const base = name.slice(name.indexOf('/') + 1);
   const files = [`${base}.mjs`, `${base}.test.mjs`].map((file) => join(out, file));
   const taken = files.find((file) => existsSync(file));

@@ -2,7 +2,7 @@ import { scoreDataset } from '../benchmarks/score-dataset.js';
 import { formatReport } from '../benchmarks/score-replies.js';
 import { scoreRuns } from '../benchmarks/score-runs.js';
 import { scoreHuman } from '../benchmarks/score-human.js';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter } from '../core/errors.js';
 import { formatHuman } from '../score/human/format-human.js';
 import { formatRuns } from '../score/runs.js';
 import { customScorers } from './custom-extensions.js';
@@ -31,7 +31,7 @@ export async function score(folder: string, replies: readonly string[], options:
   const scorers = await customScorers(options.module);
   if (replies.length > 1) {
     if (verdicts !== undefined)
-      throw unexpected('bad-parameter', '--verdicts', verdicts, 'no value with several files of replies');
+      throw badParameter('--verdicts', verdicts, 'no value with several files of replies');
     const runs = await scoreRuns(folder, replies, { words, scorers });
     const tables = async (): Promise<string> =>
       `${formatRuns(runs.table)}\n\nOf the answers that most of ${replies.length} runs give:\n${await formatReport(runs.majority, { scorers })}`;
@@ -50,14 +50,8 @@ async function scorePeople(
   { verdicts, json, words, ...rules }: Options,
 ): Promise<void> {
   if (replies.length > 0)
-    throw unexpected(
-      'bad-parameter',
-      'the replies',
-      replies[0],
-      "no value with --human, which scores people's files",
-    );
-  if (verdicts !== undefined)
-    throw unexpected('bad-parameter', '--verdicts', verdicts, 'no value with --human');
+    throw badParameter('the replies', replies[0], "no value with --human, which scores people's files");
+  if (verdicts !== undefined) throw badParameter('--verdicts', verdicts, 'no value with --human');
   const report = await scoreHuman(folder, human, {
     words: wordRule(words),
     ...exclusionRules(rules),

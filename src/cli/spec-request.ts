@@ -3,7 +3,7 @@ import { adjustSpec, isCountOpen, specOf, type RequestOptions } from '../benchma
 import { planSplit } from '../benchmarks/splits/plan-split.js';
 import { isSplitName } from '../benchmarks/splits/split.js';
 import { defaultSeed } from '../benchmarks/plan.js';
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { readJsonFile } from '../core/files/json-file.js';
 import type { Json } from '../core/json.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
@@ -48,7 +48,7 @@ export async function requestedSpec(
   }
   const request = readRequest(options);
   if (given && request.subset !== undefined)
-    throw unexpected('bad-parameter', '--subset', request.subset, 'no value with a spec file');
+    throw badParameter('--subset', request.subset, 'no value with a spec file');
   const spec = await (given ? adjustSpec(given, registry, request) : specOf(what, registry, request));
   return {
     spec: modules.length > 0 ? { ...spec, modules } : spec,
@@ -79,7 +79,7 @@ export function readSpecFile(file: string): Spec {
 function readRequest(options: SpecOptions): RequestOptions {
   const { preset } = options;
   if (preset !== undefined && !presets.includes(preset as Preset)) {
-    throw unexpected('bad-parameter', '--preset', preset, presets.join(' or '));
+    throw badParameter('--preset', preset, presets.join(' or '));
   }
   const params: Record<string, Json> = {
     ...(options.size !== undefined && { size: readSize(options.size) }),
@@ -101,10 +101,5 @@ function readRequest(options: SpecOptions): RequestOptions {
 function readSize(text: string): Json {
   if (/^\d{1,5}x\d{1,5}$/.test(text)) return text;
   if (/^\d+$/.test(text)) return Number(text);
-  throw unexpected(
-    'bad-parameter',
-    '--size',
-    text,
-    'a whole number of pixels, or WIDTHxHEIGHT such as 640x480',
-  );
+  throw badParameter('--size', text, 'a whole number of pixels, or WIDTHxHEIGHT such as 640x480');
 }

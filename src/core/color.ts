@@ -1,4 +1,4 @@
-import { unexpected } from './errors.js';
+import { badParameter } from './errors.js';
 import { cosDegrees, pow, sinDegrees } from './math/index.js';
 
 /** An sRGB color: red, green and blue as whole numbers from 0 to 255. */
@@ -7,7 +7,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** Reads '#rgb' or '#rrggbb', in either case. */
 export function parseColor(text: string): Rgb {
   if (typeof text !== 'string' || !/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) {
-    throw unexpected('bad-parameter', 'color', text, 'a color such as #1f77b4 or #fff');
+    throw badParameter('color', text, 'a color such as #1f77b4 or #fff');
   }
   const width = text.length === 4 ? 1 : 2;
   const channel = (i: number): number => {
@@ -61,10 +61,9 @@ export function channelOf(intensity: number): number {
  * @see B. Ottosson, A perceptual color space for image processing (2020)
  */
 export function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
-  if (!(lightness >= 0 && lightness <= 1))
-    throw unexpected('bad-parameter', 'lightness', lightness, '0 to 1');
-  if (!(chroma >= 0 && chroma <= 1)) throw unexpected('bad-parameter', 'chroma', chroma, '0 to 1');
-  if (!Number.isFinite(hue)) throw unexpected('bad-parameter', 'hue', hue, 'an angle in degrees');
+  if (!(lightness >= 0 && lightness <= 1)) throw badParameter('lightness', lightness, '0 to 1');
+  if (!(chroma >= 0 && chroma <= 1)) throw badParameter('chroma', chroma, '0 to 1');
+  if (!Number.isFinite(hue)) throw badParameter('hue', hue, 'an angle in degrees');
   const a = cosDegrees(hue);
   const b = sinDegrees(hue);
   let low = 0;

@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from './errors.js';
+import { TopsyturvyError, badParameter } from './errors.js';
 import { MAX_SIZE, permutation, permutations } from './permutation.js';
 import { Stream, type StreamPath } from './stream.js';
 
@@ -45,10 +45,10 @@ export function balancedStrings(options: StringDesignOptions): StringDesign {
   const { alphabet, length, path } = options;
   const k = alphabet.length;
   if (k === 0 || new Set(alphabet).size !== k) {
-    throw unexpected('bad-parameter', 'alphabet', alphabet, 'one or more characters, all different');
+    throw badParameter('alphabet', alphabet, 'one or more characters, all different');
   }
   if (!(Number.isInteger(length) && length >= 1 && length <= 1000)) {
-    throw unexpected('bad-parameter', 'length', length, 'a whole number from 1 to 1000');
+    throw badParameter('length', length, 'a whole number from 1 to 1000');
   }
   const partners = options.excludeSelf ? partnersOf(options) : undefined;
   const fixed = (index: number): boolean => partners !== undefined && partners[index] === index;
@@ -113,14 +113,13 @@ export function balancedStrings(options: StringDesignOptions): StringDesign {
 function partnersOf({ alphabet, partner }: StringDesignOptions): number[] {
   const partners = partner ? Array.from(alphabet.keys(), partner) : [];
   if (new Set(partners).size !== alphabet.length || partners.some((index) => alphabet[index] === undefined)) {
-    throw unexpected('bad-parameter', 'partner', partners, 'a bijection of the indices of the alphabet');
+    throw badParameter('partner', partners, 'a bijection of the indices of the alphabet');
   }
   return partners;
 }
 
 function checked(i: number, size: number): number {
-  if (!(Number.isInteger(i) && i >= 0))
-    throw unexpected('bad-parameter', 'index', i, 'a whole number from 0');
+  if (!(Number.isInteger(i) && i >= 0)) throw badParameter('index', i, 'a whole number from 0');
   if (i < size) return i;
   throw new TopsyturvyError(
     'too-many',

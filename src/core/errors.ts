@@ -55,11 +55,7 @@ export function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 
-/**
- * The library's error grammar: "Expected EXPECTED for NAME but received VALUE".
- *
- * @example throw unexpected('bad-parameter', 'size', -3, 'a whole number of pixels from 16 to 4096');
- */
+/** The library's error grammar: "Expected EXPECTED for NAME but received VALUE". */
 export function unexpected(code: ErrorCode, name: string, value: unknown, expected: string): TopsyturvyError {
   return new TopsyturvyError(
     code,
@@ -68,3 +64,11 @@ export function unexpected(code: ErrorCode, name: string, value: unknown, expect
     expected,
   );
 }
+
+/**
+ * The same of a value that the caller gave.
+ *
+ * @example throw badParameter('size', -3, 'a whole number of pixels from 16 to 4096');
+ */
+export const badParameter = (name: string, value: unknown, expected: string): TopsyturvyError =>
+  unexpected('bad-parameter', name, value, expected);

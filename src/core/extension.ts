@@ -1,4 +1,4 @@
-import { unexpected } from './errors.js';
+import { badParameter } from './errors.js';
 
 /** Shared by all copies of the library: a module may import another copy than the command that loads it. */
 const kindKey = Symbol.for('topsyturvy.extension');
@@ -9,7 +9,7 @@ const kindKey = Symbol.for('topsyturvy.extension');
  */
 export function markExtension<T extends object>(kind: string, value: T): T {
   if (extensionKind(value) === kind) return value;
-  if (Object.isFrozen(value)) throw unexpected('bad-parameter', kind, value, 'an object that is not frozen');
+  if (Object.isFrozen(value)) throw badParameter(kind, value, 'an object that is not frozen');
   return Object.defineProperty(value, kindKey, { value: kind, configurable: true });
 }
 

@@ -1,4 +1,4 @@
-import { unexpected } from './errors.js';
+import { badParameter } from './errors.js';
 import { Stream, type StreamPath } from './stream.js';
 
 /** The most that can be permuted, 2^52. */
@@ -104,7 +104,7 @@ function fold(n: number): number {
 
 function checkSize(size: number): void {
   if (!(Number.isInteger(size) && size >= 0 && size <= MAX_SIZE)) {
-    throw unexpected('bad-parameter', 'size', size, 'a whole number from 0 to 2^52');
+    throw badParameter('size', size, 'a whole number from 0 to 2^52');
   }
 }
 
@@ -113,5 +113,5 @@ function checkIndex(i: number, size: number): number {
 }
 
 function outside(i: number, size: number): never {
-  throw unexpected('bad-parameter', 'index', i, `a whole number from 0 to ${size - 1}`);
+  throw badParameter('index', i, `a whole number from 0 to ${size - 1}`);
 }

@@ -1,4 +1,4 @@
-import { unexpected } from './errors.js';
+import { badParameter } from './errors.js';
 
 /**
  * A list of points written as in SVG's attribute `points`: `points('0,0 0.42,0 0.5,0.1')`. White space parts them, so that a long
@@ -23,6 +23,6 @@ function rows(text: string, length: number): number[][] {
     .map((word) => {
       const row = word.split(',').map((digits) => (digits === '' ? NaN : Number(digits)));
       if (row.length === length && row.every(Number.isFinite)) return row;
-      throw unexpected('bad-parameter', 'point', word, `${length} numbers with commas between them`);
+      throw badParameter('point', word, `${length} numbers with commas between them`);
     });
 }

@@ -1,5 +1,5 @@
 import { Alea } from './alea.js';
-import { TopsyturvyError, unexpected } from './errors.js';
+import { TopsyturvyError, badParameter } from './errors.js';
 import { binarySha256 } from './hash.js';
 import { cos, log, tau } from './math/index.js';
 
@@ -13,7 +13,7 @@ export function seedText(seed: Seed): string {
   if (typeof seed === 'string' ? seed.length > 0 && seed.length <= 200 : Number.isSafeInteger(seed)) {
     return String(seed);
   }
-  throw unexpected('bad-parameter', 'seed', seed, 'a whole number or a string of 1 to 200 characters');
+  throw badParameter('seed', seed, 'a whole number or a string of 1 to 200 characters');
 }
 
 /**
@@ -60,7 +60,7 @@ export class Stream {
   /** A uniform whole number in [0, n), without modulo bias. @param n 1 to 2^32 */
   below(n: number): number {
     if (!(Number.isInteger(n) && n >= 1 && n <= 0x100000000)) {
-      throw unexpected('bad-parameter', 'n', n, 'a whole number from 1 to 4294967296');
+      throw badParameter('n', n, 'a whole number from 1 to 4294967296');
     }
     const limit = 0x100000000 - (0x100000000 % n);
     let draw: number;
@@ -76,7 +76,7 @@ export class Stream {
 
   /** A uniform whole number in [min, max], both ends included. */
   integer(min: number, max: number): number {
-    if (!Number.isSafeInteger(min)) throw unexpected('bad-parameter', 'min', min, 'a whole number');
+    if (!Number.isSafeInteger(min)) throw badParameter('min', min, 'a whole number');
     return min + this.below(max - min + 1);
   }
 
@@ -90,7 +90,7 @@ export class Stream {
     let total = 0;
     for (const weight of weights) {
       if (!(weight >= 0 && Number.isFinite(weight))) {
-        throw unexpected('bad-parameter', 'weight', weight, 'a finite number of at least 0');
+        throw badParameter('weight', weight, 'a finite number of at least 0');
       }
       total += weight;
     }

@@ -1,4 +1,4 @@
-import { unexpected } from './errors.js';
+import { badParameter } from './errors.js';
 
 /**
  * Pairs of words written as one text: `pairs('#b3202a #d9c24a, #c8312c #8a1620')`. Commas part the pairs, white space the words.
@@ -35,10 +35,5 @@ function equallyLong(lines: readonly string[], length?: number): string[][] {
   const many = length ?? all[0].length;
   const wrong = all.find((cells) => cells.length !== many || cells.includes(''));
   if (!wrong) return all;
-  throw unexpected(
-    'bad-parameter',
-    'row',
-    wrong.join(' '),
-    `${many} word${many === 1 ? '' : 's'} with white space between`,
-  );
+  throw badParameter('row', wrong.join(' '), `${many} word${many === 1 ? '' : 's'} with white space between`);
 }

@@ -1,4 +1,4 @@
-import { unexpected } from './errors.js';
+import { badParameter } from './errors.js';
 
 /**
  * A list of words or phrases written as one text: `words('mug, hot dog, wine glass')`. Commas part them; a long list goes over
@@ -10,10 +10,5 @@ export function words(text: string): string[] {
   const list = text.split(',').map((word) => word.trim());
   const wrong = list.find((word, i) => !/^[^\n]+$/.test(word) || list.indexOf(word) !== i);
   if (wrong === undefined) return list;
-  throw unexpected(
-    'bad-parameter',
-    'word of a list',
-    wrong,
-    'other than the rest, on one line and not empty',
-  );
+  throw badParameter('word of a list', wrong, 'other than the rest, on one line and not empty');
 }

@@ -1,5 +1,5 @@
 import type { Metadata, ResizeOptions } from 'sharp';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter, unexpected } from '../core/errors.js';
 import { readReason } from '../core/files/disk.js';
 import { node } from '../core/node.js';
 import type { DeepRaster } from './bands/color/linear-light.js';
@@ -95,10 +95,10 @@ async function decode(
 ): Promise<Raster | DeepRaster> {
   const side = options.maxSide;
   if (side !== undefined && !(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
-    throw unexpected('bad-parameter', 'maxSide', side, `a whole number of pixels from 1 to ${maxSide}`);
+    throw badParameter('maxSide', side, `a whole number of pixels from 1 to ${maxSide}`);
   }
   if (options.square !== undefined && side === undefined) {
-    throw unexpected('bad-parameter', 'maxSide', side, 'the side of the square in pixels');
+    throw badParameter('maxSide', side, 'the side of the square in pixels');
   }
   const { name, bytes, metadata } = await open(source);
   checkSize(metadata, name, side !== undefined);

@@ -1,5 +1,5 @@
 import { asciiBytes, concatBytes } from '../core/bytes.js';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter } from '../core/errors.js';
 import type { Raster } from './raster.js';
 
 /** The most codes that LZW of GIF has. */
@@ -15,16 +15,16 @@ const maxCodes = 4096;
  */
 export function encodeGif(frames: readonly Raster[], frameMs: number): Uint8Array {
   const [first] = frames;
-  if (!first) throw unexpected('bad-parameter', 'frames', frames.length, 'at least 1');
+  if (!first) throw badParameter('frames', frames.length, 'at least 1');
   if (!(Number.isInteger(frameMs / 10) && frameMs >= 20 && frameMs <= 10_000)) {
-    throw unexpected('bad-parameter', 'frameMs', frameMs, 'a multiple of 10 from 20 to 10000 milliseconds');
+    throw badParameter('frameMs', frameMs, 'a multiple of 10 from 20 to 10000 milliseconds');
   }
   const { width, height } = first;
   const palette = new Map<number, number>();
   const indexed = frames.map((frame) => {
     if (frame.width !== width || frame.height !== height || frame.channels === 4) {
       const form = `${frame.width}×${frame.height}×${frame.channels}`;
-      throw unexpected('bad-parameter', 'frame', form, `gray or RGB, ${width}×${height}`);
+      throw badParameter('frame', form, `gray or RGB, ${width}×${height}`);
     }
     return indices(frame, palette);
   });

@@ -1,5 +1,5 @@
 import type { Affine } from '../core/affine.js';
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import type { Channels } from './raster.js';
 
 /**
@@ -57,12 +57,7 @@ export function pixelOf(color: Color, channels: Channels, name = 'color'): Pixel
   const level = (part: unknown): boolean =>
     Number.isInteger(part) && (part as number) >= 0 && (part as number) <= 255;
   if (!(parts.length === 3 || parts.length === 4) || !parts.every(level)) {
-    throw unexpected(
-      'bad-parameter',
-      name,
-      color,
-      'a gray level or [red, green, blue, alpha?], each 0 to 255',
-    );
+    throw badParameter(name, color, 'a gray level or [red, green, blue, alpha?], each 0 to 255');
   }
   const [red, green, blue, alpha = 255] = parts as number[];
   if (channels !== 1) return [red, green, blue, alpha];
@@ -89,7 +84,7 @@ export function gradientShader(
     const [x0, y0, x1, y1] = [...paint.from, ...paint.to];
     const length = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0);
     if (!(length > 0 && Number.isFinite(length))) {
-      throw unexpected('bad-parameter', 'gradient', [paint.from, paint.to], 'two different points');
+      throw badParameter('gradient', [paint.from, paint.to], 'two different points');
     }
     const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
     return (x, y, count, out) => {
@@ -101,7 +96,7 @@ export function gradientShader(
   }
   const { center, radius } = paint;
   if (!(radius > 0 && Number.isFinite(radius + center[0] + center[1]))) {
-    throw unexpected('bad-parameter', 'gradient', [center, radius], 'a center and a radius above 0');
+    throw badParameter('gradient', [center, radius], 'a center and a radius above 0');
   }
   return (x, y, count, out) => {
     const t = places(count);
@@ -121,7 +116,7 @@ function mixer(
 ): (places: Float64Array, count: number, out: Uint8Array) => void {
   const at = stops.map((stop) => stop.at);
   if (at.length === 0 || at.some((t, i) => !(t >= (i === 0 ? 0 : at[i - 1]) && t <= 1))) {
-    throw unexpected('bad-parameter', 'stops', at, 'at least one stop, in rising order from 0 to 1');
+    throw badParameter('stops', at, 'at least one stop, in rising order from 0 to 1');
   }
   const last = at.length;
   const parts = new Int32Array(stops.flatMap((stop) => pixelOf(stop.color, channels, 'stop color')));

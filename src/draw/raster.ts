@@ -1,4 +1,4 @@
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { sha256 } from '../core/hash.js';
 import { takeBytes } from './spare-bytes.js';
 
@@ -27,7 +27,7 @@ export function checkSides({ width, height }: Pick<Raster, 'width' | 'height'>):
     ['height', height],
   ] as const) {
     if (!(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
-      throw unexpected('bad-parameter', name, side, `a whole number of pixels from 1 to ${maxSide}`);
+      throw badParameter(name, side, `a whole number of pixels from 1 to ${maxSide}`);
     }
   }
 }
@@ -102,7 +102,7 @@ function sameForm(a: Raster, b: Raster): void {
   if (a.width === b.width && a.height === b.height && a.channels === b.channels) return;
   const form = ({ width, height, channels }: Raster): string => `${width}×${height}×${channels}`;
   const given = `${form(a)} and ${form(b)}`;
-  throw unexpected('bad-parameter', 'pictures', given, 'two of the same size and channels');
+  throw badParameter('pictures', given, 'two of the same size and channels');
 }
 
 /** How far two drawings of one thing may lie apart. Plain JSON. */

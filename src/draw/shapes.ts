@@ -1,4 +1,4 @@
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { cosDegrees, sinDegrees, tan } from '../core/math/index.js';
 import { Path } from './path.js';
 
@@ -9,8 +9,7 @@ export type Point = readonly [x: number, y: number];
 
 /** Points from their numbers x, y, x, y, …, as tables of data hold them. @throws TopsyturvyError 'bad-parameter' if they are odd in number */
 export function pointsOf(numbers: readonly number[]): Point[] {
-  if (numbers.length % 2 !== 0)
-    throw unexpected('bad-parameter', 'numbers', numbers.length, 'an even number of them');
+  if (numbers.length % 2 !== 0) throw badParameter('numbers', numbers.length, 'an even number of them');
   return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i], numbers[2 * i + 1]]);
 }
 
@@ -87,7 +86,7 @@ export function regularPolygon(cx: number, cy: number, radius: number, corners: 
 /** A star with tips and dents in turn, its first tip at an angle (default: straight up). @param tips 2 to 10,000 */
 export function star(cx: number, cy: number, outer: number, inner: number, tips: number, first = -90): Path {
   if (!(Number.isInteger(tips * 2) && tips * 2 >= 3 && tips <= 10_000)) {
-    throw unexpected('bad-parameter', 'tips', tips, 'a whole number from 2 to 10000');
+    throw badParameter('tips', tips, 'a whole number from 2 to 10000');
   }
   const points: Point[] = [];
   for (let i = 0; i < tips * 2; i++) {
@@ -100,8 +99,7 @@ export function star(cx: number, cy: number, outer: number, inner: number, tips:
 
 /** Adds an arc of an ellipse as cubics of at most 45°, after a line to its start if the path has begun. */
 function addArc(path: Path, cx: number, cy: number, rx: number, ry: number, from: number, to: number): void {
-  if (!(Math.abs(to - from) <= 360))
-    throw unexpected('bad-parameter', 'angles', [from, to], 'at most 360 degrees');
+  if (!(Math.abs(to - from) <= 360)) throw badParameter('angles', [from, to], 'at most 360 degrees');
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / 45));
   const step = (to - from) / pieces;
   const reach = (4 / 3) * tan((step * Math.PI) / 720);
@@ -126,5 +124,5 @@ function addArc(path: Path, cx: number, cy: number, rx: number, ry: number, from
 
 function atLeast0(name: string, value: number): number {
   if (value >= 0) return value;
-  throw unexpected('bad-parameter', name, value, 'a length of at least 0');
+  throw badParameter(name, value, 'a length of at least 0');
 }

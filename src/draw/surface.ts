@@ -1,5 +1,5 @@
 import { identity, type Affine } from '../core/affine.js';
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { blend, brush, per255 } from './blend.js';
 import { coverage, coveredStretches, type Coverage, type FillRule } from './fill/coverage.js';
 import { flatness } from './fill/flatten.js';
@@ -41,7 +41,7 @@ export class Surface {
    */
   constructor(width: number, height: number, channels: Channels = 3, background: Color = 255) {
     if (channels !== 1 && channels !== 3 && channels !== 4) {
-      throw unexpected('bad-parameter', 'channels', channels, '1, 3 or 4');
+      throw badParameter('channels', channels, '1, 3 or 4');
     }
     const pixel = pixelOf(background, channels, 'background');
     this.raster = createRaster(width, height, channels, pixel[0]);
@@ -81,7 +81,7 @@ export class Surface {
   /** Paints through a coverage made before, moved by whole pixels: the fast way for shapes that come back, such as glyphs. */
   blit(shape: Coverage, dx: number, dy: number, color: Color): this {
     if (!(Number.isSafeInteger(dx) && Number.isSafeInteger(dy))) {
-      throw unexpected('bad-parameter', 'offset', [dx, dy], 'whole pixels');
+      throw badParameter('offset', [dx, dy], 'whole pixels');
     }
     blend(this.raster, shape, dx, dy, pixelOf(color, this.raster.channels));
     return this;

@@ -1,4 +1,4 @@
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import type { Raster } from './raster.js';
 import { takeBytes } from './spare-bytes.js';
 
@@ -87,7 +87,7 @@ function halfTurned({ channels, data }: Raster): Uint8Array {
 
 export function matrixOf(by: Turn): Matrix {
   if (Object.hasOwn(matrices, by)) return matrices[by];
-  throw unexpected('bad-parameter', 'turn', by, `one of ${turns.join(', ')}`);
+  throw badParameter('turn', by, `one of ${turns.join(', ')}`);
 }
 
 function turnOf(matrix: Matrix): Turn {

@@ -1,5 +1,5 @@
 import { markExtension } from '../core/extension.js';
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter } from '../core/errors.js';
 import type { Family, View } from './family.js';
 import { canonicalJson, type Json } from '../core/json.js';
 import { levels, type Difficulty, type Ladder, type Move } from './difficulty/difficulty.js';
@@ -13,18 +13,12 @@ function checkDifficulty(family: string, difficulty: Difficulty<object>): void {
   const taken = new Set<string>();
   for (const [name, { ladders }] of Object.entries(difficulty)) {
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-      throw unexpected('bad-parameter', `an axis of ${family}`, name, 'lower-case words with dashes');
+      throw badParameter(`an axis of ${family}`, name, 'lower-case words with dashes');
     if (typeof ladders !== 'object' || ladders === null)
-      throw unexpected(
-        'bad-parameter',
-        `ladders of the axis ${name} of ${family}`,
-        ladders,
-        'ladders by param',
-      );
+      throw badParameter(`ladders of the axis ${name} of ${family}`, ladders, 'ladders by param');
     for (const [param, ladder] of Object.entries(ladders) as [string, Ladder][]) {
       const where = `${param} of the axis ${name} of ${family}`;
-      if (taken.has(param))
-        throw unexpected('bad-parameter', where, param, 'a param that no other axis sets');
+      if (taken.has(param)) throw badParameter(where, param, 'a param that no other axis sets');
       taken.add(param);
       checkLadder(where, ladder);
     }
@@ -32,17 +26,11 @@ function checkDifficulty(family: string, difficulty: Difficulty<object>): void {
 }
 
 function checkLadder(where: string, { move, values }: Ladder): void {
-  if (values.length !== levels.hardest)
-    throw unexpected('bad-parameter', where, values.length, `${levels.hardest} values`);
+  if (values.length !== levels.hardest) throw badParameter(where, values.length, `${levels.hardest} values`);
   const wrong = values.findIndex((value, at) => at > 0 && !goes[move](values[at - 1]!, value));
   const strays = move === 'onward' ? firstReturn(values) : wrong;
   if (strays >= 0)
-    throw unexpected(
-      'bad-parameter',
-      `${where} at level ${strays + 1}`,
-      values[strays],
-      `one that goes ${move}`,
-    );
+    throw badParameter(`${where} at level ${strays + 1}`, values[strays], `one that goes ${move}`);
 }
 
 const goes: Readonly<Record<Move, (from: Json, to: Json) => boolean>> = {
@@ -110,22 +98,17 @@ export function defineFamily<P, X, T, Y, S = undefined, G = undefined, E = Recor
   family: Family<P, X, T, Y, S, G, E>,
 ): Family<P, X, T, Y, S, G, E> {
   if (typeof family.name !== 'string' || !/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/.test(family.name)) {
-    throw unexpected('bad-parameter', 'family name', family.name, "a name such as 'text/rotated'");
+    throw badParameter('family name', family.name, "a name such as 'text/rotated'");
   }
   if (!(Number.isSafeInteger(family.version) && family.version >= 1)) {
-    throw unexpected('bad-parameter', `version of ${family.name}`, family.version, 'a whole number from 1');
+    throw badParameter(`version of ${family.name}`, family.version, 'a whole number from 1');
   }
   if (typeof family.summary !== 'string') {
-    throw unexpected('bad-parameter', `summary of ${family.name}`, family.summary, 'a sentence');
+    throw badParameter(`summary of ${family.name}`, family.summary, 'a sentence');
   }
   const stranger = Object.keys(family).find((member) => !known.includes(member));
   if (stranger !== undefined) {
-    throw unexpected(
-      'bad-parameter',
-      `a member of the family ${family.name}`,
-      stranger,
-      `one of ${known.join(', ')}`,
-    );
+    throw badParameter(`a member of the family ${family.name}`, stranger, `one of ${known.join(', ')}`);
   }
   for (const method of required) checkMethod(family, method, family[method]);
   for (const method of optional)
@@ -137,7 +120,7 @@ export function defineFamily<P, X, T, Y, S = undefined, G = undefined, E = Recor
 
 function checkMethod({ name }: { readonly name: string }, method: string, value: unknown): void {
   if (typeof value === 'function') return;
-  throw unexpected('bad-parameter', `${name}.${method}`, value, 'a function');
+  throw badParameter(`${name}.${method}`, value, 'a function');
 }
 
 /** @throws TopsyturvyError 'bad-parameter' if names cannot be distinguished or be part of a file's name */

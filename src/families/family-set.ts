@@ -6,44 +6,44 @@ import { familyError, inFamily } from './guard.js';
 import { Sample } from './sample.js';
 import { search, type Found } from './search.js';
 
-/** A set of a family's items, opened: its studio is there, and every item can be made on its own. */
+/** A set of a family's items, opened: its assets are there, and every item can be made on its own. */
 export class FamilySet {
   private constructor(
     readonly family: AnyFamily,
     readonly params: unknown,
     readonly path: StreamPath,
     /** What {@link Family.open} returned. */
-    readonly studio: unknown,
+    readonly assets: unknown,
   ) {}
 
   static async open(family: AnyFamily, context: SetContext<unknown>): Promise<FamilySet> {
-    let studio: unknown;
+    let assets: unknown;
     try {
-      studio = await family.open?.(context);
+      assets = await family.open?.(context);
     } catch (error) {
       throw familyError(family.name, 'open', 'a set', error);
     }
-    return new FamilySet(family, context.params, context.path, studio);
+    return new FamilySet(family, context.params, context.path, assets);
   }
 
   /** How many different items there are; Infinity when there is no bound. */
   get size(): number {
-    return this.run('size', () => this.family.size?.(this.params, this.studio) ?? Infinity);
+    return this.run('size', () => this.family.size?.(this.params, this.assets) ?? Infinity);
   }
 
   /** How many items differ for a person who looks; Infinity when that is not counted. */
   get capacity(): number {
-    return this.run('capacity', () => this.family.capacity?.(this.params, this.studio) ?? this.size);
+    return this.run('capacity', () => this.family.capacity?.(this.params, this.assets) ?? this.size);
   }
 
   /** What a user should know of the set. */
   get notes(): readonly string[] {
-    return this.run('notes', () => this.family.notes?.(this.studio) ?? []);
+    return this.run('notes', () => this.family.notes?.(this.assets) ?? []);
   }
 
   /** File that a picture depends on → sha256. */
   get hashes(): Readonly<Record<string, string>> {
-    return this.run('hashes', () => this.family.hashes?.(this.studio) ?? {});
+    return this.run('hashes', () => this.family.hashes?.(this.assets) ?? {});
   }
 
   /** What draws the first view that the library's own rasterizers do not draw. */
@@ -57,7 +57,7 @@ export class FamilySet {
   }
 
   engineOf(part: string): Engine | undefined {
-    return this.run('engine', () => this.family.engine?.(this.studio, part));
+    return this.run('engine', () => this.family.engine?.(this.assets, part));
   }
 
   /**
@@ -67,11 +67,11 @@ export class FamilySet {
    * @throws TopsyturvyError 'broken-law' if its labels contradict each other
    */
   make(index: number): Found<Sample> {
-    const { params, path, studio } = this;
+    const { params, path, assets } = this;
     const stream = (purpose: string): Stream => new Stream([...path, index, purpose]);
     const found = search(
       this.family,
-      { params, studio, path, index, stream },
+      { params, assets, path, index, stream },
       (proposal) => new Sample(this, proposal, `item ${index}`),
       (sample) => sample.judged(),
     );

@@ -17,7 +17,7 @@ export interface ItemTypes {
 
 /** What the items of family `F` are made of. */
 export type TypesOf<F> =
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of all families, whatever their studio and stage
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of all families, whatever their assets and stage
   F extends Family<infer P, infer X, infer T, infer Y, any, any, infer E>
     ? {
         readonly params: P;

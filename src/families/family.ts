@@ -30,7 +30,7 @@ export interface ItemContext<P, S> {
   /** Defaults filled in, the same for the whole set. */
   readonly params: P;
   /** What {@link Family.open} returned. */
-  readonly studio: S;
+  readonly assets: S;
   /** Which item of the set, from 0. */
   readonly index: number;
   /** The stream path of the whole set; see {@link SetContext.path}. */
@@ -78,7 +78,7 @@ export interface Proposed<P, X, T, S> {
   /** Params of the set. */
   readonly params: P;
   /** What {@link Family.open} returned. */
-  readonly studio: S;
+  readonly assets: S;
   /** x. */
   readonly state: X;
   /** T. */
@@ -113,7 +113,7 @@ export interface Drawing<P, S, G> {
   /** Params of the set. */
   readonly params: P;
   /** What {@link Family.open} returned. */
-  readonly studio: S;
+  readonly assets: S;
   /** The item's stage; made on first access. */
   readonly stage: G;
   /** True when the judge looks: then only the library's own rasterizers may draw, whatever {@link Family.engine} is. */
@@ -132,7 +132,7 @@ export type Draft = Omit<Question, 'id' | 'item' | 'family' | 'scorer'> & {
  *
  *     label(act(T, x)) = rho(T, label(x))      draw(act(T, x)) = warp(T, draw(x))
  *
- * P: params, X: state, T: transform, Y: label, S: studio (what all items of a set share), G: stage (what drawing and
+ * P: params, X: state, T: transform, Y: label, S: assets (what all items of a set share), G: stage (what drawing and
  * judging one item share), E: evidence.
  */
 export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> {
@@ -171,21 +171,21 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
   /** What all items of a set share: fonts, models, designs over items. Called once for a set. Default: undefined. */
   open?(set: SetContext<P>): Promise<S> | S;
   /** The sha256 of every file that the pictures depend on, by name. Default: none. */
-  hashes?(studio: S): Readonly<Record<string, string>>;
+  hashes?(assets: S): Readonly<Record<string, string>>;
   /** How many different items there are; Infinity when there is no bound. Default Infinity. */
-  size?(params: P, studio: S): number;
+  size?(params: P, assets: S): number;
   /**
    * How many items differ for a person who looks: drawings, pairings, arrangements, poses told apart, before position, size,
    * color, light and noise vary; Infinity when that is not counted. The manifest holds it. Default: as {@link size}.
    */
-  capacity?(params: P, studio: S): number;
+  capacity?(params: P, assets: S): number;
   /** What a user should know of a set that was opened, one sentence each: what of theirs was left out, and why. Default: nothing. */
-  notes?(studio: S): readonly string[];
+  notes?(assets: S): readonly string[];
   /**
    * What draws a part of the picture, where that is not one of the library's rasterizers. The manifest names it, and the set is not
    * portable. Only pixels may depend on it: states, labels and certificates stay the same everywhere. Default: nothing.
    */
-  engine?(studio: S, part: string): Engine | undefined;
+  engine?(assets: S, part: string): Engine | undefined;
 
   /** One proposal, or proposals until one is accepted: a pure function of the item and of earlier refusals. */
   propose(item: ItemContext<P, S>): Proposals<X, T, G>;

@@ -1,4 +1,4 @@
-import { show, TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter, show } from '../core/errors.js';
 import type { ZodType } from 'zod';
 import type { Json } from '../core/json.js';
 import { zod, type Zod } from '../core/zod.js';
@@ -20,12 +20,7 @@ export function readParams<P>(family: ParamsOf<P>, given: Readonly<Record<string
   const issue = result.error.issues[0];
   const key = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    throw unexpected(
-      'bad-parameter',
-      `${family.name}`,
-      issue.keys[0],
-      `one of the params ${knobs(family).join(', ')}`,
-    );
+    throw badParameter(`${family.name}`, issue.keys[0], `one of the params ${knobs(family).join(', ')}`);
   }
   const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)?.[step], given);
   throw new TopsyturvyError(

@@ -11,7 +11,7 @@ import type { Certificate, Proposal, Verdict } from './proposal.js';
 export interface SampleSet {
   readonly family: AnyFamily;
   readonly params: unknown;
-  readonly studio: unknown;
+  readonly assets: unknown;
 }
 
 /** A proposal with all that follows from it; each thing is made on first access, and dropped with the sample. */
@@ -45,8 +45,8 @@ export class Sample {
     return this.set.params;
   }
 
-  get studio(): unknown {
-    return this.set.studio;
+  get assets(): unknown {
+    return this.set.assets;
   }
 
   get stage(): unknown {
@@ -99,7 +99,7 @@ export class Sample {
   draw({ moved, part }: Pick<View, 'moved' | 'part'>, exact = false): Raster {
     const { family } = this.set;
     // Without an engine the exact picture is the picture.
-    const asked = exact && family.engine?.(this.studio, part) !== undefined;
+    const asked = exact && family.engine?.(this.assets, part) !== undefined;
     const key = (name: string): string => `${asked ? 'exact ' : ''}${name}`;
     const still = (name: string): Raster => {
       let raster = this.still.get(key(name));
@@ -145,9 +145,9 @@ export class Sample {
     const same = (own: unknown): boolean =>
       own === state || canonicalJson(own as Json) === canonicalJson(state as Json);
     if (same(this.state) || same(this.movedState)) return this.stage;
-    const { family, params, studio } = this.set;
+    const { family, params, assets } = this.set;
     if (family.stage)
-      return this.run('stage', () => family.stage!({ params, studio, state, transform: this.transform }));
+      return this.run('stage', () => family.stage!({ params, assets, state, transform: this.transform }));
     if (this.stage === undefined) return undefined;
     throw new TopsyturvyError(
       'bad-parameter',
@@ -158,10 +158,10 @@ export class Sample {
 
   /** With a stage that is made on first access. */
   private drawing(exact: boolean, stage: () => unknown): Drawing<unknown, unknown, unknown> {
-    const { params, studio } = this.set;
+    const { params, assets } = this.set;
     return {
       params,
-      studio,
+      assets,
       exact,
       get stage() {
         return stage();

@@ -1,5 +1,5 @@
 import { memoize } from '../core/memoize.js';
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { coverage, type Coverage } from '../draw/fill/coverage.js';
 import type { Font } from './font.js';
 
@@ -75,13 +75,13 @@ export function setLine(
 
 function draw(font: Font, char: string, size: number, dx: number, dy: number): Coverage {
   if (!(size >= sizes.min && size <= sizes.max)) {
-    throw unexpected('bad-parameter', 'font size', size, `${sizes.min} to ${sizes.max} pixels per em`);
+    throw badParameter('font size', size, `${sizes.min} to ${sizes.max} pixels per em`);
   }
   for (const [name, offset] of [
     ['dx', dx],
     ['dy', dy],
   ] as const) {
-    if (!(offset >= 0 && offset <= 1)) throw unexpected('bad-parameter', name, offset, '0 to 1 pixel');
+    if (!(offset >= 0 && offset <= 1)) throw badParameter(name, offset, '0 to 1 pixel');
   }
   const { path, bounds } = font.need(char);
   if (!bounds) return { x: 0, y: 0, width: 0, height: 0, data: new Uint8Array(0) };

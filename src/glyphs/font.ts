@@ -1,5 +1,5 @@
 import { node } from '../core/node.js';
-import { messageOf, TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter, messageOf } from '../core/errors.js';
 import { sha256 } from '../core/hash.js';
 import { readReason } from '../core/files/disk.js';
 import { Path } from '../draw/path.js';
@@ -110,7 +110,7 @@ export class Font {
   private read(char: string): Glyph | undefined {
     const code = char.codePointAt(0);
     if (code === undefined || char !== String.fromCodePoint(code)) {
-      throw unexpected('bad-parameter', 'character', char, 'one code point');
+      throw badParameter('character', char, 'one code point');
     }
     return guarded(this.id, () => {
       const index = this.index(code);

@@ -1,4 +1,4 @@
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import { inverseTurn, type Turn } from '../draw/turn.js';
 import type { Font } from './font.js';
 import { agreement, overlap, sameTopology, stretch } from './overlap.js';
@@ -176,11 +176,10 @@ export function turnMap(
 ): TurnMap {
   const { minOverlap, minMargin } = { ...turnMapDefaults(turn), ...options };
   for (const [name, value] of Object.entries({ minOverlap, minMargin })) {
-    if (!(value >= 0 && value <= 1)) throw unexpected('bad-parameter', name, value, '0 to 1');
+    if (!(value >= 0 && value <= 1)) throw badParameter(name, value, '0 to 1');
   }
   const list = [...new Set(chars)];
-  if (list.length > maxChars)
-    throw unexpected('bad-parameter', 'characters', list.length, `at most ${maxChars}`);
+  if (list.length > maxChars) throw badParameter('characters', list.length, `at most ${maxChars}`);
   let known = maps.get(font);
   if (!known) maps.set(font, (known = new Map()));
   const key = JSON.stringify([turn, minOverlap, minMargin, list]);

@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../core/errors.js';
+import { TopsyturvyError, badParameter } from '../core/errors.js';
 import { markExtension } from '../core/extension.js';
 import type { Figure, FigureWords } from './figure.js';
 import type { HeldQuestion } from './held-question.js';
@@ -78,18 +78,13 @@ const taken = ['counts', 'scorers', 'table', 'groups'];
 export function defineScorer<Scores>(scorer: Scorer<Scores>): Scorer<Scores> {
   const { name, summary, section = name, check, score, format, figures, audit = {} } = scorer;
   if (typeof name !== 'string' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name === accuracyOnly)
-    throw unexpected('bad-parameter', 'scorer name', name, "lower-case words with dashes, not 'accuracy',");
+    throw badParameter('scorer name', name, "lower-case words with dashes, not 'accuracy',");
   onlyMembers(`the scorer '${name}'`, scorer, members);
   onlyMembers(`the audit of the scorer '${name}'`, audit, rules);
   if (typeof summary !== 'string' || summary === '')
-    throw unexpected('bad-parameter', `summary of scorer '${name}'`, summary, 'a sentence');
+    throw badParameter(`summary of scorer '${name}'`, summary, 'a sentence');
   if (typeof section !== 'string' || !/^[A-Za-z][\w-]*$/.test(section) || taken.includes(section))
-    throw unexpected(
-      'bad-parameter',
-      `section of scorer '${name}'`,
-      section,
-      `a word that is none of ${taken.join(', ')}`,
-    );
+    throw badParameter(`section of scorer '${name}'`, section, `a word that is none of ${taken.join(', ')}`);
   const functions = {
     score,
     format,
@@ -98,8 +93,7 @@ export function defineScorer<Scores>(scorer: Scorer<Scores>): Scorer<Scores> {
     ...audit,
   };
   for (const [member, value] of Object.entries(functions)) {
-    if (typeof value !== 'function')
-      throw unexpected('bad-parameter', `${member} of scorer '${name}'`, value, 'a function');
+    if (typeof value !== 'function') throw badParameter(`${member} of scorer '${name}'`, value, 'a function');
   }
   return markExtension(scorerKind, scorer);
 }
@@ -107,7 +101,7 @@ export function defineScorer<Scores>(scorer: Scorer<Scores>): Scorer<Scores> {
 function onlyMembers(what: string, value: object, known: readonly string[]): void {
   const stranger = Object.keys(value).find((member) => !known.includes(member));
   if (stranger === undefined) return;
-  throw unexpected('bad-parameter', `a member of ${what}`, stranger, `one of ${known.join(', ')}`);
+  throw badParameter(`a member of ${what}`, stranger, `one of ${known.join(', ')}`);
 }
 
 /** Runs a function of a scorer's. What it throws becomes an error that names the scorer and the function. */

@@ -1,6 +1,6 @@
 import { adjustSpec, specOf } from '../benchmarks/request.js';
 import { isSplitName } from '../benchmarks/splits/split.js';
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import type { Json } from '../core/json.js';
 import { seedText, type Seed } from '../core/stream.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
@@ -116,7 +116,7 @@ export async function serve(
   const registry = await loadRegistry(modules, base);
   const dealt: Dealt[] = [];
   for (const one of what) dealt.push(...(await dealtFrom(one, registry, { ...options, seed })));
-  if (dealt.length === 0) throw unexpected('bad-parameter', 'what to serve', what, 'a benchmark or family');
+  if (dealt.length === 0) throw badParameter('what to serve', what, 'a benchmark or family');
   const deck = new Deck(seed, dealt);
   const curriculum = options.curriculum && new Curriculum(options.curriculum);
   if (curriculum) await checkLevels(deck, registry);
@@ -191,7 +191,7 @@ async function checkLevels({ parts }: Deck, registry: FamilyRegistry): Promise<v
   const names = parts.map(({ part }) => part.spec.parts[0].family);
   const familyOf = await registry.loadAll(names);
   if (names.some((name) => familyOf(name).difficulty)) return;
-  throw unexpected('bad-parameter', 'curriculum', names.join(', '), 'a family that declares a difficulty');
+  throw badParameter('curriculum', names.join(', '), 'a family that declares a difficulty');
 }
 
 /** The parts of a benchmark, family or spec, each dealt as often as its share of the items. */
@@ -209,8 +209,7 @@ async function dealtFrom(
   }: ServeOptions & { readonly seed: string },
 ): Promise<Dealt[]> {
   if (typeof what === 'string' && isSplitName(what))
-    throw unexpected(
-      'bad-parameter',
+    throw badParameter(
       'what to serve',
       what,
       'benchmarks, families and specs, not a split that is for tests,',

@@ -1,4 +1,4 @@
-import { unexpected } from '../core/errors.js';
+import { badParameter } from '../core/errors.js';
 import type { Renderer } from './scene.js';
 
 /**
@@ -9,7 +9,7 @@ import type { Renderer } from './scene.js';
 export async function openRenderer(name: Renderer['name']): Promise<Renderer> {
   if (name === 'soft') return (await import('./render/renderer.js')).softRenderer();
   if (name === 'gl') return (await import('./gl/renderer.js')).glRenderer();
-  throw unexpected('bad-parameter', 'renderer', name, "'soft' or 'gl'");
+  throw badParameter('renderer', name, "'soft' or 'gl'");
 }
 
 let shared: Promise<Renderer> | undefined;

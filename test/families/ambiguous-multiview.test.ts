@@ -4,7 +4,7 @@ import { displayNumber } from '../../src/content/figures/turned/display.js';
 import { duckRabbitOutlines } from '../../src/content/figures/duck-rabbit-outlines.js';
 import { figures } from '../../src/content/figures/turned/index.js';
 import { displayWords } from '../../src/content/figures/turned/words.js';
-import { turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';
+import { turnSegments } from '../../src/content/drawings/parts/seven-segment.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { sameRaster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';

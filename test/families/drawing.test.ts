@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
-import { chooseBackdrop, sheetWith } from '../../src/content/scenes/drawing/backdrop.js';
-import { drawText, textWidth, type Lettering } from '../../src/content/scenes/drawing/lettering.js';
-import { gradientNoise, layered } from '../../src/content/scenes/drawing/noise.js';
-import { lightPalettes } from '../../src/content/scenes/drawing/palette.js';
-import { drawPlate, type Plate } from '../../src/content/scenes/drawing/plate.js';
-import { Sheet } from '../../src/content/scenes/drawing/sheet.js';
-import { lightTerrain } from '../../src/content/scenes/drawing/terrain.js';
-import { numberWords } from '../../src/content/scenes/number-words.js';
+import { chooseBackdrop, sheetWith } from '../../src/content/drawings/parts/backdrop.js';
+import { drawText, textWidth, type Lettering } from '../../src/content/drawings/parts/lettering.js';
+import { gradientNoise, layered } from '../../src/content/drawings/parts/noise.js';
+import { lightPalettes } from '../../src/content/drawings/parts/palette.js';
+import { drawPlate, type Plate } from '../../src/content/drawings/parts/plate.js';
+import { Sheet } from '../../src/content/drawings/parts/sheet.js';
+import { lightTerrain } from '../../src/content/drawings/parts/terrain.js';
+import { numberWords } from '../../src/content/drawings/number-words.js';
 
 /** The largest difference of two channels at one place. */
 function farthest(a: Raster, b: Raster): number {

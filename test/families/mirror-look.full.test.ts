@@ -8,7 +8,7 @@ import { prepare } from '../../src/dataset/item/maker.js';
 import { leastTwin } from '../../src/families/mirror/body/judge.js';
 import { groundOf } from '../../src/families/mirror/body/photo/body-place.js';
 import { buildDressed } from '../../src/families/mirror/body/posing/dressed-body.js';
-import { BodyStage, type BodyStudio } from '../../src/families/mirror/body/stage.js';
+import { BodyStage, type BodyAssets } from '../../src/families/mirror/body/stage.js';
 import { mirrorState, type BodyState } from '../../src/families/mirror/body/state.js';
 import { place as placed } from '../../src/world/pose.js';
 import type { Placed, Scene } from '../../src/world/scene.js';
@@ -29,17 +29,17 @@ async function itemsOf(count: number, params: Record<string, Json> = {}): Promis
   return upTo(count).map((i) => maker.make(i));
 }
 
-async function studioOf(): Promise<BodyStudio> {
+async function assetsOf(): Promise<BodyAssets> {
   const { parts } = await planned('photo look', 1);
   const [part] = parts;
-  const studio: unknown = await part.family.open!({
+  const assets: unknown = await part.family.open!({
     params: part.params,
     path: part.path,
     family: () => Promise.resolve(part.family),
     extensions: new Extensions(),
     resolve: (path) => path,
   });
-  return studio as BodyStudio;
+  return assets as BodyAssets;
 }
 
 describe('laws', () => familyLaws('mirror/body', { params: small, count: 4, few: 4 }));
@@ -60,17 +60,17 @@ const lowest = (objects: readonly Placed[]): number =>
 
 describe('scenes in places', () => {
   let items: Item[] = [];
-  let studio: BodyStudio;
+  let assets: BodyAssets;
   const states = (): BodyState[] => items.map(({ state }) => state as unknown as BodyState);
   beforeAll(async () => {
-    studio = await studioOf();
+    assets = await assetsOf();
     items = await itemsOf(24, { occluders: 0.4 });
   }, 600_000);
 
   test('nobody is afloat, and what nobody lies on is the ground of the place', () => {
     for (const x of states()) {
       const { body, around } = buildDressed(x);
-      const stage = new BodyStage(x, { body, worn: [], around }, studio, false);
+      const stage = new BodyStage(x, { body, worn: [], around }, assets, false);
       const [first, ...rest] = stage.picture.scene.objects;
       const others = rest.slice(0, stage.measured.own - 1);
       const name = `${x.body} ${x.stance} in ${x.place!.name}`;
@@ -78,7 +78,7 @@ describe('scenes in places', () => {
       expect(lowest([first]) - lies, name).toBeCloseTo(x.pose.lift, 5);
       if (x.pose.lift === 0 || others.length > 0)
         expect(Math.abs(lowest([first, ...others])), name).toBeLessThan(x.pose.lift > 0.1 ? Infinity : 0.1);
-      const support = studio.photo!.places.shelf.supportIn(x.place!);
+      const support = assets.photo!.places.shelf.supportIn(x.place!);
       expect(support.carries(0, 0, 0.5 * x.place!.radius), name).toBe(true);
     }
   });
@@ -86,7 +86,7 @@ describe('scenes in places', () => {
   test('nobody else is in a place, and nothing to read', () => {
     const lettered = catalog.filter(({ hasText }) => hasText).map(({ category }) => category);
     for (const x of states())
-      for (const { model } of studio.photo!.places.of(x.place!).furnishing) {
+      for (const { model } of assets.photo!.places.of(x.place!).furnishing) {
         expect(['people', 'animals']).not.toContain(model.broadClass);
         expect(lettered).not.toContain(model.category);
       }
@@ -94,14 +94,14 @@ describe('scenes in places', () => {
 
   test('the mirrored rig in the mirrored place is the mirrored scene', () => {
     for (const x of states().slice(0, 16)) {
-      const { seen } = new BodyStage(x, buildDressed(x), studio, true);
+      const { seen } = new BodyStage(x, buildDressed(x), assets, true);
       expect(seen.twin, `${x.body} in ${x.place!.name}`).toBeGreaterThanOrEqual(leastTwin);
     }
   });
 
   test('the second road: all that is seen of a place is mirrored too', () => {
     for (const x of states().slice(0, 16)) {
-      const drawn = (state: BodyState): Scene => studio.photo!.picture(state, buildDressed(state)).scene;
+      const drawn = (state: BodyState): Scene => assets.photo!.picture(state, buildDressed(state)).scene;
       const here = renderer.objects(drawn(x), size);
       const there = renderer.objects(drawn(mirrorState(x)), size);
       let same = 0;
@@ -115,7 +115,7 @@ describe('scenes in places', () => {
 
   test('what is asked about is as visible in the picture as it was measured', () => {
     for (const x of states()) {
-      const stage = new BodyStage(x, buildDressed(x), studio, false);
+      const stage = new BodyStage(x, buildDressed(x), assets, false);
       const {
         measured,
         picture: { scene: picture },

@@ -3,7 +3,7 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { Extensions } from '../../src/core/extension.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { buildDressed } from '../../src/families/mirror/body/posing/dressed-body.js';
-import type { BodyStudio } from '../../src/families/mirror/body/stage.js';
+import type { BodyAssets } from '../../src/families/mirror/body/stage.js';
 import type { BodyState } from '../../src/families/mirror/body/state.js';
 import type { Glass } from '../../src/world/reflection.js';
 import type { Camera, Scene } from '../../src/world/scene.js';
@@ -88,18 +88,18 @@ test('inside the glass a photograph shows what a camera behind it sees, flipped'
   });
   const maker = await prepare(set);
   const { family, path, params } = set.parts[0];
-  const studio = (await family.open!({
+  const assets = (await family.open!({
     params,
     path,
     family: () => Promise.resolve(family),
     extensions: new Extensions(),
     resolve: (name) => name,
-  })) as BodyStudio;
+  })) as BodyAssets;
   const renderer = softRenderer();
   for (let i = 0; i < count; i++) {
     const item = maker.make(i);
     const state = item.state as unknown as BodyState;
-    const { scene, mirror } = studio.photo!.picture(state, buildDressed(state));
+    const { scene, mirror } = assets.photo!.picture(state, buildDressed(state));
     const { glass } = mirror!;
     const { data } = item.view('original').raster;
     const seen = renderer.render({ ...scene, camera: behindGlass(scene.camera, glass) }, drawn);

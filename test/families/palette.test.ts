@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseColor } from '../../src/core/color.js';
 import { contrastRatio } from '../core/contrast.js';
-import { darkPalettes, lightPalettes } from '../../src/content/scenes/drawing/palette.js';
+import { darkPalettes, lightPalettes } from '../../src/content/drawings/parts/palette.js';
 
 test.each([...lightPalettes, ...darkPalettes])('roles are told apart by lightness alone: %o', (palette) => {
   const contrast = (a: keyof typeof palette, b: keyof typeof palette): number =>

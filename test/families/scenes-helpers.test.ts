@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/core/affine.js';
 import { Stream } from '../../src/core/stream.js';
-import { directions, opposite, unitOf } from '../../src/content/scenes/direction.js';
-import { styleInTurn } from '../../src/content/scenes/drawing/cycle.js';
-import { headed, headingMap, headingOf } from '../../src/content/scenes/drawing/heading.js';
+import { directions, opposite, unitOf } from '../../src/content/drawings/direction.js';
+import { styleInTurn } from '../../src/content/drawings/parts/cycle.js';
+import { headed, headingMap, headingOf } from '../../src/content/drawings/parts/heading.js';
 import { circle, polygon } from '../../src/draw/shapes.js';
-import { digitOf, segmentsOf, turnSegments } from '../../src/content/scenes/drawing/seven-segment.js';
-import { Sheet } from '../../src/content/scenes/drawing/sheet.js';
-import { symmetric } from '../../src/content/scenes/drawing/vehicles/livery.js';
+import { digitOf, segmentsOf, turnSegments } from '../../src/content/drawings/parts/seven-segment.js';
+import { Sheet } from '../../src/content/drawings/parts/sheet.js';
+import { symmetric } from '../../src/content/drawings/parts/vehicles/livery.js';
 import { components } from '../../src/draw/components.js';
-import { filled } from '../../src/content/scenes/vehicle-heading.js';
-import { mirrorAxis } from '../../src/content/scenes/measuring/mirror-axis.js';
-import { firstColors, nearestColor } from '../../src/content/scenes/measuring/nearest-color.js';
-import { centroid, silhouette, span } from '../../src/content/scenes/measuring/silhouette.js';
+import { filled } from '../../src/content/drawings/vehicle-heading.js';
+import { mirrorAxis } from '../../src/content/drawings/measuring/mirror-axis.js';
+import { firstColors, nearestColor } from '../../src/content/drawings/measuring/nearest-color.js';
+import { centroid, silhouette, span } from '../../src/content/drawings/measuring/silhouette.js';
 
 const picture = (...rows: string[]): [Uint8Array, number] => [
   Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0)),

@@ -6,7 +6,7 @@ import type { Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
 import { loadScenes, sceneNames } from '../../src/families/picture/rotated.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
-import type { Scene } from '../../src/content/scenes/scene.js';
+import type { DrawingKind } from '../../src/content/drawings/drawing.js';
 
 const scenes = await loadScenes(sceneNames);
 const count = 20;
@@ -31,7 +31,7 @@ interface Sample {
 /** Samples of a scene, made once. */
 const samplesOf = (() => {
   const made = new Map<string, Sample[]>();
-  return (scene: Scene<unknown>): Sample[] => {
+  return (scene: DrawingKind<unknown>): Sample[] => {
     let samples = made.get(scene.name);
     if (!samples) {
       samples = Array.from({ length: count }, (_, k) => {
@@ -47,7 +47,7 @@ const samplesOf = (() => {
 })();
 
 /** Readings and answers of many figures, which are not drawn. */
-const figuresOf = memoize((scene: Scene<unknown>) =>
+const figuresOf = memoize((scene: DrawingKind<unknown>) =>
   Array.from({ length: 480 }, (_, k) => {
     const figure = scene.figure(new Stream(['scenes.test', 'answers', scene.name, k]), k);
     const answer = (turned: boolean) => scene.describe(scene.read(figure, turned), figure).answer;
@@ -99,7 +99,7 @@ test('scenes are listed once each, in the order of their names', () => {
   for (const scene of scenes) expect(scene.summary).toMatch(/^[A-Z].*\.$/);
 });
 
-describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, scene: Scene<unknown>) => {
+describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, scene: DrawingKind<unknown>) => {
   test('the half turn changes the reading, as `turn` says, and undoes itself', () => {
     for (const { reading, readingTurned } of samplesOf(scene)) {
       expect(scene.turn(reading)).toBe(readingTurned);

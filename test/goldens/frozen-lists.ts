@@ -1,5 +1,5 @@
-import { arrowShapes } from '../../src/content/scenes/drawing/arrow-outline.js';
-import { darkPalettes, lightPalettes } from '../../src/content/scenes/drawing/palette.js';
+import { arrowShapes } from '../../src/content/drawings/parts/arrow-outline.js';
+import { darkPalettes, lightPalettes } from '../../src/content/drawings/parts/palette.js';
 import { figures as bistable } from '../../src/content/figures/bistable/index.js';
 import { blackAndGray, inks } from '../../src/content/illusions/geometric/parts/ink.js';
 import {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { writeAtomic } from '../../dataset/folder/atomic-file.js';
 import { readManifest } from '../../dataset/folder/layout.js';
@@ -94,9 +94,9 @@ export async function writeResults(
   { out = 'report.html', items = 600, ...options }: ResultsOptions = {},
 ): Promise<ResultsReport> {
   if (!(Number.isInteger(items) && items >= 0 && items <= mostItems))
-    throw unexpected('bad-parameter', 'items', items, `a whole number from 0 to ${mostItems}`);
+    throw badParameter('items', items, `a whole number from 0 to ${mostItems}`);
   if (replies.length === 0 && !options.human?.length)
-    throw unexpected('bad-parameter', 'replies', replies, 'at least one file');
+    throw badParameter('replies', replies, 'at least one file');
   const manifest = readManifest(folder);
   checkLoose(folder);
   claim(out);

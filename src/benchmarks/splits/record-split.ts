@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { canonicalJson, type Json } from '../../core/json.js';
 import { readManifest } from '../../dataset/folder/layout.js';
@@ -26,7 +26,7 @@ export async function recordSplit(
   params: Readonly<Record<string, Json>>,
 ): Promise<{ split: PublishedSplit; fingerprint: Fingerprint }> {
   const { counts, digest, families: versions, seed, spec } = readManifest(folder);
-  if (!isSplitName(seed)) throw unexpected('bad-parameter', 'seed of the split', seed, 'NAME@VERSION');
+  if (!isSplitName(seed)) throw badParameter('seed of the split', seed, 'NAME@VERSION');
   const planned = await plan(spec.name, { seed, preset: spec.preset, params });
   if (canonicalJson(planned.spec) !== canonicalJson(spec))
     throw new TopsyturvyError('bad-parameter', `'${folder}' was made with other params, or not whole`);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { ioError } from '../../dataset/folder/folder.js';
 import { encodePng } from '../../draw/png/encode.js';
 import type { Turn } from '../../draw/turn.js';
@@ -23,12 +23,12 @@ interface Options {
 export function inspect(source: string, options: Options): void {
   const asked = options.turn ?? askedTurns;
   const wrong = asked.find((turn) => !askedTurns.includes(turn as Turn));
-  if (wrong !== undefined) throw unexpected('bad-parameter', '--turn', wrong, askedTurns.join(', '));
+  if (wrong !== undefined) throw badParameter('--turn', wrong, askedTurns.join(', '));
   const minOverlap = options.minOverlap === undefined ? undefined : Number(options.minOverlap);
   if (minOverlap !== undefined && !(minOverlap >= 0 && minOverlap <= 1)) {
-    throw unexpected('bad-parameter', '--min-overlap', options.minOverlap, 'a number from 0 to 1');
+    throw badParameter('--min-overlap', options.minOverlap, 'a number from 0 to 1');
   }
-  if (options.chars === '') throw unexpected('bad-parameter', '--chars', '', 'one or more characters');
+  if (options.chars === '') throw badParameter('--chars', '', 'one or more characters');
   const font = loadFont(source);
   const settings = {
     turns: asked as readonly Turn[],

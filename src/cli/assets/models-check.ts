@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { modelOf } from '../../content/models/known.js';
 import { catalog } from '../../content/models/index.js';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { writeAtomic } from '../../dataset/folder/atomic-file.js';
 import { ioError } from '../../dataset/folder/folder.js';
 import { encodePng } from '../../draw/png/encode.js';
@@ -69,9 +69,8 @@ class SheetFiles {
 function writeDraft(folder: string): void {
   const file = join(folder, packFile);
   if (existsSync(file))
-    throw unexpected(
-      'bad-parameter',
-      '--write',
+    throw badParameter(
+'--write',
       file,
       'a folder without a pack.json, which is not overwritten',
     );

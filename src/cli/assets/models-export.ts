@@ -1,6 +1,6 @@
 import { catalog } from '../../content/models/index.js';
 import { exportPack } from '../../content/packs/export-pack.js';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { seedText } from '../../core/stream.js';
 import { print, wholeNumber } from '../terminal/print.js';
 
@@ -15,7 +15,7 @@ interface Options {
 export function exportModels(folder: string, options: Options): void {
   const { look } = options;
   if (look !== 'clean' && look !== 'photo')
-    throw unexpected('bad-parameter', '--look', look, 'clean or photo');
+    throw badParameter('--look', look, 'clean or photo');
   const names = options.categories?.split(',').map((name) => name.trim());
   const kinds = names ? names.map(kindOf) : catalog;
   const variations = wholeNumber('--variations', options.variations, 1, 100);
@@ -27,5 +27,5 @@ function kindOf(category: string) {
   const kind = catalog.find((entry) => entry.category === category);
   if (kind) return kind;
   const there = catalog.map((entry) => entry.category).join(', ');
-  throw unexpected('bad-parameter', '--categories', category, `categories of the catalog: ${there}`);
+  throw badParameter('--categories', category, `categories of the catalog: ${there}`);
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { unexpected, TopsyturvyError } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { ioError } from '../../dataset/folder/folder.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { bounds } from '../../world/modeling/mesh/placing.js';
@@ -117,12 +117,12 @@ function numberOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
   if (text.trim() !== '' && value > 0 && value < Infinity) return value;
-  throw unexpected('bad-parameter', name, text, 'a number above 0');
+  throw badParameter(name, text, 'a number above 0');
 }
 
 function sceneOf(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw unexpected('bad-parameter', '--scene', text, 'the number of a scene, from 0');
+  throw badParameter('--scene', text, 'the number of a scene, from 0');
 }
 
 function reportOf({ model, declaration, declared, facing, left, hashes }: LoadedModel) {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { writeAtomic } from '../../dataset/folder/atomic-file.js';
 import { ioError } from '../../dataset/folder/folder.js';
 import { mostPhotographs } from '../../families/orientation/photographs/form.js';
@@ -40,13 +40,12 @@ export async function importPhotos(annotations: readonly string[], options: Opti
     front = [],
   } = options;
   if (!sources.includes(from as ImportSource))
-    throw unexpected('bad-parameter', '--from', from, sources.join(', '));
+    throw badParameter('--from', from, sources.join(', '));
   if (calib !== undefined && from !== 'kitti')
-    throw unexpected('bad-parameter', '--calib', calib, 'no value but with --from kitti');
+    throw badParameter('--calib', calib, 'no value but with --from kitti');
   if (from === 'kitti' && (trustFront || front.length > 0))
-    throw unexpected(
-      'bad-parameter',
-      '--front',
+    throw badParameter(
+'--front',
       front,
       'no value with --from kitti, which defines all fronts',
     );
@@ -89,9 +88,8 @@ function frontOf(text: string): [string, Vec3] {
   const [category = '', axis = '', ...more] = text.split('=');
   const found = Object.hasOwn(axes, axis) ? axes[axis] : undefined;
   if (category.trim() === '' || !found || more.length > 0)
-    throw unexpected(
-      'bad-parameter',
-      '--front',
+    throw badParameter(
+'--front',
       text,
       `a category and an axis, such as shoe=+x (${Object.keys(axes).join(', ')})`,
     );

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { ioError } from '../../dataset/folder/folder.js';
 import { contactSheet } from '../../draw/contact-sheet.js';
@@ -36,7 +36,7 @@ export async function inspect(annotations: string, options: Options): Promise<vo
   if (hasPoses(annotations)) {
     const unused = (['images', 'skeleton'] as const).find((name) => options[name] !== undefined);
     if (unused)
-      throw unexpected('bad-parameter', `--${unused}`, options[unused], 'no value for a photos.json');
+      throw badParameter(`--${unused}`, options[unused], 'no value for a photos.json');
     return (await import('./posed-photos-inspect.js')).inspectPosed(annotations, options);
   }
   const { skeleton = '', images = dirname(annotations) } = options;

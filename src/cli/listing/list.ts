@@ -2,7 +2,7 @@ import { benchmarks } from '../../benchmarks/index.js';
 import { scorers } from '../../benchmarks/scorers.js';
 import type { Benchmark } from '../../benchmarks/benchmark.js';
 import { isSplitName, publishedSplits, splitNamed } from '../../benchmarks/splits/split.js';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { exporters } from '../../dataset/export/exporters.js';
 import { families } from '../../families/index.js';
 import type { AnyFamily } from '../../families/family.js';
@@ -111,7 +111,7 @@ async function listing(what: string | undefined, own: Own): Promise<Listing> {
     return { data: () => splitData(split), text: splitLines(split) };
   }
   const expected = `${listedKinds.join(', ')} or the name of a family, benchmark or split`;
-  throw unexpected('bad-parameter', 'what to list', what, expected);
+  throw badParameter('what to list', what, expected);
 }
 
 async function listAll(own: Own): Promise<Listing> {

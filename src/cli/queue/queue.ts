@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { loadRegistry } from '../../dataset/plan/modules.js';
 import { refuseModules } from '../../dataset/queue/closed-set.js';
 import { collectShards } from '../../dataset/queue/collect.js';
@@ -119,6 +119,6 @@ function queueOf({ redis = process.env['REDIS_URL'], queue = 'topsyturvy' }: Que
   if (redis === undefined)
     throw new TopsyturvyError('bad-parameter', 'There is no --redis, and the environment has no REDIS_URL');
   if (!/^[A-Za-z0-9._-]{1,100}$/.test(queue))
-    throw unexpected('bad-parameter', '--queue', queue, 'letters, digits, dots and dashes');
+    throw badParameter('--queue', queue, 'letters, digits, dots and dashes');
   return { redis, queue };
 }

@@ -1,4 +1,4 @@
-import { messageOf, TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter, messageOf } from '../../core/errors.js';
 import { presets, type Spec } from '../../dataset/plan/spec.js';
 import type { RunningServer, ServeOptions } from '../../serve/serve.js';
 import { readSpecFile } from '../spec-request.js';
@@ -20,12 +20,11 @@ export function curriculumOf(text: string): StaircaseRule {
   for (const one of text.split(',')) {
     const [, name, value] = /^([a-z]+)=(\d+(?:\.\d+)?)$/.exec(one) ?? [];
     if (name === undefined || !names.includes(name) || Object.hasOwn(rule, name))
-      throw unexpected('bad-parameter', '--curriculum', text, 'target=0.5, or target=0.5,window=20,start=1');
+      throw badParameter('--curriculum', text, 'target=0.5, or target=0.5,window=20,start=1');
     rule[name] = Number(value);
   }
   const { target, ...rest } = rule;
-  if (target === undefined)
-    throw unexpected('bad-parameter', '--curriculum', text, 'a target, as in target=0.5');
+  if (target === undefined) throw badParameter('--curriculum', text, 'a target, as in target=0.5');
   return { target, ...rest };
 }
 
@@ -121,5 +120,5 @@ function optionsOf(options: Options): ServeOptions {
 
 function oneOf<T extends string>(name: string, value: string | undefined, all: readonly T[]): T | undefined {
   if (value === undefined || all.includes(value as T)) return value as T | undefined;
-  throw unexpected('bad-parameter', name, value, all.join(' or '));
+  throw badParameter(name, value, all.join(' or '));
 }

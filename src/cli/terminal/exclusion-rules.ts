@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { ExclusionRules } from '../../score/human/participants.js';
 import { wholeNumber } from './print.js';
 
@@ -19,5 +19,5 @@ export const exclusionRules = ({ minCatch, minRt, minAnswers }: ExclusionOptions
 function shareOf(name: string, text: string): number {
   const value = /^[01](\.\d+)?$/.test(text) ? Number(text) : NaN;
   if (value <= 1) return value;
-  throw unexpected('bad-parameter', name, text, 'a share from 0 to 1');
+  throw badParameter(name, text, 'a share from 0 to 1');
 }

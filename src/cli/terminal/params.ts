@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 
 /** Params from the command line, `key=value` each; the value stays text. */
@@ -6,7 +6,7 @@ export function paramsOf(texts: readonly string[]): Record<string, Json> {
   return Object.fromEntries(
     texts.map((text) => {
       const equals = text.indexOf('=');
-      if (equals < 1) throw unexpected('bad-parameter', '--param', text, 'key=value');
+      if (equals < 1) throw badParameter('--param', text, 'key=value');
       return [text.slice(0, equals), text.slice(equals + 1)];
     }),
   );

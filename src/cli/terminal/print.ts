@@ -1,6 +1,6 @@
 import { printableLines } from '../../core/printable.js';
 import { availableParallelism } from 'node:os';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 
 /** Writes a text to the standard output. */
 export const print = (text: string): void => void process.stdout.write(printableLines(text));
@@ -16,7 +16,7 @@ export const message = (text: string): string =>
 export function wholeNumber(name: string, text: string, min: number, max: number): number {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
   if (value >= min && value <= max) return value;
-  throw unexpected('bad-parameter', name, text, `a whole number from ${min} to ${max}`);
+  throw badParameter(name, text, `a whole number from ${min} to ${max}`);
 }
 
 /** Worker threads: as asked, or one per core up to 8. */

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { Stream } from '../../core/stream.js';
 
 /** What a surface is at each texel of a tile, rows from the top, `size` × `size`. It continues beyond its sides. */
@@ -31,8 +31,8 @@ export interface Surface {
 export function defineSurface(surface: Surface): Surface {
   const { name, tile } = surface;
   if (!/^[a-z]+( [a-z]+)*$/.test(name))
-    throw unexpected('bad-parameter', 'name', name, 'lower-case words such as "floor boards"');
+    throw badParameter('name', name, 'lower-case words such as "floor boards"');
   if (tile.length !== 2 || !tile.every((side) => side > 0 && side <= 100))
-    throw unexpected('bad-parameter', `tile of ${name}`, tile, 'two lengths in meters, up to 100');
+    throw badParameter(`tile of ${name}`, tile, 'two lengths in meters, up to 100');
   return surface;
 }

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { Stream } from '../../core/stream.js';
 import { displayCode } from '../../draw/display-code.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
@@ -67,7 +67,7 @@ function normalMap(height: Float32Array, size: number, [along, down]: readonly [
  */
 export function surfaceMaterial(surface: Surface, variation: Stream, size = 512): Material {
   if (!(Number.isInteger(size) && size >= 16 && size <= 2048 && (size & (size - 1)) === 0))
-    throw unexpected('bad-parameter', 'size', size, 'a power of two from 16 to 2048');
+    throw badParameter('size', size, 'a power of two from 16 to 2048');
   const fields = surface.paint(variation, size);
   const { image, scale } = normalMap(fields.height, size, surface.tile);
   return {

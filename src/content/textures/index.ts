@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { grass, needles } from './blades.js';
 import { bark, blotches, noise, sand } from './fields.js';
 import { leaves, litter } from './leaves.js';
@@ -33,5 +33,5 @@ const kinds: Readonly<Record<TextureName, AnyKind>> = {
 /** @throws TopsyturvyError 'bad-parameter' for a name that does not exist */
 export function textureOf(name: string): AnyKind {
   if (Object.hasOwn(kinds, name)) return kinds[name as TextureName];
-  throw unexpected('bad-parameter', 'texture', name, `one of ${textureNames.join(', ')}`);
+  throw badParameter('texture', name, `one of ${textureNames.join(', ')}`);
 }

@@ -1,4 +1,4 @@
-import { unexpected } from '../errors.js';
+import { badParameter } from '../errors.js';
 import { webAssembly, type WasmMemory } from './web-assembly.js';
 
 const pageBytes = 65_536;
@@ -57,7 +57,7 @@ export class KernelMemory {
     const place = this.free;
     const end = place + alignment * Math.ceil(bytes / alignment) + spare;
     if (end > mostBytes)
-      throw unexpected('bad-parameter', 'memory for kernels', `${end} bytes`, `at most ${mostBytes} bytes`);
+      throw badParameter('memory for kernels', `${end} bytes`, `at most ${mostBytes} bytes`);
     if (end > this.bytes.length) this.grow(end - this.bytes.length);
     this.free = end;
     return place;

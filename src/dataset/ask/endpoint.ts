@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { isThisMachine } from '../this-machine.js';
 
 /** Where a model is asked. */
@@ -32,12 +32,7 @@ export async function openEndpoint(options: EndpointOptions): Promise<Endpoint> 
   const isOpenAi = url.host === new URL(openAi).host;
   const key = keyOf(options.keyVariable ?? (isOpenAi ? 'OPENAI_API_KEY' : undefined));
   if (key !== undefined && url.protocol === 'http:' && !isThisMachine(url)) {
-    throw unexpected(
-      'bad-parameter',
-      '--base-url',
-      baseUrl,
-      'https (a key is sent over plain http to this machine alone)',
-    );
+    throw badParameter('--base-url', baseUrl, 'https (a key is sent over plain http to this machine alone)');
   }
   const { OpenAI } = await openaiPackage();
   const client = new OpenAI({
@@ -74,12 +69,7 @@ async function refusalOf({ status, statusText, headers, body }: Response): Promi
 function addressOf(baseUrl: string): URL {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw unexpected(
-      'bad-parameter',
-      '--base-url',
-      baseUrl,
-      'an http or https address such as http://localhost:8000/v1',
-    );
+    throw badParameter('--base-url', baseUrl, 'an http or https address such as http://localhost:8000/v1');
   if (url.username !== '' || url.password !== '')
     throw new TopsyturvyError(
       'bad-parameter',

@@ -1,4 +1,4 @@
-import { unexpected, TopsyturvyError } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { ioError } from '../folder/folder.js';
 import { readManifest } from '../folder/layout.js';
 import {
@@ -87,11 +87,11 @@ export interface ExportOptions extends ExportSettings {
 export async function exportDataset(folder: string, options: ExportOptions): Promise<ExportReport> {
   const { to, out } = options;
   if (typeof out !== 'string')
-    throw unexpected('bad-parameter', "the option 'out'", out, 'the path of a new file or folder');
+    throw badParameter("the option 'out'", out, 'the path of a new file or folder');
   const entry = exporters.find(({ name }) => name === to);
   if (!entry) {
     const names = exporters.map(({ name }) => name).join(', ');
-    throw unexpected('bad-parameter', 'the export target', to, `one of ${names}`);
+    throw badParameter('the export target', to, `one of ${names}`);
   }
   const exporter: Exporter = await entry.load();
   const settings = checkedSettings(to, exporter.settings ?? [], options);
@@ -133,7 +133,7 @@ async function writeFolder(
 
 function checkSplit(split: string | undefined): void {
   if (split === undefined || split === 'all' || splits.some((name) => name === split)) return;
-  throw unexpected('bad-parameter', 'the split', split, 'train, dev, test or all');
+  throw badParameter('the split', split, 'train, dev, test or all');
 }
 
 /** The split to export; one that was asked for must be there. */

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { mostShots } from '../../families/mirror/prompts/prompt.js';
 
 /** What some exporters can be told. */
@@ -73,8 +73,8 @@ export function checkedSettings(
   for (const name of Object.keys(rules) as SettingName[]) {
     const value = given[name];
     if (value === undefined) continue;
-    if (!taken.includes(name)) throw unexpected('bad-parameter', name, value, `no value with ${form}`);
-    if (!rules[name].fits(value)) throw unexpected('bad-parameter', name, value, rules[name].expected);
+    if (!taken.includes(name)) throw badParameter(name, value, `no value with ${form}`);
+    if (!rules[name].fits(value)) throw badParameter(name, value, rules[name].expected);
     settings[name] = value;
   }
   return settings as ExportSettings;

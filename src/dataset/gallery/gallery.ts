@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { headOf } from '../../core/files/regular-file.js';
 import type { AnyFamily } from '../../families/family.js';
 import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
@@ -56,7 +56,7 @@ const atOnce = 8;
 export async function writeGallery(folder: string, options: GalleryOptions = {}): Promise<GalleryReport> {
   const { limit = mostItems, out = join(folder, 'gallery') } = options;
   if (!(Number.isInteger(limit) && limit >= 1 && limit <= mostItems)) {
-    throw unexpected('bad-parameter', 'limit', limit, `a whole number from 1 to ${mostItems}`);
+    throw badParameter('limit', limit, `a whole number from 1 to ${mostItems}`);
   }
   const manifest = readManifest(folder);
   checkLoose(folder);

@@ -1,5 +1,5 @@
 import { inPhase } from '../../core/phase-clock.js';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { canonicalJson, type Json } from '../../core/json.js';
 import type { Raster, Tolerance } from '../../draw/raster.js';
 import { levelGroups } from '../../families/difficulty/level-groups.js';
@@ -84,8 +84,8 @@ export class Item {
   }
 
   /** What the family opened for all items of the part. */
-  get studio(): unknown {
-    return this.set.studio;
+  get assets(): unknown {
+    return this.set.assets;
   }
 
   /** What the family's drawing and judging of this item share. */
@@ -150,7 +150,7 @@ export class Item {
     const view = this.views.find((candidate) => candidate.name === name);
     if (view) return view;
     const names = this.views.map((candidate) => `'${candidate.name}'`).join(', ');
-    throw unexpected('bad-parameter', `a view of ${this.planned.part.family.name}`, name, `one of ${names}`);
+    throw badParameter(`a view of ${this.planned.part.family.name}`, name, `one of ${names}`);
   }
 
   animation(name: string): ItemAnimation | undefined {

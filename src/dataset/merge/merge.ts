@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { readingOf } from '../../core/files/disk.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { assemble } from '../folder/assemble.js';
@@ -145,8 +145,7 @@ export async function mergeShards(
   const whole = shards.find(isFinished);
   if (whole !== undefined && format === 'folder')
     return unpack(whole, out, { base, modules, ...(onProgress && { onProgress }) });
-  if (whole !== undefined)
-    throw unexpected('bad-parameter', `the form of '${whole}', which is finished`, format, 'folder');
+  if (whole !== undefined) throw badParameter(`the form of '${whole}', which is finished`, format, 'folder');
   const { spec, seed } = first.run;
   checkTrusted(spec.modules ?? [], base, modules);
   const maker = await prepare(await createPlan(spec, seed, await loadRegistry(spec.modules, base)), { base });

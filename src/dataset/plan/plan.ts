@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { constantJson, type Json } from '../../core/json.js';
 import { seedText, type Seed, type StreamPath } from '../../core/stream.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
@@ -123,7 +123,7 @@ function layOut(
     registry,
     item(i) {
       if (!(Number.isInteger(i) && i >= 0 && i < length)) {
-        throw unexpected('bad-parameter', 'item index', i, `a whole number from 0 to ${length - 1}`);
+        throw badParameter('item index', i, `a whole number from 0 to ${length - 1}`);
       }
       let at = parts.length - 1;
       while (parts[at].start > i) at--;

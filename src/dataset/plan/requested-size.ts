@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 import type { ParamProperty } from '../../families/params.js';
 import { sidesOf, type Sides, type Size } from '../../families/param-schemas.js';
@@ -56,5 +56,5 @@ const fits = ({ width, height }: Sides, { minimum, maximum }: Range): boolean =>
 function notSquare(families: readonly string[], key: string, size: Json, more: boolean): TopsyturvyError {
   const elsewhere = more ? ' (a size of one part is given as part.size)' : '';
   const expected = `one whole number of pixels, not WIDTHxHEIGHT${elsewhere},`;
-  return unexpected('bad-parameter', `${key} of ${families.join(', ')}`, size, expected);
+  return badParameter(`${key} of ${families.join(', ')}`, size, expected);
 }

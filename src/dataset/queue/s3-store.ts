@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { messageOf, TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter, messageOf } from '../../core/errors.js';
 import { disk } from '../../core/files/disk.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
@@ -30,13 +30,7 @@ export class S3Store implements ShardStore {
 
   static async open(place: string): Promise<S3Store> {
     const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w!.*'()/-]*))?$/.exec(place);
-    if (!match)
-      throw unexpected(
-        'bad-parameter',
-        '--store',
-        place,
-        'a folder, or s3://bucket/prefix without keys in it',
-      );
+    if (!match) throw badParameter('--store', place, 'a folder, or s3://bucket/prefix without keys in it');
     const sdk = await awsSdk();
     const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
     const client = new sdk.S3Client({

@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { Stream, seedText, type Seed } from '../../core/stream.js';
 import type { Question } from '../../score/question.js';
@@ -211,7 +211,7 @@ function countOf(name: string, value: number | undefined, standard: number, most
   const count = value ?? standard;
   const least = name === 'lists' ? 1 : 0;
   if (Number.isInteger(count) && count >= least && count <= most) return count;
-  throw unexpected('bad-parameter', name, count, `a whole number from ${least} to ${most}`);
+  throw badParameter(name, count, `a whole number from ${least} to ${most}`);
 }
 
 function addressOf(name: string, value: string | undefined, protocols: readonly string[]): string | null {
@@ -219,5 +219,5 @@ function addressOf(name: string, value: string | undefined, protocols: readonly 
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && protocols.includes(url.protocol) && (url.protocol === 'https:' || isThisMachine(url)))
     return url.href;
-  throw unexpected('bad-parameter', name, value, 'an https address');
+  throw badParameter(name, value, 'an https address');
 }

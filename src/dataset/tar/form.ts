@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { makeFolder } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import { imagesFolder, tarFolder } from '../folder/layout.js';
@@ -17,7 +17,7 @@ export const formOf = (folder: string): Form =>
 export function checkFormat(form: string): Form {
   const found = forms.find((one) => one === form);
   if (found) return found;
-  throw unexpected('bad-parameter', 'format', form, forms.join(' or '));
+  throw badParameter('format', form, forms.join(' or '));
 }
 
 /**

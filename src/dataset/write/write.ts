@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter, unexpected } from '../../core/errors.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder } from '../folder/folder.js';
 import { jobOf, type Task } from '../work/job.js';
@@ -134,8 +134,7 @@ export async function checkFamiliesTravel(plan: Plan, base: string): Promise<voi
   }
   const [first] = staying as readonly { readonly name?: string }[];
   if (!first) return;
-  throw unexpected(
-    'bad-parameter',
+  throw badParameter(
     'workers',
     `more than 1 with the family ${first.name ?? ''} of this program`,
     "1, or a family whose module is named in the spec's modules",
@@ -144,7 +143,7 @@ export async function checkFamiliesTravel(plan: Plan, base: string): Promise<voi
 
 export function checkWorkers(workers: number): void {
   if (!(Number.isInteger(workers) && workers >= 1 && workers <= 256)) {
-    throw unexpected('bad-parameter', 'workers', workers, 'a whole number from 1 to 256');
+    throw badParameter('workers', workers, 'a whole number from 1 to 256');
   }
 }
 

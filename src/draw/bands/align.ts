@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter, unexpected } from '../../core/errors.js';
 import { createFloats, type FloatImage, resize } from './float-image.js';
 
 /** Where a silhouette goes: enlarged about the picture's top left corner, then shifted by shares of the picture's sides. */
@@ -110,7 +110,7 @@ interface Samples {
 
 /** @param shift in lengths of the axis */
 function samplesOf(length: number, scale: number, shift: number): Samples {
-  if (!(scale > 0)) throw unexpected('bad-parameter', 'scale', scale, 'more than 0');
+  if (!(scale > 0)) throw badParameter('scale', scale, 'more than 0');
   const first = new Int32Array(length);
   const share = new Float64Array(length);
   let [start, end] = [0, 0];

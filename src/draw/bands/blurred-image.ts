@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { Raster } from '../raster.js';
 import type { Composed } from './compose.js';
 import { GamutWriter } from './color/gamut.js';
@@ -13,7 +13,7 @@ import { vectors } from './vectors.js';
  */
 export function blurredImage(picture: Raster, sigma: number): Composed {
   const { width, height, channels } = picture;
-  if (channels === 4) throw unexpected('bad-parameter', 'channels', channels, '1 or 3');
+  if (channels === 4) throw badParameter('channels', channels, '1 or 3');
   const band = lowBand(picture, sigma);
   vectors.begin();
   const row = band.place();

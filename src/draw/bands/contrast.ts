@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { type FloatImage, deviationOf } from './float-image.js';
 
 /**
@@ -14,7 +14,7 @@ export function matchContrast(
   level: number,
   { weights, most = 8 }: { readonly weights?: Float32Array; readonly most?: number } = {},
 ): { readonly band: FloatImage; readonly gain: number } {
-  if (!(level > 0)) throw unexpected('bad-parameter', 'contrast', level, 'more than 0');
+  if (!(level > 0)) throw badParameter('contrast', level, 'more than 0');
   const own = deviationOf(band, weights);
   const gain = own > level / most ? level / own : most;
   return { band: { ...band, data: band.data.map((value) => gain * value) }, gain };

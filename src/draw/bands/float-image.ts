@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { checkSides } from '../raster.js';
 
 /** 1 = gray, 3 = RGB, 4 = RGBA with colors multiplied by alpha. */
@@ -29,12 +29,7 @@ export function createFloats(width: number, height: number, channels: FloatChann
 export function checkSameForm(a: FloatImage, b: FloatImage): void {
   if (a.width === b.width && a.height === b.height && a.channels === b.channels) return;
   const form = ({ width, height, channels }: FloatImage): string => `${width}×${height}×${channels}`;
-  throw unexpected(
-    'bad-parameter',
-    'pictures',
-    `${form(a)} and ${form(b)}`,
-    'two of the same size and channels',
-  );
+  throw badParameter('pictures', `${form(a)} and ${form(b)}`, 'two of the same size and channels');
 }
 
 /** One axis of a resampling: output i is Σ weights[k] · input[first[i] + k], k from 0 to taps − 1. */
@@ -180,9 +175,9 @@ export function correlation(a: FloatImage, b: FloatImage, weights?: Weights): nu
 function totalOf(data: Float32Array, weights: Weights): number {
   if (!weights) return data.length;
   if (weights.length !== data.length)
-    throw unexpected('bad-parameter', 'weights', weights.length, `${data.length}, one for each value`);
+    throw badParameter('weights', weights.length, `${data.length}, one for each value`);
   let total = 0;
   for (let i = 0; i < weights.length; i++) total += weights[i];
-  if (!(total > 0)) throw unexpected('bad-parameter', 'weights', total, 'a sum of more than 0');
+  if (!(total > 0)) throw badParameter('weights', total, 'a sum of more than 0');
   return total;
 }

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { Raster } from '../raster.js';
 import type { Composed } from './compose.js';
 import { GamutWriter } from './color/gamut.js';
@@ -42,8 +42,7 @@ export function hybridImage(near: Raster, far: Raster, sigmas: HybridSigmas): Co
 export function checkPair(a: Raster, b: Raster): void {
   const form = ({ width, height, channels }: Raster): string => `${width}×${height}×${channels}`;
   if (a.width !== b.width || a.height !== b.height || a.channels !== b.channels || a.channels === 4)
-    throw unexpected(
-      'bad-parameter',
+    throw badParameter(
       'pictures',
       `${form(a)} and ${form(b)}`,
       'two of the same size, both gray or both RGB',

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { createFloats, type FloatImage, resize } from './float-image.js';
 import { gaussian } from './gaussian/gaussian.js';
 
@@ -15,7 +15,7 @@ const sigma = 1.1;
 export function laplacianPyramid(image: FloatImage, levels: number): FloatImage[] {
   const most = Math.max(1, 32 - Math.clz32(Math.min(image.width, image.height) - 1));
   if (!(Number.isInteger(levels) && levels >= 1 && levels <= most))
-    throw unexpected('bad-parameter', 'levels', levels, `a whole number from 1 to ${most}`);
+    throw badParameter('levels', levels, `a whole number from 1 to ${most}`);
   const pyramid: FloatImage[] = [];
   let left = image;
   for (let level = 1; level < levels; level++) {
@@ -28,7 +28,7 @@ export function laplacianPyramid(image: FloatImage, levels: number): FloatImage[
 
 /** The picture of a Laplacian pyramid: the inverse of {@link laplacianPyramid}, but for the rounding of floats. */
 export function fromPyramid(pyramid: readonly FloatImage[]): FloatImage {
-  if (pyramid.length === 0) throw unexpected('bad-parameter', 'pyramid', 0, 'at least one level');
+  if (pyramid.length === 0) throw badParameter('pyramid', 0, 'at least one level');
   return pyramid.reduceRight((coarse, level) => combine(level, resize(coarse, level.width, level.height), 1));
 }
 

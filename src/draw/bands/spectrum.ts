@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { type FloatImage, resize, meanOf } from './float-image.js';
 import { cos, sin, tau } from '../../core/math/index.js';
 
@@ -12,8 +12,8 @@ import { cos, sin, tau } from '../../core/math/index.js';
  */
 export function radialSpectrum(image: FloatImage): Float64Array {
   const shorter = Math.min(image.width, image.height);
-  if (image.channels !== 1) throw unexpected('bad-parameter', 'channels', image.channels, '1');
-  if (shorter < 4) throw unexpected('bad-parameter', 'side', shorter, 'at least 4 pixels');
+  if (image.channels !== 1) throw badParameter('channels', image.channels, '1');
+  if (shorter < 4) throw badParameter('side', shorter, 'at least 4 pixels');
   const n = 1 << (31 - Math.clz32(shorter));
   const square = resize(image, n, n);
   const mean = meanOf(square);
@@ -59,7 +59,7 @@ function twiddles(n: number): { readonly re: Float64Array; readonly im: Float64A
 export function fourier(re: Float64Array, im: Float64Array): void {
   const n = re.length;
   if (n === 0 || (n & (n - 1)) !== 0 || im.length !== n)
-    throw unexpected('bad-parameter', 'length', n, 'a power of two, the same for both parts');
+    throw badParameter('length', n, 'a power of two, the same for both parts');
   reorder(re, im);
   const root = twiddles(n);
   for (let size = 2; size <= n; size *= 2) {

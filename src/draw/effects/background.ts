@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import { luma, pixelOf, type Color } from '../paint.js';
@@ -33,13 +33,13 @@ export interface BackgroundOptions {
 export function background(options: BackgroundOptions, stream: Stream): Raster {
   const { kind, width, height, channels, strength = 24, period = 32 } = options;
   if (!(strength >= 0 && strength <= 128)) {
-    throw unexpected('bad-parameter', 'strength', strength, 'a number of levels from 0 to 128');
+    throw badParameter('strength', strength, 'a number of levels from 0 to 128');
   }
   if (!(Number.isInteger(period) && period >= 4 && period <= 1024)) {
-    throw unexpected('bad-parameter', 'period', period, 'a whole number of pixels from 4 to 1024');
+    throw badParameter('period', period, 'a whole number of pixels from 4 to 1024');
   }
   if (pixelOf(options.color, channels, 'background')[3] !== 255) {
-    throw unexpected('bad-parameter', 'background', options.color, 'an opaque color');
+    throw badParameter('background', options.color, 'an opaque color');
   }
   const surface = new Surface(width, height, channels, options.color);
   const shade = shaded(options.color, channels, strength);
@@ -62,7 +62,7 @@ export function background(options: BackgroundOptions, stream: Stream): Raster {
       gradient(surface, options.color, shade, stream);
       break;
     default:
-      throw unexpected('bad-parameter', 'background', kind, `one of ${backgroundKinds.join(', ')}`);
+      throw badParameter('background', kind, `one of ${backgroundKinds.join(', ')}`);
   }
   return surface.raster;
 }

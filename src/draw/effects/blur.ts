@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { gaussianWeights } from '../gaussian-weights.js';
 import type { Raster } from '../raster.js';
 
@@ -17,7 +17,7 @@ const maxBlur = 256;
  */
 export function gaussianBlur(raster: Raster, sigma: number): Raster {
   if (!(sigma >= 0 && sigma <= maxBlur)) {
-    throw unexpected('bad-parameter', 'blur', sigma, `a standard deviation from 0 to ${maxBlur} pixels`);
+    throw badParameter('blur', sigma, `a standard deviation from 0 to ${maxBlur} pixels`);
   }
   const { width, height, channels } = raster;
   const data = new Uint8Array(raster.data);

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { pixelOf, type Color } from '../paint.js';
 import type { Raster } from '../raster.js';
 
@@ -11,8 +11,7 @@ import type { Raster } from '../raster.js';
  * @throws TopsyturvyError `bad-parameter` for other factors
  */
 export function changeContrast(raster: Raster, factor: number, about: Color = 128): Raster {
-  if (!(factor >= 0 && factor <= 16))
-    throw unexpected('bad-parameter', 'contrast', factor, 'a factor from 0 to 16');
+  if (!(factor >= 0 && factor <= 16)) throw badParameter('contrast', factor, 'a factor from 0 to 16');
   const { width, height, channels } = raster;
   const center = pixelOf(about, channels, 'about');
   const data = new Uint8Array(raster.data);

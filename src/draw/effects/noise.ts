@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { exp } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../raster.js';
@@ -38,12 +38,7 @@ export function addOffsets({ channels, data }: Raster, offsets: Int16Array): voi
 /** Normal numbers rounded to whole ones, each from one draw of the stream. @param sigma as in {@link addNoise} */
 export function gaussianOffsets(count: number, sigma: number, stream: Stream): Int16Array {
   if (!(sigma >= 0 && sigma <= maxNoise)) {
-    throw unexpected(
-      'bad-parameter',
-      'noise',
-      sigma,
-      `a standard deviation from 0 to ${maxNoise} gray levels`,
-    );
+    throw badParameter('noise', sigma, `a standard deviation from 0 to ${maxNoise} gray levels`);
   }
   if (sigma < leastNoise) return new Int16Array(0);
   const offsets = new Int16Array(count);

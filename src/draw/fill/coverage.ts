@@ -1,5 +1,5 @@
 import { identity, type Affine } from '../../core/affine.js';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { AreaGrid } from './area-grid.js';
 import { EdgeTable } from './edges.js';
 import { flatten } from './flatten.js';
@@ -112,7 +112,7 @@ function outline(
   checkSide('width', width);
   checkSide('height', height);
   if (rule !== 'nonzero' && rule !== 'evenodd') {
-    throw unexpected('bad-parameter', 'rule', rule, "'nonzero' or 'evenodd'");
+    throw badParameter('rule', rule, "'nonzero' or 'evenodd'");
   }
   edges.reset(width, height);
   flatten(path, transform, edges);
@@ -134,6 +134,6 @@ function sweepBand({ x, y, width, height }: Window, row: number): number {
 
 function checkSide(name: string, side: number): void {
   if (!(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
-    throw unexpected('bad-parameter', name, side, `a whole number of pixels from 1 to ${maxSide}`);
+    throw badParameter(name, side, `a whole number of pixels from 1 to ${maxSide}`);
   }
 }

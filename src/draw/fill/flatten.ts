@@ -1,5 +1,5 @@
 import type { Affine } from '../../core/affine.js';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { Verb, type Path } from '../path.js';
 import type { LineSink } from './line-sink.js';
 
@@ -67,7 +67,7 @@ class Flattener {
         if (verb === Verb.line) this.lineTo(this.pointX(at), this.pointY(at), 2);
         else if (verb === Verb.quad) this.quadTo(at);
         else if (verb === Verb.cubic) this.cubicTo(at);
-        else throw unexpected('bad-parameter', 'path verb', verb, 'a Verb');
+        else throw badParameter('path verb', verb, 'a Verb');
       }
     }
     this.finish(false);

@@ -1,5 +1,5 @@
 import { node } from '../../core/node.js';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter, unexpected } from '../../core/errors.js';
 import { type PngLayout, readChunks } from './chunks.js';
 import type { Raster } from '../raster.js';
 
@@ -19,7 +19,7 @@ export interface DecodePngOptions {
 export function decodePng(bytes: Uint8Array, options: DecodePngOptions = {}): Raster {
   const { maxPixels = 1 << 26 } = options;
   if (!(Number.isInteger(maxPixels) && maxPixels >= 1)) {
-    throw unexpected('bad-parameter', 'maxPixels', maxPixels, 'a whole number of at least 1');
+    throw badParameter('maxPixels', maxPixels, 'a whole number of at least 1');
   }
   const layout = readChunks(bytes, maxPixels);
   const rows = inflate(layout);

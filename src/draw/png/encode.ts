@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { Bits } from './deflate/bits.js';
 import { colorType, signature } from './chunks.js';
 import { type Adler, crc32 } from './checksums.js';
@@ -118,12 +118,12 @@ export function encodePng(raster: Raster, options: PngOptions = {}): Uint8Array 
 function check({ width, height, channels, data }: Raster, kind: unknown): void {
   checkSides({ width, height });
   if (channels !== 1 && channels !== 3 && channels !== 4)
-    throw unexpected('bad-parameter', 'channels', channels, '1, 3 or 4');
+    throw badParameter('channels', channels, '1, 3 or 4');
   if (!(data instanceof Uint8Array) || data.length !== width * height * channels) {
-    throw unexpected('bad-parameter', 'data', data?.length, `${width * height * channels} bytes`);
+    throw badParameter('data', data?.length, `${width * height * channels} bytes`);
   }
   if (kind !== 'auto' && kind !== 'flat' && kind !== 'photo') {
-    throw unexpected('bad-parameter', 'kind', kind, "'auto', 'flat' or 'photo'");
+    throw badParameter('kind', kind, "'auto', 'flat' or 'photo'");
   }
 }
 

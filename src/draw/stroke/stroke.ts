@@ -1,4 +1,4 @@
-import { unexpected, TopsyturvyError } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { flatness } from '../fill/flatten.js';
 import type { Path } from '../path.js';
 import { Pen } from './pen.js';
@@ -18,9 +18,9 @@ function dashes(line: Polyline, pattern: readonly number[], offset: number): Pol
   const lengths = pattern.length % 2 === 0 ? pattern : [...pattern, ...pattern];
   const period = lengths.reduce((sum, length) => sum + length, 0);
   if (lengths.some((length) => !(length >= 0)) || !(period > 0 && Number.isFinite(period))) {
-    throw unexpected('bad-parameter', 'dash', pattern, 'lengths of at least 0, not all 0');
+    throw badParameter('dash', pattern, 'lengths of at least 0, not all 0');
   }
-  if (!Number.isFinite(offset)) throw unexpected('bad-parameter', 'dashOffset', offset, 'a finite length');
+  if (!Number.isFinite(offset)) throw badParameter('dashOffset', offset, 'a finite length');
 
   let phase = offset - Math.floor(offset / period) * period;
   let part = 0;
@@ -104,16 +104,14 @@ function directionAt({ fromX, fromY, toX, toY, length }: Segment, at: number): [
  */
 export function stroke(path: Path, style: StrokeStyle): Path {
   const { width, miterLimit = 10, tolerance = flatness, join = 'miter', cap = 'butt' } = style;
-  if (!(width > 0 && Number.isFinite(width)))
-    throw unexpected('bad-parameter', 'width', width, 'a width above 0');
-  if (!(miterLimit >= 1))
-    throw unexpected('bad-parameter', 'miterLimit', miterLimit, 'a number of at least 1');
-  if (!(tolerance > 0)) throw unexpected('bad-parameter', 'tolerance', tolerance, 'a length above 0');
+  if (!(width > 0 && Number.isFinite(width))) throw badParameter('width', width, 'a width above 0');
+  if (!(miterLimit >= 1)) throw badParameter('miterLimit', miterLimit, 'a number of at least 1');
+  if (!(tolerance > 0)) throw badParameter('tolerance', tolerance, 'a length above 0');
   if (!['miter', 'round', 'bevel'].includes(join)) {
-    throw unexpected('bad-parameter', 'join', join, "'miter', 'round' or 'bevel'");
+    throw badParameter('join', join, "'miter', 'round' or 'bevel'");
   }
   if (!['butt', 'round', 'square'].includes(cap)) {
-    throw unexpected('bad-parameter', 'cap', cap, "'butt', 'round' or 'square'");
+    throw badParameter('cap', cap, "'butt', 'round' or 'square'");
   }
   const pen = new Pen(width / 2, join, cap, miterLimit, tolerance);
   for (const line of polylines(path, tolerance)) {

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { isObject, type Json } from '../../core/json.js';
 import { levels, type Levels } from './difficulty.js';
 
@@ -33,10 +33,10 @@ export function readDifficulty(value: unknown): readonly Share[] {
 export function readLevels(value: unknown): Levels {
   const [only, ...others] = readDifficulty(value);
   if (others.length === 0) return only.levels;
-  throw unexpected('bad-parameter', 'difficulty', value as Json, 'one level, or one of each axis');
+  throw badParameter('difficulty', value as Json, 'one level, or one of each axis');
 }
 
-const wrong = (value: unknown) => unexpected('bad-parameter', 'difficulty', value as Json, form);
+const wrong = (value: unknown) => badParameter('difficulty', value as Json, form);
 
 function parsed(text: string): unknown {
   const range = /^(\d{1,2})-(\d{1,2})$/.exec(text);
@@ -73,10 +73,5 @@ function mixed(mix: unknown): Share[] {
     new Set(all).size === all.length &&
     shares.every(({ share }) => typeof share === 'number' && share > 0 && share <= 1e6);
   if (isRight) return shares;
-  throw unexpected(
-    'bad-parameter',
-    'mix of difficulty',
-    mix as Json,
-    'different levels, or weights by level',
-  );
+  throw badParameter('mix of difficulty', mix as Json, 'different levels, or weights by level');
 }

@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 import type { AnyFamily } from '../family.js';
 import type { DifficultyAxis, Ladder, Levels } from './difficulty.js';
@@ -16,8 +16,7 @@ export function paramsAt(family: AnyFamily, levels: Levels, given: Params): Para
   const params: Record<string, Json> = {};
   for (const name of names) {
     if (!Object.hasOwn(axes, name))
-      throw unexpected(
-        'bad-parameter',
+      throw badParameter(
         `an axis of difficulty of ${family.name}`,
         name,
         `one of ${Object.keys(axes).join(', ')}`,

@@ -75,7 +75,7 @@ const labelWords: Readonly<Record<string, string>> = {
   distractor: 'another picture',
 };
 
-interface Studio {
+interface Assets {
   readonly source: Source;
   /** Which item of the source a question is about. */
   itemOf(index: number): number;
@@ -86,7 +86,7 @@ interface Studio {
 const turned = ({ item, turn: by }: Picture): Picture => ({ item, turn: composeTurns(by, 'half') });
 
 /** The four-way question over the items of any family: which candidate is the query after a half turn (RotOutBench A.7)? */
-export const matching = defineFamily<MatchingParams, State, Transform, Letter, Studio>({
+export const matching = defineFamily<MatchingParams, State, Transform, Letter, Assets>({
   name: 'matching',
   version: 1,
   summary: 'A picture of another family and four candidates, one of them its half turn.',
@@ -118,7 +118,7 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, S
   hashes: ({ source }) => source.hashes,
   size: (_, { source }) => source.count,
 
-  propose({ params, index, studio: { source, itemOf, placeOf }, stream }) {
+  propose({ params, index, assets: { source, itemOf, placeOf }, stream }) {
     const item = itemOf(index);
     const candidates = stream('order').shuffle(
       chooseDistractors(source, item, stream('distractors'), params.compared),
@@ -139,7 +139,7 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, S
   }),
   inverse: ({ shift }) => ({ turn: 'half', shift: letters.length - shift }),
 
-  draw: (x, part, { studio: { source }, exact }) => source.picture(shownIn(x, part), exact),
+  draw: (x, part, { assets: { source }, exact }) => source.picture(shownIn(x, part), exact),
   warp({ shift }, picture, part) {
     const back = { shift: letters.length - shift };
     const from = part === 'query' ? part : choiceFamily.rho(back, part as Letter);
@@ -163,8 +163,8 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, S
     });
   },
 
-  ask: ({ params, state, label, studio }) => {
-    const scene = studio.source.kind(state.query.item);
+  ask: ({ params, state, label, assets }) => {
+    const scene = assets.source.kind(state.query.item);
     return [
       {
         condition: 'match',

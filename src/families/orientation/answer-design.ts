@@ -1,5 +1,5 @@
 import { balancedRuns } from '../../core/design.js';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { permutations } from '../../core/permutation.js';
 import type { StreamPath } from '../../core/stream.js';
 import type { OrientationParams } from './params.js';
@@ -70,5 +70,5 @@ export function undeterminedShare(
   if (candidates.length > 0 || undetermined === 0) return undetermined;
   if (undetermined === 'even') return 0;
   const expected = `0 (everything in categories ${categories.join(', ')} can be determined; a category without a front, e.g. 'flower pot', cannot)`;
-  throw unexpected('bad-parameter', 'undetermined', undetermined, expected);
+  throw badParameter('undetermined', undetermined, expected);
 }

@@ -33,7 +33,7 @@ interface Loaded {
   readonly raster: Raster;
   readonly sha256: string;
 }
-type Studio = {
+type Assets = {
   readonly list: readonly Loaded[];
   readonly byName: ReadonlyMap<string, Loaded>;
   readonly hashes: Record<string, string>;
@@ -71,7 +71,7 @@ function pairsSchema(z: Zod) {
  * The user's own pictures that read differently after a half turn. A JSON file names each picture, its two questions and
  * the readings of both views, with accepted and refused keywords, as RotOutBench asks of its annotators (A.4).
  */
-export const picturePair = defineFamily<Params, State, Transform, string, Studio>({
+export const picturePair = defineFamily<Params, State, Transform, string, Assets>({
   name: 'picture/pair',
   version: 1,
   summary: 'Your own pictures with the readings of both ways up, from a JSON file.',
@@ -109,8 +109,8 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
   hashes: ({ hashes }) => hashes,
   size: (_, { list }) => list.length,
 
-  propose({ index, studio }) {
-    const { pair, sha256 } = studio.list[index];
+  propose({ index, assets }) {
+    const { pair, sha256 } = assets.list[index];
     const [original, rotated] = [pair.original.answer, pair.rotated.answer];
     return {
       state: { name: pair.name, sha256, turned: false, readings: [original, rotated] },
@@ -122,21 +122,21 @@ export const picturePair = defineFamily<Params, State, Transform, string, Studio
   rho: ({ reads }, y) => reads[y],
   inverse: (t) => t,
 
-  draw({ name, turned }, _, { studio: { byName } }) {
+  draw({ name, turned }, _, { assets: { byName } }) {
     const { raster } = byName.get(name)!;
     return turned ? turn(raster, 'half') : raster;
   },
   warp: (t, picture, part) => turn(picture(part), t.turn),
 
-  judge({ state, studio }, picture) {
+  judge({ state, assets }, picture) {
     const changed = changedShare(picture('original'), picture('rotated'));
-    const { original, rotated } = studio.byName.get(state.name)!.pair;
+    const { original, rotated } = assets.byName.get(state.name)!.pair;
     const evidence = { changedShare: changed, source: state.sha256 };
     if (original.answer === rotated.answer) return verdict(false, 'same-reading', evidence);
     return verdict(changed >= leastChange, 'unchanged', evidence);
   },
-  ask: ({ state, studio }) => {
-    const { original, rotated, questions } = studio.byName.get(state.name)!.pair;
+  ask: ({ state, assets }) => {
+    const { original, rotated, questions } = assets.byName.get(state.name)!.pair;
     return pairQuestions({ original, rotated, questions, groups: { scene: state.name } });
   },
 });

@@ -1,5 +1,5 @@
 import type { Draft } from '../family.js';
-import type { Reading } from '../../content/scenes/scene.js';
+import type { Reading } from '../../content/drawings/drawing.js';
 
 interface Pair {
   readonly original: Reading;

@@ -1,6 +1,6 @@
 import { rosters } from '../../content/rosters.js';
-import { scenes } from '../../content/scenes/index.js';
-import type { Scene } from '../../content/scenes/scene.js';
+import { drawings } from '../../content/drawings/index.js';
+import type { DrawingKind } from '../../content/drawings/drawing.js';
 import { balancedRuns } from '../../core/design.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { Stream } from '../../core/stream.js';
@@ -49,16 +49,16 @@ function insideMat({ width, height, channels, data }: Raster, turned: boolean): 
 }
 
 /** The names of the scenes there are. */
-export const sceneNames = Object.keys(scenes);
+export const sceneNames = Object.keys(drawings);
 
 /** Scenes, once loaded, stay: states name them, and labels are asked for without assets. */
-const loaded = new Map<string, Scene<unknown>>();
+const loaded = new Map<string, DrawingKind<unknown>>();
 
 /** Loads scenes, so that {@link sceneOf} finds them: their code is longer than the rest of the library. */
-export async function loadScenes(names: readonly string[]): Promise<readonly Scene<unknown>[]> {
+export async function loadScenes(names: readonly string[]): Promise<readonly DrawingKind<unknown>[]> {
   return Promise.all(
     names.map(async (name) => {
-      const scene = await scenes[name]();
+      const scene = await drawings[name]();
       loaded.set(name, scene);
       return scene;
     }),
@@ -70,7 +70,7 @@ export async function loadScenes(names: readonly string[]): Promise<readonly Sce
  *
  * @throws TopsyturvyError 'bad-parameter' if it has not
  */
-function sceneOf(name: string): Scene<unknown> {
+function sceneOf(name: string): DrawingKind<unknown> {
   const scene = loaded.get(name);
   if (scene) return scene;
   throw new TopsyturvyError(
@@ -96,7 +96,7 @@ type State = {
 type Label = { readonly scene: string; readonly reading: string };
 type Transform = { readonly turn: 'half' };
 
-interface Studio {
+interface Assets {
   /** The place in the list of scenes of an item's. */
   sceneAt(index: number): number;
   /** Which of a scene's figures is the first. */
@@ -112,7 +112,7 @@ const leastChange = 0.01;
 const leastMargin = 0.1;
 
 /** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
-export const pictureRotated = defineFamily<Params, State, Transform, Label, Studio, () => Raster>({
+export const pictureRotated = defineFamily<Params, State, Transform, Label, Assets, () => Raster>({
   name: 'picture/rotated',
   version: 1,
   summary:
@@ -133,7 +133,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Stud
     };
   },
   capacity: ({ scenes }) => scenes.reduce((sum, name) => sum + sceneOf(name).capacity, 0),
-  propose({ params, index, studio: { sceneAt, firstOf }, stream }) {
+  propose({ params, index, assets: { sceneAt, firstOf }, stream }) {
     const name = params.scenes[sceneAt(index)];
     // Every run of items holds each scene once, and each scene goes through its readings from a place of the seed's.
     const k = firstOf(name) + Math.floor(index / params.scenes.length);

@@ -1,6 +1,6 @@
 import type { Likeness, Looks } from '../likeness.js';
 import { distanceOf } from './stage/floor.js';
-import type { Stand } from './stage/studio.js';
+import type { Stand } from './stage/assets.js';
 
 /** How a floor with things looks. */
 class FloorLooks implements Looks {

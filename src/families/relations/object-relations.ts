@@ -23,7 +23,7 @@ import {
   type PairState,
   type Relation,
 } from './pairs/state.js';
-import { StageStudio, type DealtStage, wholeTurn } from './stage/studio.js';
+import { StageAssets, type DealtStage, wholeTurn } from './stage/assets.js';
 import { objectWords } from './words.js';
 
 /** The second thing turns on its spot, clockwise as seen from above. */
@@ -33,7 +33,7 @@ type Turn = { readonly quarters: number };
 type Label = { readonly own: Relation; readonly viewer: Relation };
 
 /** The relation for the thing, that for the viewer, and the letters are dealt each for itself. */
-interface Studio extends DealtStage<PairDesign> {
+interface Assets extends DealtStage<PairDesign> {
   quartersOf(index: number): number;
 }
 
@@ -54,7 +54,7 @@ const turned = ({ quarters }: Turn, x: PairState): PairState => ({
 });
 
 /** The same question as viewer-relations, from the other thing's own view. */
-export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, Studio, undefined, Evidence>({
+export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, Assets, undefined, Evidence>({
   name: 'relations/object-relations',
   version: 1,
   summary:
@@ -71,7 +71,7 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
     const seen = balancedRuns(4, [...set.path, 'for the viewer']);
     const turn = balancedRuns(3, [...set.path, 'turns']);
     return {
-      stage: await StageStudio.open(set, 2 + set.params.distractors[1], 1),
+      stage: await StageAssets.open(set, 2 + set.params.distractors[1], 1),
       dealt: (index) => ({
         own: relations[deal(index) % 4],
         viewer: relations[seen(index)],
@@ -83,12 +83,12 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
   capacity: ({ variations }, { stage: { cast } }) =>
     16 * cast.filter(({ sided }) => sided).length * (cast.length - 1) * variations * variations,
 
-  propose: ({ params, studio, index, stream }) =>
+  propose: ({ params, assets, index, stream }) =>
     proposePairs(
-      studio.stage.cast,
+      assets.stage.cast,
       params,
-      studio.dealt(index),
-      { quarters: studio.quartersOf(index) },
+      assets.dealt(index),
+      { quarters: assets.quartersOf(index) },
       stream,
     ),
   label: ({ stands: [subject, reference] }) => ({
@@ -99,11 +99,11 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
   rho: ({ quarters }, { own, viewer }) => ({ own: afterQuarters(own, quarters), viewer }),
   inverse: ({ quarters }) => ({ quarters: 4 - quarters }),
 
-  draw: ({ view, stands }, _, { studio: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+  draw: ({ view, stands }, _, { assets: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
 
   viewLabel: ({ own }) => own,
 
-  judge({ params, studio: { stage }, state, transform, label, moved }) {
+  judge({ params, assets: { stage }, state, transform, label, moved }) {
     const front = frontDifference(stage, state);
     if (front < leastFront) return refuse('front-unclear', { front });
     const pictures: PairSighting[] = [];
@@ -121,7 +121,7 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
     }
     return { holds: true, pictures, front };
   },
-  recognize({ studio: { stage }, state, transform }, picture) {
+  recognize({ assets: { stage }, state, transform }, picture) {
     const sceneOf = ({ moved }: View) => {
       const { view, stands } = moved ? turned(transform, state) : state;
       return stage.sceneOf(view, stands);

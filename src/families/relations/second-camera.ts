@@ -26,7 +26,7 @@ import {
 } from './observer/state.js';
 import { arrangements, drawKinds, type Kind } from './stage/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
-import { StageStudio, type DealtStage, type StageView, wholeTurn } from './stage/studio.js';
+import { StageAssets, type DealtStage, type StageView, wholeTurn } from './stage/assets.js';
 import { observerWords } from './words.js';
 import { cosDegrees, fourDecimals, sinDegrees } from '../../core/math/index.js';
 import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './stage/floor.js';
@@ -121,7 +121,7 @@ const atEyes = (view: StageView): StageView => ({
 const castBeside = (cast: readonly Kind[]): readonly Kind[] =>
   cast.filter(({ category }) => category !== observerCategory);
 
-type Studio = DealtStage<ObserverDesign>;
+type Assets = DealtStage<ObserverDesign>;
 
 type Evidence = {
   /** The least share of a thing, or of the person, that a picture shows. */
@@ -135,7 +135,7 @@ type Evidence = {
 const sides = ['front', 'left', 'behind', 'right'] as const;
 
 /** What a part of an item's pictures shows. */
-const sceneFor = (stage: StageStudio, x: ObserverState, part: string) =>
+const sceneFor = (stage: StageAssets, x: ObserverState, part: string) =>
   part === 'query'
     ? stage.sceneOf(x.view, scene(x))
     : stage.sceneOf(x.sight, seenFrom(x, x.candidates[letters.indexOf(part as Letter)]));
@@ -146,7 +146,7 @@ export const secondCamera = defineFamily<
   ObserverState,
   TurnAndShift,
   Letter,
-  Studio,
+  Assets,
   undefined,
   Evidence
 >({
@@ -164,7 +164,7 @@ export const secondCamera = defineFamily<
   async open(set) {
     const deal = balancedRuns(64, [...set.path, 'answers']);
     return {
-      stage: await StageStudio.open(set, 1 + set.params.things[1], 2),
+      stage: await StageAssets.open(set, 1 + set.params.things[1], 2),
       dealt(index) {
         const dealt = deal(index);
         return { place: dealt % 4, side: Math.floor(dealt / 4) % 4, rank: Math.floor(dealt / 16) };
@@ -174,14 +174,14 @@ export const secondCamera = defineFamily<
   capacity: ({ variations, things }, { stage: { cast } }) =>
     sides.length * arrangements(castBeside(cast).length * variations, things[0]),
 
-  propose: ({ params, studio, index, stream }) =>
-    proposeObservers(castBeside(studio.stage.cast), params, studio.dealt(index), stream),
+  propose: ({ params, assets, index, stream }) =>
+    proposeObservers(castBeside(assets.stage.cast), params, assets.dealt(index), stream),
   label: letterSeen,
   act: goneAround,
 
-  draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
+  draw: (x, part, { assets: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
 
-  judge({ params, studio: { stage }, state, label }) {
+  judge({ params, assets: { stage }, state, label }) {
     const first = sight(stage.renderer, sceneFor(stage, state, 'query'), state.view);
     const scenes = letters.map((letter) => sceneFor(stage, state, letter));
     const candidates = scenes.map((one) => sight(stage.renderer, one, state.sight));
@@ -196,7 +196,7 @@ export const secondCamera = defineFamily<
     const difference = leastDifference(stage.renderer, scenes);
     return verdict(difference >= 2 * bounds.apart, 'candidates-alike', { visible, difference, distances });
   },
-  recognize: ({ studio: { stage }, state }, picture) =>
+  recognize: ({ assets: { stage }, state }, picture) =>
     stage.recognize(choiceViews.query, ({ part }) => sceneFor(stage, state, part), picture),
 
   ask: ({ state, label }) => [

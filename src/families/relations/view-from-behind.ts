@@ -1,6 +1,6 @@
 import { behindDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { defineFamily } from '../define-family.js';
 import { refuse, verdict } from '../proposal.js';
 import {
@@ -26,7 +26,7 @@ import {
 import { floorLikeness } from './likeness.js';
 import { arrangements, the, drawKinds, type Kind } from './stage/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
-import { StageStudio, type DealtStage, type StageView, wholeTurn } from './stage/studio.js';
+import { StageAssets, type DealtStage, type StageView, wholeTurn } from './stage/assets.js';
 import { behindWords } from './words.js';
 import { cosDegrees } from '../../core/math/index.js';
 import { distanceOf, drawPlaces, viewOfFloor } from './stage/floor.js';
@@ -108,7 +108,7 @@ function proposeScene(
   };
 }
 
-type Studio = DealtStage<BehindDesign>;
+type Assets = DealtStage<BehindDesign>;
 
 type Evidence = {
   /** The least share of a thing that a picture shows. */
@@ -123,7 +123,7 @@ type Evidence = {
 const leastDifferent = 0.035;
 
 /** What a part of an item's pictures shows. */
-const sceneFor = (stage: StageStudio, x: BehindState, part: string) =>
+const sceneFor = (stage: StageAssets, x: BehindState, part: string) =>
   stage.sceneOf(x.view, standsIn(x, shownIn(x, part)));
 
 /** Which of four pictures shows a scene from behind. */
@@ -132,7 +132,7 @@ export const viewFromBehind = defineFamily<
   BehindState,
   TurnAndShift,
   Letter,
-  Studio,
+  Assets,
   undefined,
   Evidence
 >({
@@ -150,10 +150,10 @@ export const viewFromBehind = defineFamily<
   async open(set) {
     const { variations, distractors, things } = set.params;
     if (variations === 1 && distractors.includes('exchanged'))
-      throw unexpected('bad-parameter', 'variations', variations, 'at least 2 where models are exchanged');
+      throw badParameter('variations', variations, 'at least 2 where models are exchanged');
     const deal = balancedRuns(8 * distractors.length, [...set.path, 'answers']);
     return {
-      stage: await StageStudio.open(set, things[1], things[1]),
+      stage: await StageAssets.open(set, things[1], things[1]),
       dealt(index) {
         const dealt = deal(index);
         return {
@@ -167,14 +167,14 @@ export const viewFromBehind = defineFamily<
   capacity: ({ variations, things }, { stage: { cast } }) =>
     arrangements(cast.filter(({ sided }) => sided).length * variations, things[0]),
 
-  propose: ({ params, studio, index, stream }) =>
-    proposeBehind(studio.stage.cast, params, studio.dealt(index), stream),
+  propose: ({ params, assets, index, stream }) =>
+    proposeBehind(assets.stage.cast, params, assets.dealt(index), stream),
   label: letterBehind,
   act: turnedAll,
 
-  draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
+  draw: (x, part, { assets: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
 
-  judge({ params, studio: { stage }, state, label }) {
+  judge({ params, assets: { stage }, state, label }) {
     const scenes = choiceViews.query.map(({ part }) => sceneFor(stage, state, part));
     const sighted = scenes.map((scene) => sight(stage.renderer, scene, state.view));
     const visible = leastShare(sighted.flat());
@@ -192,7 +192,7 @@ export const viewFromBehind = defineFamily<
     const difference = leastDifference(stage.renderer, scenes);
     return verdict(difference >= leastDifferent, 'candidates-alike', { visible, difference, distances });
   },
-  recognize: ({ studio: { stage }, state }, picture) =>
+  recognize: ({ assets: { stage }, state }, picture) =>
     stage.recognize(choiceViews.query, ({ part }) => sceneFor(stage, state, part), picture),
 
   ask: ({ state, label }) => {

@@ -9,14 +9,14 @@ import { farthestOff, sightPair, whyUnclear, type PairSighting } from './pairs/j
 import { pairParams, type PairParams } from './pairs/params.js';
 import { proposePairs, type PairDesign } from './pairs/propose.js';
 import { opposite, relations, seenByViewer, type PairState, type Relation } from './pairs/state.js';
-import { StageStudio, type DealtStage, type Stand } from './stage/studio.js';
+import { StageAssets, type DealtStage, type Stand } from './stage/assets.js';
 import { viewerWords } from './words.js';
 
 /** The two things asked about change places. */
 type Exchange = { readonly exchange: true };
 
 /** The relation and the letter of the first option: each pair once in sixteen items. */
-type Studio = DealtStage<PairDesign>;
+type Assets = DealtStage<PairDesign>;
 
 type Evidence = { readonly pictures: readonly Omit<PairSighting, 'own' | 'ownOff'>[] };
 
@@ -39,7 +39,7 @@ export const viewerRelations = defineFamily<
   PairState,
   Exchange,
   Relation,
-  Studio,
+  Assets,
   undefined,
   Evidence
 >({
@@ -56,7 +56,7 @@ export const viewerRelations = defineFamily<
   async open(set) {
     const deal = balancedRuns(16, [...set.path, 'answers']);
     return {
-      stage: await StageStudio.open(set, 2 + set.params.distractors[1]),
+      stage: await StageAssets.open(set, 2 + set.params.distractors[1]),
       dealt: (index) => ({
         viewer: relations[deal(index) % 4],
         letters: Math.floor(deal(index) / 4),
@@ -66,16 +66,16 @@ export const viewerRelations = defineFamily<
   capacity: ({ variations }, { stage: { cast } }) =>
     4 * cast.length * (cast.length - 1) * variations * variations,
 
-  propose: ({ params, studio, index, stream }) =>
-    proposePairs(studio.stage.cast, params, studio.dealt(index), { exchange: true } as const, stream),
+  propose: ({ params, assets, index, stream }) =>
+    proposePairs(assets.stage.cast, params, assets.dealt(index), { exchange: true } as const, stream),
   label: ({ stands: [subject, reference] }) => seenByViewer(subject, reference),
   act: (_, x) => exchanged(x),
   rho: (_, y) => opposite(y),
   inverse: (t) => t,
 
-  draw: ({ view, stands }, _, { studio: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+  draw: ({ view, stands }, _, { assets: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
 
-  judge({ params, studio: { stage }, state, label, moved }) {
+  judge({ params, assets: { stage }, state, label, moved }) {
     const pictures: Evidence['pictures'][number][] = [];
     for (const [x, relation] of [
       [state, label],
@@ -90,7 +90,7 @@ export const viewerRelations = defineFamily<
     }
     return { holds: true, pictures };
   },
-  recognize({ studio: { stage }, state }, picture) {
+  recognize({ assets: { stage }, state }, picture) {
     const sceneOf = ({ moved }: View) => {
       const { view, stands } = moved ? exchanged(state) : state;
       return stage.sceneOf(view, stands);

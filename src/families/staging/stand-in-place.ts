@@ -3,7 +3,7 @@ import type { Stream } from '../../core/stream.js';
 import { framingDistance, type Lens } from './scene/framing.js';
 import { footprint, type MeasuredModel } from './models/model-shelf.js';
 import type { SceneObject, OrientationState } from './scene/state.js';
-import { type SceneStudio, standing } from './studio.js';
+import { type SceneAssets, standing } from './assets.js';
 import type { PlaceState } from './scene/place-state.js';
 import { metInFront } from './place/hiding.js';
 
@@ -12,22 +12,22 @@ const real = { least: 0.01, most: 30, instead: 0.4 };
 
 /** An object at its real size, standing at a place of the floor. */
 export function standingReal(
-  studio: SceneStudio,
+  assets: SceneAssets,
   kind: Pick<SceneObject, 'category' | 'variation' | 'labelled'>,
   at: readonly [x: number, z: number],
   heading: number,
 ): SceneObject {
-  const object = standing(studio, { ...kind, size: 1 }, at, heading);
-  const { radius, half } = studio.modelOf(object);
+  const object = standing(assets, { ...kind, size: 1 }, at, heading);
+  const { radius, half } = assets.modelOf(object);
   if (radius < real.least || radius > real.most)
-    return standing(studio, { ...kind, size: real.instead }, at, heading);
+    return standing(assets, { ...kind, size: real.instead }, at, heading);
   return { ...object, scale: 1, center: [at[0], half[1], at[1]] };
 }
 
 /** The upright cylinder about the origin in which objects stand, however they are turned about the vertical. Meters. */
 export function cylinderAbout(
   objects: readonly SceneObject[],
-  { modelOf }: Pick<SceneStudio, 'modelOf'>,
+  { modelOf }: Pick<SceneAssets, 'modelOf'>,
 ): { readonly radius: number; readonly height: number } {
   let [radius, height] = [0, 0];
   for (const object of objects) {
@@ -103,17 +103,17 @@ const named = 0.6;
 export function addExtras(
   x: OrientationState,
   { place, count, variations }: ExtrasDesign,
-  studio: SceneStudio,
+  assets: SceneAssets,
   stream: Stream,
 ): OrientationState {
-  const { spots } = studio.places!.of(x.place!);
-  const things = place.stands.things.filter((category) => studio.has(category));
-  const others = metInFront(place, studio.occluders);
+  const { spots } = assets.places!.of(x.place!);
+  const things = place.stands.things.filter((category) => assets.has(category));
+  const others = metInFront(place, assets.occluders);
   const objects = [...x.objects];
   for (const spot of stream.shuffle(spots).slice(0, count)) {
     const [sx, sy, sz] = spot.position;
     const fits = (object: SceneObject): boolean => {
-      const { half } = studio.modelOf(object);
+      const { half } = assets.modelOf(object);
       return footprint({ half }, object.scale) <= spot.radius && 2 * half[1] * object.scale <= spot.height;
     };
     const lists = stream.float() < named ? [things, others] : [others, things];
@@ -123,7 +123,7 @@ export function addExtras(
       .filter((category) => objects.every((object) => object.category !== category));
     for (const category of categories) {
       const kind = { category, variation: stream.below(variations) };
-      const object = standingReal(studio, kind, [sx, sz], heading);
+      const object = standingReal(assets, kind, [sx, sz], heading);
       if (!fits(object)) continue;
       objects.push({ ...object, center: [sx, sy + object.center[1], sz] });
       break;

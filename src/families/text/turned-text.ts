@@ -28,7 +28,7 @@ import { rotationWords } from '../words/rotation-words.js';
 import type { Difficulty } from '../difficulty/difficulty.js';
 
 /** What all items of a text set share. */
-export interface TextStudio extends Readable {
+export interface TextAssets extends Readable {
   readonly design: StringDesign;
   readonly transform: TextTransform;
   readonly asked: readonly AskedQuestion[];
@@ -44,7 +44,7 @@ export type TextFamily = Family<
   TextState,
   TextTransform,
   TextLabel,
-  TextStudio,
+  TextAssets,
   undefined,
   TextEvidence
 >;
@@ -76,7 +76,7 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
     TextState,
     TextTransform,
     TextLabel,
-    TextStudio,
+    TextAssets,
     undefined,
     TextEvidence
   >({
@@ -106,11 +106,11 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
     hashes: ({ fonts }) => Object.fromEntries(fonts.map(({ id, sha256 }) => [id, sha256])),
     size: (_, { design }) => design.size,
 
-    propose({ params, studio, index, stream }) {
+    propose({ params, assets, index, stream }) {
       const { size, jitter, tilt, ink, paper, contrast, background, noise, blur } = params;
-      const text = studio.design.at(index);
-      const { font } = studio.fonts[studio.fontOf(index)];
-      const fontSize = studio.fontSizeOf(font);
+      const text = assets.design.at(index);
+      const { font } = assets.fonts[assets.fontOf(index)];
+      const fontSize = assets.fontSizeOf(font);
       const angle = tilt === 0 ? 0 : Math.round(stream('tilt').uniform(-tilt, tilt) * 100) / 100;
       const glyphs = placeText(
         text,
@@ -138,19 +138,19 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
         tilt: angle,
         turn: 'none',
       };
-      return { state, transform: studio.transform };
+      return { state, transform: assets.transform };
     },
     label: readText,
     act: turnText,
     rho: turnReading,
     inverse: unturn,
 
-    draw: (x, _, { studio: { byId } }) => drawText(x, byId.get(x.font)!.font),
+    draw: (x, _, { assets: { byId } }) => drawText(x, byId.get(x.font)!.font),
     warp: (t, picture, part) => turn(picture(part), t.turn),
     viewLabel: ({ text }) => text,
 
-    judge({ params, studio, state, label, moved }, picture) {
-      const { overlaps } = studio.byId.get(state.font)!;
+    judge({ params, assets, state, label, moved }, picture) {
+      const { overlaps } = assets.byId.get(state.font)!;
       const used = [...new Set(Array.from(state.text))].sort();
       const overlap = Math.min(...used.map((char) => overlaps[char]));
       const margin = inkMargin(state.glyphs, state.size);
@@ -167,7 +167,7 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
       if (margin < 1) return verdict(false, 'clipped', evidence);
       return verdict(selfTurned || changed, 'unchanged', evidence);
     },
-    ask: (made) => textQuestions(made.studio.asked, made),
+    ask: (made) => textQuestions(made.assets.asked, made),
   });
   return declareDrawsAnew(family);
 }

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { addTo } from '../../core/group.js';
 import type { Question } from '../question.js';
 import type { Scorer } from '../scorer.js';
@@ -37,5 +37,5 @@ export function baselineReplies(
     }
   }
   if (names.has(name)) return replies;
-  throw unexpected('bad-parameter', 'the baseline', name, `one of ${[...names].sort().join(', ')}`);
+  throw badParameter('the baseline', name, `one of ${[...names].sort().join(', ')}`);
 }

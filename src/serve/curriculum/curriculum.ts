@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { levels } from '../../families/difficulty/difficulty.js';
 import { Staircase, type StaircaseRule } from './staircase.js';
 
@@ -19,16 +19,11 @@ export class Curriculum {
   constructor(private readonly rule: StaircaseRule) {
     const { target, window = 1, start = levels.easiest } = rule;
     if (!(target >= 0.05 && target <= 0.95))
-      throw unexpected(
-        'bad-parameter',
-        'target of the curriculum',
-        target,
-        'a mean reward from 0.05 to 0.95',
-      );
+      throw badParameter('target of the curriculum', target, 'a mean reward from 0.05 to 0.95');
     if (!(Number.isInteger(window) && window >= 1 && window <= 10_000))
-      throw unexpected('bad-parameter', 'window of the curriculum', window, 'a whole number from 1 to 10000');
+      throw badParameter('window of the curriculum', window, 'a whole number from 1 to 10000');
     if (!(Number.isInteger(start) && start >= levels.easiest && start <= levels.hardest))
-      throw unexpected('bad-parameter', 'start of the curriculum', start, 'a level from 1 to 10');
+      throw badParameter('start of the curriculum', start, 'a level from 1 to 10');
   }
 
   /** Where a family begins, which is the level of a deal that is asked for by its number alone. */

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { fingerprintOf, meansSplit } from '../../benchmarks/splits/fingerprints.js';
 import { keptItems } from '../../dataset/overlap/fingerprint.js';
 import { groupKey, groupsOf, groupsOfKept, type Groups } from '../../dataset/overlap/groups.js';
@@ -58,7 +58,7 @@ async function heldOf(what: string, known: ReadonlyMap<string, AnyFamily>): Prom
 /** Refuses what is neither a finished dataset nor a published split whose fingerprint can be read. */
 export function checkHeldOut(what: readonly string[]): void {
   if (what.some((one) => one.trim() === ''))
-    throw unexpected('bad-parameter', 'what to exclude', what, 'published splits and folders of datasets');
+    throw badParameter('what to exclude', what, 'published splits and folders of datasets');
   for (const one of what) {
     if (meansSplit(one)) fingerprintOf(one);
     else readManifest(one);

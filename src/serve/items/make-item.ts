@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { memoizeLatest } from '../../core/memoize.js';
 import { permutation, permutations } from '../../core/permutation.js';
@@ -44,7 +44,7 @@ async function opened({ spec, seed, base, paths, exclude }: StreamPart): Promise
   const maker = await prepare(plan, {
     resolve(path) {
       if (paths.includes(path)) return within(base, path);
-      throw unexpected('bad-parameter', 'a param', path, 'no path: clients choose among what the server has');
+      throw badParameter('a param', path, 'no path: clients choose among what the server has');
     },
   });
   if (exclude.length === 0) return { maker, heldOut: undefined };
@@ -129,7 +129,7 @@ function questionsOf(item: Item, { which, condition }: Asked, stream: Stream): r
       : all.filter((question) => question.condition === condition);
   if (found.length === 0) {
     const conditions = [...new Set(all.map((question) => question.condition))];
-    throw unexpected('bad-parameter', 'condition', condition, `one of ${conditions.join(', ')}`);
+    throw badParameter('condition', condition, `one of ${conditions.join(', ')}`);
   }
   if (which === 'all') return found;
   if (which === 'one') return [found[stream.below(found.length)]];

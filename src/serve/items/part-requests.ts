@@ -1,5 +1,5 @@
 import { difficultyParam } from '../../benchmarks/difficulty-parts.js';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 import type { Preset } from '../../dataset/plan/spec.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
@@ -93,5 +93,5 @@ function checkSize(size: Json | undefined, largest: number): void {
           .split('x')
           .map(Number);
   if (sides.some((side) => side > largest))
-    throw unexpected('bad-parameter', 'size', size, `at most ${largest} pixels a side`);
+    throw badParameter('size', size, `at most ${largest} pixels a side`);
 }

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { Raster, Tolerance } from '../../draw/raster.js';
 import type { Scene, Masks, PartMasks, Renderer, RenderSettings } from '../scene.js';
 import { viewOf, type View } from '../render/geometry/camera.js';
@@ -180,7 +180,7 @@ class GlRenderer implements Renderer {
     samples: number,
     draw: (engine: Engine, view: View) => T,
   ): T {
-    if (this.disposed) throw unexpected('bad-parameter', 'renderer', 'a disposed one', 'a live renderer');
+    if (this.disposed) throw badParameter('renderer', 'a disposed one', 'a live renderer');
     checkSize(width, height, samples);
     const view = viewOf(scene.camera, width, height);
     const { device } = this.engine;

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { Raster } from '../../draw/raster.js';
 import { checkLens, type Lens } from './lens.js';
 import { latticeValue } from '../lattice-noise.js';
@@ -27,14 +27,14 @@ const mostStrength = 6;
 /** @throws TopsyturvyError 'bad-parameter' for values beyond their ranges */
 export function checkFinish({ vignette = 0, grain, lens }: Finish): void {
   if (!(vignette >= 0 && vignette <= mostVignette))
-    throw unexpected('bad-parameter', 'environment.finish.vignette', vignette, `0 to ${mostVignette}`);
+    throw badParameter('environment.finish.vignette', vignette, `0 to ${mostVignette}`);
   if (lens) checkLens(lens);
   if (!grain) return;
   const { strength, seed } = grain;
   if (!(strength >= 0 && strength <= mostStrength))
-    throw unexpected('bad-parameter', 'environment.finish.grain.strength', strength, `0 to ${mostStrength}`);
+    throw badParameter('environment.finish.grain.strength', strength, `0 to ${mostStrength}`);
   if (!Number.isSafeInteger(seed))
-    throw unexpected('bad-parameter', 'environment.finish.grain.seed', seed, 'a whole number');
+    throw badParameter('environment.finish.grain.seed', seed, 'a whole number');
 }
 
 /** The share of light that is lost one pixel from the middle; elsewhere by the square of the distance. */

@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { channelIntensities } from '../../core/color.js';
 import { displayCode } from '../../draw/display-code.js';
 import type { Raster } from '../../draw/raster.js';
@@ -24,14 +24,9 @@ const golden = 137.50776405;
 /** @throws TopsyturvyError 'bad-parameter' for values beyond their ranges */
 export function checkLens({ aperture, sharp: [near, far] }: Lens): void {
   if (!(aperture >= 0 && aperture <= widest))
-    throw unexpected('bad-parameter', 'environment.finish.lens.aperture', aperture, `0 to ${widest}`);
+    throw badParameter('environment.finish.lens.aperture', aperture, `0 to ${widest}`);
   if (!(near > 0 && far >= near))
-    throw unexpected(
-      'bad-parameter',
-      'environment.finish.lens.sharp',
-      [near, far],
-      'two depths, near and far, above 0',
-    );
+    throw badParameter('environment.finish.lens.sharp', [near, far], 'two depths, near and far, above 0');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Scene, Masks, PartMasks, Renderer, RenderSettings } from '../scene.js';
 import { Background } from './backdrop/background.js';
@@ -123,7 +123,7 @@ class SoftRenderer implements Renderer {
   }
 
   private liveMaker(): FrameMaker {
-    if (!this.maker) throw unexpected('bad-parameter', 'renderer', 'a disposed one', 'a live renderer');
+    if (!this.maker) throw badParameter('renderer', 'a disposed one', 'a live renderer');
     return this.maker;
   }
 

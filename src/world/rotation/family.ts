@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { balancedRuns } from '../../core/design.js';
-import { show, TopsyturvyError, unexpected } from '../../core/errors.js';
+import { TopsyturvyError, badParameter, show } from '../../core/errors.js';
 import { markExtension } from '../../core/extension.js';
 import type { Stream, StreamPath } from '../../core/stream.js';
 import { type Zod, zod } from '../../core/zod.js';
@@ -44,15 +44,15 @@ export type AnyRotationFamily = RotationFamily<any>;
  */
 export function defineRotationFamily<P>(family: RotationFamily<P>): RotationFamily<P> {
   if (typeof family.name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(family.name)) {
-    throw unexpected('bad-parameter', 'rotation family name', family.name, "a name such as 'single-axis'");
+    throw badParameter('rotation family name', family.name, "a name such as 'single-axis'");
   }
   if (typeof family.summary !== 'string') {
-    throw unexpected('bad-parameter', `${family.name}.summary`, family.summary, 'a sentence');
+    throw badParameter(`${family.name}.summary`, family.summary, 'a sentence');
   }
   for (const method of ['params', 'sample', 'every'] as const) {
     if (method === 'every' && family.every === undefined) continue;
     if (typeof family[method] !== 'function') {
-      throw unexpected('bad-parameter', `${family.name}.${method}`, family[method], 'a function');
+      throw badParameter(`${family.name}.${method}`, family[method], 'a function');
     }
   }
   return markExtension(rotationKind, family);
@@ -89,12 +89,7 @@ export function rotationDesign<P>(
   const all = family.every?.(readRotationParams(family, given));
   if (!all) return (_, stream) => draw(stream);
   if (!Array.isArray(all) || all.length === 0) {
-    throw unexpected(
-      'bad-parameter',
-      `every() of rotation family '${family.name}'`,
-      all,
-      'at least one sequence',
-    );
+    throw badParameter(`every() of rotation family '${family.name}'`, all, 'at least one sequence');
   }
   const checked = all.map((steps, at) => checkSteps(steps, `rotation ${at + 1} of '${family.name}'`));
   const order = balancedRuns(checked.length, path);

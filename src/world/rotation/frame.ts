@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import type { Camera } from '../scene.js';
 import { length, type Vec3 } from '../vector.js';
 
@@ -30,12 +30,7 @@ export function levelFrame(camera: Pick<Camera, 'position' | 'target' | 'up'>): 
   const forward = level([x, y, z]) ?? level(unit(camera.up ?? [0, 1, 0]), y < 0 ? 1 : -1);
   if (!forward || Number.isNaN(y)) {
     const { position, target, up } = camera;
-    throw unexpected(
-      'bad-parameter',
-      'camera',
-      { position, target, up },
-      "a view or an 'up' with a level part",
-    );
+    throw badParameter('camera', { position, target, up }, "a view or an 'up' with a level part");
   }
   return { forward, right: [0 - forward[2], 0, forward[0]] };
 }

@@ -1,4 +1,4 @@
-import { unexpected } from '../../core/errors.js';
+import { badParameter } from '../../core/errors.js';
 import { identityRotation, type Mat3, compose, matrixFrom } from '../pose.js';
 import { frontFrame, type LevelFrame, unit } from './frame.js';
 import type { Vec3 } from '../vector.js';
@@ -40,8 +40,7 @@ export function axisVector(axis: Axis, frame: LevelFrame = frontFrame): Vec3 {
         const vector = unit(axis as Vec3);
         if (vector.every(Number.isFinite)) return vector;
       }
-      throw unexpected(
-        'bad-parameter',
+      throw badParameter(
         'axis',
         axis,
         "'vertical', 'horizontal', 'lateral' or a vector [x, y, z] that is not zero",
@@ -124,12 +123,12 @@ function sameAxis(a: RotationStep['axis'], b: RotationStep['axis']): boolean {
  */
 export function checkSteps(steps: readonly RotationStep[], name = 'rotation'): RotationStep[] {
   if (!Array.isArray(steps)) {
-    throw unexpected('bad-parameter', name, steps, 'a list of steps { axis, degrees }');
+    throw badParameter(name, steps, 'a list of steps { axis, degrees }');
   }
   return (steps as readonly (RotationStep | null)[]).map((step, i) => {
     const degrees = step?.degrees;
     if (typeof degrees !== 'number' || !Number.isFinite(degrees)) {
-      throw unexpected('bad-parameter', `degrees of step ${i + 1} of ${name}`, degrees, 'a finite number');
+      throw badParameter(`degrees of step ${i + 1} of ${name}`, degrees, 'a finite number');
     }
     const { axis } = step!;
     axisVector(axis);
@@ -146,7 +145,7 @@ export function checkSteps(steps: readonly RotationStep[], name = 'rotation'): R
  */
 export function turnAbout([x, y, z]: Vec3, degrees: number): Mat3 {
   if (!Number.isFinite(degrees)) {
-    throw unexpected('bad-parameter', 'degrees', degrees, 'a finite number');
+    throw badParameter('degrees', degrees, 'a finite number');
   }
   const c = cosDegrees(degrees);
   const s = sinDegrees(degrees);

@@ -49,9 +49,9 @@ it('turns half of all layouts into their mirror image', () => {
 });
 
 it('builds the same studio from the same stream, and others from others', () => {
-  const studio = places.find(({ name }) => name === 'studio')!;
+  const assets = places.find(({ name }) => name === 'studio')!;
   const build = (seed: number): string =>
-    digest(studio.build(new Stream(['studio', seed]), request(0.3, 0.4)));
+    digest(assets.build(new Stream(['studio', seed]), request(0.3, 0.4)));
   expect(build(1)).toBe(build(1));
   expect(new Set([1, 2, 3, 4].map(build)).size).toBe(4);
 });

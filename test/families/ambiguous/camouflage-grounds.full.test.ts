@@ -6,7 +6,7 @@ import { Stream } from '../../../src/core/stream.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { flawOf, measureSurface } from '../../../src/families/ambiguous/hiding/surface.js';
 import { layOn } from '../../../src/families/ambiguous/sources/cut-out.js';
-import { ModelStudio } from '../../../src/families/ambiguous/sources/model-studio.js';
+import { ModelAssets } from '../../../src/families/ambiguous/sources/model-assets.js';
 import { drawModelView } from '../../../src/families/ambiguous/sources/model-camera.js';
 
 const side = 384;
@@ -21,9 +21,9 @@ const litFromAside = ({ data, ...rest }: Raster): Raster => ({
 });
 
 describe('surfaces and things', () => {
-  let studio: ModelStudio;
+  let assets: ModelAssets;
   beforeAll(async () => {
-    studio = await ModelStudio.open('surfaces');
+    assets = await ModelAssets.open('surfaces');
   });
 
   test.each(textureNames)('every look of %s is a surface, evenly lit or not', (name) => {
@@ -41,8 +41,8 @@ describe('surfaces and things', () => {
   });
 
   test.each(silhouetteCategories)('a %s on a plain ground is none', (category) => {
-    const view = drawModelView(studio.entryOf(category), 3, new Stream(['surfaces', category]));
-    const cutOut = studio.cutOut(view, { width: side, height: side, margin: 0.1 });
+    const view = drawModelView(assets.entryOf(category), 3, new Stream(['surfaces', category]));
+    const cutOut = assets.cutOut(view, { width: side, height: side, margin: 0.1 });
     for (const ground of [
       [255, 255, 255],
       [40, 60, 50],

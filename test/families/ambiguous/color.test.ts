@@ -48,12 +48,12 @@ describe('ambiguous/color', () => {
       for (let i = 0; i < 4; i++) {
         const item = maker.make(i);
         const state = item.state as ColorState;
-        const { studio, transform, planned } = item;
+        const { assets, transform, planned } = item;
         const { family, params } = planned.part;
         /** A state that is not the item's own has a stage of its own. */
         const drawn = (x: ColorState) => {
-          const stage: unknown = family.stage!({ params, studio, state: x, transform });
-          return family.draw(x, 'single', { params, studio, stage, exact: false });
+          const stage: unknown = family.stage!({ params, assets, state: x, transform });
+          return family.draw(x, 'single', { params, assets, stage, exact: false });
         };
         writeFileSync(join(folder, `${i}.png`), item.view('original').png);
         for (const reading of ['gray', 'color'] as const) {

@@ -7,7 +7,7 @@ import { placedDrawing } from '../../../src/families/ambiguous/mixed/drawing.js'
 import { fitCarriers } from '../../../src/families/ambiguous/mixed/grown/fit.js';
 import { Ink } from '../../../src/families/ambiguous/mixed/grown/ink.js';
 import { carrierNames } from '../../../src/families/ambiguous/mixed/grown/names.js';
-import { GrownStudio } from '../../../src/families/ambiguous/mixed/grown/studio.js';
+import { GrownAssets } from '../../../src/families/ambiguous/mixed/grown/assets.js';
 import { hiddenDrawings } from '../../../src/families/ambiguous/mixed/state.js';
 import { Stream } from '../../../src/core/stream.js';
 import { sharedSoftRenderer } from '../../../src/world/open-renderer.js';
@@ -33,9 +33,9 @@ const gray = ({ data }: Raster, at: number): number => luma(data[3 * at], data[3
 describe('ambiguous/mixed, look=grown', () => {
   const figure = drawn('rubin-vase', 'classic');
   const pictures = async (carrier: (typeof carrierNames)[number]) => {
-    const studio = new GrownStudio('seed', await sharedSoftRenderer());
+    const assets = new GrownAssets('seed', await sharedSoftRenderer());
     const ground = { kind: 'grown', carrier, example: 1, layout: 'here' } as const;
-    return [0, 1, 1].map((depth) => studio.picture(size, ground, figure.placed, depth)) as [
+    return [0, 1, 1].map((depth) => assets.picture(size, ground, figure.placed, depth)) as [
       Raster,
       Raster,
       Raster,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import { coverageOf, layOn } from '../../../src/families/ambiguous/sources/cut-out.js';
-import { ModelStudio } from '../../../src/families/ambiguous/sources/model-studio.js';
+import { ModelAssets } from '../../../src/families/ambiguous/sources/model-assets.js';
 import { drawModelView } from '../../../src/families/ambiguous/sources/model-camera.js';
 import { otherNames } from '../../../src/content/models/known.js';
 
@@ -9,17 +9,17 @@ const side = 96;
 const frame = { width: side, height: side, margin: 0.1 };
 
 describe('models alone', () => {
-  let studio: ModelStudio;
+  let assets: ModelAssets;
   beforeAll(async () => {
-    studio = await ModelStudio.open('sources');
+    assets = await ModelAssets.open('sources');
   });
   const viewOf = (category: string) =>
-    drawModelView(studio.entryOf(category), 4, new Stream(['sources', category]));
+    drawModelView(assets.entryOf(category), 4, new Stream(['sources', category]));
 
   test.each(['bicycle', 'giraffe', 'mug', 'airplane', 'guitar'])(
     'the silhouette of a %s fills the frame to its margins, in the middle',
     (category) => {
-      const mask = studio.mask(viewOf(category), frame);
+      const mask = assets.mask(viewOf(category), frame);
       const rows = Array.from({ length: side }, (_, i) => i);
       const seenIn = (y: number) => mask.subarray(y * side, (y + 1) * side).includes(1);
       const seenAt = (x: number) => rows.some((y) => mask[y * side + x] === 1);
@@ -36,8 +36,8 @@ describe('models alone', () => {
     'the coverage of a %s is that of a mask 8 times as fine',
     (category) => {
       const view = viewOf(category);
-      const coverage = coverageOf(studio.cutOut(view, frame));
-      const fine = studio.mask(view, { width: 8 * side, height: 8 * side, margin: 0.1 });
+      const coverage = coverageOf(assets.cutOut(view, frame));
+      const fine = assets.mask(view, { width: 8 * side, height: 8 * side, margin: 0.1 });
       let [sum, furthest] = [0, 0];
       coverage.forEach((value, at) => {
         const [x, y] = [at % side, Math.floor(at / side)];
@@ -53,7 +53,7 @@ describe('models alone', () => {
   );
 
   test('on the ground that it was drawn on, a cut-out is the drawing', () => {
-    const cutOut = studio.cutOut(viewOf('camera'), frame);
+    const cutOut = assets.cutOut(viewOf('camera'), frame);
     const [black, white] = [layOn(cutOut, [0, 0, 0]), layOn(cutOut, [255, 255, 255])];
     const outside = coverageOf(cutOut).map((value) => Number(value === 0));
     outside.forEach((out, at) => {
@@ -63,11 +63,11 @@ describe('models alone', () => {
   });
 
   test('every category has a view, and other names are names of the catalog', () => {
-    for (const entry of studio.catalog) {
+    for (const entry of assets.catalog) {
       const view = viewOf(entry.category);
       expect(Math.abs(view.heading)).toBeLessThan(80);
       expect(otherNames(entry.category)).not.toContain(entry.category);
     }
-    expect(() => studio.entryOf('unicorn')).toThrow(/The catalog has no 'unicorn'/);
+    expect(() => assets.entryOf('unicorn')).toThrow(/The catalog has no 'unicorn'/);
   });
 });

@@ -4,7 +4,7 @@ import { memoize } from '../../../src/core/memoize.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
 import { coveredBox } from '../../../src/draw/fill/covered-box.js';
 import type { HybridState } from '../../../src/families/ambiguous/hybrid/state.js';
-import { PlaceStudio } from '../../../src/families/ambiguous/sources/photo/place-studio.js';
+import { PlaceAssets } from '../../../src/families/ambiguous/sources/photo/place-assets.js';
 import { sceneOf } from '../../../src/families/ambiguous/sources/shelf.js';
 import { haveTool } from '../../system-tools.js';
 import { keepModels } from '../kept-models.js';
@@ -30,10 +30,10 @@ test.skipIf(!haveTool('opencv'))('shrunk by OpenCV, a hybrid of scenes is its fa
 
 // Another road: boxes of the renderer's masks, with all that stands in the place.
 test('the boxes of both things lie in the middle and have about the same area', async () => {
-  const studio = await PlaceStudio.open(31);
+  const assets = await PlaceAssets.open(31);
   for (const item of await hybrids(6)) {
     const areas = (item.state as unknown as HybridState).hidden.map(({ source }) => {
-      const mask = studio.coverage(sceneOf(source)!, { width: 256, height: 256 });
+      const mask = assets.coverage(sceneOf(source)!, { width: 256, height: 256 });
       const { left, top, width, height } = coveredBox(mask, 0.5);
       expect(Math.abs(left + width / 2 - 128)).toBeLessThan(3);
       expect(Math.abs(top + height / 2 - 128)).toBeLessThan(3);

@@ -5,7 +5,7 @@ import { gaussian } from '../../../src/draw/bands/gaussian/gaussian.js';
 import type { FloatImage } from '../../../src/draw/bands/float-image.js';
 import { flawOfThing, measureThing } from '../../../src/families/ambiguous/hybrid/judge.js';
 import { alignedFills } from '../../../src/families/ambiguous/sources/photo/aligned-fills.js';
-import { PlaceStudio, isMetIn } from '../../../src/families/ambiguous/sources/photo/place-studio.js';
+import { PlaceAssets, isMetIn } from '../../../src/families/ambiguous/sources/photo/place-assets.js';
 import { dodged, setOff } from '../../../src/families/ambiguous/sources/photo/tones.js';
 
 const side = 64;
@@ -24,9 +24,9 @@ const photograph = (value: (x: number, y: number) => number, coverage: FloatImag
 describe('places', () => {
   const view = { category: 'mug', variation: 0, heading: 30, elevation: 15, fieldOfView: 30, sun: { azimuth: 0, elevation: 45 } }; // prettier-ignore
   const placesWith = async (named: string) => {
-    const studio = await PlaceStudio.open('places', named);
-    expect([studio.holds('mug'), studio.holds('airplane')]).toEqual([true, !named.includes(',')]);
-    const staged = Array.from({ length: 200 }, (_, i) => studio.stage(view, 0.7, { width: 64, height: 64 }, new Stream(['places', i]))); // prettier-ignore
+    const assets = await PlaceAssets.open('places', named);
+    expect([assets.holds('mug'), assets.holds('airplane')]).toEqual([true, !named.includes(',')]);
+    const staged = Array.from({ length: 200 }, (_, i) => assets.stage(view, 0.7, { width: 64, height: 64 }, new Stream(['places', i]))); // prettier-ignore
     return places.filter(({ name }) => staged.some(({ place }) => place.name === name));
   };
 
@@ -42,7 +42,7 @@ describe('places', () => {
   test('places are named, and a name that there is not is refused', async () => {
     const named = await placesWith('office, kitchen,park');
     expect(named.map(({ name }) => name)).toEqual(['kitchen', 'office']);
-    await expect(PlaceStudio.open('places', 'kitchen,bakery')).rejects.toThrow(
+    await expect(PlaceAssets.open('places', 'kitchen,bakery')).rejects.toThrow(
       /^Expected home, any or some of airport apron, .* for places but received "bakery"$/,
     );
   });

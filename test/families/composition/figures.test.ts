@@ -12,7 +12,7 @@ import {
   turnPolyomino,
 } from '../../../src/families/composition/figures/polyomino.js';
 import { readFigure } from '../../../src/families/composition/figures/read-figure.js';
-import { lightPalettes } from '../../../src/content/scenes/drawing/palette.js';
+import { lightPalettes } from '../../../src/content/drawings/parts/palette.js';
 import type { Cell } from '../../../src/families/composition/figures/polyomino.js';
 
 const palette = lightPalettes[0];

@@ -40,7 +40,7 @@ describe('composition/mirror-clock', () => {
       params,
       state,
       transform,
-      studio: undefined,
+      assets: undefined,
       stage: undefined,
       label: undefined,
       moved: undefined,

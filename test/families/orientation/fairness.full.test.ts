@@ -9,7 +9,7 @@ import { occluders } from '../../../src/content/occluders/index.js';
 import type { SceneState } from '../../../src/families/orientation/canonical/scenes.js';
 import type { OrientationState } from '../../../src/families/staging/scene/state.js';
 import { keepModels } from '../kept-models.js';
-import { openStudio } from './open-studio.js';
+import { openAssets } from './open-assets.js';
 
 const small = { look: 'clean', size: 128, samples: 1, shadows: false, variations: 2 };
 
@@ -33,7 +33,7 @@ describe.each(['view-parallelism', 'directional-facing', 'single-axis-rotation']
     const family = `orientation/${task}`;
     const { parts } = await plan(family, { seed: 'fair', count: 1200, params: small });
     const [part] = parts;
-    const { optionOf, occludedAt } = await openStudio(part);
+    const { optionOf, occludedAt } = await openAssets(part);
     const counts = new Map<number, [all: number, occluded: number]>();
     for (let i = 0; i < 1200; i++) {
       const count = counts.get(optionOf(i)) ?? [0, 0];

@@ -5,13 +5,13 @@ import type { Item } from '../../../src/dataset/item/item.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
 import { type Raster, sameRaster } from '../../../src/draw/raster.js';
 import { turn, type Turn } from '../../../src/draw/turn.js';
-import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
+import type { TurnedObjectAssets } from '../../../src/families/orientation/turned-object/assets.js';
 import { orientations } from '../../../src/families/orientation/index.js';
 import { sideBySide } from '../../../src/draw/layout/side-by-side.js';
 import type { OrientationState } from '../../../src/families/staging/scene/state.js';
 import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
 import { keepModels } from '../kept-models.js';
-import { openStudio } from './open-studio.js';
+import { openAssets } from './open-assets.js';
 
 const small = { look: 'clean', size: 96, samples: 1, shadows: false, variations: 1 };
 
@@ -36,12 +36,12 @@ const answerOf = ({ questions: [question] }: Item): string => question.options![
 
 /** Which option is right for item i, as a set plans it: nothing is drawn. */
 const designOf = async (family: string, params: Record<string, Json>): Promise<(i: number) => number> =>
-  (await studioOf(family, params)).optionOf;
+  (await assetsOf(family, params)).optionOf;
 
-async function studioOf(family: string, params: Record<string, Json>): Promise<TurnedObjectStudio> {
+async function assetsOf(family: string, params: Record<string, Json>): Promise<TurnedObjectAssets> {
   const { parts } = await plan(family, { seed: 'items', count: 1000, params: { look: 'clean', ...params } });
   const [part] = parts;
-  return openStudio(part);
+  return openAssets(part);
 }
 
 const tally = (values: readonly number[], options: number): number[] =>
@@ -140,8 +140,8 @@ test.each([
 
 test('what 1C says is hidden is hidden: less than a fifth of it is seen, and some', async () => {
   const family = orientations.find(({ name }) => name === 'orientation/view-parallelism')!;
-  const studio = await studioOf(family.name, { ...small, level: 'coarse' });
-  const hidden = upTo(60).filter((i) => studio.optionOf(i) === 2 && studio.occludedAt(i));
+  const assets = await assetsOf(family.name, { ...small, level: 'coarse' });
+  const hidden = upTo(60).filter((i) => assets.optionOf(i) === 2 && assets.occludedAt(i));
   const pixels = (picture: Raster): number =>
     upTo(picture.width * picture.height).filter((i) => picture.data[3 * i] === 1).length;
   for (const item of await itemsOf(family.name, { size: 192, masks: true }, hidden.slice(0, 6))) {

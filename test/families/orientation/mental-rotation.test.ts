@@ -122,7 +122,7 @@ test('handedness by volumes: the same for the same figure, negated for its twin'
 test('answers and rotations are balanced', async () => {
   const count = 120;
   const maker = await prepare(await plan('orientation/mental-rotation', { seed: 3, count }));
-  const { mirroredOf, designOf } = maker.make(0).studio as {
+  const { mirroredOf, designOf } = maker.make(0).assets as {
     mirroredOf: (i: number) => { chosen: boolean; rank: number };
     designOf: (mirrored: boolean) => { rotationOf(rank: number, stream: Stream): RotationStep[] };
   };

@@ -11,7 +11,7 @@ import { pictureScene } from '../../../src/families/staging/place/photo-scene.js
 import { footprint, MeasuredModel } from '../../../src/families/staging/models/model-shelf.js';
 import { sceneOf } from '../../../src/families/staging/scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../../../src/families/staging/scene/state.js';
-import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
+import type { TurnedObjectAssets } from '../../../src/families/orientation/turned-object/assets.js';
 import { generate } from '../../../src/index.js';
 import { softRenderer } from '../../../src/world/render/renderer.js';
 import { root } from '../../cli/command.js';
@@ -21,7 +21,7 @@ import { haveGl } from '../../world/gl/open.js';
 import { keepModels } from '../kept-models.js';
 import { familyLaws } from '../law-suite.js';
 import { probe } from './probe.js';
-import { openStudio } from './open-studio.js';
+import { openAssets } from './open-assets.js';
 
 const small = { look: 'photo', size: 96, samples: 1, shadows: false, variations: 1 };
 const tasks = orientations.filter(({ name }) => name !== 'orientation/mental-rotation');
@@ -41,10 +41,10 @@ async function itemsOf(family: string, count: number, params: Record<string, Jso
   return upTo(count).map((i) => maker.make(i));
 }
 
-async function studioOf(family: string, params: Record<string, Json>): Promise<TurnedObjectStudio> {
+async function assetsOf(family: string, params: Record<string, Json>): Promise<TurnedObjectAssets> {
   const { parts } = await plan(family, { seed: 'photo look', count: 5000, params: { ...small, ...params } });
   const [part] = parts;
-  return openStudio(part);
+  return openAssets(part);
 }
 
 describe.each(tasks.map(({ name }) => name))('%s', (name) => {
@@ -58,7 +58,7 @@ describe.each(tasks.map(({ name }) => name))('%s', (name) => {
 describe.each(turned.map(({ name }, at) => [name, at + 1] as const))('%s', (name, task) => {
   test.each(['coarse', 'granular'] as const)('%s: the place does not depend on the answer', async (level) => {
     const code = `${task}${level === 'coarse' ? 'C' : 'G'}` as DoriCode;
-    const { settings, optionOf } = await studioOf(name, { level });
+    const { settings, optionOf } = await assetsOf(name, { level });
     const options = doriTypes[code].options.length;
     const count = 4000;
     const table = new Map<string, number[]>();
@@ -85,14 +85,14 @@ describe.each(turned.map(({ name }, at) => [name, at + 1] as const))('%s', (name
 });
 
 describe('scenes in places', () => {
-  const made = new Map<string, { items: Item[]; studio: TurnedObjectStudio }>();
+  const made = new Map<string, { items: Item[]; assets: TurnedObjectAssets }>();
   beforeAll(async () => {
     for (const { name } of turned)
-      made.set(name, { items: await itemsOf(name, 10), studio: await studioOf(name, {}) });
+      made.set(name, { items: await itemsOf(name, 10), assets: await assetsOf(name, {}) });
   }, 300_000);
-  const states = (): (readonly [OrientationState, TurnedObjectStudio])[] =>
-    [...made.values()].flatMap(({ items, studio }) =>
-      items.map((item) => [item.movedState as OrientationState, studio] as const),
+  const states = (): (readonly [OrientationState, TurnedObjectAssets])[] =>
+    [...made.values()].flatMap(({ items, assets }) =>
+      items.map((item) => [item.movedState as OrientationState, assets] as const),
     );
 
   test('nothing is afloat: what is in a scene stands on something, at its real size', () => {
@@ -173,15 +173,15 @@ test('the stand of 4C and 4G is named in the prompt, but not in the words of the
 });
 
 test('any place: more categories meet in a place than are at home there', async () => {
-  const home = await studioOf('orientation/directional-facing', {});
-  const any = await studioOf('orientation/directional-facing', { places: 'any' });
+  const home = await assetsOf('orientation/directional-facing', {});
+  const any = await assetsOf('orientation/directional-facing', { places: 'any' });
   const place = home.scenes.places!.named('beach');
-  const met = ({ settings, cast }: TurnedObjectStudio): number => settings!.at(place, cast.determined).length;
+  const met = ({ settings, cast }: TurnedObjectAssets): number => settings!.at(place, cast.determined).length;
   expect(met(any)).toBeGreaterThan(met(home));
 });
 
 test('places that are named: nothing stands elsewhere', async () => {
-  const { settings } = await studioOf('orientation/directional-facing', { places: 'park,street' });
+  const { settings } = await assetsOf('orientation/directional-facing', { places: 'park,street' });
   const names = Array.from({ length: 40 }, (_, i) => settings!.placeAt(i).name);
   expect(new Set(names)).toEqual(new Set(['park', 'street']));
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
-import type { TurnedObjectStudio } from '../../../src/families/orientation/turned-object/studio.js';
-import { openStudio } from './open-studio.js';
+import type { TurnedObjectAssets } from '../../../src/families/orientation/turned-object/assets.js';
+import { openAssets } from './open-assets.js';
 
 const categories = [
   'airplane',
@@ -16,11 +16,11 @@ const categories = [
   'truck',
 ];
 
-async function settingsOf(family: string): Promise<NonNullable<TurnedObjectStudio['settings']>> {
+async function settingsOf(family: string): Promise<NonNullable<TurnedObjectAssets['settings']>> {
   const { parts } = await plan(family, { seed: 'where', count: 100, params: { categories } });
   const [part] = parts;
-  const studio = await openStudio(part);
-  return studio.settings!;
+  const assets = await openAssets(part);
+  return assets.settings!;
 }
 
 let settings: Awaited<ReturnType<typeof settingsOf>>;

@@ -5,7 +5,7 @@ import { Stream } from '../../../src/core/stream.js';
 import { encodePng } from '../../../src/draw/png/encode.js';
 import { drawScene, wholeBoxes } from '../../../src/families/staging/picture/draw.js';
 import type { OrientationState } from '../../../src/families/staging/scene/state.js';
-import { SceneStudio, standing } from '../../../src/families/staging/studio.js';
+import { SceneAssets, standing } from '../../../src/families/staging/assets.js';
 import { drawSurroundings } from '../../../src/families/staging/scene/surroundings.js';
 import type { Mat3 } from '../../../src/world/pose.js';
 
@@ -35,7 +35,7 @@ export interface RenderedPhotograph {
 
 const fieldOfView = 36;
 
-let studio: Promise<SceneStudio> | undefined;
+let assets: Promise<SceneAssets> | undefined;
 
 /**
  * Renders scenes to PNG files as if they were photographs, annotated with the poses that they were rendered from: wide
@@ -60,8 +60,8 @@ export async function renderPhotographs(
     variations: 4,
   } as const;
   const path = [7, 'photographs'];
-  studio ??= SceneStudio.open(settings, path, (file) => file);
-  const opened = await studio;
+  assets ??= SceneAssets.open(settings, path, (file) => file);
+  const opened = await assets;
   const drawing = { settings, modelOf: opened.modelOf, places: undefined };
   const entries: object[] = [];
   for (const { name, objects, distance = 6, more } of photographs) {
@@ -89,7 +89,7 @@ export async function renderPhotographs(
 function sceneOf(
   objects: readonly RenderedObject[],
   distance: number,
-  scenes: SceneStudio,
+  scenes: SceneAssets,
   stream: Stream,
 ): OrientationState {
   const floor = objects.every(({ rotation }) => !rotation);

@@ -5,13 +5,13 @@ import type { Figure } from '../../../src/content/figures/shepard-metzler/index.
 import { prepare } from '../../../src/dataset/item/maker.js';
 import type { Item } from '../../../src/dataset/item/item.js';
 import { turnedFigure, type Bodies, type BodiesState } from '../../../src/families/relations/bodies/state.js';
-import type { BodiesStudio } from '../../../src/families/relations/bodies/family.js';
+import type { BodiesAssets } from '../../../src/families/relations/bodies/family.js';
 import type { BehindState } from '../../../src/families/relations/behind/state.js';
 import { frameOf } from '../../../src/families/orientation/mental-rotation/scene.js';
 import { leastDifference } from '../../../src/families/relations/choice/apart.js';
 import { letters } from '../../../src/families/choice.js';
 import { scene, seenFrom, type ObserverState } from '../../../src/families/relations/observer/state.js';
-import type { StageView, Stand } from '../../../src/families/relations/stage/studio.js';
+import type { StageView, Stand } from '../../../src/families/relations/stage/assets.js';
 import { rotate } from '../../../src/world/pose.js';
 import { cross, dot, subtract, type Vec3 } from '../../../src/world/vector.js';
 import { keepModels } from '../kept-models.js';
@@ -27,7 +27,7 @@ const itemsOf = async (family: string, count: number, params: object = {}): Prom
 };
 
 const places = (item: Item, count: number): number[] => {
-  const { dealt } = item.studio as { dealt(i: number): { place: number } };
+  const { dealt } = item.assets as { dealt(i: number): { place: number } };
   return [0, 1, 2, 3].map(
     (place) => Array.from({ length: count }, (_, i) => dealt(i)).filter((one) => one.place === place).length,
   );
@@ -131,7 +131,7 @@ test('the odd figure is the one of the other hand, the same figure that of its o
 test('spots that are elsewhere are the same giraffe, another color is another car', async () => {
   const few = { categories: ['giraffe', 'car'], variations: 2, subjects: ['models'] };
   const [item] = await itemsOf('odd-one-out', 1, few);
-  const { stage } = item.studio as BodiesStudio;
+  const { stage } = item.assets as BodiesAssets;
   const { view } = (item.state as unknown as { bodies: { view: StageView } }).bodies;
   const difference = (category: string): number =>
     leastDifference(

@@ -31,7 +31,7 @@ test('one thing is replaced and nothing else: the pictures differ there alone, a
 
 test('count, kind and number of things are dealt each for itself', async () => {
   const [item] = await itemsOf(1);
-  const { dealt } = item.studio as { dealt(i: number): CountDesign };
+  const { dealt } = item.assets as { dealt(i: number): CountDesign };
   const deals = Array.from({ length: 1280 }, (_, i) => dealt(i));
   const tally = (key: (deal: CountDesign) => string | number): number[] => {
     const counts = new Map<string | number, number>();

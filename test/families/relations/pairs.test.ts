@@ -8,7 +8,7 @@ import { sightPair, whyUnclear } from '../../../src/families/relations/pairs/jud
 import type { PairDesign } from '../../../src/families/relations/pairs/propose.js';
 import type { PairState, Relation } from '../../../src/families/relations/pairs/state.js';
 import { bearingOf } from '../../../src/families/relations/stage/floor.js';
-import { mirroredStands, turnedStands, type Stand } from '../../../src/families/relations/stage/studio.js';
+import { mirroredStands, turnedStands, type Stand } from '../../../src/families/relations/stage/assets.js';
 import { keepModels } from '../kept-models.js';
 
 keepModels(1);
@@ -69,7 +69,7 @@ test('bearings are clockwise from what lies toward the camera, and mirrors excha
 describe('relations as pixels have them', () => {
   test('another answer than the one claimed is refused', async () => {
     for (const item of await itemsOf('relations/viewer-relations', 2)) {
-      const { stage } = item.studio as { stage: Parameters<typeof sightPair>[0] };
+      const { stage } = item.assets as { stage: Parameters<typeof sightPair>[0] };
       const x = item.state as unknown as PairState;
       const seen = sightPair(stage, x);
       expect(seen.viewer).toBe(item.view('original').label);
@@ -82,7 +82,7 @@ describe('relations as pixels have them', () => {
 
   test('what the picture cuts off is refused, also if nothing is asked about it', async () => {
     const [item] = await itemsOf('relations/viewer-relations', 1);
-    const { stage } = item.studio as { stage: Parameters<typeof sightPair>[0] };
+    const { stage } = item.assets as { stage: Parameters<typeof sightPair>[0] };
     const x = item.state as unknown as PairState;
     expect(sightPair(stage, x).cut).toBe(false);
     const aside: Stand = { ...x.stands[0], x: 3.4, z: 0 };
@@ -93,7 +93,7 @@ describe('relations as pixels have them', () => {
 
   test('what a viewer sees says nothing of what the thing has on its left', async () => {
     const [item] = await itemsOf('relations/object-relations', 1);
-    const { dealt } = item.studio as { dealt(i: number): PairDesign };
+    const { dealt } = item.assets as { dealt(i: number): PairDesign };
     const deals = Array.from({ length: 480 }, (_, i) => dealt(i));
     const count = (key: (deal: PairDesign) => string): number[] => {
       const counts = new Map<string, number>();

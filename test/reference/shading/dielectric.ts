@@ -26,7 +26,7 @@ export class PointDielectric extends Dielectric implements Shader {
   constructor(
     material: Material,
     lights: Lights,
-    private readonly studio: StudioView,
+    private readonly assets: StudioView,
   ) {
     super(material);
     this.usesUv = this.texture !== undefined;
@@ -69,12 +69,12 @@ export class PointDielectric extends Dielectric implements Shader {
     seen.y = 2 * facing * y - viewY;
     seen.z = 2 * facing * z - viewZ;
     seen.sharp = gloss.sharp;
-    this.studio.look(seen);
+    this.assets.look(seen);
     const skyGloss = mirror * (seen.sky * ambientVisibility);
     const groundGloss = mirror * (seen.ground * ambientVisibility);
     let sunGloss = 0;
     if (mirrored > 0) {
-      this.studio.lookAtSun(seen);
+      this.assets.lookAtSun(seen);
       sunGloss = mirror * (seen.sun * sunVisibility * mirrored);
     }
     let lobe = 0;

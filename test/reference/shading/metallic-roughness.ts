@@ -25,7 +25,7 @@ export class PointMetallicRoughness extends MetallicRoughness implements Shader 
   constructor(
     material: Material,
     lights: Lights,
-    private readonly studio: StudioView,
+    private readonly assets: StudioView,
   ) {
     super(material);
     this.seen = new SurfaceReader(this);
@@ -60,12 +60,12 @@ export class PointMetallicRoughness extends MetallicRoughness implements Shader 
     seen.y = 2 * facing * y - viewY;
     seen.z = 2 * facing * z - viewZ;
     seen.sharp = gloss.sharp;
-    this.studio.look(seen);
+    this.assets.look(seen);
     const skySeen = seen.sky * ambientVisibility;
     const groundSeen = seen.ground * ambientVisibility;
     let sunSeen = 0;
     if (mirrored > 0) {
-      this.studio.lookAtSun(seen);
+      this.assets.lookAtSun(seen);
       sunSeen = seen.sun * sunVisibility * mirrored;
     }
 

@@ -8,12 +8,12 @@ import { GlowAndOcclusion, hasGlowOrOcclusion } from './glow-and-occlusion.js';
 import { PointMetallicRoughness } from './metallic-roughness.js';
 import { StudioView } from './studio-view.js';
 
-const studioOf = memoize((lights: Lights) => new StudioView(lights));
+const assetsOf = memoize((lights: Lights) => new StudioView(lights));
 
 /** The shader of points of a material in some light. */
 export const pointShader = memoize((material: Material, lights: Lights): Shader => {
-  const studio = studioOf(lights);
-  if (isPlainDielectric(material)) return new PointDielectric(material, lights, studio);
-  const surface = new PointMetallicRoughness(material, lights, studio);
+  const assets = assetsOf(lights);
+  if (isPlainDielectric(material)) return new PointDielectric(material, lights, assets);
+  const surface = new PointMetallicRoughness(material, lights, assets);
   return hasGlowOrOcclusion(material) ? new GlowAndOcclusion(material, surface) : surface;
 });

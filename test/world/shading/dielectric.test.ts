@@ -6,7 +6,7 @@ import { PointDielectric } from '../../reference/shading/dielectric.js';
 import { PointMetallicRoughness } from '../../reference/shading/metallic-roughness.js';
 import { StudioView } from '../../reference/shading/studio-view.js';
 
-const studio = new StudioView(studioLights);
+const assets = new StudioView(studioLights);
 
 /** A point that looks some way, another for each number. */
 function pointOf(i: number): SurfacePoint {
@@ -25,7 +25,7 @@ describe('PointDielectric', () => {
     for (const roughness of [0, 0.2, 0.3, 0.45, 0.5, 0.6, 1]) {
       const material = { baseColor: [0.75, 0.3, 0.2], metallic: 0, roughness } as const;
       const [few, all] = [PointDielectric, PointMetallicRoughness].map(
-        (Kind) => new Kind(material, studioLights, studio),
+        (Kind) => new Kind(material, studioLights, assets),
       );
       for (let i = 0; i < 500; i++) {
         const [own, whole] = [pointOf(i), pointOf(i)];

@@ -6,7 +6,7 @@ import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 
 /** Means over the sphere of what is seen: all of it, and by the cosine to +Y and to -Y. */
-function means(studio: StudioView, slope: number) {
+function means(assets: StudioView, slope: number) {
   const seen = new Reflection();
   const [rings, spokes] = [300, 360];
   const sums = { sky: 0, ground: 0, sun: 0, skyAbove: 0, groundBelow: 0 };
@@ -21,8 +21,8 @@ function means(studio: StudioView, slope: number) {
         level * Math.sin(angle),
         sharpness(slope),
       ];
-      studio.look(seen);
-      studio.lookAtSun(seen);
+      assets.look(seen);
+      assets.lookAtSun(seen);
       const share = 1 / rings / spokes;
       sums.sky += share * seen.sky;
       sums.ground += share * seen.ground;
@@ -37,19 +37,19 @@ const withSun = (direction: Vec3): StudioView =>
   new StudioView({ ...studioLights, sun: { ...studioLights.sun, direction } });
 
 describe('the mirrored studio', () => {
-  const studio = new StudioView(studioLights);
+  const assets = new StudioView(studioLights);
 
   it('lights a floor and a ceiling as sky and ground do', () => {
-    const { skyAbove, groundBelow, sun } = means(studio, 0);
+    const { skyAbove, groundBelow, sun } = means(assets, 0);
     expect(Math.abs(skyAbove - 1)).toBeLessThan(0.02);
     expect(Math.abs(groundBelow - 1)).toBeLessThan(0.02);
     expect(Math.abs(sun - 1)).toBeLessThan(0.05);
   });
 
   it('sends no more light for being blurred', () => {
-    const sharp = means(studio, 0);
+    const sharp = means(assets, 0);
     for (const slope of [0.02, 0.1, 0.3, 0.5, 1, 2]) {
-      const { sky, ground, sun } = means(studio, slope);
+      const { sky, ground, sun } = means(assets, slope);
       expect((sky + ground) / (sharp.sky + sharp.ground)).toBeLessThan(1.03);
       expect((sky + ground) / (sharp.sky + sharp.ground)).toBeGreaterThan(0.85);
       expect(sun).toBeLessThan(1.05);

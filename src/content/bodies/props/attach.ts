@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Part } from '../../../world/model.js';
 import { mapParts, scaled } from '../../../world/modeling/mesh/index.js';
 import { turnMatrix } from '../../../world/modeling/mesh/transform.js';
@@ -30,12 +30,7 @@ export const here = (name: string, parts: readonly Part[]): Placed => ({
 export function frameOf(body: PosedBody, name: string): Frame {
   const frame = body.frames[name];
   if (!frame)
-    throw unexpected(
-      'bad-parameter',
-      'body',
-      Object.keys(body.frames).join(', '),
-      `a body with a frame '${name}'`,
-    );
+    throw badParameter('body', Object.keys(body.frames).join(', '), `a body with a frame '${name}'`);
   return frame;
 }
 

@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { BistableFigure, Drawing } from './figure.js';
 import { duckRabbit } from './duck-rabbit.js';
 import { fishTiling } from './fish-tiling.js';
@@ -38,5 +38,5 @@ export const drawingOf = (x: { readonly figure: string; readonly drawing: string
 function named<T extends { readonly name: string }>(what: string, name: string, all: readonly T[]): T {
   const found = all.find((one) => one.name === name);
   if (found) return found;
-  throw unexpected('bad-parameter', what, name, `one of ${all.map((one) => one.name).join(', ')}`);
+  throw badParameter(what, name, `one of ${all.map((one) => one.name).join(', ')}`);
 }

@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../../core/errors.js';
 import { points3 } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { add, dot, type Vec3 } from '../../../world/vector.js';
@@ -46,7 +46,7 @@ export function drawFigure(stream: Stream, params: Partial<FigureParams> = {}): 
     if (!figure || !isChiral(figure)) continue;
     if (complete.symmetric || figureSymmetries(figure).length === 1) return figure;
   }
-  throw unexpected('bad-parameter', 'figure params', complete, 'params that leave room for a figure');
+  throw badParameter('figure params', complete, 'params that leave room for a figure');
 }
 
 /**
@@ -85,7 +85,7 @@ function checkParams(params: FigureParams): FigureParams {
   const { cubes, bends, shortest } = params;
   const check = (name: string, value: number, least: number, most: number): void => {
     if (!(Number.isInteger(value) && value >= least && value <= most))
-      throw unexpected('bad-parameter', name, value, `a whole number from ${least} to ${most}`);
+      throw badParameter(name, value, `a whole number from ${least} to ${most}`);
   };
   check('bends', bends, 2, 8);
   check('shortest', shortest, 1, 20);

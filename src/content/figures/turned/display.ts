@@ -1,7 +1,7 @@
 import { translation } from '../../../core/affine.js';
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import { Path } from '../../../draw/path.js';
-import { digitPath } from '../../scenes/drawing/seven-segment.js';
+import { digitPath } from '../../drawings/parts/seven-segment.js';
 
 /** Segments a to g as bits 1 to 64, as on a calculator. */
 const digitSegments = { 0: 63, 1: 6, 3: 79, 4: 102, 5: 109, 6: 125, 7: 7, 8: 127, 9: 111 };
@@ -16,7 +16,7 @@ const turned: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 5: 'S
 export function displayNumber(word: string): string {
   const digits = Array.from(word, (letter) => Object.keys(turned).find((digit) => turned[digit] === letter));
   if (digits.includes(undefined))
-    throw unexpected('bad-parameter', 'word', word, `letters of ${Object.values(turned).join('')}`);
+    throw badParameter('word', word, `letters of ${Object.values(turned).join('')}`);
   return digits.reverse().join('');
 }
 
@@ -25,8 +25,7 @@ export function displayPath(text: string, stroke: number, aspect: number): Path 
   const path = new Path();
   Array.from(text).forEach((char, i) => {
     const bits = segments[char];
-    if (bits === undefined)
-      throw unexpected('bad-parameter', 'character', char, Object.keys(segments).join(''));
+    if (bits === undefined) throw badParameter('character', char, Object.keys(segments).join(''));
     path.append(digitPath(bits, stroke, aspect), translation(i * 1.45, 0));
   });
   return path;

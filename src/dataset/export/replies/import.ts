@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../../core/errors.js';
 import type { Question } from '../../../score/question.js';
 import { readLetter } from '../../../score/read/options/letter.js';
 import { replyText } from '../../../score/read/reply-text.js';
@@ -48,7 +48,7 @@ export async function importReplies(folder: string, options: ImportOptions): Pro
   const form = replyForms.find(({ name }) => name === options.from);
   if (!form) {
     const names = replyForms.map(({ name }) => name).join(', ');
-    throw unexpected('bad-parameter', 'the form of the replies', options.from, `one of ${names}`);
+    throw badParameter('the form of the replies', options.from, `one of ${names}`);
   }
   const reader = await form.load();
   const known = await knownQuestions(folder);

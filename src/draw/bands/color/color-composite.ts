@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Raster } from '../../raster.js';
 import type { Composed } from '../compose.js';
 import { GamutWriter } from './gamut.js';
@@ -15,8 +15,8 @@ import { pixelBytes, vectors } from '../vectors.js';
  */
 export function colorComposite(gray: Raster, color: Raster, strength = 1): Composed {
   checkPair(gray, color);
-  if (gray.channels !== 3) throw unexpected('bad-parameter', 'channels', gray.channels, '3');
-  if (!(strength >= 0)) throw unexpected('bad-parameter', 'strength', strength, '0 or more');
+  if (gray.channels !== 3) throw badParameter('channels', gray.channels, '3');
+  if (!(strength >= 0)) throw badParameter('strength', strength, '0 or more');
   const { width, height } = gray;
   vectors.begin();
   const table = vectors.putBytes(Float64Array.from(lightTable(256)));

@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import { toLinear } from '../../../core/color.js';
 import { createRaster, type Channels, type Raster } from '../../raster.js';
 import { createFloats, type FloatImage } from '../float-image.js';
@@ -65,7 +65,7 @@ export function toRaster({ width, height, channels, data }: FloatImage): Raster 
  * @throws TopsyturvyError 'bad-parameter' for RGBA, which is published with 8 bits only
  */
 export function toDeepRaster({ width, height, channels, data }: FloatImage): DeepRaster {
-  if (channels === 4) throw unexpected('bad-parameter', 'channels', channels, '1 or 3');
+  if (channels === 4) throw badParameter('channels', channels, '1 or 3');
   const light = lightTable(65_536);
   return { width, height, channels, data: Uint16Array.from(data, (value) => nearest(light, value)) };
 }

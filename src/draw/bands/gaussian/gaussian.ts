@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Raster } from '../../raster.js';
 import { createFloats, type FloatImage } from '../float-image.js';
 import { design, type Design } from './design.js';
@@ -92,8 +92,7 @@ function designOf(sigma: number): Design {
 function checkSigma(sigma: number, { width, height }: Pick<FloatImage, 'width' | 'height'>): void {
   const most = Math.max(width, height);
   if (!(sigma > 0 && sigma <= most))
-    throw unexpected(
-      'bad-parameter',
+    throw badParameter(
       'sigma',
       sigma,
       `more than 0 and at most ${most} pixels, the longer side of the picture`,
@@ -114,7 +113,7 @@ export function lowBand(image: FloatImage | Raster, sigma: number): LowBand {
   checkSigma(sigma, image);
   const { width, height } = image;
   if (width * height > mostPixels)
-    throw unexpected('bad-parameter', 'picture', `${width}×${height} pixels`, `at most ${mostPixels} pixels`);
+    throw badParameter('picture', `${width}×${height} pixels`, `at most ${mostPixels} pixels`);
   if (sigma < wide) {
     const blurred = blurDirectly(image, sigma);
     return { place: () => rowsOf(blurred, 4 * width) };

@@ -200,14 +200,14 @@ export const ambiguousBistable = defineFamily<
   // Of each figure its drawings; lengths, proportions and places are drawn besides.
   capacity: ({ figures }) => figures.reduce((sum, name) => sum + figureOf(name).drawings.length, 0),
 
-  propose({ params, index, studio, stream }) {
-    const name = params.figures[studio.figureAt(index)];
+  propose({ params, index, assets, stream }) {
+    const name = params.figures[assets.figureAt(index)];
     const figure = figureOf(name);
     const run = Math.floor(index / params.figures.length);
-    const drawing = studio.drawingAt(name, run);
+    const drawing = assets.drawingAt(name, run);
     const shape = drawing.shape(stream('figure'));
-    const way = studio.wayAt(run) === 0 ? 1 : -1;
-    const choices = choicesOf(figure, shape, params.figures, way, studio.placesAt(index), stream('choices'));
+    const way = assets.wayAt(run) === 0 ? 1 : -1;
+    const choices = choicesOf(figure, shape, params.figures, way, assets.placesAt(index), stream('choices'));
     return {
       state: { choices, drawing: drawing.name, figure: name, shape, told: false },
       transform: { add: 'disambiguating marks' },
@@ -221,7 +221,7 @@ export const ambiguousBistable = defineFamily<
   act: (_, x) => ({ ...x, told: true }),
   rho: (_, y) => ({ ...y, told: true }),
 
-  draw(x, part, { studio: { size } }) {
+  draw(x, part, { assets: { size } }) {
     const drawing = drawingOf(x);
     const board = new Board(size, 1, drawing.ground(x.shape));
     drawing.draw(board, x.shape, shownIn(x, part));

@@ -1,7 +1,7 @@
 import { points } from '../../../core/points.js';
 import { rosters } from '../../../content/rosters.js';
 import type { BistableFigure, Shape } from '../../../content/figures/bistable/figure.js';
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import { figureOf } from '../../../content/figures/bistable/index.js';
 
@@ -46,7 +46,7 @@ const areAlike = (a: string, b: string): boolean =>
  */
 function figureBeside(figure: string, among: readonly string[], way: 1 | -1): string {
   const all: readonly string[] = openFigures;
-  if (!all.includes(figure)) throw unexpected('bad-parameter', 'figure', figure, `one of ${all.join(', ')}`);
+  if (!all.includes(figure)) throw badParameter('figure', figure, `one of ${all.join(', ')}`);
   const next = (names: readonly string[]): string | undefined => {
     const from = names.indexOf(figure);
     const others = names.map((_, k) => names[(from + way * (k + 1) + 2 * names.length) % names.length]);

@@ -157,7 +157,7 @@ export const ambiguousCamouflage = defineFamily<
   capacity: (_, { capacity }) => capacity,
   notes: ({ notes }) => notes,
 
-  propose: ({ params, studio: { materials, castingOf }, index, stream }) =>
+  propose: ({ params, assets: { materials, castingOf }, index, stream }) =>
     proposeInTurn(params, materials, castingOf(index), stream),
   label: ({ subject: { category, box }, seen }) => ({ object: category, box, seen }),
   kind: ({ subject }) => subject.category,

@@ -16,9 +16,9 @@ import { type Figure, renderFigure } from '../silhouette/figure.js';
 import type { CustomModels } from '../../staging/models/custom-models.js';
 import type { GroundPicture } from '../sources/custom-grounds.js';
 import { customFigure, type CustomObject } from '../sources/custom-objects.js';
-import { ModelStudio } from '../sources/model-studio.js';
+import { ModelAssets } from '../sources/model-assets.js';
 import { AnimalShelf } from './habitat/animal.js';
-import { type HabitatPictures, HabitatStudio } from './habitat/studio.js';
+import { type HabitatPictures, HabitatAssets } from './habitat/assets.js';
 import type { AnimalState, HabitatGround } from './habitat/state.js';
 import type { CamouflageState, Subject } from './state.js';
 import type { Size } from '../../param-schemas.js';
@@ -38,20 +38,20 @@ interface Laid {
 /** Models, the renderer and the user's pictures: what states are drawn from. */
 export class Materials {
   private constructor(
-    private readonly models: ModelStudio,
+    private readonly models: ModelAssets,
     private readonly renderer: Renderer,
     private readonly custom: CustomMaterial,
     private readonly animals: AnimalShelf,
-    private readonly habitats: HabitatStudio,
+    private readonly habitats: HabitatAssets,
   ) {}
 
   /** @param pack whose models take the place of the catalog's */
   static async open(path: StreamPath, custom: CustomMaterial, pack?: CustomModels): Promise<Materials> {
     const renderer = await sharedSoftRenderer();
     const seed = path[0];
-    const habitats = new HabitatStudio(String(seed), renderer);
+    const habitats = new HabitatAssets(String(seed), renderer);
     return new Materials(
-      await ModelStudio.open(seed, pack),
+      await ModelAssets.open(seed, pack),
       renderer,
       custom,
       new AnimalShelf(String(seed)),

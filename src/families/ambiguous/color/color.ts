@@ -92,7 +92,7 @@ const openColorSet = (context: SetContext<ColorParams>): Promise<CompositeSet> =
 /** Composites of an item; the gray picture is laid over the other where both things have silhouettes. */
 const proposeComposites = ({
   params,
-  studio,
+  assets,
   index,
   stream,
 }: ItemContext<ColorParams, CompositeSet>): Generator<
@@ -100,7 +100,7 @@ const proposeComposites = ({
   void,
   Refusal
 > =>
-  studio.proposals(
+  assets.proposals(
     index,
     stream,
     (random, choose) => {
@@ -181,7 +181,7 @@ export const ambiguousColor = defineFamily<
   act: loseColor,
   rho: loseColorOfLabel,
 
-  stage: ({ state, studio: { shelf } }) => new ColorStage(state, shelf),
+  stage: ({ state, assets: { shelf } }) => new ColorStage(state, shelf),
   draw({ control, lost, colored: side }, part, { stage }) {
     if (part === 'control') return stage.plain(control);
     const { raster } = stage.mixed;

@@ -156,7 +156,7 @@ export const ambiguousGeometric = defineFamily<
   act: (_, x) => removeInducers(x),
   rho: removeFromLabel,
 
-  draw({ illusion, figure }, _, { studio: { size } }) {
+  draw({ illusion, figure }, _, { assets: { size } }) {
     const { channels, draw, ground } = illusionOf(illusion);
     const board = new Board(size, channels, ground?.(figure) ?? figure.ink.ground);
     draw(board, figure);
@@ -199,12 +199,12 @@ declareDrawsAnew(ambiguousGeometric);
 function drawState({
   params,
   index,
-  studio,
+  assets,
   stream,
 }: ItemContext<GeometricParams, GeometricDesign>): GeometricState {
-  const name = params.illusions[studio.illusionAt(index)];
+  const name = params.illusions[assets.illusionAt(index)];
   const illusion = illusionOf(name);
-  const hand = studio.handOf(name, Math.floor(index / params.illusions.length));
+  const hand = assets.handOf(name, Math.floor(index / params.illusions.length));
   const random = stream('figure');
   const toward = illusion.directions[hand.way % illusion.directions.length];
   const strength = params.strengths[hand.strength];

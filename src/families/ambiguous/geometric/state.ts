@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Figure, Illusion, Verdict } from '../../../content/illusions/geometric/illusion.js';
 import { illusions } from '../../../content/illusions/geometric/index.js';
 
@@ -27,7 +27,7 @@ const byName = new Map(illusions.map((illusion) => [illusion.name, illusion]));
 export function illusionOf(name: string): Illusion {
   const illusion = byName.get(name);
   if (illusion) return illusion;
-  throw unexpected('bad-parameter', 'illusion', name, `one of ${[...byName.keys()].join(', ')}`);
+  throw badParameter('illusion', name, `one of ${[...byName.keys()].join(', ')}`);
 }
 
 /** Less than half of the smallest difference that is made is none. */

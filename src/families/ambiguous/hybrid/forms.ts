@@ -6,7 +6,7 @@ import { sigmaOf } from '../../../draw/bands/cycles.js';
 import { createFloats, type FloatImage, resize, correlation } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { side, thumbnailOf } from '../sources/likest-view.js';
-import { ModelStudio } from '../sources/model-studio.js';
+import { ModelAssets } from '../sources/model-assets.js';
 import { drawModelView } from '../sources/model-camera.js';
 
 /** An outline that a blurred thing could be taken for. */
@@ -28,12 +28,12 @@ export type Likest = {
 let shared: Promise<readonly Form[]> | undefined;
 
 /** The outlines of the things that are known by them, one view of each: the same for all sets, drawn once. */
-export const openForms = (): Promise<readonly Form[]> => (shared ??= ModelStudio.open('forms').then(formsOf));
+export const openForms = (): Promise<readonly Form[]> => (shared ??= ModelAssets.open('forms').then(formsOf));
 
-const formsOf = (studio: ModelStudio): readonly Form[] =>
+const formsOf = (assets: ModelAssets): readonly Form[] =>
   knownByOutline.map((category) => {
-    const view = drawModelView(studio.entryOf(category), 1, new Stream(['hybrid', 'forms', category]));
-    const mask = thumbnailOf(studio, view, { width: side, height: side, margin: 0.1 });
+    const view = drawModelView(assets.entryOf(category), 1, new Stream(['hybrid', 'forms', category]));
+    const mask = thumbnailOf(assets, view, { width: side, height: side, margin: 0.1 });
     return { word: category, names: [category, ...otherNames(category)], mask, extent: extentOf(mask) };
   });
 

@@ -4,7 +4,7 @@ import type { View } from '../../family.js';
 import { askHybrid } from './ask.js';
 import { type HybridEvidence, judgeHybrid } from './judge.js';
 import { farScene, fromAfar, mix, type Mixed } from './mix.js';
-import { type HybridStudio, openHybrids, proposeHybrids } from './propose.js';
+import { type HybridAssets, openHybrids, proposeHybrids } from './propose.js';
 import {
   type HybridLabel,
   hybridParams,
@@ -54,7 +54,7 @@ export const ambiguousHybrid = defineFamily<
   HybridState,
   HybridTransform,
   HybridLabel,
-  HybridStudio,
+  HybridAssets,
   () => Mixed,
   HybridEvidence
 >({
@@ -89,11 +89,11 @@ export const ambiguousHybrid = defineFamily<
   rho: viewLabel,
 
   // All views show one mixture, from near or from afar.
-  stage({ params, studio: { set }, state: { hidden } }) {
+  stage({ params, assets: { set }, state: { hidden } }) {
     let mixed: Mixed | undefined;
     return () => (mixed ??= mix(hidden, set.shelf, params.color === 'full'));
   },
-  draw({ hidden, control, viewed }, part, { params, studio: { set }, stage }) {
+  draw({ hidden, control, viewed }, part, { params, assets: { set }, stage }) {
     const mixed = stage();
     if (part === 'control')
       return toRaster(farScene(hidden, control, set.shelf, params.color === 'full') ?? mixed.whole[control]);
@@ -106,7 +106,7 @@ export const ambiguousHybrid = defineFamily<
   },
   viewLabel: ({ seen }, part) => seen[part],
 
-  judge: ({ state: { hidden }, stage, studio: { forms } }, picture) =>
+  judge: ({ state: { hidden }, stage, assets: { forms } }, picture) =>
     judgeHybrid(picture('original'), hidden, stage(), forms),
   ask: ({ params, state }) => askHybrid(params, state),
 });

@@ -92,7 +92,7 @@ function wayOf(levels: 2 | 3, cuts: readonly number[], side: number): Way {
 }
 
 /** What all hybrids of a set share. */
-export interface HybridStudio {
+export interface HybridAssets {
   /** For the catalog one; the user's pictures are tried in each in turn. */
   readonly ways: readonly Way[];
   readonly set: CompositeSet;
@@ -100,7 +100,7 @@ export interface HybridStudio {
   readonly forms: readonly Form[];
 }
 
-export async function openHybrids(context: SetContext<HybridParams>): Promise<HybridStudio> {
+export async function openHybrids(context: SetContext<HybridParams>): Promise<HybridAssets> {
   const { path, params } = context;
   const { levels, size, near, far } = params;
   const own = hasCustomPictures(params);
@@ -156,10 +156,10 @@ const hiddenIn = (chosen: readonly Chosen[], bands: readonly Band[]): HiddenPict
 
 /** Hybrids of an item; far pictures are laid over the near one where things have silhouettes. */
 export function proposeHybrids(
-  context: ItemContext<HybridParams, HybridStudio>,
+  context: ItemContext<HybridParams, HybridAssets>,
 ): Generator<{ state: HybridState; transform: HybridTransform }, void, Refusal> {
   const { params, index, stream } = context;
-  const { set, ways } = context.studio;
+  const { set, ways } = context.assets;
   return set.proposals(
     index,
     stream,

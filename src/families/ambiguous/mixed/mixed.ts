@@ -172,7 +172,7 @@ export const ambiguousMixed = defineFamily<
     params.figures.reduce((sum, figure) => sum + drawingsIn(params, figure).length, 0) *
     (lookOf(params) === 'grown' ? params.carriers : params.surfaces).length,
 
-  propose: ({ params, studio: { figureAt, drawingAt, surfacesAt, surfaces }, index, stream }) =>
+  propose: ({ params, assets: { figureAt, drawingAt, surfacesAt, surfaces }, index, stream }) =>
     proposeMixed(params, surfaces, figureAt(index), drawingAt(index), surfacesAt(index), stream),
   label: (x) => ({ figure: x.figure, surface: surfaceOf(x), box: x.box, seen: x.seen }),
   kind: ({ figure }) => figure,

@@ -24,7 +24,7 @@ const examples = 6;
 /** A figure hidden in one surface after another, at the depth that shows it as much as was drawn from the range. */
 export function* proposeMixed(
   params: MixedParams,
-  studio: MixedSurfaces,
+  assets: MixedSurfaces,
   figure: string,
   drawing: Drawing,
   all: readonly string[],
@@ -52,7 +52,7 @@ export function* proposeMixed(
       box: [0, 0, 0, 0],
       seen: 'hidden',
     };
-    const stage = studio.stage(drawn);
+    const stage = assets.stage(drawn);
     const deep = { ...drawn, depth: depthFor(wanted * roughnessIn(drawn), look, stage) };
     const state = { ...deep, box: stage.evidence(deep).shape.box };
     yield { state, transform: { to: 'without' }, stage };

@@ -4,7 +4,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { paintGround } from '../hiding/ground.js';
 import { paintHidden, placedDrawing } from './drawing.js';
 import type { GrownGround } from './grown/ground.js';
-import { GrownStudio } from './grown/studio.js';
+import { GrownAssets } from './grown/assets.js';
 import { MixedStage } from './stage.js';
 import type { MixedState } from './state.js';
 
@@ -38,10 +38,10 @@ const kept = 6;
 
 /** What drawings are hidden in. */
 export class MixedSurfaces {
-  private constructor(private readonly studio: GrownStudio) {}
+  private constructor(private readonly assets: GrownAssets) {}
 
   static async open(seed: string): Promise<MixedSurfaces> {
-    return new MixedSurfaces(new GrownStudio(seed, await sharedSoftRenderer()));
+    return new MixedSurfaces(new GrownAssets(seed, await sharedSoftRenderer()));
   }
 
   /** The surface of a state and its drawing, at any depth. */
@@ -53,7 +53,7 @@ export class MixedSurfaces {
       return new MixedStage(placed, (depth) => paintHidden({ size, depth }, surface, placed));
     }
     const picture = memoizeLatest(kept, (own: GrownGround, depth: number) =>
-      this.studio.picture(size, own, placed, depth),
+      this.assets.picture(size, own, placed, depth),
     );
     const paint = (depth: number): Raster => {
       const raster = picture(ground, depth);

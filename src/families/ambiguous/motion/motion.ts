@@ -56,7 +56,7 @@ type State = {
   readonly grain: Grain;
 };
 
-type Studio = {
+type Assets = {
   readonly kindAt: (index: number) => number;
   readonly askedAt: (index: number) => number;
   readonly grains: GrainMemory;
@@ -81,7 +81,7 @@ export const ambiguousMotion = defineFamily<
   State,
   Transform,
   Label,
-  Studio,
+  Assets,
   undefined,
   MotionEvidence
 >({
@@ -103,7 +103,7 @@ export const ambiguousMotion = defineFamily<
     grains: new GrainMemory(),
   }),
 
-  *propose({ params, index, stream, studio: { kindAt, askedAt } }) {
+  *propose({ params, index, stream, assets: { kindAt, askedAt } }) {
     const kind = params.kinds[kindAt(index)];
     const asked = params.asked === 'either' && askedAt(index) === 1 ? 'still' : 'moving';
     const grain = drawGrain(stream('grain'));
@@ -128,7 +128,7 @@ export const ambiguousMotion = defineFamily<
   act: (_, x) => ({ ...x, stilled: true }),
   rho: (_, { physical }) => ({ physical, perceived: 'still' }),
 
-  draw({ kind, figure, stilled, size, grain }, _, { studio: { grains } }) {
+  draw({ kind, figure, stilled, size, grain }, _, { assets: { grains } }) {
     const picture = stills.get(kind)!.draw(figure, stilled, size);
     addOffsets(picture, grains.offsets(grain, stilled ? 'control' : 'original', picture.data.length));
     return picture;

@@ -185,7 +185,7 @@ export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Labe
     };
   },
 
-  *propose({ params: { kinds, size }, index, stream, studio: { kindAt, wayAt } }) {
+  *propose({ params: { kinds, size }, index, stream, assets: { kindAt, wayAt } }) {
     const kind = kinds[kindAt(index)];
     const film = films.get(kind)!;
     for (let attempt = 0; attempt < attempts; attempt++) {

@@ -1,5 +1,5 @@
 import { balancedRuns } from '../../../core/design.js';
-import { unexpected, TopsyturvyError } from '../../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
 import { originalAnd } from '../../family.js';
 import { multisceneQuestions } from './ask.js';
@@ -212,7 +212,7 @@ export const ambiguousMultiscene = defineFamily<
 
   async open({ params, path }) {
     if (params.letters !== 'one or two' && params.kinds.some((one) => one !== 'letters'))
-      throw unexpected('bad-parameter', 'letters', params.letters, "'one or two', or kinds=letters alone");
+      throw badParameter('letters', params.letters, "'one or two', or kinds=letters alone");
     const kind = balancedRuns(params.kinds.length, [...path, 'kinds']);
     const category = balancedRuns(params.categories.length, [...path, 'categories']);
     return {
@@ -226,7 +226,7 @@ export const ambiguousMultiscene = defineFamily<
   hashes: ({ source }) => source.hashes,
   capacity: multisceneCapacity,
 
-  propose: ({ params, studio: { source, castingOf }, index, stream }) =>
+  propose: ({ params, assets: { source, castingOf }, index, stream }) =>
     proposeMultiscene(params, source, castingOf(index), stream),
   label: ({ figures, near, seen }) => ({
     figures: figures.map(({ word, small, box }) => ({ large: word, small, box })),

@@ -13,7 +13,7 @@ import type { Box } from '../../../score/question.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Renderer } from '../../../world/scene.js';
 import { type Look, renderSilhouette } from '../silhouette/figure.js';
-import { ModelStudio } from '../sources/model-studio.js';
+import { ModelAssets } from '../sources/model-assets.js';
 import type { LargeFigure, MultisceneState } from './state.js';
 
 /** A silhouette: 1 inside, rows from the top. */
@@ -28,7 +28,7 @@ export class OutlineSource {
   readonly stamps: Stamps;
 
   private constructor(
-    private readonly models: ModelStudio,
+    private readonly models: ModelAssets,
     private readonly renderer: Renderer,
     private readonly heavy: Font,
     small: Font,
@@ -38,7 +38,7 @@ export class OutlineSource {
 
   static async open(path: StreamPath): Promise<OutlineSource> {
     const renderer = await sharedSoftRenderer();
-    const models = await ModelStudio.open(path[0]);
+    const models = await ModelAssets.open(path[0]);
     return new OutlineSource(models, renderer, loadFont('archivo-black'), loadFont('dejavu-sans'));
   }
 

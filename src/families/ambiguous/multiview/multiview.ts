@@ -151,7 +151,7 @@ export const ambiguousMultiview = defineFamily<
 
   capacity: ({ kinds }, { fonts }) => kinds.reduce((sum, kind) => sum + picturesOf(kind, fonts), 0),
 
-  *propose({ params, index, stream, studio: { fonts, kindAt } }) {
+  *propose({ params, index, stream, assets: { fonts, kindAt } }) {
     const kind = params.kinds[kindAt(index)];
     // Every run of items holds each kind once, so this is the kind's k-th picture.
     const k = Math.floor(index / params.kinds.length);
@@ -172,11 +172,11 @@ export const ambiguousMultiview = defineFamily<
   rho: ({ turn: by }, { readings, shown }) => labelAt(readings, composeTurns(shown, by)),
   inverse: ({ turn: by }) => ({ turn: inverseTurn(by) as PictureTurn }),
 
-  draw: (x, _part, { studio: { fonts } }) => drawMultiview(x, fonts),
+  draw: (x, _part, { assets: { fonts } }) => drawMultiview(x, fonts),
   warp: ({ turn: by }, picture, part) => turn(picture(part), by),
   viewLabel: ({ seen }) => seen,
 
-  judge: ({ state, studio: { fonts } }, picture) =>
+  judge: ({ state, assets: { fonts } }, picture) =>
     judgeResemblance(state, fonts, { upright: picture('original'), turned: picture('turned') }),
   ask: ({ params, state }) => multiviewQuestions(state, params.wording, params.singles),
 });

@@ -9,7 +9,7 @@ import {
   turningWords,
 } from '../../../content/figures/turned/words.js';
 import { dealt } from '../../../content/roster.js';
-import { lightPalettes } from '../../../content/scenes/drawing/palette.js';
+import { lightPalettes } from '../../../content/drawings/parts/palette.js';
 import type { Stream } from '../../../core/stream.js';
 import { inverseTurn } from '../../../draw/turn.js';
 import type { Font } from '../../../glyphs/font.js';

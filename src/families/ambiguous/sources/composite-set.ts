@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../../core/errors.js';
 import type { Stream, StreamPath } from '../../../core/stream.js';
 import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
@@ -69,19 +69,19 @@ export class CompositeSet {
   ) {
     const { readings } = needs;
     this.variations = params.variations;
-    const { studio } = shelf;
+    const { assets } = shelf;
     // Of a pack, all that is known by its outline: which of it, only pictures can tell.
     const listed = (known: readonly string[]): readonly string[] =>
-      studio && params.pack !== '' ? studio.catalog.filter(isKnown).map(({ category }) => category) : known;
+      assets && params.pack !== '' ? assets.catalog.filter(isKnown).map(({ category }) => category) : known;
     // What no place has room for is not photographed.
     const staged = (known: readonly string[]) => (shelf.places ? known.filter(shelf.places.holds) : known);
     this.pools = readings.map(({ named, known }) => (named.length > 0 ? named : staged(listed(known))));
-    if (shelf.studio && this.pools.some(({ length }) => length === 0))
-      throw unexpected('bad-parameter', 'places', params.places, 'places where something known is met');
-    if (shelf.studio) for (const category of this.pools.flat()) shelf.studio.entryOf(category);
-    this.planned = shelf.studio
+    if (shelf.assets && this.pools.some(({ length }) => length === 0))
+      throw badParameter('places', params.places, 'places where something known is met');
+    if (shelf.assets) for (const category of this.pools.flat()) shelf.assets.entryOf(category);
+    this.planned = shelf.assets
       ? categoriesInTurn(
-          shelf.studio,
+          shelf.assets,
           readings.map(({ run }, at) => ({ categories: this.pools[at], run })),
         )
       : () => [];
@@ -104,7 +104,7 @@ export class CompositeSet {
     const open = (frame: Required<Frame>): Promise<SourceShelf> =>
       SourceShelf.open(context.params, context.path[0], context.resolve, frame, shown);
     const shelf = await open(needs.frame);
-    if (shelf.studio) return new CompositeSet(shelf, needs, [], context, []);
+    if (shelf.assets) return new CompositeSet(shelf, needs, [], context, []);
     const { length } = shelf.pictures;
     if (length < needs.readings.length)
       throw new TopsyturvyError(
@@ -138,13 +138,13 @@ export class CompositeSet {
 
   /** How many ordered choices of the user's pictures of different things there are. */
   get size(): number {
-    return this.shelf.studio ? Infinity : this.choices.length;
+    return this.shelf.assets ? Infinity : this.choices.length;
   }
 
   /** How many ordered choices of different categories there are, or of the user's pictures. */
   get capacity(): number {
-    const { studio } = this.shelf;
-    return studio ? pairingsOf(studio, this.pools) : this.choices.length;
+    const { assets } = this.shelf;
+    return assets ? pairingsOf(assets, this.pools) : this.choices.length;
   }
 
   /**
@@ -162,11 +162,11 @@ export class CompositeSet {
     failure: { readonly missing: string; readonly advice: string },
     ways = 1,
   ): Generator<P, void, Refusal> {
-    const { studio } = this.shelf;
+    const { assets } = this.shelf;
     let refusal: Refusal | undefined;
-    for (let attempt = 0; attempt < (studio ? attempts : ways); attempt++) {
-      const random = stream(`sources ${studio ? attempt : 0}`);
-      refusal = yield build(random, () => this.choose(index, attempt, random), studio ? 0 : attempt);
+    for (let attempt = 0; attempt < (assets ? attempts : ways); attempt++) {
+      const random = stream(`sources ${assets ? attempt : 0}`);
+      refusal = yield build(random, () => this.choose(index, attempt, random), assets ? 0 : attempt);
     }
     const own = this.choices[index];
     const cause = own ? `: ${listOf(own)}: ${whyOf(refusal!)}` : '';
@@ -179,25 +179,25 @@ export class CompositeSet {
 
   private choose(index: number, attempt: number, random: Stream): readonly Chosen[] {
     const { shelf, variations, pools } = this;
-    const { studio } = shelf;
-    if (!studio) return chosenOf(this.choices[index]);
+    const { assets } = shelf;
+    if (!assets) return chosenOf(this.choices[index]);
     const { frame, readings } = this.needs;
     const planned = this.planned(index);
-    const view = drawModelView(studio.entryOf(planned[0]), variations, random);
-    const still = thumbnailOf(studio, view, frame);
+    const view = drawModelView(assets.entryOf(planned[0]), variations, random);
+    const still = thumbnailOf(assets, view, frame);
     const chosen: Chosen[] = [{ source: shelf.modelSource(view), silhouette: still }];
     const views = [view];
     for (const { param } of readings.slice(1)) {
       const categories = pools[chosen.length];
       const shown = chosen.map(({ source }) => source.word);
-      const category = categoryInTurn(studio, categories, shown, planned[chosen.length], attempt);
+      const category = categoryInTurn(assets, categories, shown, planned[chosen.length], attempt);
       if (category === undefined)
         throw new TopsyturvyError(
           'bad-parameter',
           `None of the categories ${categories.join(', ')} is of another kind than ${view.category}; add some to ${param}`,
           categories,
         );
-      const other = likestView(studio, category, still, { variations, frame }, random);
+      const other = likestView(assets, category, still, { variations, frame }, random);
       chosen.push({ source: shelf.modelSource(other.view), silhouette: other.thumbnail });
       views.push(other.view);
     }

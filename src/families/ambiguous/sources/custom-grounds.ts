@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import { loadPicture, pictureSize } from '../../../draw/decode.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
@@ -42,12 +42,7 @@ export async function loadGrounds(
   const side = Math.round(Math.max(across, down) * groundShare);
   const most = Math.floor(mostBytes / (3 * side * side));
   if (paths.length > most)
-    throw unexpected(
-      'bad-parameter',
-      'grounds',
-      `${paths.length} pictures`,
-      `at most ${most} at ${size} pixels`,
-    );
+    throw badParameter('grounds', `${paths.length} pictures`, `at most ${most} at ${size} pixels`);
   const grounds: GroundPicture[] = [];
   for (const path of paths) {
     const file = resolve(path);

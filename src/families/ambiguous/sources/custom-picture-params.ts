@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import { zod, type Zod } from '../../../core/zod.js';
 import { besideList, readUserList } from '../../user-list.js';
@@ -84,8 +84,7 @@ export function readPictureEntries(
 ): PictureEntry[] {
   if (list === '') {
     if (pictures.length !== words.length)
-      throw unexpected(
-        'bad-parameter',
+      throw badParameter(
         'words',
         `${words.length} words`,
         `one word for each of the ${pictures.length} pictures`,

@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import { channelIntensities, channelOf, type Rgb } from '../../../core/color.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { lightTable, toDeepRaster, type DeepRaster } from '../../../draw/bands/color/linear-light.js';
@@ -76,8 +76,7 @@ export function cutOutOf(onBlack: Raster, onWhite: Raster, steps: number): CutOu
   const { width, height, channels, data: black } = onBlack;
   const white = onWhite.data;
   if (channels !== 3 || black.length !== white.length)
-    throw unexpected(
-      'bad-parameter',
+    throw badParameter(
       'pictures',
       `${black.length} and ${white.length} bytes`,
       'two RGB pictures of one size',

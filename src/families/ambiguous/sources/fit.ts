@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import { createFloats, type FloatImage, resize } from '../../../draw/bands/float-image.js';
 import { coveredBox, type CoveredBox } from '../../../draw/fill/covered-box.js';
 
@@ -23,7 +23,7 @@ export interface Placement extends Sides {
 
 /** How a picture of one form is laid into a frame of another: its own form is kept, to the nearest pixel. */
 export function placeIn({ width, height }: Sides, frame: Sides, fit: Exclude<Fit, 'auto'>): Placement {
-  if (fit !== 'cover' && fit !== 'contain') throw unexpected('bad-parameter', 'fit', fit, 'cover or contain');
+  if (fit !== 'cover' && fit !== 'contain') throw badParameter('fit', fit, 'cover or contain');
   const [across, down] = [frame.width / width, frame.height / height];
   const scale = fit === 'cover' ? Math.max(across, down) : Math.min(across, down);
   const size = {

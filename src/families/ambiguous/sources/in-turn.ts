@@ -1,6 +1,6 @@
 import { balancedRuns } from '../../../core/design.js';
 import { Stream, type StreamPath } from '../../../core/stream.js';
-import type { ModelStudio } from './model-studio.js';
+import type { ModelAssets } from './model-assets.js';
 
 /** Attempts with a category before the next is tried. */
 const triesEach = 8;
@@ -17,7 +17,7 @@ interface Dealt {
  * each item are unlike: so no word is more frequent in one reading than in another that is dealt from the same categories.
  */
 export function categoriesInTurn(
-  studio: ModelStudio,
+  assets: ModelAssets,
   readings: readonly Dealt[],
 ): (index: number) => readonly string[] {
   const orders = readings.map(({ categories, run }) => balancedRuns(categories.length, run));
@@ -28,7 +28,7 @@ export function categoriesInTurn(
     for (const [at, { categories, run }] of readings.entries()) {
       const column = Array.from({ length }, (_, i) => categories[orders[at](block * length + i)]);
       const fits = (row: number, category: string): boolean =>
-        columns.every((other) => unlike(studio, other[row], category));
+        columns.every((other) => unlike(assets, other[row], category));
       columns.push(exchanged(column, fits, new Stream([...run, 'exchanges', block])));
     }
     return Array.from({ length }, (_, row) => columns.map((column) => column[row]));
@@ -74,7 +74,7 @@ function exchanged(
  * @param attempt 0, 1, …
  */
 export function categoryInTurn(
-  studio: ModelStudio,
+  assets: ModelAssets,
   categories: readonly string[],
   others: readonly string[],
   planned: string,
@@ -82,26 +82,26 @@ export function categoryInTurn(
 ): string | undefined {
   const from = categories.indexOf(planned);
   const turned = [...categories.slice(from), ...categories.slice(0, from)];
-  const pool = turned.filter((category) => others.every((other) => unlike(studio, other, category)));
+  const pool = turned.filter((category) => others.every((other) => unlike(assets, other, category)));
   return pool[Math.floor(attempt / triesEach) % pool.length];
 }
 
 /** How many ordered choices of a category for each reading are unlike each other. */
-export function pairingsOf(studio: ModelStudio, pools: readonly (readonly string[])[]): number {
+export function pairingsOf(assets: ModelAssets, pools: readonly (readonly string[])[]): number {
   const count = (chosen: readonly string[]): number => {
     const pool = pools[chosen.length];
     if (!pool) return 1;
-    const fitting = pool.filter((category) => chosen.every((other) => unlike(studio, other, category)));
+    const fitting = pool.filter((category) => chosen.every((other) => unlike(assets, other, category)));
     return fitting.reduce((sum, category) => sum + count([...chosen, category]), 0);
   };
   return count([]);
 }
 
 /** Whether two categories are of different broad classes and share no name, so that no answer is right for both. */
-function unlike(studio: ModelStudio, one: string, other: string): boolean {
-  const words = [other, ...studio.namesOf(other)];
+function unlike(assets: ModelAssets, one: string, other: string): boolean {
+  const words = [other, ...assets.namesOf(other)];
   return (
-    studio.entryOf(one).broadClass !== studio.entryOf(other).broadClass &&
-    ![one, ...studio.namesOf(one)].some((name) => words.includes(name))
+    assets.entryOf(one).broadClass !== assets.entryOf(other).broadClass &&
+    ![one, ...assets.namesOf(one)].some((name) => words.includes(name))
   );
 }

@@ -2,7 +2,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { coveredBox } from '../../../draw/fill/covered-box.js';
 import { type Frame, drawModelView, type ModelView } from './model-camera.js';
-import type { ModelStudio } from './model-studio.js';
+import type { ModelAssets } from './model-assets.js';
 
 /** Number of views from which the most similar is taken. */
 const candidates = 3;
@@ -22,21 +22,21 @@ interface Glanced {
  * @param still coverage, 0 to 1, one channel
  */
 export function likestView(
-  studio: ModelStudio,
+  assets: ModelAssets,
   category: string,
   still: FloatImage,
   { variations, frame }: { readonly variations: number; readonly frame: Frame },
   random: Stream,
 ): Glanced {
   const form = formOf(still);
-  const first = drawModelView(studio.entryOf(category), variations, random);
+  const first = drawModelView(assets.entryOf(category), variations, random);
   let best: (Glanced & { likeness: number }) | undefined;
   for (let at = 0; at < candidates; at++) {
     const view: ModelView =
       at === 0
         ? first
-        : { ...drawModelView(studio.entryOf(category), variations, random), variation: first.variation };
-    const thumbnail = thumbnailOf(studio, view, frame);
+        : { ...drawModelView(assets.entryOf(category), variations, random), variation: first.variation };
+    const thumbnail = thumbnailOf(assets, view, frame);
     const likeness = alike(form, formOf(thumbnail));
     if (!best || likeness > best.likeness) best = { view, thumbnail, likeness };
   }
@@ -78,9 +78,9 @@ function alike(one: Form, other: Form): number {
 export const side = 64;
 
 /** A model's silhouette, small, as `align` takes it. */
-export function thumbnailOf(studio: ModelStudio, view: ModelView, frame: Frame): FloatImage {
+export function thumbnailOf(assets: ModelAssets, view: ModelView, frame: Frame): FloatImage {
   const small = (length: number): number => Math.round((side * length) / Math.min(frame.width, frame.height));
   const sides = { width: small(frame.width), height: small(frame.height) };
-  const mask = studio.mask(view, { ...frame, ...sides });
+  const mask = assets.mask(view, { ...frame, ...sides });
   return { ...sides, channels: 1, data: Float32Array.from(mask) };
 }

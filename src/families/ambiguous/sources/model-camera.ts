@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import type { Model, BroadClass } from '../../../world/model.js';
 import type { Mat3 } from '../../../world/pose.js';
@@ -85,7 +85,7 @@ export function roomIn(
   { fieldOfView }: Pick<ModelView, 'fieldOfView'>,
   { width, height, margin = 0.08 }: Frame,
 ): Room {
-  if (!(margin >= 0 && margin <= 0.45)) throw unexpected('bad-parameter', 'margin', margin, '0 to 0.45');
+  if (!(margin >= 0 && margin <= 0.45)) throw badParameter('margin', margin, '0 to 0.45');
   const tall = tan((fieldOfView * tau) / 720) * (1 - 2 * margin);
   return { tall, wide: (tall * width) / height };
 }

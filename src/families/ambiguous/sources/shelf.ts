@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../../core/errors.js';
+import { TopsyturvyError, badParameter } from '../../../core/errors.js';
 import type { Seed } from '../../../core/stream.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -6,10 +6,10 @@ import { openPack } from '../../staging/models/open-pack.js';
 import type { CompositeParams } from './composite-params.js';
 import type { CutOut } from './cut-out.js';
 import type { Frame, ModelView } from './model-camera.js';
-import { ModelStudio } from './model-studio.js';
+import { ModelAssets } from './model-assets.js';
 import type { Kind } from '../../staging/models/custom-models.js';
 import type { Size } from '../../param-schemas.js';
-import type { PlaceStudio } from './photo/place-studio.js';
+import type { PlaceAssets } from './photo/place-assets.js';
 import type { SceneView } from './photo/scene-view.js';
 import { hasCustomPictures, type CustomPictureParams } from './custom-picture-params.js';
 import { loadCustomPictures, type CustomPicture } from './custom-pictures.js';
@@ -46,9 +46,9 @@ export class SourceShelf {
     /** Of the set's pictures, with the free share at each side of a thing. */
     readonly frame: Required<Frame>,
     /** Absent where the pictures are the user's. */
-    readonly studio: ModelStudio | undefined,
+    readonly assets: ModelAssets | undefined,
     /** Present where objects stand in places. */
-    readonly places: PlaceStudio | undefined,
+    readonly places: PlaceAssets | undefined,
     /** The user's own; none where the catalog is used. */
     readonly pictures: readonly CustomPicture[],
     /** The sha256 of every file that pictures depend on. */
@@ -69,25 +69,24 @@ export class SourceShelf {
     shown: Shown,
   ): Promise<SourceShelf> {
     const own = hasCustomPictures(params);
-    if (own && pack !== '')
-      throw unexpected('bad-parameter', 'pack', pack, 'no pack with pictures, which take its place');
+    if (own && pack !== '') throw badParameter('pack', pack, 'no pack with pictures, which take its place');
 
     // Wrong lists of words are told even where no picture is named.
     const { pictures, hashes } = await loadCustomPictures(params, frame, resolve);
     const size: Size = `${frame.width}x${frame.height}`;
     const models =
       pack === '' ? undefined : await openPack({ pack, variations, size, seed, resolve, ...shown });
-    const studio = own ? undefined : await ModelStudio.open(seed, models);
+    const assets = own ? undefined : await ModelAssets.open(seed, models);
     const staged =
-      studio && look === 'photo'
-        ? await (await import('./photo/place-studio.js')).PlaceStudio.open(seed, places, studio)
+      assets && look === 'photo'
+        ? await (await import('./photo/place-assets.js')).PlaceAssets.open(seed, places, assets)
         : undefined;
-    return new SourceShelf(frame, studio, staged, pictures, { ...hashes, ...models?.hashes });
+    return new SourceShelf(frame, assets, staged, pictures, { ...hashes, ...models?.hashes });
   }
 
   /** What shows a kind of the catalog or of the pack. */
   modelSource(view: ModelView | SceneView): Source {
-    return { word: view.category, accept: this.studio!.namesOf(view.category), from: view };
+    return { word: view.category, accept: this.assets!.namesOf(view.category), from: view };
   }
 
   static pictureSource = ({ image, word, accept, sha256 }: CustomPicture): Source => ({
@@ -100,7 +99,7 @@ export class SourceShelf {
   cutOut({ from }: Source): CutOut {
     if ('picture' in from) return this.pictureOf(from.picture).cutOut;
     if ('place' in from) throw new TopsyturvyError('bad-parameter', 'A scene has no cut-out', from.category);
-    return this.studio!.cutOut(from, this.frame);
+    return this.assets!.cutOut(from, this.frame);
   }
 
   /** The photograph of a thing in its place. @param share of the frame's sides, at most 1: what is blurred needs no more */

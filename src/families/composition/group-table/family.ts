@@ -1,5 +1,5 @@
 import { largerFigures } from '../difficulty.js';
-import { choosePalette } from '../../../content/scenes/drawing/palette.js';
+import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -83,7 +83,7 @@ type Transform = { readonly steps: readonly [first: Turn, second: Turn] };
 type Label = { readonly seen: readonly [first: Turn, second: Turn] };
 
 /** What is dealt evenly over the items of a set. */
-interface Studio {
+interface Assets {
   firstOf(index: number): number;
   productOf(index: number): number;
   /** For the question about the first pair and for that about both. */
@@ -103,7 +103,7 @@ const viewsOfPairs = [
 ] as const;
 
 /** Two pairs of pictures, each before and after a turn or a mirroring: which single change are the two together? */
-export const groupTable = defineFamily<Params, State, Transform, Label, Studio, readonly Raster[], Evidence>({
+export const groupTable = defineFamily<Params, State, Transform, Label, Assets, readonly Raster[], Evidence>({
   name: 'composition/group-table',
   version: 1,
   summary: 'Two changes shown by pairs of pictures: which single change are they together?',
@@ -132,13 +132,13 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Studio, 
     placeOf: ['single', 'both'].map((asked) => balancedRuns(4, [...path, 'places', asked])),
   }),
 
-  propose({ params: { cells, size }, studio, index, stream }) {
-    const first = turns[studio.firstOf(index)];
-    const product = turns[studio.productOf(index)];
+  propose({ params: { cells, size }, assets, index, stream }) {
+    const first = turns[assets.firstOf(index)];
+    const product = turns[assets.productOf(index)];
     const [single, both] = [first, product].map((answer, asked) => {
-      const four = mistakable(answer, subgroupNames[studio.subgroupOf[asked](index)]);
+      const four = mistakable(answer, subgroupNames[assets.subgroupOf[asked](index)]);
       const others = stream(`options ${asked}`).shuffle(four.filter((one) => one !== answer));
-      return placed(answer, others, studio.placeOf[asked](index));
+      return placed(answer, others, assets.placeOf[asked](index));
     }) as [Turn[], Turn[]];
     return {
       state: {

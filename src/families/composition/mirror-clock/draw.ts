@@ -1,6 +1,6 @@
 import { parseColor } from '../../../core/color.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Palette } from '../../../content/scenes/drawing/palette.js';
+import type { Palette } from '../../../content/drawings/parts/palette.js';
 import type { Raster } from '../../../draw/raster.js';
 import { circle, line, polygon, roundRect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';

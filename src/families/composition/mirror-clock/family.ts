@@ -1,5 +1,5 @@
 import { smallerPictures } from '../../difficulty/difficulty.js';
-import { choosePalette } from '../../../content/scenes/drawing/palette.js';
+import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import { turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
@@ -84,7 +84,7 @@ export const clockFonts = [
 ] as const;
 
 /** What is dealt evenly over the items of a set. */
-interface Studio {
+interface Assets {
   readonly fonts: ReadonlyMap<string, Font>;
   turnOf(index: number): number;
   /** Which set of times of a turn, and which of its times is the truth. */
@@ -106,7 +106,7 @@ interface Evidence {
 const most = { minute: 7.5, hour: 15 };
 
 /** Analog clocks, and what they look like in a mirror: which time is it? */
-export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio, undefined, Evidence>({
+export const mirrorClock = defineFamily<Params, State, Transform, Hands, Assets, undefined, Evidence>({
   name: 'composition/mirror-clock',
   version: 1,
   summary: 'An analog clock seen in a mirror, in water or upside down: what time is it?',
@@ -143,10 +143,10 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
     new Set(numerals).size *
     new Set(ticks).size,
 
-  propose({ params: { turns, numerals, ticks, size }, studio, index, stream }) {
-    const by = turns[studio.turnOf(index)];
-    const times = studio.setOf(by, index);
-    const time = times[studio.truthOf(index)];
+  propose({ params: { turns, numerals, ticks, size }, assets, index, stream }) {
+    const by = turns[assets.turnOf(index)];
+    const times = assets.setOf(by, index);
+    const time = times[assets.truthOf(index)];
     const others = stream('options').shuffle(times.filter((one) => one !== time));
     const look = stream('look');
     return {
@@ -154,12 +154,12 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
         font: look.choice(clockFonts),
         form: look.choice(caseForms),
         hands: look.choice(handShapes),
-        numerals: numerals[studio.numeralsOf(index)],
-        options: placed(time, others, studio.placeOf(index)),
+        numerals: numerals[assets.numeralsOf(index)],
+        options: placed(time, others, assets.placeOf(index)),
         palette: choosePalette(stream('palette')),
         seen: 'none',
         size,
-        ticks: ticks[studio.ticksOf(index)],
+        ticks: ticks[assets.ticksOf(index)],
         time,
       },
       transform: { turn: by },
@@ -170,7 +170,7 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Studio,
   rho: (t, y) => turnHands(t.turn, y),
   inverse: (t) => t,
 
-  draw: (x, _, { studio: { fonts } }) => drawClock(x, fonts.get(x.font)!),
+  draw: (x, _, { assets: { fonts } }) => drawClock(x, fonts.get(x.font)!),
   warp: (t, picture, part) => turn(picture(part), t.turn),
   viewLabel(hands) {
     const time = timeOf(hands);

@@ -1,5 +1,5 @@
 import { parseColor } from '../../../core/color.js';
-import type { Palette } from '../../../content/scenes/drawing/palette.js';
+import type { Palette } from '../../../content/drawings/parts/palette.js';
 import type { Raster } from '../../../draw/raster.js';
 import { line, roundRect } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';

@@ -1,5 +1,5 @@
 import { longerSigns, twinLetters } from '../difficulty.js';
-import { choosePalette } from '../../../content/scenes/drawing/palette.js';
+import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Zod } from '../../../core/zod.js';
@@ -109,7 +109,7 @@ type Transform = { readonly turn: SignTurn };
 type Label = { readonly text: string; readonly seen: SignTurn | 'none' };
 
 /** What is dealt evenly over the items of a set. */
-interface Studio {
+interface Assets {
   readonly fonts: ReadonlyMap<string, Font>;
   turnOf(index: number): number;
   fontOf(index: number): number;
@@ -138,7 +138,7 @@ const composeSignTurns = (first: SignTurn | 'none', then: SignTurn) =>
   composeTurns(first, then) as SignTurn | 'none';
 
 /** Signs, and what they look like in a mirror: what do they say? */
-export const mirrorSign = defineFamily<Params, State, Transform, Label, Studio, undefined, Evidence>({
+export const mirrorSign = defineFamily<Params, State, Transform, Label, Assets, undefined, Evidence>({
   name: 'composition/mirror-sign',
   version: 1,
   summary: 'A sign seen in a mirror, in water or upside down: what does it say?',
@@ -164,29 +164,29 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Studio, 
       ? new Set(wordFours.flat()).size
       : Array.from({ length }).reduce<number>((all) => all * alphabet.length, 1)),
 
-  *propose({ params: { turns, texts, length, alphabet, fonts, size }, studio, index, stream }) {
+  *propose({ params: { turns, texts, length, alphabet, fonts, size }, assets, index, stream }) {
     const look = stream('look');
     const shown = {
       corners: look.choice(['round', 'sharp'] as const),
-      font: fonts[studio.fontOf(index)],
+      font: fonts[assets.fontOf(index)],
       palette: choosePalette(stream('palette')),
       seen: 'none',
       size,
     } as const;
-    const by = turns[studio.turnOf(index)];
+    const by = turns[assets.turnOf(index)];
     for (let attempt = 0; attempt < tries; attempt++) {
       const four =
         texts === 'words'
-          ? wordFours[(studio.fourOf(index) + attempt) % wordFours.length]
+          ? wordFours[(assets.fourOf(index) + attempt) % wordFours.length]
           : stringsAbout(stream(`strings ${attempt}`), [...alphabet], length);
       if (!four) {
         yield reject('same-options');
         continue;
       }
-      const text = four[studio.truthOf(index)];
+      const text = four[assets.truthOf(index)];
       const others = stream('options').shuffle(four.filter((one) => one !== text));
       yield {
-        state: { ...shown, options: placed(text, others, studio.placeOf(index)), text },
+        state: { ...shown, options: placed(text, others, assets.placeOf(index)), text },
         transform: { turn: by },
       };
     }
@@ -204,12 +204,12 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Studio, 
   }),
   inverse: (t) => t,
 
-  draw: (x, _, { studio: { fonts } }) => drawSign(x, fonts.get(x.font)!),
+  draw: (x, _, { assets: { fonts } }) => drawSign(x, fonts.get(x.font)!),
   warp: (t, picture, part) => turn(picture(part), t.turn),
   viewLabel: ({ text, seen }) => (reverses(seen) ? reversed(text) : text),
 
-  judge({ params: { alphabet, texts }, studio, state, transform }, picture) {
-    const font = studio.fonts.get(state.font)!;
+  judge({ params: { alphabet, texts }, assets, state, transform }, picture) {
+    const font = assets.fonts.get(state.font)!;
     const characters = texts === 'words' ? wordFours.flat().join('') : alphabet;
     const pairs = exchangedIn(state.options);
     const overlap = Math.max(...pairs.map(([one, other]) => turnOverlap(font, one, other, 'none')));

@@ -1,5 +1,5 @@
 import { finerTurns, largerFigures } from '../difficulty.js';
-import { choosePalette } from '../../../content/scenes/drawing/palette.js';
+import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Zod } from '../../../core/zod.js';
 import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
@@ -50,7 +50,7 @@ type State = FigureLook & { readonly panels: readonly Panel[]; readonly turn: Tu
 type Transform = { readonly turn: Turn; readonly shift: number };
 
 /** What is dealt evenly over the items of a set. */
-interface Studio {
+interface Assets {
   placeOf(index: number): number;
   oddOf(index: number): number;
 }
@@ -64,7 +64,7 @@ const prompt =
   'The four images are A, B, C and D, in this order. Three of them show the same flat figure, rotated; the fourth shows its mirror image, which no rotation in the plane makes of it. Which image is the mirror image? Answer with A, B, C, or D.';
 
 /** Four figures, of which one is the mirror twin of the others. */
-export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, undefined, Evidence>({
+export const oddOneOut = defineFamily<Params, State, Transform, Letter, Assets, undefined, Evidence>({
   name: 'composition/odd-one-out',
   version: 1,
   summary: 'Four figures: three are rotations of one another, one is the mirror twin.',
@@ -79,16 +79,16 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Studio, 
     oddOf: balancedRuns(2, [...path, 'twins']),
   }),
 
-  propose({ params: { cells, angleStep, size }, studio, index, stream }) {
+  propose({ params: { cells, angleStep, size }, assets, index, stream }) {
     const angles = stream('angles').shuffle(Array.from({ length: 360 / angleStep }, (_, i) => i * angleStep));
-    const mirrored = studio.oddOf(index) === 1;
+    const mirrored = assets.oddOf(index) === 1;
     const others = [1, 2, 3].map((i): Panel => ({ degrees: angles[i], mirrored: !mirrored }));
     const motion = stream('motion');
     return {
       state: {
         figure: growPolyomino(stream('figure'), cells),
         palette: choosePalette(stream('palette')),
-        panels: placed({ degrees: angles[0], mirrored }, others, studio.placeOf(index)),
+        panels: placed({ degrees: angles[0], mirrored }, others, assets.placeOf(index)),
         size,
         turn: 'none',
       },

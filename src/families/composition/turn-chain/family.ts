@@ -1,5 +1,5 @@
 import { largerFigures, longerChains, unorderedTurns } from '../difficulty.js';
-import { choosePalette } from '../../../content/scenes/drawing/palette.js';
+import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Zod } from '../../../core/zod.js';
 import { type Raster, changedShare, sameRaster } from '../../../draw/raster.js';
@@ -82,7 +82,7 @@ type Transform = { readonly steps: readonly Step[] };
 type Label = Pick<State, 'turn' | 'candidates'>;
 
 /** What is dealt evenly over the items of a set. */
-interface Studio {
+interface Assets {
   productOf(index: number): number;
   subgroupOf(index: number): number;
   placeOf(index: number): number;
@@ -99,7 +99,7 @@ interface Evidence {
 const leastDifference = 0.02;
 
 /** Figures, and what they look like after a chain of turns: which of four pictures? */
-export const turnChain = defineFamily<Params, State, Transform, Label, Studio, () => Raster, Evidence>({
+export const turnChain = defineFamily<Params, State, Transform, Label, Assets, () => Raster, Evidence>({
   name: 'composition/turn-chain',
   version: 1,
   summary: 'A figure and a chain of turns: which of four pictures is the result?',
@@ -129,13 +129,13 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Studio, (
     placeOf: balancedRuns(letters.length, [...path, 'places']),
   }),
 
-  propose({ params: { steps: count, mirrors, cells, size }, studio, index, stream }) {
-    const product = (mirrors ? turns : rotations)[studio.productOf(index)];
-    const four = mistakable(product, subgroupNames[studio.subgroupOf(index)]);
+  propose({ params: { steps: count, mirrors, cells, size }, assets, index, stream }) {
+    const product = (mirrors ? turns : rotations)[assets.productOf(index)];
+    const four = mistakable(product, subgroupNames[assets.subgroupOf(index)]);
     const others = stream('options').shuffle(four.filter((one) => one !== product));
     return {
       state: {
-        candidates: placed(product, others, studio.placeOf(index)),
+        candidates: placed(product, others, assets.placeOf(index)),
         figure: growPolyomino(stream('figure'), cells),
         palette: choosePalette(stream('palette')),
         size,

@@ -1,5 +1,5 @@
 import { longerStrings } from '../difficulty.js';
-import { choosePalette } from '../../../content/scenes/drawing/palette.js';
+import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Zod } from '../../../core/zod.js';
@@ -85,7 +85,7 @@ type State = TextState & {
 type Transform = { readonly steps: readonly StringTurn[] };
 
 /** What is dealt evenly over the items of a set. */
-interface Studio {
+interface Assets {
   readonly fonts: ReadonlyMap<string, Font>;
   textOf(index: number, stream: Stream): string;
   fontOf(index: number): number;
@@ -135,7 +135,7 @@ function setString(text: string, font: Font, params: Params, ink: string, paper:
 }
 
 /** Strings of b, d, p and q, and what they read as after two turns one after the other. */
-export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio, undefined, Evidence>({
+export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Assets, undefined, Evidence>({
   name: 'composition/two-turns',
   version: 1,
   summary: 'A string of b, d, p and q: what does it read as after two turns, one after the other?',
@@ -158,17 +158,17 @@ export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio
   capacity: ({ length, fonts }) =>
     stringTurns.length * stringTurns.length * countStrings(length) * new Set(fonts).size,
 
-  propose({ params, studio, index, stream }) {
-    const text = studio.textOf(index, stream('string'));
-    const product = products[studio.productOf(index)];
+  propose({ params, assets, index, stream }) {
+    const text = assets.textOf(index, stream('string'));
+    const product = products[assets.productOf(index)];
     const ways = stepsTo(product);
-    const steps = ways[studio.firstOf(index) % ways.length];
-    const font = studio.fonts.get(params.fonts[studio.fontOf(index)])!;
+    const steps = ways[assets.firstOf(index) % ways.length];
+    const font = assets.fonts.get(params.fonts[assets.fontOf(index)])!;
     const { paper, ink } = choosePalette(stream('palette'));
     const readings = readingsOf(text);
     const answer = readings[products.indexOf(product)];
     const options = stream('options').shuffle(readings.filter((one) => one !== answer));
-    options.splice(studio.placeOf(index), 0, answer);
+    options.splice(assets.placeOf(index), 0, answer);
     return { state: { ...setString(text, font, params, ink, paper), options }, transform: { steps } };
   },
   label: readText,
@@ -181,12 +181,12 @@ export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Studio
   },
   inverse: ({ steps }) => ({ steps: undone(steps) as StringTurn[] }),
 
-  draw: (x, _, { studio: { fonts } }) => drawText(x, fonts.get(x.font)!),
+  draw: (x, _, { assets: { fonts } }) => drawText(x, fonts.get(x.font)!),
   warp: ({ steps }, picture, part) => turnedBySteps(picture(part), steps),
   viewLabel: ({ text }) => text,
 
-  judge({ studio, state: { font, text }, moved }, picture) {
-    const shape = studio.fonts.get(font)!;
+  judge({ assets, state: { font, text }, moved }, picture) {
+    const shape = assets.fonts.get(font)!;
     const read = [readString(picture('original'), shape), readString(picture('turned'), shape)] as const;
     const evidence: Evidence = {
       margin: Math.min(read[0].margin, read[1].margin),

@@ -8,7 +8,7 @@ import type { QuestionKind } from './questions/kinds.js';
 import { bodyKindOf, castOf } from './questions/subject-design.js';
 import { azimuthOf, type Cell, guardAngle, shownAs } from './scene/split-cells.js';
 import { regionsOf } from './scene/viewpoint.js';
-import type { BodyStudio } from './stage.js';
+import type { BodyAssets } from './stage.js';
 
 /**
  * How many items a person can tell apart, with the same camera distance, colors, clothes and light: the pairs of something to see
@@ -19,7 +19,7 @@ import type { BodyStudio } from './stage.js';
  * the guard angle between splits, and are those of the split's own cells. An item and its mirror image are one. It is a lower
  * bound: individuals, proportions and the strides of animals are not counted.
  */
-export function bodyCapacity(params: BodyParams, { cellsOf, standingMirror }: BodyStudio): number {
+export function bodyCapacity(params: BodyParams, { cellsOf, standingMirror }: BodyAssets): number {
   // A cast may name a person's scenes and all of them: what is seen twice counts once.
   const counts = new Map<string, number>();
   const directions = memoize((kind: QuestionKind, group: string): number =>

@@ -13,7 +13,7 @@ import { bodyParams, type BodyParams } from './params.js';
 import { proposeBodies } from './propose.js';
 import { kindOf } from './questions/kinds.js';
 import { shownAs } from './scene/split-cells.js';
-import { drawBody, openBodyStudio, framedScene, type BodyStage, type BodyStudio } from './stage.js';
+import { drawBody, openBodyAssets, framedScene, type BodyStage, type BodyAssets } from './stage.js';
 import { mirrorState, type BodyState } from './state.js';
 import { mirrorWords } from '../words.js';
 import {
@@ -150,7 +150,7 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     likeness: bodyLikeness,
     capacity: bodyCapacity,
 
-    open: (set) => openBodyStudio(set, standingMirror),
+    open: (set) => openBodyAssets(set, standingMirror),
     engine: ({ painter }) => engineOf(painter),
 
     propose: proposeBodies,
@@ -159,14 +159,14 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
     rho: (_, y) => mirrorLabel(y),
     inverse: (t) => t,
 
-    draw: (x, _, { params, studio, stage, exact }) =>
-      drawBody(x, stage, exact ? studio.renderer : studio.painter, params),
+    draw: (x, _, { params, assets, stage, exact }) =>
+      drawBody(x, stage, exact ? assets.renderer : assets.painter, params),
     warp: ({ turn: by }, picture, part) => turn(picture(part), by),
     viewLabel: ({ answer }) => answer,
 
-    judge: ({ params, state, stage, studio }) =>
-      judgeBody(stage, params.visible, studio.cellsOf(alikeGroup(state), shownAs(kindOf(state.kind)))),
-    recognize: ({ studio, stage, params }, picture) => recognizeBody(studio, stage, params, picture),
+    judge: ({ params, state, stage, assets }) =>
+      judgeBody(stage, params.visible, assets.cellsOf(alikeGroup(state), shownAs(kindOf(state.kind)))),
+    recognize: ({ assets, stage, params }, picture) => recognizeBody(assets, stage, params, picture),
     ask: ({ params, state, label, certificate }) => bodyQuestions(params, state, label, certificate),
   });
 }
@@ -189,7 +189,7 @@ export const mirrorReflection = bodyFamily({
 
 /** What speaks against two pictures showing the body and its mirror image. */
 function recognizeBody(
-  { renderer }: Pick<BodyStudio, 'renderer'>,
+  { renderer }: Pick<BodyAssets, 'renderer'>,
   { measured: { scene, own } }: BodyStage,
   { size }: Pick<BodyParams, 'size'>,
   picture: (view: string) => Raster,

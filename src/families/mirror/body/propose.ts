@@ -22,7 +22,7 @@ import { backgroundCount, outline, placeOccluder } from './scene/scene.js';
 import { shownAs } from './scene/split-cells.js';
 import { placeMirror, withReflections } from './scene/standing-mirror.js';
 import { placeCamera, type Viewpoint } from './scene/viewpoint.js';
-import { BodyStage, type BodyStudio } from './stage.js';
+import { BodyStage, type BodyAssets } from './stage.js';
 import type { BodyState, MirrorTransform } from './state.js';
 
 /** What is to be built. */
@@ -82,7 +82,7 @@ const grounds = ['catcher', 'catcher', 'checker'] as const;
 /** A face is not shown as large as a body, so that some of the body is seen too. */
 const headShare = 0.8;
 
-type Item = ItemContext<BodyParams, BodyStudio>;
+type Item = ItemContext<BodyParams, BodyAssets>;
 type BodyProposal = Proposal<BodyState, MirrorTransform, BodyStage>;
 
 /** A body in its pose, not yet looked at. */
@@ -102,9 +102,9 @@ interface Posed {
  * @throws TopsyturvyError 'bad-parameter' if the params let no scene have that answer
  */
 export function* proposeBodies(item: Item): Generator<BodyProposal | Rejected, void, Refusal> {
-  const { index, stream, studio } = item;
+  const { index, stream, assets } = item;
   for (let turn = 0; turn < turns; turn++) {
-    const assignment = studio.assignmentOf(index, turn);
+    const assignment = assets.assignmentOf(index, turn);
     // One kind after another, so that kinds that succeed more easily do not displace the others.
     const { kinds } = assignment;
     for (let attempt = 0; attempt < posesOfDealt + posesOfKind * (kinds.length - 1); attempt++) {
@@ -112,7 +112,7 @@ export function* proposeBodies(item: Item): Generator<BodyProposal | Rejected, v
       yield proposePose(assignment, kind, item, stream(`scene ${turn} ${attempt}`));
     }
   }
-  const { subject, answer, kinds } = studio.assignmentOf(index, 0);
+  const { subject, answer, kinds } = assets.assignmentOf(index, 0);
   throw new TopsyturvyError(
     'bad-parameter',
     `In ${turns} turns no scene showed clearly the answer '${answer}' to ${kinds.map(({ name }) => name).join(', ')}; allow more of the cast than ${subject.body}, more kinds or azimuths, or less visibility`,
@@ -127,13 +127,13 @@ function proposePose(
   item: Item,
   stream: Stream,
 ): BodyProposal | Rejected {
-  const { index, params, studio } = item;
+  const { index, params, assets } = item;
   const { subject, answer } = assignment;
   const body = bodyKindOf(subject.body);
   const arranged = arrangeBody(assignment, kind, stream);
   if (!arranged) return reject('no-such-pose');
   const alike = { body: body.name, kind: kind.name, look: arranged.look, stance: arranged.stance };
-  const cells = studio.cellsOf(alikeGroup(alike), shownAs(kind));
+  const cells = assets.cellsOf(alikeGroup(alike), shownAs(kind));
   const viewpoint = (points: BodyState['points'], view: number): Viewpoint | undefined =>
     placeCamera(params, kind, answer, points, cells, ofView(stream, view).child('camera'));
   if (isSurelyUnclear({ kind, answer, body, arranged }, viewsOfPose, viewpoint))
@@ -147,7 +147,7 @@ function proposePose(
     if (!isClear(posed, from)) continue;
     const state = viewedFrom(from, posed, item, ofView(stream, view));
     if (!state) return reject('no-room');
-    const stage = new BodyStage(state, posed.body, studio, withTwin);
+    const stage = new BodyStage(state, posed.body, assets, withTwin);
     proposal = { state, transform: { turn: 'mirror' }, stage };
     if (judgeBody(stage, params.visible, cells).holds) break;
   }
@@ -195,7 +195,7 @@ function isClear({ kind, answer, own }: Posed, camera: Viewpoint): boolean {
 function viewedFrom(
   viewpoint: Viewpoint,
   { kind, body, own, shown }: Posed,
-  { params, stream: dealt, studio: { photo, standingMirror } }: Item,
+  { params, stream: dealt, assets: { photo, standingMirror } }: Item,
   stream: Stream,
 ): BodyState | undefined {
   const light = stream.child('light');

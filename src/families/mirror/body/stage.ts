@@ -9,7 +9,7 @@ import type { SetContext } from '../../family.js';
 import { sidesOf, type Sides } from '../../param-schemas.js';
 import type { BodyParams } from './params.js';
 import type { BodyScene } from './photo/own-masks.js';
-import type { PhotoStudio } from './photo/photo-studio.js';
+import type { PhotoAssets } from './photo/photo-assets.js';
 import type { DressedBody } from './posing/dressed-body.js';
 import { type Assignment, subjectDesign } from './questions/subject-design.js';
 import type { PictureScene } from './scene/picture-scene.js';
@@ -20,13 +20,13 @@ import type { BodyState } from './state.js';
 import { Visibility } from './visibility.js';
 
 /** What all items of a set share. */
-export interface BodyStudio {
+export interface BodyAssets {
   /** What judges: the same everywhere. */
   readonly renderer: Renderer;
   /** What draws the pictures. */
   readonly painter: Renderer;
   /** Where bodies of the look photo are; absent in the clean look. */
-  readonly photo: PhotoStudio | undefined;
+  readonly photo: PhotoAssets | undefined;
   /** Whether the scene has a mirror. */
   readonly standingMirror: boolean;
   assignmentOf(index: number, turn: number): Assignment;
@@ -34,10 +34,10 @@ export interface BodyStudio {
   cellsOf(group: string, shown: ShownAs): readonly Cell[] | null;
 }
 
-export async function openBodyStudio(
+export async function openBodyAssets(
   { params, path }: SetContext<BodyParams>,
   standingMirror: boolean,
-): Promise<BodyStudio> {
+): Promise<BodyAssets> {
   const renderer = await sharedSoftRenderer();
   const { split } = params;
   const cellsOf = memoize((group: string, shown: ShownAs) =>
@@ -58,9 +58,9 @@ export async function openBodyStudio(
   };
 }
 
-async function openPhoto(seed: string | number): Promise<PhotoStudio> {
-  const { PhotoStudio: Studio } = await import('./photo/photo-studio.js');
-  return Studio.open(seed);
+async function openPhoto(seed: string | number): Promise<PhotoAssets> {
+  const { PhotoAssets: Assets } = await import('./photo/photo-assets.js');
+  return Assets.open(seed);
 }
 
 /** What drawing and judging one item share: its scene as it was arranged, not mirrored, and what is seen of it. */
@@ -70,16 +70,16 @@ export class BodyStage {
   readonly seen: Visibility;
 
   /**
-   * @param studio its renderer judges: the same everywhere
+   * @param assets its renderer judges: the same everywhere
    * @param withTwin whether the mirrored rig is built and compared too: evidence that costs as much as the body
    */
   constructor(
     readonly state: BodyState,
     private readonly body: DressedBody,
-    private readonly studio: Pick<BodyStudio, 'renderer' | 'photo'>,
+    private readonly assets: Pick<BodyAssets, 'renderer' | 'photo'>,
     withTwin: boolean,
   ) {
-    const { photo, renderer } = studio;
+    const { photo, renderer } = assets;
     const measuredOf = (x: BodyState, dressed: DressedBody): BodyScene =>
       photo ? photo.measured(x, dressed) : cleanScene(x, dressed);
     this.measured = measuredOf(state, body);
@@ -91,7 +91,7 @@ export class BodyStage {
     const { body, measured, state } = this;
     const { mirror } = state;
     return (
-      this.studio.photo?.picture(state, body) ?? {
+      this.assets.photo?.picture(state, body) ?? {
         scene: measured.scene,
         mirror: mirror && { glass: glassOf(mirror), behind: [frameOf(mirror)] },
       }

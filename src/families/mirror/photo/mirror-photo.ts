@@ -187,7 +187,7 @@ const photoDifficulty: Difficulty<PhotoParams> = {
 type Transform = { readonly turn: 'mirror' };
 
 /** What all items of a set share. */
-export interface PhotoStudio {
+export interface PhotoAssets {
   readonly assignments: readonly Assignment[];
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -201,7 +201,7 @@ export const mirrorPhoto = defineFamily<
   PhotoState,
   Transform,
   SideLabel,
-  PhotoStudio,
+  PhotoAssets,
   LoadedSubject,
   PhotoEvidence
 >({
@@ -222,8 +222,8 @@ export const mirrorPhoto = defineFamily<
   hashes: ({ hashes }) => hashes,
   size: (_, { assignments }) => assignments.length,
 
-  propose({ params, studio, index, stream }) {
-    const { subject, entry } = studio.assignments[index];
+  propose({ params, assets, index, stream }) {
+    const { subject, entry } = assets.assignments[index];
     const { view, sha256 } = subject;
     const outlined = view.crowded || params.outline === 'always';
     const state = makeState(view, entry, { sha256, outlined }, stream('mark'));

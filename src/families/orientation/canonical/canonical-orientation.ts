@@ -51,20 +51,20 @@ export const canonicalOrientation = defineFamily<
   size: (_, { size }) => size,
   capacity: (_, { capacity }) => capacity,
 
-  propose: ({ studio, index, stream }) => studio.propose({ index, stream }),
+  propose: ({ assets, index, stream }) => assets.propose({ index, stream }),
   label: ({ turn: seen }) => seen,
   act: (t, x) => ({ ...x, turn: composeTurns(x.turn, t.turn) }),
   rho: (t, y) => composeTurns(y, t.turn),
   inverse: (t) => ({ turn: inverseTurn(t.turn) }),
 
-  draw: (x, _, { studio, exact }) => turn(studio.upright(x, exact), x.turn),
+  draw: (x, _, { assets, exact }) => turn(assets.upright(x, exact), x.turn),
   warp: (t, picture, part) => turn(picture(part), t.turn),
 
-  judge: ({ studio, state, moved }) => studio.judge(state, moved),
-  recognize: ({ studio, state, moved }, picture) => studio.recognize(state, moved, picture('picture')),
-  ask({ params, state, moved, studio }) {
+  judge: ({ assets, state, moved }) => assets.judge(state, moved),
+  recognize: ({ assets, state, moved }, picture) => assets.recognize(state, moved, picture('picture')),
+  ask({ params, state, moved, assets }) {
     const type = doriTypes[params.level === 'coarse' ? '7C' : '7G'];
-    const { determined, order, groups } = studio.asked(state);
+    const { determined, order, groups } = assets.asked(state);
     const answer = determined ? type.options[restoringOption(params.level, moved)] : type.undetermined;
     return doriQuestions(
       type,

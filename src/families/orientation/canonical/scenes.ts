@@ -15,7 +15,7 @@ import { drawScene } from '../../staging/picture/draw.js';
 import type { Box } from '../../staging/picture/marks.js';
 import { sceneOf } from '../../staging/scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
-import { SceneStudio } from '../../staging/studio.js';
+import { SceneAssets } from '../../staging/assets.js';
 import { turnsFor } from './answers.js';
 import type { CanonicalParams, CanonicalSubjects } from './subjects.js';
 import { centered, overheadScene, uprightScene } from './upright.js';
@@ -51,7 +51,7 @@ export async function sceneSubjects({
   const { level } = params;
   const { code, options } = doriTypes[level === 'coarse' ? '7C' : '7G'];
   const last = options.length - 1;
-  const scenes = await SceneStudio.open(params, path, resolve);
+  const scenes = await SceneAssets.open(params, path, resolve);
   const chosen = scenes.entriesOf(params.categories);
   const pool = (name: string, entries: readonly ShownKind[]): Pool => {
     const kinds = entries.map(({ category, labelled }) => ({ category, ...(labelled && { labelled }) }));
@@ -166,7 +166,7 @@ const leastLetters = 12 / 512;
 const labelLetters = 0.033;
 
 /** Height of an object's largest letters, as a share of the picture's height. */
-function letterHeight({ objects: [object], camera }: OrientationState, scenes: SceneStudio): number {
+function letterHeight({ objects: [object], camera }: OrientationState, scenes: SceneAssets): number {
   const { letters = 0 } = scenes.entryOf(object.category);
   const side = 2 * Math.max(...scenes.modelOf(object).half) * object.scale;
   const height = 2 * camera.distance * tan((camera.fieldOfView * tau) / 720);

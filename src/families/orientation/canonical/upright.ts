@@ -5,7 +5,7 @@ import { framingDistance } from '../../staging/scene/framing.js';
 import type { OrientationParams } from '../params.js';
 import { sceneOf } from '../../staging/scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
-import { type SceneStudio, standing } from '../../staging/studio.js';
+import { type SceneAssets, standing } from '../../staging/assets.js';
 import { standingReal, cylinderAbout } from '../../staging/stand-in-place.js';
 import { drawTurnableSurroundings } from '../../staging/scene/surroundings.js';
 import { backdropName, type PlaceState } from '../../staging/scene/place-state.js';
@@ -33,7 +33,7 @@ const fromAbove = [55, 90] as const;
 export function uprightScene(
   { category, labelled, hasText, legibleFromAbove }: Kind,
   params: Knobs,
-  studio: SceneStudio,
+  assets: SceneAssets,
   stream: Stream,
 ): OrientationState {
   const variation = stream.below(params.variations);
@@ -43,18 +43,18 @@ export function uprightScene(
   const turned = above ? stream.integer(0, 3) : hasText ? stream.integer(0, 22) : stream.integer(15, 60);
   const heading = stream.choice([-1, 1]) * turned;
   const object = { category, variation, ...(labelled && { labelled }), heading };
-  return { ...soleObject(object, stream.integer(low, high), params, studio, stream), determined: true };
+  return { ...soleObject(object, stream.integer(low, high), params, assets, stream), determined: true };
 }
 
 /** A round object seen from straight above: no way up is more usual than another. */
 export function overheadScene(
   category: string,
   params: Knobs,
-  studio: SceneStudio,
+  assets: SceneAssets,
   stream: Stream,
 ): OrientationState {
   const object = { category, variation: stream.below(params.variations), heading: 0 };
-  return { ...soleObject(object, 90, params, studio, stream), determined: false };
+  return { ...soleObject(object, 90, params, assets, stream), determined: false };
 }
 
 function soleObject(
@@ -64,20 +64,20 @@ function soleObject(
   }: Pick<SceneObject, 'category' | 'variation' | 'labelled'> & { readonly heading: number },
   elevation: number,
   params: Knobs,
-  studio: SceneStudio,
+  assets: SceneAssets,
   stream: Stream,
 ): Scene {
-  const photo = studio.places !== undefined;
+  const photo = assets.places !== undefined;
   const object = photo
-    ? standingReal(studio, kind, [0, 0], heading)
-    : standing(studio, { ...kind, size: 1 }, [0, 0], heading);
+    ? standingReal(assets, kind, [0, 0], heading)
+    : standing(assets, { ...kind, size: 1 }, [0, 0], heading);
   const lens = {
     target: [0, object.center[1], 0] as const,
     elevation,
     fieldOfView: stream.integer(params.fieldOfView[0], params.fieldOfView[1]),
   };
   const fill = stream.uniform(params.fill[0], params.fill[1]);
-  const measured = [{ object, model: studio.modelOf(object) }];
+  const measured = [{ object, model: assets.modelOf(object) }];
   const scene: Scene = {
     camera: { ...lens, distance: framingDistance(measured, lens, 0.5, true) },
     ...drawTurnableSurroundings(elevation, stream),
@@ -87,13 +87,13 @@ function soleObject(
     earlier: null,
     layout: 'two',
     order: stream.below(0x100000000),
-    ...(photo && { place: backdropFor(object, studio, stream.child('backdrop of the scene')) }),
+    ...(photo && { place: backdropFor(object, assets, stream.child('backdrop of the scene')) }),
   };
   const place = stream.child('place');
   const at = [place.uniform(-aside, aside), place.uniform(-aside, aside)] as const;
-  const nearer = nearerBy(boxOf(scene, studio).side / fill, scene);
+  const nearer = nearerBy(boxOf(scene, assets).side / fill, scene);
   // Perspective: the second step corrects the first.
-  return placedAt(at, nearerBy(boxOf(nearer, studio).side / fill, nearer), studio);
+  return placedAt(at, nearerBy(boxOf(nearer, assets).side / fill, nearer), assets);
 }
 
 const nearerBy = (factor: number, scene: Scene): Scene => ({
@@ -111,10 +111,10 @@ const aside = 0.07;
 function placedAt<S extends Scene>(
   [right, up]: readonly [right: number, up: number],
   scene: S,
-  studio: SceneStudio,
+  assets: SceneAssets,
 ): S {
   const { camera } = scene;
-  const { middle } = boxOf(scene, studio);
+  const { middle } = boxOf(scene, assets);
   const meters = 2 * camera.distance * tan((camera.fieldOfView * tau) / 720);
   const [dx, dy] = [(middle[0] - right) * meters, (middle[1] - up) * meters];
   const [x, y, z] = camera.target;
@@ -127,8 +127,8 @@ function placedAt<S extends Scene>(
 }
 
 /** The scene with its object in the middle of the picture. */
-export const centered = (scene: OrientationState, studio: SceneStudio): OrientationState =>
-  placedAt([0, 0], scene, studio);
+export const centered = (scene: OrientationState, assets: SceneAssets): OrientationState =>
+  placedAt([0, 0], scene, assets);
 
 /** Side of the pictures in which objects are measured, pixels. */
 const pixels = 192;
@@ -136,7 +136,7 @@ const pixels = 192;
 /** Where an object is seen: the longer side of its box and the box's middle, right and up from the picture's; shares of the picture's side. */
 function boxOf(
   scene: Scene,
-  { renderer, modelOf }: SceneStudio,
+  { renderer, modelOf }: SceneAssets,
 ): { readonly side: number; readonly middle: readonly [right: number, up: number] } {
   const size = { width: pixels, height: pixels };
   const seen = renderer.objects(sceneOf({ ...scene, determined: true }, modelOf), size);
@@ -148,7 +148,7 @@ function boxOf(
 }
 
 /** A backdrop for an object, dealt whatever the answer. */
-function backdropFor(object: SceneObject, studio: SceneStudio, stream: Stream): PlaceState {
-  const { radius, height } = cylinderAbout([object], studio);
+function backdropFor(object: SceneObject, assets: SceneAssets, stream: Stream): PlaceState {
+  const { radius, height } = cylinderAbout([object], assets);
   return { name: backdropName, variation: stream.below(0x10000), radius, height };
 }

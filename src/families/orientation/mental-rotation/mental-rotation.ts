@@ -9,7 +9,7 @@ import { type Scene, type Renderer, aroundSquare } from '../../../world/scene.js
 import { mentalRotationQuestions } from './ask.js';
 import { type BodyLabel, type BodyState, readBody, turnBodyLabel, turnBodyState } from './body.js';
 import { judgeFigures, type MentalRotationEvidence } from './judge.js';
-import { type MentalRotationStudio, openFigures, proposeFigures, type ThingShelf } from './propose.js';
+import { type MentalRotationAssets, openFigures, proposeFigures, type ThingShelf } from './propose.js';
 import { figureScene } from './scene.js';
 import {
   type FigureTransform,
@@ -110,7 +110,7 @@ export const mentalRotation = defineFamily<
   BodyState,
   FigureTransform,
   BodyLabel,
-  MentalRotationStudio,
+  MentalRotationAssets,
   undefined,
   MentalRotationEvidence
 >({
@@ -131,22 +131,22 @@ export const mentalRotation = defineFamily<
   act: turnBodyState,
   rho: turnBodyLabel,
 
-  draw(x, part, { params: { size, samples, shadows }, studio, exact }) {
-    const painter = exact ? studio.renderer : studio.painter;
+  draw(x, part, { params: { size, samples, shadows }, assets, exact }) {
+    const painter = exact ? assets.renderer : assets.painter;
     const sides = sidesOf(size);
     const picture = (view: TurnedFigure | TurnedThing) =>
-      painter.render(aroundSquare(sceneOf(view, studio), sides), { ...sides, samples, shadows });
+      painter.render(aroundSquare(sceneOf(view, assets), sides), { ...sides, samples, shadows });
     return part === 'pair' ? sideBySide(picture(x.earlier ?? x), picture(x)) : picture(x);
   },
 
-  judge: ({ params, studio: { renderer, shelf }, state, transform }) =>
+  judge: ({ params, assets: { renderer, shelf }, state, transform }) =>
     'thing' in state
       ? judgeThings(state, transform, shelf!, renderer)
       : judgeFigures(state, transform, params.visible, renderer),
-  recognize({ params: { size, layout }, studio, state, transform }, picture) {
+  recognize({ params: { size, layout }, assets, state, transform }, picture) {
     const sides = sidesOf(size);
     const [first, second] = [state, turnBodyState(transform, state)].map((x) =>
-      objectMask(studio.renderer, aroundSquare(sceneOf(x, studio), sides), sides),
+      objectMask(assets.renderer, aroundSquare(sceneOf(x, assets), sides), sides),
     ) as [Raster, Raster];
     return layout === 'side-by-side'
       ? missedOutlines('pair', picture('pair'), sideBySide(first, second))
@@ -164,7 +164,7 @@ export const mentalRotation = defineFamily<
 });
 
 /** A figure or a thing before a plain ground. */
-const sceneOf = (view: TurnedFigure | TurnedThing, { shelf }: MentalRotationStudio): Scene =>
+const sceneOf = (view: TurnedFigure | TurnedThing, { shelf }: MentalRotationAssets): Scene =>
   'thing' in view ? shelf!.sceneOf(view) : figureScene(view);
 
 /** The views that a question shows. */

@@ -97,7 +97,7 @@ interface AnswerDesign {
 }
 
 /** What all items of a set share. */
-export interface MentalRotationStudio {
+export interface MentalRotationAssets {
   /** What judges, and draws where pictures must be exact: the same everywhere. */
   readonly renderer: Renderer;
   /** What draws the pictures. */
@@ -109,7 +109,7 @@ export interface MentalRotationStudio {
   designOf(mirrored: boolean): AnswerDesign;
 }
 
-export async function openFigures(set: SetContext<MentalRotationParams>): Promise<MentalRotationStudio> {
+export async function openFigures(set: SetContext<MentalRotationParams>): Promise<MentalRotationAssets> {
   const { params, path, extensions } = set;
   const shelf = await ThingShelf.open(set);
   const family = findRotationFamily(params.rotation, [
@@ -145,19 +145,19 @@ const tries = 400;
  */
 export function* proposeFigures({
   params,
-  studio,
+  assets,
   index,
   stream,
-}: ItemContext<MentalRotationParams, MentalRotationStudio>): Generator<
+}: ItemContext<MentalRotationParams, MentalRotationAssets>): Generator<
   Proposal<BodyState, FigureTransform, undefined>,
   void,
   Refusal
 > {
   const { cubes, bends, shortest, visible, layout } = params;
-  const { chosen: mirrored, rank } = studio.mirroredOf(index);
-  const design = studio.designOf(mirrored);
+  const { chosen: mirrored, rank } = assets.mirroredOf(index);
+  const design = assets.designOf(mirrored);
   const first = design.firstOf(rank);
-  const thing = studio.shelf && { thing: { ...studio.shelf.things[design.thingOf(rank)], mirrored: false } };
+  const thing = assets.shelf && { thing: { ...assets.shelf.things[design.thingOf(rank)], mirrored: false } };
   for (let attempt = 0; attempt < tries; attempt++) {
     const random = stream(`figure ${attempt}`);
     const body = thing ?? { figure: drawFigure(random, { cubes, bends, shortest }) };

@@ -8,7 +8,7 @@ import { drawSurroundings } from '../../staging/scene/surroundings.js';
 import type { OrientationTask, Turning } from '../tasks/task.js';
 import type { CastKind } from './cast.js';
 import type { OccluderDesign } from './occluder.js';
-import type { TurnedObjectStage, TurnedObjectStudio } from './studio.js';
+import type { TurnedObjectStage, TurnedObjectAssets } from './assets.js';
 
 export type TurnedObjectProposal = Proposal<OrientationState, OrientationTransform, TurnedObjectStage>;
 
@@ -16,7 +16,7 @@ export type TurnedObjectProposal = Proposal<OrientationState, OrientationTransfo
 export interface Source {
   readonly task: OrientationTask;
   readonly params: OrientationParams;
-  readonly studio: TurnedObjectStudio;
+  readonly assets: TurnedObjectAssets;
 }
 
 /** Which proposal of an item it is, and which option shall be right. */

@@ -1,8 +1,8 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { OrientationParams } from '../params.js';
 import type { Kind } from '../../staging/models/custom-models.js';
 import type { SceneObject } from '../../staging/scene/state.js';
-import type { SceneStudio } from '../../staging/studio.js';
+import type { SceneAssets } from '../../staging/assets.js';
 import type { OrientationTask } from '../tasks/task.js';
 
 /** Something to ask about: a kind of the catalog, with or without its label. */
@@ -20,8 +20,8 @@ export interface Cast {
 }
 
 /** @throws TopsyturvyError 'bad-parameter' if nothing that is asked about has what the task needs */
-export function castOf(task: OrientationTask, { categories }: OrientationParams, studio: SceneStudio): Cast {
-  const chosen = studio.entriesOf(categories);
+export function castOf(task: OrientationTask, { categories }: OrientationParams, assets: SceneAssets): Cast {
+  const chosen = assets.entriesOf(categories);
   const plain = (entries: readonly Kind[]): CastKind[] => entries.map(({ category }) => ({ category }));
   // A label makes a front for what has none, so that the kind of an object does not tell whether it has an answer.
   const printable = chosen.filter(({ label }) => label);
@@ -29,12 +29,12 @@ export function castOf(task: OrientationTask, { categories }: OrientationParams,
   const shown = task.needs === 'front' ? chosen.filter(({ hasFront }) => hasFront) : chosen;
   const determined = [...plain(shown), ...labelled];
   if (determined.length === 0)
-    throw unexpected('bad-parameter', 'categories', categories, 'at least one with a front, e.g. car');
+    throw badParameter('categories', categories, 'at least one with a front, e.g. car');
   return {
     determined,
     undetermined: plain(chosen.filter(({ hasFront }) => !hasFront)),
     plain: plain(printable),
     labelled,
-    extras: studio.extras,
+    extras: assets.extras,
   };
 }

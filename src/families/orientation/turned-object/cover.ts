@@ -3,7 +3,7 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import { footprint } from '../../staging/models/model-shelf.js';
 import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
-import { type SceneStudio, standing } from '../../staging/studio.js';
+import { type SceneAssets, standing } from '../../staging/assets.js';
 
 export interface CoverDesign {
   readonly variations: number;
@@ -16,17 +16,17 @@ export interface CoverDesign {
 export function covering(
   camera: OrientationState['camera'],
   hidden: SceneObject,
-  studio: SceneStudio,
+  assets: SceneAssets,
   { variations, radius, categories }: CoverDesign,
   stream: Stream,
 ): SceneObject | undefined {
   const category = stream.choice(categories);
   const kind = { category, variation: stream.below(variations) };
   const heading = stream.integer(0, 359);
-  const unit = standing(studio, { ...kind, size: 1 }, [0, 0], heading);
-  const { half } = studio.modelOf(hidden);
-  const [width, height, depth] = extents(hidden, studio);
-  const [unitWidth, unitHeight, unitDepth] = extents(unit, studio);
+  const unit = standing(assets, { ...kind, size: 1 }, [0, 0], heading);
+  const { half } = assets.modelOf(hidden);
+  const [width, height, depth] = extents(hidden, assets);
+  const [unitWidth, unitHeight, unitDepth] = extents(unit, assets);
   const reach = footprint({ half }, hidden.scale);
   const { level, above } = eyeOf(camera);
   let size = 1;
@@ -40,7 +40,7 @@ export function covering(
     size = Math.max(top / (2 * unitHeight), aside / unitWidth);
   }
   return size < largest * radius && z < nearest * level
-    ? standing(studio, { ...kind, size }, [0, z], heading)
+    ? standing(assets, { ...kind, size }, [0, z], heading)
     : undefined;
 }
 
@@ -58,8 +58,8 @@ export const largest = 2.3;
 export const nearest = 0.62;
 
 /** Half the width, height and depth that an object on the floor takes up in the world. */
-export function extents(object: SceneObject, studio: SceneStudio): Vec3 {
-  const { half } = studio.modelOf(object);
+export function extents(object: SceneObject, assets: SceneAssets): Vec3 {
+  const { half } = assets.modelOf(object);
   const [xx, , xz, , , , zx, , zz] = object.rotation;
   return scale(
     [

@@ -39,9 +39,9 @@ export function placeSetting(
   own: Stream,
 ): Setting {
   const { index, attempt } = which;
-  const { task, params, studio } = source;
-  const { scenes } = studio;
-  const design = studio.settings!;
+  const { task, params, assets } = source;
+  const { scenes } = assets;
+  const design = assets.settings!;
   // Where nothing serves in the place that was dealt, the scene is in another.
   const dealt = attempt < tries / 2 ? design.placeAt(index) : own.choice(design.placesOf(all, occluded));
   const place =
@@ -119,7 +119,7 @@ export function placeSetting(
 
 /** The objects that are asked about; fewer than wanted where nothing of the same size is met. */
 function chooseReal(
-  { task, params, studio: { scenes } }: Source,
+  { task, params, assets: { scenes } }: Source,
   first: CastKind,
   starts: Turning['starts'],
   met: readonly CastKind[],

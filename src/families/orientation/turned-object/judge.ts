@@ -5,7 +5,7 @@ import { dotRadius, type Box } from '../../staging/picture/marks.js';
 import { turnObject, type OrientationState, type OrientationTransform } from '../../staging/scene/state.js';
 import { otherTurns, type OrientationTask } from '../tasks/task.js';
 import type { Source } from './attempt.js';
-import type { TurnedObjectStage } from './studio.js';
+import type { TurnedObjectStage } from './assets.js';
 import type { JudgedSubject } from './subjects.js';
 import type { Renderer } from '../../../world/scene.js';
 import { labelParts } from '../../../content/models/parts/front-label.js';
@@ -62,13 +62,13 @@ const leastSide = 0.06;
 /** Looks at small renders of the scene, as its answer and as the other answers would have it. */
 export function judgeScene(
   task: OrientationTask,
-  { params, studio }: Pick<Source, 'params' | 'studio'>,
+  { params, assets }: Pick<Source, 'params' | 'assets'>,
   { state, transform, stage }: JudgedScene,
 ): Verdict<TurnedObjectEvidence> {
   const hidden = !state.determined && state.occluded;
   const least = state.occluded ? Math.min(occludedShare, params.visible) : params.visible;
   const turned = turnObject(transform, state);
-  const shares = visibleShares(studio.scenes, turned);
+  const shares = visibleShares(assets.scenes, turned);
   const visible = shares.map(({ seen }) => seen);
   const asClaimed = (share: number): boolean =>
     hidden ? share > hiddenShare[0] && share < hiddenShare[1] : share >= least;
@@ -82,11 +82,11 @@ export function judgeScene(
     return { holds: false, reason: 'too-thin', visible };
   // From where neither is seen, a thing with a label looks like one without, whose question has no answer.
   const unlabelled = (share: number): boolean => share < leastLabel;
-  if (task.needs === 'front' && state.determined && labelShares(studio.scenes, turned).some(unlabelled))
+  if (task.needs === 'front' && state.determined && labelShares(assets.scenes, turned).some(unlabelled))
     return { holds: false, reason: 'label-unseen', visible };
   const others = otherTurns(task, params.level, state, transform.steps);
   const { area } = shares[transform.object];
-  const apart = apartness(studio.scenes, state, {
+  const apart = apartness(assets.scenes, state, {
     truth: transform,
     others,
     area,

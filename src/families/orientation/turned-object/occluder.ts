@@ -11,7 +11,7 @@ import {
   type OrientationTransform,
   type SceneObject,
 } from '../../staging/scene/state.js';
-import { type SceneStudio, standing } from '../../staging/studio.js';
+import { type SceneAssets, standing } from '../../staging/assets.js';
 import { covering, clearance, extents, eyeOf, largest, nearest, type CoverDesign } from './cover.js';
 import { isCutOff, shiftLeaving, sticksOut, overhang } from './shift.js';
 import { fineSide, side, Silhouette } from './silhouette.js';
@@ -41,7 +41,7 @@ function fittedCover(
   camera: OrientationState['camera'],
   hidden: SceneObject,
   outline: Silhouette,
-  studio: SceneStudio,
+  assets: SceneAssets,
   { variations, radius, categories, tallest }: FittedDesign,
   stream: Stream,
 ): SceneObject | undefined {
@@ -50,9 +50,9 @@ function fittedCover(
   const heading = stream.integer(0, 359);
   const share = stream.uniform(...usual);
   const [breadth, tallness] = [stream.uniform(...wider), stream.uniform(...taller)];
-  const unit = standing(studio, { ...kind, size: 1 }, [0, 0], heading);
-  const [unitWidth, unitHeight, unitDepth] = extents(unit, studio);
-  const reach = footprint(studio.modelOf(hidden), hidden.scale);
+  const unit = standing(assets, { ...kind, size: 1 }, [0, 0], heading);
+  const [unitWidth, unitHeight, unitDepth] = extents(unit, assets);
+  const reach = footprint(assets.modelOf(hidden), hidden.scale);
   const frame = frameOf(camera, outline);
   let [size, high, z] = [radius, 1, 0];
   // Its depth, and so its place, grows with its size.
@@ -68,10 +68,10 @@ function fittedCover(
     high = Math.ceil(100 * Math.min(most, Math.max(least, share))) / 100;
     size = top / (2 * unitHeight * high);
   }
-  const upright = standing(studio, { ...kind, size }, [frame.middleAt(z), z], heading);
+  const upright = standing(assets, { ...kind, size }, [frame.middleAt(z), z], heading);
   const [x, y] = upright.center;
   const fitted: SceneObject = { ...upright, height: high, center: [x, y * high, z] };
-  return studio.modelOf(fitted).radius * fitted.scale < largest * radius && z < nearest * eyeOf(camera).level
+  return assets.modelOf(fitted).radius * fitted.scale < largest * radius && z < nearest * eyeOf(camera).level
     ? fitted
     : undefined;
 }
@@ -135,12 +135,12 @@ export function placeOccluder(
   x: OrientationState,
   transform: OrientationTransform,
   others: readonly (readonly RotationStep[])[],
-  studio: SceneStudio,
+  assets: SceneAssets,
   {
     leaves,
     variations,
     scale: radius = 1,
-    categories = studio.occluders,
+    categories = assets.occluders,
     fitted,
     retreat,
     isOfSize,
@@ -153,7 +153,7 @@ export function placeOccluder(
     turnObject({ object: 0, steps }, farther).objects[0];
   const object = turned(transform.steps);
   const drawn = (one: SceneObject, of: number): Silhouette =>
-    new Silhouette(studio.renderer, alone(farther, one, studio), of);
+    new Silhouette(assets.renderer, alone(farther, one, assets), of);
   // Drawn when first asked for: most of what is tried is cut off by the picture.
   const hidden = memoize((of: number) => drawn(object, of));
   const turnedOtherwise = others.map((steps) => memoize((of: number) => drawn(turned(steps), of)));
@@ -161,14 +161,14 @@ export function placeOccluder(
     const of = attempt < tries ? side : fineSide(hidden(side));
     const occluder =
       attempt < tries
-        ? covering(farther.camera, object, studio, { variations, radius, categories }, stream)
-        : fittedCover(farther.camera, object, hidden(of), studio, { variations, radius, ...fitted! }, stream);
+        ? covering(farther.camera, object, assets, { variations, radius, categories }, stream)
+        : fittedCover(farther.camera, object, hidden(of), assets, { variations, radius, ...fitted! }, stream);
     const wanted = stream.float();
     const sense = stream.choice([-1, 1]);
     if (!occluder || isOfSize?.(occluder) === false) continue;
-    const scene = alone(farther, occluder, studio);
+    const scene = alone(farther, occluder, assets);
     if (isCutOff(scene, of)) continue;
-    const outline = new Silhouette(studio.renderer, scene, of);
+    const outline = new Silhouette(assets.renderer, scene, of);
     const aim = { wanted: between(little, wanted), within: little.within, sense };
     const shift = shiftLeaving(
       aim,
@@ -180,7 +180,7 @@ export function placeOccluder(
     const [cx, cy, cz] = occluder.center;
     const aside = { ...occluder, center: [cx + shift * metersPerPixel(farther, cz, of), cy, cz] as Vec3 };
     const placed =
-      leaves === 'little' ? aside : lowEnough(farther, aside, between(much, wanted), hidden(side), studio);
+      leaves === 'little' ? aside : lowEnough(farther, aside, between(much, wanted), hidden(side), assets);
     if (placed && isCarried?.(placed) !== false)
       return { ...farther, objects: [...farther.objects, placed], occluded: true };
   }
@@ -195,14 +195,14 @@ function lowEnough(
   occluder: SceneObject,
   wanted: number,
   hidden: Silhouette,
-  studio: SceneStudio,
+  assets: SceneAssets,
 ): SceneObject | undefined {
   const [cx, cy, cz] = occluder.center;
   const { height: whole = 1 } = occluder;
   for (const share of heights) {
     const height = Math.round(100 * share * whole) / 100;
     const low: SceneObject = { ...occluder, height, center: [cx, (cy / whole) * height, cz] };
-    const cover = new Silhouette(studio.renderer, alone(x, low, studio), side);
+    const cover = new Silhouette(assets.renderer, alone(x, low, assets), side);
     const seen = hidden.shareBeside(cover, 0, wanted + much.within);
     if (Math.abs(seen - wanted) <= much.within) return low;
   }
@@ -210,7 +210,7 @@ function lowEnough(
 }
 
 /** The scene of an object alone. */
-function alone(x: OrientationState, object: SceneObject, { modelOf }: SceneStudio): Scene {
+function alone(x: OrientationState, object: SceneObject, { modelOf }: SceneAssets): Scene {
   return sceneOf({ ...x, ground: 'none', objects: [object], asked: 1 }, modelOf);
 }
 

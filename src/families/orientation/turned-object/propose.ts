@@ -22,7 +22,7 @@ import { placeOccluder } from './occluder.js';
 import { showsTurns } from './turn-likeness.js';
 import { framingDistance } from '../../staging/scene/framing.js';
 import { drawDrift } from '../../staging/scene/drift.js';
-import { placeDistractors, standing } from '../../staging/studio.js';
+import { placeDistractors, standing } from '../../staging/assets.js';
 
 /**
  * Scenes of a task, drawn again until one is accepted. The design deals out the answers and the categories asked about.
@@ -31,14 +31,14 @@ import { placeDistractors, standing } from '../../staging/studio.js';
  */
 export function* proposeScenes(
   task: OrientationTask,
-  { params, studio }: Pick<Source, 'params' | 'studio'>,
+  { params, assets }: Pick<Source, 'params' | 'assets'>,
   { index, stream }: Pick<ItemContext<unknown, unknown>, 'index' | 'stream'>,
 ): Generator<TurnedObjectProposal | Rejected, void, Refusal> {
-  const option = studio.optionOf(index);
+  const option = assets.optionOf(index);
   let [tooSmall, uncovered] = [false, 0];
   for (let attempt = 0; attempt < tries; attempt++) {
     const which: Attempt = { option, index, attempt, tooSmall };
-    const refusal: Refusal = yield proposeScene({ task, params, studio }, which, stream(`scene ${attempt}`));
+    const refusal: Refusal = yield proposeScene({ task, params, assets }, which, stream(`scene ${attempt}`));
     tooSmall ||= refusal.reason === 'too-small';
     if (refusal.reason === 'not-covered') uncovered++;
   }
@@ -63,16 +63,16 @@ const ofWhat = (categories: readonly string[]): string =>
 
 function proposeScene(source: Source, which: Attempt, stream: Stream): TurnedObjectProposal | Rejected {
   const { option, index, attempt } = which;
-  const { task, params, studio } = source;
-  const { cast, scenes, turnOf } = studio;
+  const { task, params, assets } = source;
+  const { cast, scenes, turnOf } = assets;
   const { level, variations, distractors } = params;
   const ways = task.ways[level];
   const determined = option < ways.length;
-  const occluded = studio.occludedAt(index);
+  const occluded = assets.occludedAt(index);
   const hidden = !determined && occluded;
   const open = determined || hidden;
   const all = cast[open ? 'determined' : 'undetermined'];
-  const narrow = studio.ofBothKinds(index) && attempt < dealtScenes;
+  const narrow = assets.ofBothKinds(index) && attempt < dealtScenes;
   const dealt = { wanted: narrow ? cast[open ? 'labelled' : 'plain'] : all, all, occluded };
   const setting = scenes.places
     ? placeSetting(source, which, dealt, stream.child('place of the scene'))
@@ -113,8 +113,8 @@ const retreat = 1.35;
 
 /** A studio, where all things are of one size. */
 function studioSetting(source: Source, which: Attempt, { wanted: kinds }: Dealt): Setting {
-  const { task, params, studio } = source;
-  const { cast, scenes } = studio;
+  const { task, params, assets } = source;
+  const { cast, scenes } = assets;
   return {
     kinds,
     // Two are of one kind half of the time.

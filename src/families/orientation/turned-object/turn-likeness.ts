@@ -1,7 +1,7 @@
 import { apartness, bounds, visibleShares } from '../../staging/picture/comparison.js';
 import { framingDistance } from '../../staging/scene/framing.js';
 import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
-import { type SceneStudio, standing } from '../../staging/studio.js';
+import { type SceneAssets, standing } from '../../staging/assets.js';
 import { clockwise } from '../../staging/scene/angles.js';
 
 /** Off the front, and from about as high as the cameras of the tasks. */
@@ -12,15 +12,15 @@ const view = { heading: 35, elevation: 16, fieldOfView: 34, fill: 0.7 };
  * three quarters: for sure, surely not, or it depends. It spares looking for answers where there are none to be found;
  * what an item says is judged in its own scene.
  */
-export function showsTurns(object: SceneObject, studio: SceneStudio): 'yes' | 'no' | 'perhaps' {
-  const model = studio.modelOf(object);
-  const difference = model.turnDifference(() => leastDifference(object, studio));
+export function showsTurns(object: SceneObject, assets: SceneAssets): 'yes' | 'no' | 'perhaps' {
+  const model = assets.modelOf(object);
+  const difference = model.turnDifference(() => leastDifference(object, assets));
   return difference >= bounds.apart ? 'yes' : difference <= bounds.same ? 'no' : 'perhaps';
 }
 
-function leastDifference({ category, variation, labelled }: SceneObject, studio: SceneStudio): number {
+function leastDifference({ category, variation, labelled }: SceneObject, assets: SceneAssets): number {
   const kind = { category, variation, ...(labelled && { labelled }) };
-  const object = standing(studio, { ...kind, size: 1 }, [0, 0], view.heading);
+  const object = standing(assets, { ...kind, size: 1 }, [0, 0], view.heading);
   const lens = { ...view, target: [0, object.center[1], 0] as const };
   const { elevation, fieldOfView, target } = lens;
   const x: OrientationState = {
@@ -28,7 +28,7 @@ function leastDifference({ category, variation, labelled }: SceneObject, studio:
       elevation,
       fieldOfView,
       target,
-      distance: framingDistance([{ object, model: studio.modelOf(object) }], lens, view.fill, true),
+      distance: framingDistance([{ object, model: assets.modelOf(object) }], lens, view.fill, true),
     },
     light: { azimuth: 45, elevation: 50, around: 'ceiling' },
     ground: 'none',
@@ -41,7 +41,7 @@ function leastDifference({ category, variation, labelled }: SceneObject, studio:
     layout: 'two',
     determined: false,
   };
-  const { area } = visibleShares(studio, x)[0];
+  const { area } = visibleShares(assets, x)[0];
   const truth = { object: 0, steps: clockwise(0) };
-  return apartness(studio, x, { truth, others: [180, 90, 270].map(clockwise), area }).difference;
+  return apartness(assets, x, { truth, others: [180, 90, 270].map(clockwise), area }).difference;
 }

@@ -27,7 +27,7 @@ import { viewParallelism } from '../tasks/view-parallelism.js';
 import { viewerSceneDirection } from '../tasks/viewer-scene-direction.js';
 import { type TurnedObjectEvidence, judgeScene } from './judge.js';
 import { turnedObjectParams, type TurnedObjectParams } from './params.js';
-import { TurnedObjectStage, openTurnedObjects } from './studio.js';
+import { TurnedObjectStage, openTurnedObjects } from './assets.js';
 import type { TurnedObjectSubjects } from './subjects.js';
 import { maskView, shownViews } from './views.js';
 import { sceneWords } from '../words.js';
@@ -45,7 +45,7 @@ import type { Refusal } from '../../proposal.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { sidesOf } from '../../param-schemas.js';
 import { measuredScene } from '../../staging/place/photo-scene.js';
-import type { SceneStudio } from '../../staging/studio.js';
+import type { SceneAssets } from '../../staging/assets.js';
 
 /** A scene of models, or an annotated photograph. */
 export type TurnedObjectState = OrientationState | PhotographState;
@@ -93,18 +93,18 @@ function turnedObjectFamily(task: OrientationTask) {
     capacity: (_, { capacity }) => capacity,
     notes: ({ notes }) => notes,
 
-    propose: ({ studio, ...item }) => studio.propose(item),
+    propose: ({ assets, ...item }) => assets.propose(item),
     label: (x) => (isPhotograph(x) ? readPhotographed(x) : readFacings(x)),
     act: (t, x) =>
       isPhotograph(x) ? showAs(t as PhotographTransform, x) : turnObject(t as OrientationTransform, x),
     rho: (t, y) => ('object' in t ? turnFacing(t, y) : shownFacing(t, y)),
 
-    stage: ({ studio }) => studio.stage(),
-    draw: (x, part, drawing) => drawing.studio.draw(x, part, drawing),
-    judge: (judged, picture) => judged.studio.judge(judged, picture),
-    recognize: (judged, picture) => judged.studio.recognize(judged, picture),
-    ask({ params, state, transform, studio }) {
-      const { type, answer, groups, order } = studio.asked(state, transform);
+    stage: ({ assets }) => assets.stage(),
+    draw: (x, part, drawing) => drawing.assets.draw(x, part, drawing),
+    judge: (judged, picture) => judged.assets.judge(judged, picture),
+    recognize: (judged, picture) => judged.assets.recognize(judged, picture),
+    ask({ params, state, transform, assets }) {
+      const { type, answer, groups, order } = assets.asked(state, transform);
       const images = shownViews(task, params.layout).map(({ name }) => name);
       return doriQuestions(type, params, { answer, images, groups }, new Stream(['options', order]));
     },
@@ -135,15 +135,15 @@ async function sceneSubjects(
   const { params } = set;
   const bare = doriTypes[task.codes[params.level]];
   const type = params.look === 'photo' && !task.floor ? heldByStand(bare) : bare;
-  const studio = await openTurnedObjects(task, type.options.length, set);
-  const { scenes, capacity } = studio;
+  const assets = await openTurnedObjects(task, type.options.length, set);
+  const { scenes, capacity } = assets;
   return {
     hashes: scenes.hashes,
     size: Infinity,
     capacity,
     notes: [],
     engine: (part) => scenes.engine(part),
-    propose: (item) => proposeScenes(task, { params, studio }, item),
+    propose: (item) => proposeScenes(task, { params, assets }, item),
     stage: () => new TurnedObjectStage(scenes),
     draw(x, part, { stage, exact }) {
       if (part === 'masks') return drawMasks(x, scenes.renderer, scenes);
@@ -151,7 +151,7 @@ async function sceneSubjects(
       if (part === 'pair') return drawPair(x, painter, scenes);
       return marked(drawScene(x, painter, scenes), task.mark, x, stage);
     },
-    judge: (judged) => judgeScene(task, { params, studio }, judged),
+    judge: (judged) => judgeScene(task, { params, assets }, judged),
     recognize: ({ state, transform }, picture) =>
       recognizeScenes(
         shownViews(task, params.layout),
@@ -190,13 +190,13 @@ function marked(
  */
 function recognizeScenes(
   views: readonly View[],
-  studio: Pick<SceneStudio, 'renderer' | 'modelOf' | 'settings' | 'places'>,
+  assets: Pick<SceneAssets, 'renderer' | 'modelOf' | 'settings' | 'places'>,
   { state, turned }: { readonly state: OrientationState; readonly turned: OrientationState },
   picture: (view: string) => Raster,
 ): Refusal | undefined {
-  const sides = sidesOf(studio.settings.size);
+  const sides = sidesOf(assets.settings.size);
   const mask = (x: OrientationState): Raster => {
-    const seen = objectMask(studio.renderer, aroundSquare(measuredScene(x, studio), sides), sides);
+    const seen = objectMask(assets.renderer, aroundSquare(measuredScene(x, assets), sides), sides);
     // What a place is furnished with only hides.
     for (let at = 0; at < seen.data.length; at++) if (seen.data[at] > x.objects.length) seen.data[at] = 0;
     return seen;

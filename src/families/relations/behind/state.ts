@@ -2,7 +2,7 @@ import type { Zod } from '../../../core/zod.js';
 import { number, range, setOf, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../stage/params.js';
-import { type StageView, mirroredStands, turnedStands, wholeTurn, type Stand } from '../stage/studio.js';
+import { type StageView, mirroredStands, turnedStands, wholeTurn, type Stand } from '../stage/assets.js';
 
 /** A picture of the things: what it shows of them, from where. */
 export type Look = {

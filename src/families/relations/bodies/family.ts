@@ -1,6 +1,6 @@
 import { bodiesDifficulty } from '../difficulty.js';
 import { balancedRuns } from '../../../core/design.js';
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
 import {
   askChoice,
@@ -11,7 +11,7 @@ import {
   type TurnAndShift,
 } from '../../choice.js';
 import type { Kind } from '../stage/cast.js';
-import { StageStudio, type DealtStage } from '../stage/studio.js';
+import { StageAssets, type DealtStage } from '../stage/assets.js';
 import type { FamilyWords } from '../../words/family-words.js';
 import { proposeBodies, type BodiesDesign, type BodiesTask } from './propose.js';
 import {
@@ -44,14 +44,14 @@ type BodiesEvidence = {
 };
 
 /** The scene of a picture. */
-function bodyScene(stage: StageStudio, { bodies }: BodiesState, shown: Shown): Scene {
+function bodyScene(stage: StageAssets, { bodies }: BodiesState, shown: Shown): Scene {
   return 'figures' in bodies
     ? figureScene(turnedFigure(bodies, shown))
     : stage.sceneOf(bodies.view, [turnedModel(bodies, shown)]);
 }
 
 /** Whether each picture shows its body plainly, and differs from those that the other bodies would make. */
-function judgeBodies(stage: StageStudio, x: BodiesState, leastCube: number): Verdict<BodiesEvidence> {
+function judgeBodies(stage: StageAssets, x: BodiesState, leastCube: number): Verdict<BodiesEvidence> {
   const { bodies, query, candidates } = x;
   const pictures = query ? [query, ...candidates] : candidates;
   if ('figures' in bodies) {
@@ -77,7 +77,7 @@ function judgeBodies(stage: StageStudio, x: BodiesState, leastCube: number): Ver
   return { holds: true, difference };
 }
 
-export interface BodiesStudio extends DealtStage<BodiesDesign> {
+export interface BodiesAssets extends DealtStage<BodiesDesign> {
   /** The kinds of models that are shown. */
   readonly cast: readonly Kind[];
 }
@@ -94,14 +94,14 @@ interface BodiesWords {
 }
 
 /** What a part of an item's pictures shows. */
-const sceneFor = (stage: StageStudio, x: BodiesState, part: string) => bodyScene(stage, x, shownIn(x, part)!);
+const sceneFor = (stage: StageAssets, x: BodiesState, part: string) => bodyScene(stage, x, shownIn(x, part)!);
 
 /** A family whose candidates are pictures of turned bodies. */
 export const bodiesFamily = (
   task: BodiesTask,
   { name, summary, words, condition, shown, question }: BodiesWords,
 ) =>
-  defineFamily<BodiesParams, BodiesState, TurnAndShift, Letter, BodiesStudio, undefined, BodiesEvidence>({
+  defineFamily<BodiesParams, BodiesState, TurnAndShift, Letter, BodiesAssets, undefined, BodiesEvidence>({
     name,
     version: 1,
     summary,
@@ -118,13 +118,8 @@ export const bodiesFamily = (
     async open(set) {
       const { variations, subjects } = set.params;
       if (subjects.includes('models') && variations < task.models)
-        throw unexpected(
-          'bad-parameter',
-          'variations',
-          variations,
-          `at least ${task.models} where models are shown`,
-        );
-      const stage = await StageStudio.open(set, 1, 1);
+        throw badParameter('variations', variations, `at least ${task.models} where models are shown`);
+      const stage = await StageAssets.open(set, 1, 1);
       const deal = balancedRuns(4 * subjects.length, [...set.path, 'answers']);
       // What is round shows no turn.
       const cast = stage.cast.filter(({ sided }) => sided);
@@ -140,16 +135,16 @@ export const bodiesFamily = (
       };
     },
 
-    propose: ({ params, studio, index, stream }) =>
-      proposeBodies(task, studio.cast, params, studio.dealt(index), stream),
+    propose: ({ params, assets, index, stream }) =>
+      proposeBodies(task, assets.cast, params, assets.dealt(index), stream),
     label: letterOf,
     kind: ({ bodies }) => ('figures' in bodies ? 'figure' : bodies.models[0].category),
     act: turnedBodies,
 
-    draw: (x, part, { studio: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
+    draw: (x, part, { assets: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
 
-    judge: ({ params, studio: { stage }, state }) => judgeBodies(stage, state, params.visible),
-    recognize: ({ studio: { stage }, state }, picture) =>
+    judge: ({ params, assets: { stage }, state }) => judgeBodies(stage, state, params.visible),
+    recognize: ({ assets: { stage }, state }, picture) =>
       stage.recognize(choiceViews[shown], ({ part }) => sceneFor(stage, state, part), picture),
 
     ask: ({ state: { bodies }, label, params }) => {

@@ -7,7 +7,7 @@ import { mirroredRotation, type TurnedFigure } from '../../orientation/mental-ro
 import { number, setOf, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../stage/params.js';
-import { type StageView, wholeTurn, type Stand } from '../stage/studio.js';
+import { type StageView, wholeTurn, type Stand } from '../stage/assets.js';
 
 /** A picture: which of the item's bodies, and by how many degrees it is turned clockwise about the vertical. */
 export type Shown = { readonly body: number; readonly turn: number };

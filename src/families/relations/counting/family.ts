@@ -1,6 +1,6 @@
 import { countDifficulty } from '../difficulty.js';
 import { balancedRuns } from '../../../core/design.js';
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
 import { originalAnd, type View } from '../../family.js';
 import { refuse } from '../../proposal.js';
@@ -17,7 +17,7 @@ import {
 import { floorLikeness } from '../likeness.js';
 import { pluralOf, drawKinds, type Kind } from '../stage/cast.js';
 import { leastShare, sight, whyUnseen } from '../stage/sighting.js';
-import { StageStudio, type DealtStage } from '../stage/studio.js';
+import { StageAssets, type DealtStage } from '../stage/assets.js';
 import { countWords, numberWords } from '../words.js';
 import { fourDecimals, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
@@ -89,7 +89,7 @@ function proposeCount(
 }
 
 /** Kind, count and number of things are dealt each for itself. */
-type Studio = DealtStage<CountDesign>;
+type Assets = DealtStage<CountDesign>;
 
 type Evidence = {
   /** In each picture: the least share of a thing that is seen, and how many of the counted kind its pixels show. */
@@ -105,7 +105,7 @@ export const counting = defineFamily<
   CountState,
   Replacement,
   CountLabel,
-  Studio,
+  Assets,
   undefined,
   Evidence
 >({
@@ -122,13 +122,8 @@ export const counting = defineFamily<
   async open(set) {
     const { counts, things, kinds } = set.params;
     if (things[0] <= counts[1])
-      throw unexpected(
-        'bad-parameter',
-        'things',
-        things,
-        `more than the ${counts[1]} that are counted at most`,
-      );
-    const stage = await StageStudio.open(set, 1 + kinds);
+      throw badParameter('things', things, `more than the ${counts[1]} that are counted at most`);
+    const stage = await StageAssets.open(set, 1 + kinds);
     const { cast } = stage;
     const [kindOf, stepOf, totalOf] = (
       [
@@ -150,16 +145,16 @@ export const counting = defineFamily<
   },
   capacity: ({ counts }, { stage: { cast } }) => (counts[1] - counts[0] + 1) * cast.length,
 
-  propose: ({ params, studio, index, stream }) =>
-    proposeCounts(studio.stage.cast, params, studio.dealt(index), stream),
+  propose: ({ params, assets, index, stream }) =>
+    proposeCounts(assets.stage.cast, params, assets.dealt(index), stream),
   label: countOf,
   act: replaced,
   rho: recounted,
 
-  draw: ({ view, stands }, _, { studio: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+  draw: ({ view, stands }, _, { assets: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
   viewLabel: ({ count }) => String(count),
 
-  judge({ params, studio: { stage }, state, transform, label, moved }) {
+  judge({ params, assets: { stage }, state, transform, label, moved }) {
     const pictures: Evidence['pictures'][number][] = [];
     for (const [{ view, stands }, claimed] of [
       [state, label],
@@ -180,7 +175,7 @@ export const counting = defineFamily<
     }
     return { holds: true, pictures };
   },
-  recognize({ studio: { stage }, state, transform }, picture) {
+  recognize({ assets: { stage }, state, transform }, picture) {
     const sceneOf = ({ moved }: View) => {
       const { view, stands } = moved ? replaced(transform, state) : state;
       return stage.sceneOf(view, stands);

@@ -2,7 +2,7 @@ import type { Zod } from '../../../core/zod.js';
 import { number, range, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../stage/params.js';
-import { type StageView, turnedStands, wholeTurn, type Stand } from '../stage/studio.js';
+import { type StageView, turnedStands, wholeTurn, type Stand } from '../stage/assets.js';
 
 /** What stands there and looks. */
 export const observerCategory = 'person';

@@ -2,7 +2,7 @@ import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import { bearingOf } from '../stage/floor.js';
 import { placeOf, sight, type Sighting } from '../stage/sighting.js';
-import { type StageStudio, wholeTurn } from '../stage/studio.js';
+import { type StageAssets, wholeTurn } from '../stage/assets.js';
 import { offAxis, seenByThing, seenByViewer, type PairState, type Relation } from './state.js';
 
 /** What the pixels say of a pair. */
@@ -32,7 +32,7 @@ export const farthestOff = 36;
 
 /** Reads a pair from masks and depth; only the second's heading is taken from the state. */
 export function sightPair(
-  stage: Pick<StageStudio, 'renderer' | 'sceneOf'>,
+  stage: Pick<StageAssets, 'renderer' | 'sceneOf'>,
   { view, stands }: PairState,
 ): PairSighting & Framing {
   const sighted = sight(stage.renderer, stage.sceneOf(view, stands), view);
@@ -70,7 +70,7 @@ const side = 128;
  * quarters: 0 to 1 over its area, as in {@link meanDifference}. Where it is too little its front cannot be told.
  */
 export function frontDifference(
-  stage: Pick<StageStudio, 'renderer' | 'sceneOf'>,
+  stage: Pick<StageAssets, 'renderer' | 'sceneOf'>,
   { view, stands }: PairState,
 ): number {
   const { renderer } = stage;

@@ -3,7 +3,7 @@ import type { Stream } from '../../../core/stream.js';
 import { drawKinds, type Kind } from '../stage/cast.js';
 import { bearingOf, drawPlaces, viewOfFloor, type Place } from '../stage/floor.js';
 import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
-import { wholeTurn } from '../stage/studio.js';
+import { wholeTurn } from '../stage/assets.js';
 import type { PairParams } from './params.js';
 import { ownBearing, relations, viewerBearing, type PairState, type Relation } from './state.js';
 

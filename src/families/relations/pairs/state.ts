@@ -1,5 +1,5 @@
 import { bearingOf, type Place } from '../stage/floor.js';
-import { type StageView, wholeTurn, type Stand } from '../stage/studio.js';
+import { type StageView, wholeTurn, type Stand } from '../stage/assets.js';
 
 /** Where one thing is from another. */
 export type Relation = 'left' | 'right' | 'front' | 'behind';

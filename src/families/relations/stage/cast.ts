@@ -1,5 +1,5 @@
 import { dealt } from '../../../content/roster.js';
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 
 /** A kind of thing that people name at once when it stands small among others. */
@@ -68,16 +68,14 @@ export const kinds: readonly Kind[] = [
 export function castOf(categories: readonly string[], groups: number, sided: number): readonly Kind[] {
   const known = kinds.map(({ category }) => category);
   const stranger = categories.find((category) => !known.includes(category));
-  if (stranger !== undefined)
-    throw unexpected('bad-parameter', 'categories', stranger, `some of ${known.join(', ')}`);
+  if (stranger !== undefined) throw badParameter('categories', stranger, `some of ${known.join(', ')}`);
   const chosen =
     categories.length === 0
       ? dealt('relation-kinds', kinds, ({ category }) => category)
       : kinds.filter(({ category }) => categories.includes(category));
   const groupsOf = (some: readonly Kind[]): number => new Set(some.map(({ group }) => group)).size;
   if (groupsOf(chosen) < groups || groupsOf(chosen.filter((one) => one.sided)) < sided)
-    throw unexpected(
-      'bad-parameter',
+    throw badParameter(
       'categories',
       categories,
       `at least ${groups} that nobody mistakes for each other (as an armchair and a sofa might be)${sided > 0 ? `, ${sided} of them with a front, e.g. car` : ''}`,

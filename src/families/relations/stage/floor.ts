@@ -1,7 +1,7 @@
 import { atan2, fourDecimals, tan, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { drawSurroundings } from '../../staging/scene/surroundings.js';
-import { type StageView, wholeTurn, type Stand } from './studio.js';
+import { type StageView, wholeTurn, type Stand } from './assets.js';
 
 /** A place on the floor: meters to the right of its middle, and from there toward the camera. */
 export type Place = Pick<Stand, 'x' | 'z'>;

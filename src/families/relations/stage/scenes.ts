@@ -4,7 +4,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Rejected } from '../../proposal.js';
 import { drawTurnAndShift } from '../../choice.js';
 import type { Place } from './floor.js';
-import { type Stand } from './studio.js';
+import { type Stand } from './assets.js';
 
 /**
  * Scenes, drawn again until one is accepted.

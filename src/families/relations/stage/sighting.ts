@@ -2,7 +2,7 @@ import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import type { Scene, Renderer } from '../../../world/scene.js';
 import { touches, visibleObjects } from '../../../world/visible.js';
 import { refuse, type Refusal } from '../../proposal.js';
-import type { StageView } from './studio.js';
+import type { StageView } from './assets.js';
 
 /** What a picture shows of a thing, read from its pixels: what is where, and how far away. */
 export interface Sighting {

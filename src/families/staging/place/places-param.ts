@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Place } from '../../../content/places/index.js';
 
@@ -29,6 +29,6 @@ export function placesOf(
     const found = shipped.find(({ name }) => name === part.trim());
     if (found) return found;
     const names = shipped.map(({ name }) => name).join(', ');
-    throw unexpected('bad-parameter', 'places', part.trim(), `home, any or some of ${names}`);
+    throw badParameter('places', part.trim(), `home, any or some of ${names}`);
   });
 }

@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { FieldLoops } from './distance-field/field-kernel.js';
 import type { KernelMemory } from '../../../core/wasm/memory.js';
 import { type Vec3, perAxis } from '../../vector.js';
@@ -33,7 +33,7 @@ export class Blocks {
     this.low = perAxis((k) => node(k, 'min', Math.floor) - 2);
     this.size = [0, 1, 2].map((k) => node(k, 'max', Math.ceil) + 3 - this.low[k]) as [number, number, number];
     if (!(this.size[0] * this.size[1] * this.size[2] <= maxNodes)) {
-      throw unexpected('bad-parameter', 'cell', cell, `a cell that gives at most ${maxNodes} nodes`);
+      throw badParameter('cell', cell, `a cell that gives at most ${maxNodes} nodes`);
     }
     this.counts = this.size.map((n) => Math.ceil(n / blockSize)) as [number, number, number];
     this.shapes = this.listsOf(shapes, blend);

@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import { tan, tau } from '../../../core/math/index.js';
 import type { Camera } from '../../scene.js';
 import { cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../vector.js';
@@ -35,23 +35,17 @@ export function viewOf(camera: Camera, width: number, height: number): View {
     ['camera.target', target],
     ['camera.up', up],
   ] as const)
-    if (!isNear(value)) throw unexpected('bad-parameter', name, value, 'three numbers within ±10⁹ meters');
+    if (!isNear(value)) throw badParameter(name, value, 'three numbers within ±10⁹ meters');
   if (!(fieldOfView > 0.001 && fieldOfView < 179.9))
-    throw unexpected(
-      'bad-parameter',
-      'camera.fieldOfView',
-      fieldOfView,
-      'an angle from 0.001 to 179.9 degrees',
-    );
-  if (!(near > 0 && near < Infinity))
-    throw unexpected('bad-parameter', 'camera.near', near, 'a finite distance above 0');
-  if (!(far > near)) throw unexpected('bad-parameter', 'camera.far', far, `a distance above near, ${near}`);
+    throw badParameter('camera.fieldOfView', fieldOfView, 'an angle from 0.001 to 179.9 degrees');
+  if (!(near > 0 && near < Infinity)) throw badParameter('camera.near', near, 'a finite distance above 0');
+  if (!(far > near)) throw badParameter('camera.far', far, `a distance above near, ${near}`);
   const forward = normalize(subtract(target, position));
   if (!(Math.abs(length(forward) - 1) < 1e-6))
-    throw unexpected('bad-parameter', 'camera.target', target, 'a point apart from camera.position');
+    throw badParameter('camera.target', target, 'a point apart from camera.position');
   const sideways = cross(forward, normalize(up));
   if (!(dot(sideways, sideways) > 1e-12))
-    throw unexpected('bad-parameter', 'camera.up', up, 'a direction other than the line of sight');
+    throw badParameter('camera.up', up, 'a direction other than the line of sight');
   const right = normalize(sideways);
   const trueUp = cross(right, forward);
   const focal = height / 2 / tan((fieldOfView * tau) / 720);

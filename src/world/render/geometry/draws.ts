@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Material } from '../../material.js';
 import type { Mesh } from '../../mesh.js';
 import type { Pose } from '../../pose.js';
@@ -87,7 +87,7 @@ export function listDraws(scene: Scene, view?: View): DrawList {
   let firstVertex = 0;
   let firstTriangle = 0;
   if (scene.objects.length > mostObjects)
-    throw unexpected('bad-parameter', 'scene.objects', scene.objects.length, `at most ${mostObjects}`);
+    throw badParameter('scene.objects', scene.objects.length, `at most ${mostObjects}`);
   for (const [object, { model, pose }] of scene.objects.entries()) {
     checkPose(pose, object);
     const rotation = Float64Array.from(pose.rotation);
@@ -95,7 +95,7 @@ export function listDraws(scene: Scene, view?: View): DrawList {
       const of = `part "${name}" of object ${object}`;
       const box = boxOf(mesh, of);
       const size = box.extent * pose.scale;
-      if (!(size <= farthest)) throw unexpected('bad-parameter', `size of ${of}`, size, 'at most 10⁹ meters');
+      if (!(size <= farthest)) throw badParameter(`size of ${of}`, size, 'at most 10⁹ meters');
       if (view && isOutOfSight(view, box, pose)) continue;
       const vertices = mesh.positions.length / 3;
       const triangles = mesh.indices.length / 3;

@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Mesh } from '../../mesh.js';
 import type { Pose } from '../../pose.js';
 
@@ -9,11 +9,10 @@ export const farthest = 1e9;
 export function checkPose({ rotation, position, scale }: Pose, object: number): void {
   const of = (name: string): string => `${name} of object ${object}`;
   if (!(rotation.length === 9 && isOrthogonal(rotation)))
-    throw unexpected('bad-parameter', of('rotation'), rotation, 'nine numbers, orthonormal rows');
+    throw badParameter(of('rotation'), rotation, 'nine numbers, orthonormal rows');
   if (!(position.length === 3 && position.every((value) => Math.abs(value) <= farthest)))
-    throw unexpected('bad-parameter', of('position'), position, 'three numbers within ±10⁹ meters');
-  if (!(scale > 0 && scale < Infinity))
-    throw unexpected('bad-parameter', of('scale'), scale, 'a finite number above 0');
+    throw badParameter(of('position'), position, 'three numbers within ±10⁹ meters');
+  if (!(scale > 0 && scale < Infinity)) throw badParameter(of('scale'), scale, 'a finite number above 0');
 }
 
 /** Whether rows are of unit length and perpendicular, as of rotations and reflections. */
@@ -58,8 +57,7 @@ function checkedBox(mesh: Mesh, of: string): Box {
   for (let at = 0; at < positions.length; at += 3)
     for (let i = 0; i < 3; i++) {
       const value = positions[at + i];
-      if (!Number.isFinite(value))
-        throw unexpected('bad-parameter', `positions of ${of}`, value, 'finite numbers only');
+      if (!Number.isFinite(value)) throw badParameter(`positions of ${of}`, value, 'finite numbers only');
       if (value < low[i]) low[i] = value;
       if (value > high[i]) high[i] = value;
     }
@@ -69,7 +67,7 @@ function checkedBox(mesh: Mesh, of: string): Box {
 function checkLists(mesh: Mesh, of: string): void {
   const vertices = mesh.positions.length / 3;
   if (!Number.isInteger(vertices))
-    throw unexpected('bad-parameter', `positions of ${of}`, mesh.positions.length, 'a multiple of 3 numbers');
+    throw badParameter(`positions of ${of}`, mesh.positions.length, 'a multiple of 3 numbers');
   for (const [name, list, size] of [
     ['normals', mesh.normals, 3],
     ['uvs', mesh.uvs, 2],
@@ -78,10 +76,9 @@ function checkLists(mesh: Mesh, of: string): void {
     ['tangents', mesh.tangents, 4],
   ] as const)
     if (list && list.length !== size * vertices)
-      throw unexpected('bad-parameter', `${name} of ${of}`, list.length, `${size * vertices} numbers`);
+      throw badParameter(`${name} of ${of}`, list.length, `${size * vertices} numbers`);
   if (mesh.indices.length % 3 !== 0)
-    throw unexpected('bad-parameter', `indices of ${of}`, mesh.indices.length, 'a multiple of 3 indices');
+    throw badParameter(`indices of ${of}`, mesh.indices.length, 'a multiple of 3 indices');
   for (const index of mesh.indices)
-    if (index >= vertices)
-      throw unexpected('bad-parameter', `an index of ${of}`, index, `a vertex below ${vertices}`);
+    if (index >= vertices) throw badParameter(`an index of ${of}`, index, `a vertex below ${vertices}`);
 }

@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Lights } from '../../scene.js';
 import { cross, length, normalize } from '../../vector.js';
 import type { Frame } from '../frame/frame.js';
@@ -123,7 +123,7 @@ export class Shadows {
   cast(frame: Frame, { sun }: Lights, onGround: boolean): void {
     const direction = normalize(sun.direction);
     if (!(Math.abs(length(direction) - 1) < 1e-6))
-      throw unexpected('bad-parameter', 'lights.sun.direction', sun.direction, 'a direction');
+      throw badParameter('lights.sun.direction', sun.direction, 'a direction');
     this.direction.set(direction);
     // Level, so that the ground's height is the same along a row of the view.
     const level = cross([0, 1, 0], direction);

@@ -1,4 +1,4 @@
-import { unexpected } from '../../../core/errors.js';
+import { badParameter } from '../../../core/errors.js';
 import type { Model } from '../../model.js';
 import type { Vec3 } from '../../vector.js';
 import { type Look, partLook } from './look.js';
@@ -43,7 +43,7 @@ export function modelSurface(model: Model): Surface {
     }
   });
   if (!(area > 0 && Number.isFinite(area))) {
-    throw unexpected('bad-parameter', 'model', model.category, 'a model with a surface');
+    throw badParameter('model', model.category, 'a model with a surface');
   }
   const center: Vec3 = [middle[0] / area, middle[1] / area, middle[2] / area];
   const looks = model.parts.map(partLook);

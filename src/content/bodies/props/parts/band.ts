@@ -2,7 +2,7 @@ import { roundedRectangle, sweep } from '../../../../world/modeling/index.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { PosedBody } from '../../body.js';
-import { unexpected } from '../../../../core/errors.js';
+import { badParameter } from '../../../../core/errors.js';
 import { across } from '../../ik.js';
 import { signOf, type Side } from '../../side.js';
 import { girth, type Cut } from './girth.js';
@@ -37,11 +37,6 @@ export const band = (body: PosedBody, cut: Cut, width: number, thick: number): M
 function pointOf(body: PosedBody, name: string): Vec3 {
   const point = body.points[name];
   if (!point)
-    throw unexpected(
-      'bad-parameter',
-      'body',
-      Object.keys(body.points).join(', '),
-      `a body with a point '${name}'`,
-    );
+    throw badParameter('body', Object.keys(body.points).join(', '), `a body with a point '${name}'`);
   return point;
 }

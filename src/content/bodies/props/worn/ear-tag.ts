@@ -1,4 +1,4 @@
-import { unexpected } from '../../../../core/errors.js';
+import { badParameter } from '../../../../core/errors.js';
 import { part } from '../../../../world/model.js';
 import { beveledBox, cylinder, materials, merged, moved, turned } from '../../../../world/modeling/index.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
@@ -42,8 +42,7 @@ function placeOnEar(
   const front = scale(cross(aside, [0, 1, 0]), signOf(side));
   const ear = body.parts.filter(({ name }) => name === `${side} ear`);
   if (ear.length === 0)
-    throw unexpected(
-      'bad-parameter',
+    throw badParameter(
       'body',
       body.parts.map(({ name }) => name).join(', '),
       `a body with a part '${side} ear'`,

@@ -5,7 +5,7 @@ import { createRaster, type Raster } from '../../../../draw/raster.js';
 import type { Placed } from '../../hiding/relief.js';
 import { CamouflageStage } from '../stage.js';
 import { focused } from './focus.js';
-import { fine, type HabitatPictures } from './studio.js';
+import { fine, type HabitatPictures } from './assets.js';
 
 /** Pixels covered by less are left to the ground. */
 const leastCover = 0.25;

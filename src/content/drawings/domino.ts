@@ -1,0 +1,179 @@
+import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import type { Affine } from '../../core/affine.js';
+import { points } from '../../core/points.js';
+import type { Stream } from '../../core/stream.js';
+import { rows } from '../../core/table.js';
+import { Path } from '../../draw/path.js';
+import type { Raster } from '../../draw/raster.js';
+import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { halo } from './parts/halo.js';
+import { circle, polyline } from '../../draw/shapes.js';
+import { box } from './parts/outlines.js';
+import { components } from '../../draw/components.js';
+import { firstColors, nearestColor } from './measuring/nearest-color.js';
+import { numberWords } from './number-words.js';
+import type { DrawingKind } from './drawing.js';
+
+/** Two square faces of pips, one above the other: the halves of a domino, or two dice. */
+type Figure = {
+  kind: 'domino' | 'dice';
+  upper: number;
+  lower: number;
+  /** middle of the two faces, picture widths */
+  x: number;
+  y: number;
+  /** side of a face, picture widths */
+  side: number;
+  /** space between the faces, sides */
+  gap: number;
+  /** clockwise turns of the upper and the lower face, degrees; equal for a domino */
+  tilts: readonly [number, number];
+  /** radius of a pip, sides */
+  pip: number;
+  /** distance of the outer pips from the middle, sides */
+  spread: number;
+  /** radius of the corners, sides */
+  corner: number;
+  table: Backdrop;
+  face: string;
+  /** the sides of the tile, and the line between its halves */
+  edge: string;
+  mark: string;
+};
+
+/** Paper and tint of the table, face, edge and pips. */
+const colors = rows(`
+  #1f6b4a #267553 #f8f1dc #a99a6b #1d1b1a, #e9dfcc #e0d3bb #26282c #5d6167 #f7f4ea,
+  #2f3e5c #374868 #fdfbf5 #a9aebb #9d1c2b, #d8e2e6 #cbd8de #b3202c #7c1620 #ffffff,
+  #3a2a20 #443227 #e3c998 #a37f4b #3b2412, #f2efe8 #e4ded2 #155a8a #0d3d60 #f5f0dd,
+  #7a8794 #85929f #f4f4f0 #b5b8b8 #20324a, #efe3ea #e6d5df #4b2a63 #2f1840 #f6d873,
+  #5b3a2e #664336 #fbf8ee #c0b497 #0f5c56, #cfdccb #c1d1bc #1e4d3b #10301f #f3f0df
+`);
+
+/** Patterns without anything round: a table must not show more pips. */
+const tables = ['plain', 'glow', 'stripes', 'panel', 'rays'] as const;
+
+/** The thirty pairs of different counts, in an order that mixes them. */
+const pairs = Array.from({ length: 36 }, (_, i) => (i * 11 + 4) % 36)
+  .map((i) => [1 + Math.floor(i / 6), 1 + (i % 6)] as const)
+  .filter(([upper, lower]) => upper !== lower);
+
+function figure(stream: Stream, k: number): Figure {
+  const [upper, lower] = pairs[k % pairs.length];
+  const kind = stream.below(5) < 3 ? 'domino' : 'dice';
+  const [paper, tint, face, edge, mark] = stream.choice(colors);
+  const table = chooseBackdrop(stream, { paper, tint, ink: mark, main: face, accent: edge });
+  const side = kind === 'domino' ? stream.uniform(0.35, 0.41) : stream.uniform(0.33, 0.37);
+  const tilt = stream.uniform(-9, 9);
+  return {
+    kind,
+    upper,
+    lower,
+    x: stream.uniform(0.46, 0.54),
+    y: stream.uniform(0.49, 0.51),
+    side,
+    gap: kind === 'domino' ? 0 : stream.uniform(0.14, 0.24),
+    tilts: kind === 'domino' ? [tilt, tilt] : [stream.uniform(-14, 14), stream.uniform(-14, 14)],
+    pip: stream.uniform(0.082, 0.108),
+    spread: stream.uniform(0.24, 0.27),
+    corner: kind === 'domino' ? stream.uniform(0.07, 0.2) : stream.uniform(0.12, 0.26),
+    table: { ...table, kind: stream.choice(tables) },
+    face,
+    edge,
+    mark,
+  };
+}
+
+/** Where the pips of a face stand, in units of the spread; each pattern is its own half turn. */
+const patterns: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  points('1,-1 -1,1'),
+  points('1,-1 0,0 -1,1'),
+  points('-1,-1 1,-1 -1,1 1,1'),
+  points('-1,-1 1,-1 0,0 -1,1 1,1'),
+  points('-1,-1 1,-1 -1,0 1,0 -1,1 1,1'),
+];
+
+function draw(figure: Figure, size: number): Raster {
+  const { side, gap, edge, face, mark, corner, spread } = figure;
+  const sheet = sheetWith(figure.table, size);
+  const place = (tilt: number, x: number, y: number): Affine => {
+    const [cos, sin] = [cosDegrees(tilt) * side, sinDegrees(tilt) * side];
+    return [cos, sin, -sin, cos, figure.x + x * side, figure.y + y * side];
+  };
+  const tile = (map: Affine, height: number): void => {
+    const outline = box(0, 0, 1, height, corner);
+    halo(sheet, outline, 0.1, map);
+    sheet.fill(outline, edge, { map });
+    sheet.fill(box(0, 0, 0.94, height - 0.06, corner * 0.9), face, { map });
+  };
+  const pips = (count: number, map: Affine, y: number): void => {
+    const path = new Path();
+    for (const [px, py] of patterns[count]) path.append(circle(px * spread, y + py * spread, figure.pip));
+    sheet.fill(path, mark, { map });
+  };
+  if (figure.kind === 'domino') {
+    const map = place(figure.tilts[0], 0, 0);
+    tile(map, 2);
+    sheet.stroke(polyline(points('-0.4,0 0.4,0')), edge, 0.025, { map, cap: 'round' });
+    sheet.fill(circle(0, 0, 0.055), edge, { map });
+    pips(figure.upper, map, -0.5);
+    pips(figure.lower, map, 0.5);
+  } else {
+    const away = (1 + gap) / 2;
+    const maps = [place(figure.tilts[0], 0, -away), place(figure.tilts[1], 0, away)] as const;
+    for (const map of maps) tile(map, 1);
+    pips(figure.upper, maps[0], 0);
+    pips(figure.lower, maps[1], 0);
+  }
+  return sheet.picture();
+}
+
+/** Counts spots of a pip's color, size and roundness above and below the middle; the margin is how near their sizes are. */
+function measure(picture: Raster, figure: Figure): { reading: string; margin: number } {
+  const { mark, face, edge, table, pip, side } = figure;
+  const marks = firstColors(nearestColor(picture, [mark, face, edge, table.paper, table.tint]));
+  const radius = pip * side * picture.width;
+  const expected = 3.1416 * radius * radius;
+  const spots = components(marks, picture.width).filter(({ area, left, right, top, bottom }) => {
+    const [width, height] = [right - left + 1, bottom - top + 1];
+    const round = Math.abs(width - height) < 0.25 * width + 2 && area > 0.6 * width * height;
+    return round && area > 0.65 * expected && area < 1.35 * expected;
+  });
+  const upper = spots.filter(({ y }) => y < picture.height / 2).length;
+  const stray = Math.max(...spots.map(({ area }) => Math.abs(area / expected - 1)), 0);
+  return { reading: `${upper}/${spots.length - upper}`, margin: 1 - 2 * stray };
+}
+
+const format = 'Answer with one number.';
+
+export const domino: DrawingKind<Figure> = {
+  name: 'domino',
+  summary: 'A domino tile or two dice, one half above the other: how many pips the upper one has.',
+  capacity: pairs.length * 2,
+  figure,
+  read: ({ upper, lower }, turned) => (turned ? `${lower}/${upper}` : `${upper}/${lower}`),
+  turn: (reading) => reading.split('/').reverse().join('/'),
+  describe(reading) {
+    const upper = Number(reading.split('/')[0]);
+    const others = Array.from({ length: 13 }, (_, count) => count).filter((count) => count !== upper);
+    return {
+      answer: String(upper),
+      accept: [numberWords(upper)],
+      refuse: others.flatMap((count) => [String(count), numberWords(count)]),
+    };
+  },
+  questions({ kind }) {
+    const [shown, turned] =
+      kind === 'domino'
+        ? ['are on the upper half of the domino tile', 'be on the upper half of the domino tile']
+        : ['are on the upper of the two dice', 'be on the upper of the two dice'];
+    return {
+      direct: `How many pips (dots) ${shown}, in the picture as shown? ${format}`,
+      predicted: `If this image were rotated 180 degrees, how many pips (dots) would then ${turned}? ${format}`,
+    };
+  },
+  draw,
+  measure,
+};

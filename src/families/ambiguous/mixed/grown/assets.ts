@@ -1,0 +1,64 @@
+import { tan, tau } from '../../../../core/math/index.js';
+import { keptSurfaces } from '../../sources/kept-surfaces.js';
+import { Stream } from '../../../../core/stream.js';
+import type { Raster } from '../../../../draw/raster.js';
+import type { Renderer } from '../../../../world/scene.js';
+import { studioLights } from '../../../../world/shading/studio-lights.js';
+import type { Placed } from '../../hiding/relief.js';
+import { type Carrier } from './carrier.js';
+import type { GrownGround } from './ground.js';
+import { grass } from './grass.js';
+import { sand, snow } from './hollows.js';
+import { Ink } from './ink.js';
+import { leaves } from './leaves.js';
+import type { CarrierName } from './names.js';
+import { pebbles } from './pebbles.js';
+import { twigs } from './twigs.js';
+
+const carriers: Readonly<Record<CarrierName, Carrier>> = { grass, leaves, pebbles, twigs, sand, snow };
+
+/** Vertical angle of view, degrees: from far above, so that what stands leans little. */
+const fieldOfView = 9;
+/** From the camera to the ground: there, lengths are heights of the picture. */
+const distance = 0.5 / tan((fieldOfView * tau) / 720);
+const samples = 4;
+const black = [0, 0, 0] as const;
+
+/** Renders ground in whose own things drawings are grown. */
+export class GrownAssets {
+  private readonly surface = keptSurfaces(24);
+
+  constructor(
+    private readonly seed: string,
+    private readonly renderer: Renderer,
+  ) {}
+
+  /** @param size pixels @param depth 0: the ground alone */
+  picture(size: number, { carrier, example, layout }: GrownGround, placed: Placed, depth: number): Raster {
+    const { objects, environment } = carriers[carrier]({
+      kind: new Stream([this.seed, 'grown', carrier, example]),
+      layout: new Stream([layout]),
+      ink: new Ink(placed, size),
+      depth,
+      surface: this.surface,
+    });
+    return this.renderer.render(
+      {
+        objects,
+        camera: {
+          position: [0, distance, 0],
+          target: [0, 0, 0],
+          up: [0, 0, -1],
+          fieldOfView,
+          near: distance / 4,
+          far: 2 * distance,
+        },
+        lights: studioLights,
+        ground: 'none',
+        background: { top: black, bottom: black },
+        environment: { environment },
+      },
+      { width: size, height: size, samples, shadows: true },
+    );
+  }
+}
