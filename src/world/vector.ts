@@ -4,6 +4,15 @@ export type Vec3 = readonly [x: number, y: number, z: number];
 /** What a function gives for each axis. */
 export const perAxis = (of: (axis: 0 | 1 | 2) => number): Vec3 => [of(0), of(1), of(2)];
 
+/** What a function makes of each number of a list of any length. */
+export const perNumber = <T extends readonly number[]>(
+  list: T,
+  of: (value: number, at: number) => number,
+): T => {
+  const made: readonly number[] = list.map(of);
+  return made as T; // as many, which the type of `map` does not say
+};
+
 export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const scale = (a: Vec3, by: number): Vec3 => [a[0] * by, a[1] * by, a[2] * by];

@@ -87,9 +87,6 @@ export const spinning: FilmKind<Spinning> = {
   },
 };
 
-/** x and y of three corners. */
-type Triangle = readonly [number, number, number, number, number, number];
-
 /** Samples along the side of a pixel. */
 const samples = 4;
 
@@ -104,7 +101,7 @@ function fillTriangles(corners: Float64Array, size: number): Uint8Array {
   const side = size * samples;
   const hit = new Uint8Array(side * side);
   for (let i = 0; i < corners.length; i += 6) {
-    const [ax, ay, bx, by, cx, cy] = corners.subarray(i, i + 6) as unknown as Triangle;
+    const [ax, ay, bx, by, cx, cy] = corners.subarray(i, i + 6);
     const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) * samples - 0.5));
     const bottom = Math.min(side - 1, Math.floor(Math.max(ay, by, cy) * samples - 0.5));
     for (let row = top; row <= bottom; row++) {

@@ -1,3 +1,5 @@
+import { perNumber } from '../../vector.js';
+
 /**
  * A smooth curve through points of any dimension (Catmull and Rom), for paths, profiles and outlines.
  *
@@ -18,12 +20,12 @@ export function smoothCurve<P extends readonly number[]>(
     for (let step = 0; step < steps; step++) {
       const t = step / steps;
       out.push(
-        b.map((_, k) => {
+        perNumber(b, (_, k) => {
           const slope = c[k] - a[k];
           const curve = 2 * a[k] - 5 * b[k] + 4 * c[k] - d[k];
           const twist = 3 * (b[k] - c[k]) + d[k] - a[k];
           return b[k] + 0.5 * t * (slope + t * (curve + t * twist));
-        }) as unknown as P,
+        }),
       );
     }
   }
@@ -36,8 +38,9 @@ export function bezier<P extends readonly number[]>(a: P, b: P, c: P, d: P, step
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
     const s = 1 - t;
-    return a.map(
+    return perNumber(
+      a,
       (_, k) => s * s * s * a[k] + 3 * s * s * t * b[k] + 3 * s * t * t * c[k] + t * t * t * d[k],
-    ) as unknown as P;
+    );
   });
 }

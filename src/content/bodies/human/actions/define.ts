@@ -1,3 +1,4 @@
+import { perNumber } from '../../../../world/vector.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { BodyPose } from '../../body.js';
 import { mirrorPose } from '../../mirror-pose.js';
@@ -63,4 +64,4 @@ export const freeFeet = ({ free }: Stance): boolean => free.feet;
 
 /** From one direction to another. */
 export const between = <T extends readonly number[]>(from: T, to: T, share: number): T =>
-  from.map((value, k) => value + (to[k] - value) * share) as unknown as T;
+  perNumber(from, (value, k) => value + (to[k] - value) * share);
