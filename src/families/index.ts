@@ -1,11 +1,12 @@
-import { ambiguous } from './ambiguous/index.js';
-import { compositions } from './composition/index.js';
-import { mirrors } from './mirror/index.js';
-import { orientations } from './orientation/index.js';
+import { ambiguous, type AmbiguousFamilies } from './ambiguous/index.js';
+import { compositions, type CompositionFamilies } from './composition/index.js';
+import { mirrors, type MirrorFamilies } from './mirror/index.js';
+import { orientations, type OrientationFamilies } from './orientation/index.js';
 import type { FamilyEntry } from './registry.js';
-import { spatial } from './relations/index.js';
+import { spatial, type SpatialFamilies } from './relations/index.js';
 
-const shipped = [
+/** The families that the library ships, loaded when a plan needs them; a new one is its file, its test and its entry here. */
+export const families: readonly FamilyEntry[] = [
   {
     name: 'text/rotated',
     version: 1,
@@ -42,17 +43,18 @@ const shipped = [
   ...ambiguous,
   ...compositions,
   ...spatial,
-] as const satisfies readonly FamilyEntry[];
-
-/** The families that the library ships, loaded when a plan needs them; a new one is its file, its test and its entry here. */
-export const families: readonly FamilyEntry[] = shipped;
-
-type Shipped = { [Entry in (typeof shipped)[number] as Entry['name']]: Awaited<ReturnType<Entry['load']>> };
+];
 
 /**
  * The families that `plan` knows by name, with their types. Yours can join them:
  *
  * @example declare module 'topsyturvy' { interface FamilyTypes { 'bars/mirrored': typeof mirroredBars } }
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- open to declarations of others
-export interface FamilyTypes extends Shipped {}
+export interface FamilyTypes
+  extends OrientationFamilies, MirrorFamilies, AmbiguousFamilies, CompositionFamilies, SpatialFamilies {
+  'text/rotated': typeof import('./text/rotated.js').textRotated;
+  'text/turned': typeof import('./text/turned.js').textTurned;
+  'picture/rotated': typeof import('./picture/rotated.js').pictureRotated;
+  'picture/pair': typeof import('./picture/pair.js').picturePair;
+  matching: typeof import('./matching/matching.js').matching;
+}

@@ -1,7 +1,7 @@
 import type { FamilyEntry } from '../registry.js';
 
 /** Pictures with two readings, each with its control or its other view. */
-export const ambiguous = [
+export const ambiguous: readonly FamilyEntry[] = [
   {
     name: 'ambiguous/geometric',
     version: 1,
@@ -71,4 +71,18 @@ export const ambiguous = [
       'A duck–rabbit, a Rubin vase, a Necker cube, … formed by grass, leaves, pebbles, twigs, sand or snow.',
     load: async () => (await import('./mixed/mixed.js')).ambiguousMixed,
   },
-] as const satisfies readonly FamilyEntry[];
+];
+
+/** The types of these families, by name. */
+export interface AmbiguousFamilies {
+  'ambiguous/geometric': typeof import('./geometric/geometric.js').ambiguousGeometric;
+  'ambiguous/bistable': typeof import('./bistable/bistable.js').ambiguousBistable;
+  'ambiguous/multiview': typeof import('./multiview/multiview.js').ambiguousMultiview;
+  'ambiguous/motion': typeof import('./motion/motion.js').ambiguousMotion;
+  'ambiguous/moving': typeof import('./moving/moving.js').ambiguousMoving;
+  'ambiguous/hybrid': typeof import('./hybrid/hybrid.js').ambiguousHybrid;
+  'ambiguous/color': typeof import('./color/color.js').ambiguousColor;
+  'ambiguous/camouflage': typeof import('./camouflage/camouflage.js').ambiguousCamouflage;
+  'ambiguous/multiscene': typeof import('./multiscene/multiscene.js').ambiguousMultiscene;
+  'ambiguous/mixed': typeof import('./mixed/mixed.js').ambiguousMixed;
+}

@@ -1,7 +1,7 @@
 import type { FamilyEntry } from '../registry.js';
 
 /** Reading what is mirrored or turned, and turns done one after another: tasks beyond the papers. */
-export const compositions = [
+export const compositions: readonly FamilyEntry[] = [
   {
     name: 'composition/mirror-clock',
     version: 1,
@@ -44,4 +44,14 @@ export const compositions = [
     beyondPapers: true,
     load: async () => (await import('./odd-one-out/family.js')).oddOneOut,
   },
-] as const satisfies readonly FamilyEntry[];
+];
+
+/** The types of these families, by name. */
+export interface CompositionFamilies {
+  'composition/mirror-clock': typeof import('./mirror-clock/family.js').mirrorClock;
+  'composition/mirror-sign': typeof import('./mirror-sign/family.js').mirrorSign;
+  'composition/two-turns': typeof import('./two-turns/family.js').twoTurns;
+  'composition/group-table': typeof import('./group-table/family.js').groupTable;
+  'composition/turn-chain': typeof import('./turn-chain/family.js').turnChain;
+  'composition/odd-one-out': typeof import('./odd-one-out/family.js').oddOneOut;
+}

@@ -1,7 +1,7 @@
 import type { FamilyEntry } from '../registry.js';
 
 /** The families of MirrorQA. */
-export const mirrors = [
+export const mirrors: readonly FamilyEntry[] = [
   {
     name: 'mirror/body',
     version: 3,
@@ -21,4 +21,11 @@ export const mirrors = [
       'Left or right of people and animals on your own photos with COCO keypoints, and on their mirror images.',
     load: async () => (await import('./photo/mirror-photo.js')).mirrorPhoto,
   },
-] as const satisfies readonly FamilyEntry[];
+];
+
+/** The types of these families, by name. */
+export interface MirrorFamilies {
+  'mirror/body': typeof import('./body/family.js').mirrorBody;
+  'mirror/reflection': typeof import('./body/family.js').mirrorReflection;
+  'mirror/photo': typeof import('./photo/mirror-photo.js').mirrorPhoto;
+}

@@ -1,7 +1,7 @@
 import type { FamilyEntry } from '../registry.js';
 
 /** The seven tasks of DORI, in its order, and Shepard & Metzler's. */
-export const orientations = [
+export const orientations: readonly FamilyEntry[] = [
   {
     name: 'orientation/view-parallelism',
     version: 3,
@@ -50,4 +50,16 @@ export const orientations = [
     summary: 'Two block figures: the same one rotated, or its mirror twin (Shepard & Metzler 1971).',
     load: async () => (await import('./mental-rotation/mental-rotation.js')).mentalRotation,
   },
-] as const satisfies readonly FamilyEntry[];
+];
+
+/** The types of these families, by name. */
+export interface OrientationFamilies {
+  'orientation/view-parallelism': typeof import('./turned-object/turned-object.js').viewParallelismFamily;
+  'orientation/directional-facing': typeof import('./turned-object/turned-object.js').directionalFacingFamily;
+  'orientation/single-axis-rotation': typeof import('./turned-object/turned-object.js').singleAxisRotationFamily;
+  'orientation/compound-rotation': typeof import('./turned-object/turned-object.js').compoundRotationFamily;
+  'orientation/inter-object-direction': typeof import('./turned-object/turned-object.js').interObjectDirectionFamily;
+  'orientation/viewer-scene-direction': typeof import('./turned-object/turned-object.js').viewerSceneDirectionFamily;
+  'orientation/canonical-orientation': typeof import('./canonical/canonical-orientation.js').canonicalOrientation;
+  'orientation/mental-rotation': typeof import('./mental-rotation/mental-rotation.js').mentalRotation;
+}

@@ -1,7 +1,7 @@
 import type { FamilyEntry } from '../registry.js';
 
 /** Spatial relations, counting and taking another's view: tasks beyond the papers. */
-export const spatial = [
+export const spatial: readonly FamilyEntry[] = [
   {
     name: 'relations/viewer-relations',
     version: 1,
@@ -52,4 +52,15 @@ export const spatial = [
     beyondPapers: true,
     load: async () => (await import('./same-object.js')).sameObject,
   },
-] as const satisfies readonly FamilyEntry[];
+];
+
+/** The types of these families, by name. */
+export interface SpatialFamilies {
+  'relations/viewer-relations': typeof import('./viewer-relations.js').viewerRelations;
+  'relations/object-relations': typeof import('./object-relations.js').objectRelations;
+  'relations/counting': typeof import('./counting/family.js').counting;
+  'relations/view-from-behind': typeof import('./view-from-behind.js').viewFromBehind;
+  'relations/second-camera': typeof import('./second-camera.js').secondCamera;
+  'relations/odd-one-out': typeof import('./odd-one-out.js').oddOneOut;
+  'relations/same-object': typeof import('./same-object.js').sameObject;
+}
