@@ -1,6 +1,6 @@
 import type { Vec3 } from '../../world/vector.js';
 
-/** Of the body itself: it faces +Z, so its left is +X. */
+/** The body's own sides: it faces +Z, so its left is +X. */
 export const sides = ['left', 'right'] as const;
 export type Side = (typeof sides)[number];
 

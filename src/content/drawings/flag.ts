@@ -106,7 +106,7 @@ function band(figure: Figure, top: number, bottom: number): Path {
   ]);
 }
 
-/** What of the bands is seen. */
+/** The part of the bands that is seen. */
 function outline(figure: Figure): Path {
   const { style, x, y, width, height } = figure;
   switch (style) {

@@ -4,7 +4,7 @@ import type { Material, Vec3 } from '../../world/model.js';
 import type { Placed } from '../../world/scene.js';
 import type { Surface } from '../surfaces/define.js';
 
-/** What of the ground a camera shows: between two depths, as wide as it sees there. Lengths are heights of the picture at the origin. */
+/** The part of the ground that a camera shows: between two depths, as wide as it sees there. Lengths are heights of the picture at the origin. */
 export interface Field {
   /** Farthest and nearest depth along z. */
   readonly far: number;

@@ -24,7 +24,7 @@ import { dropBar, flatBar, sweptBar } from './parts/handlebars.js';
 /** The pelvis of the adult of 1.75 m at rest, and above what it sits on, meters. */
 const pelvis: Vec3 = [0, 0.95, 0];
 const sunk: Vec3 = [0, 0.1, 0.075];
-/** Of the skeleton: where shoulders and hips are, which individuals have wider or narrower. */
+/** Where shoulders and hips of the skeleton are; individuals have them wider or narrower. */
 const wide = { shoulder: 0.175, hip: 0.09 } as const;
 /** The most that a back leans, degrees, and how far from the shoulder hands hold something at ease. */
 const [mostLean, atEase] = [62, 0.56];
@@ -35,7 +35,7 @@ const ball = (side: Side): Vec3 => [0.012 * signOf(side), -0.085, 0.115];
 interface Rider {
   readonly pose: BodyPose;
   readonly pelvis: Vec3;
-  /** Of this one's bicycle, as a factor. */
+  /** Size of this one's bicycle, as a factor. */
   readonly scale: number;
 }
 
@@ -95,7 +95,7 @@ interface Kind {
   readonly handlebar: typeof sweptBar;
   readonly barHeight: readonly [number, number];
   readonly wide: readonly [number, number];
-  /** Of the back, degrees from upright. */
+  /** Lean of the back, degrees from upright. */
   readonly lean: readonly [number, number];
   readonly equipped: boolean;
   readonly stepThrough: boolean;

@@ -18,7 +18,7 @@ import type { LabelDesign } from './parts/front-label.js';
 export interface CatalogModel {
   /** As prompts call it, e.g. 'office chair'. */
   readonly category: string;
-  /** Of the eight of DORI, Table 8. */
+  /** One of the eight of DORI, Table 8. */
   readonly broadClass: BroadClass;
   /** Places where it is met besides those that name it, so that every place has some things without a front, and a new kind has a home. */
   readonly metIn?: readonly string[];
@@ -48,7 +48,7 @@ export interface CatalogModel {
   readonly bestView?: BestView;
   /** From where a person names it by its silhouette alone. Absent: from nowhere, as of boxes, discs and wires. */
   readonly silhouetteView?: SilhouetteView;
-  /** What of it is enough for a person to know it. Default: nothing less than the whole. */
+  /** The parts that are enough for a person to know it. Default: nothing less than the whole. */
   readonly knownBy?: readonly Cue[];
   /** Whether its limbs are thick enough for small things to lie inside its silhouette. Default false. */
   readonly thick?: boolean;

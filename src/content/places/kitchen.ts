@@ -13,7 +13,7 @@ import { definePlace, type Stands } from './place.js';
 interface CabinetRow {
   readonly x0: number;
   readonly x1: number;
-  /** Of their backs. */
+  /** Where their backs are. */
   readonly z: number;
   readonly depth: number;
   readonly y0: number;

@@ -5,7 +5,7 @@ import { heldRadius, type BuiltPlace, type Place, type PlaceRequest, type Stands
 /** What a place is built with. */
 interface Site {
   readonly layout: Layout;
-  /** Of what stands there, held to what the place takes. Meters. */
+  /** Radius of what stands there, held to what the place takes. Meters. */
   readonly radius: number;
   readonly variation: Stream;
   readonly request: PlaceRequest;

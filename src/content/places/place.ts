@@ -32,7 +32,7 @@ export interface Stands {
 export interface Stand {
   /** Meters: nothing of the place is within this cylinder, nor between it and a camera that {@link BuiltPlace} allows. */
   readonly radius: number;
-  /** Of the cylinder, from y = 0. */
+  /** Height of the cylinder, from y = 0. */
   readonly height: number;
 }
 
@@ -40,9 +40,9 @@ export interface Stand {
 export interface Spot {
   /** The middle of the footprint. */
   readonly position: Vec3;
-  /** Of the room around it. */
+  /** Radius of the room around it. */
   readonly radius: number;
-  /** Of the room above it. */
+  /** Height of the room above it. */
   readonly height: number;
 }
 

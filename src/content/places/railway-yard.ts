@@ -20,7 +20,7 @@ import { definePlace, type Stands } from './place.js';
 interface GoodsWagon {
   readonly x: number;
   readonly z: number;
-  /** Of the rails' top. */
+  /** Height of the rails' top. */
   readonly y: number;
   readonly covered: boolean;
   readonly boards: Look;

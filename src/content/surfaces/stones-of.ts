@@ -8,9 +8,9 @@ interface Stone {
   /** Half its length and its breadth. */
   readonly long: number;
   readonly broad: number;
-  /** Of its length, radians. */
+  /** Direction of its length, radians. */
   readonly angle: number;
-  /** Of its middle above its rim, and of its rim, any unit. */
+  /** Height of its middle above its rim, and of its rim, any unit. */
   readonly height: number;
   readonly base: number;
   /** 2: an ellipsoid; more: flatter on top, steeper at the rim. */
@@ -61,7 +61,7 @@ export interface StrewnOptions {
   /** Half lengths from the least to the greatest, meters; small ones are more numerous. */
   readonly least: number;
   readonly greatest: number;
-  /** Of all stones together, in areas of the tile. */
+  /** Area of all stones together, in areas of the tile. */
   readonly layers: number;
   /** More than 2: flat with steep rims. */
   readonly power: number;

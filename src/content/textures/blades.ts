@@ -9,7 +9,7 @@ interface BladeForm {
   readonly length: number;
   /** At its widest, pixels. */
   readonly width: number;
-  /** Of its direction, degrees clockwise from the picture's x axis. */
+  /** Direction, degrees clockwise from the picture's x axis. */
   readonly angle: number;
   /** How far it bends aside, in half lengths. */
   readonly bend: number;

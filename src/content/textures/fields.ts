@@ -5,7 +5,7 @@ import type { TextureKind, TextureLook } from '../../draw/textures/texture.js';
 import { hues, shades } from './hues.js';
 
 interface BarkLook extends TextureLook {
-  /** Of a plate, pixels. */
+  /** Length of a plate, pixels. */
   readonly long: number;
   readonly wide: number;
 }

@@ -6,7 +6,7 @@ export interface LeafForm {
   readonly length: number;
   /** Widest place to length. */
   readonly width: number;
-  /** Of the leaf's axis, degrees clockwise from the picture's x axis. */
+  /** Direction of the leaf's axis, degrees clockwise from the picture's x axis. */
   readonly angle: number;
   /** How far the axis bends, in half lengths. */
   readonly bend: number;

@@ -5,9 +5,9 @@ import type { TextureKind, TextureLook } from '../../draw/textures/texture.js';
 import { hues } from './hues.js';
 
 interface MossLook extends TextureLook {
-  /** Of a leaflet, pixels. */
+  /** Length of a leaflet, pixels. */
   readonly length: number;
-  /** Of a cushion, pixels. */
+  /** Size of a cushion, pixels. */
   readonly cushion: number;
 }
 

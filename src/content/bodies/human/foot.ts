@@ -116,7 +116,7 @@ function soleMesh(toes: Mat3): Mesh {
   return loft(rings, { crease: 35 });
 }
 
-/** What of it lies above a height over the sole, bent at the toes. */
+/** The part that lies above a height over the sole, bent at the toes. */
 function above({ hind, front }: Footwear, low: number, toes: Mat3): Shape[] {
   const cut = (one: Shape, from: number): Shape => trimmed(one, [0, low - from, 0], [0, -1, 0], 0.004);
   return [

@@ -5,14 +5,14 @@ import { humanSkeleton } from './skeleton.js';
 
 /** Factors to the adult of 1.75 m on whom all is measured. */
 export interface Measures {
-  /** Of all lengths but those of head and legs. */
+  /** Factor of all lengths but those of head and legs. */
   readonly scale: number;
   /** Children have larger heads and shorter legs for their height. */
   readonly head: number;
   readonly legs: number;
   readonly shoulders: number;
   readonly hips: number;
-  /** Of the thickness of the trunk, of its waist, and of the limbs. */
+  /** Factors of the thickness of the trunk, of its waist, and of the limbs. */
   readonly trunk: number;
   readonly waist: number;
   readonly belly: number;
@@ -30,7 +30,7 @@ const thickness = {
   stout: { trunk: 1.12, waist: 1.26, belly: 1.42, limbs: 1.12 },
 } as const;
 
-/** Of the adult: where the legs begin, and how far the skull's top lies above its joint. */
+/** In the adult: where the legs begin, and how far the skull's top lies above its joint. */
 const ankle = 0.085;
 const hip = 0.91;
 const skull = 0.2;

@@ -52,7 +52,7 @@ export const golfClub = defineProp({
   ],
 });
 
-/** Of ice hockey: the blade points to the fingers' side. */
+/** A stick of ice hockey: the blade points to the fingers' side. */
 export const hockeyStick = defineProp({
   name: 'an ice hockey stick',
   tilt: 12,

@@ -14,7 +14,7 @@ import type { QuadrupedLook } from './look.js';
 export interface Species {
   readonly name: string;
   readonly foot: BodyKind['foot'];
-  /** Of the withers, meters: the smallest and the largest adult. */
+  /** Height of the withers, meters: the smallest and the largest adult. */
   readonly height: readonly [number, number];
   /** From the rump to the breast, each melting into the one before. */
   readonly trunk: readonly Section[];
@@ -32,7 +32,7 @@ export interface Species {
   readonly extras?: readonly Extra[];
   /** One is chosen for each individual. */
   readonly palettes: readonly Palette[];
-  /** Of the grid that its skin is made on, in heights of the withers. Default 0.034 */
+  /** Cell of the grid that its skin is made on, in heights of the withers. Default 0.034 */
   readonly cell?: number;
   /** The coat of trunk, neck, legs and tail over the palette's `main`, in the order of painting. */
   readonly coat?: (palette: Palette, seed: number) => readonly Layer[];

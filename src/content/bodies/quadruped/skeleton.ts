@@ -7,7 +7,7 @@ import type { Species } from './form.js';
 import { endOf, jointsOf, limbs, sideOf } from './limbs.js';
 import type { QuadrupedLook } from './look.js';
 
-/** Of the way from the top to the ground, how far out each joint stands. */
+/** How far out each joint stands, of the way from the top to the ground. */
 const outward = [0, 0.55, 0.9, 1] as const;
 
 /** The joints of an individual, in heights of its withers, standing at ease on y = 0. */

@@ -13,7 +13,7 @@ import { mirrorPoint, otherName, sides, type Side } from '../side.js';
 export interface Stand {
   /** The body's points, and what its hands grip: 'left grip', and one meter on along the hand's y and z: 'left thumbward'. */
   readonly at: Readonly<Record<string, Vec3>>;
-  /** Of an adult of 1.75 m: 1. */
+  /** Size; that of an adult of 1.75 m is 1. */
   readonly size: number;
 }
 

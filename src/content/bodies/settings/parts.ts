@@ -22,7 +22,7 @@ export const placedUnder = (parts: readonly Part[], [x, y, z]: Vec3, size: numbe
 /** The name of the part that a body stands on. */
 export const floorPart = 'ground';
 
-/** Of the floor, meters. */
+/** Thickness of the floor, meters. */
 const thickness = 0.03;
 
 /** A round piece of ground under a body, its top at y = 0: it looks the same from all sides. */

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
 /** tan 22.5°: half a sector of the eight directions. */
 const sector = Math.SQRT2 - 1;
 
-/** Of the eight directions, the one nearest to that from `tail` to `nose`. */
+/** The one of the eight directions that is nearest to that from `tail` to `nose`. */
 export function headingOf(nose: Point, tail: Point): Direction {
   const [x, y] = [nose[0] - tail[0], nose[1] - tail[1]];
   const horizontal = Math.abs(x) > sector * Math.abs(y);

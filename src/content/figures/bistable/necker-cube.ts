@@ -204,7 +204,7 @@ const cubeFrom = (across: Point, away: Point, upright: Point): Cube =>
 /** The nearest corner: from above, or from below. */
 const nearest = (cube: Cube, above: boolean): Corner => (above ? innerCorner(cube) : 7 - innerCorner(cube));
 
-/** Of the two corners that lie within the others' outline, the one that is nearest where the cube is seen from above. */
+/** The nearest of the two corners that lie within the others' outline, where the cube is seen from above. */
 function innerCorner(cube: Cube): Corner {
   const from = ([x, y]: Point): number => (x - 256) * (x - 256) + (y - 256) * (y - 256);
   return [0, 1, 2, 3].reduce((best, corner) => (from(cube[corner]) < from(cube[best]) ? corner : best));

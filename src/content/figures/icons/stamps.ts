@@ -41,7 +41,7 @@ export const reach = 0.75;
 /** Pixels from the middle of a thing's window to its sides: a whole number and a half. */
 export const halfWindow = (side: number): number => Math.ceil(reach * side) + 0.5;
 
-/** Of the largest pictures, some 100 kB each. */
+/** How many are kept: those of the largest pictures have some 100 kB each. */
 const mostStamps = 400;
 
 /** Small things as layers; letters are from a font, their larger side filling the square. */

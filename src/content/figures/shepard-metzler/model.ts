@@ -9,7 +9,7 @@ export interface FigureLook {
   readonly side: number;
   /** The width of the dark line along a face's border, as a share of the side, 0 to 0.5 (not included). Default 0.035. */
   readonly line: number;
-  /** Of faces and lines; linear, 0 to 1. Default light gray and near black, as in the original drawings. */
+  /** Color of the faces; linear, 0 to 1. Default light gray, with lines near black, as in the original drawings. */
   readonly color: Color;
   readonly lineColor: Color;
   /** Whether every cube is a part of its own, without lines, in the figure's order: for part masks. Default false. */

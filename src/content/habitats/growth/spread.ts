@@ -9,7 +9,7 @@ export interface Site {
   readonly taken: boolean;
 }
 
-/** Of the places drawn, the share that is drawn evenly over the picture; the others are drawn evenly over the ground. */
+/** The share of places that is drawn evenly over the picture; the others are drawn evenly over the ground. */
 const inPicture = 0.5;
 
 /**

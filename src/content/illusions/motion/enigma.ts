@@ -13,7 +13,7 @@ type Figure = {
   readonly wide: number;
   readonly color: string;
   readonly start: number;
-  /** Of the control: black sectors of a band, and degrees by which each band is turned, the outermost first. */
+  /** The control: black sectors of a band, and degrees by which each band is turned, the outermost first. */
   readonly sectors: number;
   readonly turned: readonly number[];
   /** Gray levels of paper and rays, of the illusion and of the control. */
@@ -22,7 +22,7 @@ type Figure = {
 
 /** Nothing reaches to the border, where rays and sectors would differ. */
 const [outer, inner] = [0.435, 0.065];
-/** Of the control, as wide as a ring. */
+/** Bands of the control, as wide as a ring. */
 const bands = 10;
 
 /**

@@ -22,7 +22,7 @@ import type { Handlebar } from './handlebars.js';
 interface WheelSize {
   readonly radius: number;
   readonly wide: number;
-  /** Of the tire, around the wheel and around itself, and of the rim. Default: 56 and 10, and 48 */
+  /** Segments of the tire, around the wheel and around itself. Default: 56 and 10 */
   readonly segments?: readonly [around: number, across: number];
 }
 
@@ -66,7 +66,7 @@ export interface BicycleDesign {
   readonly wheels: WheelSize;
   /** Where the seat post meets the saddle, above the ground. */
   readonly seatHeight: number;
-  /** Of the handlebar's middle. */
+  /** Height of the handlebar's middle. */
   readonly barHeight: number;
   readonly handlebar: Handlebar;
   readonly pedal: Pedal;

@@ -5,7 +5,7 @@ import { loft, merged } from '../../../world/modeling/index.js';
 /** The cover of an open umbrella: its middle at the origin, its ribs running down and out. */
 export interface Canopy {
   readonly ribs: number;
-  /** Of the tips of its ribs, meters. */
+  /** Radius at the tips of its ribs, meters. */
   readonly radius: number;
   /** From its middle down to those tips, meters. */
   readonly drop: number;

@@ -23,7 +23,7 @@ const across = (outline: Outline, width: number, bevel: number): Mesh =>
     90,
   );
 
-/** Of the stripes of caravans, two each. */
+/** Colors of the stripes of caravans, two each. */
 const stripes = pairs('#1f4f94 #7fb0d8, #8a2a2f #c9a06a, #2f6b5a #a9c46a, #4a4d52 #c26a2a');
 
 /** A caravan's side from the front at the right, round or slanted. */

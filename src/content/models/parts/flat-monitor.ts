@@ -99,7 +99,7 @@ function bracket(top: number, material: Material): Part[] {
 }
 
 export interface FlatMonitor {
-  /** Of the whole panel, meters. */
+  /** Width of the whole panel, meters. */
   readonly width: number;
   readonly height: number;
   /** The frame at the sides and above, and below, meters. */

@@ -10,7 +10,7 @@ import { pillow } from './pillow.js';
 export interface Covers {
   readonly cover: Material;
   readonly cushion: Material;
-  /** Of loose cushions. */
+  /** Material of loose cushions. */
   readonly accent: Material;
 }
 

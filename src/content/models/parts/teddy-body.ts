@@ -60,7 +60,7 @@ export interface TeddyBuild {
   /** How long its legs are. */
   readonly legs: number;
   readonly ears: number;
-  /** Of its left arm and its right. */
+  /** Poses of its left arm and its right. */
   readonly arms: readonly [ArmPose, ArmPose];
 }
 

@@ -10,7 +10,7 @@ import { pictured } from './curved-panel.js';
 import { powerCord, ratingPlate, slots, socketRow } from './appliance-fittings.js';
 
 export interface TubeMonitor {
-  /** Of the front, meters; its height and depth follow. */
+  /** Width of the front, meters; its height and depth follow. */
   readonly width: number;
   readonly tilt: number;
   readonly casing: Material;

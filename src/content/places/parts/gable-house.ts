@@ -14,13 +14,13 @@ export interface GableHouse {
   readonly yaw?: number;
   readonly width: number;
   readonly depth: number;
-  /** Of the eaves. */
+  /** Height of the eaves. */
   readonly height: number;
-  /** Of the ridge above the eaves; the ridge runs along the width. */
+  /** How far the ridge, which runs along the width, lies above the eaves. */
   readonly rise: number;
   readonly walls: Look;
   readonly roof: Look;
-  /** Of the front, in its own axes. */
+  /** Windows of the front, in its own axes. */
   readonly windows?: readonly Hole[];
   readonly doors?: readonly Hole[];
   readonly doorLook: Look;

@@ -12,9 +12,9 @@ export interface Hangar {
   readonly z: number;
   readonly width: number;
   readonly depth: number;
-  /** Of the walls at its sides. */
+  /** Height of the walls at its sides. */
   readonly height: number;
-  /** Of the roof's middle above the walls. */
+  /** How far the roof's middle lies above the walls. */
   readonly rise: number;
   readonly walls: Look;
   readonly roof: Look;

@@ -11,7 +11,7 @@ import { windowPieces } from './window.js';
 interface House {
   readonly x0: number;
   readonly x1: number;
-  /** Of its front. */
+  /** Where its front is. */
   readonly z: number;
   readonly stories: number;
   readonly wall: Look;

@@ -14,7 +14,7 @@ export function meanColor({ baseColor, baseColorTexture }: Material): Linear {
   return [mean[0] * baseColor[0], mean[1] * baseColor[1], mean[2] * baseColor[2]];
 }
 
-/** Of every seventh pixel: a stride that meets all columns. */
+/** The mean of every seventh pixel: a stride that meets all columns. */
 function meanOf({ data, channels }: Raster): Linear {
   const sum = [0, 0, 0];
   let count = 0;

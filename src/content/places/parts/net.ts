@@ -12,7 +12,7 @@ export interface Net {
   readonly y0: number;
   readonly y1: number;
   readonly z: number;
-  /** Of its meshes. Default 0.1 */
+  /** Side of its meshes. Default 0.1 */
   readonly mesh?: number;
 }
 

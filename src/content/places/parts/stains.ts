@@ -10,9 +10,9 @@ export interface Traces {
   readonly half: number;
   readonly z: readonly [back: number, front: number];
   readonly count: number;
-  /** Of the stand, which is left clean. */
+  /** Radius of the stand, which is left clean. */
   readonly radius: number;
-  /** Of the ground. Default 0 */
+  /** Height of the ground. Default 0 */
   readonly y?: number;
 }
 

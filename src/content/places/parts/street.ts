@@ -5,9 +5,9 @@ import { block, level } from './plates.js';
 
 /** A sidewalk along x, its curb toward +Z. Meters. */
 export interface Sidewalk {
-  /** Of the curb's face. */
+  /** Where the curb's face is. */
   readonly curb: number;
-  /** Of its far side. */
+  /** Where its far side is. */
   readonly back: number;
   readonly half: number;
   readonly paving: Look;

@@ -8,7 +8,7 @@ import { treeKindNames } from './tree-kinds.js';
 export interface TreeLine {
   /** From −half to half along x. */
   readonly half: number;
-  /** Of the nearest and the farthest. */
+  /** Where the nearest and the farthest stand. */
   readonly z: readonly [near: number, far: number];
   readonly count: number;
   readonly height: readonly [least: number, most: number];

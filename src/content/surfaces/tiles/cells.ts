@@ -6,7 +6,7 @@ export interface Cells {
   readonly nearest: Float32Array;
   /** To the second nearest: the difference is near 0 along the borders. */
   readonly second: Float32Array;
-  /** Of the nearest: its cell's row × across + column. */
+  /** The cell of the nearest: row × across + column. */
   readonly id: Uint32Array;
 }
 

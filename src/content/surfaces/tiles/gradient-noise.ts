@@ -1,7 +1,7 @@
 import { cos, sin, tau } from '../../../core/math/index.js';
 import { latticeValue } from '../../../world/lattice-noise.js';
 
-/** Of noise from unit gradients, measured over a million texels. */
+/** Standard deviation of noise from unit gradients, measured over a million texels. */
 const deviation = 0.2158;
 
 /** So many directions are told apart. */

@@ -12,7 +12,7 @@ import type { Palette } from '../../quadruped/palette.js';
 export interface BirdSpecies {
   readonly name: string;
   readonly foot: BodyKind['foot'];
-  /** Of the crown, meters: the smallest and the largest adult. */
+  /** Height of the crown, meters: the smallest and the largest adult. */
   readonly height: readonly [number, number];
   /** Each melts into those before it. */
   readonly trunk: readonly Egg[];
@@ -57,7 +57,7 @@ export interface BirdHead {
 
 /** A mandible or a part of one: its middle line, with half its width and half its height. */
 export interface BeakPiece {
-  /** Of the palette, or '#rrggbb'. */
+  /** A color of the palette, or '#rrggbb'. */
   readonly color: string;
   readonly path: readonly (readonly [y: number, z: number, half: number, high: number])[];
 }
@@ -84,7 +84,7 @@ export interface WingForm {
   readonly lead?: number;
   /** How far from the middle plane the folded wing's tip lies. */
   readonly tipX: number;
-  /** Of the spread wing: its length, and its depth as a factor. */
+  /** The spread wing: its length, and its depth as a factor. */
   readonly span: number;
   readonly chord: number;
 }
@@ -100,7 +100,7 @@ export interface BirdLeg {
   /** Length of the front toes; of the hind toe. */
   readonly toe: readonly [front: number, hind: number];
   readonly webbed: boolean;
-  /** Of the claws, where they are seen. */
+  /** Color of the claws, where they are seen. */
   readonly claws?: string;
   /** How far a raised foot goes up and forward, and how its toes hang, degrees. */
   readonly raise: readonly [up: number, forward: number, droop: number];

@@ -73,13 +73,13 @@ function leftFoot({ heel, length, toes, width }: BipedSpecies['feet'], high: num
 
 type Toe = readonly [x: number, z: number, radius: number, long: number];
 
-/** Of apes: four in a row, the big one apart on the inner side. */
+/** Toes of apes: four in a row, the big one apart on the inner side. */
 const fiveToes = (half: number, front: number, flat: number): Toe[] => [
   [-half * 0.95, front * 0.48, flat * 0.62, front * 0.24],
   ...[-0.5, 0, 0.45, 0.85].map((x, i): Toe => [x * half, front * (0.86 - 0.05 * i), flat * 0.5, front * 0.2]),
 ];
 
-/** Of kangaroos: a long one in the middle between two short ones. */
+/** Toes of kangaroos: a long one in the middle between two short ones. */
 const longToes = (half: number, front: number, flat: number): Toe[] => [
   [-half * 0.55, front * 0.68, flat * 0.55, front * 0.2],
   [0.05 * half, front * 0.82, flat * 0.7, front * 0.26],

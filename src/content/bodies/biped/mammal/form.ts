@@ -11,7 +11,7 @@ import type { Egg } from '../bird/form.js';
 export interface BipedSpecies {
   readonly name: string;
   readonly foot: 'foot' | 'paw';
-  /** Of the crown, meters: the smallest and the largest adult. */
+  /** Height of the crown, meters: the smallest and the largest adult. */
   readonly height: readonly [number, number];
   /** Each melts into those before it; those above the waist go with the chest. */
   readonly trunk: readonly Egg[];

@@ -12,7 +12,7 @@ export type Features = {
   readonly lips: number;
   readonly brows: number;
   readonly cheeks: number;
-  /** Of the eyes, as a factor. */
+  /** Size of the eyes, as a factor. */
   readonly eyes: number;
 };
 

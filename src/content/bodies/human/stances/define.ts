@@ -20,7 +20,7 @@ export interface Held {
 export interface Stance {
   /** e.g. 'tennis forehand'. */
   readonly name: string;
-  /** Of the 28 scene kinds: 'static daily', 'dynamic daily', or a sport. */
+  /** One of the 28 scene kinds: 'static daily', 'dynamic daily', or a sport. */
   readonly scene: string;
   readonly group: StanceGroup;
   /** What the person is doing, after 'is': 'playing tennis'. */

@@ -5,7 +5,7 @@ import { soft } from './soft.js';
 /** How much of a place belongs to some parts of the body, 0 to 1. Parts are named without their side: 'front leg'. */
 export type Belonging = (parts: readonly string[]) => number;
 
-/** Of what is one part alone. */
+/** What belongs to one part alone. */
 export const wholly =
   (part: string): Belonging =>
   (parts) =>

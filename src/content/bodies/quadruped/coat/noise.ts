@@ -21,7 +21,7 @@ export function spaceNoise([x, y, z]: Vec3, seed: number): number {
   return sum;
 }
 
-/** Of points scattered one to a cell of unit size: how far the nearest two are, and a number of the nearest's own. */
+/** Points scattered one to a cell of unit size: how far the nearest two are, and a number of the nearest's own. */
 export function scattered([x, y, z]: Vec3, seed: number): { first: number; second: number; own: number } {
   const cell = [Math.floor(x), Math.floor(y), Math.floor(z)];
   let [first, second, own] = [Infinity, Infinity, 0];

@@ -16,7 +16,7 @@ export function colorRefined(mesh: Mesh, colorAt: (p: Vec3) => Linear): Mesh {
   const colors = new Float64Array(positions.length);
   for (let i = 0; i < colors.length; i += 3)
     colors.set(colorAt([positions[i], positions[i + 1], positions[i + 2]]), i);
-  /** Of the vertices on edges that are cut: two and two, of the end with the lower number first. */
+  /** Vertices on edges that are cut: two and two, that of the end with the lower number first. */
   const more = { positions: [] as number[], normals: [] as number[], colors: [] as number[] };
   const cuts = new Map<number, number>();
   const isCut = (a: number, b: number): boolean =>

@@ -7,7 +7,7 @@ import { spaceNoise } from './noise.js';
 export interface RingedLegs {
   readonly z: number;
   readonly top: number;
-  /** Of the rings, as a factor of the trunk's. Default 1 */
+  /** Period of the rings, as a factor of the trunk's. Default 1 */
   readonly period?: number;
 }
 
@@ -17,7 +17,7 @@ export interface StripeOptions {
   readonly legs: readonly RingedLegs[];
   /** How the trunk's stripes lean: how far they go along the body for each height. Default 0.15 */
   readonly lean?: number;
-  /** Of a stripe in its period. Default 0.5 */
+  /** Share of a stripe in its period. Default 0.5 */
   readonly share?: number;
   /** How far stripes waver, in periods. Default 0.25 */
   readonly waver?: number;

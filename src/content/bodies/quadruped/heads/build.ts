@@ -70,7 +70,7 @@ const mirroredTurn = (m: Mat3): Mat3 => [m[0], -m[1], -m[2], -m[3], m[4], m[5], 
 
 const defaultCell = 0.05;
 
-/** What of a look is seen in a head. */
+/** The part of a look that is seen in a head. */
 export type HeadLook = Pick<QuadrupedLook, 'colors' | 'ears' | 'head' | 'mirrored'>;
 
 /** The head with all that it carries, on the posed neck. */

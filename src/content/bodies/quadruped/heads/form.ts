@@ -67,8 +67,8 @@ export type NoseForm =
 export type HornPoint = readonly [x: number, y: number, z: number, radius: number];
 
 export interface HornForm {
-  /** Of the left horn, in the head's axes; antlers have several. */
+  /** Paths of the left horn, in the head's axes; antlers have several. */
   readonly paths: readonly (readonly HornPoint[])[];
-  /** Of the palette, or '#rrggbb'. */
+  /** A color of the palette, or '#rrggbb'. */
   readonly color: string;
 }
