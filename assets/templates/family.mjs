@@ -44,7 +44,7 @@ export const family = defineFamily({
    * Item `index`: a state and a transform. Random numbers come from `stream(purpose)`, with one purpose for each thing drawn.
    * Where a proposal may fail, write a generator that yields one after the other.
    */
-  propose({ params, index, stream, studio: cellAt }) {
+  propose({ params, index, stream, assets: cellAt }) {
     const at = cellAt(index);
     return {
       state: {
