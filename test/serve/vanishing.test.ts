@@ -47,7 +47,7 @@ test('what clients asked for that have gone does not pile up', async () => {
 test('those who ask for one new stream at a time are dealt different items', async () => {
   const server = await start();
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => reset(server, { condition: 'second', params: { side: 9 } })),
+    Array.from({ length: 12 }, () => reset(server, { family: 'text/rotated', params: { size: 48 } })),
   );
   const ids = answers.map(
     ({ body }) => (body as { observation: { episode_id: string } }).observation.episode_id,
