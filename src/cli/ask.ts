@@ -53,7 +53,12 @@ export async function ask(folder: string, options: Options): Promise<void> {
   }
   if (reports.some(({ failed, withoutText }) => Object.keys({ ...failed, ...withoutText }).length > 0))
     process.exitCode = 1;
-  if (reports.some(({ interrupted }) => interrupted)) process.exitCode = 130;
+  for (const { file, asked, before } of reports.filter(({ interrupted }) => interrupted)) {
+    process.stderr.write(
+      `stopped; '${file}' keeps ${asked + before} replies, and the same call asks the rest\n`,
+    );
+    process.exitCode = 130;
+  }
 }
 
 interface Run {
@@ -130,7 +135,6 @@ function lines(report: AskReport & { readonly file: string }, price: Price | und
       : []),
     ...Object.entries(failed).map(([why, count]) => `no reply to ${count}: ${why}`),
     ...textless(withoutText),
-    ...(report.interrupted ? ['interrupted; the same call asks the rest'] : []),
     '',
   ].join('\n');
 }

@@ -19,6 +19,18 @@ export async function loadZod(): Promise<void> {
   if (!nodeIfAny.module) loaded ??= (await import('zod')).z;
 }
 
+/** What of zod's words says nothing to who wrote the value; of all else, undefined. Handed to `safeParse`. */
+export const wording: core.ParseContext<core.$ZodIssue> = {
+  error({ code, input }) {
+    if (input === undefined && code === 'invalid_type') return missing;
+    if (typeof input === 'number' && !Number.isFinite(input)) return 'expected a finite number';
+    return undefined;
+  },
+};
+
+/** What is wrong with a value that is not there. */
+export const missing = 'it is missing';
+
 /** What stands where one of a list of words should, which zod does not say. */
 function received({ code, path }: core.$ZodIssue, value: unknown): string {
   if (code !== 'invalid_value') return '';
@@ -35,7 +47,7 @@ function received({ code, path }: core.$ZodIssue, value: unknown): string {
 export function checkForm<T>(schema: ZodType<T>, value: unknown, what: string, code: ErrorCode): T {
   let result;
   try {
-    result = schema.safeParse(value);
+    result = schema.safeParse(value, wording);
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new TopsyturvyError(code, `${what} is nested too deeply`, undefined, undefined, { cause });

@@ -1,7 +1,7 @@
 import { TopsyturvyError, badParameter, show } from '../core/errors.js';
 import type { ZodType } from 'zod';
 import type { Json } from '../core/json.js';
-import { zod, type Zod } from '../core/zod.js';
+import { wording, zod, type Zod } from '../core/zod.js';
 
 /** The members of a family that say which params it takes. */
 interface ParamsOf<P> {
@@ -15,7 +15,7 @@ interface ParamsOf<P> {
  * @throws TopsyturvyError 'bad-parameter' naming the param, its value and what would be right
  */
 export function readParams<P>(family: ParamsOf<P>, given: Readonly<Record<string, unknown>>): P {
-  const result = family.params(zod()).safeParse(given);
+  const result = family.params(zod()).safeParse(given, wording);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const key = issue.path.join('.');

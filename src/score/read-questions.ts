@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { wording } from '../core/zod.js';
 import { TopsyturvyError } from '../core/errors.js';
 import { parsedJson } from '../core/json.js';
 import { linesOf } from '../core/files/lines.js';
@@ -24,7 +25,7 @@ export async function questionsIn(path: FilePlace): Promise<Iterable<Question>> 
 function* checked(path: FilePlace, schema: ZodType<Question>): Generator<Question> {
   for (const { number, text } of linesOf(path)) {
     const value = text === null ? undefined : parsedJson(text);
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(value, wording);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';

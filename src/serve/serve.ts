@@ -134,7 +134,8 @@ export async function serve(
   const { room } = clients;
   const pool = await ItemPool.open(workers, 1000 * (options.timeout ?? 60), room);
   const parts = new PartRequests(registry, { seed, preset, base, exclude, modules, largest });
-  const deals = grader ? await grader.graded(deck, prefetch, places.get(ownStream) ?? 0) : deck;
+  const from = places.get(ownStream) ?? 0;
+  const deals = (await grader?.graded(deck))?.({ lead: prefetch, from }) ?? deck;
   const ahead = { depth: prefetch, bytes: aheadBytes, workers };
   const streams = new Streams({ deck, deals, grader, places, parts, pool, asked, ahead });
   const spaceLeft = new SpaceLeft();

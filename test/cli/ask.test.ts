@@ -76,21 +76,25 @@ test('answers without text are said, with why they ended, and asked again', asyn
   }
 });
 
-test.skipIf(process.platform === 'win32')('the first Ctrl-C ends a wait', async () => {
-  let child: ChildProcess | undefined;
-  const patient = new ChatServer((call) => {
-    call.refuse(429, 'slow', { 'retry-after': '590' });
-    setTimeout(() => child?.kill('SIGINT'), 100);
-  });
-  const args = ['ask', folder, '--model', 'm', '--base-url', await patient.listen()];
-  try {
-    const onStart = (one: ChildProcess): void => void (child = one);
-    const { code, stdout } = await topsyturvy(args, { cwd: temporaryFolder(), onStart });
-    expect([code, stdout]).toEqual([
-      130,
-      'replies-m.jsonl: 0 replies, of 22 questions\ninterrupted; the same call asks the rest\n',
-    ]);
-  } finally {
-    await patient.close();
-  }
-});
+test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+  'the first %s ends a wait',
+  async (signal) => {
+    let child: ChildProcess | undefined;
+    const patient = new ChatServer((call) => {
+      call.refuse(429, 'slow', { 'retry-after': '590' });
+      setTimeout(() => child?.kill(signal), 100);
+    });
+    const args = ['ask', folder, '--model', 'm', '--base-url', await patient.listen()];
+    try {
+      const onStart = (one: ChildProcess): void => void (child = one);
+      const { code, stdout, stderr } = await topsyturvy(args, { cwd: temporaryFolder(), onStart });
+      expect([code, stdout, stderr]).toEqual([
+        130,
+        'replies-m.jsonl: 0 replies, of 22 questions\n',
+        "stopped; 'replies-m.jsonl' keeps 0 replies, and the same call asks the rest\n",
+      ]);
+    } finally {
+      await patient.close();
+    }
+  },
+);

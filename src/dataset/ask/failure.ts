@@ -84,7 +84,7 @@ export function standingError(
     );
   if (inBody || status === undefined || ofOneQuestion.has(status) || mayPass(status)) return undefined;
   if (status >= 300 && status < 400) {
-    const to = location ?? 'another address';
+    const to = location === undefined ? 'another address' : whole(location, `${address}/chat/completions`);
     return stop(
       `${address} redirects to ${to}, which is not followed because of the key; if you trust it, give --base-url ${to.replace(/\/chat\/completions\/?$/, '')}`,
       to,
@@ -102,3 +102,7 @@ export function standingError(
     );
   return stop(`${address} refuses requests: ${why}`, status);
 }
+
+/** Where a redirect leads, which may be told from the address that was asked. */
+const whole = (location: string, asked: string): string =>
+  URL.canParse(location, asked) ? new URL(location, asked).href : location;

@@ -5,8 +5,9 @@ import { dirname, join, sep } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { TopsyturvyError, badParameter, messageOf } from '../../core/errors.js';
 import { disk } from '../../core/files/disk.js';
+import { mostJsonBytes } from '../../core/files/json-file.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
-import { makeFolder, writePlain } from '../folder/atomic-file.js';
+import { makeFolder, PieceFile } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import { below } from '../folder/within.js';
 import type { ShardStore } from './store.js';
@@ -16,6 +17,9 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 /** Small files on the way at a time; larger ones go one by one, as each is held in memory. */
 const atOnce = 16;
 const small = 1 << 20;
+/** Milliseconds without a byte after which a server is given up, and bytes a millisecond that it has to send beyond them. */
+const patience = 10_000;
+const slowest = 16;
 
 /** A bucket of S3 or of a server that speaks its protocol. Keys, region and endpoint come from the environment. */
 export class S3Store implements ShardStore {
@@ -39,6 +43,7 @@ export class S3Store implements ShardStore {
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: patience, socketTimeout: patience },
     });
     const prefix = (match[2] ?? '').replace(/\/+$/, '');
     return new S3Store(place.replace(/\/+$/, ''), sdk, client, match[1], prefix === '' ? '' : `${prefix}/`);
@@ -98,11 +103,15 @@ export class S3Store implements ShardStore {
           `'${this.name}' has the key '${name}', which is no file of a shard`,
           name,
         );
-      const data = await this.get(`shards/${shard}/${name}`);
-      withIoErrors(into, () => {
-        makeFolder(dirname(file));
-        writePlain(file, data!);
-      });
+      withIoErrors(into, () => makeFolder(dirname(file)));
+      const whole = new PieceFile(file);
+      try {
+        await this.get(`shards/${shard}/${name}`, Infinity, (piece) =>
+          withIoErrors(into, () => whole.write(piece)),
+        );
+      } finally {
+        whole.close();
+      }
     });
     return into;
   }
@@ -116,21 +125,33 @@ export class S3Store implements ShardStore {
     await this.calling(() => this.client.send(command));
   }
 
-  private async get(key: string): Promise<Uint8Array | undefined> {
+  /** Hands over an object piece by piece. @returns whether there is one */
+  private get(key: string, most: number, take: (piece: Uint8Array) => void): Promise<boolean> {
     const command = new this.sdk.GetObjectCommand({ Bucket: this.bucket, Key: this.prefix + key });
     return this.calling(async () => {
       try {
-        return await (await this.client.send(command)).Body!.transformToByteArray();
+        const { Body } = await this.client.send(command);
+        const began = performance.now();
+        let bytes = 0;
+        for await (const piece of Body as AsyncIterable<Uint8Array>) {
+          bytes += piece.length;
+          if (bytes > most) throw new Error(`'${key}' is larger than ${most >> 20} MiB`);
+          if (performance.now() - began > patience + bytes / slowest)
+            throw new Error(`it sends '${key}' too slowly`);
+          take(piece);
+        }
+        return true;
       } catch (error) {
-        if ((error as Error).name === 'NoSuchKey') return undefined;
+        if ((error as Error).name === 'NoSuchKey') return false;
         throw error;
       }
     });
   }
 
   private async text(key: string): Promise<string | undefined> {
-    const data = await this.get(key);
-    return data && Buffer.from(data).toString('utf8');
+    const pieces: Uint8Array[] = [];
+    const isThere = await this.get(key, mostJsonBytes, (piece) => pieces.push(piece));
+    return isThere ? Buffer.concat(pieces).toString('utf8') : undefined;
   }
 
   /** Keys below the store's prefix, without it. */

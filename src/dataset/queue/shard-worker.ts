@@ -164,7 +164,8 @@ export class ShardWorker {
     try {
       await checkRecord(this.store.opened, job);
     } catch (error) {
-      if (error instanceof TopsyturvyError && error.code === 'bad-folder') throw new NotHere(error, false);
+      if (error instanceof TopsyturvyError && error.code === 'bad-folder')
+        throw new NotHere(error, this.options.store === undefined);
       throw error;
     }
     return this.store.opened;

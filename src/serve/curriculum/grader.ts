@@ -6,6 +6,14 @@ import type { StreamPart } from '../items/stream-part.js';
 import type { Deals, Deck, Grade } from '../items/deck.js';
 import type { StreamKey } from '../items/part-requests.js';
 
+/** Where deals begin. */
+interface Start {
+  /** How many deals are made ahead at most. */
+  readonly lead: number;
+  /** The first deal. */
+  readonly from: number;
+}
+
 /**
  * Deals whose level a curriculum moves. That of deal `k` is settled when deal `k - lead` is dealt, by the episodes that have
  * ended until then: so items are made ahead, none of them in vain, and none is dealt more than `lead` deals after its level
@@ -17,14 +25,12 @@ export class GradedDeck implements Deals {
 
   /**
    * @param familyOf the families of the deck's parts
-   * @param lead how many deals are made ahead at most
-   * @param from the first deal
    */
   constructor(
     private readonly deck: Deck,
     private readonly familyOf: (name: string) => AnyFamily,
     private readonly curriculum: Curriculum,
-    { lead, from }: { readonly lead: number; readonly from: number },
+    { lead, from }: Start,
   ) {
     this.lead = lead;
     for (let deal = from; deal < from + lead; deal++) this.settle(deal);
@@ -69,10 +75,10 @@ export class Grader {
     private readonly curriculum: Curriculum,
   ) {}
 
-  /** A deck in the levels of the curriculum. @param lead how many deals are made ahead @param from the first deal */
-  async graded(deck: Deck, lead: number, from: number): Promise<Deals> {
+  /** A deck in the levels of the curriculum, from a deal on, as a {@link GradedDeck}. */
+  async graded(deck: Deck): Promise<(from: Start) => Deals> {
     const familyOf = await this.registry.loadAll(deck.parts.map(({ part }) => part.spec.parts[0].family));
-    return new GradedDeck(deck, familyOf, this.curriculum, { lead, from });
+    return (from) => new GradedDeck(deck, familyOf, this.curriculum, from);
   }
 
   /** The level of a deal that is asked for by its number: an id says it, a number alone means where families begin. */

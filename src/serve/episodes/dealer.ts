@@ -6,7 +6,7 @@ import type { PartRequests, StreamKey } from '../items/part-requests.js';
 import type { SpaceLeft } from '../items/space-left.js';
 import { ownStream, streamName } from '../items/stream-name.js';
 import type { Streams } from '../items/streams.js';
-import type { ResetRequest } from '../protocol/messages.js';
+import { ServeError, type ResetRequest } from '../protocol/messages.js';
 import { Latest } from '../latest.js';
 import type { Grader } from '../curriculum/grader.js';
 import type { Recorder } from '../curriculum/recorder.js';
@@ -37,6 +37,9 @@ interface Deal {
   readonly grade: Grade | undefined;
 }
 
+/** The longest that may be asked for, as JSON, bytes: ids say all of it, and are read up to 4,096 characters. */
+const longestAsked = 3000;
+
 /** Items kept that were dealt last, and their bytes. */
 const mostRecent = { things: 256, bytes: 64 << 20 };
 
@@ -52,6 +55,11 @@ export class Dealer {
     const { metrics, grader, spaceLeft } = this.table;
     const end = metrics.resetBegins();
     const asked = keyOf(request);
+    if (Buffer.byteLength(streamName(asked)) > longestAsked)
+      throw new ServeError(
+        'VALIDATION_ERROR',
+        `The family, params, condition and difficulty are too long: expected at most ${longestAsked} bytes as JSON`,
+      );
     const key =
       asked.seed === undefined ? asked : { ...asked, difficulty: grader?.levelOf(asked) ?? asked.difficulty };
     const { seed, item, grade } = key.seed === undefined ? await this.next(key) : this.certain(key, key.seed);
@@ -82,7 +90,7 @@ export class Dealer {
   }
 
   private async next(key: StreamKey): Promise<Deal> {
-    const { deal, item, grade } = (await this.table.streams.of(key)).take();
+    const { deal, item, grade } = await this.table.streams.take(key);
     return { seed: deal, item, grade };
   }
 

@@ -1,6 +1,7 @@
 import { sha256 } from '../../core/hash.js';
 import { mostItems } from '../items/stream-part.js';
 import type { StreamKey } from '../items/part-requests.js';
+import { askedIn } from '../protocol/messages.js';
 import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
 
 /** What an episode is about: all that is needed to deal it again. */
@@ -27,9 +28,12 @@ export function episodeId({ seed, ...rest }: EpisodeKey): string {
 export function episodeKey(id: string): EpisodeKey {
   const match = /^(\d{1,16})(?:\.([\w-]+))?$/.exec(id);
   const seed = Number(match?.[1]);
-  if (!match || !Number.isSafeInteger(seed))
-    return { seed: ownDeals + (parseInt(sha256(id).slice(0, 12), 16) % ownDeals) };
+  if (!match || !Number.isSafeInteger(seed)) return ownName(id);
   if (match[2] === undefined) return { seed };
-  const asked = parsedJson(Buffer.from(match[2], 'base64url').toString());
-  return { ...(typeof asked === 'object' && asked !== null && !Array.isArray(asked) ? asked : {}), seed };
+  const asked = askedIn(parsedJson(Buffer.from(match[2], 'base64url').toString()));
+  return asked ? { ...asked, seed } : ownName(id);
 }
+
+const ownName = (id: string): EpisodeKey => ({
+  seed: ownDeals + (parseInt(sha256(id).slice(0, 12), 16) % ownDeals),
+});

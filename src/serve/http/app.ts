@@ -55,6 +55,8 @@ export interface AppLimits {
 export const longestRequest = 2 << 20;
 /** Addresses whose rates are remembered. */
 const mostClients = { things: 10_000 };
+/** After how long without a word a client is asked whether it is still there, milliseconds. It is given up after ten such questions. */
+const keepAlive = 60_000;
 /** How long a client may take to send a request, milliseconds. */
 const requestTimeout = 60_000;
 
@@ -74,7 +76,11 @@ export async function createApp(
   });
   const { clients } = service;
   app.server.maxConnections = connections;
-  app.server.on('connection', (socket) => clients.of(socket));
+  app.server.on('connection', (socket) => {
+    // A client whose machine or network went away says no goodbye: its session would be taken for good.
+    socket.setKeepAlive(true, keepAlive);
+    clients.of(socket);
+  });
   const rates = new Latest<Rate>(mostClients);
   /** What ends the turn of a request, and the wait for the rest of it. */
   const endings = new WeakMap<FastifyRequest, { readonly turn: () => void; readonly read: () => void }>();

@@ -11,12 +11,19 @@ import type { Made } from './worker.js';
 /** The most items that are waited for at a time. */
 const mostWaiting = 256;
 
+/** Items that are made one after another. Changed as clients come and go. */
+export interface Batch {
+  readonly part: StreamPart;
+  readonly tasks: readonly ItemTask[];
+  /** Whether someone waits for one of them: then they are made before those that nobody waits for. */
+  isWaitedFor: boolean;
+}
+
 /** Threads that make items. What someone waits for is made before what is only made ahead. */
 export class ItemPool {
   private running = 0;
   private ends = false;
-  private readonly waitedFor: (() => void)[] = [];
-  private readonly ahead: (() => void)[] = [];
+  private readonly queue = new Map<Batch, () => void>();
 
   private constructor(
     private readonly pool: Tinypool,
@@ -44,7 +51,13 @@ export class ItemPool {
 
   /** Tasks that wait for a thread. */
   get waiting(): number {
-    return this.waitedFor.length + this.ahead.length;
+    return this.queue.size;
+  }
+
+  /** @throws ServeError 'CAPACITY_REACHED' if too many items are waited for */
+  checkRoom(): void {
+    if (this.waitedFor.length >= mostWaiting)
+      throw new ServeError('CAPACITY_REACHED', `${mostWaiting} items are being made; try again later`);
   }
 
   /**
@@ -54,19 +67,19 @@ export class ItemPool {
    * @throws ServeError 'CAPACITY_REACHED' if too many are waited for
    */
   async make(part: StreamPart, task: ItemTask): Promise<ServedItem> {
-    if (this.waitedFor.length >= mostWaiting)
-      throw new ServeError('CAPACITY_REACHED', `${mostWaiting} items are being made; try again later`);
-    return itemOf((await this.run(this.waitedFor, part, [task]))[0]);
+    this.checkRoom();
+    return itemOf((await this.run({ part, tasks: [task], isWaitedFor: true }))[0]);
   }
 
-  /** Items of one part, made ahead one after another. */
-  makeAhead(part: StreamPart, tasks: readonly ItemTask[]): Promise<Made[]> {
-    return this.run(this.ahead, part, tasks);
+  /** Forgets a batch that nobody waits for, unless it has begun. */
+  forget(batch: Batch): void {
+    if (!batch.isWaitedFor) this.queue.delete(batch);
   }
 
-  /** Hands a task to a thread when one is free, so that its time counts from its beginning. */
-  private async run(queue: (() => void)[], part: StreamPart, tasks: readonly ItemTask[]): Promise<Made[]> {
-    if (this.running >= this.workers) await new Promise<void>((begin) => queue.push(begin));
+  /** Hands a batch to a thread when one is free, so that its time counts from its beginning. Of one that is forgotten nothing is heard. */
+  async run(batch: Batch): Promise<Made[]> {
+    const { part, tasks } = batch;
+    if (this.running >= this.workers) await new Promise<void>((begin) => this.queue.set(batch, begin));
     else this.running++;
     let signal: AbortSignal | undefined;
     try {
@@ -83,10 +96,16 @@ export class ItemPool {
     } finally {
       // The thread that takes the place of one that was ended loads before the next item's time begins.
       if (signal?.aborted) await this.pool.run({ part, tasks: [] }).catch(() => undefined);
-      const next = this.waitedFor.shift() ?? this.ahead.shift();
-      if (next) next();
+      const [next] = [...this.waitedFor, ...this.queue.keys()];
+      const begin = this.queue.get(next);
+      this.queue.delete(next);
+      if (begin) begin();
       else this.running--;
     }
+  }
+
+  private get waitedFor(): readonly Batch[] {
+    return [...this.queue.keys()].filter(({ isWaitedFor }) => isWaitedFor);
   }
 
   /** Begins no more items. */

@@ -1,5 +1,5 @@
 import { isGraded, type Grader } from '../curriculum/grader.js';
-import { type ItemPool, itemOf } from './item-pool.js';
+import { type Batch, type ItemPool, itemOf } from './item-pool.js';
 import { Latest } from '../latest.js';
 import type { Deals, Deck, Grade } from './deck.js';
 import type { PartRequests, StreamKey } from './part-requests.js';
@@ -22,9 +22,16 @@ interface Ahead {
   readonly from?: number;
 }
 
+/** A deal that was dealt: its number, its item, and its level if a curriculum gave it one. */
+export interface Taken {
+  readonly deal: number;
+  readonly item: Promise<ServedItem>;
+  readonly grade: Grade | undefined;
+}
+
 /** The deals to come, made before they are asked for. */
 class Prefetch {
-  private readonly made = new Map<number, Promise<Made>>();
+  private readonly made = new Map<number, { readonly one: Promise<Made>; readonly batch: Batch }>();
   /** Deal → bytes, of items that lie ready. */
   private readonly sizes = new Map<number, number>();
   private bytes = 0;
@@ -58,12 +65,15 @@ class Prefetch {
     return this.made.size;
   }
 
-  /** The next deal. @returns its number, its item, and its level if a curriculum gave it one */
-  take(): { readonly deal: number; readonly item: Promise<ServedItem>; readonly grade: Grade | undefined } {
+  /** The next deal. @throws ServeError 'CAPACITY_REACHED' if too many are waited for; then it stays the next */
+  take(): Taken {
+    if (!this.made.has(this.next)) this.pool.checkRoom();
     const deal = this.next++;
     const grade = this.deals.dealt?.(deal);
     if (!this.made.has(deal)) this.fill(deal);
-    const item = this.made.get(deal)!.then(itemOf);
+    const { one, batch } = this.made.get(deal)!;
+    batch.isWaitedFor = true;
+    const item = one.then(itemOf);
     this.made.delete(deal);
     this.bytes -= this.sizes.get(deal) ?? 0;
     this.sizes.delete(deal);
@@ -71,13 +81,20 @@ class Prefetch {
     return { deal, item, grade };
   }
 
+  /** Makes no more ahead. */
   stop(): void {
     this.stopped = true;
   }
 
+  /** Ends it: nobody will take anything any more. */
+  end(): void {
+    this.stop();
+    for (const { batch } of this.made.values()) this.pool.forget(batch);
+  }
+
   /** @param wanted a deal that someone waits for */
   private fill(wanted = -1): void {
-    while (!this.stopped && (this.ahead <= wanted || (this.out < this.most && this.hasRoom))) this.start();
+    while (this.ahead <= wanted || (!this.stopped && this.out < this.most && this.hasRoom)) this.start();
   }
 
   /** Whether a whole batch has room: one made for each item that is taken would cost more than small items do. */
@@ -92,10 +109,9 @@ class Prefetch {
     while (row.length < this.batch && this.deals.partOf(this.ahead) === part) row.push(this.ahead++);
     this.out++;
     const began = performance.now();
-    const all = this.pool.makeAhead(
-      part,
-      row.map((index) => ({ index, dealt: true, asked: this.asked })),
-    );
+    const tasks = row.map((index) => ({ index, dealt: true, asked: this.asked }));
+    const batch: Batch = { part, tasks, isWaitedFor: false };
+    const all = this.pool.run(batch);
     all.then(
       (items) => {
         row.forEach((deal, at) => this.lies(deal, items[at]));
@@ -106,7 +122,7 @@ class Prefetch {
     row.forEach((deal, at) => {
       const one = all.then((items) => items[at]);
       one.catch(() => undefined); // told to who takes it
-      this.made.set(deal, one);
+      this.made.set(deal, { one, batch });
     });
   }
 
@@ -129,7 +145,7 @@ class Prefetch {
 /** Streams that clients asked for of which items are made ahead. */
 const mostStreams = 16;
 /** Streams that clients asked for whose place is remembered. */
-const mostPlaces = { things: 10_000 };
+const mostPlaces = { things: 10_000, bytes: 16 << 20 };
 /** How far each of them is made ahead. */
 const itsAhead = { depth: 4, bytes: 4 << 20 };
 
@@ -149,7 +165,7 @@ interface Settings {
 
 /** The streams that items are dealt from in order: the server's own, and those that clients ask for. */
 export class Streams {
-  readonly own: Prefetch;
+  private readonly own: Prefetch;
   private readonly others = new Map<string, Prefetch>();
   private readonly places = new Latest<number>(mostPlaces);
 
@@ -159,14 +175,22 @@ export class Streams {
     this.own = new Prefetch(deals, pool, asked, { ...ahead, from: places.get(ownStream) ?? 0 });
   }
 
-  /** @throws TopsyturvyError as {@link PartRequests.deckOf} does */
-  async of(key: StreamKey): Promise<Pick<Prefetch, 'take'>> {
+  /**
+   * The next deal of a stream.
+   *
+   * @throws TopsyturvyError as {@link PartRequests.deckOf} does
+   * @throws ServeError 'CAPACITY_REACHED' if too many items are waited for
+   */
+  async take(key: StreamKey): Promise<Taken> {
     const name = streamName(key);
-    if (name === ownStream) return this.own;
-    const stream = this.others.get(name) ?? (await this.open(name, key));
+    if (name === ownStream) return this.own.take();
+    const opens = this.others.has(name) ? undefined : await this.opening(name, key);
+    // Others may have opened it meanwhile.
+    const stream = this.others.get(name) ?? opens!();
     this.others.delete(name);
     this.others.set(name, stream);
-    return stream;
+    if (this.others.size > mostStreams) this.forget(this.others.keys().next().value!);
+    return stream.take();
   }
 
   /** Items that lie ready or are being made. */
@@ -178,24 +202,28 @@ export class Streams {
     for (const stream of [this.own, ...this.others.values()]) stream.stop();
   }
 
-  private async open(name: string, key: StreamKey): Promise<Prefetch> {
+  /** @returns opens it, where it was left. It is open at once: of all who ask for it at a time one opens it */
+  private async opening(name: string, key: StreamKey): Promise<() => Prefetch> {
     const { parts, pool, asked, ahead, grader } = this.settings;
     const deck = await parts.deckOf(key, this.settings.deck);
-    if (this.others.size >= mostStreams) this.forget(this.others.keys().next().value!);
-    const from = this.places.get(name) ?? 0;
-    const graded = grader && key.difficulty === undefined && isGraded(key);
-    return new Prefetch(
-      graded ? await grader.graded(deck, itsAhead.depth, from) : deck,
-      pool,
-      { ...asked, condition: key.condition },
-      { ...ahead, ...itsAhead, from },
-    );
+    const graded = key.difficulty === undefined && isGraded(key) ? await grader?.graded(deck) : undefined;
+    return () => {
+      pool.checkRoom();
+      const from = this.places.get(name) ?? 0;
+      const deals = graded?.({ lead: itsAhead.depth, from }) ?? deck;
+      return new Prefetch(
+        deals,
+        pool,
+        { ...asked, condition: key.condition },
+        { ...ahead, ...itsAhead, from },
+      );
+    };
   }
 
   private forget(name: string): void {
     const stream = this.others.get(name)!;
-    stream.stop();
+    stream.end();
     this.others.delete(name);
-    this.places.set(name, stream.next);
+    this.places.set(name, stream.next, 2 * name.length);
   }
 }

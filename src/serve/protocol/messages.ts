@@ -124,6 +124,12 @@ const schemas = memoize(() => ({ reset: resetSchema(zod()), action: actionSchema
 export const readReset = (value: unknown): ResetRequest =>
   withoutNulls(checked(() => checkForm(schemas().reset, value ?? {}, 'The reset', 'bad-parameter')));
 
+/** What was asked for, as the id of an episode says it; undefined for what none of ours says. */
+export function askedIn(value: unknown): ResetRequest | undefined {
+  const { data } = schemas().reset.safeParse(value);
+  return data && withoutNulls(data);
+}
+
 /** @throws ServeError 'VALIDATION_ERROR' */
 export const readAction = (value: unknown): Action =>
   checked(() => checkForm(schemas().action, value, 'The action', 'bad-parameter')) as Action;

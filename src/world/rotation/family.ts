@@ -3,7 +3,7 @@ import { balancedRuns } from '../../core/design.js';
 import { TopsyturvyError, badParameter, show } from '../../core/errors.js';
 import { markExtension } from '../../core/extension.js';
 import type { Stream, StreamPath } from '../../core/stream.js';
-import { type Zod, zod } from '../../core/zod.js';
+import { type Zod, wording, zod } from '../../core/zod.js';
 import { checkSteps, type RotationStep } from './steps.js';
 
 /**
@@ -97,7 +97,7 @@ export function rotationDesign<P>(
 }
 
 function readRotationParams<P>(family: RotationFamily<P>, given: Readonly<Record<string, unknown>>): P {
-  const result = family.params(zod()).safeParse(given);
+  const result = family.params(zod()).safeParse(given, wording);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], given);

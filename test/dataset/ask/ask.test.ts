@@ -237,15 +237,21 @@ describe('the key', () => {
     expect(JSON.stringify(server.calls[0].headers)).not.toMatch(/secret/);
   });
 
-  test('does not follow a redirect', async () => {
+  test('does not follow a redirect, and says the whole address that it leads to', async () => {
     vi.stubEnv('LAB_KEY', key);
     const elsewhere = await serve((call) => call.say('x'));
-    const { baseUrl } = await serve((call) =>
-      call.refuse(307, 'moved', { location: `${elsewhere.baseUrl}/chat/completions` }),
-    );
-    await expect(ask(baseUrl, newFile(), { keyVariable: 'LAB_KEY' })).rejects.toThrow(
-      /redirects to http.*, which is not followed because of the key/,
-    );
+    for (const [location, to] of [
+      [`${elsewhere.baseUrl}/chat/completions`, elsewhere.baseUrl],
+      ['/api/chat/completions', '/api'],
+      ['../v2/chat/completions', '/v1/v2'],
+      ['//models.example/v1/chat/completions', 'http://models.example/v1'],
+    ]) {
+      const { baseUrl } = await serve((call) => call.refuse(307, 'moved', { location }));
+      const address = new URL(to, baseUrl).href;
+      await expect(ask(baseUrl, newFile(), { keyVariable: 'LAB_KEY' })).rejects.toThrow(
+        `redirects to ${address}/chat/completions, which is not followed because of the key; if you trust it, give --base-url ${address}`,
+      );
+    }
     expect(elsewhere.server.calls).toEqual([]);
   });
 

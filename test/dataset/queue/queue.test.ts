@@ -153,18 +153,20 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
       expect(readdirSync(store, { recursive: true }).sort()).toEqual(['.scratch', 'queue.json']);
     });
 
-    test('and does the others, wherever in the queue it is', async () => {
+    test.each<[object, RegExp]>([
+      [{ topsyturvy: '9.9.9' }, /is for topsyturvy 9\.9\.9/],
+      [{ store: '/nowhere/at/all' }, /'\/nowhere\/at\/all' is no store of a queue here/],
+    ])('and does the others, wherever in the queue it is: %j', async (data, sentence) => {
       const { queue } = await begin({ shards: 7 });
       const open = await redis.queue(queue);
       const jobs = await open.getWaiting();
-      for (const at of [0, 3, 6])
-        await jobs[at].updateData({ ...(jobs[at].data as object), topsyturvy: '9.9.9' });
+      for (const at of [0, 3, 6]) await jobs[at].updateData({ ...(jobs[at].data as object), ...data });
       await open.close();
       const notes: string[] = [];
       const both = await Promise.all([work(queue, { onNote: (note) => notes.push(note) }), work(queue)]);
       expect(both[0].made + both[1].made).toBe(4);
-      for (const { aside } of both) expect(Object.keys(aside).join()).toMatch(/is for topsyturvy 9\.9\.9/);
-      expect(notes).toEqual([expect.stringMatching(/^jobs are left to other workers: The job is for/)]);
+      for (const { aside } of both) expect(Object.keys(aside).join()).toMatch(sentence);
+      expect(notes).toEqual([expect.stringMatching(/^jobs are left to other workers: /)]);
       expect(await queueStatus(redis.url, queue)).toMatchObject({
         waiting: 3,
         active: 0,

@@ -11,6 +11,7 @@ import { openStore } from '../../../src/dataset/queue/open-store.js';
 import { claimStore, type ShardJob } from '../../../src/dataset/queue/store-record.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import { sharedFolder, temporaryFolder } from '../folders.js';
+import { misbehavingBucket } from './misbehaving-bucket.js';
 import { S3Server } from './s3-server.js';
 
 const spec: Spec = {
@@ -66,5 +67,19 @@ test('a bucket that is away is told in a sentence', async () => {
   await server.stop();
   await expect((await openStore('s3://sets/x')).record()).rejects.toThrow(
     "'s3://sets/x' cannot be used: no server answers (ECONNREFUSED)",
+  );
+});
+
+test('a record without end is not read to its end', async () => {
+  const hostile = await misbehavingBucket((answer) => {
+    const piece = Buffer.alloc(1 << 20, ' ');
+    const more = (): void => {
+      while (answer.write(piece));
+    };
+    answer.on('drain', more);
+    more();
+  });
+  await expect((await openStore(hostile)).record()).rejects.toThrow(
+    "'s3://sets/x' cannot be used: 'queue.json' is larger than 64 MiB",
   );
 });

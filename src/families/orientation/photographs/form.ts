@@ -1,4 +1,4 @@
-import type { Zod } from '../../../core/zod.js';
+import { missing, type Zod } from '../../../core/zod.js';
 import type { Turn } from '../../../draw/turn.js';
 import { turns } from '../../../draw/turn.js';
 import { broadClasses, type BroadClass } from '../../../world/model.js';
@@ -100,8 +100,7 @@ export function photographsForm(z: Zod) {
     })
     .superRefine(({ category, objects }, context) => {
       if (category !== undefined || objects !== undefined) return;
-      const message = 'Invalid input: expected string, received undefined';
-      context.addIssue({ code: 'custom', path: ['category'], message });
+      context.addIssue({ code: 'custom', path: ['category'], message: missing });
     })
     .transform(({ objects = [], ...rest }): PhotographEntry => ({ ...rest, objects }));
   return z.strictObject({ photos: z.array(photo).min(1).max(mostPhotographs) });

@@ -94,7 +94,7 @@ describe('objects', () => {
 });
 
 test.each([
-  ['photos.0.category: Invalid input: expected string, received undefined', { name: 'a', image: 'a.png' }],
+  ['photos.0.category: it is missing', { name: 'a', image: 'a.png' }],
   [
     'photos.0.camera.focal.0: Too small',
     { name: 'a', image: 'a.png', objects: [], camera: { focal: [0, 1], center: [1, 1] } },

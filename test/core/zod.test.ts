@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkForm, zod } from '../../src/core/zod.js';
+
+const z = zod();
+const form = z.strictObject({ name: z.string(), sides: z.array(z.int()), far: z.number().max(5).optional() });
+
+test.each<[unknown, string]>([
+  [undefined, 'the top: it is missing'],
+  [{ sides: [] }, 'name: it is missing'],
+  [{ name: 'a', sides: [1, undefined] }, 'sides.1: it is missing'],
+  [{ name: 'a', sides: [Infinity] }, 'sides.0: expected a finite number'],
+  [{ name: 'a', sides: [], far: NaN }, 'far: expected a finite number'],
+  [{ name: 'a', sides: [], far: -Infinity }, 'far: expected a finite number'],
+  [{ name: 5, sides: [] }, 'name: Invalid input: expected string, received number'],
+])('%j is refused at %s', (value, problem) => {
+  expect(() => checkForm(form, value, 'The form', 'bad-file')).toThrow(`The form is wrong at ${problem}`);
+});

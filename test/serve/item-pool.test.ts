@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ItemPool, type Batch } from '../../src/serve/items/item-pool.js';
+import { mostItems } from '../../src/serve/items/stream-part.js';
+import { needBuild } from '../cli/command.js';
+import { temporaryFolder } from '../dataset/folders.js';
+import { noiseFamily } from './noise-family.js';
+
+async function openPool(): Promise<{ pool: ItemPool; batchOf: (isWaitedFor?: boolean) => Batch }> {
+  needBuild();
+  const base = temporaryFolder();
+  writeFileSync(join(base, 'noise.mjs'), noiseFamily);
+  const pool = await ItemPool.open(1, 60_000, () => Promise.resolve());
+  onTestFinished(() => pool.close());
+  const only = { name: 'noise', family: 'user/noise', count: mostItems, params: {} };
+  const spec = { name: 'noise', preset: 'strict', modules: ['noise.mjs'], parts: [only] } as const;
+  const part = { spec, seed: '0', base, paths: [], exclude: [] };
+  const tasks = [{ index: 0, dealt: true, asked: { which: 'one' } }] as const;
+  return { pool, batchOf: (isWaitedFor = false) => ({ part, tasks, isWaitedFor }) };
+}
+
+test('what someone waits for is made before what is only made ahead, also if it was begun ahead', async () => {
+  const { pool, batchOf } = await openPool();
+  const made: string[] = [];
+  const run = async (name: string, batch: Batch): Promise<void> => {
+    await pool.run(batch);
+    made.push(name);
+  };
+  const taken = batchOf();
+  const runs = [
+    run('first', batchOf()),
+    run('ahead', batchOf()),
+    run('taken', taken),
+    run('asked', batchOf(true)),
+  ];
+  expect(pool.waiting).toBe(3);
+  taken.isWaitedFor = true;
+  await Promise.all(runs);
+  expect(made).toEqual(['first', 'taken', 'asked', 'ahead']);
+});
+
+test('what is forgotten is not made, unless someone waits for it', async () => {
+  const { pool, batchOf } = await openPool();
+  const [first, ahead, asked] = [batchOf(), batchOf(), batchOf(true)];
+  const runs = [first, ahead, asked].map((batch) => pool.run(batch));
+  pool.forget(ahead);
+  pool.forget(asked);
+  expect(pool.waiting).toBe(1);
+  expect(await runs[2]).toMatchObject([{ item: { family: 'user/noise' } }]);
+  expect(pool.waiting).toBe(0);
+});
+
+test('no more than 256 items are waited for at a time', async () => {
+  const { pool, batchOf } = await openPool();
+  const runs = Array.from({ length: 257 }, () => pool.run(batchOf(true)));
+  expect(() => pool.checkRoom()).toThrow('256 items are being made; try again later');
+  await Promise.all(runs);
+  expect(() => pool.checkRoom()).not.toThrow();
+});
