@@ -104,7 +104,7 @@ function readRotationParams<P>(family: RotationFamily<P>, given: Readonly<Record
   const param = issue.path.length > 0 ? `Param ${issue.path.join('.')}` : 'The params';
   throw new TopsyturvyError(
     'bad-parameter',
-    `${param} of rotation family '${family.name}' cannot be ${show(value)}: ${issue.message}`,
+    `${param} of rotation family '${family.name}' ${value === undefined ? 'is missing' : `cannot be ${show(value)}: ${issue.message}`}`,
     value,
     issue.message,
   );
