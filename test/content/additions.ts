@@ -205,12 +205,12 @@ export const additions: readonly Addition[] = [
     name: 'dart',
     roster: 'scenes',
     files: {
-      [`${content}/scenes/dart.ts`]: madeOf(
-        `${content}/scenes/arrow.ts`,
+      [`${content}/drawings/dart.ts`]: madeOf(
+        `${content}/drawings/arrow.ts`,
         ['export const arrow:', 'export const dart:'],
         ["name: 'arrow'", "name: 'dart'"],
       ),
-      [`${content}/scenes/index.ts`]: replaced([
+      [`${content}/drawings/index.ts`]: replaced([
         "  arrow: async () => (await import('./arrow.js')).arrow,",
         "  dart: async () => (await import('./dart.js')).dart,\n  arrow: async () => (await import('./arrow.js')).arrow,",
       ]),
