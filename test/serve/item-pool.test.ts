@@ -7,16 +7,31 @@ import { needBuild } from '../cli/command.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { noiseFamily } from './noise-family.js';
 
-async function openPool(): Promise<{ pool: ItemPool; batchOf: (isWaitedFor?: boolean) => Batch }> {
+interface PoolOptions {
+  /** Milliseconds for one item. */
+  readonly timeout?: number;
+  readonly family?: string;
+  /** Items of a batch. */
+  readonly many?: number;
+}
+
+async function openPool({ timeout = 60_000, family = noiseFamily, many = 1 }: PoolOptions = {}): Promise<{
+  pool: ItemPool;
+  batchOf: (isWaitedFor?: boolean) => Batch;
+}> {
   needBuild();
   const base = temporaryFolder();
-  writeFileSync(join(base, 'noise.mjs'), noiseFamily);
-  const pool = await ItemPool.open(1, 60_000, () => Promise.resolve());
+  writeFileSync(join(base, 'noise.mjs'), family);
+  const pool = await ItemPool.open(1, timeout, () => Promise.resolve());
   onTestFinished(() => pool.close());
   const only = { name: 'noise', family: 'user/noise', count: mostItems, params: {} };
   const spec = { name: 'noise', preset: 'strict', modules: ['noise.mjs'], parts: [only] } as const;
   const part = { spec, seed: '0', base, paths: [], exclude: [] };
-  const tasks = [{ index: 0, dealt: true, asked: { which: 'one' } }] as const;
+  const tasks = Array.from({ length: many }, (_, index) => ({
+    index,
+    dealt: true,
+    asked: { which: 'one' } as const,
+  }));
   return { pool, batchOf: (isWaitedFor = false) => ({ part, tasks, isWaitedFor }) };
 }
 
@@ -58,3 +73,23 @@ test('no more than 256 items are waited for at a time', async () => {
   await Promise.all(runs);
   expect(() => pool.checkRoom()).not.toThrow();
 });
+
+/** The family of noise with something done first in making an item. */
+const noiseThat = (first: string): string =>
+  noiseFamily.replace('*propose({ stream, params }) {', `*propose({ stream, params, index }) {\n${first}`);
+
+test('an item that is never made holds up a long batch no longer than two items may take', async () => {
+  const { pool, batchOf } = await openPool({
+    timeout: 500,
+    family: noiseThat('while (index > 0);'),
+    many: 600,
+  });
+  await expect(pool.run(batchOf())).rejects.toThrow('The item took longer than 0.5 s');
+}, 60_000);
+
+test('a batch that takes longer than an item may is made whole', async () => {
+  const busy = 'for (const end = performance.now() + 400; performance.now() < end;);';
+  const { pool, batchOf } = await openPool({ timeout: 1000, family: noiseThat(busy), many: 8 });
+  const made = await pool.run(batchOf());
+  expect(made.map((one) => 'item' in one)).toEqual(Array.from({ length: 8 }, () => true));
+}, 60_000);

@@ -76,17 +76,26 @@ export class ItemPool {
     if (!batch.isWaitedFor) this.queue.delete(batch);
   }
 
-  /** Hands a batch to a thread when one is free, so that its time counts from its beginning. Of one that is forgotten nothing is heard. */
+  /** Makes a batch, as often from where it was left as that takes. Of one that is forgotten nothing is heard. */
   async run(batch: Batch): Promise<Made[]> {
-    const { part, tasks } = batch;
+    const made: Made[] = [];
+    while (made.length < batch.tasks.length) made.push(...(await this.runFrom(batch, made.length)));
+    return made;
+  }
+
+  /** Hands a batch from a task on to a thread when one is free, so that its time counts from its beginning. @returns what was made in time */
+  private async runFrom(batch: Batch, from: number): Promise<Made[]> {
+    const { part } = batch;
+    const tasks = batch.tasks.slice(from);
     if (this.running >= this.workers) await new Promise<void>((begin) => this.queue.set(batch, begin));
     else this.running++;
     let signal: AbortSignal | undefined;
     try {
       await this.room();
       if (this.ends) throw new ServeError('CAPACITY_REACHED', 'The server ends');
-      signal = AbortSignal.timeout(this.timeout * tasks.length);
-      return (await this.pool.run({ part, tasks }, { signal })) as Made[];
+      // One is begun within the time of another, so a batch takes no more than two items may, however many it has.
+      signal = AbortSignal.timeout(this.timeout * Math.min(2, tasks.length));
+      return (await this.pool.run({ part, tasks, enough: this.timeout }, { signal })) as Made[];
     } catch (error) {
       if (!signal?.aborted) throw error;
       throw new TopsyturvyError(
@@ -95,7 +104,7 @@ export class ItemPool {
       );
     } finally {
       // The thread that takes the place of one that was ended loads before the next item's time begins.
-      if (signal?.aborted) await this.pool.run({ part, tasks: [] }).catch(() => undefined);
+      if (signal?.aborted) await this.pool.run({ part, tasks: [], enough: 0 }).catch(() => undefined);
       const [next] = [...this.waitedFor, ...this.queue.keys()];
       const begin = this.queue.get(next);
       this.queue.delete(next);

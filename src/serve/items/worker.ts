@@ -6,16 +6,19 @@ import type { StreamPart } from './stream-part.js';
 /** An item, or why it could not be made. */
 export type Made = { readonly item: ServedItem } | { readonly error: ErrorData };
 
-/** The entry of a thread that makes items of a stream, one after another. */
-export default async function run({
-  part,
-  tasks,
-}: {
-  part: StreamPart;
-  tasks: readonly ItemTask[];
-}): Promise<Made[]> {
+interface Work {
+  readonly part: StreamPart;
+  readonly tasks: readonly ItemTask[];
+  /** Milliseconds after which no further item is begun. */
+  readonly enough: number;
+}
+
+/** The entry of a thread that makes items of a stream, one after another: those of the first tasks, and one at least if there is one. */
+export default async function run({ part, tasks, enough }: Work): Promise<Made[]> {
+  const began = performance.now();
   const made: Made[] = [];
   for (const task of tasks) {
+    if (made.length > 0 && performance.now() - began > enough) break;
     try {
       made.push({ item: await makeItem(part, task) });
     } catch (error) {
