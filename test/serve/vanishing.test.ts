@@ -99,3 +99,33 @@ test.runIf(process.platform === 'linux')(
     expect(new Set(timers)).toEqual(new Set(['02']));
   },
 );
+
+/** Clients that announce a request of 2 MiB and send some of it. */
+async function beginning({ address }: ServerProcess, clients: number, bytes: number): Promise<string[]> {
+  const answers: string[] = [];
+  for (let i = 0; i < clients; i++) {
+    const client = connect(address);
+    client.on('error', () => undefined).on('data', (answer) => answers.push(answer.toString().slice(0, 12)));
+    await once(client, 'connect');
+    onTestFinished(() => void client.destroy());
+    const head = 'POST /reset HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json';
+    await new Promise((sent) =>
+      client.write(`${head}\r\ncontent-length: 2097152\r\n\r\n${'{'.repeat(bytes)}`, sent),
+    );
+  }
+  return answers;
+}
+
+test('what is announced and not sent takes no room from others', async () => {
+  const server = await start();
+  await beginning(server, 60, 1);
+  expect((await reset(server, {})).status).toBe(200);
+});
+
+test('what is sent and waits for its rest has 64 MiB over all', async () => {
+  const server = await start();
+  const answers = await beginning(server, 60, 1_900_000);
+  while (answers.length === 0) await wait(50);
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 503']));
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { type Readable, Transform } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Latest } from '../latest.js';
 import type { ServePackages } from '../packages.js';
@@ -82,23 +83,34 @@ export async function createApp(
     clients.of(socket);
   });
   const rates = new Latest<Rate>(mostClients);
-  /** What ends the turn of a request, and the wait for the rest of it. */
-  const endings = new WeakMap<FastifyRequest, { readonly turn: () => void; readonly read: () => void }>();
+  /** What ends the turn of a request, and the wait for the rest of it: one for each piece that came. */
+  const endings = new WeakMap<FastifyRequest, { readonly turn: () => void; readonly read: (() => void)[] }>();
+  const hasRead = (request: FastifyRequest): void => {
+    for (const end of endings.get(request)?.read.splice(0) ?? []) end();
+  };
   app.addHook('onRequest', async (request) => {
     const client = clients.of(request.raw.socket);
     await client.turn();
     if (request.raw.socket.destroyed) throw new ServeError('CAPACITY_REACHED', 'The client has gone');
-    const read = client.ask(lengthOf(request));
-    endings.set(request, { turn: () => client.endTurn(), read: read ?? (() => undefined) });
-    if (!read) throw new ServeError('CAPACITY_REACHED', 'Too many requests wait; try again later');
+    endings.set(request, { turn: () => client.endTurn(), read: [] });
     checkCaller(request.headers, allowHosts);
     if (!rateOf(rates, request.ip, rate).take())
       throw new ServeError('CAPACITY_REACHED', `More than ${rate} requests a second; try again later`);
   });
-  app.addHook('preHandler', async (request) => endings.get(request)?.read());
+  // Counted as it comes: what is announced and not sent takes no room from others.
+  app.addHook('preParsing', async (request, _, body) => {
+    if (!hasBody(request)) return body;
+    const { read } = endings.get(request)!;
+    const client = clients.of(request.raw.socket);
+    return counted(body as Readable, (bytes) => {
+      const end = client.ask(bytes);
+      if (end) read.push(end);
+      return end !== undefined;
+    });
+  });
+  app.addHook('preHandler', async (request) => hasRead(request));
   app.addHook('onSend', async (request, reply, payload) => {
-    const { turn, read } = endings.get(request) ?? {};
-    read?.();
+    hasRead(request);
     const bytes =
       typeof payload === 'string'
         ? Buffer.byteLength(payload)
@@ -106,7 +118,7 @@ export async function createApp(
           ? payload.length
           : 0;
     reply.raw.once('close', clients.of(request.raw.socket).answer(bytes));
-    turn?.();
+    endings.get(request)?.turn();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const told = isClients(error)
@@ -135,11 +147,19 @@ export async function createApp(
 const isClients = ({ statusCode, code }: FastifyError): boolean =>
   code?.startsWith('FST_') === true && statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 
-/** Bytes of a request's body, at most those that are read. */
-function lengthOf({ headers }: FastifyRequest): number {
-  if (headers['transfer-encoding'] !== undefined) return longestRequest;
-  return Math.min(longestRequest, Number(headers['content-length'] ?? 0));
-}
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+/** A body as it comes. @param takes counts a piece, and says whether there is room for it; without, the body ends in a ServeError */
+const counted = (body: Readable, takes: (bytes: number) => boolean): Readable =>
+  body.pipe(
+    new Transform({
+      transform(piece: Buffer, _, done) {
+        if (takes(piece.length)) done(null, piece);
+        else done(new ServeError('CAPACITY_REACHED', 'Too many requests wait; try again later'));
+      },
+    }),
+  );
 
 function rateOf(rates: Latest<Rate>, client: string, perSecond: number): Rate {
   let rate = rates.get(client);
