@@ -94,7 +94,7 @@ export function withHueOf(color: Rgb, hues: readonly number[]): Rgb {
 
 /** The inverse of {@link oklabToLinear}, with Ottosson's matrices. */
 function toOklab(color: Rgb): { lightness: number; a: number; b: number } {
-  const [red, green, blue] = color.map((value) => toLinear(value / 255)) as [number, number, number];
+  const [red, green, blue] = color.map((value) => toLinear(value / 255));
   const l = pow(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue, 1 / 3);
   const m = pow(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue, 1 / 3);
   const s = pow(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue, 1 / 3);

@@ -42,7 +42,7 @@ export function selectQuestions(
     ]);
   if (limit === undefined || limit >= chosen.length) return chosen;
   return Array.from({ length: limit }, (_, i) => {
-    const [from, to] = [i, i + 1].map((k) => Math.floor((k * chosen.length) / limit)) as [number, number];
+    const [from, to] = [i, i + 1].map((k) => Math.floor((k * chosen.length) / limit));
     return chosen[from + new Stream(['limit', limit, i]).below(to - from)];
   });
 }

@@ -92,12 +92,7 @@ function bytes(view: DataView): GlyphIndex {
 function singleBytes(view: DataView): GlyphIndex {
   const head = 6 + 2 * 256;
   if (view.byteLength < head + 8) throw new Error(tooShort);
-  const [first, count, delta, range] = [0, 2, 4, 6].map((at) => view.getUint16(head + at)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [first, count, delta, range] = [0, 2, 4, 6].map((at) => view.getUint16(head + at));
   return (code) => {
     if (code < first || code >= first + count || view.getUint16(6 + 2 * code) !== 0) return 0;
     const at = head + 6 + range + 2 * (code - first);
@@ -133,7 +128,7 @@ function segments(view: DataView): GlyphIndex {
 function trimmed(view: DataView, at: number, size: 2 | 4): GlyphIndex {
   const [first, count] = [at, at + size].map((place) =>
     size === 2 ? view.getUint16(place) : view.getUint32(place),
-  ) as [number, number];
+  );
   const glyphs = at + 2 * size;
   if (glyphs + 2 * count > view.byteLength) throw new Error(tooShort);
   return (code) => (code >= first && code < first + count ? view.getUint16(glyphs + 2 * (code - first)) : 0);

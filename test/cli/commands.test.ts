@@ -91,7 +91,7 @@ describe('a dataset', () => {
     cpSync(out, folder, { recursive: true });
     const [image, other] = readLines<ItemRecord>(folder, 'items.jsonl')
       .slice(13, 15)
-      .map(({ views }) => views[1].file) as [string, string];
+      .map(({ views }) => views[1].file);
     writeFileSync(join(folder, image), readFileSync(join(folder, other)));
     const { code, stdout, stderr } = await topsyturvy(['verify', folder]);
     expect([code, stderr]).toEqual([1, '']);

@@ -207,7 +207,7 @@ describe('the model', () => {
           const [a, b, c] = [0, 1, 2].map((k) => {
             const at = 3 * mesh.indices[i + k];
             return [...mesh.positions.subarray(at, at + 3)];
-          }) as [number[], number[], number[]];
+          });
           const u = a.map((v, k) => b[k] - v);
           const v = a.map((value, k) => c[k] - value);
           const n = [0, 1, 2].map((k) => u[(k + 1) % 3] * v[(k + 2) % 3] - u[(k + 2) % 3] * v[(k + 1) % 3]);

@@ -107,7 +107,7 @@ describe.skipIf(withoutBrowser)('one picture at a time, in Chromium', () => {
       look: 'clean',
       size: 192,
     });
-    const [near, far] = item.views.map(({ label }) => String(label)) as [string, string];
+    const [near, far] = item.views.map(({ label }) => String(label));
     const { readings } = item.certificate as unknown as { readings: { pixels: number }[] };
     const farthest = readings[0].pixels / readings[1].pixels;
     const seen = page.locator('.seen');

@@ -171,7 +171,7 @@ describe('a text item', () => {
     for (const { id, views } of items) {
       const own = questions.filter(({ item }) => item === id);
       expect(own.map(({ condition, variant }) => `${condition} ${variant}`).sort()).toEqual(conditions);
-      const [original, rotated] = views.map(({ label }) => label as string) as [string, string];
+      const [original, rotated] = views.map(({ label }) => label as string);
       for (const { condition, answer, images, prompt, copy } of own) {
         const predicts = condition.endsWith('Q_p');
         expect(answer).toBe(predicts || condition.includes('_rot') ? rotated : original);

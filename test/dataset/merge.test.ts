@@ -85,7 +85,7 @@ test('in any order, shards of folders of their own become the dataset that one r
 });
 
 test('a shard that was made twice, or in part, does no harm; one that is missing is told by its item', async () => {
-  const [first, second, third] = copies() as [string, string, string];
+  const [first, second, third] = copies();
   const part = join(temporaryFolder(), 'part');
   cpSync(third, part, { recursive: true });
   const [journal] = journals(part);

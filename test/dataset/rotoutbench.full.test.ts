@@ -198,7 +198,7 @@ describe('rotoutbench@1', () => {
     const queries = matches.map(({ views }) => views[0].sha256);
     expect(new Set(queries).size).toBe(68);
     const letters = matches.map(({ id, views }) => {
-      const [question] = asked(id) as [Question];
+      const [question] = asked(id);
       expect(Object.keys(question.options!)).toEqual(['A', 'B', 'C', 'D']);
       expect(question.images).toEqual(views.map(({ file }) => file));
       const right = pictures.get(views[0].sha256);

@@ -130,7 +130,7 @@ describe('verify', () => {
   });
 
   test('finds views that have changed places', async () => {
-    const [a, b] = ['original', 'rotated'].map((view) => imageOf('text', 0, view)) as [string, string];
+    const [a, b] = ['original', 'rotated'].map((view) => imageOf('text', 0, view));
     const found = await problemsOf((folder) => {
       const [first, second] = [readFileSync(join(folder, a)), readFileSync(join(folder, b))];
       writeFileSync(join(folder, a), second);

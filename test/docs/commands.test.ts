@@ -20,7 +20,7 @@ test('README names every command once: ten to begin with, the others by groups',
   expect(all.length).toBeGreaterThan(20);
   const text = readFileSync(join(root, 'README.md'), 'utf8');
   const section = /^## Commands\n(.*?)^## /ms.exec(text)![1];
-  const [first, others] = section.split('\nThe others:\n') as [string, string];
+  const [first, others] = section.split('\nThe others:\n');
   const rows = [...first.matchAll(/^\| `topsyturvy ([a-z -]+?)(?: [A-Z[-].*?)?` \|/gm)].map(
     ([, name]) => name,
   );

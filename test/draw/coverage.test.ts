@@ -71,7 +71,7 @@ describe('known areas', () => {
     for (let i = 0; i < 200; i++) {
       const stream = new Stream(['area', i]);
       const points: Point[] = Array.from({ length: 3 }, () => [stream.uniform(0, 40), stream.uniform(0, 40)]);
-      const [[ax, ay], [bx, by], [cx, cy]] = points as [Point, Point, Point];
+      const [[ax, ay], [bx, by], [cx, cy]] = points;
       const area = Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
       const shape = coverage(polygon(points), { width: 40, height: 40 });
       const partial = shape.data.filter((value) => value > 0 && value < 255).length + shape.data.length / 100;

@@ -74,10 +74,7 @@ test('no point of a curve is further than the flatness from the lines, and the l
       const weights = cubic
         ? [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
         : [s * s, 2 * s * t, t * t];
-      const [x, y] = [0, 1].map((axis) => weights.reduce((sum, w, k) => sum + w * p[k][axis], 0)) as [
-        number,
-        number,
-      ];
+      const [x, y] = [0, 1].map((axis) => weights.reduce((sum, w, k) => sum + w * p[k][axis], 0));
       let nearest = Infinity;
       for (let k = 1; k < points.length; k++) {
         nearest = Math.min(nearest, distanceToSegment(x, y, points[k - 1], points[k]));

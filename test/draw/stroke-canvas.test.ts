@@ -17,7 +17,7 @@ function gentleCurve(stream: Stream): Path {
   const at = (): number => stream.uniform(-2, size + 2);
   const path = new Path().moveTo(at(), at());
   for (let i = stream.integer(1, 3); i > 0; i--) {
-    const [x0, y0] = path.coords.slice(-2) as [number, number];
+    const [x0, y0] = path.coords.slice(-2);
     const [x1, y1] = [at(), at()];
     const bend = (part: number): [number, number] => {
       const off = stream.uniform(-0.2, 0.2);

@@ -20,12 +20,7 @@ describe('source over destination', () => {
   test('gray and RGB', () => {
     for (let i = 0; i < 3000; i++) {
       const stream = new Stream(['over', i]);
-      const [covered, alpha, above, below] = [0, 0, 0, 0].map(() => stream.below(256)) as [
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [covered, alpha, above, below] = [0, 0, 0, 0].map(() => stream.below(256));
       const shape = { x: 0, y: 0, width: 1, height: 1, data: Uint8Array.of(covered) };
       const effective = round(covered * alpha, 255);
       const mixed = round(above * effective + below * (255 - effective), 255);
@@ -43,7 +38,7 @@ describe('source over destination', () => {
       const stream = new Stream(['straight', i]);
       const [covered, alpha, above, below, under] = [0, 0, 0, 0, 0].map(() =>
         stream.choice([0, 255, stream.below(256)]),
-      ) as [number, number, number, number, number];
+      );
       const raster = createRaster(1, 1, 4, below);
       raster.data[3] = under;
       blend(raster, { x: 0, y: 0, width: 1, height: 1, data: Uint8Array.of(covered) }, 0, 0, [

@@ -29,7 +29,7 @@ describe.each(['round', 'crisp'] as const)('%s letters', (style) => {
   test.each(['69', '96', 'MW', 'WM', '00', '11', '88', 'HH', 'II', 'NN', 'OO', 'SS', 'XX', 'ZZ'])(
     'the half turn of %s is the same picture as the turned letter',
     (pair) => {
-      const [from, to] = [...pair] as [string, string];
+      const [from, to] = [...pair];
       expect(farthest(turn(picture(from), 'half'), picture(to))).toBeLessThanOrEqual(2);
     },
   );

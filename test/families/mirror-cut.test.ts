@@ -13,7 +13,7 @@ function areaOf(mesh: Mesh | undefined): number {
   if (!mesh) return 0;
   let sum = 0;
   for (let i = 0; i < mesh.indices.length; i += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => corner(mesh, mesh.indices[i + k])) as [Vec3, Vec3, Vec3];
+    const [a, b, c] = [0, 1, 2].map((k) => corner(mesh, mesh.indices[i + k]));
     sum += length(cross(subtract(b, a), subtract(c, a))) / 2;
   }
   return sum;

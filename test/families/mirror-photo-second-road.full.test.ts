@@ -56,7 +56,7 @@ function pointsOf(annotation: number, width: number, mirrored: boolean): Named {
   const scale = width / image.width;
   const named: Named = {};
   names.forEach((name, i) => {
-    const [x, y, v] = keypoints.slice(3 * i, 3 * i + 3) as [number, number, number];
+    const [x, y, v] = keypoints.slice(3 * i, 3 * i + 3);
     if (v === 0) return;
     const other = /^left/.test(name) ? name.replace('left', 'right') : name.replace('right', 'left');
     named[mirrored ? other : name] = [mirrored ? width - x * scale : x * scale, y * scale, v];

@@ -45,7 +45,7 @@ function entriesOf({ category, points, azimuth, elevation, places }: Projected):
   const skeleton = skeletonOf({ name: category, supercategory, keypoints: names }) as Skeleton;
   // Nobody labels eyes and nose of a head that is seen from behind.
   const ahead = subtract(places['nose'], places['left_eye']);
-  const [turn, up] = [azimuth, elevation].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
+  const [turn, up] = [azimuth, elevation].map((degrees) => (degrees * Math.PI) / 180);
   const camera: Vec3 = [Math.sin(turn) * Math.cos(up), Math.sin(up), Math.cos(turn) * Math.cos(up)];
   const behind = dot(ahead, camera) < -0.15 * length(ahead);
   const labeled = Object.entries(points).filter(([name]) => !(behind && /eye|nose/.test(name)));

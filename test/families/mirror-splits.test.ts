@@ -25,7 +25,7 @@ const streams = Array.from({ length: 40 }, (_, i) => new Stream(['cells', i]));
 
 /** Degrees between two directions. */
 function angle([a, e]: readonly [number, number], [b, f]: readonly [number, number]): number {
-  const [x, y, z, w] = [a, e, b, f].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number, number];
+  const [x, y, z, w] = [a, e, b, f].map((degrees) => (degrees * Math.PI) / 180);
   return (Math.acos(Math.sin(y) * Math.sin(w) + Math.cos(y) * Math.cos(w) * Math.cos(x - z)) * 180) / Math.PI;
 } // prettier-ignore
 

@@ -62,7 +62,7 @@ const most = (list: readonly string[]): number =>
 test('neither one answer for all, nor what is seen, nor its words exchanged by their opposites is a cheap prediction', () => {
   const opposites: Record<string, string> = {};
   for (const pair of ['up/down', 'left/right', 'upper/lower', 'top/bottom', 'floor/ceiling', 'happy/sad']) {
-    const [one, other] = pair.split('/') as [string, string];
+    const [one, other] = pair.split('/');
     [opposites[one], opposites[other]] = [other, one];
   }
   const shares = scenes.map((scene) => {

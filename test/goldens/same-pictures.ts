@@ -10,10 +10,7 @@ import { firstPictures, holdThumbnail, thumbnailOf, writeComparison } from './th
 
 const shownAtMost = 20;
 /** Pictures that a test drew itself, and those that changed. */
-const [drawn, changedOnes] = ['drawn', 'changed-pictures'].map((name) => join(root, 'tmp', name)) as [
-  string,
-  string,
-];
+const [drawn, changedOnes] = ['drawn', 'changed-pictures'].map((name) => join(root, 'tmp', name));
 
 /** Pictures that belong together, in files. */
 interface Pictures {

@@ -48,12 +48,7 @@ it.each([false, true])('lifts, halves, blurs and marks planes as its twin does, 
       const texels = size * size;
       const heights = plane(stream, 2 * size, spoiled);
       const grounds = both.put(Float64Array.from(numbers(stream, size, 0.5, spoiled)));
-      const [share, far, near, half] = [1, 2, 3, 4].map(() => both.take(4 * texels)) as [
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [share, far, near, half] = [1, 2, 3, 4].map(() => both.take(4 * texels));
       both.run((loops) => loops.lift(heights, 2 * size, grounds, share, far));
       both.floatsAgree(share, texels);
       both.floatsAgree(far, texels);

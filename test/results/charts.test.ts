@@ -123,7 +123,7 @@ const figure = (value: number | null, label = 'a', more: Partial<Figure> = {}): 
 });
 
 test('runs of one model become their mean, models stand beside one another, and what has no value is left out', () => {
-  const [chart] = joined([[[figure(0.2)], [figure(0.4)]], [[figure(0.9, 'b')]], [[figure(null)]]]) as [Chart];
+  const [chart] = joined([[[figure(0.2)], [figure(0.4)]], [[figure(0.9, 'b')]], [[figure(null)]]]);
   expect(chart.labels).toEqual(['a', 'b']);
   expect(chart.rows).toMatchObject([
     { model: 0, label: 'a', low: 0.1, high: 0.5, chance: 0.25, runs: [0.2, 0.4] },
@@ -178,7 +178,7 @@ test('the questions behind a row are counted, and those shown are wrong ones, th
   const held = marks.map(({ question }) => question);
   const rows = joined([[[figure(0.5, 'a', { rows: [{ label: 'a', value: 0.5, behind: () => true }] })]]])[0]
     .rows;
-  const [{ shown, ...counts }] = chooseItems(rows, models, held, 100) as [ReturnType<typeof chooseItems>[0]];
+  const [{ shown, ...counts }] = chooseItems(rows, models, held, 100);
   expect(counts).toEqual({ wrong: 101, right: 299, unanswered: 1 });
   expect(shown.map((i) => marks[i].grade?.correct === true)).toEqual([
     ...Array<boolean>(12).fill(false),

@@ -128,7 +128,7 @@ function rowsOf(runs: readonly (Figure | undefined)[], model: number): ChartRow[
     byPlace.set(place, [...(byPlace.get(place) ?? []), row]);
   }
   return [...byPlace.values()].map((same): ChartRow => {
-    const [{ label, series, n, behind }] = same as [FigureRow];
+    const [{ label, series, n, behind }] = same;
     const values = same.map(({ value }) => value!);
     return {
       ...{ label, series, n, behind, model },

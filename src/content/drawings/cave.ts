@@ -115,9 +115,7 @@ const turn = (reading: string): string =>
 
 /** The third of the picture in which something stands, and how far from the next third. */
 function thirdOf(x: number): { third: (typeof thirds)[number]; margin: number } {
-  const [third] = [...thirds].sort((a, b) => Math.abs(middles[a] - x) - Math.abs(middles[b] - x)) as [
-    (typeof thirds)[number],
-  ];
+  const [third] = [...thirds].sort((a, b) => Math.abs(middles[a] - x) - Math.abs(middles[b] - x));
   return { third, margin: Math.max(0, 1 - Math.abs(middles[third] - x) / 0.155) };
 }
 
@@ -161,7 +159,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
 };
 
 function describe(reading: string): Reading {
-  const [side, third] = reading.split(' ') as [string, string];
+  const [side, third] = reading.split(' ');
   const joined = words[side].flatMap((a) =>
     words[third].flatMap((b) => [
       `${a} ${b}`,

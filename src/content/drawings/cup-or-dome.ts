@@ -139,7 +139,7 @@ function drawSlice(sheet: Sheet, { girth, count, main, second }: Figure, map: Af
     [0.36, count - 1],
   ] as const) {
     for (let i = 0; i < seeds; i++) {
-      const [[x, y]] = arc(0, -0.5, girth * away, away, (180 * (i + 0.5)) / seeds, 180) as [Point];
+      const [[x, y]] = arc(0, -0.5, girth * away, away, (180 * (i + 0.5)) / seeds, 180);
       sheet.fill(ellipse(x, y, 0.028, 0.042), '#2a1512', { map });
     }
   }

@@ -126,7 +126,7 @@ function outline(figure: Figure): Path {
       ]);
     case 'swallowtail': {
       const steps = Array.from({ length: 41 }, (_, i) => i / 40);
-      const [top, bottom] = [0, 1].map((v) => steps.map((u) => pointOf(figure, u, v))) as [Point[], Point[]];
+      const [top, bottom] = [0, 1].map((v) => steps.map((u) => pointOf(figure, u, v)));
       return polygon([...top, pointOf(figure, 0.78, 0.5), ...bottom.reverse()]);
     }
   }

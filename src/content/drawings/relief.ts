@@ -200,7 +200,7 @@ function measure(picture: Raster, { radius }: Figure): { reading: string; margin
   const reach = Math.floor(radius * width);
   const found = directions
     .map((direction) => {
-      const [dx, dy] = placeOf(direction).map((away) => Math.round((0.5 + away) * width)) as [number, number];
+      const [dx, dy] = placeOf(direction).map((away) => Math.round((0.5 + away) * width));
       let [above, below] = [0, 0];
       for (let y = 0; y < reach; y++)
         for (let x = -Math.floor(0.7 * reach); x < 0.7 * reach; x++) {

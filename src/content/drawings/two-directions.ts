@@ -21,7 +21,7 @@ export const readingOf = ([first, second]: TwoDirections): string => `${first}/$
 
 /** The half turn of a reading. */
 export function turnTwo(reading: string): string {
-  const [first, second] = reading.split('/') as [string, string];
+  const [first, second] = reading.split('/');
   return readingOf([opposite(second), opposite(first)]);
 }
 

@@ -183,7 +183,7 @@ function measureLamps(picture: Raster, { ground, texture, body, trim, line }: Fi
   const [front, rear] = sums.map(({ x, y, count }): Point => [
     x / Math.max(1, count),
     y / Math.max(1, count),
-  ]) as [Point, Point];
+  ]);
   return sectorOf(front[0] - rear[0], front[1] - rear[1]);
 }
 

@@ -137,7 +137,7 @@ export const blotches: TextureKind<BlotchLook> = {
       stream.child('threads'),
     );
     const raster = createRaster(width, height, 3);
-    const [first, second, third] = layers as [Float32Array, Float32Array, Float32Array];
+    const [first, second, third] = layers;
     const { data } = raster;
     for (let i = 0, at = 0; i < threads.length; i++, at += 3) {
       const top = third[i] > over ? 3 : second[i] > over ? 2 : first[i] > over ? 1 : 0;

@@ -43,7 +43,7 @@ export const woven: TextureKind<WovenLook> = {
         },
         stream.child(which),
       ),
-    ) as [Float32Array, Float32Array];
+    );
     const [u0, v0] = [stream.uniform(0, 200), stream.uniform(0, 200)];
     const [c, s] = [cosDegrees(angle + 45) / step, sinDegrees(angle + 45) / step];
     for (let y = 0, at = 0; y < height; y++)

@@ -19,7 +19,7 @@ const longestTransform = 100;
 
 /** What a page shows of an item: its films, and the views that are frames of none. */
 export function shownViews({ views, animations = [] }: ItemRecord) {
-  const [{ width, height }] = views as [ItemRecord['views'][number]];
+  const [{ width, height }] = views;
   const films = animations.map(({ name, label, file, frames, frameMs }) => {
     const size = `${width} × ${height}, ${frames.length} frames of ${frameMs} ms`;
     return { name, label, file, size, film: true };

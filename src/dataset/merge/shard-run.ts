@@ -56,10 +56,7 @@ export function shardRunOf(folder: string): ShardRun {
 /** @throws TopsyturvyError 'bad-folder' saying in what two runs differ */
 export function checkSameRun(folder: string, { text }: ShardRun, expected: string, of: string): void {
   if (text === expected) return;
-  const [one, other] = [text, expected].map((run) => (parsedJson(run) ?? {}) as Identity) as [
-    Identity,
-    Identity,
-  ];
+  const [one, other] = [text, expected].map((run) => (parsedJson(run) ?? {}) as Identity);
   const differs = members.find((member) => canonical(one[member]) !== canonical(other[member]));
   throw new TopsyturvyError(
     'bad-folder',

@@ -24,7 +24,7 @@ function textureOf(three: Three, texture: Texture, kind: TextureKind, name: stri
     height,
     data: rgba(texels),
   }));
-  const [{ data, width, height }] = levels as [(typeof levels)[0]];
+  const [{ data, width, height }] = levels;
   const made = new three.DataTexture(data, width, height, three.RGBAFormat, three.UnsignedByteType);
   made.mipmaps = levels;
   made.generateMipmaps = false;

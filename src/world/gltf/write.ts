@@ -124,7 +124,7 @@ const usesExtension = (material: object, name: string): boolean =>
 
 /** A material's texture of its base color, with what its factors have above 1. */
 function colorTextureOf({ baseColor, baseColorTexture }: Material): Texture | undefined {
-  const [red, green, blue] = baseColor.map((value) => Math.max(1, value)) as [number, number, number];
+  const [red, green, blue] = baseColor.map((value) => Math.max(1, value));
   if (!baseColorTexture || Math.max(red, green, blue) === 1) return baseColorTexture;
   return { ...baseColorTexture, image: brighter(baseColorTexture.image, red, green, blue) };
 }

@@ -101,7 +101,7 @@ export class Daylight {
     const haze = 0.04608 * turbidity - 0.04586;
     const through = ([rayleigh, wavelength]: readonly [number, number]): number =>
       exp(-air * (rayleigh + haze * pow(wavelength, -1.3)));
-    const [red, green, blue] = bands.map(through) as [number, number, number];
+    const [red, green, blue] = bands.map(through);
     // Above the air 128,000 lux, of which a white surface gives back a π-th.
     const whole = 128 / Math.PI;
     return [whole * red, whole * green, whole * blue];

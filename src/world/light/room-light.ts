@@ -50,7 +50,7 @@ export class RoomLight implements Environment {
     this.high = [middle[0] + size[0] / 2, size[1], middle[1] + size[2] / 2];
     this.panels = panels.map((panel) => this.place(panel));
     this.around = this.interreflection();
-    const [first] = this.panels as [Placed];
+    const [first] = this.panels;
     const strength = first.area / Math.PI;
     this.key = {
       kind: 'lamp',

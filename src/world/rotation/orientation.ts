@@ -44,7 +44,7 @@ function obtuseAxis(m: Mat3): Vec3 {
     [(m[1] + m[3]) / 2, m[4] - cosine, (m[5] + m[7]) / 2],
     [(m[2] + m[6]) / 2, (m[5] + m[7]) / 2, m[8] - cosine],
   ];
-  let [best] = columns as [Vec3];
+  let [best] = columns;
   for (const column of columns) if (length(column) > length(best)) best = column;
   const along = skew(m);
   const sense =

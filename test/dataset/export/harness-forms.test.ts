@@ -58,12 +58,12 @@ print(json.dumps(rows))`;
     expect([written, leftOut]).toEqual([withoutText, { 'shows no picture': items }]);
     const [name, open] = readdirSync(out)
       .filter((file) => file.endsWith('.tsv'))
-      .sort() as [string, string];
+      .sort();
     expect(name).toMatch(/^Topsy_user_kinds_[0-9a-f]{8}\.tsv$/);
     expect(open).toBe(name.replace('.tsv', '_open.tsv'));
     const rows = python(script, join(out, name)) as Row[];
     expect(rows.map(({ index }) => index)).toEqual(Array.from({ length: 3 * items }, (_, i) => i + 1));
-    const [one, two, yesNo] = rows as [Row, Row, Row];
+    const [one, two, yesNo] = rows;
     expect(one).toMatchObject({
       question: 'Look.  Which is it? Options: A. None; B. 3; C. a cat.',
       options: { A: '"None"', B: '"3"', C: 'a cat' },

@@ -250,7 +250,7 @@ describe('few-shot', () => {
         if (shots === 1 && 'C' in options! === false) same[shown[0] === answer ? 0 : 1]++;
       }
     }
-    const [equal, other] = same as [number, number];
+    const [equal, other] = same;
     expect(Math.abs(equal - other)).toBeLessThan(3 * Math.sqrt(equal + other));
   });
 
@@ -290,7 +290,7 @@ describe('few-shot', () => {
 test('a pool that is too small says so', async () => {
   const plainest = questions.filter(({ id }) => id.endsWith('.original.shift-0'));
   const two = [plainest[0], plainest[6]];
-  const [first, second] = two as [Question, Question];
+  const [first, second] = two;
   const pool = await ExamplePool.of(two);
   const drawn = { ...first, item: 'x', groups: {} };
   expect(pool.draw(drawn, 1, new Stream(['a']))).toHaveLength(1);
@@ -429,7 +429,7 @@ test('folders on the way are made, and a picture that is missing or leaves the d
   const out = join(temporaryFolder(), 'a/b');
   await exportDataset(set, { to: 'llava', out: join(out, 'train') });
   expect(readdirSync(out)).toEqual(['train']);
-  const [{ images }] = readLines<Question>(set, 'questions.jsonl') as [Question];
+  const [{ images }] = readLines<Question>(set, 'questions.jsonl');
   const picture = join(set, images[0]);
   rmSync(picture);
   const again = (): Promise<unknown> => exportDataset(set, { to: 'llava', out: join(out, 'again') });

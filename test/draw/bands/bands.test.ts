@@ -184,7 +184,7 @@ describe('color spaces', () => {
     const image = noise(9, 7, 3);
     const [gray, part] = [meanPlane(image), colorPart(image)];
     gray.data.forEach((value, i) => {
-      const [r, g, b] = [0, 1, 2].map((c) => part.data[3 * i + c]) as [number, number, number];
+      const [r, g, b] = [0, 1, 2].map((c) => part.data[3 * i + c]);
       expect(r + g + b).toBeCloseTo(0, 6);
       expect(value + g).toBeCloseTo(image.data[3 * i + 1], 6);
     });

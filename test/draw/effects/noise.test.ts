@@ -26,7 +26,7 @@ describe('every level comes up as often as a rounded normal variable has it', ()
       for (let level = 0; level < 256; level++) {
         const [low, high] = [(level - 128.5) / sigma, (level - 127.5) / sigma].map((z) =>
           normalBelow(Math.max(-6, Math.min(6, z))),
-        ) as [number, number];
+        );
         const expected = data.length * (high - low);
         // Five standard errors of a count, and a few for what is rare.
         expect(Math.abs(counts[level] - expected)).toBeLessThan(5 * Math.sqrt(expected) + 4);

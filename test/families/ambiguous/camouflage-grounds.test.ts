@@ -41,7 +41,7 @@ describe('ambiguous/camouflage in own pictures', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'camouflage-grounds-'));
-    const [stone, leaves, needles, moss] = ['stone', 'leaves', 'needles', 'moss'].map(texture) as [Raster, Raster, Raster, Raster]; // prettier-ignore
+    const [stone, leaves, needles, moss] = ['stone', 'leaves', 'needles', 'moss'].map(texture); // prettier-ignore
     draw('stone.png', [stone, stone], disc);
     draw('ball.png', [leaves, [240, 240, 240]], disc);
     draw('icon.png', [[200, 30, 30], [250, 250, 250]], disc); // prettier-ignore

@@ -84,7 +84,7 @@ test('blades turn their front to a camera that looks down, whichever way they be
   const eye = [0, 1.0, 2.4] as const;
   let [front, all] = [0, 0];
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => [0, 1, 2].map((axis) => positions[3 * indices[i + k] + axis])) as [number[], number[], number[]]; // prettier-ignore
+    const [a, b, c] = [0, 1, 2].map((k) => [0, 1, 2].map((axis) => positions[3 * indices[i + k] + axis])); // prettier-ignore
     const [u, v] = [b.map((x, k) => x - a[k]), c.map((x, k) => x - a[k])] as [number[], number[]];
     const normal = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]; // prettier-ignore
     const facing = normal.reduce((sum, x, k) => sum + x * (eye[k] - a[k]), 0);

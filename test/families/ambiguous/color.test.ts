@@ -82,7 +82,7 @@ for i in range(4):
       const lines = stdout.trim().split('\n');
       expect(lines, stderr).toHaveLength(4);
       for (const line of lines) {
-        const [grayGray, grayColor, colorColor, colorGray] = line.split(' ').map(Number) as [number, number, number, number]; // prettier-ignore
+        const [grayGray, grayColor, colorColor, colorGray] = line.split(' ').map(Number); // prettier-ignore
         expect(grayGray).toBeGreaterThan(0.98);
         expect(grayGray).toBeGreaterThan(grayColor + 0.15);
         expect(colorColor).toBeGreaterThan(0.9);

@@ -39,7 +39,7 @@ for i in range(${items.length}):
     const lines = stdout.trim().split('\n');
     expect(lines, stderr).toHaveLength(items.length);
     return lines.map((line) => {
-      const [farNear, farFar, nearNear, nearFar] = line.split(' ').map(Number) as [number, number, number, number]; // prettier-ignore
+      const [farNear, farFar, nearNear, nearFar] = line.split(' ').map(Number); // prettier-ignore
       return { farNear, farFar, nearNear, nearFar };
     });
   } finally {

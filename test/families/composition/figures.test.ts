@@ -24,7 +24,7 @@ describe('polyominoes', () => {
       const cells = new Set(figure.map(String));
       const reached = new Set([String(figure[0])]);
       for (const cell of reached) {
-        const [x, y] = cell.split(',').map(Number) as [number, number];
+        const [x, y] = cell.split(',').map(Number);
         for (const next of [`${x + 1},${y}`, `${x - 1},${y}`, `${x},${y + 1}`, `${x},${y - 1}`])
           if (cells.has(next)) reached.add(next);
       }

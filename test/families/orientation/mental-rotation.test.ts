@@ -64,7 +64,7 @@ describe('what turned pictures show is what the answer says', () => {
     ['lateral', 180, 1, 'flip'],
   ] as const)('%s by %i degrees, mirrored: %i', async (axis, degrees, mirrored, by) => {
     for (const item of await itemsOf(fixed(axis, degrees, mirrored), 3)) {
-      const [first, second] = ['first', 'second'].map((name) => item.view(name).raster) as [Raster, Raster];
+      const [first, second] = ['first', 'second'].map((name) => item.view(name).raster);
       expect(answerOf(item)).toBe(mirrored ? 'mirror' : 'same');
       const own = overlap(turn(first, by), second);
       expect(own).toBeGreaterThan(0.93);
@@ -76,7 +76,7 @@ describe('what turned pictures show is what the answer says', () => {
   test('seen from behind, the outline is nearly the mirrored one, and the answer is the same figure', async () => {
     for (const item of await itemsOf(fixed('vertical', 180, 0), 3)) {
       expect(answerOf(item)).toBe('same');
-      const [first, second] = ['first', 'second'].map((name) => item.view(name).raster) as [Raster, Raster];
+      const [first, second] = ['first', 'second'].map((name) => item.view(name).raster);
       const own = overlap(turn(first, 'mirror'), second);
       for (const other of ['none', 'half', 'flip'] as const)
         expect(overlap(turn(first, other), second)).toBeLessThan(own - 0.1);
@@ -112,7 +112,7 @@ test('handedness by volumes: the same for the same figure, negated for its twin'
     const [before, after] = ['first', 'second'].map((name) => {
       const { arms } = item.view(name).label as unknown as FigureLabel;
       return volumes(arms.map((arm, i) => arm.map((v) => v * lengths[i]) as unknown as Vec3));
-    }) as [number[], number[]];
+    });
     expect(before.some((volume) => volume !== 0)).toBe(true);
     const sign = answerOf(item) === 'same' ? 1 : -1;
     after.forEach((volume, i) => expect(volume).toBeCloseTo(sign * before[i], 1));
@@ -170,7 +170,7 @@ test('every cube is seen, as pictures in which it alone glows say', async () => 
   for (const item of await itemsOf({ rotation: 'tumbling' }, 3)) {
     const state = item.state as unknown as FigureState;
     const scene = figureScene(state, true);
-    const [{ model, pose }] = scene.objects as [(typeof scene.objects)[0]];
+    const [{ model, pose }] = scene.objects;
     const pixels = model.parts.map((glowing) => {
       const parts = model.parts.map((part) => ({
         ...part,

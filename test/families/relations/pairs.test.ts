@@ -48,7 +48,7 @@ function inOwnAxes(subject: Stand, reference: Stand): Relation {
 test('what a thing has on its left is there in its own axes, whichever way it is turned', () => {
   for (let heading = 0; heading < 360; heading += 15)
     for (let bearing = 5; bearing < 360; bearing += 35) {
-      const [subject] = turnedStands([stand(0, 2, 0)], bearing) as [Stand];
+      const [subject] = turnedStands([stand(0, 2, 0)], bearing);
       const [thing, reference] = [stand(subject.x + 0.4, subject.z - 0.2, 0), stand(0.4, -0.2, heading)];
       const x = { stands: [thing, reference] } as unknown as PairState;
       const off = Math.abs(((((bearing - heading) % 90) + 90) % 90) - 45);

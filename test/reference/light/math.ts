@@ -1,18 +1,8 @@
 /** Elementary functions in single precision: the operations of math.as.ts in their order. */
 
 const f = Math.fround;
-const [a0, a1, a2, a3] = [1.5707288, -0.2121144, 0.074261, -0.0187293].map(f) as [
-  number,
-  number,
-  number,
-  number,
-];
-const [c1, c2, c3, c4] = [-0.49999905, 0.04166358, -0.00138537, 0.00002315].map(f) as [
-  number,
-  number,
-  number,
-  number,
-];
+const [a0, a1, a2, a3] = [1.5707288, -0.2121144, 0.074261, -0.0187293].map(f);
+const [c1, c2, c3, c4] = [-0.49999905, 0.04166358, -0.00138537, 0.00002315].map(f);
 const pi = f(Math.PI);
 const half = f(Math.PI / 2);
 const twice = f(2 * Math.PI);

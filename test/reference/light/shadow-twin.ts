@@ -72,7 +72,7 @@ export const shadowTwin =
         const up = f(f(f(camera[CameraField.centerY] - f(y + 0.5)) * camera[CameraField.per]) * near);
         const [px, py, pz] = [0, 1, 2].map((i) =>
           f(f(f(f(f(across * m[i]) + f(up * m[3 + i])) + f(near * m[6 + i])) + m[9 + i]) - k[9 + i]),
-        ) as [number, number, number];
+        );
         const nx = floats[normals + at];
         const ny = floats[normals + next + at];
         const nz = floats[normals + 2 * next + at];

@@ -131,7 +131,7 @@ describe.skipIf(!haveGl())('pictures of gl', () => {
       emissive: [0.3, 0.2, 0.2],
       occlusionTexture: { ...corners, coordinates: 'second' },
     };
-    const [{ model: plain, pose }] = look(turned).objects as [Scene['objects'][0]];
+    const [{ model: plain, pose }] = look(turned).objects;
     const secondUvs = new Float32Array([1, 1, 1, 0, 0, 0, 0, 1]);
     const parts = plain.parts.map((part) => ({ ...part, mesh: { ...part.mesh, secondUvs } }));
     const scene = { ...look(turned), objects: [{ model: { ...plain, parts }, pose }] };

@@ -17,7 +17,7 @@ function blurred(level: (x: number, y: number) => number, depth: number, given =
     for (let at = 0; at < side * side; at++)
       raster.data.fill(level(at % side, Math.floor(at / side)), 3 * at, 3 * at + 3);
     return raster;
-  }) as [Raster, Raster];
+  });
   blurByDepth(after, given, new Float32Array(side * side).fill(1 / depth), 1000);
   return [before, after];
 }

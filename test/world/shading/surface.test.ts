@@ -211,11 +211,7 @@ describe('metallic-roughness', () => {
     const facing = (x: number, y: number, z: number) => (point: SurfacePoint) => {
       [point.normalX, point.normalY, point.normalZ] = [x, y, z];
     };
-    const [red, green, blue] = [204, 128, 230].map((code) => (2 * code) / 255 - 1) as [
-      number,
-      number,
-      number,
-    ];
+    const [red, green, blue] = [204, 128, 230].map((code) => (2 * code) / 255 - 1);
     const view: Vec3 = [0.2, 1, 0.3];
     const expected = seen(white, studioLights, view, facing(green, blue, red));
     seen(mapped, studioLights, view, frame).forEach((value, i) => expect(value).toBeCloseTo(expected[i], 12));

@@ -16,7 +16,7 @@ export function skinTones(draw: Stream): readonly [lightness: number, color: str
 /** How far apart two colors look, roughly: 0 to 1. Green counts most, as the eye has it. */
 function apart(a: string, b: string): number {
   const [p, q] = [parseColor(a), parseColor(b)];
-  const [r, g, b2] = [0, 1, 2].map((k) => (p[k] - q[k]) / 255) as [number, number, number];
+  const [r, g, b2] = [0, 1, 2].map((k) => (p[k] - q[k]) / 255);
   return Math.sqrt(0.3 * r * r + 0.5 * g * g + 0.2 * b2 * b2);
 }
 

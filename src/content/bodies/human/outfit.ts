@@ -46,7 +46,7 @@ export function skirtShapes(rig: Rig): NamedShape[] {
     rig.between(`${side} hip`, `${side} knee`, skirtReach),
   );
   const hipPlaces = (['left', 'right'] as const).map((side) => rig.at(`${side} hip`, [0, 0, -0.006]));
-  const [left, right] = ends as [Vec3, Vec3];
+  const [left, right] = ends;
   const across = subtract(left, right);
   const legs = add(subtract(left, hipPlaces[0]), subtract(right, hipPlaces[1]));
   const level = dot(across, across) > 0 ? scale(across, dot(legs, across) / dot(across, across)) : across;

@@ -86,7 +86,7 @@ function search(plane: Float64Array, width: number, radius: number): Candidate[]
 /** How bright each pixel is for its color: its sum of channels over that of the given color nearest in hue. */
 function shading({ data, channels }: Raster, colors: readonly string[]): Float64Array {
   const flats = [...new Set(colors)].map((color) => {
-    const [red, green, blue] = toneOf(color).map(Math.sqrt) as [number, number, number];
+    const [red, green, blue] = toneOf(color).map(Math.sqrt);
     const sum = red + green + blue;
     return { red: red / sum, green: green / sum, sum: sum * 255 };
   });

@@ -70,9 +70,7 @@ export const penroseTriangle: Illusion = {
 
 /** A flat triangular frame of one thickness, seen from a little to the side. */
 function drawFrame(board: Board, layout: Layout): void {
-  const [outer, inner] = [1.45, 0.45].map((rows) =>
-    [0, 1, 2].map((k) => meet(layout, k, rows, k + 1, rows)),
-  ) as [Point[], Point[]];
+  const [outer, inner] = [1.45, 0.45].map((rows) => [0, 1, 2].map((k) => meet(layout, k, rows, k + 1, rows)));
   const [dx, dy] = [14, -12];
   const back = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x + dx, y + dy]);
   const wall = (points: readonly Point[], level: number): void =>

@@ -134,7 +134,7 @@ const grown = ({ at, radii }: Oval, by: number) =>
 
 /** A ring around the trunk at a height, on an oval that is `by` meters larger than the belly. */
 function hem({ belly }: TeddyFrame, y: number, by: number, radius: number): Mesh {
-  const [rx, ry, rz] = belly.radii.map((r) => r + by) as [number, number, number];
+  const [rx, ry, rz] = belly.radii.map((r) => r + by);
   const v = (y - belly.at[1]) / ry;
   const share = Math.sqrt(1 - v * v);
   const ring = Array.from({ length: 40 }, (_, i): Vec3 => [

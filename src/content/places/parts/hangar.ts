@@ -72,7 +72,7 @@ function front(arch: readonly (readonly [number, number])[], w: number): Mesh {
 function vault(arch: readonly (readonly [number, number])[], depth: number): Mesh {
   const draft = new Draft();
   const rows = [0.3, -depth].map((z) => arch.map(([x, y]) => draft.vertex([x, y, z])));
-  const [near, far] = rows as [number[], number[]];
+  const [near, far] = rows;
   for (let i = 0; i + 1 < arch.length; i++) draft.quad(near[i], near[i + 1], far[i + 1], far[i]);
   return draft.smooth(30);
 }

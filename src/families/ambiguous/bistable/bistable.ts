@@ -93,7 +93,7 @@ function bistableQuestions({ wording }: BistableParams, state: BistableState): D
     wording,
   });
   const choice = (show: Show, view: string, condition: AmbiguousCondition): Draft => {
-    const [a, b] = readings.map(({ word }) => word) as [string, string];
+    const [a, b] = readings.map(({ word }) => word);
     const shown = show === 'both' ? [a, b] : [show === 'a' ? a : b];
     // None is never right, and who guesses leaves it out: only the paper's own question has it.
     const none = show === 'both' && wording === 'paper' ? ['None'] : [];

@@ -107,7 +107,7 @@ const isSameTexture = ({ mean, deviation, slope, orientation }: Mismatch): boole
   orientation <= bounds.orientation;
 
 function mismatchOf(inside: TextureStatistics, outside: TextureStatistics): Mismatch {
-  const [a, b] = [inside, outside].map(axes) as [readonly [number, number], readonly [number, number]];
+  const [a, b] = [inside, outside].map(axes);
   return {
     mean: (inside.mean - outside.mean) / Math.max(1e-6, outside.deviation),
     deviation: inside.deviation / Math.max(1e-6, outside.deviation),

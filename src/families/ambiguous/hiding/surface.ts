@@ -63,8 +63,8 @@ export function flawOf({
 
 function cellOf({ width, height, channels, data }: Raster, at: number): Cell {
   const [column, row] = [at % cells, Math.floor(at / cells)];
-  const [left, right] = [column, column + 1].map((c) => Math.floor((c * width) / cells)) as [number, number];
-  const [top, bottom] = [row, row + 1].map((r) => Math.floor((r * height) / cells)) as [number, number];
+  const [left, right] = [column, column + 1].map((c) => Math.floor((c * width) / cells));
+  const [top, bottom] = [row, row + 1].map((r) => Math.floor((r * height) / cells));
   const color = channels < 3 ? 0 : 1;
   let [light, red, yellow, squares] = [0, 0, 0, 0];
   for (let y = top; y < bottom; y++)

@@ -202,7 +202,7 @@ function covariance(sums: Colors): number[] {
 
 /** How colors inside and outside lie apart, along the line on which they are distinguished best (Fisher 1936). */
 function apart(picture: Raster, sides: Uint8Array) {
-  const [own, other] = [within, beyond].map((side) => colorsOf(picture, sides, side)) as [Colors, Colors];
+  const [own, other] = [within, beyond].map((side) => colorsOf(picture, sides, side));
   const [ownMean, otherMean] = [meanOf(own), meanOf(other)];
   // The covariance within the two sides, which count alike.
   const [ownSpread, otherSpread] = [covariance(own), covariance(other)];

@@ -27,7 +27,7 @@ export function packedScene(
 ): Made {
   const unit = unitOf(size);
   const others = iconWords.filter((word) => !sameThing(word, category));
-  const [main, rare] = stream.shuffle(others) as [string, string];
+  const [main, rare] = stream.shuffle(others);
   const model = {
     variation: stream.below(variations),
     look: recognizableLook(viewOf(category), stream.child('look')),
@@ -67,7 +67,7 @@ export function portraitScene(size: number, stage: MultisceneStage, stream: Stre
   const unit = unitOf(size);
   const eye = stream.choice(eyes);
   const others = fruits.filter((thing) => thing !== eye);
-  const [skin, nose] = stream.shuffle(others) as [string, string];
+  const [skin, nose] = stream.shuffle(others);
   const [width, height] = [
     Math.round(stream.uniform(300, 340) * unit),
     Math.round(stream.uniform(400, 440) * unit),

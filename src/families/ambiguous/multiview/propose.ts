@@ -64,7 +64,7 @@ function drawn(name: string, kind: string, k: number, stream: Stream): Sample {
   const isControl = kind === 'control-figure';
   const second = !isControl && k % 2 === 1;
   const mirrored = isControl ? stream.below(2) === 1 : Math.floor(k / 2) % 2 === 1;
-  const [first, then] = figure.readings.map(({ word }) => word) as [string, string];
+  const [first, then] = figure.readings.map(({ word }) => word);
   const values = Object.fromEntries(
     Object.entries(figure.knobs).map(([knob, [least, most]]) => [knob, stream.uniform(least, most)]),
   );

@@ -139,7 +139,7 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Assets, 
       const four = mistakable(answer, subgroupNames[assets.subgroupOf[asked](index)]);
       const others = stream(`options ${asked}`).shuffle(four.filter((one) => one !== answer));
       return placed(answer, others, assets.placeOf[asked](index));
-    }) as [Turn[], Turn[]];
+    });
     return {
       state: {
         both,

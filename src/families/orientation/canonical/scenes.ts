@@ -155,7 +155,7 @@ export async function sceneSubjects({
 
 /** The smallest box about the one object of a mask. */
 function boxIn(mask: Raster): Box {
-  const [{ box }] = countPixels(Uint16Array.from(mask.data), mask, 1) as [ReturnType<typeof countPixels>[0]];
+  const [{ box }] = countPixels(Uint16Array.from(mask.data), mask, 1);
   const { left, top, right, bottom } = box!;
   return { left, top, width: right + 1 - left, height: bottom + 1 - top };
 }

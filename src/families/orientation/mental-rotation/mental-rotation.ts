@@ -147,7 +147,7 @@ export const mentalRotation = defineFamily<
     const sides = sidesOf(size);
     const [first, second] = [state, turnBodyState(transform, state)].map((x) =>
       objectMask(assets.renderer, aroundSquare(sceneOf(x, assets), sides), sides),
-    ) as [Raster, Raster];
+    );
     return layout === 'side-by-side'
       ? missedOutlines('pair', picture('pair'), sideBySide(first, second))
       : (missedOutlines('first', picture('first'), first) ??

@@ -28,7 +28,7 @@ export function frameOf(figure: Figure): { middle: Vec3; radius: number } {
   let square = 0;
   for (const cube of figure) {
     // The farthest corner of a cube from a point lies half a side beyond its center on every axis.
-    const [dx, dy, dz] = subtract(cube, middle).map((d) => Math.abs(d) + 0.5) as [number, number, number];
+    const [dx, dy, dz] = subtract(cube, middle).map((d) => Math.abs(d) + 0.5);
     square = Math.max(square, dx * dx + dy * dy + dz * dz);
   }
   return { middle, radius: Math.sqrt(square) };

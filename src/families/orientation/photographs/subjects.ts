@@ -155,7 +155,7 @@ export async function photographSubjects(
       const moved = showAs(transform, state);
       const candidate = candidateOf(state.photograph, task.pair ? moved.photograph : undefined);
       const { option } = (moved.mirrored ? candidate.mirrored : candidate.plain)!;
-      const [{ entry, asked }] = candidate.sightings as [ShownSighting];
+      const [{ entry, asked }] = candidate.sightings;
       const { category, broadClass } = entry.objects[asked[0]];
       return {
         type,

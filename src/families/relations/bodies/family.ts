@@ -69,7 +69,7 @@ function judgeBodies(stage: StageAssets, x: BodiesState, leastCube: number): Ver
   for (const shown of pictures) {
     const { turn } = shown;
     const scenes = bodies.models.map((_, body) => bodyScene(stage, x, { body, turn }));
-    const [{ cut }] = sight(stage.renderer, scenes[shown.body], bodies.view) as [Sighting];
+    const [{ cut }] = sight(stage.renderer, scenes[shown.body], bodies.view);
     if (cut) return refuse('cut');
     difference = Math.min(difference, leastDifference(stage.renderer, scenes));
     if (difference < leastModels) return refuse('bodies-alike', { difference });

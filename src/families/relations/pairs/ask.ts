@@ -37,7 +37,7 @@ export function askPair(
   { stands, letters }: PairState,
   { view, relation, phrases, words, groups }: PairQuestion,
 ): Draft {
-  const [subject, reference] = stands.map(({ category }) => the(category)) as [string, string];
+  const [subject, reference] = stands.map(({ category }) => the(category));
   const order = [...relations.slice(letters), ...relations.slice(0, letters)];
   const options = lettered(order.map((one) => phrases[one]));
   const prompt = [words(subject, reference), ...choices(options), ask].join('\n');

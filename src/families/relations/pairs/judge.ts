@@ -36,7 +36,7 @@ export function sightPair(
   { view, stands }: PairState,
 ): PairSighting & Framing {
   const sighted = sight(stage.renderer, stage.sceneOf(view, stands), view);
-  const [first, second] = sighted as [Sighting, Sighting];
+  const [first, second] = sighted;
   const [subject, reference] = [placeOf(first), placeOf(second)];
   const { heading } = stands[1];
   const bearing = bearingOf(reference, subject);

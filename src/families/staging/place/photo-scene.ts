@@ -45,7 +45,7 @@ function beforeBackdrop(
   const material = shelf.surface(name, own.child('example').below(3));
   const { camera } = x;
   const toward = directionAt(0, camera.elevation);
-  const [object] = x.objects as [SceneObject];
+  const [object] = x.objects;
   const size = Math.max(place.radius, place.height / 2);
   // The object's box touches the surface.
   const far = reachOf(object, modelOf(object), toward);

@@ -28,7 +28,7 @@ export function framingDistance(
   const [cos, sin] = [cosDegrees(elevation), sinDegrees(elevation)];
   let distance = 0;
   for (const { object, model } of objects) {
-    const [x, y, z] = [0, 1, 2].map((axis) => object.center[axis] - target[axis]) as [number, number, number];
+    const [x, y, z] = [0, 1, 2].map((axis) => object.center[axis] - target[axis]);
     if (!upright) {
       const radius = model.radius * object.scale;
       const aside = Math.max(Math.abs(x), Math.abs(y * cos - z * sin));

@@ -65,12 +65,12 @@ export function localTransform(
     const m = node.matrix; // by columns
     return [m[0], m[4], m[8], m[12], m[1], m[5], m[9], m[13], m[2], m[6], m[10], m[14]];
   }
-  const [qx, qy, qz, qw] = node.rotation as [number, number, number, number];
+  const [qx, qy, qz, qw] = node.rotation;
   const square = qx * qx + qy * qy + qz * qz + qw * qw;
   if (!(square > 0 && square < Infinity))
     throw badModel(`has a rotation that is none at ${where}`, node.rotation);
-  const [sx, sy, sz] = node.scale as [number, number, number];
-  const [tx, ty, tz] = node.translation as [number, number, number];
+  const [sx, sy, sz] = node.scale;
+  const [tx, ty, tz] = node.translation;
   // Exporters round: the quaternion is brought to unit length here.
   const s = 2 / square;
   const [xx, yy, zz] = [s * qx * qx, s * qy * qy, s * qz * qz];

@@ -38,7 +38,7 @@ function sourceOf({ texCoord, extensions }: TextureInfo): UvSource {
   if (!transform) return { set: texCoord, matrix: [1, 0, 0, 0, 1, 0] };
   const { offset, rotation, scale } = transform;
   const [c, s] = [cos(rotation), sin(rotation)];
-  const [x, y] = scale as [number, number];
+  const [x, y] = scale;
   return {
     set: transform.texCoord ?? texCoord,
     matrix: [c * x, s * y, offset[0], -s * x, c * y, offset[1]],

@@ -21,7 +21,7 @@ async function readBase(from: GltfMaterial, unlit: boolean, laid: LaidTextures):
   const gloss = from.extensions.KHR_materials_pbrSpecularGlossiness;
   if (gloss && !unlit) return readGloss(gloss, laid);
   const { pbrMetallicRoughness: pbr } = from;
-  const [red, green, blue, alpha] = pbr.baseColorFactor as [number, number, number, number];
+  const [red, green, blue, alpha] = pbr.baseColorFactor;
   const color = await laid.read(pbr.baseColorTexture, 'base color texture', 'color');
   const rough = unlit
     ? undefined
@@ -41,7 +41,7 @@ async function readBase(from: GltfMaterial, unlit: boolean, laid: LaidTextures):
 type Gloss = NonNullable<GltfMaterial['extensions']['KHR_materials_pbrSpecularGlossiness']>;
 
 async function readGloss(from: Gloss, laid: LaidTextures): Promise<Base> {
-  const [red, green, blue, alpha] = from.diffuseFactor as [number, number, number, number];
+  const [red, green, blue, alpha] = from.diffuseFactor;
   const factors = {
     diffuse: [red, green, blue],
     specular: from.specularFactor as [number, number, number],
@@ -121,7 +121,7 @@ async function readReflectance(
   if (!refraction && !said) return {};
   const own = ofIndex(refraction?.ior ?? 1.5);
   const of = (name: string): string => `${name} of KHR_materials_specular`;
-  const [red, green, blue] = (said?.specularColorFactor ?? [1, 1, 1]) as [number, number, number];
+  const [red, green, blue] = said?.specularColorFactor ?? [1, 1, 1];
   if (red !== green || green !== blue) laid.left.push(of('tint'));
   const color = (red + green + blue) / 3;
   const light = color * (await laid.meanLight(said?.specularColorTexture, of('specularColorTexture')));
@@ -204,7 +204,7 @@ async function readLightMaps(
   laid: LaidTextures,
 ): Promise<Pick<Material, 'emissive' | 'emissiveTexture' | 'occlusionTexture' | 'occlusionStrength'>> {
   const strength = extensions.KHR_materials_emissive_strength?.emissiveStrength ?? 1;
-  const [red, green, blue] = emissiveFactor.map((share) => share * strength) as [number, number, number];
+  const [red, green, blue] = emissiveFactor.map((share) => share * strength);
   // What is not lit sends out nothing but its color, and is not darkened by its surroundings (KHR_materials_unlit).
   const glows = !unlit && red + green + blue > 0;
   const glow = glows ? await laid.read(emissiveTexture, 'emissive texture', 'color') : undefined;

@@ -97,7 +97,7 @@ function triangleGrid({ corners, count, center, radius }: Surface, reach: number
     for (let t = 0; t < count; t++) {
       const [from, to] = boundsOf(corners, 9 * t).map((corner, end) =>
         corner.map((p, k) => index(end === 0 ? p - reach : p + reach, k)),
-      ) as [number[], number[]];
+      );
       const far = planeDistance(corners, 9 * t);
       // A cell's corner is √3/2 of its side from its middle.
       const slack = reach + 0.8661 * cell;

@@ -102,10 +102,7 @@ describe('pictures under an environment', () => {
       ...base,
       environment: { environment: mirror(environment!.environment), exposure: environment!.exposure },
     };
-    const [a, b] = [base, other].map((scene) => renderer.render(scene as Scene, settings)) as [
-      Raster,
-      Raster,
-    ];
+    const [a, b] = [base, other].map((scene) => renderer.render(scene as Scene, settings));
     let sum = 0;
     for (let y = 0; y < 120; y++)
       for (let x = 0; x < 160; x++)

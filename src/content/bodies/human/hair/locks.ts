@@ -28,7 +28,7 @@ const part = (x: number): number => x - Math.floor(x);
 
 /** Inside the head no lock is seen. */
 const inSkull = (p: Vec3): boolean => {
-  const [x, y, z] = [0, 1, 2].map((k) => (p[k] - middle[k]) / skull[k]) as [number, number, number];
+  const [x, y, z] = [0, 1, 2].map((k) => (p[k] - middle[k]) / skull[k]);
   return x * x + y * y + z * z < 1.01;
 };
 

@@ -104,7 +104,7 @@ class Half {
         return start + share * (source[width * to + i] - start);
       });
       if (directions.includes(name)) {
-        const [x, y, z] = values as [number, number, number];
+        const [x, y, z] = values;
         const size = Math.sqrt(x * x + y * y + z * z) || 1;
         for (let i = 0; i < 3; i++) values[i] /= size;
         if (width === 4) values[3] = source[width * from + 3];

@@ -146,10 +146,7 @@ function pairOf(first: Seen, second: Seen, key: string, asking: Asking): Candida
     const sightings = [sighting(first, identityRotation), sighting(second, turn)] as const;
     return { key, sightings, determined: true, ...ways, error, ray: null };
   }
-  const [a, b] = [first, second].map(({ object, entry }) => uprightPose(object, entry.camera)!) as [
-    UprightPose,
-    UprightPose,
-  ];
+  const [a, b] = [first, second].map(({ object, entry }) => uprightPose(object, entry.camera)!);
   const ray = a.ray === null || b.ray === null ? null : threeDecimals(b.ray - a.ray);
   const answer = (sign: 1 | -1): Way | PhotographSkip => {
     const turned = threeDecimals(signedDegrees(b.heading - a.heading));

@@ -56,22 +56,7 @@ export function readKittiLabel(line: string): KittiLabel | string {
   if (track && !(Number.isSafeInteger(track.frame) && track.frame >= 0 && Number.isSafeInteger(track.id)))
     return `frame and track are ${cells[0].slice(0, 40)} and ${cells[1].slice(0, 40)}`;
   const [truncated, occluded, alpha, left, top, right, bottom, height, width, length, x, y, z, rotationY] =
-    values as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    values;
   return {
     type: own[0],
     truncated,

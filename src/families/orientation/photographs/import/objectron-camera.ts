@@ -61,7 +61,7 @@ function projectionOf(
   }
   const k = matrix(camera.get('intrinsics'), 3, 3);
   if (!k || !sensor) return undefined;
-  const [fx, , cx, , fy, cy] = k as [number, number, number, number, number, number];
+  const [fx, , cx, , fy, cy] = k;
   return ([x, y, z]) => [
     (2 * ((fx * x) / -z + cx)) / sensor[0] - 1,
     1 - (2 * ((fy * -y) / -z + cy)) / sensor[1],

@@ -70,7 +70,7 @@ const isSide = (value: unknown): value is number =>
 function cameraOf(value: Fields[string]): PhotographCamera | undefined {
   const k = matrix(value, 3, 3);
   if (!k) return undefined;
-  const [fx, , cx, , fy, cy] = k as [number, number, number, number, number, number];
+  const [fx, , cx, , fy, cy] = k;
   const inRange =
     [fx, fy].every((focal) => focal >= 1 && focal < 1_000_000) &&
     [cx, cy].every((at) => Math.abs(at) < 1_000_000);

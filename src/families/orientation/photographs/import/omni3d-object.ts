@@ -116,7 +116,7 @@ function readPose(entry: Fields): { readonly rotation: Mat3 } | Refusal {
   const told = matrix(given, 8, 3);
   if (!told) return refusal('number', `bbox3D_cam ${shown(given)}`);
   const far = corners.find((corner, at) => {
-    const [x, y, z] = told.slice(3 * at, 3 * at + 3) as [number, number, number];
+    const [x, y, z] = told.slice(3 * at, 3 * at + 3);
     return length(subtract(corner, [x, y, z])) > cornerTolerance * length(sides);
   });
   if (far) return refusal('contradiction', 'R_cam, dimensions and center_cam do not make bbox3D_cam');
