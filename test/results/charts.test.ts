@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { join as joined, type Chart } from '../../src/benchmarks/results-page/charts.js';
+import { join as joined } from '../../src/benchmarks/results-page/charts.js';
 import { chooseItems, evenOrder } from '../../src/benchmarks/results-page/choose-items.js';
 import { openBrush, looksOf } from '../../src/benchmarks/results-page/draw/brush.js';
 import { drawChart } from '../../src/benchmarks/results-page/draw/draw.js';

@@ -6,7 +6,7 @@ import { limb, organicParts, type NamedShape, type Shape } from '../../../world/
 import { loft, type Ring } from '../../../world/modeling/solids/index.js';
 import { sheet } from '../../../world/modeling/organic/shapes.js';
 import { rotate } from '../../../world/pose.js';
-import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { add, cross, dot, normalize, scale, subtract } from '../../../world/vector.js';
 import { sides } from '../side.js';
 import { closure, collar, waistHem } from './edges.js';
 import { armShapes, legShapes, type Covered } from './limbs.js';

@@ -30,7 +30,7 @@ import { figureScene } from '../../orientation/mental-rotation/scene.js';
 import type { Scene } from '../../../world/scene.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { leastDifference } from '../choice/apart.js';
-import { sight, type Sighting } from '../stage/sighting.js';
+import { sight } from '../stage/sighting.js';
 
 /** Models differ so much at least: more than two poses, for a shade of red is no other apple, and other spots are no other giraffe. */
 const leastModels = 0.07;

@@ -1,7 +1,7 @@
 import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import { bearingOf } from '../stage/floor.js';
-import { placeOf, sight, type Sighting } from '../stage/sighting.js';
+import { placeOf, sight } from '../stage/sighting.js';
 import { type StageAssets, wholeTurn } from '../stage/assets.js';
 import { offAxis, seenByThing, seenByViewer, type PairState, type Relation } from './state.js';
 

@@ -15,7 +15,7 @@ import {
 } from './candidate.js';
 import type { PhotographEntry, PosedObject } from '../form.js';
 import { type AskedHeadings, guard, type FoundAnswer } from './headings.js';
-import { rightAngled, uprightPose, type UprightPose } from './pose.js';
+import { rightAngled, uprightPose } from './pose.js';
 import { rotationFromHeading } from '../rotation.js';
 import type { PhotographSkip } from './skips.js';
 import { mirroredRotation } from '../state.js';
