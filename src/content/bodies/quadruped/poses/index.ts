@@ -2,7 +2,6 @@ import type { Stream } from '../../../../core/stream.js';
 import { rotate } from '../../../../world/pose.js';
 import { add, scale, type Vec3 } from '../../../../world/vector.js';
 import type { BodyPose, Look } from '../../body.js';
-import { signOf, type Side } from '../../side.js';
 import { solve, type Angles, type Joint } from '../../skeleton.js';
 import type { Quadruped } from '../define.js';
 import { planted } from './plant.js';
@@ -46,13 +45,6 @@ const raisedHead = (angles: Angles, degrees: number): Angles => ({
   neck: [-degrees / 3, 0, 0],
   head: [(-degrees * 2) / 3, 0, 0],
 });
-
-/** The pose with one ear hanging down to its side, or, where ears hang anyway, lifted level. */
-export function droopedEar(pose: BodyPose, kind: Quadruped, side: Side): BodyPose {
-  const [out] = kind.species.head.ear.lean;
-  const turn = out > 100 ? 85 - out : 140 - out;
-  return { ...pose, angles: { ...pose.angles, [`${side} ear`]: [0, 0, -turn * signOf(side)] } };
-}
 
 /** What a body on four legs may be doing; nothing in it is asked about, though it may happen to have an answer. */
 export interface Attitude {
