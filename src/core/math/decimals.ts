@@ -4,6 +4,9 @@ const to =
   (value: number): number =>
     Math.round(value * n) / n + 0;
 
+/** To a thousandth. */
 export const threeDecimals = to(1e3);
+/** To a ten-thousandth. */
 export const fourDecimals = to(1e4);
+/** To a millionth. */
 export const sixDecimals = to(1e6);

@@ -9,4 +9,3 @@ export { log } from './log.js';
 export { pow } from './pow.js';
 export { cbrt, hypot } from './roots.js';
 export { cos, cosDegrees, sin, sinDegrees, tan, tau } from './trigonometry.js';
-export { fourDecimals, sixDecimals, threeDecimals } from './decimals.js';

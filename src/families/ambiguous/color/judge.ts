@@ -1,4 +1,4 @@
-import { fourDecimals } from '../../../core/math/index.js';
+import { fourDecimals } from '../../../core/math/decimals.js';
 import {
   createFloats,
   type FloatImage,

@@ -1,4 +1,4 @@
-import { fourDecimals } from '../../../core/math/index.js';
+import { fourDecimals } from '../../../core/math/decimals.js';
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
 import { declareDrawsAnew } from '../../draws-anew.js';

@@ -1,4 +1,4 @@
-import { fourDecimals } from '../../../core/math/index.js';
+import { fourDecimals } from '../../../core/math/decimals.js';
 import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';

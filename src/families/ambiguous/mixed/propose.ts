@@ -1,4 +1,4 @@
-import { threeDecimals } from '../../../core/math/index.js';
+import { threeDecimals } from '../../../core/math/decimals.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Drawing } from '../../../content/figures/bistable/figure.js';

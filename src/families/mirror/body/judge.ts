@@ -1,4 +1,4 @@
-import { sixDecimals } from '../../../core/math/index.js';
+import { sixDecimals } from '../../../core/math/decimals.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
 import type { Span } from '../label.js';
 import { kindOf } from './questions/kinds.js';

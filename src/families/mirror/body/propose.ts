@@ -1,4 +1,4 @@
-import { sixDecimals } from '../../../core/math/index.js';
+import { sixDecimals } from '../../../core/math/decimals.js';
 import type { Rig, BodyKind } from '../../../content/bodies/body.js';
 import { floorPart } from '../../../content/bodies/settings/parts.js';
 import { TopsyturvyError } from '../../../core/errors.js';

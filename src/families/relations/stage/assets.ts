@@ -10,7 +10,8 @@ import type { Refusal } from '../../proposal.js';
 import { sidesOf, type Size } from '../../param-schemas.js';
 import { castOf, type Kind } from './cast.js';
 import type { StageParams } from './params.js';
-import { cosDegrees, fourDecimals, sinDegrees } from '../../../core/math/index.js';
+import { fourDecimals } from '../../../core/math/decimals.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 
 /** A thing that stands on the floor. Plain JSON. */
 export type Stand = {

@@ -1,4 +1,5 @@
-import { atan2, fourDecimals, tan, tau } from '../../../core/math/index.js';
+import { fourDecimals } from '../../../core/math/decimals.js';
+import { atan2, tan, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { drawSurroundings } from '../../staging/scene/surroundings.js';
 import { type StageView, wholeTurn, type Stand } from './assets.js';

@@ -1,4 +1,4 @@
-import { fourDecimals } from '../../../core/math/index.js';
+import { fourDecimals } from '../../../core/math/decimals.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Rejected } from '../../proposal.js';

@@ -1,4 +1,4 @@
-import { sixDecimals } from '../../../core/math/index.js';
+import { sixDecimals } from '../../../core/math/decimals.js';
 import type { Raster } from '../../../draw/raster.js';
 import { turn, type Turn } from '../../../draw/turn.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';

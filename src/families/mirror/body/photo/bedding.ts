@@ -1,4 +1,4 @@
-import { sixDecimals } from '../../../../core/math/index.js';
+import { sixDecimals } from '../../../../core/math/decimals.js';
 import type { PosedBody } from '../../../../content/bodies/body.js';
 import type { Stream } from '../../../../core/stream.js';
 import { beveledBox, bounds, materials, moved } from '../../../../world/modeling/index.js';

@@ -1,4 +1,4 @@
-import { sixDecimals } from '../../../../core/math/index.js';
+import { sixDecimals } from '../../../../core/math/decimals.js';
 import { occludersOfPlaces } from '../../../../content/occluders/of-places.js';
 import type { Place } from '../../../../content/places/index.js';
 import { dealt } from '../../../../content/roster.js';

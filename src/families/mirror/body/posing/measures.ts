@@ -1,4 +1,4 @@
-import { sixDecimals } from '../../../../core/math/index.js';
+import { sixDecimals } from '../../../../core/math/decimals.js';
 import type { BodyKind, PosedBody } from '../../../../content/bodies/body.js';
 import { length, subtract, type Vec3, perAxis } from '../../../../world/vector.js';
 import type { BodyState } from '../state.js';

@@ -1,4 +1,5 @@
-import { cosDegrees, sinDegrees, sixDecimals, tan, tau } from '../../../../core/math/index.js';
+import { sixDecimals } from '../../../../core/math/decimals.js';
+import { cosDegrees, sinDegrees, tan, tau } from '../../../../core/math/index.js';
 import { add, dot, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { BodyState } from '../state.js';
 

@@ -1,6 +1,7 @@
 import type { PosedBody } from '../../../../content/bodies/body.js';
 import { parseColor, type Rgb } from '../../../../core/color.js';
-import { cosDegrees, sinDegrees, sixDecimals } from '../../../../core/math/index.js';
+import { sixDecimals } from '../../../../core/math/decimals.js';
+import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import { beveledBox, materials, moved, turned } from '../../../../world/modeling/index.js';
 import { atRest, place } from '../../../../world/pose.js';

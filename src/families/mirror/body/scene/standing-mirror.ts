@@ -1,4 +1,5 @@
-import { cosDegrees, sinDegrees, sixDecimals } from '../../../../core/math/index.js';
+import { sixDecimals } from '../../../../core/math/decimals.js';
+import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import { beveledBox, materials, moved, turned } from '../../../../world/modeling/index.js';
 import { atRest } from '../../../../world/pose.js';

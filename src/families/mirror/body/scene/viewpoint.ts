@@ -1,4 +1,5 @@
-import { atan2, sixDecimals, tau } from '../../../../core/math/index.js';
+import { sixDecimals } from '../../../../core/math/decimals.js';
+import { atan2, tau } from '../../../../core/math/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { MirrorLabel } from '../../prompts/prompt.js';
 import type { BodyParams } from '../params.js';

@@ -1,4 +1,4 @@
-import { threeDecimals } from '../../../../core/math/index.js';
+import { threeDecimals } from '../../../../core/math/decimals.js';
 import { addTo } from '../../../../core/group.js';
 import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { identityRotation, compose, type Mat3, transpose } from '../../../../world/pose.js';

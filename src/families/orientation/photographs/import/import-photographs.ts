@@ -1,4 +1,4 @@
-import { sixDecimals, threeDecimals } from '../../../../core/math/index.js';
+import { sixDecimals, threeDecimals } from '../../../../core/math/decimals.js';
 import { TopsyturvyError } from '../../../../core/errors.js';
 import { zod, checkForm } from '../../../../core/zod.js';
 import { photographsForm, mostPhotographs } from '../form.js';
