@@ -25,6 +25,9 @@ export const rectangle = (width: number, height: number): Outline => [
   [-width / 2, height / 2],
 ];
 
+/** The corners of a rectangle: on which sides they are, and where their arcs begin, degrees. */
+const corners = points3('1,-1,-90 1,1,0 -1,1,90 -1,-1,180');
+
 /**
  * A rectangle about the origin with round corners.
  *
@@ -33,7 +36,7 @@ export const rectangle = (width: number, height: number): Outline => [
 export function roundedRectangle(width: number, height: number, radius: number, steps = 4): Outline {
   const r = Math.min(radius, width / 2, height / 2);
   const out: Point[] = [];
-  for (const [sx, sy, from] of points3('1,-1,-90 1,1,0 -1,1,90 -1,-1,180')) {
+  for (const [sx, sy, from] of corners) {
     out.push(...arc(sx * (width / 2 - r), sy * (height / 2 - r), r, from, from + 90, steps));
   }
   // opposite corners meet where a side has no straight piece
