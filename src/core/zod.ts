@@ -19,7 +19,7 @@ export async function loadZod(): Promise<void> {
   if (!nodeIfAny.module) loaded ??= (await import('zod')).z;
 }
 
-/** What of zod's words says nothing to who wrote the value; of all else, undefined. Handed to `safeParse`. */
+/** For `safeParse`: words in place of those of zod's that do not help whoever wrote the value. Undefined keeps zod's. */
 export const wording: core.ParseContext<core.$ZodIssue> = {
   error({ code, input }) {
     if (input === undefined && code === 'invalid_type') return missing;
