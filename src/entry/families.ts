@@ -3,8 +3,7 @@
  *
  * @module topsyturvy/families
  */
-export { families } from '../families/index.js';
-export { loadFamily } from '../families/load-family.js';
+export { families, loadFamily } from '../families/index.js';
 export { defineFamily } from '../families/define-family.js';
 export type {
   Animation,
@@ -35,5 +34,6 @@ export {
   type Rejected,
   type Verdict,
 } from '../families/proposal.js';
+export type { FamilyFacts } from '../families/facts.js';
 export type { FamilyEntry } from '../families/registry.js';
 export { checkLabelLaw, checkPictureLaw, type DrawnItem } from '../families/laws.js';

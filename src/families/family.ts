@@ -6,6 +6,7 @@ import type { Zod } from '../core/zod.js';
 import type { Raster, Tolerance } from '../draw/raster.js';
 import type { Question } from '../score/question.js';
 import type { Difficulty } from './difficulty/difficulty.js';
+import type { FamilyFacts } from './facts.js';
 import type { FamilyWords } from './words/family-words.js';
 import type { Likeness } from './likeness.js';
 import type { InherentCues } from './pixel-cue.js';
@@ -135,13 +136,7 @@ export type Draft = Omit<Question, 'id' | 'item' | 'family' | 'scorer'> & {
  * P: params, X: state, T: transform, Y: label, S: assets (what all items of a set share), G: stage (what drawing and
  * judging one item share), E: evidence.
  */
-export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> {
-  /** `group/name`, e.g. 'text/rotated'. */
-  readonly name: string;
-  /** Raised when a fixed seed would give other pixels, labels or words. */
-  readonly version: number;
-  /** One sentence for `topsyturvy list`. */
-  readonly summary: string;
+export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> extends FamilyFacts {
   /** What a gallery calls its conditions, views and labels. Default: their own names. */
   readonly words?: FamilyWords;
   /** The schema of every param, with description (unit, range) and default; built only when it is needed. */

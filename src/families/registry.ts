@@ -1,15 +1,10 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { Extensions } from '../core/extension.js';
+import type { FamilyFacts } from './facts.js';
 import type { AnyFamily } from './family.js';
 
-/** What is known about a family before it is loaded. */
-export interface FamilyEntry {
-  /** `group/name`, e.g. 'text/rotated'. */
-  readonly name: string;
-  /** Raised when a fixed seed would give other pixels, labels or words. */
-  readonly version: number;
-  /** One sentence. */
-  readonly summary: string;
+/** A family that may not be loaded yet. */
+export interface FamilyEntry extends FamilyFacts {
   /** Whether its task is in none of the papers: `topsyturvy list` names such families last. Default: false. */
   readonly beyondPapers?: boolean;
   /** The family itself. */

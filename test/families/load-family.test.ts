@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadFamily } from '../../src/families/load-family.js';
+import { loadFamily } from '../../src/families/index.js';
 
 test('a shipped family is loaded by its name, with its types', async () => {
   const text = await loadFamily('text/rotated');

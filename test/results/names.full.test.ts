@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { chaptersOf, type Chapter } from '../../src/benchmarks/results-page/charts.js';
 import { collectResults } from '../../src/benchmarks/results-page/collect.js';
 import { plainWords } from '../../src/dataset/gallery/plain-words.js';
-import { loadFamily } from '../../src/families/load-family.js';
+import { loadFamily } from '../../src/families/index.js';
 import { scorers } from '../../src/benchmarks/scorers.js';
 import type { Question } from '../../src/score/question.js';
 import { readQuestions } from '../../src/score/read-questions.js';

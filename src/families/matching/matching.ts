@@ -4,6 +4,7 @@ import { sameRaster } from '../../draw/raster.js';
 import { composeTurns, turn } from '../../draw/turn.js';
 import { choiceFamily, choiceViews, type Letter, letters, shifted, shownIn } from '../choice.js';
 import { defineFamily } from '../define-family.js';
+import { factsOf } from '../facts.js';
 import type {} from '../family.js';
 import { verdict } from '../proposal.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
@@ -87,9 +88,7 @@ const turned = ({ item, turn: by }: Picture): Picture => ({ item, turn: composeT
 
 /** The four-way question over the items of any family: which candidate is the query after a half turn (RotOutBench A.7)? */
 export const matching = defineFamily<MatchingParams, State, Transform, Letter, Assets>({
-  name: 'matching',
-  version: 1,
-  summary: 'A picture of another family and four candidates, one of them its half turn.',
+  ...factsOf('matching'),
   words: {
     conditions: { match: 'find its half turn among four' },
     variants: { P0: 'main wording' },

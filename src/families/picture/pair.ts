@@ -6,6 +6,7 @@ import { loadPicture } from '../../draw/decode.js';
 import { type Raster, changedShare } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
+import { factsOf } from '../facts.js';
 import { verdict } from '../proposal.js';
 import { besideList, checkNames, entryName, readUserList } from '../user-list.js';
 import { pairQuestions } from './questions.js';
@@ -72,9 +73,7 @@ function pairsSchema(z: Zod) {
  * the readings of both views, with accepted and refused keywords, as RotOutBench asks of its annotators (A.4).
  */
 export const picturePair = defineFamily<Params, State, Transform, string, Assets>({
-  name: 'picture/pair',
-  version: 1,
-  summary: 'Your own pictures with the readings of both ways up, from a JSON file.',
+  ...factsOf('picture/pair'),
   words: rotationWords,
   params: (z) =>
     z.strictObject({

@@ -7,6 +7,7 @@ import { Stream } from '../../core/stream.js';
 import { type Raster, createRaster, changedShare } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
+import { factsOf } from '../facts.js';
 import { listOf, sidesOf, type Size, sizeParam, type Sides } from '../param-schemas.js';
 import { verdict } from '../proposal.js';
 import { pairQuestions } from './questions.js';
@@ -113,10 +114,7 @@ const leastMargin = 0.1;
 
 /** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
 export const pictureRotated = defineFamily<Params, State, Transform, Label, Assets, () => Raster>({
-  name: 'picture/rotated',
-  version: 1,
-  summary:
-    'Drawn pictures that show something else after a half turn: signs, hands, faces, dimples, displays, ….',
+  ...factsOf('picture/rotated'),
   words: rotationWords,
   params: (z) =>
     z.strictObject({

@@ -1,6 +1,7 @@
 import { pairDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../define-family.js';
+import { factsOf } from '../facts.js';
 import { originalAnd, type View } from '../family.js';
 import { refuse } from '../proposal.js';
 import { floorLikeness } from './likeness.js';
@@ -55,10 +56,7 @@ const turned = ({ quarters }: Turn, x: PairState): PairState => ({
 
 /** The same question as viewer-relations, from the other thing's own view. */
 export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, Assets, undefined, Evidence>({
-  name: 'relations/object-relations',
-  version: 1,
-  summary:
-    "Whether one thing is left of, right of, in front of or behind another, from that thing's own view.",
+  ...factsOf('relations/object-relations'),
   words: objectWords,
   difficulty: pairDifficulty,
   params: pairParams,

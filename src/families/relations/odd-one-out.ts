@@ -20,7 +20,6 @@ export const oddOneOut = bodiesFamily(
   },
   {
     name: 'relations/odd-one-out',
-    summary: 'Which of four pictures shows another body than the three that are one body turned.',
     words: oddWords,
     condition: 'odd-one-out',
     shown: 'among',

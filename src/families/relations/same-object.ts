@@ -21,7 +21,6 @@ export const sameObject = bodiesFamily(
   },
   {
     name: 'relations/same-object',
-    summary: 'Which of four pictures shows the body of a first picture, turned.',
     words: sameWords,
     condition: 'same-object',
     shown: 'query',

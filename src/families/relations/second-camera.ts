@@ -1,6 +1,7 @@
 import { observerDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../define-family.js';
+import { factsOf } from '../facts.js';
 import { bounds } from '../staging/picture/comparison.js';
 import { refuse, verdict } from '../proposal.js';
 import { leastDifference } from './choice/apart.js';
@@ -151,9 +152,7 @@ export const secondCamera = defineFamily<
   undefined,
   Evidence
 >({
-  name: 'relations/second-camera',
-  version: 1,
-  summary: 'Which of four pictures shows what a person who stands in the scene sees.',
+  ...factsOf('relations/second-camera'),
   words: observerWords,
   difficulty: observerDifficulty,
   params: observerParams,

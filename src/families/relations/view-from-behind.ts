@@ -2,6 +2,7 @@ import { behindDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { badParameter } from '../../core/errors.js';
 import { defineFamily } from '../define-family.js';
+import { factsOf } from '../facts.js';
 import { refuse, verdict } from '../proposal.js';
 import {
   behindParams,
@@ -136,9 +137,7 @@ export const viewFromBehind = defineFamily<
   undefined,
   Evidence
 >({
-  name: 'relations/view-from-behind',
-  version: 1,
-  summary: 'Which of four pictures shows the things of a scene from the other side.',
+  ...factsOf('relations/view-from-behind'),
   words: behindWords,
   difficulty: behindDifficulty,
   params: behindParams,

@@ -1,6 +1,7 @@
 import { pairDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
 import { defineFamily } from '../define-family.js';
+import { factsOf } from '../facts.js';
 import { originalAnd, type View } from '../family.js';
 import { refuse } from '../proposal.js';
 import { floorLikeness } from './likeness.js';
@@ -43,9 +44,7 @@ export const viewerRelations = defineFamily<
   undefined,
   Evidence
 >({
-  name: 'relations/viewer-relations',
-  version: 1,
-  summary: 'Whether one thing is left of, right of, in front of or behind another, for the viewer.',
+  ...factsOf('relations/viewer-relations'),
   words: viewerWords,
   difficulty: pairDifficulty,
   params: pairParams,

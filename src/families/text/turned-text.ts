@@ -5,6 +5,7 @@ import { sameRaster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';
 import { defineFamily } from '../define-family.js';
+import { factsOf, type ShippedName } from '../facts.js';
 import { declareDrawsAnew } from '../draws-anew.js';
 import { type Family, originalAnd } from '../family.js';
 import { verdict } from '../proposal.js';
@@ -64,13 +65,12 @@ export interface TextEvidence {
 }
 
 interface Variant extends TextDefaults {
-  readonly name: string;
-  readonly summary: string;
+  readonly name: ShippedName;
   readonly difficulty: Difficulty<TextParams>;
 }
 
 /** A text family: strings whose characters, turned, read as other characters. */
-export function textFamily({ name, summary, difficulty, ...defaults }: Variant): TextFamily {
+export function textFamily({ name, difficulty, ...defaults }: Variant): TextFamily {
   const family = defineFamily<
     TextParams,
     TextState,
@@ -80,9 +80,7 @@ export function textFamily({ name, summary, difficulty, ...defaults }: Variant):
     undefined,
     TextEvidence
   >({
-    name,
-    version: 1,
-    summary,
+    ...factsOf(name),
     words: rotationWords,
     // A string is the same question in any font, size or color.
     likeness: textLikeness,

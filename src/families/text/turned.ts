@@ -9,7 +9,6 @@ const square = ['dejavu-sans', 'varela-round', 'outfit'];
 /** The same under the other turns of a picture: mirror (b↔d), flip (b↔p) and quarter turns (N↔Z, C↔U). */
 export const textTurned = textFamily({
   name: 'text/turned',
-  summary: 'Strings that read as other strings when mirrored, flipped or turned by 90 degrees.',
   difficulty: textDifficulty,
   turns: {
     mirror: { alphabet: 'bdpq', fonts: symmetricFonts, minOverlap: turnMapDefaults('mirror').minOverlap },

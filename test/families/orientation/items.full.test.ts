@@ -6,7 +6,7 @@ import { prepare } from '../../../src/dataset/item/maker.js';
 import { type Raster, sameRaster } from '../../../src/draw/raster.js';
 import { turn, type Turn } from '../../../src/draw/turn.js';
 import type { TurnedObjectAssets } from '../../../src/families/orientation/turned-object/assets.js';
-import { orientations } from '../../../src/families/orientation/index.js';
+import { families } from '../../../src/families/index.js';
 import { sideBySide } from '../../../src/draw/layout/side-by-side.js';
 import type { OrientationState } from '../../../src/families/staging/scene/state.js';
 import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
@@ -17,8 +17,8 @@ const small = { look: 'clean', size: 96, samples: 1, shadows: false, variations:
 
 keepModels('items');
 
-const codes: readonly (readonly [DoriCode, string, string])[] = orientations
-  .filter(({ name }) => name !== 'orientation/mental-rotation')
+const codes: readonly (readonly [DoriCode, string, string])[] = families
+  .filter(({ name }) => name.startsWith('orientation/') && name !== 'orientation/mental-rotation')
   .flatMap(({ name }, at) => [
     [`${at + 1}C` as DoriCode, name, 'coarse'] as const,
     [`${at + 1}G` as DoriCode, name, 'granular'] as const,
@@ -139,7 +139,7 @@ test.each([
 });
 
 test('what 1C says is hidden is hidden: less than a fifth of it is seen, and some', async () => {
-  const family = orientations.find(({ name }) => name === 'orientation/view-parallelism')!;
+  const family = families.find(({ name }) => name === 'orientation/view-parallelism')!;
   const assets = await assetsOf(family.name, { ...small, level: 'coarse' });
   const hidden = upTo(60).filter((i) => assets.optionOf(i) === 2 && assets.occludedAt(i));
   const pixels = (picture: Raster): number =>
@@ -165,7 +165,7 @@ const operations: Readonly<Record<string, readonly (readonly Turn[])[]>> = {
 };
 
 test('7G: the operations of the answer restore the picture, pixel for pixel, and no others do', async () => {
-  const family = orientations.find(({ name }) => name === 'orientation/canonical-orientation')!;
+  const family = families.find(({ name }) => name === 'orientation/canonical-orientation')!;
   const seen = new Set<string>();
   for (const item of await itemsOf(family.name, { level: 'granular', undetermined: 0 }, upTo(10))) {
     const picture = item.view('picture').raster;

@@ -5,7 +5,7 @@ import { plan } from '../../../src/benchmarks/plan.js';
 import type { Json } from '../../../src/core/json.js';
 import type { Item } from '../../../src/dataset/item/item.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
-import { orientations } from '../../../src/families/orientation/index.js';
+import { families } from '../../../src/families/index.js';
 import { doriTypes, type DoriCode } from '../../../src/families/orientation/prompts/index.js';
 import { pictureScene } from '../../../src/families/staging/place/photo-scene.js';
 import { footprint, MeasuredModel } from '../../../src/families/staging/models/model-shelf.js';
@@ -24,7 +24,9 @@ import { probe } from './probe.js';
 import { openAssets } from './open-assets.js';
 
 const small = { look: 'photo', size: 96, samples: 1, shadows: false, variations: 1 };
-const tasks = orientations.filter(({ name }) => name !== 'orientation/mental-rotation');
+const tasks = families.filter(
+  ({ name }) => name.startsWith('orientation/') && name !== 'orientation/mental-rotation',
+);
 const turned = tasks.filter(({ name }) => name !== 'orientation/canonical-orientation');
 const renderer = softRenderer();
 const size = { width: 192, height: 192 };

@@ -1,6 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { changedShare } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
 import { verdict } from '../../proposal.js';
 import { choicesOf, placings } from './choices.js';
@@ -172,10 +173,7 @@ export const ambiguousBistable = defineFamily<
   undefined,
   BistableEvidence
 >({
-  name: 'ambiguous/bistable',
-  version: 1,
-  summary:
-    'Figures that can be seen in two ways: Necker cube, Rubin vase, duck and rabbit, …; each way told apart.',
+  ...factsOf('ambiguous/bistable'),
   words: {
     ...ambiguousWords,
     label: (label) => (label as { readonly readings: readonly string[] }).readings.join(' or '),

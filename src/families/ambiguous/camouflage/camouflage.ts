@@ -1,6 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import type { StreamPath, Stream } from '../../../core/stream.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { camouflageQuestions } from './ask.js';
 import { type Casting, type Surface, surfacesOf, type Thing, thingsOf, lookOf, nameOf } from './casting.js';
 import { type SetContext, originalAnd } from '../../family.js';
@@ -104,10 +105,7 @@ export const ambiguousCamouflage = defineFamily<
   CamouflageStage,
   CamouflageEvidence
 >({
-  name: 'ambiguous/camouflage',
-  version: 3,
-  summary:
-    'An animal or object with the colors and texture of the habitat it stands in, and the same revealed.',
+  ...factsOf('ambiguous/camouflage'),
   words: { ...ambiguousWords, transform: () => 'revealed' },
   params: camouflageParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },

@@ -1,5 +1,6 @@
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import type { View, ItemContext, SetContext, Draft } from '../../family.js';
 import { CompositeSet, laidOver } from '../sources/composite-set.js';
 import { ColorStage, grayView } from './stage.js';
@@ -149,10 +150,7 @@ export const ambiguousColor = defineFamily<
   ColorStage,
   ColorEvidence
 >({
-  name: 'ambiguous/color',
-  version: 3,
-  summary:
-    'The grays of one picture with the colors of another: what is seen depends on whether there is color.',
+  ...factsOf('ambiguous/color'),
   words: {
     ...ambiguousWords,
     views: { ...ambiguousWords.views, original: 'in color' },

@@ -1,6 +1,7 @@
 import { fourDecimals } from '../../../core/math/decimals.js';
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
 import { type ItemContext, originalAnd } from '../../family.js';
 import { verdict } from '../../proposal.js';
@@ -100,10 +101,7 @@ export const ambiguousGeometric = defineFamily<
   undefined,
   GeometricEvidence
 >({
-  name: 'ambiguous/geometric',
-  version: 1,
-  summary:
-    'Geometric and brightness illusions with physical and perceived truth, and without their inducers.',
+  ...factsOf('ambiguous/geometric'),
   words: {
     ...ambiguousWords,
     label(label) {

@@ -1,5 +1,6 @@
 import { toRaster } from '../../../draw/bands/color/linear-light.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import type { View } from '../../family.js';
 import { askHybrid } from './ask.js';
 import { type HybridEvidence, judgeHybrid } from './judge.js';
@@ -58,10 +59,7 @@ export const ambiguousHybrid = defineFamily<
   () => Mixed,
   HybridEvidence
 >({
-  name: 'ambiguous/hybrid',
-  version: 3,
-  summary:
-    'The fine details of one picture on the blurred shapes of another: what is seen depends on the distance.',
+  ...factsOf('ambiguous/hybrid'),
   words: { ...ambiguousWords, transform: () => 'seen from afar' },
   params: hybridParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', questions: ['all', 'control'] } },

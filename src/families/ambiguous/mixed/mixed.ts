@@ -1,6 +1,7 @@
 import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { balancedRuns } from '../../../core/design.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { originalAnd, type Draft } from '../../family.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { fitCarriers } from './grown/fit.js';
@@ -132,10 +133,7 @@ export const ambiguousMixed = defineFamily<
   MixedStage,
   MixedEvidence
 >({
-  name: 'ambiguous/mixed',
-  version: 2,
-  summary:
-    'A duck–rabbit, a Rubin vase, a Necker cube, … formed by grass, leaves, pebbles, twigs, sand or snow.',
+  ...factsOf('ambiguous/mixed'),
   words: {
     ...ambiguousWords,
     label: (label) => (label as string).replaceAll('-', ' '),

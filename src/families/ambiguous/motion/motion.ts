@@ -3,6 +3,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import type { Json } from '../../../core/json.js';
 import { addOffsets, gaussianOffsets } from '../../../draw/effects/noise.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
 import { type Draft, originalAnd } from '../../family.js';
 import { refuse, verdict } from '../../proposal.js';
@@ -85,9 +86,7 @@ export const ambiguousMotion = defineFamily<
   undefined,
   MotionEvidence
 >({
-  name: 'ambiguous/motion',
-  version: 1,
-  summary: 'Still patterns that seem to move (rotating snakes, Ouchi, …), each with a control that does not.',
+  ...factsOf('ambiguous/motion'),
   words: { ...ambiguousWords, label: truthWords, transform: () => 'cue of motion removed' },
   params: motionParams,
   presets: { paper: { wording: 'paper', asked: 'moving', perceived: false } },

@@ -5,6 +5,7 @@ import { words } from '../../../core/words.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Raster } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import type { View, Draft } from '../../family.js';
 import { verdict } from '../../proposal.js';
 import { opposite, type Way, type Ways, type FilmKind } from '../../../content/illusions/films/film.js';
@@ -154,10 +155,7 @@ type Frames = (i: number) => Raster;
 
 /** Films with more than one reading, or a shape that no frame of them shows (AmbiBench, motion, videos). */
 export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Label, MovingDesign, Frames>({
-  name: 'ambiguous/moving',
-  version: 2,
-  summary:
-    'Films (GIF and frames): barber pole, spinning silhouette, kinetic depth, reverse phi, plaid, a shape of dots.',
+  ...factsOf('ambiguous/moving'),
   words: {
     ...ambiguousWords,
     label: (label) => `${(label as Label).word}: ${truthWords(label)}`,

@@ -1,6 +1,7 @@
 import { balancedRuns } from '../../../core/design.js';
 import { TopsyturvyError, badParameter } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { originalAnd } from '../../family.js';
 import { multisceneQuestions } from './ask.js';
 import { fromAfar, MultisceneStage, OutlineSource, boxOf } from './stage.js';
@@ -189,10 +190,7 @@ export const ambiguousMultiscene = defineFamily<
   MultisceneStage,
   MultisceneEvidence
 >({
-  name: 'ambiguous/multiscene',
-  version: 2,
-  summary:
-    'Large letters of small letters, objects packed with small things or hidden among them, faces of fruit.',
+  ...factsOf('ambiguous/multiscene'),
   words: { ...ambiguousWords, transform: () => 'seen from afar' },
   params: multisceneParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },

@@ -3,6 +3,7 @@ import { TopsyturvyError } from '../../../core/errors.js';
 import { composeTurns, inverseTurn, turn } from '../../../draw/turn.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { originalAnd, type Draft } from '../../family.js';
 import { drawMultiview, shelf } from './draw.js';
 import type { PictureTurn } from '../../../content/figures/turned/figure.js';
@@ -128,9 +129,7 @@ export const ambiguousMultiview = defineFamily<
   undefined,
   MultiviewEvidence
 >({
-  name: 'ambiguous/multiview',
-  version: 1,
-  summary: 'Figures, letters and words that are something else after a turn by 90, 180 or 270 degrees.',
+  ...factsOf('ambiguous/multiview'),
   words: { ...ambiguousWords, transform: turnWords },
   params: multiviewParams,
   presets: { paper: { wording: 'paper' } },

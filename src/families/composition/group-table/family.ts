@@ -5,6 +5,7 @@ import type { Zod } from '../../../core/zod.js';
 import type { Raster } from '../../../draw/raster.js';
 import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { type ParamsOf, whole } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
 import { placed, choicesWords, lettered, letters } from '../../choice.js';
@@ -104,9 +105,7 @@ const viewsOfPairs = [
 
 /** Two pairs of pictures, each before and after a turn or a mirroring: which single change are the two together? */
 export const groupTable = defineFamily<Params, State, Transform, Label, Assets, readonly Raster[], Evidence>({
-  name: 'composition/group-table',
-  version: 1,
-  summary: 'Two changes shown by pairs of pictures: which single change are they together?',
+  ...factsOf('composition/group-table'),
   words: figureWords,
   difficulty: { cells: largerFigures },
   params,

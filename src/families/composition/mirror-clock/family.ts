@@ -4,6 +4,7 @@ import { balancedRuns } from '../../../core/design.js';
 import { turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { originalAnd } from '../../family.js';
 import { listOf, type ParamsOf, sizeParam } from '../../param-schemas.js';
 import type { Zod } from '../../../core/zod.js';
@@ -107,9 +108,7 @@ const most = { minute: 7.5, hour: 15 };
 
 /** Analog clocks, and what they look like in a mirror: which time is it? */
 export const mirrorClock = defineFamily<Params, State, Transform, Hands, Assets, undefined, Evidence>({
-  name: 'composition/mirror-clock',
-  version: 1,
-  summary: 'An analog clock seen in a mirror, in water or upside down: what time is it?',
+  ...factsOf('composition/mirror-clock'),
   words: compositionWords,
   difficulty: { dial: barerDials, detail: smallerPictures(384, 320, 256, 224, 192, 160) },
   params,

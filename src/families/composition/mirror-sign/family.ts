@@ -7,6 +7,7 @@ import { composeTurns, turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { turnOverlap } from '../../../glyphs/turn-map.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { originalAnd, type Draft } from '../../family.js';
 import { allDifferent, listOf, oneOf, type ParamsOf, whole, sizeParam } from '../../param-schemas.js';
 import { reject, verdict } from '../../proposal.js';
@@ -139,9 +140,7 @@ const composeSignTurns = (first: SignTurn | 'none', then: SignTurn) =>
 
 /** Signs, and what they look like in a mirror: what do they say? */
 export const mirrorSign = defineFamily<Params, State, Transform, Label, Assets, undefined, Evidence>({
-  name: 'composition/mirror-sign',
-  version: 1,
-  summary: 'A sign seen in a mirror, in water or upside down: what does it say?',
+  ...factsOf('composition/mirror-sign'),
   words: compositionWords,
   difficulty: { length: longerSigns, letters: twinLetters },
   params,

@@ -4,6 +4,7 @@ import { balancedRuns } from '../../../core/design.js';
 import type { Zod } from '../../../core/zod.js';
 import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import type { View } from '../../family.js';
 import { type ParamsOf, whole } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
@@ -65,9 +66,7 @@ const prompt =
 
 /** Four figures, of which one is the mirror twin of the others. */
 export const oddOneOut = defineFamily<Params, State, Transform, Letter, Assets, undefined, Evidence>({
-  name: 'composition/odd-one-out',
-  version: 1,
-  summary: 'Four figures: three are rotations of one another, one is the mirror twin.',
+  ...factsOf('composition/odd-one-out'),
   words: oddOneOutWords,
   difficulty: { turns: finerTurns, cells: largerFigures },
   params,

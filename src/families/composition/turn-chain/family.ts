@@ -5,6 +5,7 @@ import type { Zod } from '../../../core/zod.js';
 import { type Raster, changedShare, sameRaster } from '../../../draw/raster.js';
 import { composeTurns, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import type { View, Draft } from '../../family.js';
 import { type ParamsOf, whole } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
@@ -100,9 +101,7 @@ const leastDifference = 0.02;
 
 /** Figures, and what they look like after a chain of turns: which of four pictures? */
 export const turnChain = defineFamily<Params, State, Transform, Label, Assets, () => Raster, Evidence>({
-  name: 'composition/turn-chain',
-  version: 1,
-  summary: 'A figure and a chain of turns: which of four pictures is the result?',
+  ...factsOf('composition/turn-chain'),
   words: figureWords,
   difficulty: { steps: longerChains, mirrors: unorderedTurns, cells: largerFigures },
   params,

@@ -5,6 +5,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { Zod } from '../../../core/zod.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { originalAnd } from '../../family.js';
 import { listOf, number, type ParamsOf, whole, sizeParam } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
@@ -136,9 +137,7 @@ function setString(text: string, font: Font, params: Params, ink: string, paper:
 
 /** Strings of b, d, p and q, and what they read as after two turns one after the other. */
 export const twoTurns = defineFamily<Params, State, Transform, TextLabel, Assets, undefined, Evidence>({
-  name: 'composition/two-turns',
-  version: 1,
-  summary: 'A string of b, d, p and q: what does it read as after two turns, one after the other?',
+  ...factsOf('composition/two-turns'),
   words: compositionWords,
   difficulty: { length: longerStrings },
   params,

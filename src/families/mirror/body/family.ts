@@ -1,5 +1,6 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf, type ShippedName } from '../../facts.js';
 import { originalAnd, type Draft } from '../../family.js';
 import { engineOf } from '../../engine.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
@@ -128,19 +129,16 @@ const bodyDifficulty: Difficulty<BodyParams> = {
 };
 
 interface Variant {
-  readonly name: string;
-  readonly summary: string;
+  readonly name: ShippedName;
   readonly conditions: readonly ConditionName[];
   /** Whether the scene has a mirror. */
   readonly standingMirror: boolean;
 }
 
 /** A family of posed people and animals and of their mirror images, whose answers flip. */
-function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
+function bodyFamily({ name, conditions, standingMirror }: Variant) {
   return defineFamily({
-    name,
-    version: 3,
-    summary,
+    ...factsOf(name),
     words: mirrorWords,
     params: (z) => bodyParams(z, conditions),
     presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper', giveaways: true } },
@@ -174,7 +172,6 @@ function bodyFamily({ name, summary, conditions, standingMirror }: Variant) {
 /** MirrorQA with procedural bodies: a posed person or animal, and its mirror image, whose answer flips. */
 export const mirrorBody = bodyFamily({
   name: 'mirror/body',
-  summary: 'Left and right of a posed person or animal, and of its mirror image.',
   conditions: conditionNames,
   standingMirror: false,
 });
@@ -182,7 +179,6 @@ export const mirrorBody = bodyFamily({
 /** A body before a mirror in the scene: left and right of the body, and of the figure that the mirror shows. */
 export const mirrorReflection = bodyFamily({
   name: 'mirror/reflection',
-  summary: 'Left and right of a body before a mirror, and of the figure in the mirror.',
   conditions: reflectionNames,
   standingMirror: true,
 });

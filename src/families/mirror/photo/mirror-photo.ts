@@ -1,5 +1,6 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { originalAnd, type Draft } from '../../family.js';
 import { mirrorLabel, type SideLabel } from '../label.js';
 import { drawPhoto, outlineWidth } from './draw.js';
@@ -205,10 +206,7 @@ export const mirrorPhoto = defineFamily<
   LoadedSubject,
   PhotoEvidence
 >({
-  name: 'mirror/photo',
-  version: 1,
-  summary:
-    'Left or right of people and animals on your own photos with COCO keypoints, and on their mirror images.',
+  ...factsOf('mirror/photo'),
   words: mirrorWords,
   params: photoParams,
   presets: { strict: { wording: 'explicit' }, paper: { wording: 'paper' } },

@@ -1,6 +1,7 @@
 import { Stream } from '../../../core/stream.js';
 import { composeTurns, inverseTurn, turn, type Turn } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { doriTypes } from '../prompts/index.js';
 import { doriQuestions } from '../prompts/questions.js';
 import { restoringOption } from './answers.js';
@@ -29,9 +30,7 @@ export const canonicalOrientation = defineFamily<
   undefined,
   CanonicalEvidence
 >({
-  name: 'orientation/canonical-orientation',
-  version: 3,
-  summary: 'Whether a picture is the right way up, and what would restore it (DORI 7C, 7G).',
+  ...factsOf('orientation/canonical-orientation'),
   words: canonicalWords,
   params: canonicalParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },

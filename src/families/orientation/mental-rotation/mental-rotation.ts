@@ -1,6 +1,7 @@
 import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { engineOf } from '../../engine.js';
 import type { View } from '../../family.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
@@ -114,9 +115,7 @@ export const mentalRotation = defineFamily<
   undefined,
   MentalRotationEvidence
 >({
-  name: 'orientation/mental-rotation',
-  version: 2,
-  summary: 'Two block figures: the same one rotated, or its mirror twin (Shepard & Metzler 1971).',
+  ...factsOf('orientation/mental-rotation'),
   words: mentalRotationWords,
   params: mentalRotationParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },

@@ -29,7 +29,6 @@ function turned({ transform }: Seen): [h: number, v: number] {
 export const compoundRotation: OrientationTask = {
   ...twoPictures,
   name: 'orientation/compound-rotation',
-  summary: 'About which axes and how far an object was turned between two pictures (DORI 4C, 4G).',
   codes: { coarse: '4C', granular: '4G' },
   floor: false,
   defaults: { elevation: [10, 25], distractors: [0, 0] },

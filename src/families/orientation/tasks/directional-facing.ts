@@ -8,7 +8,6 @@ const abouts = { coarse: [0, 180, 90, 270], granular: [0, 30, 330, 180] } as con
 export const directionalFacing: OrientationTask = {
   ...onePicture,
   name: 'orientation/directional-facing',
-  summary: 'Which way an object faces: toward or away from the camera, left or right (DORI 2C, 2G).',
   codes: { coarse: '2C', granular: '2G' },
   defaults: { elevation: [8, 24], distractors: [0, 2] },
   ways: {

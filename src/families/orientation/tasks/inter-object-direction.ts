@@ -24,7 +24,6 @@ const middles = [0, 23, 68, 113, -23, -68, -113, 180];
 /** DORI task 5, with the difference of headings in place of "face Object A" (see docs/dori.md). */
 export const interObjectDirection: OrientationTask = {
   name: 'orientation/inter-object-direction',
-  summary: 'How two objects face relative to each other (DORI 5C, 5G).',
   codes: { coarse: '5C', granular: '5G' },
   pair: false,
   mark: 'dots',

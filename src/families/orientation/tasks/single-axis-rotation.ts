@@ -6,7 +6,6 @@ import { type OrientationTask, fromFront, headingAfter, nearest, onePicture } fr
 export const singleAxisRotation: OrientationTask = {
   ...onePicture,
   name: 'orientation/single-axis-rotation',
-  summary: 'Which turn about the vertical would make an object face the camera (DORI 3C, 3G).',
   codes: { coarse: '3C', granular: '3G' },
   defaults: { elevation: [8, 24], distractors: [0, 1] },
   ways: {

@@ -10,6 +10,7 @@ import {
   type OrientationTransform,
 } from '../../staging/scene/state.js';
 import { clockwise, eitherSide } from '../../staging/scene/angles.js';
+import type { ShippedName } from '../../facts.js';
 
 export type Level = 'coarse' | 'granular';
 
@@ -22,8 +23,7 @@ export interface Turning {
 /** What a task is besides its words: the ways to its answers, and the way back from labels to an answer. */
 export interface OrientationTask {
   /** e.g. 'orientation/view-parallelism'. */
-  readonly name: string;
-  readonly summary: string;
+  readonly name: ShippedName;
   /** DORI's codes of the two questions. */
   readonly codes: Readonly<Record<Level, DoriCode>>;
   /** Whether two pictures are shown, before and after. */

@@ -5,7 +5,6 @@ import { type OrientationTask, fromFront, headingAfter, onePicture } from './tas
 export const viewParallelism: OrientationTask = {
   ...onePicture,
   name: 'orientation/view-parallelism',
-  summary: "How far an object's front is from facing the camera straight on (DORI 1C, 1G).",
   codes: { coarse: '1C', granular: '1G' },
   defaults: { elevation: [8, 24], distractors: [0, 2] },
   ways: {

@@ -5,7 +5,6 @@ import { type OrientationTask, fromAnywhere, nearest, twoPictures } from './task
 export const viewerSceneDirection: OrientationTask = {
   ...twoPictures,
   name: 'orientation/viewer-scene-direction',
-  summary: 'Whether and how far an object was turned clockwise between two pictures (DORI 6C, 6G).',
   codes: { coarse: '6C', granular: '6G' },
   floor: true,
   defaults: { elevation: [15, 32], distractors: [0, 0] },

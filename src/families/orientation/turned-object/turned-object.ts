@@ -1,5 +1,6 @@
 import { Stream } from '../../../core/stream.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import type { PhotographEvidence } from '../photographs/judge.js';
 import {
   isPhotograph,
@@ -65,9 +66,7 @@ function turnedObjectFamily(task: OrientationTask) {
     Stage,
     Evidence
   >({
-    name: task.name,
-    version: 3,
-    summary: task.summary,
+    ...factsOf(task.name),
     words: sceneWords,
     params: (z) => turnedObjectParams(z, task.defaults),
     presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },

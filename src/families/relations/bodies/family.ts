@@ -2,6 +2,7 @@ import { bodiesDifficulty } from '../difficulty.js';
 import { balancedRuns } from '../../../core/design.js';
 import { badParameter } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf, type ShippedName } from '../../facts.js';
 import {
   askChoice,
   choiceFamily,
@@ -84,8 +85,7 @@ export interface BodiesAssets extends DealtStage<BodiesDesign> {
 
 /** What a family of pictures of bodies is besides what they share. */
 interface BodiesWords {
-  readonly name: string;
-  readonly summary: string;
+  readonly name: ShippedName;
   readonly words: FamilyWords;
   readonly condition: string;
   readonly shown: keyof typeof choiceViews;
@@ -97,14 +97,9 @@ interface BodiesWords {
 const sceneFor = (stage: StageAssets, x: BodiesState, part: string) => bodyScene(stage, x, shownIn(x, part)!);
 
 /** A family whose candidates are pictures of turned bodies. */
-export const bodiesFamily = (
-  task: BodiesTask,
-  { name, summary, words, condition, shown, question }: BodiesWords,
-) =>
+export const bodiesFamily = (task: BodiesTask, { name, words, condition, shown, question }: BodiesWords) =>
   defineFamily<BodiesParams, BodiesState, TurnAndShift, Letter, BodiesAssets, undefined, BodiesEvidence>({
-    name,
-    version: 1,
-    summary,
+    ...factsOf(name),
     words,
     difficulty: bodiesDifficulty,
     params: bodiesParams,

@@ -2,6 +2,7 @@ import { countDifficulty } from '../difficulty.js';
 import { balancedRuns } from '../../../core/design.js';
 import { badParameter } from '../../../core/errors.js';
 import { defineFamily } from '../../define-family.js';
+import { factsOf } from '../../facts.js';
 import { originalAnd, type View } from '../../family.js';
 import { refuse } from '../../proposal.js';
 import {
@@ -110,9 +111,7 @@ export const counting = defineFamily<
   undefined,
   Evidence
 >({
-  name: 'relations/counting',
-  version: 1,
-  summary: 'How many things of one kind there are among others.',
+  ...factsOf('relations/counting'),
   words: countWords,
   difficulty: countDifficulty,
   params: countParams,
