@@ -6,7 +6,6 @@ import { turnObject, type OrientationState, type OrientationTransform } from '..
 import { otherTurns, type OrientationTask } from '../tasks/task.js';
 import type { Source } from './attempt.js';
 import type { TurnedObjectStage } from './assets.js';
-import type { JudgedSubject } from './subjects.js';
 import type { Renderer } from '../../../world/scene.js';
 import { labelParts } from '../../../content/models/parts/front-label.js';
 import { sceneOf, type ModelOf } from '../../staging/scene/scene-of.js';
@@ -45,10 +44,11 @@ export interface TurnedObjectEvidence extends Apartness {
   readonly boxes: readonly Box[];
 }
 
-type JudgedScene = Pick<
-  JudgedSubject<OrientationState, OrientationTransform, TurnedObjectStage>,
-  'state' | 'transform' | 'stage'
->;
+interface JudgedScene {
+  readonly state: OrientationState;
+  readonly transform: OrientationTransform;
+  readonly stage: TurnedObjectStage;
+}
 
 /** Of what is hidden, more than the first and less than the second share is seen. */
 const hiddenShare = [0.004, 0.1] as const;

@@ -92,13 +92,13 @@ function turnedObjectFamily(task: OrientationTask) {
     capacity: (_, { capacity }) => capacity,
     notes: ({ notes }) => notes,
 
-    propose: ({ assets, ...item }) => assets.propose(item),
+    propose: (item) => item.assets.propose(item),
     label: (x) => (isPhotograph(x) ? readPhotographed(x) : readFacings(x)),
     act: (t, x) =>
       isPhotograph(x) ? showAs(t as PhotographTransform, x) : turnObject(t as OrientationTransform, x),
     rho: (t, y) => ('object' in t ? turnFacing(t, y) : shownFacing(t, y)),
 
-    stage: ({ assets }) => assets.stage(),
+    stage: (proposed) => proposed.assets.stage(proposed),
     draw: (x, part, drawing) => drawing.assets.draw(x, part, drawing),
     judge: (judged, picture) => judged.assets.judge(judged, picture),
     recognize: (judged, picture) => judged.assets.recognize(judged, picture),
