@@ -88,12 +88,16 @@ function scoreOf(marked: readonly HumanMark[]): HumanScore {
   const count = responses.filter(({ right }) => right).length;
   const interval = twoWayInterval(responses);
   return {
-    ...{ family, condition, variant },
+    family,
+    condition,
+    variant,
     n: marked.length,
     people: new Set(responses.map(({ person }) => person)).size,
     items: new Set(responses.map(({ item }) => item)).size,
-    ...{ count, value: count / marked.length },
-    ...{ low: interval?.low ?? null, high: interval?.high ?? null },
+    count,
+    value: count / marked.length,
+    low: interval?.low ?? null,
+    high: interval?.high ?? null,
     chance: meanChance(marked.map(({ mark }) => mark.chance)),
     alpha: krippendorffAlpha(
       marked.map(({ mark: { question, grade } }) => ({

@@ -81,7 +81,13 @@ function askOnce(folder: string, options: Options, { file, run, signal, progress
     options.seed === undefined ? undefined : wholeNumber('--seed', options.seed, 0, 0x7fffffff) + run - 1;
   return askDataset(folder, {
     ...selection,
-    ...{ model, system, baseUrl, keyVariable: keyEnv, replies: file, seed, signal },
+    model,
+    system,
+    baseUrl,
+    keyVariable: keyEnv,
+    replies: file,
+    seed,
+    signal,
     temperature: options.temperature === undefined ? undefined : temperatureOf(options.temperature),
     maxTokens: numberOf('--max-tokens', options.maxTokens, 1, 1e6),
     concurrency: numberOf('--concurrency', options.concurrency, 1, 256),

@@ -25,7 +25,10 @@ export async function study(folder: string, options: Options): Promise<void> {
   const number = (name: string, text: string | undefined, least: number, most: number): number | undefined =>
     text === undefined ? undefined : wholeNumber(name, text, least, most);
   const report = await writeStudy(folder, {
-    ...{ out, seed, redirect, post },
+    out,
+    seed,
+    redirect,
+    post,
     conditions: conditions?.split(',').map((name) => name.trim()),
     variants: variants?.split(',').map((name) => name.trim()),
     limit: number('--limit', options.limit, 1, 1e6),

@@ -141,7 +141,17 @@ export async function serve(
   const spaceLeft = new SpaceLeft();
   const show = showAs[options.pictures ?? 'base64'];
   const dealer = new Dealer({
-    ...{ deck, parts, pool, streams, asked, show, metrics, spaceLeft, recorder, grader, room },
+    deck,
+    parts,
+    pool,
+    streams,
+    asked,
+    show,
+    metrics,
+    spaceLeft,
+    recorder,
+    grader,
+    room,
   });
   const mostSessions = options.sessions ?? 256;
   const sessions = new Sessions(dealer, mostSessions);

@@ -112,7 +112,12 @@ function chartOf(models: readonly (readonly (Figure | undefined)[])[]): Chart {
   } = models.flat().find((figure) => figure !== undefined)!;
   const rows = models.flatMap((runs, model) => rowsOf(runs, model));
   return {
-    ...{ title, note, kind, measure, rows, onDemand },
+    title,
+    note,
+    kind,
+    measure,
+    rows,
+    onDemand,
     labelName: labels,
     labels: unique(rows.map(({ label }) => label)),
     series: unique(rows.flatMap(({ series }) => (series === undefined ? [] : [series]))),
@@ -131,7 +136,11 @@ function rowsOf(runs: readonly (Figure | undefined)[], model: number): ChartRow[
     const [{ label, series, n, behind }] = same;
     const values = same.map(({ value }) => value!);
     return {
-      ...{ label, series, n, behind, model },
+      label,
+      series,
+      n,
+      behind,
+      model,
       value: mean(values)!,
       low: mean(same.map(({ low }) => low)),
       high: mean(same.map(({ high }) => high)),

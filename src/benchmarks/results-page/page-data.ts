@@ -73,7 +73,19 @@ function pageRow(
   numbers: ReadonlyMap<number, number>,
 ): PageRow {
   return {
-    ...{ c, m: model, label, series, value, low, high, chance, n, runs, wrong, right, unanswered },
+    c,
+    m: model,
+    label,
+    series,
+    value,
+    low,
+    high,
+    chance,
+    n,
+    runs,
+    wrong,
+    right,
+    unanswered,
     shown: shown.map((place) => numbers.get(place)!),
   };
 }

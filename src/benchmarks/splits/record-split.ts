@@ -50,14 +50,25 @@ export async function recordSplit(
   }
   const { items, images, questions } = counts;
   const split: PublishedSplit = {
-    ...{ name: seed, benchmark: spec.name, preset: spec.preset, params },
-    ...{ items, images, questions, families: versions, digest },
+    name: seed,
+    benchmark: spec.name,
+    preset: spec.preset,
+    params,
+    items,
+    images,
+    questions,
+    families: versions,
+    digest,
     sample: Object.fromEntries([...parts].map(([name, { sample }]) => [name, sample])),
   };
   const fingerprint: Fingerprint = {
-    ...{ spec: spec.name, seed },
+    spec: spec.name,
+    seed,
     parts: [...parts].map(([name, { family, kept }]) => ({
-      ...{ name, family: family.name, version: family.version, kept },
+      name,
+      family: family.name,
+      version: family.version,
+      kept,
     })),
   };
   return { split, fingerprint };

@@ -63,7 +63,10 @@ export async function work(
   const { report, stopped } = await interruptible(async (signal) => {
     const report = await workOnQueue({
       ...queueOf(options),
-      ...{ store: options.store, stay: options.stay ?? false, stalledAfter, signal },
+      store: options.store,
+      stay: options.stay ?? false,
+      stalledAfter,
+      signal,
       ...(!options.quiet && { onNote: note }),
       onProgress: (now) => progress.update((items += now), items, now),
     });

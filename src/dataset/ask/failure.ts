@@ -33,7 +33,9 @@ const shortened = (text: string): string => text.replace(/\s+/g, ' ').trim().sli
 export const failed = (why: string, status: number, retryAfter: number | undefined): Failure => ({
   why: shortened(why),
   mayPass: mayPass(status),
-  ...{ status, retryAfter, inBody: true },
+  status,
+  retryAfter,
+  inBody: true,
 });
 
 /** Answered by a server that lost its text: asked again, it may say more. */
@@ -57,11 +59,9 @@ export function thrown(error: unknown): Failure {
   return {
     why,
     mayPass: said === 'true' || (said !== 'false' && mayPass(status)),
-    ...{
-      status,
-      retryAfter: headers && retryAfterOf(headers),
-      location: headers?.get('location') ?? undefined,
-    },
+    status,
+    retryAfter: headers && retryAfterOf(headers),
+    location: headers?.get('location') ?? undefined,
   };
 }
 

@@ -181,7 +181,9 @@ function trialsOf(pool: Pool, without: ReadonlySet<string>): Tried[] {
       guesses[at].answer === row.answer ? [{ row, ...guesses[at] }] : [],
     );
     const trial: PriorTrial = {
-      ...{ prior, family: pool.family, condition: pool.condition },
+      prior,
+      family: pool.family,
+      condition: pool.condition,
       ...share(right.length, rows.length),
       majority,
       adjusted: binomialTail(right.length, rows.length, Math.min(1, majority + tolerated)),

@@ -101,8 +101,14 @@ export async function auditSplits(folder: string, likenessOf: LikenessOf): Promi
       const own = nearest.filter(({ item }) => partOfItem.get(item) === part).map(({ distance }) => distance);
       const at = (share: number): number | null => own[Math.floor(share * (own.length - 1))] ?? null;
       return {
-        ...{ part, split, items, compared: own.length, unmeasured: [...unmeasured] },
-        ...{ minimum: at(0), percentile: at(0.01), median: at(0.5) },
+        part,
+        split,
+        items,
+        compared: own.length,
+        unmeasured: [...unmeasured],
+        minimum: at(0),
+        percentile: at(0.01),
+        median: at(0.5),
       };
     }),
     closest: onceEach(nearest).slice(0, named),

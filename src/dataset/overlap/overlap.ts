@@ -66,7 +66,10 @@ export async function overlapOf(
     const distances = own.map(({ distance }) => distance);
     const { measure, guard } = measureOf(family);
     return {
-      ...{ family, measure, guard, items },
+      family,
+      measure,
+      guard,
+      items,
       others: there.counts.get(family) ?? 0,
       compared: own.length,
       minimum: distances[0] ?? null,
@@ -97,7 +100,10 @@ function nearest(
       if (apart < distance) [best, distance] = [other, apart];
     }
     return {
-      ...{ item: member.id, neighbor: best.id, family, distance },
+      item: member.id,
+      neighbor: best.id,
+      family,
+      distance,
       near: isNear(distance, likeness),
       pictures: member.pictures,
       neighborPictures: best.pictures,

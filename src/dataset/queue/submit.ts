@@ -49,8 +49,15 @@ export async function submitSet(spec: Spec, seed: string, options: SubmitOptions
   const store = await openStore(options.store);
   const shards = shardCount(plan.length, options.shards);
   const jobOf = (shard: number): ShardJob => ({
-    ...{ spec: plan.spec, seed: plan.seed, shard, shards, ...rangeOfShard(plan.length, shard, shards) },
-    ...{ format: options.format, topsyturvy: version, identity, store: store.name },
+    spec: plan.spec,
+    seed: plan.seed,
+    shard,
+    shards,
+    ...rangeOfShard(plan.length, shard, shards),
+    format: options.format,
+    topsyturvy: version,
+    identity,
+    store: store.name,
   });
   await claimStore(store, jobOf(0));
   const done = await store.done();

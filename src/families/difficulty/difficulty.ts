@@ -51,6 +51,10 @@ export const wider = ladder('wider');
 /** Ten values, none of which comes back once it was left. */
 export const onward = ladder('onward');
 
+/** The first so many levels one value, the others another. */
+export const changing = <V>(first: V, levels: number, then: V): Ladder<V> =>
+  onward(...Array.from({ length: 10 }, (_, at) => (at < levels ? first : then)));
+
 /** An axis that is harder by construction. */
 export const axis = <P>(
   summary: string,

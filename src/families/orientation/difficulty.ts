@@ -4,7 +4,7 @@ import {
   type Ladder,
   axis,
   down,
-  onward,
+  changing,
   up,
 } from '../difficulty/difficulty.js';
 import type { OrientationParams } from './params.js';
@@ -12,17 +12,11 @@ import type { OrientationParams } from './params.js';
 type Range = readonly [from: number, to: number];
 
 const look = axis<OrientationParams>('photographic scenes instead of plain grounds', {
-  look: onward<'clean' | 'photo'>(
-    ...(['clean', 'clean', 'photo', 'photo', 'photo'] as const),
-    ...(['photo', 'photo', 'photo', 'photo', 'photo'] as const),
-  ),
+  look: changing<'clean' | 'photo'>('clean', 2, 'photo'),
 });
 
 const grain = axis<OrientationParams>('the finer of the two questions', {
-  level: onward<'coarse' | 'granular'>(
-    ...(['coarse', 'coarse', 'coarse', 'coarse', 'coarse'] as const),
-    ...(['coarse', 'granular', 'granular', 'granular', 'granular'] as const),
-  ),
+  level: changing<'coarse' | 'granular'>('coarse', 6, 'granular'),
 });
 
 const sizes = (ladder: Ladder<Range>): DifficultyAxis<OrientationParams> =>

@@ -1,4 +1,4 @@
-import { type Difficulty, axis, down, measuredAxis, onward, up } from '../difficulty/difficulty.js';
+import { type Difficulty, axis, down, measuredAxis, changing, up } from '../difficulty/difficulty.js';
 import type { TextParams } from './state.js';
 
 /** Laid out for pictures of the default size: with the hardest of all, a person still reads every character there. */
@@ -16,10 +16,7 @@ export const rotatedTextDifficulty: Difficulty<TextParams> = {
   alike: axis<TextParams>(
     'more tokens, some of them alike',
     {
-      alphabet: onward(
-        ...(['69dp', '69dp', '69dp', '69bdpq', '69bdpq'] as const),
-        ...(['69bdpq', '69bdpq', '69bdpq', '69bdpq', '69bdpq'] as const),
-      ),
+      alphabet: changing<'69dp' | '69bdpq'>('69dp', 3, '69bdpq'),
     },
     ({ turn = 'half', map = 'paper' }) => turn === 'half' && map === 'paper',
   ),

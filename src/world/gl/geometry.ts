@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three';
+import type { BufferGeometry, Matrix4 } from 'three';
 import type { Mesh } from '../mesh.js';
 import { tangentsOf } from '../shading/tangents.js';
 import type { Three } from './packages.js';
@@ -24,3 +24,11 @@ export function addTangents({ BufferAttribute }: Three, geometry: BufferGeometry
 /** Bytes of a mesh on the graphics card; about as many are held for it here. */
 export const geometryBytes = ({ positions, indices }: Mesh): number =>
   indices.byteLength + (positions.byteLength / 3) * 12;
+
+type Row = readonly [number, number, number, number];
+
+/** Of a matrix that moves points of space. */
+export const lastRow: Row = [0, 0, 0, 1];
+
+export const setRows = (matrix: Matrix4, rows: readonly [Row, Row, Row, Row]): Matrix4 =>
+  matrix.fromArray(rows.flat()).transpose();

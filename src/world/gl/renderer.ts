@@ -208,7 +208,9 @@ async function openEngine(): Promise<Engine> {
   const pictures = new Pictures(device, stage, plane);
   const masks = new MaskMaker(device, stage, plane);
   return {
-    ...{ device, pictures, masks },
+    device,
+    pictures,
+    masks,
     dispose() {
       for (const part of [pictures, masks, plane, device]) part.dispose();
     },

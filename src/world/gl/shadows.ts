@@ -2,6 +2,7 @@ import type { RawShaderMaterial, WebGLRenderTarget, Box3, Matrix4 } from 'three'
 import { cross, normalize, type Vec3, dot } from '../vector.js';
 import type { Draw } from '../render/geometry/draws.js';
 import type { Device } from './device.js';
+import { lastRow, setRows } from './geometry.js';
 import { coverFragment } from './glsl/shadows.js';
 import type { Stage } from './stage.js';
 import { place, type Pose } from '../pose.js';
@@ -77,12 +78,7 @@ function setPlanMatrix(
 ): void {
   const row = (axis: Vec3, by: number, from: number) =>
     [axis[0] * by, axis[1] * by, axis[2] * by, (dot(axis, eye) - from) * by] as const;
-  out.set(
-    ...row(right, 1 / texel, left),
-    ...row(up, 1 / texel, bottom),
-    ...row(toward, 1, floor),
-    ...[0, 0, 0, 1],
-  );
+  setRows(out, [row(right, 1 / texel, left), row(up, 1 / texel, bottom), row(toward, 1, floor), lastRow]);
 }
 
 /** Texels a side, as `soft` has them. */

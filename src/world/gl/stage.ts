@@ -2,7 +2,7 @@ import type { Camera, Mesh, RawShaderMaterial, Scene } from 'three';
 import type { View } from '../render/geometry/camera.js';
 import type { Draw } from '../render/geometry/draws.js';
 import type { Device } from './device.js';
-import { addTangents } from './geometry.js';
+import { addTangents, lastRow, setRows } from './geometry.js';
 import type { Pass } from './materials.js';
 
 /** The objects of a frame as three's scene, seen by three's camera. */
@@ -34,12 +34,12 @@ export class Stage {
     draws.forEach(({ mesh, pose: { rotation: r, position: p, scale: s } }, i) => {
       const shown = this.meshes[i];
       shown.geometry = this.device.geometry(mesh);
-      shown.matrixWorld.set(
-        ...[r[0] * s, r[1] * s, r[2] * s, p[0] - ex],
-        ...[r[3] * s, r[4] * s, r[5] * s, p[1] - ey],
-        ...[r[6] * s, r[7] * s, r[8] * s, p[2] - ez],
-        ...[0, 0, 0, 1],
-      );
+      setRows(shown.matrixWorld, [
+        [r[0] * s, r[1] * s, r[2] * s, p[0] - ex],
+        [r[3] * s, r[4] * s, r[5] * s, p[1] - ey],
+        [r[6] * s, r[7] * s, r[8] * s, p[2] - ez],
+        lastRow,
+      ]);
     });
     this.scene.children = this.meshes.slice(0, draws.length);
   }
@@ -66,19 +66,19 @@ export class Stage {
 
   private aim({ right, up, forward, focal, width, height, near, far }: View): void {
     const { camera } = this;
-    camera.matrixWorldInverse.set(
-      ...[right[0], right[1], right[2], 0],
-      ...[up[0], up[1], up[2], 0],
-      ...[-forward[0], -forward[1], -forward[2], 0],
-      ...[0, 0, 0, 1],
-    );
+    setRows(camera.matrixWorldInverse, [
+      [...right, 0],
+      [...up, 0],
+      [-forward[0], -forward[1], -forward[2], 0],
+      lastRow,
+    ]);
     const [a, b] = depthCurve(near, far);
-    camera.projectionMatrix.set(
-      ...[(2 * focal) / width, 0, 0, 0],
-      ...[0, (2 * focal) / height, 0, 0],
-      ...[0, 0, -a, -b],
-      ...[0, 0, -1, 0],
-    );
+    setRows(camera.projectionMatrix, [
+      [(2 * focal) / width, 0, 0, 0],
+      [0, (2 * focal) / height, 0, 0],
+      [0, 0, -a, -b],
+      [0, 0, -1, 0],
+    ]);
   }
 }
 

@@ -69,9 +69,5 @@ export function setView(uniforms: Uniforms, view: View): void {
   uniforms.forward.value.set(...forward);
   uniforms.eyeHeight.value = origin[1];
   uniforms.depths.value.set(view.near, Math.min(view.far, 1e30));
-  uniforms.rays.value.set(
-    ...[right[0], up[0], forward[0]],
-    ...[right[1], up[1], forward[1]],
-    ...[right[2], up[2], forward[2]],
-  );
+  uniforms.rays.value.fromArray([...right, ...up, ...forward]);
 }

@@ -81,6 +81,8 @@ function polynomials(x: number, y: number, z: number, out: Float64Array): void {
  */
 const weights: readonly number[] = [
   1,
-  ...[2, 2, 2],
+  2,
+  2,
+  2,
   ...[15, 15, 5 / 4, 15, 15 / 4].map((factor) => (kept * factor) / 4),
 ];

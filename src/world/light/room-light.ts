@@ -76,9 +76,12 @@ export class RoomLight implements Environment {
   private interreflection(): Vec3 {
     const { size, colors } = this.design;
     const areas: Readonly<Record<RoomSide, number>> = {
-      ...{ left: size[1] * size[2], right: size[1] * size[2] },
-      ...{ back: size[0] * size[1], front: size[0] * size[1] },
-      ...{ floor: size[0] * size[2], ceiling: size[0] * size[2] },
+      left: size[1] * size[2],
+      right: size[1] * size[2],
+      back: size[0] * size[1],
+      front: size[0] * size[1],
+      floor: size[0] * size[2],
+      ceiling: size[0] * size[2],
     };
     const whole = sides.reduce((sum, side) => sum + areas[side], 0);
     return perAxis((i) => {

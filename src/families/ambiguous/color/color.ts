@@ -16,7 +16,7 @@ import {
   readColor,
 } from './state.js';
 import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
-import { type Difficulty, axis, onward, smallerPictures } from '../../difficulty/difficulty.js';
+import { type Difficulty, axis, changing, smallerPictures } from '../../difficulty/difficulty.js';
 import { knownByOutline } from '../../../content/models/known.js';
 import type { Refusal } from '../../proposal.js';
 import { plainViewPrompt } from '../hybrid/ask.js';
@@ -125,10 +125,7 @@ const proposeComposites = ({
 
 const colorDifficulty: Difficulty<ColorParams> = {
   look: axis<ColorParams>('photographic scenes instead of plain grounds', {
-    look: onward<'clean' | 'photo'>(
-      ...(['clean', 'clean', 'photo', 'photo', 'photo'] as const),
-      ...(['photo', 'photo', 'photo', 'photo', 'photo'] as const),
-    ),
+    look: changing<'clean' | 'photo'>('clean', 2, 'photo'),
   }),
   detail: smallerPictures(512, 448, 384, 320, 256, 224),
 };

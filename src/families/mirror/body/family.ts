@@ -23,7 +23,7 @@ import {
   axis,
   down,
   narrower,
-  onward,
+  changing,
   up,
 } from '../../difficulty/difficulty.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -121,10 +121,7 @@ const bodyDifficulty: Difficulty<BodyParams> = {
     occluders: up(0, 0.03, 0.06, 0.09, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6),
   }),
   look: axis<BodyParams>('photographic scenes instead of plain grounds', {
-    look: onward<'clean' | 'photo'>(
-      ...(['clean', 'clean', 'photo', 'photo', 'photo'] as const),
-      ...(['photo', 'photo', 'photo', 'photo', 'photo'] as const),
-    ),
+    look: changing<'clean' | 'photo'>('clean', 2, 'photo'),
   }),
 };
 

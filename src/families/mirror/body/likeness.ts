@@ -29,7 +29,9 @@ interface BodySeen {
 function seenOf(x: Pick<BodyState, 'body' | 'camera' | 'kind' | 'look' | 'points' | 'stance'>): BodySeen {
   const [azimuth, elevation] = lookedAt(x);
   return {
-    ...{ group: alikeGroup(x), azimuth, elevation },
+    group: alikeGroup(x),
+    azimuth,
+    elevation,
     joints: kindOf(x.kind).frame === 'head' ? new Map() : jointsOf(x.points),
     colors: new Map(colorsOf(x.look)),
   };

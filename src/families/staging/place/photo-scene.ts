@@ -1,3 +1,4 @@
+import { words } from '../../../core/words.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import { sceneOf, type ModelOf } from '../scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
@@ -16,17 +17,11 @@ import type { MeasuredModel } from '../models/model-shelf.js';
 
 /** Surfaces without a direction that show some texture from where they are seen; what photographers hang up twice. */
 const grounds = [
-  ...[
-    'painted canvas',
-    'painted canvas',
-    'granite',
-    'terrazzo',
-    'carpet',
-    'linoleum',
-    'leather',
-    'woven cloth',
-  ],
-  ...['gravel', 'asphalt', 'sand', 'soil', 'lawn', 'running track', 'clay court'],
+  'painted canvas',
+  ...words(`
+    painted canvas, granite, terrazzo, carpet, linoleum, leather, woven cloth, gravel, asphalt, sand, soil,
+    lawn, running track, clay court
+  `),
 ];
 /** Meters of a surface, at the scale of its tiles, that span a picture's side: tiles say nothing of what is before them. */
 const seen = 1.65;

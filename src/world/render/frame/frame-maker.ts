@@ -53,8 +53,11 @@ export class FrameMaker {
     if (use.shaded) textures.beginWith(list);
     else textures.begin();
     const places = takeFramePlaces(memory, list, {
-      ...{ ...division, rows, shadows: use.shadows },
-      ...{ picture: use.shaded, lightPlane: use.lightPlane },
+      ...division,
+      rows,
+      shadows: use.shadows,
+      picture: use.shaded,
+      lightPlane: use.lightPlane,
     });
     copyIndices(list, shared, places);
     const whole = project(view, list, shared, places);
@@ -84,7 +87,15 @@ export class FrameMaker {
       const from = Math.max(0, bins.left[band]);
       const to = Math.max(from, Math.min(width, bins.right[band] + 1));
       const target = createTarget(
-        ...([depth, ids, width, top, Math.min(rows, height - top), samples, 1 / view.far, from, to] as const),
+        depth,
+        ids,
+        width,
+        top,
+        Math.min(rows, height - top),
+        samples,
+        1 / view.far,
+        from,
+        to,
       );
       if (hides) hideBehindGround(view, target);
       drawVisibility(frame, target, band);
@@ -128,15 +139,21 @@ function drawPart(frame: Frame, draw: Draw, entry: number): number {
   const clipped = places.points + 24 * projected.spare;
   for (;;) {
     entry = loops.fillEntries(
-      ...([entry, triangle.byteOffset, next.byteOffset, firstTriangle, end, indices, points] as const),
-      ...([mirrored ? 8 : 4, mirrored ? 4 : 8, backToo] as const),
+      entry,
+      triangle.byteOffset,
+      next.byteOffset,
+      firstTriangle,
+      end,
+      indices,
+      points,
+      mirrored ? 8 : 4,
+      mirrored ? 4 : 8,
+      backToo,
     );
     if (entry < 0 || triangle[entry] >= end) return entry;
     const corners = clipTriangle(view, draw, 3 * (triangle[entry] - firstTriangle), projected);
     for (let k = 2; k < corners; k++)
-      loops.fillTriangle(
-        ...([clipped, clipped + 24 * (k - 1), clipped + 24 * k, triangle[entry] + 1, backToo] as const),
-      );
+      loops.fillTriangle(clipped, clipped + 24 * (k - 1), clipped + 24 * k, triangle[entry] + 1, backToo);
     entry = next[entry];
   }
 }

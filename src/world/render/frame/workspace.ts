@@ -32,7 +32,13 @@ export function chooseTarget({ memory, loops }: Workspace, patternAt: number, ta
   memory.ints.set(pattern.x, patternAt >> 2);
   memory.ints.set(pattern.y, (patternAt >> 2) + 8);
   loops.setTarget(
-    ...([width, top, rows, pattern.count, pattern.reach, patternAt] as const),
-    ...([depth.byteOffset, ids.byteOffset] as const),
+    width,
+    top,
+    rows,
+    pattern.count,
+    pattern.reach,
+    patternAt,
+    depth.byteOffset,
+    ids.byteOffset,
   );
 }

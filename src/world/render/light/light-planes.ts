@@ -71,8 +71,15 @@ export function takeLightPlanes(width: number, height: number): LightPlanes {
     return place + first;
   };
   taken = {
-    ...{ width, height, stride, plane },
-    ...{ depth: take(1), normals: take(3), ambient: take(1), key: take(1), raw: take(1) },
+    width,
+    height,
+    stride,
+    plane,
+    depth: take(1),
+    normals: take(3),
+    ambient: take(1),
+    key: take(1),
+    raw: take(1),
     camera: memory.take(4 * CameraField.size),
     keyCamera: memory.take(4 * KeyField.fields),
     pattern: memory.putFloats(occlusionPattern(width, columns)),

@@ -47,16 +47,24 @@ export function fillBins(
     const ofEntries = (i: number): Int32Array =>
       ints.subarray((perEntry >> 2) + i * capacity, (perEntry >> 2) + (i + 1) * capacity);
     return {
-      ...{ first: ofBands(0), left: ofBands(2), right: ofBands(3) },
-      ...{ triangle: ofEntries(0), next: ofEntries(1) },
+      first: ofBands(0),
+      left: ofBands(2),
+      right: ofBands(3),
+      triangle: ofEntries(0),
+      next: ofEntries(1),
     };
 
     function addPart(draw: Draw): void {
       const { firstVertex, firstTriangle, triangles, mirrored, material } = draw;
       for (let from = 0; ; from++) {
         from = loops.addPart(
-          ...([from, triangles, indices + 12 * firstTriangle, points + 24 * firstVertex] as const),
-          ...([firstTriangle, material.doubleSided ? 0 : 1, mirrored ? -1 : 1] as const),
+          from,
+          triangles,
+          indices + 12 * firstTriangle,
+          points + 24 * firstVertex,
+          firstTriangle,
+          material.doubleSided ? 0 : 1,
+          mirrored ? -1 : 1,
           view.width * subpixels,
         );
         if (from === triangles) return;

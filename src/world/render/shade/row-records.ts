@@ -84,8 +84,15 @@ export class RowRecords {
   ): number {
     const at = 4 * pattern.count * ((y - top) * width + from);
     this.loops.scanRow(
-      ...([this.places.row, ids.byteOffset + at, depth.byteOffset + at, from, to, pattern.count] as const),
-      ...([y + 0.5, bareFrom, bareTo] as const),
+      this.places.row,
+      ids.byteOffset + at,
+      depth.byteOffset + at,
+      from,
+      to,
+      pattern.count,
+      y + 0.5,
+      bareFrom,
+      bareTo,
     );
     return this.count(RowField.pointCount);
   }

@@ -119,9 +119,7 @@ export class PlanView {
     const heights = places.heights >> 2;
     const ids = places.ids >> 2;
     this.heights = floats.subarray(heights, heights + size * size);
-    const target = createTarget(
-      ...([this.heights, ints.subarray(ids, ids + size * size), size, 0, size, 1, 0] as const),
-    );
+    const target = createTarget(this.heights, ints.subarray(ids, ids + size * size), size, 0, size, 1, 0);
     chooseTarget(frame.workspace, frame.places.pattern, target);
     for (const draw of list.draws) fillPart(frame, draw, points, reach - floor, target);
   }
@@ -201,9 +199,13 @@ function fillPart(frame: Frame, draw: Draw, points: Float64Array, reach: number,
     return;
   }
   frame.workspace.loops.fillPart(
-    ...([draw.triangles, frame.places.indices + 12 * firstTriangle] as const),
+    draw.triangles,
+    frame.places.indices + 12 * firstTriangle,
     points.byteOffset + 24 * firstVertex,
-    ...([mirrored ? 8 : 4, mirrored ? 4 : 8, reach, material.doubleSided ? 1 : 0] as const),
+    mirrored ? 8 : 4,
+    mirrored ? 4 : 8,
+    reach,
+    material.doubleSided ? 1 : 0,
   );
 }
 

@@ -1,3 +1,4 @@
+import { words } from '../../../../core/words.js';
 import { floorPart } from '../../../../content/bodies/settings/parts.js';
 import type { Stream } from '../../../../core/stream.js';
 import { place as placed } from '../../../../world/pose.js';
@@ -14,10 +15,9 @@ import type { BodyPlaces } from './body-places.js';
 import { homesOf } from './homes.js';
 
 /** Where a mirror that stands on the ground shows the same kind of place that is seen beside it. */
-const seenAround: readonly string[] = [
-  ...['bedroom', 'garage', 'gym', 'hallway', 'living room', 'shop', 'volleyball hall'],
-  ...['farmyard', 'meadow', 'park', 'ski slope'],
-];
+const seenAround: readonly string[] = words(`
+  bedroom, garage, gym, hallway, living room, shop, volleyball hall, farmyard, meadow, park, ski slope
+`);
 /** Where people stand before mirrors in what they wear for their sport. */
 const dressing = ['gym', 'shop', 'volleyball hall', 'garage'];
 const daily = ['bedroom', 'hallway', 'living room', 'shop'];

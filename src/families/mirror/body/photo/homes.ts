@@ -1,9 +1,9 @@
+import { words } from '../../../../core/words.js';
 /** Where one stands about, walks and sits. */
-const daily = [
-  ...['living room', 'bedroom', 'hallway', 'bathroom', 'classroom', 'garage', 'shop'],
-  ...['street', 'square', 'bus stop', 'parking lot', 'station platform', 'driveway', 'park', 'meadow'],
-  ...['farmyard', 'beach', 'jetty'],
-];
+const daily = words(`
+  living room, bedroom, hallway, bathroom, classroom, garage, shop, street, square, bus stop, parking lot,
+  station platform, driveway, park, meadow, farmyard, beach, jetty
+`);
 /** Where one lies, kneels or sits on the ground. */
 const restful = ['living room', 'bedroom', 'park', 'meadow', 'beach'];
 const low: readonly string[] = ['lying', 'sitting on the ground', 'kneeling'];

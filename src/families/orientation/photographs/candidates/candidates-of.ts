@@ -69,8 +69,13 @@ function pairOf(
     const way = { option: asking.last };
     const rotations = objects.map(() => null);
     return {
-      ...{ key, sightings: [{ entry, asked, rotations }], determined: false, error: 0, ray: null },
-      ...{ plain: way, mirrored: mirroring ? way : undefined },
+      key,
+      sightings: [{ entry, asked, rotations }],
+      determined: false,
+      error: 0,
+      ray: null,
+      plain: way,
+      mirrored: mirroring ? way : undefined,
     };
   }
   const poses = objects.map((object) => uprightPose(object, entry.camera));
@@ -111,7 +116,10 @@ export function candidatesOf(
   const { level, categories } = params;
   checkCategories(entries, params);
   const asking: Asking = {
-    ...{ task, level, last, skips },
+    task,
+    level,
+    last,
+    skips,
     least: leastSeen(task, params),
     mirroring: (params.mirrored ?? 0.5) > 0,
   };
@@ -161,14 +169,13 @@ function singleObject(entry: PhotographEntry, at: number, asking: Asking): Candi
   if (hidden || !object.facing) {
     const way = { option: asking.last };
     return {
-      ...{
-        key,
-        sightings: [{ entry, asked: [at], rotations: [null] }],
-        determined: false,
-        error: 0,
-        ray: null,
-      },
-      ...{ plain: way, mirrored: mirroring ? way : undefined },
+      key,
+      sightings: [{ entry, asked: [at], rotations: [null] }],
+      determined: false,
+      error: 0,
+      ray: null,
+      plain: way,
+      mirrored: mirroring ? way : undefined,
     };
   }
   const pose = uprightPose(object, entry.camera);
