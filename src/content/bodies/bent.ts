@@ -1,5 +1,4 @@
-import type { Mesh, Vec3 } from '../../world/model.js';
-import { smoothCurve, tube } from '../../world/modeling/index.js';
+import { smoothCurve, tube, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 
 /** A place that a tube goes through, and its radius there. */
 type TubePoint = readonly [x: number, y: number, z: number, radius: number];

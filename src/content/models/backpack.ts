@@ -1,12 +1,11 @@
 import { points3 } from '../../core/points.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, mixed, oklch } from '../../world/modeling/index.js';
+import { materials, mixed, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import {
+  movedOutline,
   roundedRectangle,
   smoothCurve,
   superellipse,
-  movedOutline,
 } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,

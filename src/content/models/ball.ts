@@ -1,5 +1,4 @@
-import { part } from '../../world/model.js';
-import { materials, oklch, sphere } from '../../world/modeling/index.js';
+import { materials, oklch, part, sphere } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

@@ -1,7 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
+import { beveledBox, materials, oklch, part, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 
 /** A bed with its headboard behind, pillows and a duvet; its foot is its front. */

@@ -1,8 +1,6 @@
 import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, varied } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, materials, merged, moved, sweep, turned, varied } from '../../world/modeling/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
-import { beveledBox, sweep } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 
 /** A park bench: wooden slats on iron sides, with a back and arms. */

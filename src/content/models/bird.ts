@@ -1,10 +1,8 @@
 import { points3, points } from '../../core/points.js';
 import { rows } from '../../core/table.js';
-import { part, type Mesh, type Vec3 } from '../../world/model.js';
-import { materials, mixed } from '../../world/modeling/index.js';
+import { ellipse, materials, mixed, part, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, ofHeight } from '../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../world/modeling/organic/index.js';
-import { ellipse } from '../../world/modeling/plane/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

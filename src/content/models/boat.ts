@@ -1,16 +1,14 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
+import { materials, oklch, part, smoothCurve, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
   capsule,
+  chamferedBox,
   cone,
   cylinder,
   torus,
   tube,
   type Ring,
-  chamferedBox,
 } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
 import { objectNames } from '../names/objects.js';

@@ -1,8 +1,7 @@
 import { pairs } from '../../core/table.js';
 import { circle, polygon, roundRect } from '../../draw/shapes.js';
-import { part, type Part } from '../../world/model.js';
-import { beveledBox, extrude, materials, moved, turned, type Outline } from '../../world/modeling/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
+import { beveledBox, extrude, materials, part, type Outline, type Part } from '../../world/modeling/index.js';
+import { moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { defineModel } from './define.js';
 

@@ -1,6 +1,4 @@
-import { part } from '../../world/model.js';
-import { colored, materials, mixed, oklch } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { colored, materials, mixed, oklch, part, smoothCurve } from '../../world/modeling/index.js';
 import type { ProfilePoint } from '../../world/modeling/solids/index.js';
 import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';

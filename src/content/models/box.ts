@@ -1,6 +1,4 @@
-import { part, type Part } from '../../world/model.js';
-import { materials, mixed, varied } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
+import { materials, merged, mixed, moved, part, varied, type Part } from '../../world/modeling/index.js';
 import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

@@ -1,10 +1,8 @@
 import { acos, atan2, cos, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import { part, type Mesh, type Part } from '../../world/model.js';
-import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
+import { colored, materials, mixed, smoothCurve, sphere, tube, varied } from '../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { sphere, tube } from '../../world/modeling/solids/index.js';
 import { add, normalize, scale, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

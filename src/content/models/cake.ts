@@ -1,8 +1,5 @@
 import { triples } from '../../core/table.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { materials, mixed } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
+import { arc, materials, mixed, moved, part, type Mesh, type Part } from '../../world/modeling/index.js';
 import { cylinder, lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 

@@ -1,6 +1,5 @@
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { materials, part, Sheet, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
@@ -12,8 +11,6 @@ import {
   torus,
   type ProfilePoint,
 } from '../../world/modeling/solids/index.js';
-import { Sheet } from '../../world/modeling/print.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { landscape } from './parts/desktop.js';
 import { defineModel } from './define.js';
 

@@ -1,8 +1,5 @@
 import { points } from '../../core/points.js';
-import { part, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { arc, materials, moved, oklch, part, smoothCurve, type Part } from '../../world/modeling/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';

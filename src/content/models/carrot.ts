@@ -1,7 +1,6 @@
 import { points } from '../../core/points.js';
-import { part, type Mesh, type Vec3 } from '../../world/model.js';
-import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
-import { merged, turned, moved } from '../../world/modeling/mesh/index.js';
+import { colored, materials, mixed, part, varied, type Mesh, type Vec3 } from '../../world/modeling/index.js';
+import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';

@@ -1,10 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { triples } from '../../core/table.js';
 import { circle, ellipse, polygon, star, roundRect } from '../../draw/shapes.js';
-import { part, type Part } from '../../world/model.js';
+import { movedPart, part, Sheet, turnedPart, type Part } from '../../world/modeling/index.js';
 import { arc, beveledBox, box as plate, materials, merged, moved } from '../../world/modeling/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import { Sheet } from '../../world/modeling/print.js';
 import type { Stream } from '../../core/stream.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

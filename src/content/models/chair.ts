@@ -1,7 +1,6 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, varied, oklch } from '../../world/modeling/index.js';
+import { materials, oklch, part, varied, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { smoothCurve, roundedRectangle } from '../../world/modeling/plane/index.js';
+import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, sweep } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

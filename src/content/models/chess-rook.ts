@@ -1,8 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { repeatedAround } from '../../world/modeling/mesh/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { arc, materials, repeatedAround, smoothCurve } from '../../world/modeling/index.js';
 import { lathe, loft, type ProfilePoint, type Ring } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

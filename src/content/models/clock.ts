@@ -2,11 +2,9 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import { circle, line } from '../../draw/shapes.js';
 import { part, type Material, type Mesh, type Part } from '../../world/model.js';
-import { materials, oklch, textured, varied, type Tint } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, planarUvs, turned } from '../../world/modeling/mesh/index.js';
-import { movedPart } from '../../world/modeling/mesh/place-part.js';
+import { materials, oklch, Sheet, textured, varied, type Tint } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, planarUvs, turned } from '../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../world/modeling/plane/index.js';
-import { Sheet } from '../../world/modeling/print.js';
 import {
   beveledBox,
   box,

@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import type { Part } from '../../world/model.js';
-import { mapParts, materials, moved, scaled, turnMatrix } from '../../world/modeling/index.js';
+import { mapParts, materials, moved, scaled, turnMatrix, type Part } from '../../world/modeling/index.js';
 import { rotate } from '../../world/pose.js';
 import { add, length, scale, subtract, type Vec3 } from '../../world/vector.js';
 import type { BodyPose } from '../bodies/body.js';

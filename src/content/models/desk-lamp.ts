@@ -1,8 +1,6 @@
 import { points, points3 } from '../../core/points.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
+import { materials, oklch, part, smoothCurve, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';

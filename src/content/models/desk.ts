@@ -1,7 +1,6 @@
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { materials, varied } from '../../world/modeling/index.js';
+import { materials, part, varied, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, box, cylinder, chamferedBox } from '../../world/modeling/solids/index.js';
+import { beveledBox, box, chamferedBox, cylinder } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

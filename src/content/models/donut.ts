@@ -1,5 +1,4 @@
-import { part } from '../../world/model.js';
-import { arc, lathe, materials, type ProfilePoint } from '../../world/modeling/index.js';
+import { arc, lathe, materials, part, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

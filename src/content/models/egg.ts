@@ -1,9 +1,7 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Part } from '../../world/model.js';
-import { linear, materials, mixed, varied, type Linear } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, moved, part, smoothCurve, turned, type Part } from '../../world/modeling/index.js';
+import { linear, mixed, varied, type Linear } from '../../world/modeling/color.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { objectNames } from '../names/objects.js';

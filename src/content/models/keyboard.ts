@@ -1,11 +1,8 @@
 import { triples } from '../../core/table.js';
 import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, textured, type Tint } from '../../world/modeling/index.js';
-import { bothSides, moved } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { beveledBox, tube } from '../../world/modeling/solids/index.js';
+import { beveledBox, materials, smoothCurve, textured, tube, type Tint } from '../../world/modeling/index.js';
+import { bothSides, moved, movedPart, turnedPart } from '../../world/modeling/mesh/index.js';
 import { sinDegrees } from '../../core/math/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { defineModel } from './define.js';
 import { mainRows, printedKeys, type Key } from './parts/key-rows.js';
 

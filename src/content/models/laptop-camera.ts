@@ -1,11 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points3 } from '../../core/points.js';
 import { part, type Material, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, oklch, roundedRectangle, smoothCurve } from '../../world/modeling/index.js';
+import { merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, sphere, sweep, tube } from '../../world/modeling/solids/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ballHead, barHead, blockHead, ringHead, tubeHead } from './parts/webcam-heads.js';

@@ -1,8 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, box, cylinder } from '../../world/modeling/solids/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
+import { beveledBox, box, cylinder, materials, part, type Part } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { desktop } from './parts/desktop.js';

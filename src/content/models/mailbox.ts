@@ -1,10 +1,6 @@
-import { part, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { arc, type Outline } from '../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, extrude, chamferedBox } from '../../world/modeling/solids/index.js';
-import { Sheet } from '../../world/modeling/print.js';
-import { movedPart } from '../../world/modeling/mesh/place-part.js';
+import { arc, materials, oklch, part, Sheet, type Outline, type Part } from '../../world/modeling/index.js';
+import { merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, chamferedBox, cylinder, extrude } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

@@ -1,11 +1,8 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { materials, part, Sheet, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, sweep, tube } from '../../world/modeling/solids/index.js';
 import { roundRect } from '../../draw/shapes.js';
-import { movedPart } from '../../world/modeling/mesh/place-part.js';
-import { Sheet } from '../../world/modeling/print.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';

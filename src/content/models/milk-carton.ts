@@ -1,10 +1,9 @@
 import { pairs } from '../../core/table.js';
 import { circle, ellipse, polygon } from '../../draw/shapes.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { beveledBox, cylinder, loft, materials, moved, type Ring } from '../../world/modeling/index.js';
+import { materials, part, Sheet, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { moved, movedPart, turnedPart } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder, loft, type Ring } from '../../world/modeling/solids/index.js';
 import { atan2, tau } from '../../core/math/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import { Sheet } from '../../world/modeling/print.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

@@ -1,7 +1,5 @@
 import { roundRect } from '../../draw/shapes.js';
-import type { Material, Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { Sheet } from '../../world/modeling/print.js';
+import { materials, oklch, Sheet, type Material, type Part } from '../../world/modeling/index.js';
 import type { Stream } from '../../core/stream.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

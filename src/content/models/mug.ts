@@ -1,5 +1,4 @@
-import { part, type Vec3 } from '../../world/model.js';
-import { materials, mixed, oklch } from '../../world/modeling/index.js';
+import { materials, mixed, oklch, part, type Vec3 } from '../../world/modeling/index.js';
 import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import { sweep, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';

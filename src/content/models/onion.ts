@@ -1,12 +1,10 @@
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Mesh, type Vec3 } from '../../world/model.js';
-import { colored, linear, materials, mixed, textured, type Linear } from '../../world/modeling/index.js';
-import { merged } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, merged, part, smoothCurve, type Mesh, type Vec3 } from '../../world/modeling/index.js';
+import { colored, linear, mixed, type Linear } from '../../world/modeling/color.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { picture } from '../../world/modeling/texture.js';
+import { picture, textured } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { solidClouds, uneven } from './parts/produce.js';

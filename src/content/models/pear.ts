@@ -1,8 +1,6 @@
 import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { colored, materials, mixed, part, smoothCurve } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

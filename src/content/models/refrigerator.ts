@@ -1,5 +1,4 @@
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials, type Linear } from '../../world/modeling/index.js';
+import { materials, part, type Linear, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, capsule, cylinder, sweep, tube } from '../../world/modeling/solids/index.js';

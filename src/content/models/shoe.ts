@@ -1,6 +1,6 @@
 import { points } from '../../core/points.js';
 import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials, mixed, oklch, textured, type Linear } from '../../world/modeling/index.js';
+import { materials, mixed, oklch, Sheet, textured, type Linear } from '../../world/modeling/index.js';
 import { mapParts, merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
 import {
@@ -13,7 +13,6 @@ import {
 } from '../../world/modeling/solids/index.js';
 import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
-import { Sheet } from '../../world/modeling/print.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

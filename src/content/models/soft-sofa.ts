@@ -1,7 +1,6 @@
 import { pow, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
-import { part, type Material, type Part } from '../../world/model.js';
-import { materials, oklch, type Tint } from '../../world/modeling/index.js';
+import { materials, oklch, part, type Material, type Part, type Tint } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../world/modeling/organic/index.js';
 import { roundedRectangle, smoothCurve, type Point } from '../../world/modeling/plane/index.js';

@@ -1,8 +1,8 @@
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { colored, materials, mixed, textured, varied, type Linear } from '../../world/modeling/index.js';
+import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { colored, mixed, varied, type Linear } from '../../world/modeling/color.js';
 import {
   merged,
   moved,
@@ -11,9 +11,8 @@ import {
   scaled,
   smoothNormals,
 } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { loft, sphere, type Ring } from '../../world/modeling/solids/index.js';
-import { picture } from '../../world/modeling/texture.js';
+import { picture, textured } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt } from './parts/produce.js';

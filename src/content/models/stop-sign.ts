@@ -1,11 +1,9 @@
-import { part, type Part } from '../../world/model.js';
-import { materials, oklch, textured } from '../../world/modeling/index.js';
+import { materials, oklch, part, Sheet, textured, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, planarUvs, turned } from '../../world/modeling/mesh/index.js';
+import type { Outline } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, extrude } from '../../world/modeling/solids/index.js';
 import { polygon } from '../../draw/shapes.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { Sheet } from '../../world/modeling/print.js';
-import type { Outline } from '../../world/modeling/plane/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 

@@ -1,8 +1,6 @@
 import { points } from '../../core/points.js';
 import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, mixed, oklch } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
+import { ellipse, materials, mixed, moved, oklch, smoothCurve, turned } from '../../world/modeling/index.js';
 import {
   cylinder,
   lathe,

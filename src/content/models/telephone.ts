@@ -1,13 +1,11 @@
 import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch, textured } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { materials, oklch, part, textured, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { atan2, tau } from '../../core/math/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';

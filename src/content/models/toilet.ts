@@ -1,10 +1,8 @@
 import { points4 } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { part, type Material, type Part, type Vec3 } from '../../world/model.js';
-import { materials, type Tint } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { movedPart } from '../../world/modeling/mesh/place-part.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, smoothCurve, type Tint } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

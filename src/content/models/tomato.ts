@@ -1,10 +1,9 @@
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { colored, linear, materials, mixed, varied } from '../../world/modeling/index.js';
+import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { colored, linear, mixed, varied } from '../../world/modeling/color.js';
 import { mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

@@ -1,9 +1,7 @@
 import type { Stream } from '../../core/stream.js';
 import { pairs } from '../../core/table.js';
-import { part, type Material, type Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
+import { arc, materials, part, type Material, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
 import { beveledBox, cone, cylinder, extrude, sphere } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

@@ -1,6 +1,4 @@
-import type { Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { movedPart } from '../../world/modeling/mesh/place-part.js';
+import { materials, movedPart, type Part } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { corkGun } from './parts/cork-gun.js';

@@ -1,8 +1,7 @@
 import { points3, points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { rows } from '../../core/table.js';
-import { part, type Material, type Mesh, type Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
+import { materials, part, type Material, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, torus, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';

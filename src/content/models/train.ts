@@ -1,8 +1,7 @@
 import { points } from '../../core/points.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
+import { materials, oklch, part, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cone, cylinder, lathe, tube, chamferedBox } from '../../world/modeling/solids/index.js';
+import { beveledBox, chamferedBox, cone, cylinder, lathe, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';

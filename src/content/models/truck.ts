@@ -1,9 +1,7 @@
 import { points, points3 } from '../../core/points.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
+import { materials, part, type Outline, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import type { Outline } from '../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, extrude, tube, chamferedBox } from '../../world/modeling/solids/index.js';
+import { beveledBox, chamferedBox, cylinder, extrude, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

@@ -1,7 +1,6 @@
 import { atan, tau } from '../../core/math/index.js';
 import { part, type Material, type Mesh, type Part } from '../../world/model.js';
-import { bounds, materials, oklch, turned, type Tint } from '../../world/modeling/index.js';
-import { turnedPart } from '../../world/modeling/mesh/place-part.js';
+import { bounds, materials, oklch, turned, turnedPart, type Tint } from '../../world/modeling/index.js';
 import type { Stream } from '../../core/stream.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

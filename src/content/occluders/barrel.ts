@@ -1,7 +1,5 @@
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { materials, textured, woodGrain } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
+import { materials, merged, moved, part, textured, woodGrain } from '../../world/modeling/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';

@@ -1,8 +1,6 @@
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { materials, picture, textured } from '../../world/modeling/index.js';
-import { moved, merged, cylinderUvs } from '../../world/modeling/mesh/index.js';
-import { lathe, torus, sphere } from '../../world/modeling/solids/index.js';
+import { lathe, materials, part, picture, sphere, textured, torus } from '../../world/modeling/index.js';
+import { cylinderUvs, merged, moved } from '../../world/modeling/mesh/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A round wicker basket with a lid. */

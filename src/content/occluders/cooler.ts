@@ -1,5 +1,4 @@
-import { part } from '../../world/model.js';
-import { beveledBox, bothSides, materials, merged, moved } from '../../world/modeling/index.js';
+import { beveledBox, bothSides, materials, merged, moved, part } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A cooling box: a plastic body, a white lid, a grip at each narrow side. */

@@ -1,8 +1,6 @@
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { materials, textured, varied, woodGrain } from '../../world/modeling/index.js';
+import { beveledBox, materials, part, textured, varied, woodGrain } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A nailed wooden crate, the same from all four sides. */

@@ -1,6 +1,5 @@
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { beveledBox, materials, moved } from '../../world/modeling/index.js';
+import { beveledBox, materials, moved, part } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A block of foam in a colored cover, as halls and ski runs have them: two halves, a seam between. */

@@ -1,6 +1,5 @@
 import { cosDegrees } from '../../core/math/index.js';
-import { beveledBox, merged, moved, turned } from '../../world/modeling/index.js';
-import type { Mesh } from '../../world/mesh.js';
+import { beveledBox, merged, moved, turned, type Mesh } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { paintedCanvas } from '../surfaces/painted-canvas.js';
 import { wallpaper } from '../surfaces/wallpaper.js';

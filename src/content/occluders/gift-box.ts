@@ -1,6 +1,5 @@
 import { triples } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { checks, dots, materials, stripes, textured } from '../../world/modeling/index.js';
+import { checks, dots, materials, part, stripes, textured } from '../../world/modeling/index.js';
 import { boxUvs, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';

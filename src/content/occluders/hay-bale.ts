@@ -1,7 +1,5 @@
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, box, torus } from '../../world/modeling/solids/index.js';
+import { bothSides, materials, merged, moved, part } from '../../world/modeling/index.js';
+import { beveledBox, box, cylinder, torus } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { straw } from '../surfaces/straw.js';
 import { covered } from './parts/covered.js';

@@ -1,5 +1,4 @@
-import { part } from '../../world/model.js';
-import { blob, block, colored, materials, mixed, organic } from '../../world/modeling/index.js';
+import { blob, block, colored, materials, mixed, organic, part } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
 import { defineModel } from '../models/define.js';
 

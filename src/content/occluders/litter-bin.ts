@@ -1,6 +1,4 @@
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved, repeatedAround } from '../../world/modeling/mesh/index.js';
+import { materials, merged, moved, part, repeatedAround } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, lathe, torus } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';

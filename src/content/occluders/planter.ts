@@ -1,8 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
-import { blob, block } from '../../world/modeling/organic/index.js';
+import { blob, block, materials, merged, moved, part, type Vec3 } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, lathe } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';

@@ -1,7 +1,4 @@
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { rectangle } from '../../world/modeling/plane/index.js';
+import { bothSides, materials, merged, moved, part, rectangle } from '../../world/modeling/index.js';
 import { beveledBox, box, loft, section } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { gravel } from '../surfaces/gravel.js';

@@ -1,5 +1,4 @@
-import { part } from '../../world/model.js';
-import { cylinder, lathe, materials, merged, moved, torus } from '../../world/modeling/index.js';
+import { cylinder, lathe, materials, merged, moved, part, torus } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { covered } from './parts/covered.js';

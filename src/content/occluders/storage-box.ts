@@ -1,7 +1,4 @@
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { roundedRectangle } from '../../world/modeling/plane/index.js';
+import { bothSides, materials, merged, moved, part, roundedRectangle } from '../../world/modeling/index.js';
 import { beveledBox, loft, section } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 

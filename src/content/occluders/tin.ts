@@ -1,8 +1,6 @@
 import { tau } from '../../core/math/index.js';
-import { part } from '../../world/model.js';
-import { checks, dots, materials, mottled, stripes, textured } from '../../world/modeling/index.js';
-import { cylinderUvs, moved } from '../../world/modeling/mesh/index.js';
-import { cylinder, lathe } from '../../world/modeling/solids/index.js';
+import { cylinder, cylinderUvs, lathe, materials, moved, part } from '../../world/modeling/index.js';
+import { checks, dots, mottled, stripes, textured } from '../../world/modeling/texture.js';
 import { defineModel } from '../models/define.js';
 
 const tints = ['#b4452f', '#2f5f73', '#6b8f5a', '#d9a441', '#e4dccb', '#40454c', '#8c5f7a', '#e6b8a2'];

@@ -1,8 +1,6 @@
 import { points } from '../../core/points.js';
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, lathe, box } from '../../world/modeling/solids/index.js';
+import { materials, merged, moved, part, repeatedAround, turned } from '../../world/modeling/index.js';
+import { box, cylinder, lathe } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
 /** Tires that lie on each other. */

@@ -1,8 +1,7 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { words } from '../../core/words.js';
-import type { Mesh, Vec3 } from '../../world/model.js';
-import { cylinder, linear, moved, tube, turned } from '../../world/modeling/index.js';
+import { cylinder, linear, moved, tube, turned, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { railFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { horizon, stretch } from './parts/ground.js';

@@ -1,8 +1,6 @@
 import { points } from '../../core/points.js';
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, lathe, sphere, beveledBox } from '../../world/modeling/solids/index.js';
+import { materials, merged, moved, part, turned } from '../../world/modeling/index.js';
+import { beveledBox, cylinder, lathe, sphere } from '../../world/modeling/solids/index.js';
 import { blackMetal, blackPlastic, painted, plain, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';

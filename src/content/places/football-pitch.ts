@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../world/vector.js';
+import { cylinder, linear, materials, moved, tube, turned, type Vec3 } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { ground, horizon } from './parts/ground.js';
 import type { Layout } from './parts/layout.js';
@@ -6,7 +6,6 @@ import { plain, whiteLine, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { cylinder, linear, materials, moved, tube, turned } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
 

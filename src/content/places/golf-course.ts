@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import { cylinder, ellipsoid, linear, moved } from '../../world/modeling/index.js';
+import { cylinder, ellipsoid, linear, moved, type Mesh } from '../../world/modeling/index.js';
 import { Draft } from '../../world/modeling/solids/draft.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';

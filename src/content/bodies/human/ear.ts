@@ -1,7 +1,6 @@
 import { points } from '../../../core/points.js';
 import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials, type Linear } from '../../../world/modeling/index.js';
-import { mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, mirroredX, moved, turned, type Linear } from '../../../world/modeling/index.js';
 import { ball, blob, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import type { Side } from '../side.js';
 import { memoize } from '../../../core/memoize.js';

@@ -1,10 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, mixed } from '../../../world/modeling/index.js';
-import { merged } from '../../../world/modeling/mesh/index.js';
+import { materials, merged, mixed, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { limb, type Shape } from '../../../world/modeling/organic/index.js';
-import { loft, tube, ellipsoid } from '../../../world/modeling/solids/index.js';
+import { ellipsoid, loft, tube } from '../../../world/modeling/solids/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
 import { rotate } from '../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';

@@ -1,9 +1,6 @@
 import { points3 } from '../../../core/points.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { mirroredX } from '../../../world/modeling/mesh/index.js';
+import { loft, materials, mirroredX, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { ball, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
-import { loft } from '../../../world/modeling/solids/index.js';
 import { compose, identityRotation, rotate, transpose, type Mat3 } from '../../../world/pose.js';
 import { add, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Clothes } from './clothes.js';

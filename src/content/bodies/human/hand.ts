@@ -1,10 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points3 } from '../../../core/points.js';
-import { merged, mirroredX } from '../../../world/modeling/mesh/index.js';
+import { ellipsoid, merged, mirroredX, smoothCurve, tube, type Mesh } from '../../../world/modeling/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../world/mesh.js';
 import type { Mat3 } from '../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { carriedMesh } from '../carry.js';

@@ -1,8 +1,6 @@
 import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, mixed } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { ellipsoid, materials, merged, mixed, moved, torus, turned } from '../../../world/modeling/index.js';
 import { blob, block, organic } from '../../../world/modeling/organic/index.js';
-import { ellipsoid, torus } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Haircut } from './hair/haircuts.js';
 

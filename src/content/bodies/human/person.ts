@@ -1,10 +1,9 @@
 import { memoize } from '../../../core/memoize.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part } from '../../../world/model.js';
-import { linear, materials, mixed, withColor } from '../../../world/modeling/index.js';
+import { linear, materials, mixed, part, withColor, type Part } from '../../../world/modeling/index.js';
 import { merged } from '../../../world/modeling/mesh/index.js';
-import { Field } from '../../../world/modeling/organic/field.js';
 import { blob, limb, organic, paired, type Shape } from '../../../world/modeling/organic/index.js';
+import { Field } from '../../../world/modeling/organic/field.js';
 import { rotate, transpose } from '../../../world/pose.js';
 import { normalize, subtract } from '../../../world/vector.js';
 import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';

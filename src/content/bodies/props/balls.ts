@@ -1,8 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
 import { points } from '../../../core/points.js';
-import { part, type Part } from '../../../world/model.js';
-import { colored, materials } from '../../../world/modeling/index.js';
+import { colored, materials, part, type Part } from '../../../world/modeling/index.js';
 import { mapParts, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import { dot, normalize, scale, type Vec3 } from '../../../world/vector.js';

@@ -1,8 +1,5 @@
 import { points, points3 } from '../../../core/points.js';
-import { part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { roundedRectangle } from '../../../world/modeling/plane/index.js';
+import { materials, merged, moved, part, roundedRectangle, turned } from '../../../world/modeling/index.js';
 import { beveledBox, loft, section } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { handle, rod, spindle, strongTint } from './parts/pieces.js';

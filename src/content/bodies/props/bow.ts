@@ -1,6 +1,4 @@
-import { part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, merged, moved, part, turned, type Vec3 } from '../../../world/modeling/index.js';
 import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
 import { box, sweep, tube } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';

@@ -1,8 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points, points3 } from '../../../core/points.js';
-import { part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, merged, moved, part, turned, type Vec3 } from '../../../world/modeling/index.js';
 import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,

@@ -1,5 +1,4 @@
-import { part } from '../../../world/model.js';
-import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
+import { cylinder, materials, merged, moved, part } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
 import { rod, strongTint } from './parts/pieces.js';
 

@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import { part } from '../../../world/model.js';
-import { lathe, materials } from '../../../world/modeling/index.js';
+import { lathe, materials, part } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
 import { handle, rod } from './parts/pieces.js';
 

@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import { part } from '../../../world/model.js';
-import { lathe, materials, moved } from '../../../world/modeling/index.js';
+import { lathe, materials, moved, part } from '../../../world/modeling/index.js';
 import { defineProp } from './define.js';
 import { strongTint } from './parts/pieces.js';
 

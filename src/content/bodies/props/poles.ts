@@ -1,8 +1,6 @@
 import { sinDegrees } from '../../../core/math/index.js';
 import { points, points3 } from '../../../core/points.js';
-import { part, type Vec3 } from '../../../world/model.js';
-import { materials, mixed } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
+import { materials, mixed, moved, part, type Vec3 } from '../../../world/modeling/index.js';
 import { lathe, loft, smoothSections, sphere, type Ring } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { handle, rod, spindle, strongTint } from './parts/pieces.js';

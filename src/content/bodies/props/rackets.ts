@@ -1,8 +1,6 @@
 import { memoize } from '../../../core/memoize.js';
-import { part, type Part, type Vec3 } from '../../../world/model.js';
-import { materials, type Tint } from '../../../world/modeling/index.js';
+import { ellipse, materials, part, type Part, type Tint, type Vec3 } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { ellipse } from '../../../world/modeling/plane/index.js';
 import { box, extrude, sweep } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { handle, rod, strongTint } from './parts/pieces.js';

@@ -1,8 +1,6 @@
 import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, type Linear } from '../../../world/modeling/index.js';
-import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
+import { ellipsoid, materials, moved, scaled, turned, type Linear } from '../../../world/modeling/index.js';
 import { limb as bone, organicParts, type NamedShape } from '../../../world/modeling/organic/index.js';
-import { ellipsoid } from '../../../world/modeling/solids/index.js';
 import { compose, type Mat3 } from '../../../world/pose.js';
 import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { bent } from '../bent.js';

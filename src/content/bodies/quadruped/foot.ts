@@ -1,5 +1,4 @@
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, withColor } from '../../../world/modeling/index.js';
+import { materials, part, withColor, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import { cone, ellipsoid } from '../../../world/modeling/solids/index.js';

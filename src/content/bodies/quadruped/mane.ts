@@ -1,5 +1,4 @@
-import { part } from '../../../world/model.js';
-import { materials, merged } from '../../../world/modeling/index.js';
+import { materials, merged, part } from '../../../world/modeling/index.js';
 import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { bent } from '../bent.js';
 import type { Extra } from './form.js';

@@ -1,7 +1,6 @@
-import { part, type Part } from '../../../world/model.js';
-import { materials, type Tint } from '../../../world/modeling/index.js';
+import { materials, part, type Part, type Tint } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { roundedRectangle, superellipse, movedOutline } from '../../../world/modeling/plane/index.js';
+import { movedOutline, roundedRectangle, superellipse } from '../../../world/modeling/plane/index.js';
 import { cylinder, loft, section } from '../../../world/modeling/solids/index.js';
 import { sides } from '../side.js';
 import { strongTint } from '../props/parts/pieces.js';

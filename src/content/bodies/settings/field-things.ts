@@ -1,9 +1,6 @@
 import { points } from '../../../core/points.js';
-import { part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, lathe, sphere, extrude, tube } from '../../../world/modeling/solids/index.js';
+import { materials, merged, moved, part, smoothCurve, turned } from '../../../world/modeling/index.js';
+import { beveledBox, cylinder, extrude, lathe, sphere, tube } from '../../../world/modeling/solids/index.js';
 import { normalize, scale, subtract, add, type Vec3 } from '../../../world/vector.js';
 import {
   basketballParts,

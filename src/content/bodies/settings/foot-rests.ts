@@ -1,5 +1,4 @@
-import { part } from '../../../world/model.js';
-import { beveledBox, materials, moved } from '../../../world/modeling/index.js';
+import { beveledBox, materials, moved, part } from '../../../world/modeling/index.js';
 import { footballParts, footballRadius } from '../props/balls.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';

@@ -1,6 +1,4 @@
-import { part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, merged, moved, part, turned } from '../../../world/modeling/index.js';
 import { beveledBox, box, cylinder } from '../../../world/modeling/solids/index.js';
 import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
 import { carriedParts } from '../carry.js';

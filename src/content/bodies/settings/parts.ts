@@ -1,9 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
 import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials, mottled, textured } from '../../../world/modeling/index.js';
+import { box, lathe, materials, mottled, textured } from '../../../world/modeling/index.js';
 import { mapParts, merged, moved, scaled } from '../../../world/modeling/mesh/index.js';
-import { box, lathe } from '../../../world/modeling/solids/index.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { carriedParts } from '../carry.js';
 import { across, fromAxes } from '../ik.js';

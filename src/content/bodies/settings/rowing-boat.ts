@@ -1,8 +1,5 @@
-import { part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { ellipse, movedOutline } from '../../../world/modeling/plane/index.js';
-import { loft, section, beveledBox } from '../../../world/modeling/solids/index.js';
+import { ellipse, materials, merged, moved, movedOutline, part } from '../../../world/modeling/index.js';
+import { beveledBox, loft, section } from '../../../world/modeling/solids/index.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
 import { waterFloor } from './floors.js';

@@ -1,5 +1,4 @@
-import { part } from '../../../world/model.js';
-import { beveledBox, cylinder, materials, merged, moved, tube } from '../../../world/modeling/index.js';
+import { beveledBox, cylinder, materials, merged, moved, part, tube } from '../../../world/modeling/index.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 

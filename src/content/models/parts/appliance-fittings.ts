@@ -1,10 +1,7 @@
 import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { beveledBox, box, cone, cylinder, tube } from '../../../world/modeling/solids/index.js';
-import { movedPart } from '../../../world/modeling/mesh/place-part.js';
+import { materials, merged, moved, movedPart, smoothCurve, turned } from '../../../world/modeling/index.js';
 import { Sheet } from '../../../world/modeling/print.js';
+import { beveledBox, box, cone, cylinder, tube } from '../../../world/modeling/solids/index.js';
 
 /**
  * A cord that leaves a back (facing -Z) through a bushing, hangs down, and lies on the ground (y = 0) behind it, its plug at its end.

@@ -1,6 +1,5 @@
 import { points, points3 } from '../../../core/points.js';
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, ellipse, superellipse } from '../../../world/modeling/plane/index.js';
 import {

@@ -1,9 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import { pairs } from '../../../core/table.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { arc, materials, part, type Mesh, type Outline, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { arc, type Outline } from '../../../world/modeling/plane/index.js';
 import { beveledBox, chamferedBox, cylinder, extrude, tube } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { stackedBody, type BodySpot } from './stacked-body.js';

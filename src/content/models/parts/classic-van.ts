@@ -1,7 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { pairs } from '../../../core/table.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
 import {
   beveledBox,

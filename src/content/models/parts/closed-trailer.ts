@@ -1,10 +1,8 @@
 import { atan2, tau } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { pairs } from '../../../core/table.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { arc, materials, part, type Mesh, type Outline, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { arc, type Outline } from '../../../world/modeling/plane/index.js';
 import { beveledBox, chamferedBox, cylinder, extrude } from '../../../world/modeling/solids/index.js';
 import { framedWindow, type FramedWindow } from './vehicle-fittings.js';
 import { trailerChassis } from './trailer-chassis.js';

@@ -1,7 +1,5 @@
 import { points, points3 } from '../../../core/points.js';
-import { part, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
+import { materials, merged, moved, part, type Part, type Vec3 } from '../../../world/modeling/index.js';
 import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import { cylinder, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';

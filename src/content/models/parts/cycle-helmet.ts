@@ -1,10 +1,7 @@
 import { memoize } from '../../../core/memoize.js';
 import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged } from '../../../world/modeling/mesh/index.js';
+import { bothSides, ellipsoid, materials, merged, smoothCurve, tube } from '../../../world/modeling/index.js';
 import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
 import { add, cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { carriedMesh } from '../../bodies/carry.js';
 import { across, fromAxes } from '../../bodies/ik.js';

@@ -1,6 +1,5 @@
 import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { bothSides, materials, merged, moved, turned } from '../../../world/modeling/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,

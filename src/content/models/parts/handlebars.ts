@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import { bothSides, smoothCurve, tube } from '../../../world/modeling/index.js';
+import { bothSides, smoothCurve, tube, type Mesh } from '../../../world/modeling/index.js';
 import { add, type Vec3 } from '../../../world/vector.js';
 
 /** A handlebar, and where and along what the left hand holds it. */

@@ -1,8 +1,7 @@
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { pairs } from '../../../core/table.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import {
   beveledBox,

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { bothSides, merged, moved, turned, type Mesh } from '../../../world/modeling/index.js';
 import { beveledBox, box, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
 
 /** Where something is in a wall that faces +z at z = 0: its middle's x, its sill's height, its size. Meters. */

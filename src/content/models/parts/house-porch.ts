@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { part, type Material, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, part, type Material, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox, cylinder, extrude } from '../../../world/modeling/solids/index.js';
 

@@ -1,7 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
+import { bothSides, materials, merged, moved, part, type Part } from '../../../world/modeling/index.js';
 import { beveledBox, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { stackedBody, type BodySpot, type Level } from './stacked-body.js';

@@ -1,9 +1,7 @@
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { bezier, materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { bezier } from '../../../world/modeling/plane/index.js';
 import { beveledBox, box, chamferedBox, cylinder, loft, tube } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { trailerChassis } from './trailer-chassis.js';

@@ -1,8 +1,6 @@
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
+import { bothSides, materials, merged, moved, part, type Part } from '../../../world/modeling/index.js';
 import { beveledBox, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { stackedBody, type BodySpot } from './stacked-body.js';

@@ -1,8 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { colored, materials, mixed } from '../../../world/modeling/index.js';
+import { colored, materials, mixed, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
 import { ellipsoid, extrude, lathe, torus, type ProfilePoint } from '../../../world/modeling/solids/index.js';

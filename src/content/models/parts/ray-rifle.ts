@@ -1,13 +1,11 @@
 import { points, points3 } from '../../../core/points.js';
 import { triples } from '../../../core/table.js';
-import { part, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, part, smoothCurve, type Part, type Point } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
-  ellipsoid,
   cylinder,
+  ellipsoid,
   sphere,
   torus,
   type ProfilePoint,

@@ -1,7 +1,5 @@
 import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import { bothSides, materials, merged, moved, smoothCurve, turned } from '../../../world/modeling/index.js';
 import { beveledBox, cylinder, sphere, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { pillow } from './pillow.js';

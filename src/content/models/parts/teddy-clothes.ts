@@ -1,9 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, merged, moved, roundedRectangle, scaled, turned } from '../../../world/modeling/index.js';
 import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
-import { roundedRectangle } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
   chamferedBox,

@@ -1,8 +1,6 @@
 import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { bothSides, materials, merged, moved, smoothCurve, turned } from '../../../world/modeling/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { cylinder, ellipsoid, sphere, tube } from '../../../world/modeling/solids/index.js';
 import { frontOf, type Oval, type TeddyFrame } from './teddy-body.js';
 

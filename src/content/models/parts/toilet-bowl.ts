@@ -1,6 +1,5 @@
 import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, loft, smoothSections, type Ring } from '../../../world/modeling/solids/index.js';
 

@@ -1,5 +1,4 @@
-import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, part, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../../world/modeling/plane/index.js';
 import {

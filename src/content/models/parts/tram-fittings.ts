@@ -1,9 +1,6 @@
-import type { Mesh, Part, Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, Sheet, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, tube } from '../../../world/modeling/solids/index.js';
-import { movedPart } from '../../../world/modeling/mesh/place-part.js';
-import { Sheet } from '../../../world/modeling/print.js';
 
 /** The number of a line on a plate that faces +Z. Meters; degrees that it leans back. */
 interface LineSign {

@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, oklch } from '../../../world/modeling/index.js';
+import { materials, oklch, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, type Point } from '../../../world/modeling/plane/index.js';
 import { beveledBox, cone, extrude } from '../../../world/modeling/solids/index.js';

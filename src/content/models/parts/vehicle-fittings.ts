@@ -1,8 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
 import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { bothSides, materials, merged, moved, turned } from '../../../world/modeling/index.js';
 import { roundedRectangle, type Point } from '../../../world/modeling/plane/index.js';
 import { beveledBox, chamferedBox, extrude, lathe, tube } from '../../../world/modeling/solids/index.js';
 

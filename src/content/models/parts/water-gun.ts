@@ -1,12 +1,9 @@
 import { points } from '../../../core/points.js';
 import { triples } from '../../../core/table.js';
-import { part, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
+import { materials, part, smoothCurve, type Part, type Point } from '../../../world/modeling/index.js';
+import { mapParts, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, sphere, torus } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { ahead } from './ahead.js';
 import { along, muzzleTip, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './gun-pieces.js';
 

@@ -1,7 +1,5 @@
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { arc, materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { merged, mirroredX, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
-import { arc } from '../../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, lathe } from '../../../world/modeling/solids/index.js';
 
 export interface WheelSize {

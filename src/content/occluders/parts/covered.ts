@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { linear, tileUvs, type Tint } from '../../../world/modeling/index.js';
+import { linear, part, tileUvs, type Mesh, type Part, type Tint } from '../../../world/modeling/index.js';
 import { surfaceMaterial, type Surface } from '../../surfaces/index.js';
 
 /** Texels along a side: what stands in front fills a third of a picture. */

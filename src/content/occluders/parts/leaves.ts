@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part } from '../../../world/model.js';
-import { organic, type Shape } from '../../../world/modeling/organic/index.js';
+import { organic, part, type Part, type Shape } from '../../../world/modeling/index.js';
 import { normalize, type Vec3 } from '../../../world/vector.js';
 import { leafMaterial, shadeMaterial, squares } from '../../places/parts/foliage.js';
 import { shrubKinds } from '../../places/parts/tree-kinds.js';

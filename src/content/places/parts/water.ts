@@ -1,7 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Environment } from '../../../world/light/environment.js';
-import type { Material } from '../../../world/material.js';
-import { ellipsoid, linear, moved } from '../../../world/modeling/index.js';
+import { ellipsoid, linear, moved, type Material } from '../../../world/modeling/index.js';
 import { horizon, stretch } from './ground.js';
 import { hills } from './hills.js';
 import type { Layout } from './layout.js';

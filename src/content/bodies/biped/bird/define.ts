@@ -1,5 +1,4 @@
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials, type Linear } from '../../../../world/modeling/index.js';
+import { materials, part, type Linear, type Mesh, type Part } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { limb, organicParts, type NamedShape, type Shape } from '../../../../world/modeling/organic/index.js';
 import { compose, identityRotation, rotate, transpose } from '../../../../world/pose.js';

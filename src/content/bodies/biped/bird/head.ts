@@ -1,9 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
+import { ellipse, materials, organic, part, type Mesh, type Part } from '../../../../world/modeling/index.js';
 import { scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
-import { organic } from '../../../../world/modeling/organic/index.js';
-import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
 import { compose, rotate } from '../../../../world/pose.js';
 import { add, scale, type Vec3 } from '../../../../world/vector.js';

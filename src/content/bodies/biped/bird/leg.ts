@@ -1,8 +1,6 @@
 import { points } from '../../../../core/points.js';
 import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../../world/modeling/mesh/index.js';
-import { limb, type NamedShape } from '../../../../world/modeling/organic/index.js';
+import { limb, materials, merged, moved, turned, type NamedShape } from '../../../../world/modeling/index.js';
 import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';

@@ -1,6 +1,4 @@
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { moved, scaled } from '../../../../world/modeling/mesh/index.js';
+import { materials, moved, part, scaled, type Mesh, type Part } from '../../../../world/modeling/index.js';
 import { blob, limb, organic, type Shape } from '../../../../world/modeling/organic/index.js';
 import { normalize, scale, subtract } from '../../../../world/vector.js';
 import { bent } from '../../bent.js';

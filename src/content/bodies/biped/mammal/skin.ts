@@ -1,6 +1,4 @@
-import { part, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
+import { materials, part, turnMatrix, type Part } from '../../../../world/modeling/index.js';
 import { ball, limb, organicParts, type NamedShape } from '../../../../world/modeling/organic/index.js';
 import { compose, rotate, transpose } from '../../../../world/pose.js';
 import { add, length, subtract, perAxis, type Vec3 } from '../../../../world/vector.js';

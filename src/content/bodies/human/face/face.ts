@@ -1,10 +1,8 @@
 import { points } from '../../../../core/points.js';
 import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
-import { linear, materials, mixed } from '../../../../world/modeling/index.js';
+import { ellipsoid, linear, materials, mixed, smoothCurve, tube } from '../../../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved } from '../../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
-import { smoothCurve } from '../../../../world/modeling/plane/index.js';
-import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { sides } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';

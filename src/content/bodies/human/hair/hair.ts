@@ -1,10 +1,7 @@
 import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { Field } from '../../../../world/modeling/organic/field.js';
-import { materials, mixed, withColor } from '../../../../world/modeling/index.js';
+import { materials, mixed, organic, smoothCurve, tube, withColor } from '../../../../world/modeling/index.js';
 import { merged, mirroredX } from '../../../../world/modeling/mesh/index.js';
-import { organic } from '../../../../world/modeling/organic/index.js';
-import { smoothCurve } from '../../../../world/modeling/plane/index.js';
-import { tube } from '../../../../world/modeling/solids/index.js';
+import { Field } from '../../../../world/modeling/organic/field.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { Side } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';

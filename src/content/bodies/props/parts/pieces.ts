@@ -1,7 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials, oklch, type Linear, type Tint } from '../../../../world/modeling/index.js';
-import { moved } from '../../../../world/modeling/mesh/index.js';
+import { materials, moved, part, type Mesh, type Part } from '../../../../world/modeling/index.js';
+import { oklch, type Linear, type Tint } from '../../../../world/modeling/color.js';
 import { capsule, lathe, type ProfilePoint } from '../../../../world/modeling/solids/index.js';
 
 /** A round rod along y between two heights, meters. */

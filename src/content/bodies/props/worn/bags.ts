@@ -1,9 +1,7 @@
 import { points } from '../../../../core/points.js';
-import { part, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
+import { beveledBox, cylinder, materials, part, sweep, type Part } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, sweep } from '../../../../world/modeling/solids/index.js';
 import { rotate, transpose } from '../../../../world/pose.js';
 import { scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';

@@ -1,5 +1,4 @@
-import { part } from '../../../../world/model.js';
-import { materials, merged, moved, sphere } from '../../../../world/modeling/index.js';
+import { materials, merged, moved, part, sphere } from '../../../../world/modeling/index.js';
 import { here } from '../attach.js';
 import type { Belonging, Place } from '../define.js';
 import { band, limbCut } from '../parts/band.js';

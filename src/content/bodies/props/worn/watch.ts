@@ -1,5 +1,4 @@
-import { part } from '../../../../world/model.js';
-import { box, cylinder, materials, merged, moved } from '../../../../world/modeling/index.js';
+import { box, cylinder, materials, merged, moved, part } from '../../../../world/modeling/index.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';

@@ -1,9 +1,7 @@
 import { points } from '../../../../core/points.js';
 import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
-import { materials, mixed } from '../../../../world/modeling/index.js';
+import { ellipse, materials, mixed, organic } from '../../../../world/modeling/index.js';
 import { bothSides, merged, moved, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
-import { organic } from '../../../../world/modeling/organic/index.js';
-import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
 import { compose, type Mat3 } from '../../../../world/pose.js';
