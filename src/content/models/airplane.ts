@@ -129,25 +129,25 @@ export const airplane = defineModel({
       bothSides(moved(turned(cylinder(r, 0.32, 24, 0.08), 'z', 90), x, r - 3.7, z));
     const nose = 12.8 * stretch;
     const parts: Part[] = [
-      part('fuselage', body.get('fuselage')!, white),
-      part('cockpit window', body.get('cockpit window')!, materials.darkGlass()),
-      part('wing', bothSides(wing), materials.paint('#c3c9cf')),
-      part('stabilizer', bothSides(stabilizer), materials.paint('#c3c9cf')),
-      part('fin', fin, accent),
-      part('engine', each(ahead(lathe(nacelle, { segments: 32 }))), accent),
-      part('pylon', each(pylon), white),
-      part('fan', each(fan), materials.iron()),
-      part('spinner', each(merged(spinner, cone)), materials.steel()),
-      part('window', windows, materials.darkGlass('#1a222b')),
-      part('door', bothSides(door), materials.paint('#b9c0c8')),
-      part('landing gear', merged(gear, strut([0, -1.6, nose], [0, -3.3, nose])), materials.steel()),
-      part(
-        'wheel',
-        merged(wheel(0.55, 2.45, -1.1), wheel(0.55, 2.95, -1.1), wheel(0.4, 0.25, nose)),
-        materials.rubber(),
-      ),
+      part('fuselage', white, body.get('fuselage')!),
+      part('cockpit window', materials.darkGlass(), body.get('cockpit window')!),
+      part('wing', materials.paint('#c3c9cf'), bothSides(wing)),
+      part('stabilizer', materials.paint('#c3c9cf'), bothSides(stabilizer)),
+      part('fin', accent, fin),
+      part('engine', accent, each(ahead(lathe(nacelle, { segments: 32 })))),
+      part('pylon', white, each(pylon)),
+      part('fan', materials.iron(), each(fan)),
+      part('spinner', materials.steel(), each(merged(spinner, cone))),
+      part('window', materials.darkGlass('#1a222b'), windows),
+      part('door', materials.paint('#b9c0c8'), bothSides(door)),
+      part('landing gear', materials.steel(), [gear, strut([0, -1.6, nose], [0, -3.3, nose])]),
+      part('wheel', materials.rubber(), [
+        wheel(0.55, 2.45, -1.1),
+        wheel(0.55, 2.95, -1.1),
+        wheel(0.4, 0.25, nose),
+      ]),
     ];
-    if (hasBelly) parts.push(part('belly', body.get('belly')!, accent));
+    if (hasBelly) parts.push(part('belly', accent, body.get('belly')!));
     return parts;
   },
 });

@@ -55,8 +55,8 @@ export const apple = defineModel({
       { segments: 32 },
     );
     return [
-      part('apple', body, { ...materials.satin(), roughness: 0.32 }),
-      part('stalk', stalk, materials.wood('#5a3d22')),
+      part('apple', { ...materials.satin(), roughness: 0.32 }, body),
+      part('stalk', materials.wood('#5a3d22'), stalk),
     ];
   },
 });

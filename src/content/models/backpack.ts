@@ -133,53 +133,45 @@ export const backpack = defineModel({
     const side = moved(beveledBox(0.045, 0.3 * height, 0.62 * depth, 0.018, 3), width / 2, 0.2 * height, 0);
     const bottle = moved(cylinder(0.03, 0.2, 28, 0.008), width / 2 + 0.012, 0.31 * height, 0);
     const parts: Part[] = [
-      part('body', body, cloth),
-      part('front pocket', moved(big, 0, bigY, bigZ), cloth),
-      part('small pocket', moved(small, 0, smallY, smallZ), trim),
-      part(
-        'zip',
-        merged(
-          zip(0.78 * width, 0.42 * height, bigY, bigZ + 0.012),
-          zip(0.62 * width, 0.2 * height, smallY, smallZ + 0.01),
-          tube(
-            Array.from({ length: 21 }, (_, i) =>
-              onFront(
-                (0.8 * (i / 20) - 0.4) * width,
-                (0.5 + 0.38 * (1 - pow(Math.abs(i / 10 - 1), 2.6))) * height,
-              ),
+      part('body', cloth, body),
+      part('front pocket', cloth, moved(big, 0, bigY, bigZ)),
+      part('small pocket', trim, moved(small, 0, smallY, smallZ)),
+      part('zip', webbing, [
+        zip(0.78 * width, 0.42 * height, bigY, bigZ + 0.012),
+        zip(0.62 * width, 0.2 * height, smallY, smallZ + 0.01),
+        tube(
+          Array.from({ length: 21 }, (_, i) =>
+            onFront(
+              (0.8 * (i / 20) - 0.4) * width,
+              (0.5 + 0.38 * (1 - pow(Math.abs(i / 10 - 1), 2.6))) * height,
             ),
-            0.004,
-            8,
           ),
+          0.004,
+          8,
         ),
-        webbing,
-      ),
-      part(
-        'zip pull',
-        merged(
-          pull(0.2 * width, bigY + 0.21 * height, bigZ + 0.018),
-          pull(-0.14 * width, smallY + 0.1 * height, smallZ + 0.016),
-        ),
-        materials.steel(),
-      ),
+      ]),
+      part('zip pull', materials.steel(), [
+        pull(0.2 * width, bigY + 0.21 * height, bigZ + 0.018),
+        pull(-0.14 * width, smallY + 0.1 * height, smallZ + 0.016),
+      ]),
       part(
         'badge',
-        moved(beveledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002),
         materials.leather('#7a4f2c'),
+        moved(beveledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002),
       ),
-      part('strap', bothSides(wide), trim),
-      part('webbing', bothSides(narrow), webbing),
+      part('strap', trim, bothSides(wide)),
+      part('webbing', webbing, bothSides(narrow)),
       part(
         'buckle',
-        bothSides(moved(beveledBox(0.05, 0.018, 0.02, 0.004), ...buckle)),
         materials.mattePlastic('#141517'),
+        bothSides(moved(beveledBox(0.05, 0.018, 0.02, 0.004), ...buckle)),
       ),
-      part('handle', loop, webbing),
-      part('padding', bothSides(moved(pad, 0.2 * width, 0.42 * height, -depth / 2 + 0.002)), trim),
+      part('handle', webbing, loop),
+      part('padding', trim, bothSides(moved(pad, 0.2 * width, 0.42 * height, -depth / 2 + 0.002))),
       ...(hasSides
         ? [
-            part('side pocket', bothSides(side), trim),
-            part('flask', bottle, materials.paint(look.choice(['#c9d3d8', '#d8632e', '#3f6f5a']))),
+            part('side pocket', trim, bothSides(side)),
+            part('flask', materials.paint(look.choice(['#c9d3d8', '#d8632e', '#3f6f5a'])), bottle),
           ]
         : []),
     ];

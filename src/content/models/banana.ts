@@ -1,6 +1,6 @@
 import { points } from '../../core/points.js';
-import { part, type Vec3 } from '../../world/model.js';
-import { colored, materials, mixed, smoothCurve, sweep } from '../../world/modeling/index.js';
+import { colored, materials, mixed, part, smoothCurve, type Vec3 } from '../../world/modeling/index.js';
+import { sweep } from '../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { defineModel } from './define.js';
 
@@ -64,6 +64,6 @@ export const banana = defineModel({
         return stalk < 0.012 ? '#4a3a22' : mixed(tinted, '#5a4a22', Math.max(0, 0.6 - 10 * blossom));
       },
     );
-    return [part('banana', mesh, { ...materials.satin(), roughness: 0.45 })];
+    return [part('banana', { ...materials.satin(), roughness: 0.45 }, mesh)];
   },
 });

@@ -93,15 +93,15 @@ export const bed = defineModel({
       moved(beveledBox(width, 0.3, 0.035, 0.01), 0, frameTop + 0.03, z + 0.06),
     );
     const parts: Part[] = [
-      part('frame', merged(rail, ends, slats, ...legs), wood),
-      part('mattress', mattress, white),
-      part('duvet', cover, duvet),
-      part('duvet fold', fold, white),
-      part('pillow', pillows, white),
-      part('headboard', board, isPadded ? padded : wood),
+      part('frame', wood, [rail, ends, slats, ...legs]),
+      part('mattress', white, mattress),
+      part('duvet', duvet, cover),
+      part('duvet fold', white, fold),
+      part('pillow', white, pillows),
+      part('headboard', isPadded ? padded : wood, board),
     ];
-    if (isPadded) parts.push(part('headboard', back, wood));
-    if (hasFootboard) parts.push(part('footboard', footboard, wood));
+    if (isPadded) parts.push(part('headboard', wood, back));
+    if (hasFootboard) parts.push(part('footboard', wood, footboard));
     return parts;
   },
 });

@@ -1,5 +1,5 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { beveledBox, materials, merged, moved, sweep, turned, varied } from '../../world/modeling/index.js';
+import { beveledBox, materials, sweep, varied, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { defineModel } from './define.js';
 
@@ -69,9 +69,9 @@ export const bench = defineModel({
       return moved(turned(beveledBox(width, high - 0.02, 0.03, 0.009), 'x', -8 - 12 * t), 0, y, z);
     });
     const parts: Part[] = [
-      part('side', merged(moved(side, at, 0, 0), moved(side, -at, 0, 0)), metal),
-      part('seat', merged(...seatSlats), wood),
-      part('back', merged(...backSlats), wood),
+      part('side', metal, [moved(side, at, 0, 0), moved(side, -at, 0, 0)]),
+      part('seat', wood, seatSlats),
+      part('back', wood, backSlats),
     ];
     return parts;
   },

@@ -58,14 +58,14 @@ export const bird = defineModel({
     const bill: Vec3[] = points3('0,0.1215,0.053 0,0.1205,0.062 0,0.118,0.075');
     return ofHeight(
       [
-        part('body', organic(shapes, { cell: 0.0042, color: back, soft: 0.003 }), materials.satin()),
-        part('wing', bothSides(folded(plump)), materials.satin(wing)),
-        part('wing bar', bothSides(bar(plump)), materials.satin(mixed(wing, '#ffffff', 0.55))),
-        part('tail', feathers(tailLength), materials.satin(wing)),
-        part('beak', tube(bill, [0.0072, 0.0055, 0.0008], 12), materials.satin(beak)),
-        part('eye', eyes(0.0042, 0), materials.glossy('#1a120c')),
-        part('pupil', eyes(0.0042 * 0.72, 0.0042 * 0.28), materials.glossy('#070606')),
-        part('leg', bothSides(leg), materials.satin('#8a5a44')),
+        part('body', materials.satin(), organic(shapes, { cell: 0.0042, color: back, soft: 0.003 })),
+        part('wing', materials.satin(wing), bothSides(folded(plump))),
+        part('wing bar', materials.satin(mixed(wing, '#ffffff', 0.55)), bothSides(bar(plump))),
+        part('tail', materials.satin(wing), feathers(tailLength)),
+        part('beak', materials.satin(beak), tube(bill, [0.0072, 0.0055, 0.0008], 12)),
+        part('eye', materials.glossy('#1a120c'), eyes(0.0042, 0)),
+        part('pupil', materials.glossy('#070606'), eyes(0.0042 * 0.72, 0.0042 * 0.28)),
+        part('leg', materials.satin('#8a5a44'), bothSides(leg)),
       ],
       height,
     );

@@ -190,27 +190,27 @@ export const boat = defineModel({
     const lamp = (x: number) => moved(beveledBox(0.07, 0.06, 0.12, 0.02, 1), x, 1.565, 2.85 * long);
     const anchorRoll = moved(turned(cone(0.07, 0.3, 0.04, 12), 'x', 90), 0, 1.68, 3.42 * long);
     const parts: Part[] = [
-      part('hull', skin.get('hull')!, white),
-      part('bottom', skin.get('bottom')!, bottom),
-      part('stripe', skin.get('stripe')!, accent),
-      part('gunwale', skin.get('gunwale')!, teak),
-      part('cockpit floor', skin.get('floor')!, teak),
-      part('cabin', house.get('roof')!, white),
-      part('window', house.get('window')!, materials.darkGlass()),
-      part('rail', merged(rails, anchorRoll), chrome),
-      part('bench', bench, materials.leather('#e8e2d2')),
-      part('engine', motor, accent),
-      part('engine', leg, black),
-      part('port light', lamp(0.44), materials.glowing('#c31216', 0.4)),
-      part('starboard light', lamp(-0.44), materials.glowing('#0f9a46', 0.4)),
-      part('lifebuoy', buoy, materials.plastic('#d9541e')),
+      part('hull', white, skin.get('hull')!),
+      part('bottom', bottom, skin.get('bottom')!),
+      part('stripe', accent, skin.get('stripe')!),
+      part('gunwale', teak, skin.get('gunwale')!),
+      part('cockpit floor', teak, skin.get('floor')!),
+      part('cabin', white, house.get('roof')!),
+      part('window', materials.darkGlass(), house.get('window')!),
+      part('rail', chrome, [rails, anchorRoll]),
+      part('bench', materials.leather('#e8e2d2'), bench),
+      part('engine', accent, motor),
+      part('engine', black, leg),
+      part('port light', materials.glowing('#c31216', 0.4), lamp(0.44)),
+      part('starboard light', materials.glowing('#0f9a46', 0.4), lamp(-0.44)),
+      part('lifebuoy', materials.plastic('#d9541e'), buoy),
       part(
         'hatch',
-        moved(turned(chamferedBox(0.5, 0.06, 0.5, 0.02), 'x', -8), 0, 1.495, 2.2 * long),
         materials.darkGlass(),
+        moved(turned(chamferedBox(0.5, 0.06, 0.5, 0.02), 'x', -8), 0, 1.495, 2.2 * long),
       ),
     ];
-    if (hasMast) parts.push(part('mast', mast, materials.paint('#e9ebec')));
+    if (hasMast) parts.push(part('mast', materials.paint('#e9ebec'), mast));
     return parts;
   },
 });

@@ -92,12 +92,12 @@ export const book = defineModel({
     const parts: Part[] = [
       part(
         'pages',
-        moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
         materials.paper('#efe6cf'),
+        moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
       ),
-      part('cover', moved(lid, 0, 0, thick / 2 - board / 2), cloth),
-      part('cover', moved(lid, 0, 0, board / 2 - thick / 2), cloth),
-      part('spine', turned(extrude(spineOutline, height), 'x', -90), cloth),
+      part('cover', cloth, moved(lid, 0, 0, thick / 2 - board / 2)),
+      part('cover', cloth, moved(lid, 0, 0, board / 2 - thick / 2)),
+      part('spine', cloth, turned(extrude(spineOutline, height), 'x', -90)),
       movedPart(front.plate('title', cloth), 0, 0, thick / 2),
       movedPart(turnedPart(back.plate('blurb', cloth), 'y', 180), 0, 0, -thick / 2),
       movedPart(

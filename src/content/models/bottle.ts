@@ -62,13 +62,13 @@ export const bottle = defineModel({
     const [low, high] = [0.2 * base, (0.72 + 0.2 * look.float()) * base];
     const skin = 0.0006 * (h / 0.25);
     const parts: Part[] = [
-      part('body', lathe(profile, around), materials.coloredGlass(glass)),
+      part('body', materials.coloredGlass(glass), lathe(profile, around)),
       part(
         'label',
-        moved(cylinder(body + skin, high - low, 96, skin / 2), 0, (low + high) / 2, 0),
         materials.paper(paper),
+        moved(cylinder(body + skin, high - low, 96, skin / 2), 0, (low + high) / 2, 0),
       ),
-      part('cap', moved(cylinder(neck * 1.22, 0.055 * h, 96, 0.12 * neck), 0, 0.975 * h, 0), cap),
+      part('cap', cap, moved(cylinder(neck * 1.22, 0.055 * h, 96, 0.12 * neck), 0, 0.975 * h, 0)),
     ];
     return parts;
   },

@@ -40,6 +40,6 @@ export const bowl = defineModel({
     const profile = cutProfile([[foot * 0.96, 0], ...side], [rimFrom - 0.0002, rimFrom + 0.0002]);
     const body = vessel(profile, 0.005, ring + 0.004, { segments: 96 });
     const mesh = colored(body, (_x, y) => (y > rimFrom ? rim : glaze));
-    return [part('bowl', mesh, materials.ceramic([1, 1, 1]))];
+    return [part('bowl', materials.ceramic([1, 1, 1]), mesh)];
   },
 });

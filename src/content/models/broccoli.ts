@@ -1,8 +1,8 @@
 import { acos, atan2, cos, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { colored, materials, mixed, smoothCurve, sphere, tube, varied } from '../../world/modeling/index.js';
-import { merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
+import { materials, smoothCurve, sphere, tube, type Mesh, type Part } from '../../world/modeling/index.js';
+import { colored, mixed, varied } from '../../world/modeling/color.js';
+import { moved, part, scaled, turned } from '../../world/modeling/mesh/index.js';
 import { add, normalize, scale, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -53,19 +53,22 @@ export const broccoli = defineModel({
     });
     const florets = floretsOf(cut, variation.child('florets'));
     const parts: Part[] = [
-      part('florets', merged(...florets.map((one, i) => floret(one, bud, seed + 31 * i))), buds),
       part(
-        'stem',
-        merged(trunk(cut, variation.child('trunk'), stem), ...florets.map((one) => branch(cut, one, stem))),
-        { ...materials.satin(), roughness: 0.6 },
+        'florets',
+        buds,
+        florets.map((one, i) => floret(one, bud, seed + 31 * i)),
       ),
+      part('stem', { ...materials.satin(), roughness: 0.6 }, [
+        trunk(cut, variation.child('trunk'), stem),
+        ...florets.map((one) => branch(cut, one, stem)),
+      ]),
     ];
     if (cut.leaves > 0)
       parts.push(
         part(
           'leaves',
-          merged(...Array.from({ length: cut.leaves }, (_, i) => leaf(cut, variation.child('leaf', i), i))),
           { ...materials.satin(), roughness: 0.6 },
+          Array.from({ length: cut.leaves }, (_, i) => leaf(cut, variation.child('leaf', i), i)),
         ),
       );
     return parts.map((part) => ({ ...part, mesh: scaled(part.mesh, by) }));

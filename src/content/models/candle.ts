@@ -70,15 +70,15 @@ export const candle = defineModel({
       4,
     ).map(([r, y]): ProfilePoint => [Math.max(0, r), y]);
     const parts: Part[] = [
-      part('holder', saucer, holder),
-      part('cup', lathe(cup, around), holder),
-      part('candle', lathe(body, around), materials.satin(wax)),
+      part('holder', holder, saucer),
+      part('cup', holder, lathe(cup, around)),
+      part('candle', materials.satin(wax), lathe(body, around)),
       part(
         'wick',
-        moved(cylinder(0.0012, 0.018, 48, 0.0004), 0, pool + 0.008, 0),
         materials.mattePaint('#17120f'),
+        moved(cylinder(0.0012, 0.018, 48, 0.0004), 0, pool + 0.008, 0),
       ),
-      part('flame', moved(lathe(flame, around), 0, pool + 0.009, 0), materials.glowing('#ffb347', 1.1)),
+      part('flame', materials.glowing('#ffb347', 1.1), moved(lathe(flame, around), 0, pool + 0.009, 0)),
     ];
     return parts;
   },

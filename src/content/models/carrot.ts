@@ -47,8 +47,8 @@ export const carrot = defineModel({
     /** The tip to the right, the leaves to the left. */
     const lying = (mesh: Mesh): Mesh => moved(turned(mesh, 'z', -90), 0, r, 0);
     return [
-      part('root', lying(root), { ...materials.satin(), roughness: 0.55 }),
-      part('leaves', lying(merged(...stems)), { ...materials.leaf(green), doubleSided: false }),
+      part('root', { ...materials.satin(), roughness: 0.55 }, lying(root)),
+      part('leaves', { ...materials.leaf(green), doubleSided: false }, lying(merged(...stems))),
     ];
   },
 });

@@ -62,15 +62,15 @@ export const chair = defineModel({
       return moved(beveledBox(2 * x, 0.045, 0.018, 0.007), 0, y, backPost(y)[2]);
     });
     const parts: Part[] = [
-      part('leg', bothSides(leg), frame),
-      part('leg', bothSides(back), frame),
-      part('apron', apron, frame),
-      part('back', merged(crest, ...slats), frame),
-      part('seat', moved(beveledBox(width, 0.03, depth, 0.01), 0, seat, 0), frame),
+      part('leg', frame, bothSides(leg)),
+      part('leg', frame, bothSides(back)),
+      part('apron', frame, apron),
+      part('back', frame, [crest, ...slats]),
+      part('seat', frame, moved(beveledBox(width, 0.03, depth, 0.01), 0, seat, 0)),
       part(
         'cushion',
-        moved(beveledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012),
         cushion,
+        moved(beveledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012),
       ),
     ];
     return parts;

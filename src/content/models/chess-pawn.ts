@@ -1,5 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import { arc, lathe, materials, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
+import { arc, materials, part, smoothCurve, type Part } from '../../world/modeling/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -49,9 +49,10 @@ export const chessPawn = defineModel({
     ];
     const around = { segments: 96 };
     const parts: Part[] = [
-      part('body', lathe(profile, around), material),
+      part('body', material, lathe(profile, around)),
       part(
         'felt',
+        materials.fabric('#2f5a3c'),
         lathe(
           [
             [foot * 0.9, -0.0008],
@@ -59,7 +60,6 @@ export const chessPawn = defineModel({
           ],
           around,
         ),
-        materials.fabric('#2f5a3c'),
       ),
     ];
     return parts;

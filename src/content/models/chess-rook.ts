@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { arc, materials, repeatedAround, smoothCurve } from '../../world/modeling/index.js';
+import { arc, materials, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { part, repeatedAround } from '../../world/modeling/mesh/index.js';
 import { lathe, loft, type ProfilePoint, type Ring } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -60,10 +60,11 @@ export const chessRook = defineModel({
     const share = 0.66; // of a period that the merlon takes
     const merlon = block(head * 0.66, head, floor - at(0.01), height, (360 / merlons) * share);
     const parts: Part[] = [
-      part('body', lathe(profile, around), material),
-      part('merlon', repeatedAround(merlon, merlons), material),
+      part('body', material, lathe(profile, around)),
+      part('merlon', material, repeatedAround(merlon, merlons)),
       part(
         'felt',
+        materials.fabric('#2f5a3c'),
         lathe(
           [
             [foot * 0.9, -0.0008],
@@ -71,7 +72,6 @@ export const chessRook = defineModel({
           ],
           around,
         ),
-        materials.fabric('#2f5a3c'),
       ),
     ];
     return parts;

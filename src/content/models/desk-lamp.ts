@@ -1,6 +1,6 @@
 import { points, points3 } from '../../core/points.js';
 import { materials, oklch, part, smoothCurve, type Mesh, type Part } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
@@ -66,14 +66,14 @@ export const deskLamp = defineModel({
       5,
     );
     const parts: Part[] = [
-      part('base', lathe(base, { segments: 64 }), coat),
-      part('switch', moved(cylinder(0.008, 0.008, 24, 0.002), 0, 0.023, 0.056), materials.plastic('#c63a32')),
-      part('arm', merged(rods(start, elbow), rods(elbow, end)), metal),
-      part('joint', merged(joint(start), joint(elbow), joint(end)), coat),
-      part('spring', merged(spring(start, elbow), spring(elbow, end)), materials.steel()),
-      part('shade', over(wall), coat),
-      part('bulb', over(moved(sphere(0.026, 32), 0, 0.088, 0)), materials.glowing('#fff4d8', 0.9)),
-      part('cable', tube(cable, 0.0027, 10), materials.rubber()),
+      part('base', coat, lathe(base, { segments: 64 })),
+      part('switch', materials.plastic('#c63a32'), moved(cylinder(0.008, 0.008, 24, 0.002), 0, 0.023, 0.056)),
+      part('arm', metal, [rods(start, elbow), rods(elbow, end)]),
+      part('joint', coat, [joint(start), joint(elbow), joint(end)]),
+      part('spring', materials.steel(), [spring(start, elbow), spring(elbow, end)]),
+      part('shade', coat, over(wall)),
+      part('bulb', materials.glowing('#fff4d8', 0.9), over(moved(sphere(0.026, 32), 0, 0.088, 0))),
+      part('cable', materials.rubber(), tube(cable, 0.0027, 10)),
     ];
     return parts;
   },

@@ -66,11 +66,11 @@ export const desk = defineModel({
     );
     const knob = moved(handle, trayX, under - 0.045, z - 0.042);
     const parts: Part[] = [
-      part('top', sided(top), wood),
-      part('pedestal', sided(merged(pedestal, end, panel)), body),
-      part('gap', sided(gap), materials.wood([r * 0.35, g * 0.35, b * 0.35])),
-      part('drawer', sided(merged(...fronts, ...(hasTray ? [tray] : []))), wood),
-      part('handle', sided(merged(...handles, ...(hasTray ? [knob] : []))), metal),
+      part('top', wood, sided(top)),
+      part('pedestal', body, sided(merged(pedestal, end, panel))),
+      part('gap', materials.wood([r * 0.35, g * 0.35, b * 0.35]), sided(gap)),
+      part('drawer', wood, sided(merged(...fronts, ...(hasTray ? [tray] : [])))),
+      part('handle', metal, sided(merged(...handles, ...(hasTray ? [knob] : [])))),
     ];
     return parts;
   },

@@ -37,11 +37,15 @@ export const donut = defineModel({
       ...ring(dough - 0.002, 180 - drip, drip, 8),
     ];
     return [
-      part('dough', lathe(ball, { segments: 96, closed: true }), materials.bread(tone)),
-      part('glaze', lathe(profile, { segments: 96, closed: true, crease: 60 }), {
-        ...materials.satin(glaze),
-        roughness: 0.22,
-      }),
+      part('dough', materials.bread(tone), lathe(ball, { segments: 96, closed: true })),
+      part(
+        'glaze',
+        {
+          ...materials.satin(glaze),
+          roughness: 0.22,
+        },
+        lathe(profile, { segments: 96, closed: true, crease: 60 }),
+      ),
     ];
   },
 });

@@ -73,9 +73,9 @@ export const egg = defineModel({
     const shape = lathe(profile(wide / 2, long), { segments: 64, crease: 80 });
     const material = rind({ ...materials.satin(), roughness: 0.5 }, 160, surfaceOf(shell, tint, look));
     const rolled = turned(shape, 'y', look.uniform(0, 360));
-    if (rest === 'nothing') return [part('egg', turned(rolled, 'z', 90), material)];
+    if (rest === 'nothing') return [part('egg', material, turned(rolled, 'z', 90))];
     const [cup, seat] = cupFor(rest, wide / 2, variation.child('cup'));
-    return [part('egg', moved(rolled, 0, seat - 0.2 * long, 0), material), cup];
+    return [part('egg', material, moved(rolled, 0, seat - 0.2 * long, 0)), cup];
   },
 });
 
@@ -133,5 +133,5 @@ function cupFor(rest: Rest, r: number, look: Stream): readonly [cup: Part, seat:
     nothing: materials.ceramic(),
   }[rest];
   const mesh = vessel(outside, wall, seat - 0.75 * held, { segments: 64 });
-  return [part('egg cup', mesh, material), seat];
+  return [part('egg cup', material, mesh), seat];
 }

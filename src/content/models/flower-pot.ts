@@ -1,5 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import { lathe, materials, oklch, varied, type ProfilePoint } from '../../world/modeling/index.js';
+import { lathe, materials, part, type Part, type ProfilePoint } from '../../world/modeling/index.js';
+import { oklch, varied } from '../../world/modeling/color.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -56,10 +56,11 @@ export const flowerPot = defineModel({
     );
     const earth = height - 0.35 * collar;
     const parts: Part[] = [
-      part('pot', vessel(profile, wall, from + 0.01, around), material),
-      part('saucer', saucer, material),
+      part('pot', material, vessel(profile, wall, from + 0.01, around)),
+      part('saucer', material, saucer),
       part(
         'earth',
+        materials.clay('#3b2a1e'),
         lathe(
           [
             [radius - 0.009, earth - 0.02],
@@ -69,7 +70,6 @@ export const flowerPot = defineModel({
           ],
           around,
         ),
-        materials.clay('#3b2a1e'),
       ),
     ];
     return parts;

@@ -1,7 +1,7 @@
 import { triples } from '../../core/table.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
+import type { Part, Vec3 } from '../../world/model.js';
 import { beveledBox, materials, smoothCurve, textured, tube, type Tint } from '../../world/modeling/index.js';
-import { bothSides, moved, movedPart, turnedPart } from '../../world/modeling/mesh/index.js';
+import { bothSides, moved, movedPart, part, turnedPart } from '../../world/modeling/mesh/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import { defineModel } from './define.js';
 import { mainRows, printedKeys, type Key } from './parts/key-rows.js';
@@ -44,18 +44,18 @@ export const keyboard = defineModel({
     const flat: Part[] = [
       part(
         'case',
-        moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
         materials.mattePlastic(casing),
+        moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
       ),
       part(
         'well',
-        moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
         materials.mattePlastic('#17181a'),
+        moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
       ),
       part(
         'keys',
-        moved(mesh, 0, 0.001, 0),
         textured(materials.mattePlastic('#ffffff'), sheet.image, 'clamp'),
+        moved(mesh, 0, 0.001, 0),
       ),
     ];
     // the front edge stands on the table, the rear on feet
@@ -80,9 +80,9 @@ export const keyboard = defineModel({
     ];
     const parts: Part[] = [
       ...board,
-      part('foot', bothSides(foot), materials.mattePlastic('#17181a')),
+      part('foot', materials.mattePlastic('#17181a'), bothSides(foot)),
       ...(isWired
-        ? [part('cable', tube(smoothCurve(cable, 5), 0.0025, 10), materials.rubber('#2a2b2e'))]
+        ? [part('cable', materials.rubber('#2a2b2e'), tube(smoothCurve(cable, 5), 0.0025, 10))]
         : []),
     ];
     return parts;

@@ -1,8 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points3 } from '../../core/points.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch, roundedRectangle, smoothCurve } from '../../world/modeling/index.js';
-import { merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
+import type { Material, Mesh, Part, Vec3 } from '../../world/model.js';
+import { materials, moved, movedPart, oklch, part, turned, turnedPart } from '../../world/modeling/index.js';
+import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, sphere, sweep, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -14,7 +14,7 @@ type WebcamStandKind = keyof typeof jointY;
 
 /** What a webcam stands on, y = 0 to its joint: the clip for a screen, spread like a tent, or three small legs. */
 function webcamStand(kind: WebcamStandKind, width: number, material: Material): Part[] {
-  const joint: Part = part('joint', moved(sphere(0.0075, 24), 0, jointY[kind] - 0.004, 0), materials.steel());
+  const joint: Part = part('joint', materials.steel(), moved(sphere(0.0075, 24), 0, jointY[kind] - 0.004, 0));
   return [joint, ...(kind === 'clip' ? clip(width, material) : tripod(material))];
 }
 
@@ -28,10 +28,10 @@ function clip(width: number, material: Material): Part[] {
   const pad = (z: number, y: number, slope: number): Mesh =>
     moved(turned(beveledBox(width * 0.66, 0.002, 0.014, 0.0008, 1), 'x', slope), 0, y, z);
   return [
-    part('clip', merged(sheet(front, width, 0.004), sheet(rear, width * 0.86, 0.0045)), material),
-    part('hinge', moved(hinge, 0, 0.024, -0.002), materials.mattePlastic('#34373b')),
-    part('neck', moved(cylinder(0.0062, 0.014, 24, 0.002), 0, 0.031, 0), material),
-    part('pad', merged(pad(0.026, 0.0145, 22), pad(-0.03, 0.0142, -24)), materials.rubber('#5a5d61')),
+    part('clip', material, [sheet(front, width, 0.004), sheet(rear, width * 0.86, 0.0045)]),
+    part('hinge', materials.mattePlastic('#34373b'), moved(hinge, 0, 0.024, -0.002)),
+    part('neck', material, moved(cylinder(0.0062, 0.014, 24, 0.002), 0, 0.031, 0)),
+    part('pad', materials.rubber('#5a5d61'), [pad(0.026, 0.0145, 22), pad(-0.03, 0.0142, -24)]),
   ];
 }
 
@@ -51,16 +51,12 @@ function tripod(material: Material): Part[] {
     moved(sphere(0.0055, 16), 0.0505 * sinDegrees(angle), 0.0055, 0.0505 * cosDegrees(angle)),
   );
   return [
-    part('leg', merged(...legs), material),
-    part(
-      'neck',
-      merged(
-        moved(cylinder(0.011, 0.012, 28, 0.003), 0, 0.058, 0),
-        moved(cylinder(0.005, 0.02, 20), 0, 0.07, 0),
-      ),
-      materials.mattePlastic('#26282b'),
-    ),
-    part('tip', merged(...tips), materials.rubber()),
+    part('leg', material, legs),
+    part('neck', materials.mattePlastic('#26282b'), [
+      moved(cylinder(0.011, 0.012, 28, 0.003), 0, 0.058, 0),
+      moved(cylinder(0.005, 0.02, 20), 0, 0.07, 0),
+    ]),
+    part('tip', materials.rubber(), tips),
   ];
 }
 
@@ -85,9 +81,9 @@ function webcamCable([x, y, z]: Vec3, side: number): Part[] {
   const plug = moved(beveledBox(0.02, 0.009, 0.014, 0.0025, 2), x + 0.061 * side, 0.0045, z - 0.064);
   const tip = moved(beveledBox(0.014, 0.0045, 0.012, 0.0006, 1), x + 0.0765 * side, 0.0045, z - 0.064);
   return [
-    part('cable', tube(path, r, 8), materials.rubber('#202124')),
-    part('plug', plug, materials.mattePlastic('#232427')),
-    part('plug tip', tip, materials.steel()),
+    part('cable', materials.rubber('#202124'), tube(path, r, 8)),
+    part('plug', materials.mattePlastic('#232427'), plug),
+    part('plug tip', materials.steel(), tip),
   ];
 }
 

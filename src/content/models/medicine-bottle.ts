@@ -68,8 +68,8 @@ function paperAround(look: Stream, r: number, low: number, high: number): Part[]
   const sleeve = (out: number, tall: number, y: number) =>
     moved(lathe(ring(out, tall), { ...around, closed: true }), 0, y, 0);
   return [
-    part('label', sleeve(skin, high - low, (low + high) / 2), materials.paper(ground)),
-    part('label band', sleeve(2 * skin, wide, at), materials.paper(band)),
+    part('label', materials.paper(ground), sleeve(skin, high - low, (low + high) / 2)),
+    part('label band', materials.paper(band), sleeve(2 * skin, wide, at)),
   ];
 }
 
@@ -99,10 +99,10 @@ function vial(variation: Stream): Part[] {
   ];
   const cap = look.choice(['#f4f4f0', '#f4f4f0', '#e6e9ec']);
   return [
-    part('pills', lathe(pills, around), materials.mattePaint(look.choice(['#f1eee6', '#f0d9c8', '#dfe9f2']))),
-    part('body', lathe(shell, around), amber(look.choice(ambers))),
+    part('pills', materials.mattePaint(look.choice(['#f1eee6', '#f0d9c8', '#dfe9f2'])), lathe(pills, around)),
+    part('body', amber(look.choice(ambers)), lathe(shell, around)),
     ...paperAround(look, r, 0.12 * side, 0.8 * side),
-    part('cap', moved(ribbedCap(1.13 * r, 0.0165), 0, side + 0.0005, 0), materials.plastic(cap)),
+    part('cap', materials.plastic(cap), moved(ribbedCap(1.13 * r, 0.0165), 0, side + 0.0005, 0)),
   ];
 }
 
@@ -130,12 +130,12 @@ function jar(variation: Stream): Part[] {
   ]);
   const cap = look.choice(['#f4f4f0', '#1f5fa8', '#c9312c', '#e8b32e', '#2a2b2e']);
   return [
-    part('body', lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around), body),
+    part('body', body, lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around)),
     ...paperAround(look, r, 0.1 * side, 0.9 * side),
     part(
       'cap',
-      moved(ribbedCap(0.8 * r, size.uniform(0.017, 0.022)), 0, top + 0.0012, 0),
       materials.plastic(cap),
+      moved(ribbedCap(0.8 * r, size.uniform(0.017, 0.022)), 0, top + 0.0012, 0),
     ),
   ];
 }
@@ -169,17 +169,17 @@ function syrup(variation: Stream): Part[] {
   ];
   const cap: Part = part(
     'cap',
-    moved(ribbedCap(0.58 * r, 0.016, 36), 0, top, 0),
     materials.plastic(look.choice(['#f4f4f0', '#f4f4f0', '#26272a'])),
+    moved(ribbedCap(0.58 * r, 0.016, 36), 0, top, 0),
   );
   const beaker: Part = part(
     'measuring cup',
-    moved(lathe(cup, around), 0, top + 0.002, 0),
     materials.plastic(look.choice(['#eef2f4', '#f0e6d0', '#d9e8f2'])),
+    moved(lathe(cup, around), 0, top + 0.002, 0),
   );
   const glass = look.choice(['#6a2a0a', '#5a2408', '#7c3710']);
   return [
-    part('body', lathe(profile, around), { ...materials.coloredGlass(glass), clearcoat: 1 }),
+    part('body', { ...materials.coloredGlass(glass), clearcoat: 1 }, lathe(profile, around)),
     ...paperAround(look, r, 0.12 * side, 0.86 * side),
     measured ? beaker : cap,
   ];
@@ -222,13 +222,17 @@ function dropper(variation: Stream): Part[] {
   ]);
   const rubber = look.choice(['#1d1d20', '#d9d4c8', '#3a3b40']);
   return [
-    part('body', lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around), {
-      ...materials.coloredGlass(glass),
-      clearcoat: 1,
-    }),
+    part(
+      'body',
+      {
+        ...materials.coloredGlass(glass),
+        clearcoat: 1,
+      },
+      lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around),
+    ),
     ...paperAround(look, r, 0.12 * side, 0.9 * side),
-    part('collar', moved(ribbedCap(0.66 * r, collar, 36), 0, top + 0.001, 0), trim),
-    part('bulb', moved(lathe(bulb, around), 0, top + collar, 0), materials.rubber(rubber)),
-    part('seat', moved(cylinder(0.5 * r, 0.003, 48, 0.0006), 0, top + collar, 0), materials.rubber(rubber)),
+    part('collar', trim, moved(ribbedCap(0.66 * r, collar, 36), 0, top + 0.001, 0)),
+    part('bulb', materials.rubber(rubber), moved(lathe(bulb, around), 0, top + collar, 0)),
+    part('seat', materials.rubber(rubber), moved(cylinder(0.5 * r, 0.003, 48, 0.0006), 0, top + collar, 0)),
   ];
 }

@@ -111,13 +111,13 @@ export const milkCarton = defineModel({
     const upright = (sheet: Sheet, partName: string, degrees: number): Part =>
       turnedPart(movedPart(sheet.plate(partName, card, 0.0004), 0, height / 2, half), 'y', degrees);
     const parts: Part[] = [
-      part('carton', moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0), card),
-      part('roof', roof, color),
-      part('ridge', moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0), card),
+      part('carton', card, moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0)),
+      part('roof', color, roof),
+      part('ridge', card, moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0)),
       onRoof(
-        part('cap', moved(cap, 0, 0.008, 0), materials.plastic(look.choice(['#ffffff', '#f2c230', tint]))),
+        part('cap', materials.plastic(look.choice(['#ffffff', '#f2c230', tint])), moved(cap, 0, 0.008, 0)),
       ),
-      onRoof(part('neck', moved(skirt, 0, 0.0012, 0), materials.plastic('#ffffff'))),
+      onRoof(part('neck', materials.plastic('#ffffff'), moved(skirt, 0, 0.0012, 0))),
       upright(face, 'front', 0),
       upright(rear, 'rear', 180),
       upright(side, 'side', 90),

@@ -50,11 +50,11 @@ export const mug = defineModel({
       6,
     );
     return [
-      part('body', vessel(profile, 0.0042, 0.006, { segments: 72 }), materials.ceramic(glaze)),
+      part('body', materials.ceramic(glaze), vessel(profile, 0.0042, 0.006, { segments: 72 })),
       part(
         'handle',
-        sweep(path, ellipse(0.0085, 0.014, 16), 1, { up: [0, 0, 1] }),
         materials.ceramic(handleTone),
+        sweep(path, ellipse(0.0085, 0.014, 16), 1, { up: [0, 0, 1] }),
       ),
     ];
   },

@@ -1,6 +1,5 @@
-import { materials, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
-import { roundedRectangle } from '../../world/modeling/plane/index.js';
+import { materials, oklch, roundedRectangle, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, part, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import {
   beveledBox,
   cylinder,
@@ -158,18 +157,18 @@ export const officeChair = defineModel({
       ),
     );
     const parts: Part[] = [
-      part('foot', star, base),
-      part('castor', repeatedAround(castor, 5), black),
-      part('column', merged(post, plate, lever, bracket), black),
-      part('column', piston, materials.chrome()),
-      part('seat', moved(cushion, 0, seat, 0), cover),
-      part('back', shell(0.06, 0.02, 0), cover),
-      part('back shell', shell(0.03, 0, 0.028), black),
+      part('foot', base, star),
+      part('castor', black, repeatedAround(castor, 5)),
+      part('column', black, [post, plate, lever, bracket]),
+      part('column', materials.chrome(), piston),
+      part('seat', cover, moved(cushion, 0, seat, 0)),
+      part('back', cover, shell(0.06, 0.02, 0)),
+      part('back shell', black, shell(0.03, 0, 0.028)),
     ];
-    if (hasArms) parts.push(part('armrest', bothSides(rest), black));
+    if (hasArms) parts.push(part('armrest', black, bothSides(rest)));
     if (hasHeadrest) {
-      parts.push(part('headrest', headrest, cover));
-      parts.push(part('headrest post', headPost, black));
+      parts.push(part('headrest', cover, headrest));
+      parts.push(part('headrest post', black, headPost));
     }
     return parts;
   },

@@ -106,8 +106,8 @@ export const onion = defineModel({
     const paper = { ...materials.satin(), roughness: sort.gloss };
     const veined = textured(paper, veins(variation.child('veins'), sort.vein));
     return [
-      part('onion', mesh, veined),
-      part('roots', roots(variation.child('roots'), r), materials.mattePaint('#cbb891')),
+      part('onion', veined, mesh),
+      part('roots', materials.mattePaint('#cbb891'), roots(variation.child('roots'), r)),
     ];
   },
 });

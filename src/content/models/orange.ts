@@ -69,7 +69,7 @@ export const orange = defineModel({
       const cloud = solidClouds(east + 20, up + 20, south + 20, seed + 50);
       return mixed(plain, tinge, Math.max(0, Math.min(1, (cloud - 1 + sort.spread + 0.05 * up) * 2.2)));
     });
-    return [part('peel', mesh, peel), ...crown(top, look, r, 1.955 * half)];
+    return [part('peel', peel, mesh), ...crown(top, look, r, 1.955 * half)];
   },
 });
 
@@ -99,12 +99,12 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
     { segments: 60, crease: 80 },
   );
   const star = uneven(disc, (x, _y, z) => 1 + 0.24 * cos(5 * atan2(x, z)));
-  const calyx: Part = part('calyx', moved(star, 0, height, 0), materials.leaf(green));
+  const calyx: Part = part('calyx', materials.leaf(green), moved(star, 0, height, 0));
   const scar = lathe(points('0.0017,0 0.0019,0.0016 0.0012,0.0024 0,0.0022'), { segments: 24 });
   const stub: Part = part(
     'stalk',
-    moved(scar, 0, height, 0),
     materials.mattePaint(varied(look, '#b9a77a', 0.2)),
+    moved(scar, 0, height, 0),
   );
   if (top === 'button') return [calyx, stub];
   const up = look.uniform(0.008, 0.014);
@@ -128,8 +128,8 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
   const place = (mesh: Mesh): Mesh => moved(turned(mesh, 'y', turn), 0, height, 0);
   return [
     calyx,
-    part('stalk', place(stalk), materials.wood('#6b6a3a')),
-    part('leaves', place(merged(...leaves)), { ...materials.satin(), roughness: 0.4 }),
+    part('stalk', materials.wood('#6b6a3a'), place(stalk)),
+    part('leaves', { ...materials.satin(), roughness: 0.4 }, place(merged(...leaves))),
   ];
 }
 

@@ -49,8 +49,8 @@ export const pear = defineModel({
       { segments: 32 },
     );
     return [
-      part('pear', body, { ...materials.satin(), roughness: 0.4 }),
-      part('stalk', stalk, materials.wood('#5a3f24')),
+      part('pear', { ...materials.satin(), roughness: 0.4 }, body),
+      part('stalk', materials.wood('#5a3f24'), stalk),
     ];
   },
 });

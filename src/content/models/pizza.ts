@@ -2,7 +2,8 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { triples } from '../../core/table.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
+import type { Mesh, Part } from '../../world/model.js';
+import { part } from '../../world/modeling/mesh/index.js';
 import { arc, colored, materials, mixed, smoothCurve, smoothNormals } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
@@ -83,16 +84,16 @@ export const pizza = defineModel({
     const bubbles = new Spots(variation.child('bubbles'), 30, [0, 0.74 * r], [0.008, 0.022]);
     const top = foot + 0.0152;
     const parts: Part[] = [
-      part('crust', dough(r, foot, puff, crust, blisters), materials.bread([1, 1, 1])),
-      part('sauce', disc(0.885 * r, foot + 0.0125), { ...materials.satin(sauce), roughness: 0.4 }),
+      part('crust', materials.bread([1, 1, 1]), dough(r, foot, puff, crust, blisters)),
+      part('sauce', { ...materials.satin(sauce), roughness: 0.4 }, disc(0.885 * r, foot + 0.0125)),
       part(
         'cheese',
-        melted(r, foot, [cheese, toast], { bubbles, browned, edge: variation.child('edge').below(4096) }),
         { ...materials.satin(), roughness: 0.42 },
+        melted(r, foot, [cheese, toast], { bubbles, browned, edge: variation.child('edge').below(4096) }),
       ),
       ...toppings(variation.child('toppings'), 0.72 * r, top),
     ];
-    if (board) parts.unshift(part('board', plank(1.14 * r), materials.wood(board)));
+    if (board) parts.unshift(part('board', materials.wood(board), plank(1.14 * r)));
     return parts;
   },
 });

@@ -1,5 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import { arc, lathe, materials, smoothCurve, varied, type ProfilePoint } from '../../world/modeling/index.js';
+import { arc, materials, part, smoothCurve, varied, type Part } from '../../world/modeling/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -82,8 +82,8 @@ export const roundTable = defineModel({
     };
     const column: ProfilePoint[] = [[foot, 0], ...columns[style]];
     const parts: Part[] = [
-      part('top', lathe(top, { segments }), wood),
-      part('foot', lathe(column, { segments }), style === 'turned' ? wood : metal),
+      part('top', wood, lathe(top, { segments })),
+      part('foot', style === 'turned' ? wood : metal, lathe(column, { segments })),
     ];
     return parts;
   },

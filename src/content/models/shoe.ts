@@ -1,7 +1,7 @@
 import { points } from '../../core/points.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials, mixed, oklch, Sheet, textured, type Linear } from '../../world/modeling/index.js';
-import { mapParts, merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
+import { materials, Sheet, textured, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { mixed, oklch, type Linear } from '../../world/modeling/color.js';
+import { mapParts, moved, part, scaled, turned } from '../../world/modeling/mesh/index.js';
 import { ellipse, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
@@ -99,11 +99,11 @@ export const shoe = defineModel({
     };
     const picture = textured(materials.satin(), pattern(main, accent).image);
     const parts: Part[] = [
-      part('upper', loft(smoothSections(upper, 4), { crease: 60 }), picture),
-      part('tongue', moved(tongue, 0, 0.106 + high, -0.005), materials.fabric(main)),
-      part('midsole', midsole, materials.rubber(sole)),
-      part('outsole', outsole, materials.rubber(mixed(sole, '#3b2a1c', 0.55))),
-      part('laces', merged(...[0, 0.3, 0.6, 0.9].map(lace)), materials.fabric('#f2f0ea')),
+      part('upper', picture, loft(smoothSections(upper, 4), { crease: 60 })),
+      part('tongue', materials.fabric(main), moved(tongue, 0, 0.106 + high, -0.005)),
+      part('midsole', materials.rubber(sole), midsole),
+      part('outsole', materials.rubber(mixed(sole, '#3b2a1c', 0.55)), outsole),
+      part('laces', materials.fabric('#f2f0ea'), [0, 0.3, 0.6, 0.9].map(lace)),
     ];
     return mapParts(parts, (mesh) => scaled(mesh, size));
   },

@@ -43,16 +43,16 @@ function foldedSofa(size: Stream, { cover, accent }: Covers): Part[] {
     );
   });
   return [
-    part('body', loft(rings, { crease: 75 }), cover),
+    part('body', cover, loft(rings, { crease: 75 })),
     part(
       'throw cushion',
+      accent,
       moved(
         turned(turned(pillow({ width: 0.44, height: 0.4, thick: 0.18 }), 'x', -22), 'y', -12),
         0.28 * width,
         0.55,
         -0.06,
       ),
-      accent,
     ),
   ];
 }
@@ -99,9 +99,9 @@ function bagSofa(size: Stream, { cover, accent }: Covers): Part[] {
   );
   const small = turned(turned(pillow({ width: 0.4, height: 0.4, thick: 0.18 }), 'x', -30), 'y', 14);
   return [
-    part('body', organic(shapes, { cell: 0.03, blend: 0.07 }), cover),
-    part('throw cushion', moved(small, 0.14 - half / 2, 0.56, 0.02), accent),
-    part('handle', sweep(handle, roundedRectangle(0.006, 0.036, 0.002, 1), 1, { up: [0, 1, 0] }), accent),
+    part('body', cover, organic(shapes, { cell: 0.03, blend: 0.07 })),
+    part('throw cushion', accent, moved(small, 0.14 - half / 2, 0.56, 0.02)),
+    part('handle', accent, sweep(handle, roundedRectangle(0.006, 0.036, 0.002, 1), 1, { up: [0, 1, 0] })),
   ];
 }
 

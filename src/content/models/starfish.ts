@@ -110,11 +110,15 @@ export const starfish = defineModel({
     };
     const body = planarUvs(bent(colored(skin(half), tintAt), sway), 'y', 2);
     const parts: Part[] = [
-      part('body', body, { ...textured(materials.satin(), granules), roughness: 0.6 }),
-      part('knobs', bent(repeatedAround(knobs(kind, half), 5), sway), {
-        ...materials.satin(varied(look, kind.knobs.tint, 0.1)),
-        roughness: 0.55,
-      }),
+      part('body', { ...textured(materials.satin(), granules), roughness: 0.6 }, body),
+      part(
+        'knobs',
+        {
+          ...materials.satin(varied(look, kind.knobs.tint, 0.1)),
+          roughness: 0.55,
+        },
+        bent(repeatedAround(knobs(kind, half), 5), sway),
+      ),
     ];
     return parts.map((part) => ({ ...part, mesh: scaled(part.mesh, arm) }));
   },

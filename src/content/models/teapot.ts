@@ -1,5 +1,6 @@
 import { points } from '../../core/points.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
+import type { Part, Vec3 } from '../../world/model.js';
+import { part } from '../../world/modeling/mesh/index.js';
 import { ellipse, materials, mixed, moved, oklch, smoothCurve, turned } from '../../world/modeling/index.js';
 import {
   cylinder,
@@ -88,12 +89,12 @@ export const teapot = defineModel({
     const around = { segments: 72 };
     const ceramic = materials.ceramic(glaze);
     const parts: Part[] = [
-      part('body', lathe(smoothCurve(body, 5), around), ceramic),
-      part('lid', moved(lathe(dome, around), 0, top - 0.01 * radius, 0), materials.ceramic(trim)),
-      part('knob', moved(sphere(0.15 * radius, 24), 0, top + 0.42 * radius, 0), materials.ceramic(trim)),
-      part('spout', tube(spout, widths, 24), ceramic),
-      part('mouth', mouth, materials.mattePaint('#17120e')),
-      part('handle', sweep(handle, ellipse(0.013, 0.018, 16), 1, { up: [1, 0, 0] }), materials.ceramic(trim)),
+      part('body', ceramic, lathe(smoothCurve(body, 5), around)),
+      part('lid', materials.ceramic(trim), moved(lathe(dome, around), 0, top - 0.01 * radius, 0)),
+      part('knob', materials.ceramic(trim), moved(sphere(0.15 * radius, 24), 0, top + 0.42 * radius, 0)),
+      part('spout', ceramic, tube(spout, widths, 24)),
+      part('mouth', materials.mattePaint('#17120e'), mouth),
+      part('handle', materials.ceramic(trim), sweep(handle, ellipse(0.013, 0.018, 16), 1, { up: [1, 0, 0] })),
     ];
     return parts;
   },

@@ -1,7 +1,7 @@
 import type { Stream } from '../../core/stream.js';
 import { pairs } from '../../core/table.js';
-import { part, type Material } from '../../world/model.js';
-import { materials, mixed, ofHeight, varied, type Tint } from '../../world/modeling/index.js';
+import { materials, ofHeight, part, type Material } from '../../world/modeling/index.js';
+import { mixed, varied, type Tint } from '../../world/modeling/color.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { teddyBody, teddyFrame, teddySeams, type TeddyBuild, type TeddyCloth } from './parts/teddy-body.js';
@@ -161,7 +161,7 @@ export const teddyBear = defineModel({
     };
     const parts = [
       ...teddyBody(build, frame, cloths(variation.child('cloths'), design, fur, pale)),
-      part('seam', teddySeams(frame), materials.fabric(mixed(fur, '#1a0f08', 0.45))),
+      part('seam', materials.fabric(mixed(fur, '#1a0f08', 0.45)), teddySeams(frame)),
       ...teddyFace(frame, face),
       ...worn.flatMap((wear) =>
         teddyWear(

@@ -62,7 +62,7 @@ export const telephone = defineModel({
       return movedPart(turnedPart(part, 'x', slope), 0, middle - (rear - front) * t, center + along);
     };
     const { mesh, sheet } = printedKeys(keypad, { pitch: 0.023, height: 0.006, gap: 0.26 }, keyTone, ink);
-    const keys: Part = part('keys', mesh, textured(materials.mattePlastic(keyTone), sheet.image, 'clamp'));
+    const keys: Part = part('keys', textured(materials.mattePlastic(keyTone), sheet.image, 'clamp'), mesh);
     const pad = beveledBox(0.084, 0.004, 0.108, 0.0015, 2);
 
     const top = rear + 0.048;
@@ -99,23 +99,19 @@ export const telephone = defineModel({
     );
     const foot = moved(cylinder(0.009, 0.01, 20), width / 2 - 0.02, 0.004, z - 0.025);
     const parts: Part[] = [
-      part('body', body, shell),
-      onSlope(part('pad', pad, materials.mattePlastic('#8f9296')), 0.002),
+      part('body', shell, body),
+      onSlope(part('pad', materials.mattePlastic('#8f9296'), pad), 0.002),
       onSlope({ ...keys, mesh: moved(keys.mesh, 0, 0.001, 0) }, 0.002),
-      part('cradle', cradle, shell),
-      part('handset', merged(bar, cups), shell),
-      part('cord', coil(cord, 26, 0.0055, 0.0019), materials.plastic(tint)),
-      part(
-        'socket',
-        merged(
-          moved(beveledBox(0.018, 0.014, 0.004, 0.001, 1), -0.028, 0.024, -z),
-          moved(slots(5, 0.05, 0.005, 0.45), 0.03, 0.5 * rear, -z + 0.0005),
-        ),
-        materials.mattePlastic('#101113'),
-      ),
+      part('cradle', shell, cradle),
+      part('handset', shell, [bar, cups]),
+      part('cord', materials.plastic(tint), coil(cord, 26, 0.0055, 0.0019)),
+      part('socket', materials.mattePlastic('#101113'), [
+        moved(beveledBox(0.018, 0.014, 0.004, 0.001, 1), -0.028, 0.024, -z),
+        moved(slots(5, 0.05, 0.005, 0.45), 0.03, 0.5 * rear, -z + 0.0005),
+      ]),
       ratingPlate(0.042, [-0.03, 0.6 * rear, -z]),
-      part('line', powerCord([-0.028, 0.024, -z - 0.001], 0.12, 0.0021), materials.plastic(tint)),
-      part('foot', bothSides(merged(foot, moved(foot, 0, 0, 0.05 - depth))), materials.rubber()),
+      part('line', materials.plastic(tint), powerCord([-0.028, 0.024, -z - 0.001], 0.12, 0.0021)),
+      part('foot', materials.rubber(), bothSides(merged(foot, moved(foot, 0, 0, 0.05 - depth)))),
     ];
     return parts;
   },

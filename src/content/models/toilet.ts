@@ -1,8 +1,8 @@
 import { points4 } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Material, type Part, type Vec3 } from '../../world/model.js';
-import { materials, smoothCurve, type Tint } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
+import { materials, smoothCurve, type Material, type Part, type Vec3 } from '../../world/modeling/index.js';
+import type { Tint } from '../../world/modeling/color.js';
+import { bothSides, merged, moved, movedPart, part, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -44,11 +44,12 @@ function wallFrame(size: Stream, face: number, finish: Material, plate: Material
   return [
     part(
       'panel',
-      moved(beveledBox(w, h - 0.024, thick, 0.004), 0, (h - 0.024) / 2, face - thick / 2),
       finish,
+      moved(beveledBox(w, h - 0.024, thick, 0.004), 0, (h - 0.024) / 2, face - thick / 2),
     ),
     part(
       'panel side',
+      finish,
       bothSides(
         moved(
           beveledBox(0.02, h - 0.024, deep - thick, 0.003, 1),
@@ -57,34 +58,28 @@ function wallFrame(size: Stream, face: number, finish: Material, plate: Material
           face - (deep + thick) / 2 + 0.004,
         ),
       ),
-      finish,
     ),
     part(
       'shelf',
-      moved(beveledBox(w + 0.024, 0.024, deep + 0.03, 0.006), 0, h - 0.012, face - deep / 2 + 0.006),
       materials.ceramic('#e6e3dc'),
+      moved(beveledBox(w + 0.024, 0.024, deep + 0.03, 0.006), 0, h - 0.012, face - deep / 2 + 0.006),
     ),
-    part('flush plate', moved(beveledBox(0.24, 0.16, 0.012, 0.005), 0, plateY, face + 0.003), plate),
-    part('flush', merged(...buttons), materials.chrome()),
-    part('frame', merged(bothSides(merged(upright, feet)), ...rungs), materials.paint('#2a4f8f')),
+    part('flush plate', plate, moved(beveledBox(0.24, 0.16, 0.012, 0.005), 0, plateY, face + 0.003)),
+    part('flush', materials.chrome(), buttons),
+    part('frame', materials.paint('#2a4f8f'), [bothSides(merged(upright, feet)), ...rungs]),
     part(
       'hidden cistern',
-      moved(beveledBox(0.36, 0.44, 0.075, 0.025, 3), 0, h - 0.34, rear - 0.055),
       materials.plastic('#d9dcdc'),
+      moved(beveledBox(0.36, 0.44, 0.075, 0.025, 3), 0, h - 0.34, rear - 0.055),
     ),
-    part(
-      'drain',
-      merged(tube(drain, 0.045, 24), moved(ahead(torus(0.046, 0.007, 28, 8)), 0, 0.25, rear - 0.03)),
-      materials.plastic('#26282a'),
-    ),
-    part(
-      'flush pipe',
-      merged(
-        moved(cylinder(0.024, 0.24, 24), 0, 0.44, rear - 0.07),
-        moved(ahead(cylinder(0.024, 0.1, 24)), 0, 0.33, rear - 0.03),
-      ),
-      materials.plastic('#8f959a'),
-    ),
+    part('drain', materials.plastic('#26282a'), [
+      tube(drain, 0.045, 24),
+      moved(ahead(torus(0.046, 0.007, 28, 8)), 0, 0.25, rear - 0.03),
+    ]),
+    part('flush pipe', materials.plastic('#8f959a'), [
+      moved(cylinder(0.024, 0.24, 24), 0, 0.44, rear - 0.07),
+      moved(ahead(cylinder(0.024, 0.1, 24)), 0, 0.33, rear - 0.03),
+    ]),
   ];
 }
 
@@ -138,20 +133,16 @@ const oldFooted = (long: number): BowlSection[] => [
 const bolts = (x: number, z: number): Part =>
   part(
     'bolt cap',
-    bothSides(moved(cylinder(0.012, 0.02, 20, 0.006), x, 0.026, z)),
     materials.plastic('#e9e9e6'),
+    bothSides(moved(cylinder(0.012, 0.02, 20, 0.006), x, 0.026, z)),
   );
 
 /** The stub of the drain behind. */
 const outlet = (y: number, z: number): Part =>
-  part(
-    'drain',
-    merged(
-      moved(turned(cylinder(0.052, 0.1, 32, 0.004), 'x', 90), 0, y, z),
-      moved(turned(cylinder(0.06, 0.024, 32, 0.005), 'x', 90), 0, y, z - 0.02),
-    ),
-    materials.mattePlastic('#8d9194'),
-  );
+  part('drain', materials.mattePlastic('#8d9194'), [
+    moved(turned(cylinder(0.052, 0.1, 32, 0.004), 'x', 90), 0, y, z),
+    moved(turned(cylinder(0.06, 0.024, 32, 0.005), 'x', 90), 0, y, z - 0.02),
+  ]);
 
 const coupled: Style = (size, _, { ceramic, seat, isOpen }) => [
   ...toiletBowl({ outside: waisted(size.uniform(0.26, 0.31)), ceramic, seat, isOpen, lean: 2 }),

@@ -116,12 +116,16 @@ export const tomato = defineModel({
     });
     const seat = high * (1 - sort.dent);
     const parts: Part[] = [
-      part('tomato', mesh, {
-        ...materials.satin(),
-        roughness: 0.16,
-        clearcoat: 0.6,
-        clearcoatRoughness: 0.1,
-      }),
+      part(
+        'tomato',
+        {
+          ...materials.satin(),
+          roughness: 0.16,
+          clearcoat: 0.6,
+          clearcoatRoughness: 0.1,
+        },
+        mesh,
+      ),
       ...crown(variation.child('crown'), r, seat, sort.vine, (out) => overShoulder(outline, out) - seat),
     ];
     return sort.lies ? mapParts(parts, (part) => turned(part, 'z', -90 + size.uniform(-1, 3))) : parts;
@@ -166,8 +170,8 @@ function crown(look: Stream, r: number, seat: number, vine: boolean, over: (out:
     moved(lathe(points('0.0042,0 0.0036,0.0016 0.0016,0.003 0,0.0032'), { segments: 24 }), 0, -0.001, 0),
   );
   return [
-    part('calyx', moved(calyx, 0, seat, 0), { ...materials.leaf(green), doubleSided: false }),
-    part('stalk', moved(stalk, 0, seat, 0), materials.mattePaint(mixed(green, '#7f9a4a', 0.5))),
+    part('calyx', { ...materials.leaf(green), doubleSided: false }, moved(calyx, 0, seat, 0)),
+    part('stalk', materials.mattePaint(mixed(green, '#7f9a4a', 0.5)), moved(stalk, 0, seat, 0)),
   ];
 }
 

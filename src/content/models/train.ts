@@ -176,27 +176,27 @@ export const train = defineModel({
       ),
     );
     const parts: Part[] = [
-      part('boiler', lying(boilerR, cabFront, smoke), body),
-      part('smokebox', merged(lying(boilerR + 0.03, smoke, front, 0.03), chimney), black),
-      part('smokebox door', door, materials.mattePaint('#2a2b2e')),
-      part('fitting', merged(doorTrim, handrail), materials.steel()),
-      part('band', merged(...bands, dome, whistle), brass),
-      part('cab', merged(bothSides(side), ...ends, bunker), body),
-      part('cab window', merged(bothSides(sideGlass), ...spectacles), materials.darkGlass()),
-      part('window frame', bothSides(sideTrim), brass),
-      part('roof', roof, black),
-      part('coal', coal, materials.rubber('#121213')),
-      part('frame', boards, black),
-      part('buffer beam', merged(...beams), trim),
-      part('buffer', merged(buffer(front + 0.6, 1), buffer(back - 0.05, -1)), iron),
-      part('wheel', wheels, trim),
-      part('rod', rods, materials.steel()),
-      part('cylinder', cylinders, body),
-      part('headlight', merged(...lampBodies), black),
-      part('headlight', merged(...lampGlass), materials.glowing('#fff2cf', 0.5)),
+      part('boiler', body, lying(boilerR, cabFront, smoke)),
+      part('smokebox', black, [lying(boilerR + 0.03, smoke, front, 0.03), chimney]),
+      part('smokebox door', materials.mattePaint('#2a2b2e'), door),
+      part('fitting', materials.steel(), [doorTrim, handrail]),
+      part('band', brass, [...bands, dome, whistle]),
+      part('cab', body, [bothSides(side), ...ends, bunker]),
+      part('cab window', materials.darkGlass(), [bothSides(sideGlass), ...spectacles]),
+      part('window frame', brass, bothSides(sideTrim)),
+      part('roof', black, roof),
+      part('coal', materials.rubber('#121213'), coal),
+      part('frame', black, boards),
+      part('buffer beam', trim, beams),
+      part('buffer', iron, [buffer(front + 0.6, 1), buffer(back - 0.05, -1)]),
+      part('wheel', trim, wheels),
+      part('rod', materials.steel(), rods),
+      part('cylinder', body, cylinders),
+      part('headlight', black, lampBodies),
+      part('headlight', materials.glowing('#fff2cf', 0.5), lampGlass),
     ];
-    if (hasTanks) parts.push(part('water tank', tanks, body));
-    if (plow) parts.push(part('cowcatcher', merged(...bars, tube(foot, 0.05, 6)), trim));
+    if (hasTanks) parts.push(part('water tank', body, tanks));
+    if (plow) parts.push(part('cowcatcher', trim, [...bars, tube(foot, 0.05, 6)]));
     return parts;
   },
 });

@@ -119,27 +119,27 @@ export const truck = defineModel({
       cabZ - 0.15,
     );
     const parts: Part[] = [
-      inCab(part('cab', cab.get('body')!, materials.paint(color))),
-      inCab(part('bumper', cab.get('bumper')!, dark)),
-      inCab(part('window', cab.get('window')!, materials.darkGlass())),
-      inCab(part('headlight', cab.get('headlight')!, materials.glowing('#eef3f8', 0.25))),
-      inCab(part('grille', merged(...bars), steel)),
-      inCab(part('mirror', bothSides(mirror), dark)),
-      inCab(part('door handle', bothSides(handle), materials.chrome())),
-      part('box', moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle), materials.paint(cover)),
-      part('box frame', merged(...posts, ...rails), steel),
-      part('rear door', doorBars, materials.steel()),
-      part('chassis', merged(chassis, guard), dark),
-      part('tank', bothSides(tank), steel),
+      inCab(part('cab', materials.paint(color), cab.get('body')!)),
+      inCab(part('bumper', dark, cab.get('bumper')!)),
+      inCab(part('window', materials.darkGlass(), cab.get('window')!)),
+      inCab(part('headlight', materials.glowing('#eef3f8', 0.25), cab.get('headlight')!)),
+      inCab(part('grille', steel, bars)),
+      inCab(part('mirror', dark, bothSides(mirror))),
+      inCab(part('door handle', materials.chrome(), bothSides(handle))),
+      part('box', materials.paint(cover), moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle)),
+      part('box frame', steel, [...posts, ...rails]),
+      part('rear door', materials.steel(), doorBars),
+      part('chassis', dark, [chassis, guard]),
+      part('tank', steel, bothSides(tank)),
       part(
         'tail light',
-        bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)),
         materials.glowing('#b3060c', 0.3),
+        bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)),
       ),
       part(
         'number plate',
-        moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12),
         materials.paint('#f2f2ec'),
+        moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12),
       ),
       ...wheels({ radius: wheel, width: 0.28, rim: 0.6, spokes: 0 }, [
         [0.97, cabZ],
@@ -148,7 +148,7 @@ export const truck = defineModel({
         [-0.93, rearAxle],
       ]),
     ];
-    if (hasDeflector) parts.push(part('deflector', deflector, materials.paint(color)));
+    if (hasDeflector) parts.push(part('deflector', materials.paint(color), deflector));
     return parts;
   },
 });

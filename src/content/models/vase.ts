@@ -1,5 +1,5 @@
 import { points } from '../../core/points.js';
-import { part } from '../../world/model.js';
+import { part } from '../../world/modeling/mesh/index.js';
 import { colored, materials, oklch, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
@@ -52,6 +52,6 @@ export const vase = defineModel({
       const outside = banded.some(([from, to]) => y > from && y < to);
       return outside && x * x + z * z > 0 ? second : glaze;
     });
-    return [part('vase', mesh, materials.ceramic([1, 1, 1]))];
+    return [part('vase', materials.ceramic([1, 1, 1]), mesh)];
   },
 });

@@ -91,13 +91,13 @@ export const wateringCan = defineModel({
       6,
     );
     return [
-      part('body', body, coat),
-      part('cover', lid, coat),
-      part('spout', spout, coat),
-      part('brace', brace, coat),
-      part('rose', onSpout(head), rose),
-      part('hole', onSpout(merged(...holes)), materials.mattePaint('#151412')),
-      part('handle', sweep(carry, ellipse(0.009, 0.02, 14), 1, { up: [1, 0, 0] }), coat),
+      part('body', coat, body),
+      part('cover', coat, lid),
+      part('spout', coat, spout),
+      part('brace', coat, brace),
+      part('rose', rose, onSpout(head)),
+      part('hole', materials.mattePaint('#151412'), onSpout(merged(...holes))),
+      part('handle', coat, sweep(carry, ellipse(0.009, 0.02, 14), 1, { up: [1, 0, 0] })),
     ];
   },
 });

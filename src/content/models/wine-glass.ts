@@ -1,7 +1,7 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Material, type Part } from '../../world/model.js';
-import { arc, lathe, linear, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
+import { arc, linear, part, smoothCurve, type Material, type Part } from '../../world/modeling/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -119,16 +119,16 @@ export const wineGlass = defineModel({
     const foot = tinted ? glass(look.choice(['#3f7a4a', '#8a3b4c', '#3a5f9a', '#b98a3a'])) : clear;
     const filled = look.float() < 0.75;
     const outside = smoothCurve(form.bowl, 4).map(([r, y]): ProfilePoint => [r, y + form.stem]);
-    const base: Part = part('foot', lathe(footAndStem(form), around), foot);
+    const base: Part = part('foot', foot, lathe(footAndStem(form), around));
     const low = outside[1][1];
-    if (!filled) return [base, part('bowl', lathe(emptyBowl(outside, low), around), clear)];
+    if (!filled) return [base, part('bowl', clear, lathe(emptyBowl(outside, low), around))];
     const level = form.stem + form.bowl[form.bowl.length - 1][1] * form.fill * look.uniform(0.85, 1.15);
     const wine = look.choice(form.wines);
     return [
       base,
       // Refraction makes wine seem to reach the outside of the glass.
-      part('wine', lathe(body(outside, level), around), poured(look.choice(tints[wine]))),
-      part('bowl', lathe(wallFrom(outside, level), { ...around, closed: true }), clear),
+      part('wine', poured(look.choice(tints[wine])), lathe(body(outside, level), around)),
+      part('bowl', clear, lathe(wallFrom(outside, level), { ...around, closed: true })),
     ];
   },
 });

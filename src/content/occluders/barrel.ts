@@ -1,6 +1,5 @@
 import { pairs } from '../../core/table.js';
-import { materials, merged, moved, part, textured, woodGrain } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, moved, part, smoothCurve, textured, woodGrain } from '../../world/modeling/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 
@@ -41,18 +40,14 @@ export const barrel = defineModel({
     return [
       part(
         'staves',
-        lathe(smoothCurve(staves, 4), { segments: 96 }),
         textured(materials.wood('#ffffff'), woodGrain(light, dark, 14, look.below(1000))),
+        lathe(smoothCurve(staves, 4), { segments: 96 }),
       ),
-      part(
-        'head',
-        merged(
-          moved(cylinder(0.97 * head, 0.02, 96), 0, height - 0.02, 0),
-          moved(cylinder(0.97 * head, 0.02, 96), 0, 0.02, 0),
-        ),
-        materials.wood(dark),
-      ),
-      part('hoops', merged(...hoops), materials.iron()),
+      part('head', materials.wood(dark), [
+        moved(cylinder(0.97 * head, 0.02, 96), 0, height - 0.02, 0),
+        moved(cylinder(0.97 * head, 0.02, 96), 0, 0.02, 0),
+      ]),
+      part('hoops', materials.iron(), hoops),
     ];
   },
 });

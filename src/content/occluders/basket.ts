@@ -1,6 +1,6 @@
 import { pairs } from '../../core/table.js';
 import { lathe, materials, part, picture, sphere, textured, torus } from '../../world/modeling/index.js';
-import { cylinderUvs, merged, moved } from '../../world/modeling/mesh/index.js';
+import { cylinderUvs, moved } from '../../world/modeling/mesh/index.js';
 import { defineModel } from '../models/define.js';
 
 /** A round wicker basket with a lid. */
@@ -56,17 +56,13 @@ export const basket = defineModel({
       return { ...laid, uvs };
     };
     return [
-      part('wicker', around(side), woven),
-      part('lid', around(lid), woven),
-      part(
-        'rims',
-        merged(
-          moved(torus(1.02 * radius, 0.014, 72, 8), 0, high, 0),
-          moved(torus(taper * radius, 0.014, 72, 8), 0, 0.014, 0),
-          moved(sphere(0.028, 16), 0, high + 0.08, 0),
-        ),
-        materials.wood(dark),
-      ),
+      part('wicker', woven, around(side)),
+      part('lid', woven, around(lid)),
+      part('rims', materials.wood(dark), [
+        moved(torus(1.02 * radius, 0.014, 72, 8), 0, high, 0),
+        moved(torus(taper * radius, 0.014, 72, 8), 0, 0.014, 0),
+        moved(sphere(0.028, 16), 0, high + 0.08, 0),
+      ]),
     ];
   },
 });

@@ -1,5 +1,5 @@
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { beveledBox, box, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
+import { beveledBox, box, materials, varied, type Mesh, type Part } from '../../world/modeling/index.js';
+import { merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { defineModel } from '../models/define.js';
 import { words } from '../../core/words.js';
 
@@ -34,9 +34,9 @@ export const bookStack = defineModel({
       );
       pages.push(at(box(w - 0.008, thick - 0.006, l - 0.01), 0, thick / 2));
       const cloth = materials.fabric(varied(look, look.choice(cloths), 0.12));
-      parts.push(part(`cover ${i + 1}`, cover, cloth));
+      parts.push(part(`cover ${i + 1}`, cloth, cover));
       y += thick;
     }
-    return [...parts, part('pages', merged(...pages), materials.paper())];
+    return [...parts, part('pages', materials.paper(), pages)];
   },
 });

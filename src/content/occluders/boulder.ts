@@ -33,6 +33,6 @@ export const boulder = defineModel({
         latticeValue(Math.floor(x / scale) + 7 * Math.floor(z / scale), Math.floor(y / scale), seed);
       return mixed(stone, '#3c3a38', 0.22 * at(0.05) + 0.12 * at(0.02));
     });
-    return [part('rock', mesh, materials.clay('#ffffff'))];
+    return [part('rock', materials.clay('#ffffff'), mesh)];
   },
 });

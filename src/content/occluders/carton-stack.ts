@@ -1,5 +1,5 @@
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { beveledBox, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
+import { materials, moved, part, turned, varied, type Mesh, type Part } from '../../world/modeling/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { cardboard } from '../surfaces/cardboard.js';
 import { covered } from './parts/covered.js';
@@ -37,6 +37,6 @@ export const cartonStack = defineModel({
       tapes.push(placed(beveledBox(w + 0.002, high - 0.002, 0.055, 0.001)));
       y += high;
     }
-    return [...parts, part('tape', merged(...tapes), materials.satin('#b88a4c'))];
+    return [...parts, part('tape', materials.satin('#b88a4c'), tapes)];
   },
 });

@@ -45,8 +45,12 @@ export const crate = defineModel({
       ),
     );
     return [
-      part('boards', merged(...boards), wood),
-      part('frame', merged(...[0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees))), beam),
+      part('boards', wood, boards),
+      part(
+        'frame',
+        beam,
+        [0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees)),
+      ),
     ];
   },
 });

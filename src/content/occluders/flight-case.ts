@@ -1,5 +1,4 @@
-import { part } from '../../world/model.js';
-import { beveledBox, bothSides, box, materials, merged, moved, sphere } from '../../world/modeling/index.js';
+import { beveledBox, bothSides, box, materials, moved, part, sphere } from '../../world/modeling/index.js';
 import { defineModel } from '../models/define.js';
 import { laminate } from '../surfaces/laminate.js';
 import { covered } from './parts/covered.js';
@@ -33,10 +32,10 @@ export const flightCase = defineModel({
     return [
       own.below(3) === 0
         ? covered('panels', moved(box(width, high, depth), 0, high / 2, 0), laminate, own)
-        : part('panels', moved(box(width, high, depth), 0, high / 2, 0), materials.mattePlastic(tint)),
-      part('edges', merged(...beams, joint), materials.aluminum()),
-      part('corners', merged(...corners), materials.steel()),
-      part('grips', bothSides(grip), materials.iron()),
+        : part('panels', materials.mattePlastic(tint), moved(box(width, high, depth), 0, high / 2, 0)),
+      part('edges', materials.aluminum(), [...beams, joint]),
+      part('corners', materials.steel(), corners),
+      part('grips', materials.iron(), bothSides(grip)),
     ];
   },
 });

@@ -24,12 +24,12 @@ export const foamBlock = defineModel({
     const half = (from: number, to: number) =>
       moved(beveledBox(width, (to - from) * high - 0.006, depth, 0.03, 4), 0, ((from + to) / 2) * high, 0);
     return [
-      part('lower', half(0, share), materials.satin(one)),
-      part('upper', half(share, 1), materials.satin(other)),
+      part('lower', materials.satin(one), half(0, share)),
+      part('upper', materials.satin(other), half(share, 1)),
       part(
         'seam',
-        moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0),
         materials.fabric('#26282b'),
+        moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0),
       ),
     ];
   },

@@ -36,8 +36,8 @@ export const giftBox = defineModel({
     );
     const loop = moved(turned(ellipsoid(0.034, 0.016, 0.02, 16), 'z', 24), 0.032, high + 0.016, 0);
     return [
-      part('paper', boxUvs(body, 0.3), textured(materials.satin(), pattern)),
-      part('ribbon', merged(ribbons, repeatedAround(loop, 6)), materials.satin(ribbon)),
+      part('paper', textured(materials.satin(), pattern), boxUvs(body, 0.3)),
+      part('ribbon', materials.satin(ribbon), [ribbons, repeatedAround(loop, 6)]),
     ];
   },
 });

@@ -38,6 +38,6 @@ export const hedge = defineModel({
       );
       return at > 0.6 ? mixed(green, '#a9c26a', 0.45 * at) : mixed(green, '#16261a', 0.55 * (1 - at));
     });
-    return [part('leaves', mesh, materials.fabric('#ffffff'))];
+    return [part('leaves', materials.fabric('#ffffff'), mesh)];
   },
 });

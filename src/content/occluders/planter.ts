@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { blob, block, materials, merged, moved, part, type Vec3 } from '../../world/modeling/index.js';
+import { blob, block, materials, moved, part, type Vec3 } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, lathe } from '../../world/modeling/solids/index.js';
 import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';
@@ -40,7 +40,7 @@ export const planter = defineModel({
     const own = variation.child('tub');
     return [
       covered('tub', moved(tub, 0, high / 2, 0), own.choice([concrete, glazedCeramic, woodSiding]), own),
-      part('soil', merged(moved(top, 0, high + 0.005, 0)), materials.clay('#3b2c20')),
+      part('soil', materials.clay('#3b2c20'), [moved(top, 0, high + 0.005, 0)]),
       ...leaves(
         {
           core,

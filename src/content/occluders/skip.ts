@@ -35,7 +35,7 @@ export const skip = defineModel({
     const rubble = moved(box(0.97 * width, 0.04, 0.96 * depth), 0, high - 0.01, 0);
     return [
       covered('steel', merged(body, rim, ...ribs), paintedMetal, own, '#d8d4cc'),
-      part('hooks', bothSides(hook), materials.iron()),
+      part('hooks', materials.iron(), bothSides(hook)),
       covered('rubble', rubble, gravel, own),
     ];
   },

@@ -34,8 +34,8 @@ export const steelDrum = defineModel({
     );
     return [
       covered('drum', side, paintedMetal, own),
-      part('rims', rims, materials.iron()),
-      part('plugs', plugs, materials.steel()),
+      part('rims', materials.iron(), rims),
+      part('plugs', materials.steel(), plugs),
     ];
   },
 });

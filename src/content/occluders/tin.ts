@@ -40,8 +40,8 @@ export const tin = defineModel({
       { segments: 56 },
     );
     return [
-      part('body', { ...laid, uvs }, textured(materials.paint('#ffffff'), pattern)),
-      part('lid', lid, look.choice([materials.steel(), materials.paint(print)])),
+      part('body', textured(materials.paint('#ffffff'), pattern), { ...laid, uvs }),
+      part('lid', look.choice([materials.steel(), materials.paint(print)]), lid),
     ];
   },
 });

@@ -31,8 +31,8 @@ export const tireStack = defineModel({
     );
     const dark = moved(cylinder(0.64 * radius, count * wide - 0.05, 40), 0, (count * wide - 0.05) / 2, 0);
     return [
-      part('tires', merged(...tires), materials.rubber('#2b2b2d')),
-      part('inside', dark, materials.rubber('#0c0c0d')),
+      part('tires', materials.rubber('#2b2b2d'), tires),
+      part('inside', materials.rubber('#0c0c0d'), dark),
     ];
   },
 });

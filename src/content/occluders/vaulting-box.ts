@@ -34,8 +34,8 @@ export const vaultingBox = defineModel({
     const hide = variation.child('leather');
     return [
       covered('frames', merged(...walls), woodVeneer, own),
-      part('joints', frame(0.01, top - 0.01), materials.wood('#4b3320')),
-      part('grips', bothSides(merged(...grips)), materials.wood('#2b2019')),
+      part('joints', materials.wood('#4b3320'), frame(0.01, top - 0.01)),
+      part('grips', materials.wood('#2b2019'), bothSides(merged(...grips))),
       covered(
         'top',
         moved(beveledBox(topWide + 0.05, 0.12, topDeep + 0.05, 0.05, 4), 0, top + 0.05, 0),

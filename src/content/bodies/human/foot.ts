@@ -28,10 +28,10 @@ export function footParts(
   const still = toes.every((value, i) => value === identityRotation[i]);
   const { upper, sole } = still ? stillFoot(worn, coarseness) : footMeshes(worn, toes, coarseness);
   const sided = (mesh: Mesh): Mesh => (left ? mesh : mirroredX(mesh));
-  if (!sole) return [part(name, sided(upper), materials.skin(skin))];
+  if (!sole) return [part(name, materials.skin(skin), sided(upper))];
   return [
-    part(name, sided(upper), materials.leather(clothes.shoeColor)),
-    part(name, sided(sole), materials.rubber(clothes.soleColor)),
+    part(name, materials.leather(clothes.shoeColor), sided(upper)),
+    part(name, materials.rubber(clothes.soleColor), sided(sole)),
   ];
 }
 

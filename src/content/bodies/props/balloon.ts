@@ -1,6 +1,6 @@
 import { points3, points } from '../../../core/points.js';
-import { part, type Vec3 } from '../../../world/model.js';
-import { lathe, materials, moved, smoothCurve, tube } from '../../../world/modeling/index.js';
+import { lathe, materials, moved, part, tube, type Vec3 } from '../../../world/modeling/index.js';
+import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { defineProp } from './define.js';
 import { strongTint } from './parts/pieces.js';
 
@@ -19,10 +19,10 @@ export const balloon = defineProp({
     return [
       part(
         'balloon',
-        moved(lathe(profile, { segments: 36 }), 0, 0.69, 0),
         materials.plastic(strongTint(variation)),
+        moved(lathe(profile, { segments: 36 }), 0, 0.69, 0),
       ),
-      part('string', tube(string, 0.0025, 6), materials.fabric('#f0eee6')),
+      part('string', materials.fabric('#f0eee6'), tube(string, 0.0025, 6)),
     ];
   },
 });

@@ -28,13 +28,17 @@ export const bow = defineProp({
     return [
       part(
         'bow',
-        sweep(path, ellipse(0.032, 0.022, 12), widths, { up: [0, 0, 1] }),
         materials.paint(strongTint(variation)),
+        sweep(path, ellipse(0.032, 0.022, 12), widths, { up: [0, 0, 1] }),
       ),
-      part('handle', rod(-0.07, 0.06, 0.018), materials.rubber()),
-      part('string', merged(...tips.map((tip) => tube([tip, nock], 0.0022, 6))), materials.fabric('#e8e6dc')),
-      part('arrow', moved(arrow, 0, 0.035, -drawLength), materials.wood('#c9a368')),
-      part('fletching', moved(merged(...fletch), 0, 0.035, 0.05 - drawLength), materials.plastic('#d8342c')),
+      part('handle', materials.rubber(), rod(-0.07, 0.06, 0.018)),
+      part(
+        'string',
+        materials.fabric('#e8e6dc'),
+        tips.map((tip) => tube([tip, nock], 0.0022, 6)),
+      ),
+      part('arrow', materials.wood('#c9a368'), moved(arrow, 0, 0.035, -drawLength)),
+      part('fletching', materials.plastic('#d8342c'), moved(merged(...fletch), 0, 0.035, 0.05 - drawLength)),
     ];
   },
 });

@@ -14,7 +14,7 @@ export function footParts(species: Species, look: QuadrupedLook, rig: Rig, limb:
   const left = leftFoot(species.feet, leftMeshes[endOf(limb)](species), look);
   const name = jointsOf(limb)[3];
   return left.map(({ mesh, material }) =>
-    part(`${limb} foot`, carriedMesh(ofSide(sideOf(limb), mesh), rig.turn(name), rig.joint(name)), material),
+    part(`${limb} foot`, material, carriedMesh(ofSide(sideOf(limb), mesh), rig.turn(name), rig.joint(name))),
   );
 }
 

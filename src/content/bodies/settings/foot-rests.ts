@@ -27,7 +27,7 @@ const block =
     const { position } = sole(stand, 'left');
     const [x, y, z] = position;
     const mesh = beveledBox(wide * stand.size, y, deep * stand.size, 0.01, 1);
-    return [part(name, moved(mesh, x, y / 2, z), tint(variation))];
+    return [part(name, tint(variation), moved(mesh, x, y / 2, z))];
   };
 
 export const ballUnderFoot = defineSetting('a football', ballUnder);

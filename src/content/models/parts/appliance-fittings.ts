@@ -1,5 +1,5 @@
-import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials, merged, moved, movedPart, smoothCurve, turned } from '../../../world/modeling/index.js';
+import { materials, smoothCurve, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
+import { merged, moved, movedPart, part, turned } from '../../../world/modeling/mesh/index.js';
 import { Sheet } from '../../../world/modeling/print.js';
 import { beveledBox, box, cone, cylinder, tube } from '../../../world/modeling/solids/index.js';
 
@@ -109,9 +109,9 @@ export function socketRow([x, y, z]: readonly [number, number, number]): Part[] 
   return [
     part(
       'port plate',
-      moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z),
       materials.mattePlastic('#0b0c0d'),
+      moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z),
     ),
-    part('port', merged(...meshes), materials.steel()),
+    part('port', materials.steel(), meshes),
   ];
 }

@@ -136,53 +136,43 @@ export function camperVan(variation: Stream): Part[] {
     moved(beveledBox(0.9, 0.022, 0.05, 0.008, 1), 0, y, b - 0.055),
   );
   const parts: Part[] = [
-    part('cab', cab.get('cab')!, cabPaint),
-    part('bumper', cab.get('bumper')!, trim),
-    part('windshield', cab.get('window')!, materials.darkGlass()),
-    part('headlight', cab.get('headlight')!, headlight()),
-    part('grille', merged(...grille), materials.chrome()),
-    part('living room', room, shell),
-    part(
-      'window frame',
-      merged(bothSides(merged(...windows.map(({ frame }) => frame))), rearWindow.frame),
-      materials.mattePlastic('#3a3d41'),
-    ),
-    part(
-      'window',
-      merged(bothSides(merged(...windows.map(({ pane }) => pane))), rearWindow.pane),
-      materials.darkGlass('#1b2630'),
-    ),
-    part('stripe', stripe(1.18, 0.16, back + 0.1, front - 0.08), materials.paint(dark)),
-    part('stripe', stripe(1.04, 0.07, back + 0.1, front - 0.08), materials.paint(light)),
-    part('skirt', stripe(0.6, 0.16, axles[1] + 0.5, front - 0.06), trim),
-    part(
-      'door',
-      merged(
-        moved(beveledBox(0.06, 1.85, 0.72, 0.02, 1), -w, 1.5, doorZ),
-        moved(beveledBox(0.06, 0.06, 0.5, 0.02, 1), -w - 0.12, 0.42, doorZ),
-      ),
-      materials.mattePlastic('#cfd1cf'),
-    ),
-    part(
-      'door window',
-      merged(
-        moved(beveledBox(0.08, 0.5, 0.4, 0.02, 1), -w, 1.98, doorZ),
-        moved(beveledBox(0.1, 0.1, 0.05, 0.015, 1), -w, 1.4, doorZ + 0.26),
-      ),
-      materials.darkGlass('#1b2630'),
-    ),
-    part('ladder', ladder, materials.aluminum()),
-    part('awning', awning, materials.mattePlastic('#b9bcbd')),
-    part('roof hatch', merged(...hatches), materials.mattePlastic('#d8dad9')),
-    part('rear bumper', moved(beveledBox(2 * w, 0.2, 0.14, 0.04), 0, 0.52, back), trim),
-    part('tail light', lamps, tailLight()),
+    part('cab', cabPaint, cab.get('cab')!),
+    part('bumper', trim, cab.get('bumper')!),
+    part('windshield', materials.darkGlass(), cab.get('window')!),
+    part('headlight', headlight(), cab.get('headlight')!),
+    part('grille', materials.chrome(), grille),
+    part('living room', shell, room),
+    part('window frame', materials.mattePlastic('#3a3d41'), [
+      bothSides(merged(...windows.map(({ frame }) => frame))),
+      rearWindow.frame,
+    ]),
+    part('window', materials.darkGlass('#1b2630'), [
+      bothSides(merged(...windows.map(({ pane }) => pane))),
+      rearWindow.pane,
+    ]),
+    part('stripe', materials.paint(dark), stripe(1.18, 0.16, back + 0.1, front - 0.08)),
+    part('stripe', materials.paint(light), stripe(1.04, 0.07, back + 0.1, front - 0.08)),
+    part('skirt', trim, stripe(0.6, 0.16, axles[1] + 0.5, front - 0.06)),
+    part('door', materials.mattePlastic('#cfd1cf'), [
+      moved(beveledBox(0.06, 1.85, 0.72, 0.02, 1), -w, 1.5, doorZ),
+      moved(beveledBox(0.06, 0.06, 0.5, 0.02, 1), -w - 0.12, 0.42, doorZ),
+    ]),
+    part('door window', materials.darkGlass('#1b2630'), [
+      moved(beveledBox(0.08, 0.5, 0.4, 0.02, 1), -w, 1.98, doorZ),
+      moved(beveledBox(0.1, 0.1, 0.05, 0.015, 1), -w, 1.4, doorZ + 0.26),
+    ]),
+    part('ladder', materials.aluminum(), ladder),
+    part('awning', materials.mattePlastic('#b9bcbd'), awning),
+    part('roof hatch', materials.mattePlastic('#d8dad9'), hatches),
+    part('rear bumper', trim, moved(beveledBox(2 * w, 0.2, 0.14, 0.04), 0, 0.52, back)),
+    part('tail light', tailLight(), lamps),
     part(
       'indicator',
-      bothSides(moved(ahead(cylinder(0.062, 0.03, 22, 0.006)), 0.9, 1.02, back - 0.005)),
       indicator(),
+      bothSides(moved(ahead(cylinder(0.062, 0.03, 22, 0.006)), 0.9, 1.02, back - 0.005)),
     ),
-    part('mirror', doorMirrors([0.96, 1.32, b - 1.58], 0.34), trim),
-    part('wiper', wipers([1.31, b - 0.885], 33, 0.6), trim),
+    part('mirror', trim, doorMirrors([0.96, 1.32, b - 1.58], 0.34)),
+    part('wiper', trim, wipers([1.31, b - 0.885], 33, 0.6)),
     licensePlates([0.45, b + 0.005], [0.66, back - 0.005]),
     ...wheels({ radius: wheel, width: 0.22, rim: 0.62, spokes: 0 }, [
       ...wheelPlaces(a - 0.14, axles[0]),
@@ -193,8 +183,8 @@ export function camperVan(variation: Stream): Part[] {
     parts.push(
       part(
         'air conditioner',
-        moved(beveledBox(0.75, 0.22, 1, 0.08), 0, top + 0.09, (back + front) / 2),
         materials.mattePlastic('#e4e5e2'),
+        moved(beveledBox(0.75, 0.22, 1, 0.08), 0, top + 0.09, (back + front) / 2),
       ),
     );
   return parts;

@@ -149,28 +149,27 @@ export function classicVan(variation: Stream): Part[] {
     moved(beveledBox(0.04, 0.03, 2 * b - 1.05, 0.008, 1), side * 0.978 * a, belt, -0.05),
   );
   const parts: Part[] = [
-    part('body', skin.get('lower')!, materials.paint(lower)),
-    part('upper body', skin.get('upper')!, upperPaint),
-    part('nose', chevron(size, 0.6), upperPaint),
-    part('underbody', skin.get('underbody')!, dark),
-    part('window', skin.get('window')!, materials.darkGlass()),
-    part('badge', merged(badge, bothSides(lamp.shell), ...beltTrim), materials.chrome()),
-    part('headlight', bothSides(lamp.lens), headlight()),
-    part('indicator', blinkers, indicator()),
-    part('tail light', rearLamps, tailLight()),
-    part('engine lid', merged(...lid, bothSides(merged(...vents))), dark),
-    part(
-      'bumper',
-      merged(bumper(size, 'front'), bumper(size, 'rear')),
-      look.choice([materials.chrome(), upperPaint]),
-    ),
-    part('mirror', doorMirrors([a * 0.97, 1.17, b - 0.55], 0.16), materials.chrome()),
+    part('body', materials.paint(lower), skin.get('lower')!),
+    part('upper body', upperPaint, skin.get('upper')!),
+    part('nose', upperPaint, chevron(size, 0.6)),
+    part('underbody', dark, skin.get('underbody')!),
+    part('window', materials.darkGlass(), skin.get('window')!),
+    part('badge', materials.chrome(), [badge, bothSides(lamp.shell), ...beltTrim]),
+    part('headlight', headlight(), bothSides(lamp.lens)),
+    part('indicator', indicator(), blinkers),
+    part('tail light', tailLight(), rearLamps),
+    part('engine lid', dark, [...lid, bothSides(merged(...vents))]),
+    part('bumper', look.choice([materials.chrome(), upperPaint]), [
+      bumper(size, 'front'),
+      bumper(size, 'rear'),
+    ]),
+    part('mirror', materials.chrome(), doorMirrors([a * 0.97, 1.17, b - 0.55], 0.16)),
     part(
       'door handle',
-      doorHandles(a, 0.98, pillars[2] * b + 0.16, pillars[1] * b + 0.16),
       materials.chrome(),
+      doorHandles(a, 0.98, pillars[2] * b + 0.16, pillars[1] * b + 0.16),
     ),
-    part('wiper', wipers([1.25, b - 0.085], 23, 0.4), dark),
+    part('wiper', dark, wipers([1.25, b - 0.085], 23, 0.4)),
     licensePlates([0.5, b + 0.04], [0.62, -b - 0.005]),
     ...wheels(
       { radius: wheel, width: 0.17, rim: 0.62, spokes: 0 },
@@ -178,10 +177,10 @@ export function classicVan(variation: Stream): Part[] {
       materials.chrome(),
     ),
   ];
-  if (roofHas === 'rack') parts.push(part('roof rack', rack(a, b, top), dark));
+  if (roofHas === 'rack') parts.push(part('roof rack', dark, rack(a, b, top)));
   if (roofHas === 'pop-up roof')
     parts.push(
-      part('pop-up roof', moved(beveledBox(1.25 * a, 0.16, 1.9, 0.06), 0, top + 0.05, -0.15), upperPaint),
+      part('pop-up roof', upperPaint, moved(beveledBox(1.25 * a, 0.16, 1.9, 0.06), 0, top + 0.05, -0.15)),
     );
   return parts;
 }

@@ -92,49 +92,41 @@ export function caravan(variation: Stream): Part[] {
       ...{ half: half - 0.05, front: front - 0.25, rear: rear + (isRound ? 0.03 : 0.02), floor },
       ...{ axles: [axle], wheel, track: half - 0.13, reach: 1.3, drawbar: 'frame', mudguards: false },
     }),
-    part('body', body, shell),
-    part('stripe', twoTone ? stripe(lower + 0.08, 0.42) : stripe(lower + 0.16, 0.13), materials.paint(dark)),
-    part('stripe', stripe(lower + 0.33, 0.05), materials.paint(light)),
+    part('body', shell, body),
+    part('stripe', materials.paint(dark), twoTone ? stripe(lower + 0.08, 0.42) : stripe(lower + 0.16, 0.13)),
+    part('stripe', materials.paint(light), stripe(lower + 0.33, 0.05)),
     part(
       'window frame',
-      merged(...[...windows, ...ends].map(({ frame }) => frame)),
       materials.mattePlastic('#3a3d41'),
-    ),
-    part('window', merged(...[...windows, ...ends].map(({ pane }) => pane)), materials.darkGlass('#1b2630')),
-    part(
-      'door',
-      merged(
-        moved(beveledBox(0.06, doorHigh, 0.64, 0.02, 1), -half, floor + 0.06 + doorHigh / 2, doorZ),
-        moved(beveledBox(0.34, 0.05, 0.5, 0.02, 1), -half - 0.1, floor - 0.12, doorZ),
-      ),
-      materials.mattePlastic('#cfd1cf'),
+      [...windows, ...ends].map(({ frame }) => frame),
     ),
     part(
-      'door window',
-      merged(
-        moved(beveledBox(0.08, 0.42, 0.38, 0.02, 1), -half, floor + 0.72 * doorHigh, doorZ),
-        moved(beveledBox(0.1, 0.1, 0.05, 0.015, 1), -half, floor + 0.42 * doorHigh, doorZ + 0.24),
-      ),
+      'window',
       materials.darkGlass('#1b2630'),
+      [...windows, ...ends].map(({ pane }) => pane),
     ),
+    part('door', materials.mattePlastic('#cfd1cf'), [
+      moved(beveledBox(0.06, doorHigh, 0.64, 0.02, 1), -half, floor + 0.06 + doorHigh / 2, doorZ),
+      moved(beveledBox(0.34, 0.05, 0.5, 0.02, 1), -half - 0.1, floor - 0.12, doorZ),
+    ]),
+    part('door window', materials.darkGlass('#1b2630'), [
+      moved(beveledBox(0.08, 0.42, 0.38, 0.02, 1), -half, floor + 0.72 * doorHigh, doorZ),
+      moved(beveledBox(0.1, 0.1, 0.05, 0.015, 1), -half, floor + 0.42 * doorHigh, doorZ + 0.24),
+    ]),
     part(
       'gas box',
-      moved(beveledBox(0.95, 0.5, 0.42, 0.1), 0, floor + 0.24, front + 0.24),
       materials.mattePlastic('#dcdcd6'),
+      moved(beveledBox(0.95, 0.5, 0.42, 0.1), 0, floor + 0.24, front + 0.24),
     ),
-    part(
-      'roof hatch',
-      merged(moved(beveledBox(0.62, 0.09, 0.62, 0.035), 0, top + 0.02, 0.1 * long)),
-      materials.mattePlastic('#d8dad9'),
-    ),
+    part('roof hatch', materials.mattePlastic('#d8dad9'), [
+      moved(beveledBox(0.62, 0.09, 0.62, 0.035), 0, top + 0.02, 0.1 * long),
+    ]),
     part(
       'handle',
-      merged(
-        ...[front + 0.01, rear - 0.01].map((z) =>
-          bothSides(moved(beveledBox(0.16, 0.04, 0.06, 0.015, 1), half - 0.2, floor + 0.48, z)),
-        ),
-      ),
       materials.chrome(),
+      [front + 0.01, rear - 0.01].map((z) =>
+        bothSides(moved(beveledBox(0.16, 0.04, 0.06, 0.015, 1), half - 0.2, floor + 0.48, z)),
+      ),
     ),
   ];
   return parts;
@@ -209,11 +201,11 @@ export function boxTrailer(variation: Stream): Part[] {
       ...{ half: half - 0.02, front, rear: rear + 0.02, floor: low, axles, wheel: 0.29, track: half + 0.14 },
       ...{ reach: 1.2, drawbar: 'frame', mudguards: true },
     }),
-    part('box', body, coat),
-    part('edge', edges, materials.aluminum()),
-    part('rear door', merged(bars, vent), materials.steel()),
-    part('marker', markers, materials.glowing('#e8860c', 0.3)),
+    part('box', coat, body),
+    part('edge', materials.aluminum(), edges),
+    part('rear door', materials.steel(), [bars, vent]),
+    part('marker', materials.glowing('#e8860c', 0.3), markers),
   ];
-  if (door) parts.push(part('side door', sideDoor, materials.mattePlastic('#b9bcbe')));
+  if (door) parts.push(part('side door', materials.mattePlastic('#b9bcbe'), sideDoor));
   return parts;
 }

@@ -49,10 +49,11 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
     5,
   );
   const parts: Part[] = [
-    part('stock', sideOn(smoothCurve(outline, 3, true), 0.036, 0.011), wood),
+    part('stock', wood, sideOn(smoothCurve(outline, 3, true), 0.036, 0.011)),
     up(
       part(
         'barrel',
+        tin,
         along(
           [
             [r, -0.12],
@@ -60,12 +61,12 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
           ],
           36,
         ),
-        tin,
       ),
     ),
     up(
       part(
         'tip',
+        toyOrange(),
         along(
           [
             [r + 0.0015, end - 0.035],
@@ -75,12 +76,12 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
           ],
           36,
         ),
-        toyOrange(),
       ),
     ),
     up(
       part(
         'cork',
+        materials.cardboard('#c79a63'),
         along(
           [
             [0.0105, end - 0.004],
@@ -90,30 +91,24 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
           ],
           28,
         ),
-        materials.cardboard('#c79a63'),
       ),
     ),
-    part(
-      'string',
-      merged(tube(string, 0.0014, 8), moved(sphere(0.004, 12), 0, y + 0.002, end + 0.034)),
-      materials.fabric('#b5262a'),
-    ),
-    part('band', merged(...bands), brass),
-    part('breech', moved(sphere(r * 1.02, 28), 0, y, -0.12), brass),
-    part(
-      'sight',
-      merged(
-        moved(cylinder(0.0022, 0.016, 12), 0, y + r + 0.006, end - 0.05),
-        moved(cylinder(0.005, 0.012, 16, 0.002), 0, y + r + 0.003, -0.05),
-      ),
-      brass,
-    ),
-    part('lever', tube(lever, 0.0046, 12, { caps: 'round' }), tin),
+    part('string', materials.fabric('#b5262a'), [
+      tube(string, 0.0014, 8),
+      moved(sphere(0.004, 12), 0, y + 0.002, end + 0.034),
+    ]),
+    part('band', brass, bands),
+    part('breech', brass, moved(sphere(r * 1.02, 28), 0, y, -0.12)),
+    part('sight', brass, [
+      moved(cylinder(0.0022, 0.016, 12), 0, y + r + 0.006, end - 0.05),
+      moved(cylinder(0.005, 0.012, 16, 0.002), 0, y + r + 0.003, -0.05),
+    ]),
+    part('lever', tin, tube(lever, 0.0046, 12, { caps: 'round' })),
     ...trigger(-0.085, -0.034, tin, brass),
     part(
       'butt plate',
-      sideOn(points('-0.392,-0.02 -0.382,-0.018 -0.378,-0.11 -0.39,-0.108'), 0.03, 0.002),
       brass,
+      sideOn(points('-0.392,-0.02 -0.382,-0.018 -0.378,-0.11 -0.39,-0.108'), 0.03, 0.002),
     ),
     sideScrews(points('-0.03,-0.014 -0.1,-0.018'), 0.036),
   ];

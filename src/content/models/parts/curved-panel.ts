@@ -1,7 +1,7 @@
 import { cos, sin } from '../../../core/math/index.js';
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { loft, roundedRectangle, section, smoothNormals, textured } from '../../../world/modeling/index.js';
-import type { Sheet } from '../../../world/modeling/print.js';
+import type { Material, Mesh, Part } from '../../../world/model.js';
+import { loft, part, section, smoothNormals, textured, type Sheet } from '../../../world/modeling/index.js';
+import { roundedRectangle } from '../../../world/modeling/plane/index.js';
 
 /** Pieces across, for what is to be bent. */
 const steps = 24;
@@ -38,5 +38,5 @@ export function pictured(name: string, mesh: Mesh, picture: Sheet, material: Mat
     uvs[2 * i] = 0.5 + mesh.positions[3 * i] / picture.width;
     uvs[2 * i + 1] = 0.5 - mesh.positions[3 * i + 1] / picture.height;
   }
-  return part(name, { ...mesh, uvs }, textured(material, picture.image, 'clamp'));
+  return part(name, textured(material, picture.image, 'clamp'), { ...mesh, uvs });
 }

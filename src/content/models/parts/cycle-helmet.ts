@@ -1,5 +1,6 @@
 import { memoize } from '../../../core/memoize.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
+import type { Mesh, Part } from '../../../world/model.js';
+import { part } from '../../../world/modeling/mesh/index.js';
 import { bothSides, ellipsoid, materials, merged, smoothCurve, tube } from '../../../world/modeling/index.js';
 import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
 import { add, cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
@@ -63,8 +64,8 @@ const straps = memoize((): Mesh => {
 export function helmetParts(form: (typeof helmetForms)[number], color: string): Part[] {
   const vented = form === 'vented';
   return [
-    part('helmet', shells(form), vented ? materials.plastic(color) : materials.satin(color)),
-    ...(vented ? [part('helmet', openings(), materials.mattePlastic('#1d1e21'))] : []),
-    part('strap', straps(), materials.fabric('#202225')),
+    part('helmet', vented ? materials.plastic(color) : materials.satin(color), shells(form)),
+    ...(vented ? [part('helmet', materials.mattePlastic('#1d1e21'), openings())] : []),
+    part('strap', materials.fabric('#202225'), straps()),
   ];
 }

@@ -1,11 +1,16 @@
 import { points } from '../../../core/points.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
-import { mapParts } from '../../../world/modeling/mesh/placing.js';
+import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
+import { materials, part, type Sheet } from '../../../world/modeling/index.js';
+import {
+  bothSides,
+  mapParts,
+  merged,
+  moved,
+  movedPart,
+  turned,
+  turnedPart,
+} from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
-import type { Sheet } from '../../../world/modeling/print.js';
 import {
   beveledBox,
   box,
@@ -46,9 +51,9 @@ function monitorStand(kind: StandKind, top: number, material: Material, accent: 
         ];
   const hole = moved(turned(torus(0.016, 0.005, 28, 10), 'x', 90), 0, 0.4 * top, columnZ - 0.013);
   return [
-    part('foot', foot, material),
-    part('stand', column, material),
-    ...(kind === 'plate' ? [part('cable hole', hole, accent)] : []),
+    part('foot', material, foot),
+    part('stand', material, column),
+    ...(kind === 'plate' ? [part('cable hole', accent, hole)] : []),
   ];
 }
 
@@ -69,9 +74,9 @@ function legs(top: number, material: Material, accent: Material): Part[] {
   const leg = sweep(path, outline, [1, 0.95, 0.7], { up: [0, 1, 0] });
   const column = moved(beveledBox(0.05, top - 0.01, 0.034, 0.012, 3), 0, 0.01 + (top - 0.01) / 2, columnZ);
   return [
-    part('foot', merged(bothSides(leg), sweep(rear, outline, 1, { up: [0, 1, 0] })), material),
-    part('stand', column, material),
-    part('ring', moved(turned(torus(0.02, 0.0035, 32, 8), 'x', 90), 0, 0.55 * top, columnZ - 0.0165), accent),
+    part('foot', material, [bothSides(leg), sweep(rear, outline, 1, { up: [0, 1, 0] })]),
+    part('stand', material, column),
+    part('ring', accent, moved(turned(torus(0.02, 0.0035, 32, 8), 'x', 90), 0, 0.55 * top, columnZ - 0.0165)),
   ];
 }
 
@@ -92,10 +97,7 @@ function bracket(top: number, material: Material): Part[] {
   const feet = [0.14, 0].flatMap((z) =>
     [-0.07, 0.07].map((x) => moved(cylinder(0.008, 0.002, 16), x, 0.0006, columnZ + z)),
   );
-  return [
-    part('stand', moved(sheet, 0, 0.001, 0), material),
-    part('pad', merged(...feet), materials.rubber()),
-  ];
+  return [part('stand', material, moved(sheet, 0, 0.001, 0)), part('pad', materials.rubber(), feet)];
 }
 
 export interface FlatMonitor {
@@ -128,7 +130,11 @@ export function flatMonitor(design: FlatMonitor): Part[] {
   return [
     ...monitorStand(stand, middle + 0.02, casing, accent),
     ...head.map((part) => movedPart(turnedPart(part, 'x', -tilt), 0, middle, 0)),
-    part('cord', merged(...[-1, 1].map((side) => cable(side, middle - 0.31 * height))), materials.rubber()),
+    part(
+      'cord',
+      materials.rubber(),
+      [-1, 1].map((side) => cable(side, middle - 0.31 * height)),
+    ),
   ];
 }
 
@@ -165,8 +171,8 @@ function front(design: FlatMonitor): Part[] {
     isOn ? materials.satin() : materials.darkGlass(),
   );
   const parts = [
-    part('body', panel(width, height, depth, 0.004), casing),
-    part('frame', moved(panel(width - 0.003, height - 0.003, 0.004, 0.001), 0, 0, face), frame),
+    part('body', casing, panel(width, height, depth, 0.004)),
+    part('frame', frame, moved(panel(width - 0.003, height - 0.003, 0.004, 0.001), 0, 0, face)),
     movedPart(screen, 0, up, face + 0.0018),
   ];
   const low = (chin - height) / 2;
@@ -175,18 +181,18 @@ function front(design: FlatMonitor): Part[] {
   );
   if (chin > 0.018)
     parts.push(
-      part('button', merged(...buttons), materials.mattePlastic('#70757b')),
+      part('button', materials.mattePlastic('#70757b'), buttons),
       part(
         'badge',
-        moved(beveledBox(0.045, 0.007, 0.002, 0.0008, 1), 0, low, face + 0.002),
         materials.steel(),
+        moved(beveledBox(0.045, 0.007, 0.002, 0.0008, 1), 0, low, face + 0.002),
       ),
     );
   parts.push(
     part(
       'light',
-      moved(box(0.007, 0.0025, 0.002), 0.3 * width + 0.022, low, face + 0.0021),
       materials.glowing(isOn ? '#5fb8e8' : '#e0872e'),
+      moved(box(0.007, 0.0025, 0.002), 0.3 * width + 0.022, low, face + 0.0021),
     ),
   );
   return mapParts(parts, bend);
@@ -208,22 +214,22 @@ function rear({ width, height, depth, curve, casing, accent }: FlatMonitor): Par
   const hinge = moved(turned(cylinder(0.016, 0.06, 24, 0.003), 'z', 90), 0, 0, (back + columnZ) / 2 - 0.006);
   const vents = moved(slots(4, 0.6 * w, 0.008), 0, h / 2 - 0.044, back);
   return [
-    part('back', hump, casing),
-    part('vents', vents, materials.mattePlastic('#060606')),
-    part('mount', moved(mount, 0, 0, back - 0.004), materials.mattePlastic('#1b1c1e')),
+    part('back', casing, hump),
+    part('vents', materials.mattePlastic('#060606'), vents),
+    part('mount', materials.mattePlastic('#1b1c1e'), moved(mount, 0, 0, back - 0.004)),
     part(
       'screw',
+      materials.steel(),
       rearScrews(
         [-0.038, 0.038].flatMap((x) => [-0.038, 0.038].map((y) => [x, y] as const)),
         back - 0.011,
         0.005,
       ),
-      materials.steel(),
     ),
-    part('hinge', hinge, materials.mattePlastic('#26282b')),
+    part('hinge', materials.mattePlastic('#26282b'), hinge),
     ...(curve === undefined
       ? []
-      : [part('ring', moved(facing(torus(0.082, 0.004, 56, 10)), 0, 0, back), accent)]),
+      : [part('ring', accent, moved(facing(torus(0.082, 0.004, 56, 10)), 0, 0, back))]),
     ...socketRow([0, 0.04 - h / 2, back]),
     ratingPlate(0.06, [-0.3 * w - 0.01, -0.004, back]),
   ];

@@ -32,6 +32,7 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
   const parts: Part[] = [
     part(
       'body',
+      body,
       sideOn(
         points(`
           -0.17,-0.03 -0.15,-0.045 0.03,-0.05 0.12,-0.045 0.145,-0.02 0.145,0.03 0.11,0.05 -0.1,0.05
@@ -40,15 +41,15 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
         0.052,
         0.006,
       ),
-      body,
     ),
     part(
       'side plate',
-      sideOn(points('-0.09,-0.02 0.02,-0.024 0.05,0.0 0.03,0.024 -0.07,0.026 -0.1,0.01'), 0.058, 0.002),
       trim,
+      sideOn(points('-0.09,-0.02 0.02,-0.024 0.05,0.0 0.03,0.024 -0.07,0.026 -0.1,0.01'), 0.058, 0.002),
     ),
     part(
       'shroud',
+      trim,
       sideOn(
         [
           [0.13, -0.03],
@@ -61,42 +62,35 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
         0.046,
         0.009,
       ),
-      trim,
     ),
     part(
       'slot',
-      merged(
-        ...[0.165, 0.2, 0.235, 0.265].map((z) =>
-          moved(turned(beveledBox(0.0475, 0.03, 0.012, 0.002, 1), 'x', 20), 0, 0.003, z),
-        ),
-      ),
       dark,
+      [0.165, 0.2, 0.235, 0.265].map((z) =>
+        moved(turned(beveledBox(0.0475, 0.03, 0.012, 0.002, 1), 'x', 20), 0, 0.003, z),
+      ),
     ),
     part(
       'barrel',
+      dark,
       along([
         [0.0135, shroud - 0.02],
         [0.0135, shroud + long],
       ]),
-      dark,
     ),
     ...muzzleTip(shroud + long - 0.012, 0.0215, 0.055),
-    part(
-      'rail',
-      merged(
-        moved(beveledBox(0.018, 0.008, 0.24, 0.002, 1), 0, 0.053, 0.005),
-        ...Array.from({ length: 11 }, (_, i) => moved(box(0.022, 0.006, 0.01), 0, 0.059, -0.1 + 0.021 * i)),
-      ),
-      dark,
-    ),
+    part('rail', dark, [
+      moved(beveledBox(0.018, 0.008, 0.24, 0.002, 1), 0, 0.053, 0.005),
+      ...Array.from({ length: 11 }, (_, i) => moved(box(0.022, 0.006, 0.01), 0, 0.059, -0.1 + 0.021 * i)),
+    ]),
     ...scope(-0.01, 0.06, dark),
-    part('grip', sideOn(points('-0.125,-0.04 -0.075,-0.04 -0.098,-0.122 -0.148,-0.118'), 0.034, 0.008), dark),
+    part('grip', dark, sideOn(points('-0.125,-0.04 -0.075,-0.04 -0.098,-0.122 -0.148,-0.118'), 0.034, 0.008)),
     ...trigger(-0.052, -0.046, body, toyOrange()),
     ...stock(trim, dark, ground),
     ...(size.float() < 0.5 ? magazine(dark) : drum(trim, dark)),
     ...spareDarts(),
     sideScrews(points('-0.14,0.02 0.11,0.034 0.115,-0.03 -0.13,-0.026'), 0.052),
-    part('slide', bothSides(moved(beveledBox(0.014, 0.016, 0.03, 0.004), 0.03, 0.034, 0.085)), toyOrange()),
+    part('slide', toyOrange(), bothSides(moved(beveledBox(0.014, 0.016, 0.03, 0.004), 0.03, 0.034, 0.085))),
     ...bipod(0.25, -0.034, ground),
   ];
   return { parts, ground };
@@ -114,8 +108,8 @@ function stock(shell: Material, pad: Material, ground: number): Part[] {
   ] as const;
   const opening = points('-0.24,-0.012 -0.24,-0.03 -0.375,-0.09 -0.375,-0.006');
   return [
-    part('stock', sideOn(outline, 0.036, 0.005, [opening]), shell),
-    part('butt pad', moved(beveledBox(0.04, 0.162, 0.016, 0.006), 0, 0.028 - 0.081, -0.415), pad),
+    part('stock', shell, sideOn(outline, 0.036, 0.005, [opening])),
+    part('butt pad', pad, moved(beveledBox(0.04, 0.162, 0.016, 0.006), 0, 0.028 - 0.081, -0.415)),
   ];
 }
 
@@ -124,7 +118,7 @@ function magazine(dark: Material): Part[] {
   const ribs = [-0.062, -0.08, -0.098].map((y, i) =>
     moved(turned(beveledBox(0.037, 0.005, 0.05, 0.0015, 1), 'x', 8), 0, y, 0.046 + 0.0042 * i),
   );
-  return [part('magazine', shell, dark), part('magazine rib', merged(...ribs), toyOrange())];
+  return [part('magazine', dark, shell), part('magazine rib', toyOrange(), ribs)];
 }
 
 /** A round magazine with the tips of darts in its face. */
@@ -134,10 +128,10 @@ function drum(shell: Material, dark: Material): Part[] {
     turned(moved(ahead(cylinder(0.0068, 0.012, 12, 0.003)), 0, 0.036, 0.03), 'z', 45 * i),
   );
   return [
-    part('drum', moved(ahead(cylinder(0.051, 0.062, 48, 0.006)), 0, y, z), shell),
-    part('drum ring', moved(ahead(torus(0.0505, 0.0032, 48, 8)), 0, y, z), dark),
-    part('dart tip', moved(merged(...tips), 0, y, z), toyOrange()),
-    part('drum hub', moved(ahead(cylinder(0.016, 0.07, 28, 0.003)), 0, y, z), dark),
+    part('drum', shell, moved(ahead(cylinder(0.051, 0.062, 48, 0.006)), 0, y, z)),
+    part('drum ring', dark, moved(ahead(torus(0.0505, 0.0032, 48, 8)), 0, y, z)),
+    part('dart tip', toyOrange(), moved(merged(...tips), 0, y, z)),
+    part('drum hub', dark, moved(ahead(cylinder(0.016, 0.07, 28, 0.003)), 0, y, z)),
   ];
 }
 
@@ -148,8 +142,8 @@ function spareDarts(): Part[] {
   const tips = zs.map((z) => moved(cylinder(0.0072, 0.014, 12, 0.005), 0.0225, 0.034, z));
   const clip = moved(beveledBox(0.01, 0.012, 0.07, 0.002, 1), 0.018, -0.008, -0.222);
   return [
-    part('dart', bothSides(merged(...foam)), materials.mattePlastic('#3f8fe0')),
-    part('dart tip', bothSides(merged(...tips)), toyOrange()),
-    part('dart clip', bothSides(clip), materials.mattePlastic('#1d1f22')),
+    part('dart', materials.mattePlastic('#3f8fe0'), bothSides(merged(...foam))),
+    part('dart tip', toyOrange(), bothSides(merged(...tips))),
+    part('dart clip', materials.mattePlastic('#1d1f22'), bothSides(clip)),
   ];
 }

@@ -1,5 +1,5 @@
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { bothSides, materials, merged, moved, turned } from '../../../world/modeling/index.js';
+import { materials, type Material, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
@@ -54,11 +54,11 @@ export function muzzleTip(z: number, radius: number, long: number): Part[] {
     36,
   );
   return [
-    part('tip', tip, toyOrange()),
+    part('tip', toyOrange(), tip),
     part(
       'bore',
-      moved(ahead(cylinder(bore * 0.96, 0.004, 28)), 0, 0, z + 0.3 * long + 0.002),
       materials.mattePlastic('#0b0b0c'),
+      moved(ahead(cylinder(bore * 0.96, 0.004, 28)), 0, 0, z + 0.3 * long + 0.002),
     ),
   ];
 }
@@ -84,8 +84,8 @@ export function trigger(z: number, y: number, guard: Material, tint: Material): 
     4,
   );
   return [
-    part('guard', sweep(loop, roundedRectangle(0.014, 0.005, 0.002, 1), 1, { up: [0, 0.4, 0.9] }), guard),
-    part('trigger', tube(blade, 0.0042, 10, { caps: 'round' }), tint),
+    part('guard', guard, sweep(loop, roundedRectangle(0.014, 0.005, 0.002, 1), 1, { up: [0, 0.4, 0.9] })),
+    part('trigger', tint, tube(blade, 0.0042, 10, { caps: 'round' })),
   ];
 }
 
@@ -107,17 +107,13 @@ export function scope(z: number, y: number, body: Material): Part[] {
   );
   const lenses = [-0.0805, 0.0855].map((dz) => moved(ahead(cylinder(r, 0.002, 28)), 0, at, z + dz));
   return [
-    part('scope', place(along(profile)), body),
-    part('scope mount', merged(...mounts), materials.mattePlastic('#26282b')),
-    part(
-      'scope knob',
-      merged(
-        moved(cylinder(0.008, 0.014, 20, 0.002), 0, at + r, z),
-        moved(turned(cylinder(0.008, 0.012, 20, 0.002), 'z', 90), r - 0.002, at, z),
-      ),
-      toyOrange(),
-    ),
-    part('glass', merged(...lenses), materials.darkGlass('#1d3a5c')),
+    part('scope', body, place(along(profile))),
+    part('scope mount', materials.mattePlastic('#26282b'), mounts),
+    part('scope knob', toyOrange(), [
+      moved(cylinder(0.008, 0.014, 20, 0.002), 0, at + r, z),
+      moved(turned(cylinder(0.008, 0.012, 20, 0.002), 'z', 90), r - 0.002, at, z),
+    ]),
+    part('glass', materials.darkGlass('#1d3a5c'), lenses),
   ];
 }
 
@@ -126,8 +122,8 @@ export function sideScrews(places: readonly (readonly [z: number, y: number])[],
   const head = turned(cylinder(0.0038, 0.002, 12), 'z', 90);
   return part(
     'screw',
-    bothSides(merged(...places.map(([z, y]) => moved(head, width / 2, y, z)))),
     materials.steel(),
+    bothSides(merged(...places.map(([z, y]) => moved(head, width / 2, y, z)))),
   );
 }
 
@@ -136,16 +132,16 @@ export function bipod(z: number, y: number, ground: number): Part[] {
   const foot: Vec3 = [0.085, -ground + 0.006, z + 0.03];
   const leg = tube([[0.012, y, z], foot], [0.007, 0.0055], 14);
   return [
-    part('bipod', bothSides(leg), materials.mattePlastic('#2a2c30')),
+    part('bipod', materials.mattePlastic('#2a2c30'), bothSides(leg)),
     part(
       'bipod joint',
-      moved(beveledBox(0.042, 0.02, 0.028, 0.005), 0, y + 0.004, z),
       materials.mattePlastic('#1c1d20'),
+      moved(beveledBox(0.042, 0.02, 0.028, 0.005), 0, y + 0.004, z),
     ),
     part(
       'bipod foot',
-      bothSides(moved(sphere(0.009, 16), foot[0], -ground + 0.009, foot[2])),
       materials.rubber(),
+      bothSides(moved(sphere(0.009, 16), foot[0], -ground + 0.009, foot[2])),
     ),
   ];
 }
@@ -180,14 +176,14 @@ export function cradle({ ground, rests = [] }: ToyGun, wood: Material): Part[] {
   return [
     part(
       'stand board',
+      wood,
       moved(
         beveledBox(0.12, thick, front - rear + 0.09, 0.005, 2),
         0,
         thick / 2 - ground,
         (front + rear) / 2,
       ),
-      wood,
     ),
-    part('stand fork', merged(...forks), materials.brass()),
+    part('stand fork', materials.brass(), forks),
   ];
 }

@@ -200,17 +200,25 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   const chimneyX = variation.child('chimney').choice([-0.3, 0.3]) * width;
   const chimneyTop = eaves + style.rise * depth + 0.75;
   const parts: Part[] = [
-    part('foundation', moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0), {
-      ...materials.clay('#8b8782'),
-      surface: 'concrete',
-    }),
-    part('wall', moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0), walls),
-    part('roof', merged(roof.slab, roof.ridge), roofing),
-    part('trim', roof.trim, materials.mattePaint(trim)),
-    part('window frame', merged(...windows.map(({ frame }) => frame)), materials.mattePaint(trim)),
-    part('window', merged(...windows.map(({ glass }) => glass), door.glass), materials.darkGlass('#1d2a33')),
-    part('door frame', door.frame, materials.mattePaint(trim)),
-    part('front door', door.leaf!, materials.paint(doorColor)),
+    part(
+      'foundation',
+      {
+        ...materials.clay('#8b8782'),
+        surface: 'concrete',
+      },
+      moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0),
+    ),
+    part('wall', walls, moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0)),
+    part('roof', roofing, [roof.slab, roof.ridge]),
+    part('trim', materials.mattePaint(trim), roof.trim),
+    part(
+      'window frame',
+      materials.mattePaint(trim),
+      windows.map(({ frame }) => frame),
+    ),
+    part('window', materials.darkGlass('#1d2a33'), [...windows.map(({ glass }) => glass), door.glass]),
+    part('door frame', materials.mattePaint(trim), door.frame),
+    part('front door', materials.paint(doorColor), door.leaf!),
     ...porch(style.porch, doorX, depth / 2, plinth, {
       trim: materials.mattePaint(trim),
       roofing,
@@ -220,17 +228,13 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   ];
   if (style.rise > 0)
     parts.push(
-      part('gable', (roof as ReturnType<typeof gableRoof>).triangle, walls),
-      part(
-        'chimney',
-        merged(
-          moved(chamferedBox(0.6, 1.9, 0.6, 0.015), chimneyX, chimneyTop - 0.95, -0.12 * depth),
-          moved(chamferedBox(0.72, 0.12, 0.72, 0.02), chimneyX, chimneyTop, -0.12 * depth),
-        ),
-        { ...materials.clay('#8c4a38'), surface: 'brick wall' },
-      ),
+      part('gable', walls, (roof as ReturnType<typeof gableRoof>).triangle),
+      part('chimney', { ...materials.clay('#8c4a38'), surface: 'brick wall' }, [
+        moved(chamferedBox(0.6, 1.9, 0.6, 0.015), chimneyX, chimneyTop - 0.95, -0.12 * depth),
+        moved(chamferedBox(0.72, 0.12, 0.72, 0.02), chimneyX, chimneyTop, -0.12 * depth),
+      ]),
     );
   const shutters = windows.flatMap((window) => (window.shutters ? [window.shutters] : []));
-  if (shutters.length > 0) parts.push(part('shutter', merged(...shutters), materials.paint(doorColor)));
+  if (shutters.length > 0) parts.push(part('shutter', materials.paint(doorColor), shutters));
   return parts;
 }

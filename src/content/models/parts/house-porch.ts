@@ -92,18 +92,18 @@ export function porch(
     ),
   }[kind];
   return [
-    part('step', merged(landing, ...steps), paving),
-    part('porch', merged(...posts, beam, ...rails), trim),
-    part('porch roof', roof, kind === 'slab' ? trim : roofing),
+    part('step', paving, [landing, ...steps]),
+    part('porch', trim, [...posts, beam, ...rails]),
+    part('porch roof', kind === 'slab' ? trim : roofing, roof),
     part(
       'lamp',
-      moved(beveledBox(0.14, 0.26, 0.14, 0.04), x + 0.82, high + 1.95, wall + 0.07),
       materials.glowing('#ffe9b8', 0.5),
+      moved(beveledBox(0.14, 0.26, 0.14, 0.04), x + 0.82, high + 1.95, wall + 0.07),
     ),
     part(
       'flower box',
-      bothSides(moved(beveledBox(0.3, 0.32, 0.3, 0.05), half - 0.25, high + 0.15, 0.3)),
       materials.clay(),
+      bothSides(moved(beveledBox(0.3, 0.32, 0.3, 0.05), half - 0.25, high + 0.15, 0.3)),
     ),
   ].map((part) => (part.name === 'flower box' ? { ...part, mesh: moved(part.mesh, x, 0, wall) } : part));
 }
@@ -113,7 +113,7 @@ export function rainPipe(variation: Stream, x: number, wall: number, eaves: numb
   const pipe = moved(cylinder(0.05, eaves - 0.1, 14), x, eaves / 2 + 0.05, wall - 0.09);
   const barrel = moved(cylinder(0.32, 0.95, 28, 0.05), x, 0.475, wall - 0.38);
   return [
-    part('rain pipe', pipe, materials.mattePaint('#6f7478')),
-    ...(variation.choice([true, false]) ? [part('barrel', barrel, materials.plastic('#2f5a3c'))] : []),
+    part('rain pipe', materials.mattePaint('#6f7478'), pipe),
+    ...(variation.choice([true, false]) ? [part('barrel', materials.plastic('#2f5a3c'), barrel)] : []),
   ];
 }

@@ -119,20 +119,20 @@ export function minivan(variation: Stream): Part[] {
   );
   const lip = moved(beveledBox(1.2 * a, 0.05, 0.14, 0.02, 1), 0, 0.4, -b - 0.01);
   const parts: Part[] = [
-    part('body', skin.get('body')!, coat),
-    part('bumper', skin.get('bumper')!, dark),
-    part('window', skin.get('window')!, materials.darkGlass()),
-    part('headlight', skin.get('headlight')!, headlight()),
-    part('tail light', skin.get('tail light')!, tailLight()),
-    part('reversing light', skin.get('reversing light')!, materials.glowing('#dfe2e6', 0.1)),
-    part('grille', merged(...grille, badge), materials.chrome()),
-    part('door rail', merged(doorRail, bothSides(molding), lip), dark),
-    part('mirror', doorMirrors([a * 0.94, 1.03, at[2] + 0.36], 0.15), coat),
-    part('door handle', doorHandles(a * 0.99, 0.9, at[1] + 0.14, at[1] - 0.16), materials.chrome()),
-    part('wiper', wipers([1.1, b - 1.0], 58, 0.62), dark),
+    part('body', coat, skin.get('body')!),
+    part('bumper', dark, skin.get('bumper')!),
+    part('window', materials.darkGlass(), skin.get('window')!),
+    part('headlight', headlight(), skin.get('headlight')!),
+    part('tail light', tailLight(), skin.get('tail light')!),
+    part('reversing light', materials.glowing('#dfe2e6', 0.1), skin.get('reversing light')!),
+    part('grille', materials.chrome(), [...grille, badge]),
+    part('door rail', dark, [doorRail, bothSides(molding), lip]),
+    part('mirror', coat, doorMirrors([a * 0.94, 1.03, at[2] + 0.36], 0.15)),
+    part('door handle', materials.chrome(), doorHandles(a * 0.99, 0.9, at[1] + 0.14, at[1] - 0.16)),
+    part('wiper', dark, wipers([1.1, b - 1.0], 58, 0.62)),
     licensePlates([0.5, b + 0.005], [0.72, -b + 0.01]),
     ...wheels({ radius: wheel, width: 0.2, spokes }, wheelPlaces(a - 0.13, ...axles)),
   ];
-  if (hasRails) parts.push(part('roof rail', rails, materials.aluminum()));
+  if (hasRails) parts.push(part('roof rail', materials.aluminum(), rails));
   return parts;
 }

@@ -168,29 +168,28 @@ export function modernTram(variation: Stream): Part[] {
   const wiper = moved(turned(chamferedBox(0.03, 1, 0.03, 0.008), 'x', -28), 0.12, 1.56, nose - 0.26);
   const dark = trimBlack();
   return [
-    part('body', all('body'), materials.paint(bodyColor)),
-    part('stripe', all('stripe'), materials.paint(stripeColor)),
-    part('roof', all('roof'), materials.mattePaint('#b9bdc0')),
-    part('skirt', all('skirt'), dark),
-    part('door', all('door'), materials.paint(doorColor)),
-    part('window', all('window'), materials.darkGlass('#141c23')),
-    part('headlight', front(ends.get('lamp')!), headlight()),
-    part('tail light', rear(ends.get('lamp')!), tailLight()),
+    part('body', materials.paint(bodyColor), all('body')),
+    part('stripe', materials.paint(stripeColor), all('stripe')),
+    part('roof', materials.mattePaint('#b9bdc0'), all('roof')),
+    part('skirt', dark, all('skirt')),
+    part('door', materials.paint(doorColor), all('door')),
+    part('window', materials.darkGlass('#141c23'), all('window')),
+    part('headlight', headlight(), front(ends.get('lamp')!)),
+    part('tail light', tailLight(), rear(ends.get('lamp')!)),
     lineSign({ number, at: [0, 2.52, nose - 0.93], size: [0.78, 0.36], lean: 38 }),
-    part(
-      'bellows',
-      merged(moved(bellows, 0, 0, start - 0.275), moved(bellows, 0, 0, 0.275 - start)),
-      materials.rubber('#2a2c2f'),
-    ),
+    part('bellows', materials.rubber('#2a2c2f'), [
+      moved(bellows, 0, 0, start - 0.275),
+      moved(bellows, 0, 0, 0.275 - start),
+    ]),
     part(
       'bogie',
-      merged(...[start + 2.6, -start - 2.6, 0].map((z) => moved(bogie, 0, 0, z))),
       materials.iron(),
+      [start + 2.6, -start - 2.6, 0].map((z) => moved(bogie, 0, 0, z)),
     ),
-    part('roof unit', merged(...units), materials.paint('#d5d8da')),
-    part('grille', merged(...grilles, wiper), dark),
-    part('mirror', merged(arm(1), arm(-1)), dark),
-    part('pantograph', collector.frame, materials.steel()),
-    part('insulator', collector.insulators, materials.ceramic('#7a4a34')),
+    part('roof unit', materials.paint('#d5d8da'), units),
+    part('grille', dark, [...grilles, wiper]),
+    part('mirror', dark, [arm(1), arm(-1)]),
+    part('pantograph', materials.steel(), collector.frame),
+    part('insulator', materials.ceramic('#7a4a34'), collector.insulators),
   ];
 }

@@ -129,15 +129,15 @@ export function utilityTrailer(variation: Stream): Part[] {
       ...{ half, front, rear, floor, axles: [-0.12 * long], wheel: 0.29, track: half + 0.13 },
       ...{ reach: 1.15, drawbar: 'beam', mudguards: true },
     }),
-    part('floor', moved(box(2 * half - 0.04, 0.04, long - 0.03), 0, floor, 0), materials.wood('#4a3826')),
-    part('side board', panels, wall),
-    part('rim', rim, materials.aluminum()),
-    part('latch', latches, materials.chrome()),
+    part('floor', materials.wood('#4a3826'), moved(box(2 * half - 0.04, 0.04, long - 0.03), 0, floor, 0)),
+    part('side board', wall, panels),
+    part('rim', materials.aluminum(), rim),
+    part('latch', materials.chrome(), latches),
   ];
   if (loaded) parts.push({ name: 'load', ...loaded });
   if (cargo === 'cloth')
     parts.push(
-      part('cloth', canvas(half - 0.004, rear + 0.006, front - 0.006, floor + 0.6 * high, 0.9), cloth),
+      part('cloth', cloth, canvas(half - 0.004, rear + 0.006, front - 0.006, floor + 0.6 * high, 0.9)),
     );
   return parts;
 }
@@ -189,10 +189,10 @@ export function flatbedTrailer(variation: Stream): Part[] {
       ...{ half, front, rear, floor, axles: [0.12, -0.62], wheel: 0.3, track: half + 0.14 },
       ...{ reach: 1.45, drawbar: 'frame', mudguards: true },
     }),
-    part('deck', merged(...planks), deck),
-    part('rail', rails, materials.paint(look.choice(['#b5161d', '#2b2f33', '#1f5fa8', '#d9a514']))),
-    part('ramp', ramps, materials.aluminum()),
+    part('deck', deck, planks),
+    part('rail', materials.paint(look.choice(['#b5161d', '#2b2f33', '#1f5fa8', '#d9a514'])), rails),
+    part('ramp', materials.aluminum(), ramps),
   ];
-  if (hasWinch) parts.push(part('winch', winch, materials.iron()));
+  if (hasWinch) parts.push(part('winch', materials.iron(), winch));
   return parts;
 }

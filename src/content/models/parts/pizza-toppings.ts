@@ -2,7 +2,7 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { colored, materials, mixed, part, type Mesh, type Part } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
 import { ellipsoid, extrude, lathe, torus, type ProfilePoint } from '../../../world/modeling/solids/index.js';
 
@@ -190,6 +190,6 @@ export function toppings(stream: Stream, reach: number, top: number): Part[] {
       const tilted = turned(turned(topping.piece(tint), 'x', own.uniform(-3, 3)), 'y', own.uniform(0, 360));
       pieces.push(moved(tilted, x, top, z));
     }
-    return part(topping.name, merged(...pieces), { ...materials.satin(), roughness: topping.roughness });
+    return part(topping.name, { ...materials.satin(), roughness: topping.roughness }, pieces);
   });
 }

@@ -59,18 +59,15 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
     return moved(sphere(0.0075, 16), out - 0.001, 0.006, z);
   });
   const parts: Part[] = [
-    part('body', along(hull, 44), body),
-    part(
-      'belt',
-      merged(
-        moved(ahead(torus(fat * 0.995, 0.004, 48, 8)), 0, 0, -0.03),
-        moved(ahead(torus(0.62 * fat, 0.004, 40, 8)), 0, 0, 0.092),
-      ),
-      metal,
-    ),
-    part('fin', merged(...fins), trim),
+    part('body', body, along(hull, 44)),
+    part('belt', metal, [
+      moved(ahead(torus(fat * 0.995, 0.004, 48, 8)), 0, 0, -0.03),
+      moved(ahead(torus(0.62 * fat, 0.004, 40, 8)), 0, 0, 0.092),
+    ]),
+    part('fin', trim, fins),
     part(
       'barrel',
+      metal,
       along(
         [
           [0.013, 0.12],
@@ -78,40 +75,35 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
         ],
         28,
       ),
-      metal,
     ),
-    part('disc', merged(...discs), trim),
-    part(
-      'tip',
-      merged(
-        moved(sphere(0.02, 32), 0, 0, end + 0.014),
-        moved(ahead(torus(0.0135, 0.004, 28, 8)), 0, 0, end - 0.003),
-      ),
-      toyOrange(),
-    ),
-    part('stock', sideOn(stock, 0.034, 0.01), trim),
+    part('disc', trim, discs),
+    part('tip', toyOrange(), [
+      moved(sphere(0.02, 32), 0, 0, end + 0.014),
+      moved(ahead(torus(0.0135, 0.004, 28, 8)), 0, 0, end - 0.003),
+    ]),
+    part('stock', trim, sideOn(stock, 0.034, 0.01)),
     part(
       'grip',
-      sideOn(points('-0.085,-0.03 -0.04,-0.03 -0.07,-0.13 -0.118,-0.124'), 0.03, 0.008),
       materials.rubber('#232427'),
+      sideOn(points('-0.085,-0.03 -0.04,-0.03 -0.07,-0.13 -0.118,-0.124'), 0.03, 0.008),
     ),
     ...trigger(-0.014, -fat + 0.006, metal, toyOrange()),
-    part('lamp', bothSides(merged(...lamps)), materials.glowing(glow, 0.7)),
+    part('lamp', materials.glowing(glow, 0.7), bothSides(merged(...lamps))),
     part(
       'dome',
-      moved(ellipsoid(0.022, 0.026, 0.034, 28), 0, fat * 0.92, 0.01),
       materials.coloredGlass(glow),
+      moved(ellipsoid(0.022, 0.026, 0.034, 28), 0, fat * 0.92, 0.01),
     ),
-    part('dome ring', moved(turned(torus(0.027, 0.004, 36, 8), 'x', 4), 0, fat * 0.9, 0.01), metal),
+    part('dome ring', metal, moved(turned(torus(0.027, 0.004, 36, 8), 'x', 4), 0, fat * 0.9, 0.01)),
     part(
       'knob',
-      bothSides(moved(turned(cylinder(0.012, 0.012, 24, 0.003), 'z', 90), 0.55 * fat, -0.012, 0.085)),
       metal,
+      bothSides(moved(turned(cylinder(0.012, 0.012, 24, 0.003), 'z', 90), 0.55 * fat, -0.012, 0.085)),
     ),
     part(
       'fore grip',
-      moved(beveledBox(0.026, 0.03, 0.07, 0.01, 3), 0, -0.036, 0.085),
       materials.rubber('#232427'),
+      moved(beveledBox(0.026, 0.03, 0.07, 0.01, 3), 0, -0.036, 0.085),
     ),
   ];
   return {

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points3 } from '../../../core/points.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { bothSides, merged, mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
+import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
+import { bothSides, merged, mirroredX, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, turnedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
 
@@ -179,13 +179,13 @@ export function teddyBody(build: TeddyBuild, frame: TeddyFrame, cloth: TeddyClot
   );
   const tail = ellipsoid(0.024, 0.024, 0.02, 16);
   return [
-    part('trunk', organic([blob(belly.at, belly.radii), blob(chest.at, chest.radii)], sewn), cloth.trunk),
-    part('head', organic([blob(head.at, head.radii), ...cheeks], sewn), cloth.head),
-    part('ear', outer, cloth.ears),
-    part('inner ear', inner, cloth.pads),
-    part('arm', merged(arms[0][0], arms[1][0]), cloth.arms),
-    part('paw pad', merged(arms[0][1], arms[1][1], ...(sole ? [bothSides(sole)] : [])), cloth.pads),
-    part('leg', bothSides(limbs), cloth.legs),
-    part('tail', moved(tail, 0, belly.at[1] - 0.04, -0.99 * belly.radii[2]), cloth.trunk),
+    part('trunk', cloth.trunk, organic([blob(belly.at, belly.radii), blob(chest.at, chest.radii)], sewn)),
+    part('head', cloth.head, organic([blob(head.at, head.radii), ...cheeks], sewn)),
+    part('ear', cloth.ears, outer),
+    part('inner ear', cloth.pads, inner),
+    part('arm', cloth.arms, [arms[0][0], arms[1][0]]),
+    part('paw pad', cloth.pads, [arms[0][1], arms[1][1], ...(sole ? [bothSides(sole)] : [])]),
+    part('leg', cloth.legs, bothSides(limbs)),
+    part('tail', cloth.trunk, moved(tail, 0, belly.at[1] - 0.04, -0.99 * belly.radii[2])),
   ];
 }

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials, merged, moved, roundedRectangle, scaled, turned } from '../../../world/modeling/index.js';
-import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
+import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
+import { blob, block, limb, materials, organic, roundedRectangle } from '../../../world/modeling/index.js';
+import { merged, moved, part, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import {
   beveledBox,
   chamferedBox,
@@ -80,8 +80,8 @@ function scarf(frame: TeddyFrame, cloth: Material, stripe: Material, knot: Mesh)
     }),
   );
   return [
-    part('scarf', merged(collar(frame, 0.0135, 1.1), knot, ...tails), cloth),
-    part('scarf stripe', merged(...stripes), stripe),
+    part('scarf', cloth, [collar(frame, 0.0135, 1.1), knot, ...tails]),
+    part('scarf stripe', stripe, stripes),
   ];
 }
 
@@ -110,8 +110,8 @@ function patch(frame: TeddyFrame, cloth: Material, thread: Material): Part[] {
     ),
   );
   return [
-    part('patch', set(beveledBox(2 * half, 2 * half, 0.0085, 0.0035, 2)), cloth),
-    part('stitch', set(merged(...stitches)), thread),
+    part('patch', cloth, set(beveledBox(2 * half, 2 * half, 0.0085, 0.0035, 2))),
+    part('stitch', thread, set(merged(...stitches))),
   ];
 }
 
@@ -162,10 +162,10 @@ function sweater(frame: TeddyFrame, cloth: Material, trim: Material): Part[] {
     return moved(turned(cylinder(0.0072, 0.006, 12, 0.002), 'x', 90), 0, y, z + 0.001);
   });
   return [
-    part('sweater', organic(shapes, { cell: 0.0125, blend: 0.03 }), cloth),
-    part('hem', hem(frame, low + 0.003, 0.005, 0.007), trim),
-    part('collar', collar(frame, 0.0105, 1), trim),
-    part('button', merged(...buttons), materials.plastic('#f3ead6')),
+    part('sweater', cloth, organic(shapes, { cell: 0.0125, blend: 0.03 })),
+    part('hem', trim, hem(frame, low + 0.003, 0.005, 0.007)),
+    part('collar', trim, collar(frame, 0.0105, 1)),
+    part('button', materials.plastic('#f3ead6'), buttons),
   ];
 }
 
@@ -177,28 +177,24 @@ export function teddyWear(wear: TeddyWear, frame: TeddyFrame, cloth: Material, o
   const atNeck = (mesh: Mesh, down: number): Mesh => moved(mesh, 0, frame.neck - down, front + 0.018);
   switch (wear) {
     case 'bow tie':
-      return [part('bow tie', merged(collar(frame, 0.006, 1), atNeck(bow(0.05), 0.012)), cloth)];
+      return [part('bow tie', cloth, [collar(frame, 0.006, 1), atNeck(bow(0.05), 0.012)])];
     case 'ribbon':
       return [
-        part(
-          'ribbon',
-          merged(
-            collar(frame, 0.006, 1.5),
-            atNeck(bow(0.04), 0.01),
-            ...[-1, 1].map((side) => strip(frame, 0.03 * side, { long: 0.075, width: 0.015, off: 0.006 })),
-          ),
-          cloth,
-        ),
+        part('ribbon', cloth, [
+          collar(frame, 0.006, 1.5),
+          atNeck(bow(0.04), 0.01),
+          ...[-1, 1].map((side) => strip(frame, 0.03 * side, { long: 0.075, width: 0.015, off: 0.006 })),
+        ]),
       ];
     case 'scarf':
       return scarf(frame, cloth, other, atNeck(ellipsoid(0.02, 0.019, 0.014, 18), 0.008));
     case 'sweater':
       return sweater(frame, cloth, other);
     case 'belly':
-      return [part('belly', bellyPiece(frame), cloth)];
+      return [part('belly', cloth, bellyPiece(frame))];
     case 'patch':
       return patch(frame, cloth, other);
     case 'heart':
-      return [part('heart', heart(frame), cloth)];
+      return [part('heart', cloth, heart(frame))];
   }
 }

@@ -1,6 +1,6 @@
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { bothSides, materials, merged, moved, smoothCurve, turned } from '../../../world/modeling/index.js';
-import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
+import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
+import { blob, limb, materials, organic, smoothCurve } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, ellipsoid, sphere, tube } from '../../../world/modeling/solids/index.js';
 import { frontOf, type Oval, type TeddyFrame } from './teddy-body.js';
 
@@ -28,11 +28,11 @@ export function teddyFace({ head }: TeddyFrame, face: TeddyFace): Part[] {
   };
   const thread = materials.satin(face.thread);
   return [
-    part('muzzle', moved(ellipsoid(...muzzle.radii, 28), ...muzzle.at), face.muzzle),
-    part('nose', nose(muzzle, 0.17 * hx), face.nose === 'hard' ? materials.glossy(face.thread) : thread),
-    part('mouth', mouth(muzzle), thread),
+    part('muzzle', face.muzzle, moved(ellipsoid(...muzzle.radii, 28), ...muzzle.at)),
+    part('nose', face.nose === 'hard' ? materials.glossy(face.thread) : thread, nose(muzzle, 0.17 * hx)),
+    part('mouth', thread, mouth(muzzle)),
     ...eyes(head, face),
-    ...(face.hasBrows ? [part('brow', brows(head), thread)] : []),
+    ...(face.hasBrows ? [part('brow', thread, brows(head))] : []),
   ];
 }
 
@@ -78,17 +78,17 @@ function eyes(head: Oval, { eyes: kind, eyeColor }: TeddyFace): Part[] {
       [-1, 1].map((j) => moved(hole, 0.36 * i * r, 0.36 * j * r, 0.18 * r)),
     );
     return [
-      part('eye', set(rim, -0.45 * r), materials.plastic(eyeColor)),
-      part('button hole', set(merged(...holes), -0.45 * r), materials.fabric('#efe6d2')),
+      part('eye', materials.plastic(eyeColor), set(rim, -0.45 * r)),
+      part('button hole', materials.fabric('#efe6d2'), set(merged(...holes), -0.45 * r)),
     ];
   }
-  if (kind === 'beads') return [part('eye', set(sphere(r, 20)), materials.glossy('#0d0b0a'))];
+  if (kind === 'beads') return [part('eye', materials.glossy('#0d0b0a'), set(sphere(r, 20)))];
   return [
-    part('eye', set(ellipsoid(1.15 * r, 1.15 * r, 0.8 * r, 20)), materials.glossy(eyeColor)),
+    part('eye', materials.glossy(eyeColor), set(ellipsoid(1.15 * r, 1.15 * r, 0.8 * r, 20))),
     part(
       'pupil',
-      set(moved(ellipsoid(0.74 * r, 0.74 * r, 0.4 * r, 16), 0, 0, 0.5 * r)),
       materials.glossy('#0b0908'),
+      set(moved(ellipsoid(0.74 * r, 0.74 * r, 0.4 * r, 16), 0, 0, 0.5 * r)),
     ),
   ];
 }

@@ -60,11 +60,11 @@ export function toiletBowl({ outside, ceramic, seat, isOpen, lean }: Bowl): Part
       : moved(mesh, 0, seatY + 0.019, 0);
   const pin = moved(turned(cylinder(0.011, 0.05, 20, 0.003), 'z', 90), 0.075, seatY + 0.014, hinge - 0.012);
   return [
-    part('bowl', skin, ceramic),
-    part('water', water, materials.glossy('#9db9c4')),
-    part('seat', moved(seatRing(width, front), 0, seatY, 0), seat),
-    part('lid', lidAt(lid(width, front)), seat),
-    part('hinge', bothSides(pin), materials.chrome()),
+    part('bowl', ceramic, skin),
+    part('water', materials.glossy('#9db9c4'), water),
+    part('seat', seat, moved(seatRing(width, front), 0, seatY, 0)),
+    part('lid', seat, lidAt(lid(width, front))),
+    part('hinge', materials.chrome(), bothSides(pin)),
   ];
 }
 

@@ -49,9 +49,9 @@ export function lowCistern(size: Stream, base: number, front: number, ceramic: M
     moved(box(0.0015, 0.001, 0.06), 0, top + 0.0384, z),
   );
   return [
-    part('cistern', moved(body, 0, base, z), ceramic),
-    part('cistern lid', moved(beveledBox(w + 0.02, 0.034, d + 0.016, 0.012, 3), 0, top + 0.015, z), ceramic),
-    part('flush', size.choice([lever, button]), materials.chrome()),
+    part('cistern', ceramic, moved(body, 0, base, z)),
+    part('cistern lid', ceramic, moved(beveledBox(w + 0.02, 0.034, d + 0.016, 0.012, 3), 0, top + 0.015, z)),
+    part('flush', materials.chrome(), size.choice([lever, button])),
     ...waterSupply(base, z - d / 2 + 0.04, 0.34 * w),
   ];
 }
@@ -68,16 +68,12 @@ function waterSupply(base: number, z: number, x: number): Part[] {
     5,
   );
   return [
-    part('hose', tube(path, 0.006, 10), materials.steel()),
-    part(
-      'valve',
-      merged(
-        moved(cylinder(0.013, 0.04, 20, 0.002), x + 0.025, 0.155, z - 0.02),
-        moved(ahead(cylinder(0.008, 0.05, 16)), x + 0.025, 0.15, z - 0.04),
-        moved(turned(beveledBox(0.03, 0.014, 0.01, 0.004, 2), 'z', 0), x + 0.025, 0.15, z + 0.004),
-      ),
-      materials.chrome(),
-    ),
+    part('hose', materials.steel(), tube(path, 0.006, 10)),
+    part('valve', materials.chrome(), [
+      moved(cylinder(0.013, 0.04, 20, 0.002), x + 0.025, 0.155, z - 0.02),
+      moved(ahead(cylinder(0.008, 0.05, 16)), x + 0.025, 0.15, z - 0.04),
+      moved(turned(beveledBox(0.03, 0.014, 0.01, 0.004, 2), 'z', 0), x + 0.025, 0.15, z + 0.004),
+    ]),
   ];
 }
 
@@ -148,14 +144,14 @@ export function highCistern(
   const posts = merged(bothSides(post), ...rails);
   const straps = [0.62, 1.05].map((y) => moved(torus(0.022, 0.006, 24, 8), 0, y, z - 0.03));
   return [
-    part('post', posts, look.posts),
-    part('cistern', moved(beveledBox(w, h, d, 0.03, 3), 0, low + h / 2, z), look.ceramic),
-    part('cistern lid', moved(beveledBox(w + 0.02, 0.026, d + 0.016, 0.01), 0, top - 0.006, z), look.ceramic),
-    part('pipe', tube(pipe, 0.018, 20), look.metal),
-    part('strap', merged(...straps), look.metal),
-    part('bracket', bothSides(tube(bracket, 0.011, 12)), materials.iron()),
-    part('arm', merged(arm, moved(sphere(0.014, 16), 0, top + 0.014, z)), look.metal),
-    part('chain', chain, look.metal),
-    part('pull', moved(cylinder(0.014, 0.1, 24, 0.006), chainX, 1.0, z), look.wood),
+    part('post', look.posts, posts),
+    part('cistern', look.ceramic, moved(beveledBox(w, h, d, 0.03, 3), 0, low + h / 2, z)),
+    part('cistern lid', look.ceramic, moved(beveledBox(w + 0.02, 0.026, d + 0.016, 0.01), 0, top - 0.006, z)),
+    part('pipe', look.metal, tube(pipe, 0.018, 20)),
+    part('strap', look.metal, straps),
+    part('bracket', materials.iron(), bothSides(tube(bracket, 0.011, 12))),
+    part('arm', look.metal, [arm, moved(sphere(0.014, 16), 0, top + 0.014, z)]),
+    part('chain', look.metal, chain),
+    part('pull', look.wood, moved(cylinder(0.014, 0.1, 24, 0.006), chainX, 1.0, z)),
   ];
 }

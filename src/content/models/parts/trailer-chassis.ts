@@ -62,9 +62,9 @@ export function trailerChassis(chassis: Chassis): Part[] {
     ),
   ];
   return [
-    part('frame', merged(...frame, drawbarOf(drawbar, half, front, floor, hitch)), steel),
-    part('hitch', coupling(hitch), materials.iron()),
-    part('jockey wheel', jockeyWheel(0.13, hitch - 0.42), trimBlack()),
+    part('frame', steel, [...frame, drawbarOf(drawbar, half, front, floor, hitch)]),
+    part('hitch', materials.iron(), coupling(hitch)),
+    part('jockey wheel', trimBlack(), jockeyWheel(0.13, hitch - 0.42)),
     ...wheels(
       { radius: wheel, width: 0.17, rim: 0.6, spokes: 0 },
       axles.flatMap(
@@ -75,12 +75,12 @@ export function trailerChassis(chassis: Chassis): Part[] {
           ] as const,
       ),
     ),
-    ...(mudguards ? [part('mudguard', bothSides(guards(axles, wheel, track)), trimBlack())] : []),
+    ...(mudguards ? [part('mudguard', trimBlack(), bothSides(guards(axles, wheel, track)))] : []),
     ...rearLamps(half, floor, rear),
     part(
       'reflector',
-      bothSides(moved(beveledBox(0.06, 0.04, 0.025, 0.008, 1), half - 0.1, floor + 0.02, front + 0.03)),
       headlight(),
+      bothSides(moved(beveledBox(0.06, 0.04, 0.025, 0.008, 1), half - 0.1, floor + 0.02, front + 0.03)),
     ),
   ];
 }
@@ -175,18 +175,18 @@ function rearLamps(half: number, floor: number, rear: number): Part[] {
   const block = (x: number, width: number): Mesh =>
     bothSides(moved(beveledBox(width, 0.13, 0.06, 0.018, 1), x, y, rear - 0.05));
   return [
-    part('lamp board', moved(beveledBox(2 * half, 0.17, 0.04, 0.012, 1), 0, y, rear - 0.01), trimBlack()),
-    part('tail light', block(half - 0.1, 0.16), tailLight()),
-    part('indicator', block(half - 0.225, 0.085), materials.glowing('#e8860c', 0.3)),
+    part('lamp board', trimBlack(), moved(beveledBox(2 * half, 0.17, 0.04, 0.012, 1), 0, y, rear - 0.01)),
+    part('tail light', tailLight(), block(half - 0.1, 0.16)),
+    part('indicator', materials.glowing('#e8860c', 0.3), block(half - 0.225, 0.085)),
     part(
       'triangle reflector',
-      bothSides(moved(ahead(turned(cylinder(0.062, 0.03, 3), 'y', 30)), half - 0.36, y, rear - 0.04)),
       materials.glowing('#c40d10', 0.2),
+      bothSides(moved(ahead(turned(cylinder(0.062, 0.03, 3), 'y', 30)), half - 0.36, y, rear - 0.04)),
     ),
     part(
       'number plate',
-      moved(beveledBox(0.42, 0.11, 0.03, 0.004, 1), 0, y, rear - 0.03),
       materials.paint('#f2f2ec'),
+      moved(beveledBox(0.42, 0.11, 0.03, 0.004, 1), 0, y, rear - 0.03),
     ),
   ];
 }

@@ -1,11 +1,9 @@
 import { points } from '../../../core/points.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, type Material, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
+import { bothSides, moved, movedPart, part, turned, turnedPart } from '../../../world/modeling/mesh/index.js';
 import { movedOutline, rectangle, roundedRectangle } from '../../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, lathe, loft, section } from '../../../world/modeling/solids/index.js';
-import { movedPart, turnedPart } from '../../../world/modeling/mesh/place-part.js';
 import type { Sheet } from '../../../world/modeling/print.js';
+import { beveledBox, cylinder, lathe, loft, section } from '../../../world/modeling/solids/index.js';
 import { pictured } from './curved-panel.js';
 import { powerCord, ratingPlate, slots, socketRow } from './appliance-fittings.js';
 
@@ -29,9 +27,9 @@ export function tubeMonitor(design: TubeMonitor): Part[] {
   const head = [...face(design, height), ...caseOf(design, height)];
   const bowl = points('0.115,0 0.12,0.004 0.118,0.014 0.06,0.022 0.05,0.032 0.08,0.052 0.095,0.075');
   return [
-    part('foot', lathe(bowl, { segments: 56 }), casing),
+    part('foot', casing, lathe(bowl, { segments: 56 })),
     ...head.map((part) => movedPart(turnedPart(part, 'x', -tilt), 0, raised + height / 2, 0)),
-    part('cord', powerCord([-0.08, raised + 0.13, -0.47 * width], 0.1, 0.0042), dark),
+    part('cord', dark, powerCord([-0.08, raised + 0.13, -0.47 * width], 0.1, 0.0042)),
   ];
 }
 
@@ -62,16 +60,16 @@ function face({ width, casing, dark, isOn, picture }: TubeMonitor, height: numbe
   const knob = turned(cylinder(0.008, 0.01, 24, 0.002), 'x', 90);
   const at = (mesh: Mesh, x: number): Mesh => moved(mesh, x, low, z + 0.002);
   return [
-    part('frame', frame, casing),
+    part('frame', casing, frame),
     movedPart(screen, 0, up, z - 0.022),
-    part('power button', at(beveledBox(0.026, 0.016, 0.008, 0.003), 0.36 * width), casing),
+    part('power button', casing, at(beveledBox(0.026, 0.016, 0.008, 0.003), 0.36 * width)),
     part(
       'light',
-      at(beveledBox(0.01, 0.004, 0.006, 0.001, 1), 0.28 * width),
       materials.glowing(isOn ? '#4fd05f' : '#d8862e'),
+      at(beveledBox(0.01, 0.004, 0.006, 0.001, 1), 0.28 * width),
     ),
-    part('knob', merged(at(knob, -0.02), at(knob, 0.01), at(knob, 0.04)), dark),
-    part('badge', at(beveledBox(0.05, 0.009, 0.005, 0.001, 1), -0.34 * width), materials.steel()),
+    part('knob', dark, [at(knob, -0.02), at(knob, 0.01), at(knob, 0.04)]),
+    part('badge', materials.steel(), at(beveledBox(0.05, 0.009, 0.005, 0.001, 1), -0.34 * width)),
   ];
 }
 
@@ -109,15 +107,15 @@ function caseOf({ width, casing, dark }: TubeMonitor, height: number): Part[] {
   );
   const behind = moved(slots(6, 0.36 * width, 0.013), 0, 0.06 * height, -z);
   return [
-    part('case', shell, casing),
-    part('vents', merged(above, bothSides(beside), behind), dark),
+    part('case', casing, shell),
+    part('vents', dark, [above, bothSides(beside), behind]),
     part(
       'seam',
+      dark,
       loft([
         section(rectangle(0.967 * width, 0.957 * height), 'z', z - 0.0765),
         section(rectangle(0.967 * width, 0.957 * height), 'z', z - 0.0835),
       ]),
-      dark,
     ),
     ...socketRow([0.06 * width, -0.3 * height, -z]),
     ratingPlate(0.085, [0.06 * width, -0.16 * height, -z]),

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { bothSides, materials, merged, moved, turned } from '../../../world/modeling/index.js';
+import { materials, type Material, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, type Point } from '../../../world/modeling/plane/index.js';
 import { beveledBox, chamferedBox, extrude, lathe, tube } from '../../../world/modeling/solids/index.js';
 
@@ -63,8 +63,8 @@ export const indicator = (): Material => materials.glowing('#e8860c', 0.3);
 export const licensePlates = (...places: readonly (readonly [y: number, z: number])[]): Part =>
   part(
     'number plate',
-    merged(...places.map(([y, z]) => moved(beveledBox(0.5, 0.115, 0.03, 0.004, 1), 0, y, z))),
     materials.paint('#f2f2ec'),
+    places.map(([y, z]) => moved(beveledBox(0.5, 0.115, 0.03, 0.004, 1), 0, y, z)),
   );
 
 /** Mirrors on short arms, on both sides. @param at where the left one's arm leaves the door @param high of the housing, meters */

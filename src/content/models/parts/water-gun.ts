@@ -36,9 +36,10 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
   const pumpAt = size.uniform(0.5, 0.75) * long + 0.13;
   const bore = -0.034;
   const parts: Part[] = [
-    part('body', sideOn(smoothCurve(outline, 3, true), 0.05, 0.012), body),
+    part('body', body, sideOn(smoothCurve(outline, 3, true), 0.05, 0.012)),
     part(
       'side plate',
+      trim,
       sideOn(
         smoothCurve(
           points('-0.2,-0.012 -0.1,0.012 0.06,0.018 0.12,0 0.04,-0.014 -0.1,-0.018') as Point[],
@@ -48,24 +49,24 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
         0.055,
         0.002,
       ),
-      trim,
     ),
     part(
       'barrel',
+      trim,
       along([
         [0.02, 0.12],
         [0.017, reach],
       ]),
-      trim,
     ),
     part(
       'barrel ring',
-      merged(...[0.3, 0.6].map((t) => moved(ahead(torus(0.0195, 0.003, 32, 8)), 0, 0, 0.15 + t * long))),
       body,
+      [0.3, 0.6].map((t) => moved(ahead(torus(0.0195, 0.003, 32, 8)), 0, 0, 0.15 + t * long)),
     ),
     ...muzzleTip(reach - 0.008, 0.023, 0.05),
     part(
       'pump tube',
+      materials.plastic('#eceae4'),
       along(
         [
           [0.0095, 0.1],
@@ -73,23 +74,18 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
         ],
         20,
       ),
-      materials.plastic('#eceae4'),
     ),
-    part(
-      'pump',
-      merged(
-        along([
-          [0.019, pumpAt - 0.045],
-          [0.021, pumpAt - 0.04],
-          [0.021, pumpAt + 0.04],
-          [0.019, pumpAt + 0.045],
-        ]),
-        ...[-0.03, -0.015, 0, 0.015, 0.03].map((dz) =>
-          moved(ahead(torus(0.021, 0.0026, 28, 8)), 0, 0, pumpAt + dz),
-        ),
+    part('pump', toyOrange(), [
+      along([
+        [0.019, pumpAt - 0.045],
+        [0.021, pumpAt - 0.04],
+        [0.021, pumpAt + 0.04],
+        [0.019, pumpAt + 0.045],
+      ]),
+      ...[-0.03, -0.015, 0, 0.015, 0.03].map((dz) =>
+        moved(ahead(torus(0.021, 0.0026, 28, 8)), 0, 0, pumpAt + dz),
       ),
-      toyOrange(),
-    ),
+    ]),
     ...trigger(-0.035, -0.034, body, toyOrange()),
     sideScrews(points('-0.28,-0.03 -0.12,-0.09 0.14,0.012'), 0.05),
   ];
@@ -123,10 +119,10 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
   return {
     parts: [
       ...low,
-      part('tank', merged(...bottles), clear),
-      part('tank cap', merged(...caps), toyOrange()),
-      part('tank band', merged(...bands), trim),
-      part('gauge', moved(turned(sphere(0.012, 20), 'x', 0), 0, 0.04, 0.1), materials.glossy('#e9e7e0')),
+      part('tank', clear, bottles),
+      part('tank cap', toyOrange(), caps),
+      part('tank band', trim, bands),
+      part('gauge', materials.glossy('#e9e7e0'), moved(turned(sphere(0.012, 20), 'x', 0), 0, 0.04, 0.1)),
     ],
     ground: 0.16,
     rests: [

@@ -20,9 +20,9 @@ export function wheels(
   const at = (mesh: Mesh): Mesh =>
     merged(...places.map(([x, z]) => moved(x < 0 ? mirroredX(mesh) : mesh, x, size.radius, z)));
   return [
-    part('wheel', at(tire(size)), materials.rubber()),
-    part('wheel well', at(backing(size)), materials.rubber('#0c0c0d')),
-    part('rim', at(rim(size)), rimMaterial),
+    part('wheel', materials.rubber(), at(tire(size))),
+    part('wheel well', materials.rubber('#0c0c0d'), at(backing(size))),
+    part('rim', rimMaterial, at(rim(size))),
   ];
 }
 

@@ -19,5 +19,5 @@ export function covered(
   tint: Tint = [1, 1, 1],
 ): Part {
   const material = surfaceMaterial(surface, variation.child('surface'), texels);
-  return part(name, tileUvs(mesh, surface.tile), { ...material, baseColor: linear(tint) });
+  return part(name, { ...material, baseColor: linear(tint) }, tileUvs(mesh, surface.tile));
 }

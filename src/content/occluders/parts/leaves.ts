@@ -36,7 +36,7 @@ export function leaves({ core, outside, count, side }: Leafage, variation: Strea
     };
   });
   return [
-    part('leaves', mesh, leafMaterial(variation.child('leaf'), tint, kind.leaf)),
-    part('shade', organic([core], { cell: side / 3, blend: 0.01 }), shadeMaterial(tint)),
+    part('leaves', leafMaterial(variation.child('leaf'), tint, kind.leaf), mesh),
+    part('shade', shadeMaterial(tint), organic([core], { cell: side / 3, blend: 0.01 })),
   ];
 }

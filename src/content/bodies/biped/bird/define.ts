@@ -85,8 +85,8 @@ function tailParts(
     ),
   );
   return [
-    part('tail', put(turned(merged(...quills), 'x', pitch)), materials.fur(tail)),
-    ...(arches.length > 0 ? [part('tail', put(merged(...arches)), materials.satin(plume))] : []),
+    part('tail', materials.fur(tail), put(turned(merged(...quills), 'x', pitch))),
+    ...(arches.length > 0 ? [part('tail', materials.satin(plume), put(merged(...arches)))] : []),
   ];
 }
 
@@ -159,7 +159,7 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: n
     return coat([mirrored ? -x : x, y, z], belongingAt(p));
   };
   return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) =>
-    part(name, colorRefined(mesh, colorAt), materials.fur([1, 1, 1])),
+    part(name, materials.fur([1, 1, 1]), colorRefined(mesh, colorAt)),
   );
 }
 

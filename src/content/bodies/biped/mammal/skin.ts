@@ -24,7 +24,7 @@ export function skinParts(species: BipedSpecies, look: BipedLook, rig: Rig, coar
   return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => {
     const rest = toRest(name, rig);
     const skin = colorRefined(mesh, (p) => coat(rest(p), belongingAt(p)));
-    return part(name, skin, materials.fur([1, 1, 1]));
+    return part(name, materials.fur([1, 1, 1]), skin);
   });
 }
 

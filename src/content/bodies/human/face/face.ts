@@ -1,7 +1,7 @@
 import { points } from '../../../../core/points.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
+import type { Mesh, Part, Vec3 } from '../../../../world/model.js';
 import { ellipsoid, linear, materials, mixed, smoothCurve, tube } from '../../../../world/modeling/index.js';
-import { bothSides, merged, mirroredX, moved } from '../../../../world/modeling/mesh/index.js';
+import { bothSides, merged, mirroredX, moved, part } from '../../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { sides } from '../../side.js';
@@ -47,11 +47,11 @@ export function faceParts(look: HumanLook): Part[] {
   const lip = mixed(skin, red, look.noun === 'woman' ? 0.55 : 0.38);
   const brow = materials.hair(mixed(look.age >= 65 ? '#8f8a84' : look.hair.color, '#20160f', 0.35));
   const parts: Part[] = [
-    part('head', head, materials.skin(skin)),
-    part('head', lips, materials.skin(lip)),
-    part('head', line, materials.skin(mixed(lip, '#2a0f0d', 0.6))),
-    part('head', nostrils, materials.skin(mixed(skin, '#1c0c08', 0.65))),
-    ...sides.map((side) => part(`${side} brow`, brows[side], brow)),
+    part('head', materials.skin(skin), head),
+    part('head', materials.skin(lip), lips),
+    part('head', materials.skin(mixed(lip, '#2a0f0d', 0.6)), line),
+    part('head', materials.skin(mixed(skin, '#1c0c08', 0.65)), nostrils),
+    ...sides.map((side) => part(`${side} brow`, brow, brows[side])),
   ];
   return parts.map((part) => ({ ...part, mesh: featured(part.mesh, look.face) }));
 }

@@ -12,7 +12,7 @@ export const spindle = (profile: readonly ProfilePoint[]): Mesh => lathe(profile
 
 /** The wrapped handle of what is gripped. */
 export const handle = (from: number, to: number, radius: number, tint: Tint = '#26272b'): Part =>
-  part('handle', rod(from, to, radius), materials.rubber(tint));
+  part('handle', materials.rubber(tint), rod(from, to, radius));
 
 /** A strong color of any hue, that stands out from clothes and grounds. */
 export const strongTint = (variation: Stream): Linear => {

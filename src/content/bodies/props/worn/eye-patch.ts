@@ -66,8 +66,8 @@ export const eyePatch: Belonging = {
       position: add(eye.position, scale(front, 0.006 * size)),
     };
     return here('an eye patch', [
-      part('strap', strap, black),
-      ...carriedParts([part('patch', dome, black)], frame, size),
+      part('strap', black, strap),
+      ...carriedParts([part('patch', black, dome)], frame, size),
     ]);
   },
 };
