@@ -45,7 +45,6 @@ export const airplane = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the nose and the cockpit windows',
-  hasUp: true,
   names: objectNames('airplane'),
   silhouetteNames: silhouetteNames('airplane'),
   silhouetteView: { yaw: [30, 60], elevation: [28, 44] },
@@ -64,7 +63,7 @@ export const airplane = defineModel({
     );
     const hasBelly = look.choice([true, false]);
 
-    const rings = smoothCurve(hull, 4);
+    const rings = smoothCurve(4, hull);
     const columns = 20;
     const sections = rings.map(([z, r, y]) =>
       Array.from({ length: columns + 1 }, (_, i): Vec3 => {
@@ -114,14 +113,13 @@ export const airplane = defineModel({
       dihedral(x) - 1.15,
       sweepBack(x) + 1.1,
     ]);
-    const each = (mesh: ReturnType<typeof lathe>) =>
-      bothSides(merged(...spots.map((p) => moved(mesh, ...p))));
+    const each = (mesh: ReturnType<typeof lathe>) => bothSides(...spots.map((p) => moved(mesh, ...p)));
     const pylon = moved(beveledBox(0.25, 0.7, 3.6, 0.1), 0, 0.98, -0.9);
 
     const panes = Array.from({ length: Math.floor(24 * stretch) }, (_, i) => 12 * stretch - i).filter(
       (z) => z > -9.5 * stretch && z < 13 * stretch - 0.95,
     );
-    const windows = bothSides(merged(...panes.map((z) => moved(box(0.06, 0.42, 0.32), 1.955, 0.45, z))));
+    const windows = bothSides(...panes.map((z) => moved(box(0.06, 0.42, 0.32), 1.955, 0.45, z)));
     const door = moved(box(0.06, 1.9, 0.9), 1.955, 0.05, 13 * stretch - 0.3);
     const strut = (from: Vec3, to: Vec3) => tube([from, to], 0.13, 10);
     const gear = bothSides(strut([2.7, -0.9, -1.1], [2.7, -3.15, -1.1]));

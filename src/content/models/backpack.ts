@@ -27,7 +27,6 @@ export const backpack = defineModel({
   broadClass: 'containers',
   hasFront: true,
   frontShownBy: 'the pockets, opposite the straps',
-  hasUp: true,
   names: objectNames('backpack'),
   silhouetteView: { yaw: [58, 80], elevation: [8, 14] },
   build(variation) {
@@ -89,25 +88,22 @@ export const backpack = defineModel({
         [w / 2, y + 0.3 * h, z],
         [w / 2, y - 0.12 * h, z],
       ];
-      return tube(smoothCurve(path, 3), 0.0035, 8);
+      return tube(smoothCurve(3, path), 0.0035, 8);
     };
     const pull = (x: number, y: number, z: number): Part['mesh'] =>
       merged(
         moved(beveledBox(0.009, 0.03, 0.004, 0.0015, 1), x, y - 0.016, z),
         moved(turned(torus(0.005, 0.0015, 16, 8), 'x', 90), x, y, z),
       );
-    const strapPath = smoothCurve<Vec3>(
-      [
-        [0.055, 0.9 * height, -0.36 * depth],
-        [0.062, 0.93 * height, -0.62 * depth],
-        [0.075, 0.84 * height, -0.95 * depth],
-        [0.092, 0.62 * height, -1.08 * depth],
-        [0.11, 0.38 * height, -0.92 * depth],
-        [0.118, 0.2 * height, -0.62 * depth],
-        [0.118, 0.1 * height, -0.42 * depth],
-      ],
-      5,
-    );
+    const strapPath = smoothCurve<Vec3>(5, [
+      [0.055, 0.9 * height, -0.36 * depth],
+      [0.062, 0.93 * height, -0.62 * depth],
+      [0.075, 0.84 * height, -0.95 * depth],
+      [0.092, 0.62 * height, -1.08 * depth],
+      [0.11, 0.38 * height, -0.92 * depth],
+      [0.118, 0.2 * height, -0.62 * depth],
+      [0.118, 0.1 * height, -0.42 * depth],
+    ]);
     const cut = 20;
     const wide = sweep(strapPath.slice(0, cut), roundedRectangle(0.056, 0.014, 0.006, 3), 1, {
       up: [0, -0.3, -1],
@@ -117,15 +113,12 @@ export const backpack = defineModel({
     });
     const buckle = strapPath[cut - 1];
     const loop = tube(
-      smoothCurve<Vec3>(
-        [
-          [-0.03, 0.93 * height, -0.34 * depth],
-          [-0.026, 1.03 * height, -0.42 * depth],
-          [0.026, 1.03 * height, -0.42 * depth],
-          [0.03, 0.93 * height, -0.34 * depth],
-        ],
-        6,
-      ),
+      smoothCurve<Vec3>(6, [
+        [-0.03, 0.93 * height, -0.34 * depth],
+        [-0.026, 1.03 * height, -0.42 * depth],
+        [0.026, 1.03 * height, -0.42 * depth],
+        [0.03, 0.93 * height, -0.34 * depth],
+      ]),
       0.008,
       10,
     );

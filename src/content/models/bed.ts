@@ -7,7 +7,6 @@ export const bed = defineModel({
   category: 'bed',
   broadClass: 'furniture',
   hasFront: false, // people differ on which side it is
-  hasUp: true,
   silhouetteView: { yaw: [48, 70], elevation: [14, 22] },
   build(variation) {
     const size = variation.child('size');

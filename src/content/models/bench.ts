@@ -9,7 +9,6 @@ export const bench = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  hasUp: true,
   silhouetteView: { yaw: [24, 66], elevation: [10, 18] },
   build(variation) {
     const size = variation.child('size');
@@ -28,7 +27,7 @@ export const bench = defineModel({
     ]);
 
     const outline = roundedRectangle(0.055, 0.032, 0.012, 2);
-    const bent = (...points: Vec3[]) => sweep(smoothCurve(points, 4), outline);
+    const bent = (...points: Vec3[]) => sweep(smoothCurve(4, points), outline);
     const side = merged(
       bent([0, 0.02, 0.28], [0, 0.2, 0.22], [0, seat - 0.05, 0.23]),
       bent(

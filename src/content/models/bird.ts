@@ -1,4 +1,4 @@
-import { points3, points } from '../../core/points.js';
+import { points, points3 } from '../../core/points.js';
 import { rows } from '../../core/table.js';
 import { ellipse, materials, mixed, part, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, ofHeight } from '../../world/modeling/mesh/index.js';
@@ -20,7 +20,6 @@ export const bird = defineModel({
   broadClass: 'animals',
   hasFront: true,
   frontShownBy: 'the head with its beak',
-  hasUp: true,
   silhouetteView: views.side,
   knownBy: ['outline', 'coarse outline'],
   thick: true,
@@ -45,11 +44,7 @@ export const bird = defineModel({
       tube(points3('0.0125,0.042,0.003 0.0125,0.02,-0.003 0.0125,0.003,0.002'), 0.0024, 10),
       ...points('0.004,0.021 0.0125,0.026 0.021,0.021 0.0125,-0.016').map(([x, z]) =>
         tube(
-          [
-            [0.0125, 0.003, 0.002],
-            [(x + 0.0125) / 2, 0.0032, z * 0.55],
-            [x, 0.0014, z],
-          ],
+          points([0.0125, 0.003, 0.002], [(x + 0.0125) / 2, 0.0032, z * 0.55], [x, 0.0014, z]),
           [0.0022, 0.002, 0.0008],
           8,
         ),

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials, oklch, part, smoothCurve, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import {
@@ -66,7 +67,6 @@ export const boat = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the pointed bow',
-  hasUp: true,
   names: objectNames('boat'),
   silhouetteView: views.profile,
   distinct: true,
@@ -84,7 +84,7 @@ export const boat = defineModel({
     const chrome = materials.chrome();
     const black = materials.plastic('#1d1f22');
 
-    const rows = smoothCurve(stations, steps);
+    const rows = smoothCurve(steps, stations);
     const [open, shut] = [1 * steps, 3 * steps]; // the cockpit's ends
     const sections: Ring[] = [];
     rows.forEach((row, i) => {
@@ -121,40 +121,20 @@ export const boat = defineModel({
 
     // A rail around the bow.
     const railAt = (z: number, beam: number, y: number): Vec3 => [beam, y, z * long];
-    const rail = smoothCurve(
-      [
-        railAt(1.2, 0.99, 1.72),
-        railAt(1.9, 0.86, 1.86),
-        railAt(2.7, 0.53, 1.98),
-        railAt(3.2, 0.23, 2.05),
-        railAt(3.35, 0, 2.07),
-      ],
-      4,
-    );
+    const rail = smoothCurve(4, [
+      railAt(1.2, 0.99, 1.72),
+      railAt(1.9, 0.86, 1.86),
+      railAt(2.7, 0.53, 1.98),
+      railAt(3.2, 0.23, 2.05),
+      railAt(3.35, 0, 2.07),
+    ]);
     const posts = [railAt(1.9, 0.86, 1.86), railAt(2.7, 0.53, 1.98), railAt(3.2, 0.23, 2.05)].map(
-      ([x, y, z]) =>
-        tube(
-          [
-            [x, y, z],
-            [x * 0.97, y - 0.56, z],
-          ],
-          0.016,
-          8,
-        ),
+      ([x, y, z]) => tube(points([x, y, z], [x * 0.97, y - 0.56, z]), 0.016, 8),
     );
     const rails = bothSides(
-      merged(
-        tube(rail, 0.02, 8),
-        ...posts,
-        tube(
-          [
-            [0.99, 1.72, 1.2 * long],
-            [1, 1.3, 1.15 * long],
-          ],
-          0.02,
-          8,
-        ),
-      ),
+      tube(rail, 0.02, 8),
+      ...posts,
+      tube(points([0.99, 1.72, 1.2 * long], [1, 1.3, 1.15 * long]), 0.02, 8),
     );
 
     const stern = -3.2 * long;
@@ -176,14 +156,7 @@ export const boat = defineModel({
       moved(beveledBox(1.7, 0.4, 0.14, 0.06), 0, floor + 0.5, -2.9 * long),
     );
     const mast = merged(
-      tube(
-        [
-          [0, roofY - 0.02, -0.1],
-          [0, roofY + 0.8, -0.2],
-        ],
-        0.025,
-        8,
-      ),
+      tube(points([0, roofY - 0.02, -0.1], [0, roofY + 0.8, -0.2]), 0.025, 8),
       moved(cylinder(0.18, 0.09, 24, 0.03), 0, roofY + 0.3, -0.08),
     );
     const buoy = moved(turned(torus(0.2, 0.055, 32, 12), 'z', 82), 0.85, 1.43, -0.05);

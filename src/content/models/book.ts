@@ -23,7 +23,6 @@ export const book = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the title on the cover',
-  hasUp: true,
   hasText: true,
   letters: 0.065,
   build(variation) {

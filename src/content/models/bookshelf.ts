@@ -12,7 +12,6 @@ export const bookshelf = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open shelves with the spines of books',
-  hasUp: true,
   names: objectNames('bookshelf'),
   build(variation) {
     const size = variation.child('size');

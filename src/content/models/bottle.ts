@@ -19,7 +19,6 @@ export const bottle = defineModel({
   broadClass: 'containers',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   silhouetteView: views.round,
   knownBy: ['outline', 'coarse outline'],
@@ -58,7 +57,7 @@ export const bottle = defineModel({
       [neck * 1.18, 0.95 * h],
       [neck, 0.952 * h],
     ];
-    const profile = [...foot, ...smoothCurve(shoulder, 6), ...lip];
+    const profile = [...foot, ...smoothCurve(6, shoulder), ...lip];
     const [low, high] = [0.2 * base, (0.72 + 0.2 * look.float()) * base];
     const skin = 0.0006 * (h / 0.25);
     const parts: Part[] = [

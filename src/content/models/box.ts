@@ -8,7 +8,6 @@ export const box = defineModel({
   category: 'box',
   broadClass: 'containers',
   hasFront: false,
-  hasUp: true,
   label: {
     at: 0.55,
     size: [0.75, 0.5],

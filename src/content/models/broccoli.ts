@@ -36,7 +36,6 @@ export const broccoli = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   names: objectNames('broccoli'),
   build(variation) {
     const size = variation.child('size');
@@ -148,7 +147,7 @@ function branch({ head, trunk: [long, radius] }: Cut, { at, out, radius: wide }:
   const from: Vec3 = [(0.5 * radius * at[0]) / level, long - 0.1 * head, (0.5 * radius * at[2]) / level];
   const end = add(at, scale(out, -0.35 * wide));
   const middle = add(scale(add(from, end), 0.5), [0.06 * at[0], -0.04 * head, 0.06 * at[2]]);
-  const path = smoothCurve<Vec3>([from, middle, end], 3);
+  const path = smoothCurve<Vec3>(3, [from, middle, end]);
   const radii = path.map((_, i) => wide * (0.36 + 0.2 * Math.abs(i / 3 - 0.9)));
   const young = mixed(stem, '#86ad55', 0.4);
   return colored(tube(path, radii, 8), () => young);

@@ -15,7 +15,6 @@ export const bus = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the windshield and the headlights',
-  hasUp: true,
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {

@@ -12,7 +12,6 @@ export const cabinet = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the drawers',
-  hasUp: true,
   names: objectNames('cabinet'),
   build(variation) {
     const size = variation.child('size');

@@ -14,7 +14,6 @@ export const cake = defineModel({
   category: 'cake',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   thick: true,
   build(variation) {
     const size = variation.child('size');

@@ -20,7 +20,6 @@ export const camera = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the lens',
-  hasUp: true,
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
   build(variation) {
     const size = variation.child('size');
@@ -65,14 +64,11 @@ export const camera = defineModel({
       ),
     );
     const onLens = (mesh: Mesh): Mesh => moved(facing(mesh), lensX, lensY, z);
-    const front: ProfilePoint[] = smoothCurve(
-      [
-        [lens * 0.76, 0.855 * long],
-        [lens * 0.5, 0.9 * long],
-        [0, 0.915 * long],
-      ] as const,
-      5,
-    );
+    const front: ProfilePoint[] = smoothCurve(5, [
+      [lens * 0.76, 0.855 * long],
+      [lens * 0.5, 0.9 * long],
+      [0, 0.915 * long],
+    ] as const);
     const hump = merged(
       moved(beveledBox(0.05, 0.03, depth * 0.96, 0.008, 3), lensX, height / 2 + 0.008, 0),
       moved(beveledBox(0.036, 0.012, depth * 0.8, 0.005, 2), lensX, height / 2 + 0.02, 0.001),
@@ -86,21 +82,18 @@ export const camera = defineModel({
     const dialOf = (r: number, h: number): Mesh => cylinder(r, h, 32, 0.0008);
     const topY = height / 2;
     const grip = beveledBox(0.03, height * 0.94, 0.028, 0.011, 3);
-    const strap = smoothCurve<Vec3>(
-      [
-        [width / 2 + 0.003, 0.022, 0],
-        [width / 2 + 0.016, 0.0, -0.008],
-        [width / 2 + 0.024, -0.026, -0.02],
-        [width / 2 + 0.02, -height / 2 + 0.004, -0.045],
-        [0.03, -height / 2 + 0.002, -z - 0.05],
-        [-0.03, -height / 2 + 0.002, -z - 0.05],
-        [-width / 2 - 0.02, -height / 2 + 0.004, -0.045],
-        [-width / 2 - 0.024, -0.026, -0.02],
-        [-width / 2 - 0.016, 0.0, -0.008],
-        [-width / 2 - 0.003, 0.022, 0],
-      ],
-      6,
-    );
+    const strap = smoothCurve<Vec3>(6, [
+      [width / 2 + 0.003, 0.022, 0],
+      [width / 2 + 0.016, 0.0, -0.008],
+      [width / 2 + 0.024, -0.026, -0.02],
+      [width / 2 + 0.02, -height / 2 + 0.004, -0.045],
+      [0.03, -height / 2 + 0.002, -z - 0.05],
+      [-0.03, -height / 2 + 0.002, -z - 0.05],
+      [-width / 2 - 0.02, -height / 2 + 0.004, -0.045],
+      [-width / 2 - 0.024, -0.026, -0.02],
+      [-width / 2 - 0.016, 0.0, -0.008],
+      [-width / 2 - 0.003, 0.022, 0],
+    ]);
     const parts: Part[] = [
       part('body', body, beveledBox(width, height, depth, 0.008, 3)),
       part(

@@ -10,7 +10,6 @@ export const candle = defineModel({
   broadClass: 'miscellaneous',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   label: { at: 0.42, size: [0.8, 0.26], texts: [['CEDAR'], ['ROSE'], ['HONEY'], ['LILAC']] },
   build(variation) {
@@ -32,12 +31,7 @@ export const candle = defineModel({
     const around = { segments: 96 };
 
     const saucer = vessel(
-      [
-        [dish * 0.6, 0],
-        [dish * 0.72, 0.003],
-        [dish * 0.93, 0.01],
-        [dish, 0.022],
-      ],
+      points([dish * 0.6, 0], [dish * 0.72, 0.003], [dish * 0.93, 0.01], [dish, 0.022]),
       0.004,
       0.007,
       around,
@@ -55,19 +49,16 @@ export const candle = defineModel({
       [radius, low],
       [radius, top - rim],
       ...arc(radius - rim, top - rim, rim, 0, 130, 6),
-      ...smoothCurve<ProfilePoint>(
-        [
-          [radius - 2 * rim, top - 1.4 * rim],
-          [radius * 0.4, top - 1.9 * rim],
-          [0, top - 2 * rim],
-        ],
-        4,
-      ), // the pool of molten wax
+      ...smoothCurve<ProfilePoint>(4, [
+        [radius - 2 * rim, top - 1.4 * rim],
+        [radius * 0.4, top - 1.9 * rim],
+        [0, top - 2 * rim],
+      ]), // the pool of molten wax
     ];
     const pool = top - 2 * rim;
     const flame = smoothCurve<ProfilePoint>(
-      points('0.0005,0 0.0055,0.007 0.0066,0.013 0.005,0.022 0.0022,0.031 0,0.038'),
       4,
+      points('0.0005,0 0.0055,0.007 0.0066,0.013 0.005,0.022 0.0022,0.031 0,0.038'),
     ).map(([r, y]): ProfilePoint => [Math.max(0, r), y]);
     const parts: Part[] = [
       part('holder', holder, saucer),

@@ -132,7 +132,6 @@ export const car = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the headlights and the windshield',
-  hasUp: true,
   silhouetteView: { yaw: [66, 84], elevation: [6, 12] },
   thick: true,
   distinct: true,
@@ -195,7 +194,7 @@ export const car = defineModel({
         ),
       ),
       part('mirror', body, bothSides(mirror)),
-      part('door handle', materials.chrome(), bothSides(merged(...handles))),
+      part('door handle', materials.chrome(), bothSides(...handles)),
       part('number plate', materials.paint('#f2f2ec'), [
         moved(plate, 0, 0.46, b),
         moved(plate, 0, 0.6, -b * 0.995),

@@ -34,7 +34,7 @@ export const carrot = defineModel({
       ...points('0.98,0.87 0.98,0.93 0.82,0.985 0.5,1 0.2,0.995 0,0.985'),
     ];
     const furrows = Array.from({ length: 9 }, (_, i) => 0.12 + 0.09 * i + rings.uniform(-0.03, 0.03));
-    const notched = smoothCurve(outline, 6).map(([x, t]): ProfilePoint => {
+    const notched = smoothCurve(6, outline).map(([x, t]): ProfilePoint => {
       const depth = furrows.reduce((most, at) => Math.max(most, 1 - Math.abs(t - at) / 0.012), 0);
       return [Math.max(0, x) * r * (1 - 0.05 * depth), t * length];
     });

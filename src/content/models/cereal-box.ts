@@ -19,7 +19,6 @@ export const cerealBox = defineModel({
   broadClass: 'containers',
   hasFront: true,
   frontShownBy: 'the large name and the picture of a bowl',
-  hasUp: true,
   hasText: true,
   letters: 0.11,
   names: objectNames('cereal box'),

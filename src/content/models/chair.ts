@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials, oklch, part, varied, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -11,7 +12,6 @@ export const chair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  hasUp: true,
   silhouetteView: views.slanted,
   knownBy: ['outline', 'coarse outline'],
   build(variation) {
@@ -39,17 +39,10 @@ export const chair = defineModel({
       return [x, y, -front - lean * t * (0.6 + 0.4 * t)];
     };
     const back = sweep(
-      smoothCurve([0, seat * 0.6, seat, (seat + height) / 2, height].map(backPost), 3),
+      smoothCurve(3, [0, seat * 0.6, seat, (seat + height) / 2, height].map(backPost)),
       outline,
     );
-    const leg = sweep(
-      [
-        [x, 0, front],
-        [x, seat - 0.02, front],
-      ],
-      outline,
-      [0.75, 1],
-    );
+    const leg = sweep(points([x, 0, front], [x, seat - 0.02, front]), outline, [0.75, 1]);
     const apron = merged(
       moved(beveledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, front),
       moved(beveledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, -front),

@@ -146,7 +146,6 @@ export const clock = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the dial',
-  hasUp: true,
   hasText: true,
   letters: 0.055,
   names: objectNames('clock'),
@@ -230,7 +229,7 @@ function mantelClock(look: Stream, style: DialStyle): Part[] {
       moved(extrude(inner, 0.004, { bevel: 0.001 }), 0, 0, depth / 2 + 0.001),
     ),
     part('plinth', materials.wood(tone), [moved(step, 0, -0.014, 0), moved(upper, 0, 0.003, 0)]),
-    part('foot', brass, bothSides(merged(foot, rear))),
+    part('foot', brass, bothSides(foot, rear)),
     part('bezel', brass, moved(ring, 0, shoulder, front - 0.0005)),
     ...dial(radius, style).map((part) => movedPart(part, 0, shoulder, front + 0.0004)),
     ...batteryBack({

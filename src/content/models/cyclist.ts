@@ -145,7 +145,6 @@ export const cyclist = defineModel({
   broadClass: 'people',
   hasFront: true,
   frontShownBy: 'the face and the handlebar',
-  hasUp: true,
   names: objectNames('cyclist'),
   build(variation) {
     const kind = variation.child('kind').choice(kinds);

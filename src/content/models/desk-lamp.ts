@@ -15,7 +15,6 @@ export const deskLamp = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the shade',
-  hasUp: true,
   names: objectNames('desk lamp'),
   silhouetteNames: silhouetteNames('desk lamp'),
   silhouetteView: { yaw: [62, 86], elevation: [8, 14] },
@@ -48,8 +47,8 @@ export const deskLamp = defineModel({
     `);
     // the shade hangs with its opening down (y = 0 is the rim), then is tilted about its top
     const shade = smoothCurve<ProfilePoint>(
-      points('0.078,0 0.074,0.018 0.058,0.055 0.036,0.085 0.029,0.1 0.028,0.125'),
       4,
+      points('0.078,0 0.074,0.018 0.058,0.055 0.036,0.085 0.029,0.1 0.028,0.125'),
     );
     const wall = vessel(shade.map(([r, y]): ProfilePoint => [r, 0.13 - y]).reverse(), 0.002, 0.008, {
       segments: 56,
@@ -62,8 +61,8 @@ export const deskLamp = defineModel({
       return coil([at(0.06), at(0.36)], 9, 0.005, 0.0013);
     };
     const cable = smoothCurve<Vec3>(
-      points3('0,0.008,-0.084 0,0.004,-0.1 0.015,0.0028,-0.125 0.05,0.0028,-0.14'),
       5,
+      points3('0,0.008,-0.084 0,0.004,-0.1 0.015,0.0028,-0.125 0.05,0.0028,-0.14'),
     );
     const parts: Part[] = [
       part('base', coat, lathe(base, { segments: 64 })),

@@ -9,7 +9,6 @@ export const desk = defineModel({
   category: 'desk',
   broadClass: 'furniture',
   hasFront: false, // people differ on which side it is
-  hasUp: true,
   names: objectNames('desk'),
   build(variation) {
     const size = variation.child('size');

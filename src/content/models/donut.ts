@@ -7,7 +7,6 @@ export const donut = defineModel({
   category: 'donut',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   names: objectNames('donut'),
   bestView: { elevation: [26, 38] },
   silhouetteView: { yaw: [0, 360], elevation: [38, 56] },

@@ -82,10 +82,10 @@ export const egg = defineModel({
 /** From the blunt end, at y = 0, to the pointed one. */
 const profile = (r: number, long: number): ProfilePoint[] =>
   smoothCurve<ProfilePoint>(
+    4,
     points(`
       0,0 0.28,0.014 0.6,0.075 0.86,0.2 1,0.41 0.93,0.62 0.73,0.81 0.44,0.945 0.2,0.99 0,1
     `),
-    4,
   ).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * long]);
 
 /** Specks and blotches on a shell with fine pores. */
@@ -120,7 +120,7 @@ function cupFor(rest: Rest, r: number, look: Stream): readonly [cup: Part, seat:
     points('1.1,0 1.14,0.04 0.8,0.15 0.3,0.34 0.26,0.95 0.55,1.14 0.92,1.4 1.08,1.85 1.12,2.2'),
   ];
   const form = rest === 'steel cup' ? forms[2] : look.choice(forms.slice(0, 2));
-  const outside = smoothCurve(form, 4).map(([x, y]): ProfilePoint => [
+  const outside = smoothCurve(4, form).map(([x, y]): ProfilePoint => [
     x * held + (x > 1 ? wall * 0.4 : 0),
     y * held,
   ]);

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { lathe, materials, part, type Part, type ProfilePoint } from '../../world/modeling/index.js';
 import { oklch, varied } from '../../world/modeling/color.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
@@ -11,7 +12,6 @@ export const flowerPot = defineModel({
   broadClass: 'containers',
   metIn: ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
   hasFront: false,
-  hasUp: true,
   round: true,
   names: objectNames('flower pot'),
   silhouetteView: views.round,
@@ -44,12 +44,7 @@ export const flowerPot = defineModel({
       [radius + 0.003, height],
     ];
     const saucer = vessel(
-      [
-        [foot * 1.12, 0],
-        [foot * 1.16, 0.002],
-        [foot * 1.38, 0.022],
-        [foot * 1.4, 0.026],
-      ],
+      points([foot * 1.12, 0], [foot * 1.16, 0.002], [foot * 1.38, 0.022], [foot * 1.4, 0.026]),
       0.005,
       0.008,
       around,

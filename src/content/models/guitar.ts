@@ -2,7 +2,7 @@ import { points } from '../../core/points.js';
 import type { Mesh, Part } from '../../world/model.js';
 import { materials, part, varied, woodGrain, type Linear } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned, planarUvs, scaled } from '../../world/modeling/mesh/index.js';
-import { smoothCurve, superellipse, movedOutline, type Outline } from '../../world/modeling/plane/index.js';
+import { closedCurve, superellipse, movedOutline, type Outline } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
   box,
@@ -27,7 +27,6 @@ export const guitar = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the strings and the sound hole',
-  hasUp: true,
   bestView: { heading: [0, 18] },
   silhouetteView: { yaw: [0, 22], elevation: [2, 10] },
   knownBy: ['outline', 'coarse outline'],
@@ -52,7 +51,7 @@ export const guitar = defineModel({
     const right = halfBody.slice(1, -1).map(([x, y]) => [x * tall, y * tall] as const);
     const ends = [halfBody[0], halfBody[halfBody.length - 1]].map(([, y]) => [0, y * tall] as const);
     const left = right.map(([x, y]) => [-x, y] as const).reverse();
-    const outline = smoothCurve([ends[0], ...right, ends[1], ...left], 5, true) as Outline;
+    const outline = closedCurve(5, [ends[0], ...right, ends[1], ...left]) as Outline;
     const inner = outline.map(([x, y]) => [x * 0.965, tall / 2 + (y - tall / 2) * 0.972] as const);
     const z = depth / 2;
     const plate = extrude(inner, 0.004, { bevel: 0.001, bevelSegments: 1 });
@@ -152,7 +151,7 @@ export const guitar = defineModel({
         moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004),
       ),
       part('head', lacquer, onHead(head)),
-      part('peg', materials.chrome(), onHead(bothSides(merged(...pegs)))),
+      part('peg', materials.chrome(), onHead(bothSides(...pegs))),
       part('bridge', materials.wood('#2b1a12'), [
         moved(beveledBox(0.15, 0.026, 0.01, 0.004), 0, bridgeY, z + 0.004),
         moved(box(0.074, 0.003, 0.006), 0, bridgeY + 0.004, z + 0.01),

@@ -9,7 +9,6 @@ export const hotDog = defineModel({
   category: 'hot dog',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   names: objectNames('hot dog'),
   build(variation) {
     const size = variation.child('size');

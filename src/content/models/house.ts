@@ -8,7 +8,6 @@ export const house = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'front door and its steps',
-  hasUp: true,
   hides: true,
   names: objectNames('house'),
   build: (variation) => houseOf(variation, variation.child('style').choice(houseStyles)),

@@ -18,7 +18,6 @@ export const keyboard = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the edge at the space bar, where the user sits',
-  hasUp: true,
   hasText: true,
   letters: 0.015,
   legibleFromAbove: true,
@@ -82,7 +81,7 @@ export const keyboard = defineModel({
       ...board,
       part('foot', materials.mattePlastic('#17181a'), bothSides(foot)),
       ...(isWired
-        ? [part('cable', materials.rubber('#2a2b2e'), tube(smoothCurve(cable, 5), 0.0025, 10))]
+        ? [part('cable', materials.rubber('#2a2b2e'), tube(smoothCurve(5, cable), 0.0025, 10))]
         : []),
     ];
     return parts;

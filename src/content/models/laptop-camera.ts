@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { points3 } from '../../core/points.js';
+import { points, points3 } from '../../core/points.js';
 import type { Material, Mesh, Part, Vec3 } from '../../world/model.js';
 import { materials, moved, movedPart, oklch, part, turned, turnedPart } from '../../world/modeling/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
@@ -21,7 +21,7 @@ function webcamStand(kind: WebcamStandKind, width: number, material: Material): 
 /** A short jaw with a hooked lip in front, a long bent one behind, both padded inside, hinged below the joint. */
 function clip(width: number, material: Material): Part[] {
   const sheet = (path: readonly Vec3[], wide: number, thick: number): Mesh =>
-    sweep(smoothCurve(path, 4), roundedRectangle(wide, thick, thick * 0.45, 2), 1, { up: [0, 1, 0.3] });
+    sweep(smoothCurve(4, path), roundedRectangle(wide, thick, thick * 0.45, 2), 1, { up: [0, 1, 0.3] });
   const front: Vec3[] = points3('0,0.024,-0.004 0,0.021,0.016 0,0.014,0.034 0,0.0035,0.044');
   const rear: Vec3[] = points3('0,0.024,0 0,0.022,-0.018 0,0.014,-0.038 0,0.003,-0.05');
   const hinge = turned(cylinder(0.0055, width * 0.82, 24, 0.001), 'z', 90);
@@ -38,14 +38,7 @@ function clip(width: number, material: Material): Part[] {
 function tripod(material: Material): Part[] {
   const legs = [30, 150, 270].map((angle) => {
     const [x, z] = [sinDegrees(angle + 30), cosDegrees(angle + 30)];
-    return tube(
-      [
-        [0.004 * x, 0.058, 0.004 * z],
-        [0.05 * x, 0.006, 0.05 * z],
-      ],
-      [0.0048, 0.0036],
-      14,
-    );
+    return tube(points([0.004 * x, 0.058, 0.004 * z], [0.05 * x, 0.006, 0.05 * z]), [0.0048, 0.0036], 14);
   });
   const tips = [60, 180, 300].map((angle) =>
     moved(sphere(0.0055, 16), 0.0505 * sinDegrees(angle), 0.0055, 0.0505 * cosDegrees(angle)),
@@ -63,21 +56,18 @@ function tripod(material: Material): Part[] {
 /** The cable from the back of the head: down, in a loop on the desk, to its plug. */
 function webcamCable([x, y, z]: Vec3, side: number): Part[] {
   const r = 0.0019;
-  const path = smoothCurve<Vec3>(
-    [
-      [x, y, z + 0.004],
-      [x, y - 0.002, z - 0.014],
-      [x + 0.003 * side, 0.45 * y, z - 0.028],
-      [x + 0.011 * side, r, z - 0.036],
-      [x + 0.034 * side, r, z - 0.042],
-      [x + 0.048 * side, r, z - 0.022],
-      [x + 0.034 * side, r + 0.002, z - 0.006],
-      [x + 0.019 * side, r + 0.0045, z - 0.03],
-      [x + 0.031 * side, r + 0.003, z - 0.062],
-      [x + 0.055 * side, 0.0045, z - 0.064],
-    ],
-    6,
-  );
+  const path = smoothCurve<Vec3>(6, [
+    [x, y, z + 0.004],
+    [x, y - 0.002, z - 0.014],
+    [x + 0.003 * side, 0.45 * y, z - 0.028],
+    [x + 0.011 * side, r, z - 0.036],
+    [x + 0.034 * side, r, z - 0.042],
+    [x + 0.048 * side, r, z - 0.022],
+    [x + 0.034 * side, r + 0.002, z - 0.006],
+    [x + 0.019 * side, r + 0.0045, z - 0.03],
+    [x + 0.031 * side, r + 0.003, z - 0.062],
+    [x + 0.055 * side, 0.0045, z - 0.064],
+  ]);
   const plug = moved(beveledBox(0.02, 0.009, 0.014, 0.0025, 2), x + 0.061 * side, 0.0045, z - 0.064);
   const tip = moved(beveledBox(0.014, 0.0045, 0.012, 0.0006, 1), x + 0.0765 * side, 0.0045, z - 0.064);
   return [
@@ -95,7 +85,6 @@ export const laptopCamera = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the lens',
-  hasUp: true,
   names: objectNames('laptop camera'),
   build(variation): Part[] {
     const style = variation.child('form').choice(['bar', 'ball', 'tube', 'ring', 'block'] as const);

@@ -11,7 +11,6 @@ export const laptop = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen and the keyboard',
-  hasUp: true,
   names: objectNames('laptop'),
   bestView: { heading: [14, 30] },
   silhouetteView: { yaw: [24, 52], elevation: [14, 24] },
@@ -77,11 +76,9 @@ export const laptop = defineModel({
     const port = (long: number, high: number, at: number) =>
       moved(box(0.002, high, long), width / 2, 0.5 * thick, at);
     const ports = bothSides(
-      merged(
-        port(0.013, 0.005, -0.36 * depth),
-        port(0.009, 0.0034, -0.26 * depth),
-        port(0.009, 0.0034, -0.18 * depth),
-      ),
+      port(0.013, 0.005, -0.36 * depth),
+      port(0.009, 0.0034, -0.26 * depth),
+      port(0.009, 0.0034, -0.18 * depth),
     );
     const foot = cylinder(0.006, 0.003, 16);
     const [fx, fz] = [width / 2 - 0.025, depth / 2 - 0.025];

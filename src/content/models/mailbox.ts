@@ -10,7 +10,6 @@ export const mailbox = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the door',
-  hasUp: true,
   hasText: true,
   letters: 0.033,
   names: objectNames('mailbox'),

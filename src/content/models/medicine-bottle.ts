@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { pairs } from '../../core/table.js';
 import { materials, moved, part, type Material, type Part } from '../../world/modeling/index.js';
@@ -16,7 +17,6 @@ export const medicineBottle = defineModel({
   broadClass: 'containers',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   names: objectNames('medicine bottle'),
   label: {
@@ -87,10 +87,7 @@ function vial(variation: Stream): Part[] {
     ]),
   );
   const shell: ProfilePoint[] = [
-    ...bodyProfile(r, side, [
-      [0.93 * r, side + 0.001],
-      [0.93 * r, side + 0.006],
-    ]),
+    ...bodyProfile(r, side, points([0.93 * r, side + 0.001], [0.93 * r, side + 0.006])),
     [0.93 * r - wall, side + 0.006],
     [0.93 * r - wall, side],
     [r - wall, side - 0.001],
@@ -113,13 +110,8 @@ function jar(variation: Stream): Part[] {
   const side = size.uniform(0.062, 0.08);
   const neck = 0.68 * r;
   const shoulder = smoothCurve<ProfilePoint>(
-    [
-      [r, side],
-      [0.985 * r, side + 0.14 * r],
-      [0.88 * r, side + 0.3 * r],
-      [neck, side + 0.38 * r],
-    ],
     5,
+    points([r, side], [0.985 * r, side + 0.14 * r], [0.88 * r, side + 0.3 * r], [neck, side + 0.38 * r]),
   ).slice(1);
   const top = side + 0.38 * r;
   const body = look.choice([
@@ -146,16 +138,13 @@ function syrup(variation: Stream): Part[] {
   const r = size.uniform(0.024, 0.029);
   const side = size.uniform(0.078, 0.096);
   const neck = 0.42 * r;
-  const shoulder = smoothCurve<ProfilePoint>(
-    [
-      [r, side],
-      [0.97 * r, side + 0.25 * r],
-      [0.78 * r, side + 0.6 * r],
-      [0.5 * r, side + 0.84 * r],
-      [neck, side + 1.05 * r],
-    ],
-    5,
-  ).slice(1);
+  const shoulder = smoothCurve<ProfilePoint>(5, [
+    [r, side],
+    [0.97 * r, side + 0.25 * r],
+    [0.78 * r, side + 0.6 * r],
+    [0.5 * r, side + 0.84 * r],
+    [neck, side + 1.05 * r],
+  ]).slice(1);
   const top = side + 1.05 * r;
   const profile = bodyProfile(r, side, [...shoulder, [neck, top + 0.008]]);
   const measured = look.float() < 0.6;
@@ -192,28 +181,20 @@ function dropper(variation: Stream): Part[] {
   const side = size.uniform(0.05, 0.06);
   const neck = 0.5 * r;
   const shoulder = smoothCurve<ProfilePoint>(
-    [
-      [r, side],
-      [0.96 * r, side + 0.2 * r],
-      [0.74 * r, side + 0.42 * r],
-      [neck, side + 0.5 * r],
-    ],
     5,
+    points([r, side], [0.96 * r, side + 0.2 * r], [0.74 * r, side + 0.42 * r], [neck, side + 0.5 * r]),
   ).slice(1);
   const top = side + 0.5 * r;
   const collar = 0.013;
-  const bulb = smoothCurve<ProfilePoint>(
-    [
-      [0.5 * r, 0],
-      [0.43 * r, 0.003],
-      [0.34 * r, 0.007],
-      [0.36 * r, 0.015],
-      [0.33 * r, 0.022],
-      [0.2 * r, 0.0265],
-      [0, 0.0275],
-    ],
-    5,
-  ).map(([x, y]): ProfilePoint => [Math.max(0, x), y]);
+  const bulb = smoothCurve<ProfilePoint>(5, [
+    [0.5 * r, 0],
+    [0.43 * r, 0.003],
+    [0.34 * r, 0.007],
+    [0.36 * r, 0.015],
+    [0.33 * r, 0.022],
+    [0.2 * r, 0.0265],
+    [0, 0.0275],
+  ]).map(([x, y]): ProfilePoint => [Math.max(0, x), y]);
   const glass = look.choice(['#6a2a0a', '#7c3710', '#1d2f7a', '#1f4a34']);
   const trim = look.choice([
     materials.mattePlastic('#1c1c1f'),

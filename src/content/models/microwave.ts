@@ -13,7 +13,6 @@ export const microwave = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the door and the keys',
-  hasUp: true,
   hasText: true,
   letters: 0.05,
   names: objectNames('microwave'),
@@ -81,16 +80,13 @@ export const microwave = defineModel({
       moved(slots(6, 0.1, 0.009), 0.28 * width, 0.06, rear),
     );
     const panelRim = aroundRim(width - 0.05, height - 0.05, 1, 1);
-    const cord = smoothCurve<Vec3>(
-      [
-        [0.12, -0.06, -z + 0.01],
-        [0.12, -0.064, -z - 0.012],
-        [0.115, -height / 2 + 0.02, -z - 0.016],
-        [0.05, -height / 2 - 0.011, -z - 0.02],
-        [-0.12, -height / 2 - 0.011, -z - 0.018],
-      ],
-      5,
-    );
+    const cord = smoothCurve<Vec3>(5, [
+      [0.12, -0.06, -z + 0.01],
+      [0.12, -0.064, -z - 0.012],
+      [0.115, -height / 2 + 0.02, -z - 0.016],
+      [0.05, -height / 2 - 0.011, -z - 0.02],
+      [-0.12, -height / 2 - 0.011, -z - 0.018],
+    ]);
     const foot = moved(cylinder(0.014, 0.02, 20), width / 2 - 0.04, -height / 2 - 0.006, z - 0.05);
     const parts: Part[] = [
       part('case', shell, beveledBox(width, height, depth - 0.024, 0.008)),
@@ -128,7 +124,7 @@ export const microwave = defineModel({
       part('screw', materials.steel(), rearScrews(panelRim, rear - 0.0015, 0.0042)),
       ratingPlate(0.075, [0.28 * width, -0.02, rear - 0.0015]),
       part('cord', materials.rubber(), tube(cord, 0.0045, 10)),
-      part('foot', materials.rubber(), bothSides(merged(foot, moved(foot, 0, 0, 0.1 - depth)))),
+      part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.1 - depth))),
     ];
     return parts;
   },

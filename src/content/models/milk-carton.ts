@@ -4,6 +4,7 @@ import { materials, part, Sheet, type Part, type Vec3 } from '../../world/modeli
 import { moved, movedPart, turnedPart } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, loft, type Ring } from '../../world/modeling/solids/index.js';
 import { atan2, tau } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -17,7 +18,6 @@ export const milkCarton = defineModel({
   broadClass: 'containers',
   hasFront: true,
   frontShownBy: 'the large name and the cap',
-  hasUp: true,
   hasText: true,
   letters: 0.1,
   names: objectNames('milk carton'),
@@ -69,21 +69,15 @@ export const milkCarton = defineModel({
       });
     // a glass of milk
     face.fill(
-      polygon([
-        [-0.17 * w, 0.05 * h],
-        [0.17 * w, 0.05 * h],
-        [0.13 * w, 0.36 * h],
-        [-0.13 * w, 0.36 * h],
-      ]),
+      polygon(
+        points([-0.17 * w, 0.05 * h], [0.17 * w, 0.05 * h], [0.13 * w, 0.36 * h], [-0.13 * w, 0.36 * h]),
+      ),
       '#dfeaf2',
     );
     face.fill(
-      polygon([
-        [-0.15 * w, 0.12 * h],
-        [0.15 * w, 0.12 * h],
-        [0.12 * w, 0.345 * h],
-        [-0.12 * w, 0.345 * h],
-      ]),
+      polygon(
+        points([-0.15 * w, 0.12 * h], [0.15 * w, 0.12 * h], [0.12 * w, 0.345 * h], [-0.12 * w, 0.345 * h]),
+      ),
       '#ffffff',
     );
     face.fill(ellipse(0, 0.12 * h, 0.15 * w, 0.012 * h), '#f3f3ee');

@@ -141,7 +141,6 @@ export const monitor = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen',
-  hasUp: true,
   names: objectNames('monitor'),
   bestView: { heading: [12, 28] },
   build(variation): Part[] {

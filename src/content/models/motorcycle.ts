@@ -28,15 +28,10 @@ function motorcycleWheels(r: number) {
   const wheel = (hub: Vec3, w: number) => upright(torus(r - w, w, 40, 12), hub);
   const rim = (hub: Vec3, w: number) => {
     const inner = r - 1.7 * w;
-    const ring = lathe(
-      [
-        [inner - 0.03, -0.03],
-        [inner, -0.04],
-        [inner, 0.04],
-        [inner - 0.03, 0.03],
-      ],
-      { segments: 40, closed: true },
-    );
+    const ring = lathe(points([inner - 0.03, -0.03], [inner, -0.04], [inner, 0.04], [inner - 0.03, 0.03]), {
+      segments: 40,
+      closed: true,
+    });
     const spoke = moved(chamferedBox(inner - 0.02, 0.024, 0.034, 0.007), inner / 2, 0, 0);
     return upright(merged(ring, repeatedAround(spoke, 6), cylinder(0.05, 0.14, 20, 0.01)), hub);
   };
@@ -73,7 +68,6 @@ export const motorcycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the headlight and the handlebar',
-  hasUp: true,
   names: objectNames('motorcycle'),
   bestView: { heading: [58, 76] },
   silhouetteView: views.profile,
@@ -131,16 +125,13 @@ export const motorcycle = defineModel({
     );
     const exhaust = (z: number, x: number) =>
       tube(
-        smoothCurve<Vec3>(
-          [
-            [x * 0.5, 0.52, z + 0.1],
-            [x, 0.44, z + 0.2],
-            [x, 0.27, z + 0.14],
-            [x, 0.2, -0.05],
-            [x, 0.22, -0.35],
-          ],
-          4,
-        ),
+        smoothCurve<Vec3>(4, [
+          [x * 0.5, 0.52, z + 0.1],
+          [x, 0.44, z + 0.2],
+          [x, 0.27, z + 0.14],
+          [x, 0.2, -0.05],
+          [x, 0.22, -0.35],
+        ]),
         0.024,
         12,
       );
@@ -153,16 +144,13 @@ export const motorcycle = defineModel({
     const frame = merged(
       bothSides(
         tube(
-          smoothCurve<Vec3>(
-            [
-              at(lower, 0.03, 0.02, -0.02),
-              [0.1, 0.42, 0.36],
-              [0.11, 0.22, 0.24],
-              [0.11, 0.2, -0.2],
-              [0.09, 0.42, -0.3],
-            ],
-            4,
-          ),
+          smoothCurve<Vec3>(4, [
+            at(lower, 0.03, 0.02, -0.02),
+            [0.1, 0.42, 0.36],
+            [0.11, 0.22, 0.24],
+            [0.11, 0.2, -0.2],
+            [0.09, 0.42, -0.3],
+          ]),
           0.018,
           10,
         ),
@@ -174,10 +162,8 @@ export const motorcycle = defineModel({
     );
     const shock = bothSides(tube([at(rear, 0.115, 0.06, 0.08), [0.1, 0.68, -0.42]], 0.024, 12));
     const fork = bothSides(
-      merged(
-        tube([at(upper, 0.09, 0.02, 0.03), at(lower, 0.09, -0.1, 0.08)], 0.02, 12),
-        tube([at(lower, 0.09, -0.1, 0.08), at(front, 0.09)], 0.028, 12),
-      ),
+      tube([at(upper, 0.09, 0.02, 0.03), at(lower, 0.09, -0.1, 0.08)], 0.02, 12),
+      tube([at(lower, 0.09, -0.1, 0.08), at(front, 0.09)], 0.028, 12),
     );
     const clamps = merged(
       moved(beveledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(upper, 0, 0, 0.02)),
@@ -186,20 +172,20 @@ export const motorcycle = defineModel({
     const grip: Vec3 = [0.37, rise, base - 0.52];
     const bars = bothSides(
       tube(
-        smoothCurve<Vec3>(
-          [at(upper, 0, 0.05, 0.01), at(upper, 0.1, 0.06, 0.01), at(upper, 0.22, 0.14, -0.06), grip],
-          4,
-        ),
+        smoothCurve<Vec3>(4, [
+          at(upper, 0, 0.05, 0.01),
+          at(upper, 0.1, 0.06, 0.01),
+          at(upper, 0.22, 0.14, -0.06),
+          grip,
+        ]),
         0.013,
         10,
       ),
     );
     const grips = bothSides(tube([at(grip, -0.04, 0, 0.03), at(grip, 0.06, -0.005, -0.04)], 0.021, 12));
     const mirror = bothSides(
-      merged(
-        tube([at(grip, -0.1, 0.01, 0.06), at(grip, -0.06, 0.15, 0.09)], 0.007, 8),
-        moved(ellipsoid(0.065, 0.042, 0.014, 16), ...at(grip, -0.05, 0.175, 0.09)),
-      ),
+      tube([at(grip, -0.1, 0.01, 0.06), at(grip, -0.06, 0.15, 0.09)], 0.007, 8),
+      moved(ellipsoid(0.065, 0.042, 0.014, 16), ...at(grip, -0.05, 0.175, 0.09)),
     );
     const lampAt = at(upper, 0, -0.06, 0.17);
     const { shell, lens } = roundHeadlamp(lampAt);

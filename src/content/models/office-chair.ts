@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { materials, oklch, roundedRectangle, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import {
@@ -19,7 +20,6 @@ export const officeChair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  hasUp: true,
   names: objectNames('office chair'),
   silhouetteView: views.slanted,
   build(variation) {
@@ -40,11 +40,7 @@ export const officeChair = defineModel({
     const base = look.choice([materials.chrome(), black]);
 
     const arm = sweep(
-      [
-        [0, 0.115, 0.03],
-        [0, 0.09, reach * 0.6],
-        [0, 0.075, reach],
-      ],
+      points([0, 0.115, 0.03], [0, 0.09, reach * 0.6], [0, 0.075, reach]),
       roundedRectangle(0.055, 0.035, 0.012, 2),
       [1, 0.85, 0.6],
     );
@@ -61,11 +57,7 @@ export const officeChair = defineModel({
     const piston = moved(cylinder(0.018, seat - 0.26, 16), 0, (seat + 0.22) / 2, 0);
     const plate = moved(beveledBox(0.2, 0.045, 0.26, 0.015), 0, seat - 0.055, -0.02);
     const lever = tube(
-      [
-        [-0.08, seat - 0.055, 0.05],
-        [-0.2, seat - 0.06, 0.07],
-        [-0.27, seat - 0.065, 0.07],
-      ],
+      points([-0.08, seat - 0.055, 0.05], [-0.2, seat - 0.06, 0.07], [-0.27, seat - 0.065, 0.07]),
       [0.007, 0.007, 0.011],
       8,
     );
@@ -148,10 +140,7 @@ export const officeChair = defineModel({
     );
     const headPost = bothSides(
       tube(
-        [
-          [0.05, foot + back - 0.08, lean(foot + back) - 0.01],
-          [0.05, head, lean(foot + back)],
-        ],
+        points([0.05, foot + back - 0.08, lean(foot + back) - 0.01], [0.05, head, lean(foot + back)]),
         0.009,
         8,
       ),

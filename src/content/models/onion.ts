@@ -75,7 +75,6 @@ export const onion = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   names: objectNames('onion'),
   build(variation) {
     const size = variation.child('size');
@@ -124,7 +123,7 @@ function profile(r: number, high: number, tuft: number): ProfilePoint[] {
     ...body.map(([x, y]): ProfilePoint => [x * r, y * high]),
     ...above.map(([x, y]): ProfilePoint => [x * r, high + y * tuft]),
   ];
-  return smoothCurve(all, 3).map(([x, y]): ProfilePoint => [Math.max(0, x), y]);
+  return smoothCurve(3, all).map(([x, y]): ProfilePoint => [Math.max(0, x), y]);
 }
 
 /** The neck's upper end torn to unequal heights. */

@@ -85,7 +85,7 @@ function profile(navel: boolean, r: number, half: number): ProfilePoint[] {
       0,1.955
     `),
   ];
-  return smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * half]);
+  return smoothCurve(3, outline).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * half]);
 }
 
 /** The calyx, a star with what is left of the stalk, and leaves on a stalk. */
@@ -93,8 +93,8 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
   const green = varied(look, '#6f7f3a', 0.2);
   const disc = lathe(
     smoothCurve<ProfilePoint>(
-      points('0,-0.0006 0.0042,-0.0004 0.0046,0.0004 0.0036,0.0011 0.0018,0.0014 0,0.0014'),
       2,
+      points('0,-0.0006 0.0042,-0.0004 0.0046,0.0004 0.0036,0.0011 0.0018,0.0014 0,0.0014'),
     ),
     { segments: 60, crease: 80 },
   );
@@ -110,14 +110,7 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
   const up = look.uniform(0.008, 0.014);
   const turn = look.uniform(0, 360);
   const stalk = tube(
-    smoothCurve<Vec3>(
-      [
-        [0, 0, 0],
-        [0.0006, 0.5 * up, 0.0004],
-        [0.0004, up, 0.0014],
-      ],
-      4,
-    ),
+    smoothCurve<Vec3>(4, points([0, 0, 0], [0.0006, 0.5 * up, 0.0004], [0.0004, up, 0.0014])),
     0.0016,
     12,
     { caps: 'round' },

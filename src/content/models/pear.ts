@@ -15,7 +15,6 @@ export const pear = defineModel({
   category: 'pear',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   silhouetteView: views.round,
   thick: true,
   build(variation) {
@@ -36,7 +35,7 @@ export const pear = defineModel({
       [0.06, 2.72],
       [0, 2.71],
     ];
-    const profile = smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * r * tall]);
+    const profile = smoothCurve(3, outline).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * r * tall]);
     const top = 2.71 * r * tall;
     const body = colored(lathe(profile, { segments: 96, crease: 80 }), (_x, y) =>
       mixed(low, high, Math.max(0, Math.min(1, (1.4 * y) / top - 0.3))),

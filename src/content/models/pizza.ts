@@ -67,7 +67,6 @@ export const pizza = defineModel({
   category: 'pizza',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   bestView: { elevation: [38, 52] },
   build(variation) {
     const size = variation.child('size');
@@ -113,7 +112,7 @@ function dough(r: number, foot: number, puff: number, tint: string, blisters: Sp
     [0.8 * r, 0.0095],
     [0, 0.0095],
   ];
-  const profile = smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [
+  const profile = smoothCurve(3, outline).map(([x, y]): ProfilePoint => [
     Math.max(0, x),
     Math.max(0, y) + foot,
   ]);
@@ -139,7 +138,7 @@ function melted(
   const section: ProfilePoint[] = points(`
     0.785,0 0.79,0.0014 0.765,0.0032 0.7,0.0034 0.58,0.0022 0.4,0.003 0.2,0.0024 0,0.0024
   `);
-  const profile = smoothCurve(section, 4).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, low + y]);
+  const profile = smoothCurve(4, section).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, low + y]);
   const round = lathe(profile, { segments: 72, crease: 60 });
   const positions = round.positions.slice();
   for (let i = 0; i < positions.length; i += 3) {
@@ -160,14 +159,7 @@ function melted(
 }
 
 const disc = (radius: number, top: number): Mesh =>
-  lathe(
-    [
-      [radius, top - 0.004],
-      [radius - 0.001, top],
-      [0, top],
-    ],
-    { segments: 72 },
-  );
+  lathe(points([radius, top - 0.004], [radius - 0.001, top], [0, top]), { segments: 72 });
 
 const plank = (radius: number): Mesh =>
   lathe(

@@ -50,16 +50,13 @@ function compressor(width: number, z: number, depth: number): Part[] {
   const pot = moved(turned(capsule(0.082, 0.25, 18), 'z', 90), -0.06 * width, 0.145, middle);
   const lid = moved(beveledBox(0.07, 0.06, 0.05, 0.008, 1), 0.09, 0.16, middle - 0.03);
   const pipe = (x: number, top: number): Vec3[] =>
-    smoothCurve<Vec3>(
-      [
-        [x, 0.2, middle],
-        [x, 0.25, middle - 0.01],
-        [x + 0.05, 0.262, middle - 0.03],
-        [x + 0.12, 0.25, z + 0.01],
-        [x + 0.12, top, z - 0.004],
-      ],
-      3,
-    );
+    smoothCurve<Vec3>(3, [
+      [x, 0.2, middle],
+      [x, 0.25, middle - 0.01],
+      [x + 0.05, 0.262, middle - 0.03],
+      [x + 0.12, 0.25, z + 0.01],
+      [x + 0.12, top, z - 0.004],
+    ]);
   return [
     part('compressor', materials.paint('#1b1c1e'), pot),
     part('base plate', materials.steel(), [
@@ -78,7 +75,6 @@ export const refrigerator = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the doors and their handles',
-  hasUp: true,
   names: objectNames('refrigerator'),
   build(variation) {
     const size = variation.child('size');

@@ -1,7 +1,7 @@
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { materials, part, closedCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { colored, mixed, varied, type Linear } from '../../world/modeling/color.js';
 import {
   merged,
@@ -150,7 +150,7 @@ function halfArm({ widths, heights: [middle, tip] }: Species): Edge[] {
     }),
   );
   const steps = 3;
-  const edge = smoothCurve(all, steps, true).slice(steps * beside.length, 2 * steps * beside.length + 1);
+  const edge = closedCurve(steps, all).slice(steps * beside.length, 2 * steps * beside.length + 1);
   const nearest = edge[edge.length - 1][1];
   return edge.map(([x, z], i) => {
     const share = Math.max(0, Math.min(1, (z - nearest) / (edge[0][1] - nearest)));

@@ -13,7 +13,6 @@ export const stool = defineModel({
   broadClass: 'furniture',
   hasFront: false,
   round: true,
-  hasUp: true,
   names: objectNames('stool'),
   silhouetteView: views.round,
   build(variation) {

@@ -19,7 +19,6 @@ export const stopSign = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the face with the letters',
-  hasUp: true,
   hasText: true,
   letters: 0.1,
   names: objectNames('stop sign'),

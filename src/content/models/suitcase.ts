@@ -9,7 +9,6 @@ export const suitcase = defineModel({
   category: 'suitcase',
   broadClass: 'containers',
   hasFront: false,
-  hasUp: true,
   names: objectNames('suitcase'),
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
   build(variation) {
@@ -61,7 +60,7 @@ export const suitcase = defineModel({
     const tire = moved(turned(cylinder(wheel, 0.02, 28, 0.005), 'z', 90), wx, wheel, wz);
     const fork = moved(beveledBox(0.034, 0.045, 0.05, 0.01), wx, low - 0.012, wz);
     const corner = moved(turned(torus(0.018, 0.006, 24, 10), 'x', 0), wx, low, wz);
-    const four = (mesh: Part['mesh']): Part['mesh'] => bothSides(merged(mesh, moved(mesh, 0, 0, -2 * wz)));
+    const four = (mesh: Part['mesh']): Part['mesh'] => bothSides(mesh, moved(mesh, 0, 0, -2 * wz));
     const parts: Part[] = [
       part('shell', shell, moved(beveledBox(width, height, depth, radius, 4), 0, middle, 0)),
       part('rib', shell, [ribsOf(depth / 2 - 0.004), ribsOf(-depth / 2 + 0.004)]),

@@ -127,7 +127,6 @@ export const teddyBear = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'its face',
-  hasUp: true,
   names: objectNames('teddy bear'),
   build(variation) {
     const design = designs[variation.child('design').choice(Object.keys(designs))];

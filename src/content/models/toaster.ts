@@ -1,5 +1,5 @@
 import { materials, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, loft, section, tube } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
@@ -10,7 +10,6 @@ export const toaster = defineModel({
   category: 'toaster',
   broadClass: 'electronics',
   hasFront: false, // people differ on which side it is
-  hasUp: true,
   build(variation) {
     const size = variation.child('size');
     const long = size.uniform(0.25, 0.3); // along z
@@ -51,16 +50,13 @@ export const toaster = defineModel({
     const z = long / 2;
     const leverY = top * 0.62;
     const knob = turned(cylinder(0.017, 0.016, 32, 0.003), 'x', 90);
-    const cord = smoothCurve<Vec3>(
-      [
-        [0.03, 0.03, -z + 0.01],
-        [0.03, 0.028, -z - 0.012],
-        [0.032, 0.006, -z - 0.03],
-        [0.0, 0.0045, -z - 0.05],
-        [-0.05, 0.0045, -z - 0.04],
-      ],
-      5,
-    );
+    const cord = smoothCurve<Vec3>(5, [
+      [0.03, 0.03, -z + 0.01],
+      [0.03, 0.028, -z - 0.012],
+      [0.032, 0.006, -z - 0.03],
+      [0.0, 0.0045, -z - 0.05],
+      [-0.05, 0.0045, -z - 0.04],
+    ]);
     const foot = moved(cylinder(0.012, low, 20), width / 2 - 0.03, low / 2, z - 0.04);
     const parts: Part[] = [
       part('body', shell, body),
@@ -103,7 +99,7 @@ export const toaster = defineModel({
         moved(beveledBox(0.05, 0.008, 0.016, 0.003, 1), 0, low + 0.009, -z - 0.008),
       ]),
       part('cord', materials.rubber(), tube(cord, 0.004, 10)),
-      part('foot', materials.rubber(), bothSides(merged(foot, moved(foot, 0, 0, 0.08 - long)))),
+      part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.08 - long))),
     ];
     return parts;
   },

@@ -1,8 +1,8 @@
-import { points4 } from '../../core/points.js';
+import { points, points4 } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { materials, smoothCurve, type Material, type Part, type Vec3 } from '../../world/modeling/index.js';
 import type { Tint } from '../../world/modeling/color.js';
-import { bothSides, merged, moved, movedPart, part, turned } from '../../world/modeling/mesh/index.js';
+import { bothSides, moved, movedPart, part, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -24,13 +24,8 @@ function wallFrame(size: Stream, face: number, finish: Material, plate: Material
   const rungs = [0.16, 0.5, h - 0.07].map((y) => moved(box(0.4, 0.036, 0.03), 0, y, rear - 0.06));
   const feet = moved(beveledBox(0.07, 0.012, 0.12, 0.003, 1), 0.21, 0.006, rear - 0.07);
   const drain = smoothCurve<Vec3>(
-    [
-      [0, 0.25, rear + 0.01],
-      [0, 0.25, rear - 0.07],
-      [0, 0.2, rear - 0.1],
-      [0, 0.02, rear - 0.1],
-    ],
     5,
+    points([0, 0.25, rear + 0.01], [0, 0.25, rear - 0.07], [0, 0.2, rear - 0.1], [0, 0.02, rear - 0.1]),
   );
   const plateY = Math.min(0.98, h - 0.12);
   const buttons = [-1, 1].map((side) =>
@@ -66,7 +61,7 @@ function wallFrame(size: Stream, face: number, finish: Material, plate: Material
     ),
     part('flush plate', plate, moved(beveledBox(0.24, 0.16, 0.012, 0.005), 0, plateY, face + 0.003)),
     part('flush', materials.chrome(), buttons),
-    part('frame', materials.paint('#2a4f8f'), [bothSides(merged(upright, feet)), ...rungs]),
+    part('frame', materials.paint('#2a4f8f'), [bothSides(upright, feet), ...rungs]),
     part(
       'hidden cistern',
       materials.plastic('#d9dcdc'),
@@ -200,7 +195,6 @@ export const toilet = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: "the bowl's rounded end, opposite the cistern",
-  hasUp: true,
   names: objectNames('toilet'),
   build(variation) {
     const style = variation

@@ -145,7 +145,7 @@ function profile({ dent, belly }: Sort, r: number, high: number): ProfilePoint[]
     [0.06, 1 - dent],
     [0, 1 - dent],
   ];
-  return smoothCurve(side, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * high]);
+  return smoothCurve(3, side).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * high]);
 }
 
 /** The height of the upper side at a distance from the axis. */
@@ -210,27 +210,19 @@ function onVine(r: number): Mesh {
   const [high, half] = [0.42 * r, 1.05 * r];
   const stalk = tube(
     smoothCurve<Vec3>(
-      [
-        [0, 0, 0],
-        [0.001, 0.4 * high, 0],
-        [0.003, 0.75 * high, 0],
-        [0.007, high, 0],
-      ],
       3,
+      points([0, 0, 0], [0.001, 0.4 * high, 0], [0.003, 0.75 * high, 0], [0.007, high, 0]),
     ),
     [0.0018, 0.0015, 0.0014, 0.0014, 0.0015, 0.0019, 0.0022, 0.0018, 0.0019, 0.0021],
     12,
   );
   const vine = tube(
-    smoothCurve<Vec3>(
-      [
-        [-half, 0.86 * high, -0.06 * r],
-        [-0.4 * half, 1.04 * high, 0.02 * r],
-        [0.3 * half, high, 0],
-        [half, 1.2 * high, 0.1 * r],
-      ],
-      5,
-    ),
+    smoothCurve<Vec3>(5, [
+      [-half, 0.86 * high, -0.06 * r],
+      [-0.4 * half, 1.04 * high, 0.02 * r],
+      [0.3 * half, high, 0],
+      [half, 1.2 * high, 0.1 * r],
+    ]),
     0.0027,
     14,
   );

@@ -115,7 +115,6 @@ export const toyBus = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'windshield and large headlights',
-  hasUp: true,
   names: objectNames('toy bus'),
   build: (variation) => variation.child('style').choice(styles)(variation),
 });

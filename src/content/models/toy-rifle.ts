@@ -15,7 +15,6 @@ export const toyRifle = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the muzzle with its orange tip',
-  hasUp: true,
   names: objectNames('toy rifle'),
   build(variation): Part[] {
     const style = variation.child('form').choice(['foam', 'water', 'cork', 'ray'] as const);

@@ -205,7 +205,6 @@ export const toyTrain = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'locomotive ahead of its wagons',
-  hasUp: true,
   names: objectNames('toy train'),
   build(variation) {
     const look = variation.child('look');

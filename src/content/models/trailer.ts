@@ -11,7 +11,6 @@ export const trailer = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'drawbar and hitch',
-  hasUp: true,
   names: objectNames('trailer'),
   build: (variation) => variation.child('kind').choice(styles)(variation),
 });

@@ -13,14 +13,14 @@ import * as views from './views.js';
 function ironWheel(radius: number, spokes: number): Mesh {
   const r = radius;
   const tread = lathe(
-    [
+    points(
       [r * 0.82, -0.07],
       [r + 0.03, -0.07],
       [r + 0.03, -0.045],
       [r, -0.035],
       [r, 0.07],
       [r * 0.82, 0.07],
-    ],
+    ),
     { segments: 30, closed: true },
   );
   const spoke = moved(chamferedBox(r * 0.8, 0.05, 0.07, 0.012), r * 0.45, 0, 0);
@@ -33,7 +33,6 @@ export const train = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the smokebox and the headlight, opposite the cab',
-  hasUp: true,
   names: objectNames('train'),
   silhouetteView: views.profile,
   confusedWith: ['car'],
@@ -116,10 +115,7 @@ export const train = defineModel({
     const bars = Array.from({ length: 9 }, (_, i) => {
       const x = (i - 4) / 4;
       return tube(
-        [
-          [x * 1.15, deck - 0.35, front + 0.62],
-          [x * 1.05, 0.14, front + 1.05 - 0.38 * x * x],
-        ],
+        points([x * 1.15, deck - 0.35, front + 0.62], [x * 1.05, 0.14, front + 1.05 - 0.38 * x * x]),
         0.045,
         6,
       );
@@ -139,21 +135,12 @@ export const train = defineModel({
     );
     const crank = (z: number): Vec3 => [0.98, r - 0.22, z];
     const rods = bothSides(
-      merged(
-        moved(
-          beveledBox(0.05, 0.13, drivers[2] - drivers[0] + 0.2, 0.02, 1),
-          ...crank((drivers[0] + drivers[2]) / 2),
-        ),
-        ...drivers.map((z) => moved(turned(cylinder(0.09, 0.12, 16), 'z', 90), ...crank(z))),
-        tube(
-          [
-            [1.05, r - 0.22, drivers[1]],
-            [1.05, r + 0.05, front - 1.1],
-          ],
-          0.05,
-          8,
-        ),
+      moved(
+        beveledBox(0.05, 0.13, drivers[2] - drivers[0] + 0.2, 0.02, 1),
+        ...crank((drivers[0] + drivers[2]) / 2),
       ),
+      ...drivers.map((z) => moved(turned(cylinder(0.09, 0.12, 16), 'z', 90), ...crank(z))),
+      tube(points([1.05, r - 0.22, drivers[1]], [1.05, r + 0.05, front - 1.1]), 0.05, 8),
     );
     const cylinders = bothSides(moved(ahead(cylinder(0.34, 1.05, 28, 0.04)), 1.02, r + 0.05, front - 0.55));
     const lamps = [

@@ -13,7 +13,6 @@ export const tram = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'headlights and the line number over the windshield',
-  hasUp: true,
   hasText: true,
   // Two figures, 0.25 m high, on 20 m.
   letters: 0.012,

@@ -28,7 +28,6 @@ export const truck = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the cab with its windshield and headlights',
-  hasUp: true,
   names: objectNames('truck'),
   silhouetteView: views.profile,
   confusedWith: ['car'],
@@ -89,13 +88,11 @@ export const truck = defineModel({
     const doorBars = merged(
       moved(chamferedBox(0.02, high - 0.1, 0.03, 0.012), 0, y, back - 0.005),
       bothSides(
-        merged(
-          moved(cylinder(0.02, high - 0.12, 10), 0.16, y, back - 0.03),
-          moved(cylinder(0.02, high - 0.12, 10), 0.62, y, back - 0.03),
-          moved(chamferedBox(0.26, 0.04, 0.04, 0.012), 0.24, floor + 0.55, back - 0.04),
-          ...[0.35, 1.1, 1.85].map((up) =>
-            moved(chamferedBox(0.2, 0.06, 0.03, 0.012), w / 2 - 0.13, floor + up, back - 0.015),
-          ),
+        moved(cylinder(0.02, high - 0.12, 10), 0.16, y, back - 0.03),
+        moved(cylinder(0.02, high - 0.12, 10), 0.62, y, back - 0.03),
+        moved(chamferedBox(0.26, 0.04, 0.04, 0.012), 0.24, floor + 0.55, back - 0.04),
+        ...[0.35, 1.1, 1.85].map((up) =>
+          moved(chamferedBox(0.2, 0.06, 0.03, 0.012), w / 2 - 0.13, floor + up, back - 0.015),
         ),
       ),
     );

@@ -14,7 +14,6 @@ export const van = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'headlights and windshield',
-  hasUp: true,
   names: objectNames('van'),
   build(variation) {
     return variation.child('style').choice(styles)(variation);

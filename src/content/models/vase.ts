@@ -28,7 +28,6 @@ export const vase = defineModel({
   broadClass: 'miscellaneous',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   silhouetteView: views.round,
   thick: true,
@@ -46,7 +45,7 @@ export const vase = defineModel({
     // pairs of points, a hair apart, hold the change from glaze to glaze
     const hair = 0.0003;
     const edges = banded.flat().flatMap((y) => [y - hair, y + hair]);
-    const profile = cutProfile(smoothCurve(shape, 4), edges);
+    const profile = cutProfile(smoothCurve(4, shape), edges);
     const body = vessel(profile, 0.006, 0.012, { segments: 96 });
     const mesh = colored(body, (x, y, z) => {
       const outside = banded.some(([from, to]) => y > from && y < to);

@@ -11,7 +11,6 @@ export const washingMachine = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the porthole',
-  hasUp: true,
   names: objectNames('washing machine'),
   bestView: { heading: [18, 34] },
   build(variation) {
@@ -50,30 +49,24 @@ export const washingMachine = defineModel({
     const knob = at(facing(cylinder(0.034, 0.026, 48, 0.004)), knobX, panelY, 0.016);
     const mark = at(box(0.004, 0.026, 0.002), knobX, panelY + 0.018, 0.0295);
     const out = -z - 0.022;
-    const drain = smoothCurve<Vec3>(
-      [
-        [-0.16, 0.16, -z],
-        [-0.16, 0.17, -z - 0.03],
-        [-0.1, 0.4, out],
-        [0.0, height - 0.2, out],
-        [0.07, height - 0.13, out],
-        [0.12, height - 0.2, out],
-        [0.13, 0.3, out],
-        [0.18, 0.014, -z - 0.03],
-      ],
-      6,
-    );
-    const inlet = smoothCurve<Vec3>(
-      [
-        [-0.2, height - 0.085, -z],
-        [-0.2, height - 0.085, -z - 0.035],
-        [-0.205, height - 0.12, -z - 0.05],
-        [-0.215, 0.35, -z - 0.034],
-        [-0.21, 0.2, -z - 0.034],
-        [-0.235, 0.02, -z - 0.05],
-      ],
-      5,
-    );
+    const drain = smoothCurve<Vec3>(6, [
+      [-0.16, 0.16, -z],
+      [-0.16, 0.17, -z - 0.03],
+      [-0.1, 0.4, out],
+      [0.0, height - 0.2, out],
+      [0.07, height - 0.13, out],
+      [0.12, height - 0.2, out],
+      [0.13, 0.3, out],
+      [0.18, 0.014, -z - 0.03],
+    ]);
+    const inlet = smoothCurve<Vec3>(5, [
+      [-0.2, height - 0.085, -z],
+      [-0.2, height - 0.085, -z - 0.035],
+      [-0.205, height - 0.12, -z - 0.05],
+      [-0.215, 0.35, -z - 0.034],
+      [-0.21, 0.2, -z - 0.034],
+      [-0.235, 0.02, -z - 0.05],
+    ]);
     const nut = moved(facing(cylinder(0.019, 0.026, 8, 0.003)), -0.2, height - 0.085, -z - 0.012);
     const rearRim = aroundRim(width - 0.13, height - 0.27, 2, 2);
     const transportBolts = [-0.13, 0.13].flatMap((x) =>
@@ -145,7 +138,7 @@ export const washingMachine = defineModel({
       part('inlet hose', materials.rubber('#b9bbbd'), tube(inlet, 0.0095, 8)),
       part('inlet', materials.plastic('#2f66a8'), nut),
       part('cord', materials.rubber(), powerCord([0.24, height - 0.16, -z], -0.12, 0.0045)),
-      part('foot', materials.rubber(), bothSides(merged(foot, moved(foot, 0, 0, 0.14 - depth)))),
+      part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.14 - depth))),
     ];
     return parts;
   },

@@ -13,7 +13,6 @@ export const wateringCan = defineModel({
   category: 'watering can',
   broadClass: 'containers',
   hasFront: false,
-  hasUp: true,
   names: objectNames('watering can'),
   silhouetteNames: silhouetteNames('watering can'),
   silhouetteView: views.profile,
@@ -52,10 +51,7 @@ export const wateringCan = defineModel({
     // half of the opening is covered, toward the spout
     const cover = arc(0, 0, top - 0.001, 0, 180, 24).map(([x, z]): Vec3 => [x, height - 0.004, z]);
     const lid = sweep(
-      [
-        [0, height - 0.006, 0],
-        [0, height - 0.002, 0],
-      ],
+      points([0, height - 0.006, 0], [0, height - 0.002, 0]),
       cover.map(([x, , z]) => [x, -z] as const),
       1,
       { up: [0, 0, -1] },
@@ -78,18 +74,15 @@ export const wateringCan = defineModel({
     const lean = 40; // of the rose, from upright toward +Z
     const onSpout = (mesh: Part['mesh']): Part['mesh'] => moved(turned(mesh, 'x', lean), 0, to[1], to[2]);
     const high = height * 1.32;
-    const carry = smoothCurve<Vec3>(
-      [
-        [0, 0.86 * height, top - 0.002],
-        [0, high * 0.93, 0.72 * top],
-        [0, high, 0.1 * top],
-        [0, high * 0.94, -0.9 * top],
-        [0, 0.84 * height, -1.5 * top],
-        [0, 0.5 * height, -1.5 * top],
-        [0, 0.28 * height, -at(0.28) + 0.003],
-      ],
-      6,
-    );
+    const carry = smoothCurve<Vec3>(6, [
+      [0, 0.86 * height, top - 0.002],
+      [0, high * 0.93, 0.72 * top],
+      [0, high, 0.1 * top],
+      [0, high * 0.94, -0.9 * top],
+      [0, 0.84 * height, -1.5 * top],
+      [0, 0.5 * height, -1.5 * top],
+      [0, 0.28 * height, -at(0.28) + 0.003],
+    ]);
     return [
       part('body', coat, body),
       part('cover', coat, lid),

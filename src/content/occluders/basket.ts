@@ -1,15 +1,13 @@
+import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
 import { lathe, materials, part, picture, sphere, textured, torus } from '../../world/modeling/index.js';
 import { cylinderUvs, moved } from '../../world/modeling/mesh/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A round wicker basket with a lid. */
-export const basket = defineModel({
+export const basket = defineOccluder({
   category: 'basket',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   round: true,
   build(variation) {
     const form = variation.child('form');
@@ -33,11 +31,7 @@ export const basket = defineModel({
     const woven = textured(materials.wood('#ffffff'), wicker);
     const tile = (4 * high) / rows;
     const side = lathe(
-      [
-        [taper * radius, 0],
-        [0.5 * (1 + taper) * radius + 0.012, 0.5 * high],
-        [radius, high],
-      ],
+      points([taper * radius, 0], [0.5 * (1 + taper) * radius + 0.012, 0.5 * high], [radius, high]),
       { segments: 72 },
     );
     const lid = lathe(

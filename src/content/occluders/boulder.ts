@@ -1,14 +1,12 @@
 import { blob, colored, materials, mixed, organic, part } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A rounded rock: no side of it is its front. */
-export const boulder = defineModel({
+export const boulder = defineOccluder({
   category: 'boulder',
   broadClass: 'miscellaneous',
-  hasFront: false,
   hasUp: false,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const width = form.uniform(0.5, 0.6);

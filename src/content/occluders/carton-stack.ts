@@ -1,16 +1,13 @@
 import { materials, moved, part, turned, varied, type Mesh, type Part } from '../../world/modeling/index.js';
 import { beveledBox } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
 import { cardboard } from '../surfaces/cardboard.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** Cartons that stand on each other, as when somebody moves or goods come in. */
-export const cartonStack = defineModel({
+export const cartonStack = defineOccluder({
   category: 'stack of cartons',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth] = [form.uniform(0.5, 0.62), form.uniform(0.42, 0.56)];

@@ -1,13 +1,10 @@
 import { beveledBox, bothSides, materials, merged, moved, part } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A cooling box: a plastic body, a white lid, a grip at each narrow side. */
-export const cooler = defineModel({
+export const cooler = defineOccluder({
   category: 'cooler',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const width = form.uniform(0.46, 0.66);

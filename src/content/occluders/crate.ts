@@ -1,15 +1,12 @@
 import { pairs } from '../../core/table.js';
 import { beveledBox, materials, part, textured, varied, woodGrain } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A nailed wooden crate, the same from all four sides. */
-export const crate = defineModel({
+export const crate = defineOccluder({
   category: 'crate',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const size = variation.child('size');
     const side = size.uniform(0.7, 0.9);

@@ -1,15 +1,12 @@
 import { beveledBox, bothSides, box, materials, moved, part, sphere } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
 import { laminate } from '../surfaces/laminate.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A case for equipment: panels between aluminum edges, ball corners, a grip at each narrow side. */
-export const flightCase = defineModel({
+export const flightCase = defineOccluder({
   category: 'equipment case',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth] = [form.uniform(0.6, 0.95), form.uniform(0.5, 0.64)];

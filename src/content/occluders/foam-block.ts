@@ -1,14 +1,12 @@
 import { pairs } from '../../core/table.js';
 import { beveledBox, materials, moved, part } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A block of foam in a colored cover, as halls and ski runs have them: two halves, a seam between. */
-export const foamBlock = defineModel({
+export const foamBlock = defineOccluder({
   category: 'foam block',
   broadClass: 'miscellaneous',
-  hasFront: false,
   hasUp: false,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth] = [form.uniform(0.7, 1), form.uniform(0.6, 0.9)];

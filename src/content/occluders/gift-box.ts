@@ -2,15 +2,12 @@ import { triples } from '../../core/table.js';
 import { checks, dots, materials, part, stripes, textured } from '../../world/modeling/index.js';
 import { boxUvs, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A wrapped present: patterned paper, a ribbon around both ways, a bow on top. */
-export const giftBox = defineModel({
+export const giftBox = defineOccluder({
   category: 'gift box',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const width = form.uniform(0.26, 0.36);

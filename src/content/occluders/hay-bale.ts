@@ -1,16 +1,14 @@
 import { bothSides, materials, moved, part } from '../../world/modeling/index.js';
 import { beveledBox, box, cylinder, torus } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
 import { straw } from '../surfaces/straw.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A bale of straw: square ones with two strings, or a drum that stands upright in its net. */
-export const hayBale = defineModel({
+export const hayBale = defineOccluder({
   category: 'hay bale',
   broadClass: 'miscellaneous',
-  hasFront: false,
   hasUp: false,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const own = variation.child('straw');

@@ -1,14 +1,11 @@
 import { blob, block, colored, materials, mixed, organic, part } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A clipped bush, square in plan: no side of it is its front. */
-export const hedge = defineModel({
+export const hedge = defineOccluder({
   category: 'hedge',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const half = form.uniform(0.4, 0.48);

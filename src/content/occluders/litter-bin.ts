@@ -1,17 +1,14 @@
 import { materials, moved, part, repeatedAround } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, lathe, torus } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { woodVeneer } from '../surfaces/wood-veneer.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A round litter bin of the street: slats about a drum, a domed or a flat top. */
-export const litterBin = defineModel({
+export const litterBin = defineOccluder({
   category: 'litter bin',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [radius, high] = [form.uniform(0.25, 0.34), form.uniform(0.6, 0.95)];

@@ -1,20 +1,17 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { blob, block, materials, moved, part, type Vec3 } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, lathe } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';
 import { glazedCeramic } from '../surfaces/glazed-ceramic.js';
 import { woodSiding } from '../surfaces/wood-siding.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 import { leaves } from './parts/leaves.js';
 
 /** A round or square tub with a dense shrub in it, the same from all sides. */
-export const planter = defineModel({
+export const planter = defineOccluder({
   category: 'planter',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const square = form.below(2) === 0;

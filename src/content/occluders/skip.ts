@@ -1,17 +1,14 @@
 import { bothSides, materials, merged, moved, part, rectangle } from '../../world/modeling/index.js';
 import { beveledBox, box, loft, section } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
 import { gravel } from '../surfaces/gravel.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A steel skip for rubble: sloping sides, ribs, a rim; full to the rim. */
-export const skip = defineModel({
+export const skip = defineOccluder({
   category: 'skip',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth, high] = [form.uniform(2.4, 3.2), form.uniform(1.5, 1.8), form.uniform(1.2, 1.7)];

@@ -1,14 +1,11 @@
 import { bothSides, materials, moved, part, roundedRectangle } from '../../world/modeling/index.js';
 import { beveledBox, loft, section } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A plastic box for storage with a lid: ribs all around, a clip at each narrow side. */
-export const storageBox = defineModel({
+export const storageBox = defineOccluder({
   category: 'storage box',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const width = form.uniform(0.4, 0.56);

@@ -1,15 +1,12 @@
 import { points } from '../../core/points.js';
 import { materials, merged, moved, part, repeatedAround, turned } from '../../world/modeling/index.js';
 import { box, cylinder, lathe } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** Tires that lie on each other. */
-export const tireStack = defineModel({
+export const tireStack = defineOccluder({
   category: 'stack of tires',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [radius, wide] = [form.uniform(0.29, 0.34), form.uniform(0.19, 0.23)];

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import type { Model } from '../../world/model.js';
 import { part } from '../../world/modeling/mesh/index.js';
@@ -22,14 +23,7 @@ function fir(variation: Stream, bark: Look, height: number, count = 420): Model 
     return { center: [0, (0.16 + 0.78 * t) * height, 0], radii: [reach, 0.085 * height, reach] };
   });
   const trunk = merged(
-    tube(
-      [
-        [0, -0.05 * height, 0],
-        [0, 0.9 * height, 0],
-      ],
-      [0.022 * height, 0.004 * height],
-      8,
-    ),
+    tube(points([0, -0.05 * height, 0], [0, 0.9 * height, 0]), [0.022 * height, 0.004 * height], 8),
   );
   const tint = [0.42, 0.58, 0.62] as const;
   return thing('fir', [

@@ -98,7 +98,7 @@ function fingerPath(knuckle: Vec3, length: number, bent: readonly number[], lean
 
 /** A smooth path with a round end that is thicker at its joints and thinner toward its tip. */
 function digit(path: readonly Vec3[], radius: number): Mesh {
-  const smooth = smoothCurve(path, 3);
+  const smooth = smoothCurve(3, path);
   const radii = smooth.map((_, i) => {
     const t = i / (smooth.length - 1);
     // joints are every third place, the knuckle and the tip apart

@@ -9,12 +9,12 @@ export const balloon = defineProp({
   name: 'a balloon',
   build(variation) {
     const profile = smoothCurve(
-      points('0,-0.17 0.012,-0.165 0.05,-0.12 0.115,-0.02 0.125,0.06 0.09,0.125 0,0.155'),
       4,
+      points('0,-0.17 0.012,-0.165 0.05,-0.12 0.115,-0.02 0.125,0.06 0.09,0.125 0,0.155'),
     );
     const string = smoothCurve<Vec3>(
-      points3('0,-0.06,0 0,0.1,0 0.008,0.25,0.004 -0.004,0.4,-0.006 0,0.52,0'),
       4,
+      points3('0,-0.06,0 0,0.1,0 0.008,0.25,0.004 -0.004,0.4,-0.006 0,0.52,0'),
     );
     return [
       part(

@@ -17,7 +17,7 @@ export const bow = defineProp({
       y,
       y * y < 0.02 ? 0 : back(y),
     ]);
-    const path = smoothCurve(limbs, 4);
+    const path = smoothCurve(4, limbs);
     const widths = path.map(([, y]) => 1.15 - 0.9 * Math.abs(y));
     const nock: Vec3 = [0, 0.035, -drawLength];
     const tips = [limbs[0], limbs[limbs.length - 1]];

@@ -86,8 +86,8 @@ export const cup = defineProp({
     const glaze = materials.ceramic(strongTint(variation));
     const body = vessel(points('0.034,0 0.039,0.004 0.041,0.04 0.043,0.095'), 0.004, 0.006, { segments: 40 });
     const curve = smoothCurve<Vec3>(
-      points3('0.04,0.032,0 0.015,0.034,0 0,0.012,0 0,-0.014,0 0.015,-0.034,0 0.04,-0.03,0'),
       4,
+      points3('0.04,0.032,0 0.015,0.034,0 0,0.012,0 0,-0.014,0 0.015,-0.034,0 0.04,-0.03,0'),
     );
     return [
       part('cup', glaze, moved(body, 0.077, -0.05, 0)),
@@ -140,8 +140,8 @@ export const umbrella = defineProp({
       );
     });
     const hook = smoothCurve<Vec3>(
-      points3('0,-0.02,0 0,-0.13,0 0,-0.165,0.02 0,-0.165,0.045 0,-0.135,0.06'),
       4,
+      points3('0,-0.02,0 0,-0.13,0 0,-0.165,0.02 0,-0.165,0.045 0,-0.135,0.06'),
     );
     return [
       part(

@@ -59,15 +59,7 @@ const hurdleUnder: Scenery = ({ at, size }) => {
     moved(beveledBox(0.2 * size, 0.082, 0.024, 0.006, 1), at * size, top - 0.04, 0);
   const frame = sides.map((side) => {
     const foot = wide * signOf(side) * 0.92;
-    return tube(
-      [
-        [foot, top - 0.05, 0],
-        [foot, 0.02, 0],
-        [foot, 0.02, -back],
-      ],
-      0.016,
-      10,
-    );
+    return tube(points([foot, top - 0.05, 0], [foot, 0.02, 0], [foot, 0.02, -back]), 0.016, 10);
   });
   return placed(
     [
@@ -114,10 +106,10 @@ const wicketBehind: Scenery = ({ at, size }) => {
 export const wicket = defineSetting('a wicket', lawnFloor, wicketBehind);
 
 const pinProfile = smoothCurve(
+  4,
   points(`
     0.026,0 0.034,0.03 0.06,0.115 0.05,0.18 0.024,0.255 0.023,0.28 0.032,0.33 0.022,0.37 0,0.381
   `),
-  4,
 );
 /** Ten pins, much nearer than on a real lane. */
 const pins: Scenery = ({ at, size }) => {

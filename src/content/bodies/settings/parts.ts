@@ -1,5 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
+import { points } from '../../../core/points.js';
 import { box, lathe, materials, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { mapParts, moved, part, scaled } from '../../../world/modeling/mesh/index.js';
 import { mottled, textured } from '../../../world/modeling/texture.js';
@@ -27,12 +28,7 @@ const thickness = 0.03;
 /** A round piece of ground under a body, its top at y = 0: it looks the same from all sides. */
 const disc = (radius: number): Mesh =>
   lathe(
-    [
-      [radius - 0.006, -thickness],
-      [radius, -thickness + 0.006],
-      [radius, -0.006],
-      [radius - 0.006, 0],
-    ],
+    points([radius - 0.006, -thickness], [radius, -thickness + 0.006], [radius, -0.006], [radius - 0.006, 0]),
     { segments: 72 },
   );
 

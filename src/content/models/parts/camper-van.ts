@@ -129,7 +129,7 @@ export function camperVan(variation: Stream): Part[] {
     moved(beveledBox(0.62, 0.09, 0.62, 0.035), 0, top + 0.03, z),
   );
   const lamps = bothSides(
-    merged(...[0.74, 0.88].map((y) => moved(ahead(cylinder(0.062, 0.03, 22, 0.006)), 0.9, y, back - 0.005))),
+    ...[0.74, 0.88].map((y) => moved(ahead(cylinder(0.062, 0.03, 22, 0.006)), 0.9, y, back - 0.005)),
   );
   const trim = trimBlack();
   const grille = [0.67, 0.75, 0.83].map((y) =>
@@ -143,11 +143,11 @@ export function camperVan(variation: Stream): Part[] {
     part('grille', materials.chrome(), grille),
     part('living room', shell, room),
     part('window frame', materials.mattePlastic('#3a3d41'), [
-      bothSides(merged(...windows.map(({ frame }) => frame))),
+      bothSides(...windows.map(({ frame }) => frame)),
       rearWindow.frame,
     ]),
     part('window', materials.darkGlass('#1b2630'), [
-      bothSides(merged(...windows.map(({ pane }) => pane))),
+      bothSides(...windows.map(({ pane }) => pane)),
       rearWindow.pane,
     ]),
     part('stripe', materials.paint(dark), stripe(1.18, 0.16, back + 0.1, front - 0.08)),

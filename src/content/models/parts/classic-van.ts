@@ -158,7 +158,7 @@ export function classicVan(variation: Stream): Part[] {
     part('headlight', headlight(), bothSides(lamp.lens)),
     part('indicator', indicator(), blinkers),
     part('tail light', tailLight(), rearLamps),
-    part('engine lid', dark, [...lid, bothSides(merged(...vents))]),
+    part('engine lid', dark, [...lid, bothSides(...vents)]),
     part('bumper', look.choice([materials.chrome(), upperPaint]), [
       bumper(size, 'front'),
       bumper(size, 'rear'),

@@ -168,27 +168,21 @@ export function boxTrailer(variation: Stream): Part[] {
   const bars = merged(
     moved(chamferedBox(0.02, high - 0.1, 0.03, 0.006), 0, low + high / 2, rear),
     bothSides(
-      merged(
-        moved(cylinder(0.016, high - 0.14, 10), 0.12, low + high / 2, rear - 0.03),
-        moved(beveledBox(0.24, 0.04, 0.035, 0.01, 1), 0.2, low + 0.55, rear - 0.04),
-        ...[0.2, 0.5, 0.8].map((share) =>
-          moved(chamferedBox(0.16, 0.05, 0.03, 0.01), half - 0.13, low + share * high, rear - 0.012),
-        ),
+      moved(cylinder(0.016, high - 0.14, 10), 0.12, low + high / 2, rear - 0.03),
+      moved(beveledBox(0.24, 0.04, 0.035, 0.01, 1), 0.2, low + 0.55, rear - 0.04),
+      ...[0.2, 0.5, 0.8].map((share) =>
+        moved(chamferedBox(0.16, 0.05, 0.03, 0.01), half - 0.13, low + share * high, rear - 0.012),
       ),
     ),
   );
   const vent = bothSides(
-    merged(
-      ...[0, 1, 2, 3].map((i) =>
-        moved(chamferedBox(0.02, 0.02, 0.3, 0.005), half, top - 0.22 - 0.05 * i, front - 0.55),
-      ),
+    ...[0, 1, 2, 3].map((i) =>
+      moved(chamferedBox(0.02, 0.02, 0.3, 0.005), half, top - 0.22 - 0.05 * i, front - 0.55),
     ),
   );
   const markers = bothSides(
-    merged(
-      ...[-0.35, 0.1, 0.4].map((share) =>
-        moved(beveledBox(0.025, 0.035, 0.09, 0.008, 1), half + 0.02, low + 0.03, share * long),
-      ),
+    ...[-0.35, 0.1, 0.4].map((share) =>
+      moved(beveledBox(0.025, 0.035, 0.09, 0.008, 1), half + 0.02, low + 0.03, share * long),
     ),
   );
   const door = variation.child('side door').choice([true, false]);

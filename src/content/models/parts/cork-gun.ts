@@ -1,6 +1,6 @@
 import { points, points3 } from '../../../core/points.js';
 import { materials, merged, moved, part, type Part, type Vec3 } from '../../../world/modeling/index.js';
-import { smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
+import { closedCurve, smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import { cylinder, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { ahead } from './ahead.js';
@@ -32,37 +32,22 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
       moved(ahead(torus(r, 0.003, 32, 8)), 0, y, z + 0.012),
     ),
   );
-  const string = smoothCurve<Vec3>(
-    [
-      [0, y + 0.002, end + 0.033],
-      [0.006, y - 0.05, end + 0.045],
-      [0.014, y - 0.075, end - 0.01],
-      [0.012, y - 0.06, 0.26],
-      [0.004, -0.024, 0.205],
-    ],
-    7,
-  );
+  const string = smoothCurve<Vec3>(7, [
+    [0, y + 0.002, end + 0.033],
+    [0.006, y - 0.05, end + 0.045],
+    [0.014, y - 0.075, end - 0.01],
+    [0.012, y - 0.06, 0.26],
+    [0.004, -0.024, 0.205],
+  ]);
   const lever = smoothCurve<Vec3>(
+    5,
     points3(`
       0,-0.034,-0.055 0,-0.062,-0.05 0,-0.078,-0.08 0,-0.084,-0.13 0,-0.07,-0.155 0,-0.052,-0.14
     `),
-    5,
   );
   const parts: Part[] = [
-    part('stock', wood, sideOn(smoothCurve(outline, 3, true), 0.036, 0.011)),
-    up(
-      part(
-        'barrel',
-        tin,
-        along(
-          [
-            [r, -0.12],
-            [r, end],
-          ],
-          36,
-        ),
-      ),
-    ),
+    part('stock', wood, sideOn(closedCurve(3, outline), 0.036, 0.011)),
+    up(part('barrel', tin, along(points([r, -0.12], [r, end]), 36))),
     up(
       part(
         'tip',
@@ -83,12 +68,7 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
         'cork',
         materials.cardboard('#c79a63'),
         along(
-          [
-            [0.0105, end - 0.004],
-            [0.0135, end + 0.03],
-            [0.012, end + 0.034],
-            [0, end + 0.034],
-          ],
+          points([0.0105, end - 0.004], [0.0135, end + 0.03], [0.012, end + 0.034], [0, end + 0.034]),
           28,
         ),
       ),

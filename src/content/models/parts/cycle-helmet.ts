@@ -47,14 +47,12 @@ const openings = memoize((): Mesh =>
 const straps = memoize((): Mesh => {
   const chin: Vec3 = [0.018, -0.118, 0.058];
   const strap = (from: Vec3, by: Vec3): Mesh =>
-    tube(smoothCurve<Vec3>([from, by, [0.066, -0.075, 0.03], chin], 3), 0.0042, 5);
+    tube(smoothCurve<Vec3>(3, [from, by, [0.066, -0.075, 0.03], chin]), 0.0042, 5);
   const across = tube([chin, [-chin[0], chin[1], chin[2]]], 0.0045, 5);
   return merged(
     bothSides(
-      merged(
-        strap([0.094, 0.055, 0.04], [0.083, -0.01, 0.032]),
-        strap([0.098, 0.055, -0.045], [0.088, -0.012, -0.012]),
-      ),
+      strap([0.094, 0.055, 0.04], [0.083, -0.01, 0.032]),
+      strap([0.098, 0.055, -0.045], [0.088, -0.012, -0.012]),
     ),
     across,
   );

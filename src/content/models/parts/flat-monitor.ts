@@ -82,17 +82,14 @@ function legs(top: number, material: Material, accent: Material): Part[] {
 
 /** One bent sheet of metal: flat on the desk, then up behind the panel. */
 function bracket(top: number, material: Material): Part[] {
-  const path = smoothCurve<Vec3>(
-    [
-      [0, 0.004, columnZ + 0.16],
-      [0, 0.004, columnZ + 0.05],
-      [0, 0.005, columnZ - 0.03],
-      [0, 0.026, columnZ - 0.052],
-      [0, 0.07, columnZ - 0.046],
-      [0, top, columnZ - 0.006],
-    ],
-    5,
-  );
+  const path = smoothCurve<Vec3>(5, [
+    [0, 0.004, columnZ + 0.16],
+    [0, 0.004, columnZ + 0.05],
+    [0, 0.005, columnZ - 0.03],
+    [0, 0.026, columnZ - 0.052],
+    [0, 0.07, columnZ - 0.046],
+    [0, top, columnZ - 0.006],
+  ]);
   const sheet = sweep(path, roundedRectangle(0.19, 0.008, 0.003, 2), 1, { up: [0, 0.3, -0.95] });
   const feet = [0.14, 0].flatMap((z) =>
     [-0.07, 0.07].map((x) => moved(cylinder(0.008, 0.002, 16), x, 0.0006, columnZ + z)),
@@ -141,17 +138,14 @@ export function flatMonitor(design: FlatMonitor): Part[] {
 /** A cable that hangs from the sockets at this height and lies on the desk behind the foot. */
 function cable(side: number, from: number): Mesh {
   const radius = 0.003;
-  const path = smoothCurve<Vec3>(
-    [
-      [0.02 * side, from + 0.015, -0.035],
-      [0.03 * side, from - 0.035, -0.055],
-      [0.045 * side, 0.4 * from, -0.135],
-      [0.06 * side, radius, -0.172],
-      [0.1 * side, radius, -0.182],
-      [0.16 * side, radius, -0.178],
-    ],
-    4,
-  );
+  const path = smoothCurve<Vec3>(4, [
+    [0.02 * side, from + 0.015, -0.035],
+    [0.03 * side, from - 0.035, -0.055],
+    [0.045 * side, 0.4 * from, -0.135],
+    [0.06 * side, radius, -0.172],
+    [0.1 * side, radius, -0.182],
+    [0.16 * side, radius, -0.178],
+  ]);
   const plug = moved(beveledBox(0.03, 0.014, 0.02, 0.004, 1), 0.165 * side, 0.007, -0.178);
   return merged(tube(path, radius, 8), plug);
 }

@@ -70,14 +70,7 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
         moved(turned(beveledBox(0.0475, 0.03, 0.012, 0.002, 1), 'x', 20), 0, 0.003, z),
       ),
     ),
-    part(
-      'barrel',
-      dark,
-      along([
-        [0.0135, shroud - 0.02],
-        [0.0135, shroud + long],
-      ]),
-    ),
+    part('barrel', dark, along(points([0.0135, shroud - 0.02], [0.0135, shroud + long]))),
     ...muzzleTip(shroud + long - 0.012, 0.0215, 0.055),
     part('rail', dark, [
       moved(beveledBox(0.018, 0.008, 0.24, 0.002, 1), 0, 0.053, 0.005),
@@ -142,8 +135,8 @@ function spareDarts(): Part[] {
   const tips = zs.map((z) => moved(cylinder(0.0072, 0.014, 12, 0.005), 0.0225, 0.034, z));
   const clip = moved(beveledBox(0.01, 0.012, 0.07, 0.002, 1), 0.018, -0.008, -0.222);
   return [
-    part('dart', materials.mattePlastic('#3f8fe0'), bothSides(merged(...foam))),
-    part('dart tip', toyOrange(), bothSides(merged(...tips))),
+    part('dart', materials.mattePlastic('#3f8fe0'), bothSides(...foam)),
+    part('dart tip', toyOrange(), bothSides(...tips)),
     part('dart clip', materials.mattePlastic('#1d1f22'), bothSides(clip)),
   ];
 }

@@ -65,24 +65,18 @@ export function muzzleTip(z: number, radius: number, long: number): Part[] {
 
 /** A guard in a loop below the body, and the trigger in it. */
 export function trigger(z: number, y: number, guard: Material, tint: Material): Part[] {
-  const loop = smoothCurve<Vec3>(
-    [
-      [0, y + 0.006, z + 0.036],
-      [0, y - 0.022, z + 0.032],
-      [0, y - 0.034, z + 0.008],
-      [0, y - 0.03, z - 0.02],
-      [0, y - 0.014, z - 0.034],
-    ],
-    5,
-  );
-  const blade = smoothCurve<Vec3>(
-    [
-      [0, y + 0.006, z + 0.006],
-      [0, y - 0.01, z + 0.001],
-      [0, y - 0.024, z + 0.008],
-    ],
-    4,
-  );
+  const loop = smoothCurve<Vec3>(5, [
+    [0, y + 0.006, z + 0.036],
+    [0, y - 0.022, z + 0.032],
+    [0, y - 0.034, z + 0.008],
+    [0, y - 0.03, z - 0.02],
+    [0, y - 0.014, z - 0.034],
+  ]);
+  const blade = smoothCurve<Vec3>(4, [
+    [0, y + 0.006, z + 0.006],
+    [0, y - 0.01, z + 0.001],
+    [0, y - 0.024, z + 0.008],
+  ]);
   return [
     part('guard', guard, sweep(loop, roundedRectangle(0.014, 0.005, 0.002, 1), 1, { up: [0, 0.4, 0.9] })),
     part('trigger', tint, tube(blade, 0.0042, 10, { caps: 'round' })),
@@ -120,11 +114,7 @@ export function scope(z: number, y: number, body: Material): Part[] {
 /** Heads of screws on both sides: places by z and y, on a body this wide. */
 export function sideScrews(places: readonly (readonly [z: number, y: number])[], width: number): Part {
   const head = turned(cylinder(0.0038, 0.002, 12), 'z', 90);
-  return part(
-    'screw',
-    materials.steel(),
-    bothSides(merged(...places.map(([z, y]) => moved(head, width / 2, y, z)))),
-  );
+  return part('screw', materials.steel(), bothSides(...places.map(([z, y]) => moved(head, width / 2, y, z))));
 }
 
 /** Two legs that spread from below the barrel to the ground, their joint at z. */
@@ -154,17 +144,14 @@ export function cradle({ ground, rests = [] }: ToyGun, wood: Material): Part[] {
   const forks = rests.map(([z, y, half]) => {
     const r = 0.005;
     const side = half + r;
-    const fork = smoothCurve<Vec3>(
-      [
-        [-side - 0.002, y + 0.03, z],
-        [-side, y + 0.006, z],
-        [-side * 0.7, y - r, z],
-        [side * 0.7, y - r, z],
-        [side, y + 0.006, z],
-        [side + 0.002, y + 0.03, z],
-      ],
-      5,
-    );
+    const fork = smoothCurve<Vec3>(5, [
+      [-side - 0.002, y + 0.03, z],
+      [-side, y + 0.006, z],
+      [-side * 0.7, y - r, z],
+      [side * 0.7, y - r, z],
+      [side, y + 0.006, z],
+      [side + 0.002, y + 0.03, z],
+    ]);
     const high = y - r + ground - thick;
     const post = moved(cylinder(0.0065, high, 18), 0, thick - ground + high / 2, z);
     return merged(

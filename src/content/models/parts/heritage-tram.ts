@@ -70,16 +70,14 @@ function truck(): Mesh {
       ),
     );
   return bothSides(
-    merged(
-      ...[-0.95, 0.95].flatMap((z) => [
-        moved(wheel, 0.74, 0.4, z),
-        moved(beveledBox(0.16, 0.26, 0.3, 0.03, 1), 0.95, 0.42, z),
-        spring(z),
-      ]),
-      moved(chamferedBox(0.08, 0.12, 3.2, 0.02), 0.98, 0.68, 0),
-      moved(chamferedBox(0.06, 0.07, 1.7, 0.015), 0.95, 0.26, 0),
-      ...[-0.5, 0.5].map((z) => moved(chamferedBox(0.05, 0.42, 0.06, 0.01), 0.95, 0.46, z)),
-    ),
+    ...[-0.95, 0.95].flatMap((z) => [
+      moved(wheel, 0.74, 0.4, z),
+      moved(beveledBox(0.16, 0.26, 0.3, 0.03, 1), 0.95, 0.42, z),
+      spring(z),
+    ]),
+    moved(chamferedBox(0.08, 0.12, 3.2, 0.02), 0.98, 0.68, 0),
+    moved(chamferedBox(0.06, 0.07, 1.7, 0.015), 0.95, 0.26, 0),
+    ...[-0.5, 0.5].map((z) => moved(chamferedBox(0.05, 0.42, 0.06, 0.01), 0.95, 0.46, z)),
   );
 }
 
@@ -88,10 +86,8 @@ const guard = (z: number): Mesh =>
   merged(
     ...[0.2, 0.32, 0.44].map((y) => moved(chamferedBox(1.7, 0.06, 0.04, 0.01), 0, y, z)),
     bothSides(
-      merged(
-        moved(chamferedBox(0.05, 0.6, 0.05, 0.01), 0.75, 0.45, z - Math.sign(z) * 0.035),
-        moved(chamferedBox(0.05, 0.05, 0.5, 0.01), 0.75, 0.7, z - Math.sign(z) * 0.25),
-      ),
+      moved(chamferedBox(0.05, 0.6, 0.05, 0.01), 0.75, 0.45, z - Math.sign(z) * 0.035),
+      moved(chamferedBox(0.05, 0.05, 0.5, 0.01), 0.75, 0.7, z - Math.sign(z) * 0.25),
     ),
   );
 
@@ -100,11 +96,7 @@ const trolleyPole = (roof: number, z: number, back: number): Mesh =>
   merged(
     moved(cylinder(0.16, 0.1, 20, 0.02), 0, roof + 0.03, z),
     tube(
-      [
-        [0, roof + 0.1, z + 0.3],
-        [0, roof + 0.16, z],
-        [0, roof + 1.25, back],
-      ],
+      points([0, roof + 0.1, z + 0.3], [0, roof + 0.16, z], [0, roof + 1.25, back]),
       [0.045, 0.05, 0.026],
       10,
     ),
@@ -137,14 +129,12 @@ export function heritageTram(variation: Stream): Part[] {
   const roof = eaves + 0.5;
   const raised = moved(beveledBox(1.5, 0.36, 2 * b - 2, 0.07), 0, eaves + 0.28, 0);
   const lights = bothSides(
-    merged(
-      ...Array.from({ length: panes }, (_, i) =>
-        moved(
-          beveledBox(0.03, 0.15, (1.5 * (b - 1.3)) / panes, 0.01, 1),
-          0.75,
-          eaves + 0.28,
-          (b - 1.3) * ((2 * i + 1) / panes - 1),
-        ),
+    ...Array.from({ length: panes }, (_, i) =>
+      moved(
+        beveledBox(0.03, 0.15, (1.5 * (b - 1.3)) / panes, 0.01, 1),
+        0.75,
+        eaves + 0.28,
+        (b - 1.3) * ((2 * i + 1) / panes - 1),
       ),
     ),
   );
@@ -179,7 +169,7 @@ export function heritageTram(variation: Stream): Part[] {
     part('underframe', dark, skin.get('underframe')!),
     part('window', materials.darkGlass('#1d262c'), skin.get('window')!),
     part('roof light', materials.darkGlass('#28323a'), lights),
-    part('rub rail', wood, bothSides(merged(...rails))),
+    part('rub rail', wood, bothSides(...rails)),
     part('bumper', dark, bumpers),
     part('headlamp', materials.brass(), [lampShell, lampRing]),
     part('headlight', headlight(), moved(ahead(cylinder(0.15, 0.05, 28, 0.012)), 0, 1.22, nose + 0.125)),
@@ -194,14 +184,14 @@ export function heritageTram(variation: Stream): Part[] {
       ...{ number, at: [0, eaves + 0.22, b - 0.28], size: [0.56, 0.42] },
       ...{ ground: '#f4f1e6', ink: '#17181c' },
     }),
-    part('door', isOpen ? materials.mattePaint('#141414') : wood, bothSides(merged(...doors.map(door)))),
+    part('door', isOpen ? materials.mattePaint('#141414') : wood, bothSides(...doors.map(door))),
     part(
       'door window',
       materials.darkGlass('#1d262c'),
-      bothSides(merged(...doors.map((z) => moved(beveledBox(0.07, 0.78, 0.46, 0.015, 1), half, 2.02, z)))),
+      bothSides(...doors.map((z) => moved(beveledBox(0.07, 0.78, 0.46, 0.015, 1), half, 2.02, z))),
     ),
-    part('handrail', materials.brass(), bothSides(merged(...handrails))),
-    part('step', wood, bothSides(merged(...steps))),
+    part('handrail', materials.brass(), bothSides(...handrails)),
+    part('step', wood, bothSides(...steps)),
     part('truck', materials.iron(), truck()),
     part('guard', dark, [guard(b - 0.25), guard(0.25 - b)]),
     part('trolley pole', materials.iron(), trolleyPole(roof - 0.06, 0.2, -b + 0.3)),

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -78,14 +79,7 @@ function gableRoof(width: number, depth: number, eaves: number, rise: number) {
   ] as const;
   const slab = turned(extrude(profile, width + 2 * 0.4), 'y', 90);
   const triangle = turned(
-    extrude(
-      [
-        [-depth / 2, eaves - 0.02],
-        [depth / 2, eaves - 0.02],
-        [0, top - 0.02],
-      ],
-      width - 0.02,
-    ),
+    extrude(points([-depth / 2, eaves - 0.02], [depth / 2, eaves - 0.02], [0, top - 0.02]), width - 0.02),
     'y',
     90,
   );

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { materials, part, type Material, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
@@ -64,21 +65,9 @@ export function porch(
           ),
         )
       : [];
-  const gable = extrude(
-    [
-      [-half - 0.2, 0],
-      [half + 0.2, 0],
-      [0, 0.75],
-    ],
-    deep + 0.25,
-  );
+  const gable = extrude(points([-half - 0.2, 0], [half + 0.2, 0], [0, 0.75]), deep + 0.25);
   const pitched = extrude(
-    [
-      [0, 0.12],
-      [deep + 0.35, -0.16],
-      [deep + 0.35, -0.06],
-      [0, 0.62],
-    ],
+    points([0, 0.12], [deep + 0.35, -0.16], [deep + 0.35, -0.06], [0, 0.62]),
     2 * half + 0.4,
   );
   const roof = {

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { bothSides, materials, merged, moved, part, type Part } from '../../../world/modeling/index.js';
+import { bothSides, materials, moved, part, type Part } from '../../../world/modeling/index.js';
 import { beveledBox, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 import { stackedBody, type BodySpot, type Level } from './stacked-body.js';
@@ -110,12 +110,8 @@ export function minivan(variation: Stream): Part[] {
   const doorRail = moved(chamferedBox(0.02, 0.03, 1.35, 0.006), -a * 0.97, 1, at[1] - 0.7);
   const molding = moved(beveledBox(0.03, 0.07, at[2] - at[0] - 0.1, 0.01, 1), a, 0.56, (at[0] + at[2]) / 2);
   const rails = bothSides(
-    merged(
-      moved(beveledBox(0.045, 0.035, 1.9, 0.014, 1), a * 0.66, top + 0.03, -0.9),
-      ...[-1.78, -0.9, -0.02].map((z) =>
-        moved(chamferedBox(0.04, 0.09, 0.1, 0.01), a * 0.66, top - 0.005, z),
-      ),
-    ),
+    moved(beveledBox(0.045, 0.035, 1.9, 0.014, 1), a * 0.66, top + 0.03, -0.9),
+    ...[-1.78, -0.9, -0.02].map((z) => moved(chamferedBox(0.04, 0.09, 0.1, 0.01), a * 0.66, top - 0.005, z)),
   );
   const lip = moved(beveledBox(1.2 * a, 0.05, 0.14, 0.02, 1), 0, 0.4, -b - 0.01);
   const parts: Part[] = [

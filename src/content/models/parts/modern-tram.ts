@@ -90,10 +90,8 @@ const bellows = merged(
 
 /** Wheels of a bogie, mostly behind the skirt. */
 const bogie = bothSides(
-  merged(
-    ...[-0.85, 0.85].map((z) => moved(turned(cylinder(0.31, 0.12, 24), 'z', 90), 0.76, 0.31, z)),
-    moved(chamferedBox(0.16, 0.24, 2.1, 0.03), 0.92, 0.26, 0),
-  ),
+  ...[-0.85, 0.85].map((z) => moved(turned(cylinder(0.31, 0.12, 24), 'z', 90), 0.76, 0.31, z)),
+  moved(chamferedBox(0.16, 0.24, 2.1, 0.03), 0.92, 0.26, 0),
 );
 
 /** A low-floor tram in three sections, with a cab at both ends. */
@@ -145,10 +143,8 @@ export function modernTram(variation: Stream): Part[] {
   ];
   const grilles = [start + 1.9, -start - 1.9].map((z) =>
     bothSides(
-      merged(
-        ...[-0.8, -0.4, 0, 0.4, 0.8].map((d) =>
-          moved(chamferedBox(0.04, 0.16, 0.3, 0.01), 0.845, top + 0.13, z + d),
-        ),
+      ...[-0.8, -0.4, 0, 0.4, 0.8].map((d) =>
+        moved(chamferedBox(0.04, 0.16, 0.3, 0.01), 0.845, top + 0.13, z + d),
       ),
     ),
   );

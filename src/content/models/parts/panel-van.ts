@@ -123,7 +123,7 @@ export function panelVan(variation: Stream): Part[] {
     part('molding', dark, bothSides(molding)),
     part('door rail', dark, rail),
     part('roof rib', coat, ribs),
-    part('rear step', dark, [step, bothSides(merged(...hinges))]),
+    part('rear step', dark, [step, bothSides(...hinges)]),
     part('mirror', dark, doorMirrors([a * 0.96, 1.32, cab[1] - 0.16], 0.34)),
     part('door handle', dark, doorHandles(a * 0.99, 1.12, cab[0] + 0.14, cab[0] - 0.16)),
     part('wiper', dark, wipers([1.31, b - 0.885], 33, 0.6)),

@@ -3,7 +3,7 @@ import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { colored, materials, mixed, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { moved, turned } from '../../../world/modeling/mesh/index.js';
-import { arc, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
+import { arc, closedCurve, type Outline } from '../../../world/modeling/plane/index.js';
 import { ellipsoid, extrude, lathe, torus, type ProfilePoint } from '../../../world/modeling/solids/index.js';
 
 interface Topping {
@@ -52,20 +52,16 @@ function mushroom(tint: string): Mesh {
 /** A leaf, folded a little along its middle. */
 function basil(tint: string): Mesh {
   const length = 0.019;
-  const outline: Outline = smoothCurve<readonly [number, number]>(
-    [
-      [0, -length],
-      [0.0075, -0.008],
-      [0.0095, 0.004],
-      [0.005, 0.014],
-      [0, length],
-      [-0.005, 0.014],
-      [-0.0095, 0.004],
-      [-0.0075, -0.008],
-    ],
-    3,
-    true,
-  );
+  const outline: Outline = closedCurve<readonly [number, number]>(3, [
+    [0, -length],
+    [0.0075, -0.008],
+    [0.0095, 0.004],
+    [0.005, 0.014],
+    [0, length],
+    [-0.005, 0.014],
+    [-0.0095, 0.004],
+    [-0.0075, -0.008],
+  ]);
   const flat = turned(extrude(outline, 0.001), 'x', -90);
   const positions = flat.positions.slice();
   for (let i = 0; i < positions.length; i += 3)

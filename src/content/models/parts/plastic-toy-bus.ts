@@ -133,7 +133,7 @@ export function plasticToyBus(variation: Stream): Part[] {
     -90,
   );
   const hub = turned(merged(cylinder(0.27, 0.48, 28, 0.04), moved(sphere(0.11, 20), 0, 0.25, 0)), 'z', -90);
-  const at = (mesh: Mesh): Mesh => bothSides(merged(...axles.map((z) => moved(mesh, half - 0.1, 0.52, z))));
+  const at = (mesh: Mesh): Mesh => bothSides(...axles.map((z) => moved(mesh, half - 0.1, 0.52, z)));
   const rearY = 0.95;
   const tail = bothSides(
     moved(ahead(cylinder(0.17, 0.1, 28, 0.03)), 0.62 * half, rearY, pointOnEnd(size, 'rear', 0.6, rearY)[2]),

@@ -1,7 +1,7 @@
 import { points, points3 } from '../../../core/points.js';
 import { triples } from '../../../core/table.js';
-import { materials, part, smoothCurve, type Part, type Point } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { bothSides, materials, moved, part, turned, type Part } from '../../../world/modeling/index.js';
+import { closedCurve, smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
   cylinder,
@@ -27,18 +27,15 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
   const long = size.uniform(0.17, 0.23);
   const fat = size.uniform(0.046, 0.056);
   const count = size.integer(4, 6);
-  const hull: ProfilePoint[] = smoothCurve<ProfilePoint>(
-    [
-      [0.01, -0.19],
-      [0.55 * fat, -0.165],
-      [0.95 * fat, -0.09],
-      [fat, -0.02],
-      [0.8 * fat, 0.06],
-      [0.45 * fat, 0.115],
-      [0.02, 0.14],
-    ],
-    5,
-  );
+  const hull: ProfilePoint[] = smoothCurve<ProfilePoint>(5, [
+    [0.01, -0.19],
+    [0.55 * fat, -0.165],
+    [0.95 * fat, -0.09],
+    [fat, -0.02],
+    [0.8 * fat, 0.06],
+    [0.45 * fat, 0.115],
+    [0.02, 0.14],
+  ]);
   const discs = Array.from({ length: count }, (_, i) => {
     const r = 0.05 - (0.026 * i) / (count - 1);
     return moved(ahead(cylinder(r, 0.008, 40, 0.0035)), 0, 0, 0.155 + (i * (long - 0.03)) / (count - 1));
@@ -46,13 +43,12 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
   const end = 0.14 + long;
   const fin: readonly Point[] = points('-0.16,0.02 -0.05,0.04 -0.11,0.105 -0.19,0.115');
   const fins = [0, 115, -115].map((angle) => turned(sideOn(fin, 0.01, 0.003), 'z', angle));
-  const stock = smoothCurve<Point>(
+  const stock = closedCurve<Point>(
+    4,
     points(`
       -0.15,0.01 -0.24,0.014 -0.34,0.012 -0.36,-0.02 -0.355,-0.085 -0.335,-0.1 -0.31,-0.07 -0.25,-0.036
       -0.15,-0.03
     `),
-    4,
-    true,
   );
   const lamps = [-0.09, -0.05, -0.01, 0.03].map((z, i) => {
     const out = [0.95, 0.985, 0.99, 0.9][i] * fat;
@@ -65,17 +61,7 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
       moved(ahead(torus(0.62 * fat, 0.004, 40, 8)), 0, 0, 0.092),
     ]),
     part('fin', trim, fins),
-    part(
-      'barrel',
-      metal,
-      along(
-        [
-          [0.013, 0.12],
-          [0.011, end],
-        ],
-        28,
-      ),
-    ),
+    part('barrel', metal, along(points([0.013, 0.12], [0.011, end]), 28)),
     part('disc', trim, discs),
     part('tip', toyOrange(), [
       moved(sphere(0.02, 32), 0, 0, end + 0.014),
@@ -88,7 +74,7 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
       sideOn(points('-0.085,-0.03 -0.04,-0.03 -0.07,-0.13 -0.118,-0.124'), 0.03, 0.008),
     ),
     ...trigger(-0.014, -fat + 0.006, metal, toyOrange()),
-    part('lamp', materials.glowing(glow, 0.7), bothSides(merged(...lamps))),
+    part('lamp', materials.glowing(glow, 0.7), bothSides(...lamps)),
     part(
       'dome',
       materials.coloredGlass(glow),

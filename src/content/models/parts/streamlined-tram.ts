@@ -1,4 +1,4 @@
-import { points3 } from '../../../core/points.js';
+import { points, points3 } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { triples } from '../../../core/table.js';
 import { materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
@@ -40,12 +40,10 @@ const panelAt =
 function bogie(): Mesh {
   const wheel = turned(cylinder(0.35, 0.12, 28), 'z', 90);
   return bothSides(
-    merged(
-      ...[-0.95, 0.95].map((z) => moved(wheel, 0.74, 0.35, z)),
-      ...[-0.95, 0.95].map((z) => moved(beveledBox(0.14, 0.24, 0.26, 0.03, 1), 0.9, 0.36, z)),
-      moved(chamferedBox(0.1, 0.14, 2.3, 0.02), 0.9, 0.46, 0),
-      ...[-0.2, 0.2].map((z) => moved(cylinder(0.09, 0.3, 14), 0.9, 0.34, z)),
-    ),
+    ...[-0.95, 0.95].map((z) => moved(wheel, 0.74, 0.35, z)),
+    ...[-0.95, 0.95].map((z) => moved(beveledBox(0.14, 0.24, 0.26, 0.03, 1), 0.9, 0.36, z)),
+    moved(chamferedBox(0.1, 0.14, 2.3, 0.02), 0.9, 0.46, 0),
+    ...[-0.2, 0.2].map((z) => moved(cylinder(0.09, 0.3, 14), 0.9, 0.34, z)),
   );
 }
 
@@ -105,17 +103,8 @@ export function streamlinedTram(variation: Stream): Part[] {
     ),
   );
   const mirror = bothSides(
-    merged(
-      tube(
-        [
-          [1.14, 2.2, b - 0.85],
-          [1.36, 2.24, b - 0.6],
-        ],
-        0.018,
-        8,
-      ),
-      moved(beveledBox(0.16, 0.32, 0.05, 0.02, 1), 1.38, 2.1, b - 0.58),
-    ),
+    tube(points([1.14, 2.2, b - 0.85], [1.36, 2.24, b - 0.6]), 0.018, 8),
+    moved(beveledBox(0.16, 0.32, 0.05, 0.02, 1), 1.38, 2.1, b - 0.58),
   );
   const wipers = bothSides(
     moved(turned(chamferedBox(0.025, 0.55, 0.02, 0.006), 'x', -25), 0.3, 1.72, onNose(0.25, 1.72) + 0.02),

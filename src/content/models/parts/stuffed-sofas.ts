@@ -127,20 +127,17 @@ export function tuftedSofa(size: Stream, { cover, cushion }: Covers): Part[] {
   const roll = 0.13;
   const z = depth / 2;
   const across = inner / 2 + roll * 0.7;
-  const path = smoothCurve<Vec3>(
-    [
-      [across, top - roll, z - 0.08],
-      [across, top - roll, 0],
-      [across, top - roll, roll + 0.06 - z],
-      [across - roll * 0.7, top - roll, roll * 0.9 - z],
-      [0, top - roll, roll * 0.9 - z],
-      [roll * 0.7 - across, top - roll, roll * 0.9 - z],
-      [-across, top - roll, roll + 0.06 - z],
-      [-across, top - roll, 0],
-      [-across, top - roll, z - 0.08],
-    ],
-    5,
-  );
+  const path = smoothCurve<Vec3>(5, [
+    [across, top - roll, z - 0.08],
+    [across, top - roll, 0],
+    [across, top - roll, roll + 0.06 - z],
+    [across - roll * 0.7, top - roll, roll * 0.9 - z],
+    [0, top - roll, roll * 0.9 - z],
+    [roll * 0.7 - across, top - roll, roll * 0.9 - z],
+    [-across, top - roll, roll + 0.06 - z],
+    [-across, top - roll, 0],
+    [-across, top - roll, z - 0.08],
+  ]);
   const columns = Math.round(inner / 0.24);
   const tufts = [0.45, -0.05, -0.55]
     .flatMap((up, row) =>

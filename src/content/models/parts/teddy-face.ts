@@ -54,7 +54,7 @@ function mouth(muzzle: Oval): Mesh {
     const [x, y] = [u * rx, muzzle.at[1] + v * ry];
     return [x, y, frontOf(muzzle, x, y) - 0.0002];
   };
-  const half = smoothCurve([at(0, -0.22), at(0.16, -0.4), at(0.36, -0.44), at(0.54, -0.28)], 5);
+  const half = smoothCurve(5, [at(0, -0.22), at(0.16, -0.4), at(0.36, -0.44), at(0.54, -0.28)]);
   return merged(
     tube([at(0, 0.4), at(0, 0.2), at(0, 0), at(0, -0.22)], 0.0019, 6, { caps: 'round' }),
     bothSides(tube(half, 0.0019, 6, { caps: 'round' })),
@@ -100,5 +100,5 @@ function brows(head: Oval): Mesh {
     const [x, y] = [u * hx, head.at[1] + [0.41, 0.45, 0.4][i] * hy];
     return [x, y, frontOf(head, x, y)];
   });
-  return bothSides(tube(smoothCurve(path, 4), 0.0018, 6, { caps: 'round' }));
+  return bothSides(tube(smoothCurve(4, path), 0.0018, 6, { caps: 'round' }));
 }

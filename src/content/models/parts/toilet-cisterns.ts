@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { materials, part, type Material, type Part, type Vec3 } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -58,15 +59,12 @@ export function lowCistern(size: Stream, base: number, front: number, ceramic: M
 
 /** A hose from a valve near the floor to the cistern, and the drain behind. */
 function waterSupply(base: number, z: number, x: number): Part[] {
-  const path = smoothCurve<Vec3>(
-    [
-      [x, base + 0.01, z],
-      [x, base - 0.06, z],
-      [x + 0.03, base - 0.16, z - 0.01],
-      [x + 0.025, 0.17, z - 0.02],
-    ],
-    5,
-  );
+  const path = smoothCurve<Vec3>(5, [
+    [x, base + 0.01, z],
+    [x, base - 0.06, z],
+    [x + 0.03, base - 0.16, z - 0.01],
+    [x + 0.025, 0.17, z - 0.02],
+  ]);
   return [
     part('hose', materials.steel(), tube(path, 0.006, 10)),
     part('valve', materials.chrome(), [
@@ -93,47 +91,29 @@ export function highCistern(
   const wall = -bowlBack - 0.17;
   const z = wall + 0.012 + d / 2;
   const low = top - h;
-  const pipe = smoothCurve<Vec3>(
-    [
-      [0, low + 0.02, z],
-      [0, low - 0.12, z],
-      [0, 0.9, z - 0.03],
-      [0, 0.52, z - 0.03],
-      [0, 0.4, z - 0.01],
-      [0, 0.34, z + 0.05],
-      [0, 0.33, z + 0.14],
-    ],
-    6,
-  );
-  const bracket = smoothCurve<Vec3>(
-    [
-      [0.17, low - 0.16, wall + 0.016],
-      [0.17, low - 0.1, wall + 0.03],
-      [0.17, low - 0.02, z],
-      [0.17, low - 0.006, z + 0.1],
-    ],
-    5,
-  );
+  const pipe = smoothCurve<Vec3>(6, [
+    [0, low + 0.02, z],
+    [0, low - 0.12, z],
+    [0, 0.9, z - 0.03],
+    [0, 0.52, z - 0.03],
+    [0, 0.4, z - 0.01],
+    [0, 0.34, z + 0.05],
+    [0, 0.33, z + 0.14],
+  ]);
+  const bracket = smoothCurve<Vec3>(5, [
+    [0.17, low - 0.16, wall + 0.016],
+    [0.17, low - 0.1, wall + 0.03],
+    [0.17, low - 0.02, z],
+    [0.17, low - 0.006, z + 0.1],
+  ]);
   const chainX = 0.3;
   const chainTop = top + 0.02;
   const arm = tube(
-    [
-      [0, top + 0.012, z],
-      [0.12, chainTop + 0.008, z],
-      [chainX, chainTop, z],
-    ],
+    points([0, top + 0.012, z], [0.12, chainTop + 0.008, z], [chainX, chainTop, z]),
     0.007,
     10,
   );
-  const chain = coil(
-    [
-      [chainX, chainTop, z],
-      [chainX, 1.05, z],
-    ],
-    30,
-    0.003,
-    0.0016,
-  );
+  const chain = coil(points([chainX, chainTop, z], [chainX, 1.05, z]), 30, 0.003, 0.0016);
   const post = merged(
     moved(beveledBox(0.05, top + 0.04, 0.034, 0.006, 1), 0.24, (top + 0.04) / 2, wall),
     moved(beveledBox(0.06, 0.05, 0.42, 0.01, 1), 0.24, 0.025, wall + 0.12),

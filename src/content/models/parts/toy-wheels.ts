@@ -1,5 +1,5 @@
 import { cylinder, materials, type Material, type Part } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
+import { bothSides, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 
 /** A pair of solid wheels on the ground: their radius, the left one's middle and their z, meters. */
 export interface ToyWheelPair {
@@ -15,7 +15,7 @@ export function toyWheels(pairs: readonly ToyWheelPair[], material: Material): P
     part(
       'wheel',
       material,
-      bothSides(merged(...pairs.map(({ radius, x, z }) => moved(side(radius, 0.5 * radius), x, radius, z)))),
+      bothSides(...pairs.map(({ radius, x, z }) => moved(side(radius, 0.5 * radius), x, radius, z))),
     ),
     part(
       'axle',

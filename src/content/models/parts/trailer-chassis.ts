@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { materials, part, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../../world/modeling/plane/index.js';
@@ -96,16 +97,7 @@ function drawbarOf(
   const end: Vec3 = [0, hitchHeight - 0.02, hitch - 0.18];
   if (kind === 'frame')
     return merged(
-      bothSides(
-        tube(
-          [
-            [half - 0.14, floor - 0.06, front - 0.15],
-            [0.05, end[1], end[2]],
-          ],
-          0.045,
-          10,
-        ),
-      ),
+      bothSides(tube(points([half - 0.14, floor - 0.06, front - 0.15], [0.05, end[1], end[2]]), 0.045, 10)),
       moved(chamferedBox(half, 0.06, 0.06, 0.012), 0, floor - 0.06, front + 0.12 * (hitch - front)),
     );
   return tube([[0, floor - 0.08, front - 0.9], [0, low - 0.02, front + 0.15], end], 0.05, 10);
@@ -135,15 +127,7 @@ const jockeyWheel = (x: number, z: number): Mesh =>
     moved(chamferedBox(0.16, 0.09, 0.1, 0.015), x - 0.05, hitchHeight, z),
     moved(turned(torus(0.075, 0.028, 24, 10), 'z', 90), x, 0.103, z),
     moved(turned(cylinder(0.05, 0.05, 16), 'z', 90), x, 0.103, z),
-    tube(
-      [
-        [x, 0.77, z],
-        [x + 0.09, 0.77, z],
-        [x + 0.09, 0.86, z],
-      ],
-      0.013,
-      8,
-    ),
+    tube(points([x, 0.77, z], [x + 0.09, 0.77, z], [x + 0.09, 0.86, z]), 0.013, 8),
   );
 
 /** Arched plates over the left wheels. */

@@ -67,6 +67,6 @@ export function pantograph(base: number, z: number): { readonly frame: Mesh; rea
   );
   return {
     frame,
-    insulators: bothSides(merged(...feet.map((at) => moved(insulator, 0.42, base + 0.08, at)))),
+    insulators: bothSides(...feet.map((at) => moved(insulator, 0.42, base + 0.08, at))),
   };
 }

@@ -66,10 +66,10 @@ const handles: Readonly<Record<HandleKind, () => Mesh>> = {
   crook: () =>
     tube(
       smoothCurve<Vec3>(
+        6,
         points3(`
           0,0.004,0 0,-0.09,0 0.012,-0.132,0 0.05,-0.158,0 0.088,-0.136,0 0.099,-0.096,0 0.097,-0.062,0
         `),
-        6,
       ),
       0.0115,
       18,

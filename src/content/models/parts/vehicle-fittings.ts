@@ -75,13 +75,14 @@ export function doorMirrors([x, y, z]: Vec3, high = 0.24): Mesh {
     [x + 0.15, y + 0.06, z + 0.03],
   ];
   return bothSides(
-    merged(tube(arm, 0.022, 8), moved(beveledBox(0.19, high, 0.1, 0.035), x + 0.15, y + 0.12, z + 0.03)),
+    tube(arm, 0.022, 8),
+    moved(beveledBox(0.19, high, 0.1, 0.035), x + 0.15, y + 0.12, z + 0.03),
   );
 }
 
 /** A handle along each side's door. */
 export const doorHandles = (x: number, y: number, ...zs: readonly number[]): Mesh =>
-  bothSides(merged(...zs.map((z) => moved(beveledBox(0.035, 0.03, 0.17, 0.012, 1), x, y, z))));
+  bothSides(...zs.map((z) => moved(beveledBox(0.035, 0.03, 0.17, 0.012, 1), x, y, z)));
 
 /** Two wipers on a windshield. @param foot of the glass: y and z in the middle @param lean of the glass from upright, degrees @param long meters */
 export function wipers(foot: readonly [y: number, z: number], lean: number, long: number): Mesh {

@@ -1,6 +1,6 @@
 import { points } from '../../../core/points.js';
 import { triples } from '../../../core/table.js';
-import { materials, part, smoothCurve, type Part, type Point } from '../../../world/modeling/index.js';
+import { materials, part, closedCurve, type Part, type Point } from '../../../world/modeling/index.js';
 import { mapParts, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, sphere, torus } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
@@ -36,45 +36,24 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
   const pumpAt = size.uniform(0.5, 0.75) * long + 0.13;
   const bore = -0.034;
   const parts: Part[] = [
-    part('body', body, sideOn(smoothCurve(outline, 3, true), 0.05, 0.012)),
+    part('body', body, sideOn(closedCurve(3, outline), 0.05, 0.012)),
     part(
       'side plate',
       trim,
       sideOn(
-        smoothCurve(
-          points('-0.2,-0.012 -0.1,0.012 0.06,0.018 0.12,0 0.04,-0.014 -0.1,-0.018') as Point[],
-          4,
-          true,
-        ),
+        closedCurve(4, points('-0.2,-0.012 -0.1,0.012 0.06,0.018 0.12,0 0.04,-0.014 -0.1,-0.018') as Point[]),
         0.055,
         0.002,
       ),
     ),
-    part(
-      'barrel',
-      trim,
-      along([
-        [0.02, 0.12],
-        [0.017, reach],
-      ]),
-    ),
+    part('barrel', trim, along(points([0.02, 0.12], [0.017, reach]))),
     part(
       'barrel ring',
       body,
       [0.3, 0.6].map((t) => moved(ahead(torus(0.0195, 0.003, 32, 8)), 0, 0, 0.15 + t * long)),
     ),
     ...muzzleTip(reach - 0.008, 0.023, 0.05),
-    part(
-      'pump tube',
-      materials.plastic('#eceae4'),
-      along(
-        [
-          [0.0095, 0.1],
-          [0.0095, reach - 0.02],
-        ],
-        20,
-      ),
-    ),
+    part('pump tube', materials.plastic('#eceae4'), along(points([0.0095, 0.1], [0.0095, reach - 0.02]), 20)),
     part('pump', toyOrange(), [
       along([
         [0.019, pumpAt - 0.045],

@@ -44,14 +44,11 @@ function lens(radius: number, z: number, { ring }: WebcamLook): Part[] {
     [radius * 0.62, out * 0.35],
     [0, out * 0.35],
   ];
-  const glass = smoothCurve<ProfilePoint>(
-    [
-      [radius * 0.66, out * 0.36],
-      [radius * 0.45, out * 0.75],
-      [0, out * 0.92],
-    ],
-    5,
-  );
+  const glass = smoothCurve<ProfilePoint>(5, [
+    [radius * 0.66, out * 0.36],
+    [radius * 0.45, out * 0.75],
+    [0, out * 0.92],
+  ]);
   const at = (mesh: Mesh): Mesh => moved(ahead(mesh), 0, 0, z);
   return [
     part('lens', materials.plastic('#101113'), at(lathe(barrel, { segments: 48 }))),

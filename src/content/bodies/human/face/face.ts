@@ -99,8 +99,8 @@ function mouth(field: Field, fine: boolean): Mesh {
   const radii = [0.0012, 0.0042, 0.0046, 0.0042, 0.0012].map((r) => r * thick);
   const one = (dy: number, size: number): Mesh => {
     const path = smoothCurve(
-      lip(dy).map((p, i) => [...p, radii[i] * size] as const),
       3,
+      lip(dy).map((p, i) => [...p, radii[i] * size] as const),
     );
     return tube(
       path.map(([x, y, z]): Vec3 => [x, y, z]),
@@ -115,8 +115,8 @@ function mouth(field: Field, fine: boolean): Mesh {
 /** The dark line between the lips. */
 function parting(field: Field): Mesh {
   const path = smoothCurve(
-    mouthLine.map((p) => laid(field, p, 0.0006)),
     3,
+    mouthLine.map((p) => laid(field, p, 0.0006)),
   );
   return tube(
     path,
@@ -132,8 +132,8 @@ function browMesh(field: Field, fine: boolean): Mesh {
     fine ? [0.0026, 0.003, 0.0027, 0.0012] : [0.0036, 0.0044, 0.004, 0.002]
   ) as readonly number[];
   const path = smoothCurve(
-    places.map((p, i) => [...laid(field, p, 0), radii[i]] as const),
     3,
+    places.map((p, i) => [...laid(field, p, 0), radii[i]] as const),
   );
   return tube(
     path.map(([x, y, z]): Vec3 => [x, y, z]),

@@ -113,7 +113,7 @@ function partingLine(field: Field): Mesh {
       y -= Math.min(0.01, 0.8 * field.value(x, y, z));
     return [x, y + 0.001, z];
   });
-  const path = smoothCurve(places, 3);
+  const path = smoothCurve(3, places);
   return tube(
     path,
     path.map((_, i) => 0.0026 - (0.001 * i) / path.length),

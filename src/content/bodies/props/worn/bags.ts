@@ -51,7 +51,7 @@ function onShoulder(parts: readonly Part[], body: PosedBody, side: Side): Part[]
 }
 
 const strap = (path: readonly Vec3[], width: number) =>
-  sweep(smoothCurve(path, 5), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
+  sweep(smoothCurve(5, path), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
 
 /** Where straps lie on the trunk, from the ribs up to the shoulder: x and y. */
 const rest = points('0.05,-0.32 0.028,-0.21 0.008,-0.11 -0.003,-0.035');

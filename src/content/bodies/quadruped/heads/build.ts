@@ -176,5 +176,5 @@ function whiskers(surface: Surface): Part {
     const half: Vec3 = [place[0] + 0.2, place[1] + rise, place[2] + 0.01];
     return tube([place, half, tip], [0.006, 0.005, 0.002], 5);
   });
-  return part('head', materials.plastic('#f4f2ee'), bothSides(merged(...hairs)));
+  return part('head', materials.plastic('#f4f2ee'), bothSides(...hairs));
 }
