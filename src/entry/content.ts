@@ -5,7 +5,7 @@
  * @module topsyturvy/content
  */
 export { catalog, buildModel } from '../content/models/index.js';
-export { defineModel, type CatalogModel } from '../content/models/define.js';
+export { defineModel, type CatalogModel, type ModelDesign } from '../content/models/define.js';
 export { environments, type EnvironmentProgram, type LightRequest } from '../content/environments/index.js';
 export {
   drawFigure,

@@ -26,9 +26,6 @@ export interface Part {
   readonly material: Material;
 }
 
-/** A piece of a model. */
-export const part = (name: string, mesh: Mesh, material: Material): Part => ({ name, mesh, material });
-
 /** An object: front +Z, up +Y, meters, standing on y = 0 with the middle of its footprint at the origin. */
 export interface Model {
   /** e.g. 'car'. What prompts call it. */

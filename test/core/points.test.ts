@@ -11,6 +11,15 @@ test('points are numbers as written, over several lines too', () => {
   expect(points4('1,2,3,4')).toEqual([[1, 2, 3, 4]]);
 });
 
+test('points that are computed are a list as well', () => {
+  const [width, height] = [0.3, 2];
+  expect(points([0, height], [width / 2, 0])).toEqual([
+    [0, 2],
+    [0.15, 0],
+  ]);
+  expect(points([0, 0, height])).toEqual([[0, 0, 2]]);
+});
+
 test.each(['', '1', '1,2,3', '1,', ',2', '1,two', '1, 2', '1,Infinity'])('%j is refused', (text) => {
   expect(() => points(text)).toThrow(/2 numbers with commas between them/);
 });

@@ -1,8 +1,6 @@
 import type { Json } from '../../core/json.js';
 import type { Stream } from '../../core/stream.js';
-import type { Part } from '../../world/model.js';
-import { bounds, mapParts } from '../../world/modeling/mesh/placing.js';
-import { moved } from '../../world/modeling/mesh/transform.js';
+import { bounds, mapParts, moved, type Part } from '../../world/modeling/index.js';
 import { add, type Vec3 } from '../../world/vector.js';
 import type { BySide } from './side.js';
 import type { Angles, Frame } from './skeleton.js';

@@ -1,5 +1,4 @@
-import type { Mesh, Part } from '../../world/model.js';
-import { mirroredX } from '../../world/modeling/mesh/index.js';
+import { mirroredX, type Mesh, type Part } from '../../world/modeling/index.js';
 import type { Mat3 } from '../../world/pose.js';
 import { cross, normalize, type Vec3 } from '../../world/vector.js';
 import type { Side } from './side.js';

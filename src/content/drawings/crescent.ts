@@ -9,7 +9,7 @@ import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { halo } from './parts/halo.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { circle, polygon, polyline } from '../../draw/shapes.js';
+import { circle, line, polygon } from '../../draw/shapes.js';
 import { choosePalette } from './parts/palette.js';
 import type { Sheet } from './parts/sheet.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
@@ -125,12 +125,7 @@ function draw(figure: Figure, size: number): Raster {
 function spokes({ shift }: Figure, step: number): Path {
   const path = new Path();
   for (let angle = step / 2; angle < 360; angle += step) {
-    path.append(
-      polyline([
-        [0, -shift / 2],
-        [1.2 * cosDegrees(angle), 1.2 * sinDegrees(angle) - shift / 2],
-      ]),
-    );
+    path.append(line(0, -shift / 2, 1.2 * cosDegrees(angle), 1.2 * sinDegrees(angle) - shift / 2));
   }
   return path;
 }

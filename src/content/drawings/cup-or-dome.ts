@@ -8,7 +8,7 @@ import { arc } from './parts/outlines.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { ellipse, polygon, polyline } from '../../draw/shapes.js';
+import { ellipse, line, polygon, polyline } from '../../draw/shapes.js';
 import { choosePalette } from './parts/palette.js';
 import type { Sheet } from './parts/sheet.js';
 import { AlongAxis } from './measuring/along-axis.js';
@@ -184,16 +184,7 @@ function drawMagnet(sheet: Sheet, { girth, depth, main, second }: Figure, map: A
   const bend = 0.5 - girth;
   const leg = polyline([[-middle, -0.5], ...arc(0, bend, middle, middle, 180, 0), [middle, -0.5]]);
   sheet.stroke(leg, main, width, { map });
-  for (const x of [-middle, middle])
-    sheet.stroke(
-      polyline([
-        [x, -0.5],
-        [x, -0.3],
-      ]),
-      second,
-      width,
-      { map },
-    );
+  for (const x of [-middle, middle]) sheet.stroke(line(x, -0.5, x, -0.3), second, width, { map });
 }
 
 const drawings = {

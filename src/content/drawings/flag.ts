@@ -1,4 +1,5 @@
 import { sin, tau } from '../../core/math/index.js';
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
@@ -118,12 +119,9 @@ function outline(figure: Figure): Path {
     case 'badge':
       return box(x, y, width, height, width * 0.16);
     case 'diamond':
-      return polygon([
-        [x, y - height / 2],
-        [x + width / 2, y],
-        [x, y + height / 2],
-        [x - width / 2, y],
-      ]);
+      return polygon(
+        points([x, y - height / 2], [x + width / 2, y], [x, y + height / 2], [x - width / 2, y]),
+      );
     case 'swallowtail': {
       const steps = Array.from({ length: 41 }, (_, i) => i / 40);
       const [top, bottom] = [0, 1].map((v) => steps.map((u) => pointOf(figure, u, v)));

@@ -3,7 +3,7 @@ import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { styleInTurn } from './parts/cycle.js';
 import type { Point } from './parts/heading.js';
-import { circle, polygon, polyline } from '../../draw/shapes.js';
+import { circle, line, polygon, polyline } from '../../draw/shapes.js';
 import { box } from './parts/outlines.js';
 import { choosePalette, type Palette } from './parts/palette.js';
 import { Sheet } from './parts/sheet.js';
@@ -90,21 +90,10 @@ function draw(figure: Figure, size: number): Raster {
     sheet.fill(polygon([...stepsOf(points, step), [left + width, top + height], [left, top + height]]), main);
   }
   const cells = new Path();
-  for (let i = 1; i < count; i++)
-    cells.append(
-      polyline([
-        [left + step * i, top],
-        [left + step * i, top + height],
-      ]),
-    );
+  for (let i = 1; i < count; i++) cells.append(line(left + step * i, top, left + step * i, top + height));
   for (let i = 1; i < grid; i++) {
     const level = top + (height * i) / grid;
-    cells.append(
-      polyline([
-        [left, level],
-        [left + width, level],
-      ]),
-    );
+    cells.append(line(left, level, left + width, level));
   }
   sheet.stroke(cells, style === 'areas' ? paper : tint, 0.004, style === 'areas' ? { alpha: 0.35 } : {});
   drawData(sheet, figure, points, step);

@@ -7,7 +7,7 @@ import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { bar, block, drawCreases, drawParts, shape, type Part } from './parts/hand.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { circle, polyline } from '../../draw/shapes.js';
+import { circle, line } from '../../draw/shapes.js';
 import { roundedPolygon } from './parts/outlines.js';
 import { choosePalette } from './parts/palette.js';
 import { AlongAxis } from './measuring/along-axis.js';
@@ -109,12 +109,7 @@ const fist: readonly Part[] = [
   bar([0.02, 0.28], [0.33, 0.28], 0.13),
   bar([0.02, 0.405], [0.27, 0.405], 0.12),
 ];
-const creases = [0.085, 0.215, 0.343].map((y, i) =>
-  polyline([
-    [0.13, y],
-    [0.32 - 0.02 * i, y],
-  ]),
-);
+const creases = [0.085, 0.215, 0.343].map((y, i) => line(0.13, y, 0.32 - 0.02 * i, y));
 
 function draw(figure: Figure, size: number): Raster {
   const sheet = sheetWith(figure.backdrop, size);

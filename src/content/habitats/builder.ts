@@ -1,9 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
-import { part, type Material, type Mesh, type Vec3 } from '../../world/model.js';
+import { linear, type Material, type Mesh, type Vec3 } from '../../world/modeling/index.js';
+import { part, scaled, smoothNormals, tileUvs, turnMatrix } from '../../world/modeling/mesh/index.js';
 import { skies } from '../environments/skies.js';
 import type { Stream } from '../../core/stream.js';
-import { linear, scaled, smoothNormals, tileUvs, turnMatrix } from '../../world/modeling/index.js';
 import { atRest } from '../../world/pose.js';
 import type { Placed } from '../../world/scene.js';
 import { thing } from '../places/parts/layout.js';
@@ -152,7 +152,7 @@ export class HabitatBuilder {
         chosen.map(({ at }) => at),
         which,
       );
-      into.push({ model: thing(name, [part(name, mesh, material)]), pose: atRest });
+      into.push({ model: thing(name, [part(name, material, mesh)]), pose: atRest });
     };
     add(this.objects, 'around', low ? sites : sites.filter(({ taken }) => !taken));
     if (!low)
@@ -173,7 +173,7 @@ export class HabitatBuilder {
     const forms = this.kind.child(name, 'forms');
     const models = tints.flatMap((tint) =>
       [0, 1].map(() =>
-        thing('stone', [part('stone', stone(forms, rough, flat), { ...painted, baseColor: tint })]),
+        thing('stone', [part('stone', { ...painted, baseColor: tint }, stone(forms, rough, flat))]),
       ),
     );
     const stream = this.layout.child(name, 'stones');

@@ -1,10 +1,9 @@
-import type { Mesh, Vec3 } from '../../world/model.js';
+import { merged, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { soil } from '../surfaces/soil.js';
 import { albedos, HabitatBuilder } from './builder.js';
 import { branch } from './growth/branch.js';
 import { fallenLeaves } from './growth/leaves.js';
 import { defineHabitat } from './habitat.js';
-import { merged } from '../../world/modeling/mesh/index.js';
 import type { Stream } from '../../core/stream.js';
 
 /** Fallen leaves and dry twigs. */

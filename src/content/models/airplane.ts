@@ -1,9 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points, points3 } from '../../core/points.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
+import { materials, oklch, part, smoothCurve, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
   box,
@@ -47,7 +45,6 @@ export const airplane = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the nose and the cockpit windows',
-  hasUp: true,
   names: objectNames('airplane'),
   silhouetteNames: silhouetteNames('airplane'),
   silhouetteView: { yaw: [30, 60], elevation: [28, 44] },
@@ -66,7 +63,7 @@ export const airplane = defineModel({
     );
     const hasBelly = look.choice([true, false]);
 
-    const rings = smoothCurve(hull, 4);
+    const rings = smoothCurve(4, hull);
     const columns = 20;
     const sections = rings.map(([z, r, y]) =>
       Array.from({ length: columns + 1 }, (_, i): Vec3 => {
@@ -116,14 +113,13 @@ export const airplane = defineModel({
       dihedral(x) - 1.15,
       sweepBack(x) + 1.1,
     ]);
-    const each = (mesh: ReturnType<typeof lathe>) =>
-      bothSides(merged(...spots.map((p) => moved(mesh, ...p))));
+    const each = (mesh: ReturnType<typeof lathe>) => bothSides(...spots.map((p) => moved(mesh, ...p)));
     const pylon = moved(beveledBox(0.25, 0.7, 3.6, 0.1), 0, 0.98, -0.9);
 
     const panes = Array.from({ length: Math.floor(24 * stretch) }, (_, i) => 12 * stretch - i).filter(
       (z) => z > -9.5 * stretch && z < 13 * stretch - 0.95,
     );
-    const windows = bothSides(merged(...panes.map((z) => moved(box(0.06, 0.42, 0.32), 1.955, 0.45, z))));
+    const windows = bothSides(...panes.map((z) => moved(box(0.06, 0.42, 0.32), 1.955, 0.45, z)));
     const door = moved(box(0.06, 1.9, 0.9), 1.955, 0.05, 13 * stretch - 0.3);
     const strut = (from: Vec3, to: Vec3) => tube([from, to], 0.13, 10);
     const gear = bothSides(strut([2.7, -0.9, -1.1], [2.7, -3.15, -1.1]));
@@ -131,25 +127,25 @@ export const airplane = defineModel({
       bothSides(moved(turned(cylinder(r, 0.32, 24, 0.08), 'z', 90), x, r - 3.7, z));
     const nose = 12.8 * stretch;
     const parts: Part[] = [
-      part('fuselage', body.get('fuselage')!, white),
-      part('cockpit window', body.get('cockpit window')!, materials.darkGlass()),
-      part('wing', bothSides(wing), materials.paint('#c3c9cf')),
-      part('stabilizer', bothSides(stabilizer), materials.paint('#c3c9cf')),
-      part('fin', fin, accent),
-      part('engine', each(ahead(lathe(nacelle, { segments: 32 }))), accent),
-      part('pylon', each(pylon), white),
-      part('fan', each(fan), materials.iron()),
-      part('spinner', each(merged(spinner, cone)), materials.steel()),
-      part('window', windows, materials.darkGlass('#1a222b')),
-      part('door', bothSides(door), materials.paint('#b9c0c8')),
-      part('landing gear', merged(gear, strut([0, -1.6, nose], [0, -3.3, nose])), materials.steel()),
-      part(
-        'wheel',
-        merged(wheel(0.55, 2.45, -1.1), wheel(0.55, 2.95, -1.1), wheel(0.4, 0.25, nose)),
-        materials.rubber(),
-      ),
+      part('fuselage', white, body.get('fuselage')!),
+      part('cockpit window', materials.darkGlass(), body.get('cockpit window')!),
+      part('wing', materials.paint('#c3c9cf'), bothSides(wing)),
+      part('stabilizer', materials.paint('#c3c9cf'), bothSides(stabilizer)),
+      part('fin', accent, fin),
+      part('engine', accent, each(ahead(lathe(nacelle, { segments: 32 })))),
+      part('pylon', white, each(pylon)),
+      part('fan', materials.iron(), each(fan)),
+      part('spinner', materials.steel(), each(merged(spinner, cone))),
+      part('window', materials.darkGlass('#1a222b'), windows),
+      part('door', materials.paint('#b9c0c8'), bothSides(door)),
+      part('landing gear', materials.steel(), [gear, strut([0, -1.6, nose], [0, -3.3, nose])]),
+      part('wheel', materials.rubber(), [
+        wheel(0.55, 2.45, -1.1),
+        wheel(0.55, 2.95, -1.1),
+        wheel(0.4, 0.25, nose),
+      ]),
     ];
-    if (hasBelly) parts.push(part('belly', body.get('belly')!, accent));
+    if (hasBelly) parts.push(part('belly', accent, body.get('belly')!));
     return parts;
   },
 });

@@ -1,8 +1,6 @@
 import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { colored, materials, mixed, part, smoothCurve } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -17,7 +15,6 @@ export const apple = defineModel({
   category: 'apple',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   silhouetteView: views.round,
   thick: true,
   build(variation) {
@@ -37,7 +34,7 @@ export const apple = defineModel({
       [0.97 * taper, 0.65],
       ...points('1,1.1 0.88,1.52 0.58,1.74 0.32,1.72 0.14,1.58 0.05,1.46 0,1.43'),
     ];
-    const profile = smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * r * tall]);
+    const profile = smoothCurve(3, outline).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * r * tall]);
     const height = 1.74 * r * tall;
     const body = colored(lathe(profile, { segments: 96, crease: 80 }), (x, y, z) => {
       const out = Math.sqrt(x * x + z * z) / r;
@@ -57,8 +54,8 @@ export const apple = defineModel({
       { segments: 32 },
     );
     return [
-      part('apple', body, { ...materials.satin(), roughness: 0.32 }),
-      part('stalk', stalk, materials.wood('#5a3d22')),
+      part('apple', { ...materials.satin(), roughness: 0.32 }, body),
+      part('stalk', materials.wood('#5a3d22'), stalk),
     ];
   },
 });

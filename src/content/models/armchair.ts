@@ -8,7 +8,6 @@ export const armchair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  hasUp: true,
   names: objectNames('armchair'),
   build: (variation) => upholstered(variation, 1, variation.child('seat').uniform(0.56, 0.64)),
 });

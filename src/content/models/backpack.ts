@@ -1,12 +1,11 @@
 import { points3 } from '../../core/points.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, mixed, oklch } from '../../world/modeling/index.js';
+import { materials, mixed, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import {
+  movedOutline,
   roundedRectangle,
   smoothCurve,
   superellipse,
-  movedOutline,
 } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
@@ -28,7 +27,6 @@ export const backpack = defineModel({
   broadClass: 'containers',
   hasFront: true,
   frontShownBy: 'the pockets, opposite the straps',
-  hasUp: true,
   names: objectNames('backpack'),
   silhouetteView: { yaw: [58, 80], elevation: [8, 14] },
   build(variation) {
@@ -90,25 +88,22 @@ export const backpack = defineModel({
         [w / 2, y + 0.3 * h, z],
         [w / 2, y - 0.12 * h, z],
       ];
-      return tube(smoothCurve(path, 3), 0.0035, 8);
+      return tube(smoothCurve(3, path), 0.0035, 8);
     };
     const pull = (x: number, y: number, z: number): Part['mesh'] =>
       merged(
         moved(beveledBox(0.009, 0.03, 0.004, 0.0015, 1), x, y - 0.016, z),
         moved(turned(torus(0.005, 0.0015, 16, 8), 'x', 90), x, y, z),
       );
-    const strapPath = smoothCurve<Vec3>(
-      [
-        [0.055, 0.9 * height, -0.36 * depth],
-        [0.062, 0.93 * height, -0.62 * depth],
-        [0.075, 0.84 * height, -0.95 * depth],
-        [0.092, 0.62 * height, -1.08 * depth],
-        [0.11, 0.38 * height, -0.92 * depth],
-        [0.118, 0.2 * height, -0.62 * depth],
-        [0.118, 0.1 * height, -0.42 * depth],
-      ],
-      5,
-    );
+    const strapPath = smoothCurve<Vec3>(5, [
+      [0.055, 0.9 * height, -0.36 * depth],
+      [0.062, 0.93 * height, -0.62 * depth],
+      [0.075, 0.84 * height, -0.95 * depth],
+      [0.092, 0.62 * height, -1.08 * depth],
+      [0.11, 0.38 * height, -0.92 * depth],
+      [0.118, 0.2 * height, -0.62 * depth],
+      [0.118, 0.1 * height, -0.42 * depth],
+    ]);
     const cut = 20;
     const wide = sweep(strapPath.slice(0, cut), roundedRectangle(0.056, 0.014, 0.006, 3), 1, {
       up: [0, -0.3, -1],
@@ -118,15 +113,12 @@ export const backpack = defineModel({
     });
     const buckle = strapPath[cut - 1];
     const loop = tube(
-      smoothCurve<Vec3>(
-        [
-          [-0.03, 0.93 * height, -0.34 * depth],
-          [-0.026, 1.03 * height, -0.42 * depth],
-          [0.026, 1.03 * height, -0.42 * depth],
-          [0.03, 0.93 * height, -0.34 * depth],
-        ],
-        6,
-      ),
+      smoothCurve<Vec3>(6, [
+        [-0.03, 0.93 * height, -0.34 * depth],
+        [-0.026, 1.03 * height, -0.42 * depth],
+        [0.026, 1.03 * height, -0.42 * depth],
+        [0.03, 0.93 * height, -0.34 * depth],
+      ]),
       0.008,
       10,
     );
@@ -134,53 +126,45 @@ export const backpack = defineModel({
     const side = moved(beveledBox(0.045, 0.3 * height, 0.62 * depth, 0.018, 3), width / 2, 0.2 * height, 0);
     const bottle = moved(cylinder(0.03, 0.2, 28, 0.008), width / 2 + 0.012, 0.31 * height, 0);
     const parts: Part[] = [
-      part('body', body, cloth),
-      part('front pocket', moved(big, 0, bigY, bigZ), cloth),
-      part('small pocket', moved(small, 0, smallY, smallZ), trim),
-      part(
-        'zip',
-        merged(
-          zip(0.78 * width, 0.42 * height, bigY, bigZ + 0.012),
-          zip(0.62 * width, 0.2 * height, smallY, smallZ + 0.01),
-          tube(
-            Array.from({ length: 21 }, (_, i) =>
-              onFront(
-                (0.8 * (i / 20) - 0.4) * width,
-                (0.5 + 0.38 * (1 - pow(Math.abs(i / 10 - 1), 2.6))) * height,
-              ),
+      part('body', cloth, body),
+      part('front pocket', cloth, moved(big, 0, bigY, bigZ)),
+      part('small pocket', trim, moved(small, 0, smallY, smallZ)),
+      part('zip', webbing, [
+        zip(0.78 * width, 0.42 * height, bigY, bigZ + 0.012),
+        zip(0.62 * width, 0.2 * height, smallY, smallZ + 0.01),
+        tube(
+          Array.from({ length: 21 }, (_, i) =>
+            onFront(
+              (0.8 * (i / 20) - 0.4) * width,
+              (0.5 + 0.38 * (1 - pow(Math.abs(i / 10 - 1), 2.6))) * height,
             ),
-            0.004,
-            8,
           ),
+          0.004,
+          8,
         ),
-        webbing,
-      ),
-      part(
-        'zip pull',
-        merged(
-          pull(0.2 * width, bigY + 0.21 * height, bigZ + 0.018),
-          pull(-0.14 * width, smallY + 0.1 * height, smallZ + 0.016),
-        ),
-        materials.steel(),
-      ),
+      ]),
+      part('zip pull', materials.steel(), [
+        pull(0.2 * width, bigY + 0.21 * height, bigZ + 0.018),
+        pull(-0.14 * width, smallY + 0.1 * height, smallZ + 0.016),
+      ]),
       part(
         'badge',
-        moved(beveledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002),
         materials.leather('#7a4f2c'),
+        moved(beveledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002),
       ),
-      part('strap', bothSides(wide), trim),
-      part('webbing', bothSides(narrow), webbing),
+      part('strap', trim, bothSides(wide)),
+      part('webbing', webbing, bothSides(narrow)),
       part(
         'buckle',
-        bothSides(moved(beveledBox(0.05, 0.018, 0.02, 0.004), ...buckle)),
         materials.mattePlastic('#141517'),
+        bothSides(moved(beveledBox(0.05, 0.018, 0.02, 0.004), ...buckle)),
       ),
-      part('handle', loop, webbing),
-      part('padding', bothSides(moved(pad, 0.2 * width, 0.42 * height, -depth / 2 + 0.002)), trim),
+      part('handle', webbing, loop),
+      part('padding', trim, bothSides(moved(pad, 0.2 * width, 0.42 * height, -depth / 2 + 0.002))),
       ...(hasSides
         ? [
-            part('side pocket', bothSides(side), trim),
-            part('flask', bottle, materials.paint(look.choice(['#c9d3d8', '#d8632e', '#3f6f5a']))),
+            part('side pocket', trim, bothSides(side)),
+            part('flask', materials.paint(look.choice(['#c9d3d8', '#d8632e', '#3f6f5a'])), bottle),
           ]
         : []),
     ];

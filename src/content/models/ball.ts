@@ -1,5 +1,4 @@
-import { part } from '../../world/model.js';
-import { materials, oklch, sphere } from '../../world/modeling/index.js';
+import { materials, oklch, part, sphere } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -17,6 +16,6 @@ export const ball = defineModel({
     const look = variation.child('look');
     const color = oklch(look.uniform(0.5, 0.75), look.uniform(0.1, 0.19), look.uniform(0, 360));
     const material = look.choice([materials.plastic, materials.mattePlastic, materials.satin])(color);
-    return [part('ball', sphere(radius, 96), material)];
+    return [part('ball', material, sphere(radius, 96))];
   },
 });

@@ -1,6 +1,6 @@
 import { points } from '../../core/points.js';
-import { part, type Vec3 } from '../../world/model.js';
-import { colored, materials, mixed, smoothCurve, sweep } from '../../world/modeling/index.js';
+import { colored, materials, mixed, part, smoothCurve, type Vec3 } from '../../world/modeling/index.js';
+import { sweep } from '../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { defineModel } from './define.js';
 
@@ -25,11 +25,11 @@ export const banana = defineModel({
     const radius = length / ((bow / 360) * 6.283);
     // place along the arc from blossom end to stalk, in shares, and the radius there
     const stations = smoothCurve<readonly [number, number]>(
+      3,
       points(`
         -0.02,0.16 0,0.24 0.03,0.42 0.12,0.76 0.3,0.98 0.5,1 0.68,0.93 0.8,0.72 0.87,0.42 0.92,0.28 1,0.25
         1.03,0.29
       `),
-      3,
     );
     const path = stations.map(([t]): Vec3 => {
       // the stalk bends less than the fruit
@@ -64,6 +64,6 @@ export const banana = defineModel({
         return stalk < 0.012 ? '#4a3a22' : mixed(tinted, '#5a4a22', Math.max(0, 0.6 - 10 * blossom));
       },
     );
-    return [part('banana', mesh, { ...materials.satin(), roughness: 0.45 })];
+    return [part('banana', { ...materials.satin(), roughness: 0.45 }, mesh)];
   },
 });

@@ -1,7 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
+import { beveledBox, materials, oklch, part, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 
 /** A bed with its headboard behind, pillows and a duvet; its foot is its front. */
@@ -9,7 +7,6 @@ export const bed = defineModel({
   category: 'bed',
   broadClass: 'furniture',
   hasFront: false, // people differ on which side it is
-  hasUp: true,
   silhouetteView: { yaw: [48, 70], elevation: [14, 22] },
   build(variation) {
     const size = variation.child('size');
@@ -95,15 +92,15 @@ export const bed = defineModel({
       moved(beveledBox(width, 0.3, 0.035, 0.01), 0, frameTop + 0.03, z + 0.06),
     );
     const parts: Part[] = [
-      part('frame', merged(rail, ends, slats, ...legs), wood),
-      part('mattress', mattress, white),
-      part('duvet', cover, duvet),
-      part('duvet fold', fold, white),
-      part('pillow', pillows, white),
-      part('headboard', board, isPadded ? padded : wood),
+      part('frame', wood, [rail, ends, slats, ...legs]),
+      part('mattress', white, mattress),
+      part('duvet', duvet, cover),
+      part('duvet fold', white, fold),
+      part('pillow', white, pillows),
+      part('headboard', isPadded ? padded : wood, board),
     ];
-    if (isPadded) parts.push(part('headboard', back, wood));
-    if (hasFootboard) parts.push(part('footboard', footboard, wood));
+    if (isPadded) parts.push(part('headboard', wood, back));
+    if (hasFootboard) parts.push(part('footboard', wood, footboard));
     return parts;
   },
 });

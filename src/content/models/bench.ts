@@ -1,8 +1,6 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, varied } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, materials, sweep, varied, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
-import { beveledBox, sweep } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 
 /** A park bench: wooden slats on iron sides, with a back and arms. */
@@ -11,7 +9,6 @@ export const bench = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  hasUp: true,
   silhouetteView: { yaw: [24, 66], elevation: [10, 18] },
   build(variation) {
     const size = variation.child('size');
@@ -30,7 +27,7 @@ export const bench = defineModel({
     ]);
 
     const outline = roundedRectangle(0.055, 0.032, 0.012, 2);
-    const bent = (...points: Vec3[]) => sweep(smoothCurve(points, 4), outline);
+    const bent = (...points: Vec3[]) => sweep(smoothCurve(4, points), outline);
     const side = merged(
       bent([0, 0.02, 0.28], [0, 0.2, 0.22], [0, seat - 0.05, 0.23]),
       bent(
@@ -71,9 +68,9 @@ export const bench = defineModel({
       return moved(turned(beveledBox(width, high - 0.02, 0.03, 0.009), 'x', -8 - 12 * t), 0, y, z);
     });
     const parts: Part[] = [
-      part('side', merged(moved(side, at, 0, 0), moved(side, -at, 0, 0)), metal),
-      part('seat', merged(...seatSlats), wood),
-      part('back', merged(...backSlats), wood),
+      part('side', metal, [moved(side, at, 0, 0), moved(side, -at, 0, 0)]),
+      part('seat', wood, seatSlats),
+      part('back', wood, backSlats),
     ];
     return parts;
   },

@@ -12,7 +12,6 @@ export const bicycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the handlebar and the headlight',
-  hasUp: true,
   names: objectNames('bicycle'),
   silhouetteNames: silhouetteNames('bicycle'),
   bestView: { heading: [62, 78] },

@@ -1,10 +1,8 @@
-import { points3, points } from '../../core/points.js';
+import { points, points3 } from '../../core/points.js';
 import { rows } from '../../core/table.js';
-import { part, type Mesh, type Vec3 } from '../../world/model.js';
-import { materials, mixed } from '../../world/modeling/index.js';
+import { ellipse, materials, mixed, part, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, ofHeight } from '../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../world/modeling/organic/index.js';
-import { ellipse } from '../../world/modeling/plane/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -22,7 +20,6 @@ export const bird = defineModel({
   broadClass: 'animals',
   hasFront: true,
   frontShownBy: 'the head with its beak',
-  hasUp: true,
   silhouetteView: views.side,
   knownBy: ['outline', 'coarse outline'],
   thick: true,
@@ -47,11 +44,7 @@ export const bird = defineModel({
       tube(points3('0.0125,0.042,0.003 0.0125,0.02,-0.003 0.0125,0.003,0.002'), 0.0024, 10),
       ...points('0.004,0.021 0.0125,0.026 0.021,0.021 0.0125,-0.016').map(([x, z]) =>
         tube(
-          [
-            [0.0125, 0.003, 0.002],
-            [(x + 0.0125) / 2, 0.0032, z * 0.55],
-            [x, 0.0014, z],
-          ],
+          points([0.0125, 0.003, 0.002], [(x + 0.0125) / 2, 0.0032, z * 0.55], [x, 0.0014, z]),
           [0.0022, 0.002, 0.0008],
           8,
         ),
@@ -60,14 +53,14 @@ export const bird = defineModel({
     const bill: Vec3[] = points3('0,0.1215,0.053 0,0.1205,0.062 0,0.118,0.075');
     return ofHeight(
       [
-        part('body', organic(shapes, { cell: 0.0042, color: back, soft: 0.003 }), materials.satin()),
-        part('wing', bothSides(folded(plump)), materials.satin(wing)),
-        part('wing bar', bothSides(bar(plump)), materials.satin(mixed(wing, '#ffffff', 0.55))),
-        part('tail', feathers(tailLength), materials.satin(wing)),
-        part('beak', tube(bill, [0.0072, 0.0055, 0.0008], 12), materials.satin(beak)),
-        part('eye', eyes(0.0042, 0), materials.glossy('#1a120c')),
-        part('pupil', eyes(0.0042 * 0.72, 0.0042 * 0.28), materials.glossy('#070606')),
-        part('leg', bothSides(leg), materials.satin('#8a5a44')),
+        part('body', materials.satin(), organic(shapes, { cell: 0.0042, color: back, soft: 0.003 })),
+        part('wing', materials.satin(wing), bothSides(folded(plump))),
+        part('wing bar', materials.satin(mixed(wing, '#ffffff', 0.55)), bothSides(bar(plump))),
+        part('tail', materials.satin(wing), feathers(tailLength)),
+        part('beak', materials.satin(beak), tube(bill, [0.0072, 0.0055, 0.0008], 12)),
+        part('eye', materials.glossy('#1a120c'), eyes(0.0042, 0)),
+        part('pupil', materials.glossy('#070606'), eyes(0.0042 * 0.72, 0.0042 * 0.28)),
+        part('leg', materials.satin('#8a5a44'), bothSides(leg)),
       ],
       height,
     );

@@ -1,16 +1,15 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
+import { points } from '../../core/points.js';
+import { materials, oklch, part, smoothCurve, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
   capsule,
+  chamferedBox,
   cone,
   cylinder,
   torus,
   tube,
   type Ring,
-  chamferedBox,
 } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
 import { objectNames } from '../names/objects.js';
@@ -68,7 +67,6 @@ export const boat = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the pointed bow',
-  hasUp: true,
   names: objectNames('boat'),
   silhouetteView: views.profile,
   distinct: true,
@@ -86,7 +84,7 @@ export const boat = defineModel({
     const chrome = materials.chrome();
     const black = materials.plastic('#1d1f22');
 
-    const rows = smoothCurve(stations, steps);
+    const rows = smoothCurve(steps, stations);
     const [open, shut] = [1 * steps, 3 * steps]; // the cockpit's ends
     const sections: Ring[] = [];
     rows.forEach((row, i) => {
@@ -123,40 +121,20 @@ export const boat = defineModel({
 
     // A rail around the bow.
     const railAt = (z: number, beam: number, y: number): Vec3 => [beam, y, z * long];
-    const rail = smoothCurve(
-      [
-        railAt(1.2, 0.99, 1.72),
-        railAt(1.9, 0.86, 1.86),
-        railAt(2.7, 0.53, 1.98),
-        railAt(3.2, 0.23, 2.05),
-        railAt(3.35, 0, 2.07),
-      ],
-      4,
-    );
+    const rail = smoothCurve(4, [
+      railAt(1.2, 0.99, 1.72),
+      railAt(1.9, 0.86, 1.86),
+      railAt(2.7, 0.53, 1.98),
+      railAt(3.2, 0.23, 2.05),
+      railAt(3.35, 0, 2.07),
+    ]);
     const posts = [railAt(1.9, 0.86, 1.86), railAt(2.7, 0.53, 1.98), railAt(3.2, 0.23, 2.05)].map(
-      ([x, y, z]) =>
-        tube(
-          [
-            [x, y, z],
-            [x * 0.97, y - 0.56, z],
-          ],
-          0.016,
-          8,
-        ),
+      ([x, y, z]) => tube(points([x, y, z], [x * 0.97, y - 0.56, z]), 0.016, 8),
     );
     const rails = bothSides(
-      merged(
-        tube(rail, 0.02, 8),
-        ...posts,
-        tube(
-          [
-            [0.99, 1.72, 1.2 * long],
-            [1, 1.3, 1.15 * long],
-          ],
-          0.02,
-          8,
-        ),
-      ),
+      tube(rail, 0.02, 8),
+      ...posts,
+      tube(points([0.99, 1.72, 1.2 * long], [1, 1.3, 1.15 * long]), 0.02, 8),
     );
 
     const stern = -3.2 * long;
@@ -178,41 +156,34 @@ export const boat = defineModel({
       moved(beveledBox(1.7, 0.4, 0.14, 0.06), 0, floor + 0.5, -2.9 * long),
     );
     const mast = merged(
-      tube(
-        [
-          [0, roofY - 0.02, -0.1],
-          [0, roofY + 0.8, -0.2],
-        ],
-        0.025,
-        8,
-      ),
+      tube(points([0, roofY - 0.02, -0.1], [0, roofY + 0.8, -0.2]), 0.025, 8),
       moved(cylinder(0.18, 0.09, 24, 0.03), 0, roofY + 0.3, -0.08),
     );
     const buoy = moved(turned(torus(0.2, 0.055, 32, 12), 'z', 82), 0.85, 1.43, -0.05);
     const lamp = (x: number) => moved(beveledBox(0.07, 0.06, 0.12, 0.02, 1), x, 1.565, 2.85 * long);
     const anchorRoll = moved(turned(cone(0.07, 0.3, 0.04, 12), 'x', 90), 0, 1.68, 3.42 * long);
     const parts: Part[] = [
-      part('hull', skin.get('hull')!, white),
-      part('bottom', skin.get('bottom')!, bottom),
-      part('stripe', skin.get('stripe')!, accent),
-      part('gunwale', skin.get('gunwale')!, teak),
-      part('cockpit floor', skin.get('floor')!, teak),
-      part('cabin', house.get('roof')!, white),
-      part('window', house.get('window')!, materials.darkGlass()),
-      part('rail', merged(rails, anchorRoll), chrome),
-      part('bench', bench, materials.leather('#e8e2d2')),
-      part('engine', motor, accent),
-      part('engine', leg, black),
-      part('port light', lamp(0.44), materials.glowing('#c31216', 0.4)),
-      part('starboard light', lamp(-0.44), materials.glowing('#0f9a46', 0.4)),
-      part('lifebuoy', buoy, materials.plastic('#d9541e')),
+      part('hull', white, skin.get('hull')!),
+      part('bottom', bottom, skin.get('bottom')!),
+      part('stripe', accent, skin.get('stripe')!),
+      part('gunwale', teak, skin.get('gunwale')!),
+      part('cockpit floor', teak, skin.get('floor')!),
+      part('cabin', white, house.get('roof')!),
+      part('window', materials.darkGlass(), house.get('window')!),
+      part('rail', chrome, [rails, anchorRoll]),
+      part('bench', materials.leather('#e8e2d2'), bench),
+      part('engine', accent, motor),
+      part('engine', black, leg),
+      part('port light', materials.glowing('#c31216', 0.4), lamp(0.44)),
+      part('starboard light', materials.glowing('#0f9a46', 0.4), lamp(-0.44)),
+      part('lifebuoy', materials.plastic('#d9541e'), buoy),
       part(
         'hatch',
-        moved(turned(chamferedBox(0.5, 0.06, 0.5, 0.02), 'x', -8), 0, 1.495, 2.2 * long),
         materials.darkGlass(),
+        moved(turned(chamferedBox(0.5, 0.06, 0.5, 0.02), 'x', -8), 0, 1.495, 2.2 * long),
       ),
     ];
-    if (hasMast) parts.push(part('mast', mast, materials.paint('#e9ebec')));
+    if (hasMast) parts.push(part('mast', materials.paint('#e9ebec'), mast));
     return parts;
   },
 });

@@ -1,8 +1,7 @@
 import { pairs } from '../../core/table.js';
 import { circle, polygon, roundRect } from '../../draw/shapes.js';
-import { part, type Part } from '../../world/model.js';
-import { beveledBox, extrude, materials, moved, turned, type Outline } from '../../world/modeling/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
+import { beveledBox, extrude, materials, part, type Outline, type Part } from '../../world/modeling/index.js';
+import { moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { defineModel } from './define.js';
 
@@ -24,7 +23,6 @@ export const book = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the title on the cover',
-  hasUp: true,
   hasText: true,
   letters: 0.065,
   build(variation) {
@@ -93,12 +91,12 @@ export const book = defineModel({
     const parts: Part[] = [
       part(
         'pages',
-        moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
         materials.paper('#efe6cf'),
+        moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
       ),
-      part('cover', moved(lid, 0, 0, thick / 2 - board / 2), cloth),
-      part('cover', moved(lid, 0, 0, board / 2 - thick / 2), cloth),
-      part('spine', turned(extrude(spineOutline, height), 'x', -90), cloth),
+      part('cover', cloth, moved(lid, 0, 0, thick / 2 - board / 2)),
+      part('cover', cloth, moved(lid, 0, 0, board / 2 - thick / 2)),
+      part('spine', cloth, turned(extrude(spineOutline, height), 'x', -90)),
       movedPart(front.plate('title', cloth), 0, 0, thick / 2),
       movedPart(turnedPart(back.plate('blurb', cloth), 'y', 180), 0, 0, -thick / 2),
       movedPart(

@@ -1,7 +1,6 @@
 import type { Stream } from '../../core/stream.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { materials, oklch, varied, withColor } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { materials, oklch, varied, withColor, type Mesh, type Part } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -13,7 +12,6 @@ export const bookshelf = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open shelves with the spines of books',
-  hasUp: true,
   names: objectNames('bookshelf'),
   build(variation) {
     const size = variation.child('size');
@@ -43,8 +41,8 @@ export const bookshelf = defineModel({
       moved(row(variation.child('books', i), inner - 0.02, step - board), 0, plinth + board + i * step, z),
     );
     const parts: Part[] = [
-      part('frame', walls, wood),
-      part('shelf', merged(...shelves), wood),
+      part('frame', wood, walls),
+      part('shelf', wood, shelves),
       ...backPanel({
         width: width - 0.012,
         height: high - 0.008,
@@ -52,7 +50,7 @@ export const bookshelf = defineModel({
         z: 0.002 - z,
         shelves: Array.from({ length: rows }, (_, i) => plinth + board / 2 + i * step),
       }),
-      part('books', merged(...books), materials.satin()),
+      part('books', materials.satin(), books),
     ];
     return parts;
   },

@@ -1,9 +1,6 @@
 import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, moved, oklch, part, smoothCurve, type Part } from '../../world/modeling/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -22,7 +19,6 @@ export const bottle = defineModel({
   broadClass: 'containers',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   silhouetteView: views.round,
   knownBy: ['outline', 'coarse outline'],
@@ -61,17 +57,17 @@ export const bottle = defineModel({
       [neck * 1.18, 0.95 * h],
       [neck, 0.952 * h],
     ];
-    const profile = [...foot, ...smoothCurve(shoulder, 6), ...lip];
+    const profile = [...foot, ...smoothCurve(6, shoulder), ...lip];
     const [low, high] = [0.2 * base, (0.72 + 0.2 * look.float()) * base];
     const skin = 0.0006 * (h / 0.25);
     const parts: Part[] = [
-      part('body', lathe(profile, around), materials.coloredGlass(glass)),
+      part('body', materials.coloredGlass(glass), lathe(profile, around)),
       part(
         'label',
-        moved(cylinder(body + skin, high - low, 96, skin / 2), 0, (low + high) / 2, 0),
         materials.paper(paper),
+        moved(cylinder(body + skin, high - low, 96, skin / 2), 0, (low + high) / 2, 0),
       ),
-      part('cap', moved(cylinder(neck * 1.22, 0.055 * h, 96, 0.12 * neck), 0, 0.975 * h, 0), cap),
+      part('cap', cap, moved(cylinder(neck * 1.22, 0.055 * h, 96, 0.12 * neck), 0, 0.975 * h, 0)),
     ];
     return parts;
   },

@@ -1,6 +1,4 @@
-import { part } from '../../world/model.js';
-import { colored, materials, mixed, oklch } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { colored, materials, mixed, oklch, part, smoothCurve } from '../../world/modeling/index.js';
 import type { ProfilePoint } from '../../world/modeling/solids/index.js';
 import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
@@ -13,7 +11,6 @@ export const bowl = defineModel({
   broadClass: 'containers',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   silhouetteView: views.round,
   thick: true,
@@ -29,19 +26,16 @@ export const bowl = defineModel({
     const rim = look.choice([glaze, mixed(glaze, '#2c2a33', 0.8), mixed(glaze, '#ffffff', 0.8)]);
     const rimFrom = height * look.uniform(0.86, 0.94);
     const ring = 0.09 * height; // the foot's height
-    const side = smoothCurve<ProfilePoint>(
-      [
-        [foot, ring],
-        [radius * 0.7, height * 0.27],
-        [radius * 0.9, height * 0.58],
-        [radius * (0.9 + 0.1 * upright), height * 0.88],
-        [radius, height],
-      ],
-      5,
-    );
+    const side = smoothCurve<ProfilePoint>(5, [
+      [foot, ring],
+      [radius * 0.7, height * 0.27],
+      [radius * 0.9, height * 0.58],
+      [radius * (0.9 + 0.1 * upright), height * 0.88],
+      [radius, height],
+    ]);
     const profile = cutProfile([[foot * 0.96, 0], ...side], [rimFrom - 0.0002, rimFrom + 0.0002]);
     const body = vessel(profile, 0.005, ring + 0.004, { segments: 96 });
     const mesh = colored(body, (_x, y) => (y > rimFrom ? rim : glaze));
-    return [part('bowl', mesh, materials.ceramic([1, 1, 1]))];
+    return [part('bowl', materials.ceramic([1, 1, 1]), mesh)];
   },
 });

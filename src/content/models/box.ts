@@ -1,6 +1,4 @@
-import { part, type Part } from '../../world/model.js';
-import { materials, mixed, varied } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
+import { materials, mixed, moved, part, varied, type Part } from '../../world/modeling/index.js';
 import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -10,7 +8,6 @@ export const box = defineModel({
   category: 'box',
   broadClass: 'containers',
   hasFront: false,
-  hasUp: true,
   label: {
     at: 0.55,
     size: [0.75, 0.5],
@@ -35,23 +32,18 @@ export const box = defineModel({
     const parts: Part[] = [
       part(
         'body',
+        materials.cardboard(board),
         moved(beveledBox(width, height - flap, depth, 0.004, 3), 0, (height - flap) / 2, 0),
-        materials.cardboard(board),
       ),
-      part(
-        'flap',
-        merged(moved(lid, 0, top, depth / 4 + gap / 4), moved(lid, 0, top, -depth / 4 - gap / 4)),
-        materials.cardboard(board),
-      ),
-      part(
-        'tape',
-        merged(
-          moved(plate(width + 2 * skin, 2 * skin, band), 0, height, 0),
-          moved(plate(2 * skin, down, band), width / 2, height - down / 2, 0),
-          moved(plate(2 * skin, down, band), -width / 2, height - down / 2, 0),
-        ),
-        materials.satin(tape),
-      ),
+      part('flap', materials.cardboard(board), [
+        moved(lid, 0, top, depth / 4 + gap / 4),
+        moved(lid, 0, top, -depth / 4 - gap / 4),
+      ]),
+      part('tape', materials.satin(tape), [
+        moved(plate(width + 2 * skin, 2 * skin, band), 0, height, 0),
+        moved(plate(2 * skin, down, band), width / 2, height - down / 2, 0),
+        moved(plate(2 * skin, down, band), -width / 2, height - down / 2, 0),
+      ]),
     ];
     return parts;
   },

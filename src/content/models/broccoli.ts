@@ -1,10 +1,8 @@
 import { acos, atan2, cos, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
-import { merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { sphere, tube } from '../../world/modeling/solids/index.js';
+import { materials, smoothCurve, sphere, tube, type Mesh, type Part } from '../../world/modeling/index.js';
+import { colored, mixed, varied } from '../../world/modeling/color.js';
+import { moved, part, scaled, turned } from '../../world/modeling/mesh/index.js';
 import { add, normalize, scale, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -38,7 +36,6 @@ export const broccoli = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   names: objectNames('broccoli'),
   build(variation) {
     const size = variation.child('size');
@@ -55,19 +52,22 @@ export const broccoli = defineModel({
     });
     const florets = floretsOf(cut, variation.child('florets'));
     const parts: Part[] = [
-      part('florets', merged(...florets.map((one, i) => floret(one, bud, seed + 31 * i))), buds),
       part(
-        'stem',
-        merged(trunk(cut, variation.child('trunk'), stem), ...florets.map((one) => branch(cut, one, stem))),
-        { ...materials.satin(), roughness: 0.6 },
+        'florets',
+        buds,
+        florets.map((one, i) => floret(one, bud, seed + 31 * i)),
       ),
+      part('stem', { ...materials.satin(), roughness: 0.6 }, [
+        trunk(cut, variation.child('trunk'), stem),
+        ...florets.map((one) => branch(cut, one, stem)),
+      ]),
     ];
     if (cut.leaves > 0)
       parts.push(
         part(
           'leaves',
-          merged(...Array.from({ length: cut.leaves }, (_, i) => leaf(cut, variation.child('leaf', i), i))),
           { ...materials.satin(), roughness: 0.6 },
+          Array.from({ length: cut.leaves }, (_, i) => leaf(cut, variation.child('leaf', i), i)),
         ),
       );
     return parts.map((part) => ({ ...part, mesh: scaled(part.mesh, by) }));
@@ -147,7 +147,7 @@ function branch({ head, trunk: [long, radius] }: Cut, { at, out, radius: wide }:
   const from: Vec3 = [(0.5 * radius * at[0]) / level, long - 0.1 * head, (0.5 * radius * at[2]) / level];
   const end = add(at, scale(out, -0.35 * wide));
   const middle = add(scale(add(from, end), 0.5), [0.06 * at[0], -0.04 * head, 0.06 * at[2]]);
-  const path = smoothCurve<Vec3>([from, middle, end], 3);
+  const path = smoothCurve<Vec3>(3, [from, middle, end]);
   const radii = path.map((_, i) => wide * (0.36 + 0.2 * Math.abs(i / 3 - 0.9)));
   const young = mixed(stem, '#86ad55', 0.4);
   return colored(tube(path, radii, 8), () => young);

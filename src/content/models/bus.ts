@@ -1,5 +1,5 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { beveledBox, bothSides, materials, merged, moved, tube } from '../../world/modeling/index.js';
+import { beveledBox, materials, tube, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, part } from '../../world/modeling/mesh/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -15,7 +15,6 @@ export const bus = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the windshield and the headlights',
-  hasUp: true,
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {
@@ -93,20 +92,28 @@ export const bus = defineModel({
     );
     const track = a - 0.17;
     const parts: Part[] = [
-      part('body', skin.get('body')!, materials.paint(color)),
-      part('skirt', skin.get('skirt')!, materials.paint(skirt)),
-      part('bumper', skin.get('bumper')!, dark),
-      part('window', skin.get('window')!, materials.darkGlass()),
-      part('headlight', skin.get('headlight')!, materials.glowing('#eef3f8', 0.25)),
-      part('tail light', skin.get('tail light')!, materials.glowing('#b3060c', 0.25)),
-      part('door', merged(...doors.map((door) => door.frame)), materials.mattePlastic('#a9aeb2')),
-      part('door window', merged(...doors.map((door) => door.leaves)), glass),
-      part('mirror', bothSides(mirror), dark),
-      part('destination display', destination, amber),
+      part('body', materials.paint(color), skin.get('body')!),
+      part('skirt', materials.paint(skirt), skin.get('skirt')!),
+      part('bumper', dark, skin.get('bumper')!),
+      part('window', materials.darkGlass(), skin.get('window')!),
+      part('headlight', materials.glowing('#eef3f8', 0.25), skin.get('headlight')!),
+      part('tail light', materials.glowing('#b3060c', 0.25), skin.get('tail light')!),
+      part(
+        'door',
+        materials.mattePlastic('#a9aeb2'),
+        doors.map((door) => door.frame),
+      ),
+      part(
+        'door window',
+        glass,
+        doors.map((door) => door.leaves),
+      ),
+      part('mirror', dark, bothSides(mirror)),
+      part('destination display', amber, destination),
       part(
         'roof unit',
-        moved(beveledBox(1.5, 0.24, 2, 0.08), 0, top + 0.06, -b * 0.35),
         materials.paint('#dfe1e2'),
+        moved(beveledBox(1.5, 0.24, 2, 0.08), 0, top + 0.06, -b * 0.35),
       ),
       ...wheels(
         { radius: 0.47, width: 0.3, rim: 0.6, spokes: 0 },

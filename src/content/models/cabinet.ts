@@ -1,6 +1,5 @@
 import { points3 } from '../../core/points.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { materials, varied } from '../../world/modeling/index.js';
+import { materials, part, varied, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
@@ -13,7 +12,6 @@ export const cabinet = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the drawers',
-  hasUp: true,
   names: objectNames('cabinet'),
   build(variation) {
     const size = variation.child('size');
@@ -66,17 +64,17 @@ export const cabinet = defineModel({
     const legs = [z - 0.06, 0.06 - z].map((at) => bothSides(moved(foot, 0, 0, at)));
     const shade = materials.wood([r * 0.35, g * 0.35, b * 0.35]); // the gaps between drawers
     const parts: Part[] = [
-      part('body', carcass, body),
+      part('body', body, carcass),
       part(
         'gap',
-        moved(beveledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017),
         shade,
+        moved(beveledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017),
       ),
-      part('top', top, body),
+      part('top', body, top),
       ...backPanel({ width: width - 0.05, height: high - 0.05, middle, z: -0.003 - z }),
-      part('drawer', merged(...drawers), fronts),
-      part('handle', merged(...handles), metal),
-      part('leg', merged(...legs), body),
+      part('drawer', fronts, drawers),
+      part('handle', metal, handles),
+      part('leg', body, legs),
     ];
     return parts;
   },

@@ -1,8 +1,5 @@
 import { triples } from '../../core/table.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { materials, mixed } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
+import { arc, materials, mixed, moved, part, type Mesh, type Part } from '../../world/modeling/index.js';
 import { cylinder, lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 
@@ -17,7 +14,6 @@ export const cake = defineModel({
   category: 'cake',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   thick: true,
   build(variation) {
     const size = variation.child('size');
@@ -29,7 +25,7 @@ export const cake = defineModel({
     const filled = look.float() < 0.5;
     const cherry = look.choice(['#b3121f', '#c21d3a', '#8f0f1d']);
 
-    const parts: Part[] = [part('plate', dish(radius * 1.32), materials.ceramic(plate))];
+    const parts: Part[] = [part('plate', materials.ceramic(plate), dish(radius * 1.32))];
     let foot = 0.012;
     for (let tier = 0; tier < tiers; tier++) {
       const r = radius * (1 - 0.36 * tier);
@@ -37,26 +33,26 @@ export const cake = defineModel({
       const ring = (at: number, out: number, thick: number): Mesh =>
         moved(torus(at, thick, 72, 10), 0, out, 0);
       parts.push(
-        part('tier', moved(tierBody(r, h), 0, foot, 0), { ...materials.satin(icing), roughness: 0.42 }),
-        part('trim', ring(r, foot + 0.006, 0.0075), materials.satin(trim)),
-        part('trim', ring(r - 0.012, foot + h, 0.008), materials.satin(trim)),
+        part('tier', { ...materials.satin(icing), roughness: 0.42 }, moved(tierBody(r, h), 0, foot, 0)),
+        part('trim', materials.satin(trim), ring(r, foot + 0.006, 0.0075)),
+        part('trim', materials.satin(trim), ring(r - 0.012, foot + h, 0.008)),
       );
       if (filled)
         parts.push(
           part(
             'ribbon',
-            moved(cylinder(r + 0.0012, 0.014, 96, 0.001), 0, foot + 0.5 * h, 0),
             materials.satin(mixed(trim, icing, 0.15)),
+            moved(cylinder(r + 0.0012, 0.014, 96, 0.001), 0, foot + 0.5 * h, 0),
           ),
         );
       foot += h;
     }
     parts.push(
-      part('rosette', moved(rosette(), 0, foot, 0), materials.satin(trim)),
+      part('rosette', materials.satin(trim), moved(rosette(), 0, foot, 0)),
       part(
         'cherry',
-        moved(lathe(arc(0, 0, 0.0125, -90, 90, 12), { segments: 72 }), 0, foot + 0.026, 0),
         materials.glossy(cherry),
+        moved(lathe(arc(0, 0, 0.0125, -90, 90, 12), { segments: 72 }), 0, foot + 0.026, 0),
       ),
     );
     return parts;

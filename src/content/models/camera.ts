@@ -1,6 +1,5 @@
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { materials, part, Sheet, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
@@ -12,8 +11,6 @@ import {
   torus,
   type ProfilePoint,
 } from '../../world/modeling/solids/index.js';
-import { Sheet } from '../../world/modeling/print.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { landscape } from './parts/desktop.js';
 import { defineModel } from './define.js';
 
@@ -23,7 +20,6 @@ export const camera = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the lens',
-  hasUp: true,
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
   build(variation) {
     const size = variation.child('size');
@@ -68,14 +64,11 @@ export const camera = defineModel({
       ),
     );
     const onLens = (mesh: Mesh): Mesh => moved(facing(mesh), lensX, lensY, z);
-    const front: ProfilePoint[] = smoothCurve(
-      [
-        [lens * 0.76, 0.855 * long],
-        [lens * 0.5, 0.9 * long],
-        [0, 0.915 * long],
-      ] as const,
-      5,
-    );
+    const front: ProfilePoint[] = smoothCurve(5, [
+      [lens * 0.76, 0.855 * long],
+      [lens * 0.5, 0.9 * long],
+      [0, 0.915 * long],
+    ] as const);
     const hump = merged(
       moved(beveledBox(0.05, 0.03, depth * 0.96, 0.008, 3), lensX, height / 2 + 0.008, 0),
       moved(beveledBox(0.036, 0.012, depth * 0.8, 0.005, 2), lensX, height / 2 + 0.02, 0.001),
@@ -89,98 +82,79 @@ export const camera = defineModel({
     const dialOf = (r: number, h: number): Mesh => cylinder(r, h, 32, 0.0008);
     const topY = height / 2;
     const grip = beveledBox(0.03, height * 0.94, 0.028, 0.011, 3);
-    const strap = smoothCurve<Vec3>(
-      [
-        [width / 2 + 0.003, 0.022, 0],
-        [width / 2 + 0.016, 0.0, -0.008],
-        [width / 2 + 0.024, -0.026, -0.02],
-        [width / 2 + 0.02, -height / 2 + 0.004, -0.045],
-        [0.03, -height / 2 + 0.002, -z - 0.05],
-        [-0.03, -height / 2 + 0.002, -z - 0.05],
-        [-width / 2 - 0.02, -height / 2 + 0.004, -0.045],
-        [-width / 2 - 0.024, -0.026, -0.02],
-        [-width / 2 - 0.016, 0.0, -0.008],
-        [-width / 2 - 0.003, 0.022, 0],
-      ],
-      6,
-    );
+    const strap = smoothCurve<Vec3>(6, [
+      [width / 2 + 0.003, 0.022, 0],
+      [width / 2 + 0.016, 0.0, -0.008],
+      [width / 2 + 0.024, -0.026, -0.02],
+      [width / 2 + 0.02, -height / 2 + 0.004, -0.045],
+      [0.03, -height / 2 + 0.002, -z - 0.05],
+      [-0.03, -height / 2 + 0.002, -z - 0.05],
+      [-width / 2 - 0.02, -height / 2 + 0.004, -0.045],
+      [-width / 2 - 0.024, -0.026, -0.02],
+      [-width / 2 - 0.016, 0.0, -0.008],
+      [-width / 2 - 0.003, 0.022, 0],
+    ]);
     const parts: Part[] = [
-      part('body', beveledBox(width, height, depth, 0.008, 3), body),
+      part('body', body, beveledBox(width, height, depth, 0.008, 3)),
       part(
         'top plate',
-        moved(beveledBox(width + 0.001, 0.02, depth + 0.001, 0.005, 3), 0, topY - 0.007, 0),
         top,
+        moved(beveledBox(width + 0.001, 0.02, depth + 0.001, 0.005, 3), 0, topY - 0.007, 0),
       ),
-      part('viewfinder', hump, top),
-      part('grip', moved(grip, -width / 2 + 0.013, -0.002, z + 0.004), materials.rubber('#17181a')),
-      part('lens', onLens(lathe(barrel, { segments: 64 })), materials.mattePlastic('#18191b')),
-      part(
-        'lens ring',
-        merged(
-          onLens(moved(torus(lens * 0.99, 0.0011, 64, 10), 0, 0.92 * long, 0)),
-          onLens(moved(cylinder(lens * 1.08, 0.006, 64, 0.001), 0, 0.002, 0)),
-        ),
-        ring,
-      ),
-      part('lens grip', onLens(ribs), materials.rubber('#111214')),
-      part('glass', onLens(lathe(front, { segments: 48 })), materials.darkGlass('#1b1638')),
-      part(
-        'shutter button',
-        merged(
-          moved(dialOf(0.0065, 0.006), -width / 2 + 0.014, topY + 0.004, 0.008),
-          moved(dialOf(0.0045, 0.005), -width / 2 + 0.014, topY + 0.008, 0.008),
-        ),
-        materials.steel(),
-      ),
-      part(
-        'dial',
-        merged(
-          moved(dialOf(0.0095, 0.01), -width / 2 + 0.034, topY + 0.006, -0.004),
-          moved(dialOf(0.01, 0.008), width / 2 - 0.018, topY + 0.005, -0.002),
-        ),
-        isRetro ? materials.steel() : materials.mattePlastic('#141517'),
-      ),
+      part('viewfinder', top, hump),
+      part('grip', materials.rubber('#17181a'), moved(grip, -width / 2 + 0.013, -0.002, z + 0.004)),
+      part('lens', materials.mattePlastic('#18191b'), onLens(lathe(barrel, { segments: 64 }))),
+      part('lens ring', ring, [
+        onLens(moved(torus(lens * 0.99, 0.0011, 64, 10), 0, 0.92 * long, 0)),
+        onLens(moved(cylinder(lens * 1.08, 0.006, 64, 0.001), 0, 0.002, 0)),
+      ]),
+      part('lens grip', materials.rubber('#111214'), onLens(ribs)),
+      part('glass', materials.darkGlass('#1b1638'), onLens(lathe(front, { segments: 48 }))),
+      part('shutter button', materials.steel(), [
+        moved(dialOf(0.0065, 0.006), -width / 2 + 0.014, topY + 0.004, 0.008),
+        moved(dialOf(0.0045, 0.005), -width / 2 + 0.014, topY + 0.008, 0.008),
+      ]),
+      part('dial', isRetro ? materials.steel() : materials.mattePlastic('#141517'), [
+        moved(dialOf(0.0095, 0.01), -width / 2 + 0.034, topY + 0.006, -0.004),
+        moved(dialOf(0.01, 0.008), width / 2 - 0.018, topY + 0.005, -0.002),
+      ]),
       part(
         'hot shoe',
-        moved(beveledBox(0.02, 0.003, 0.018, 0.0008, 1), lensX, topY + 0.0265, -0.002),
         materials.steel(),
+        moved(beveledBox(0.02, 0.003, 0.018, 0.0008, 1), lensX, topY + 0.0265, -0.002),
       ),
       part(
         'flash',
-        moved(beveledBox(0.03, 0.011, 0.002, 0.0008, 1), lensX, topY + 0.012, depth * 0.48),
         materials.satin('#d9dde0'),
+        moved(beveledBox(0.03, 0.011, 0.002, 0.0008, 1), lensX, topY + 0.012, depth * 0.48),
       ),
-      part('light', moved(sphere(0.003, 16), -width / 2 + 0.036, 0.018, z), materials.glossy('#c2362f')),
+      part('light', materials.glossy('#c2362f'), moved(sphere(0.003, 16), -width / 2 + 0.036, 0.018, z)),
       movedPart(screen, 0.006, -0.006, -z - 0.0005),
       part(
         'screen frame',
-        moved(beveledBox(screenW + 0.008, screenH + 0.008, 0.003, 0.001, 1), 0.006, -0.006, -z + 0.0008),
         materials.glossy('#0c0d0f'),
+        moved(beveledBox(screenW + 0.008, screenH + 0.008, 0.003, 0.001, 1), 0.006, -0.006, -z + 0.0008),
       ),
       part(
         'eyepiece',
-        moved(beveledBox(0.026, 0.018, 0.008, 0.004, 2), lensX, topY + 0.008, -depth * 0.48 - 0.003),
         materials.rubber('#0e0f10'),
+        moved(beveledBox(0.026, 0.018, 0.008, 0.004, 2), lensX, topY + 0.008, -depth * 0.48 - 0.003),
       ),
-      part(
-        'pad',
-        merged(
-          moved(facing(dialOf(0.009, 0.004)), -width / 2 + 0.018, -0.008, -z - 0.001),
-          ...[0.016, -0.028].map((y) =>
-            moved(facing(dialOf(0.0035, 0.003)), -width / 2 + 0.018, y, -z - 0.001),
-          ),
+      part('pad', materials.mattePlastic('#3a3c40'), [
+        moved(facing(dialOf(0.009, 0.004)), -width / 2 + 0.018, -0.008, -z - 0.001),
+        ...[0.016, -0.028].map((y) =>
+          moved(facing(dialOf(0.0035, 0.003)), -width / 2 + 0.018, y, -z - 0.001),
         ),
-        materials.mattePlastic('#3a3c40'),
-      ),
+      ]),
       part(
         'lug',
-        bothSides(moved(facing(torus(0.004, 0.0012, 20, 8)), width / 2 + 0.002, 0.022, 0)),
         materials.steel(),
+        bothSides(moved(facing(torus(0.004, 0.0012, 20, 8)), width / 2 + 0.002, 0.022, 0)),
       ),
       part(
         'strap',
-        sweep(strap, roundedRectangle(0.0016, 0.012, 0.0006, 1), 1, { up: [0, 0.6, -0.8] }),
         materials.fabric('#1c1d20'),
+        sweep(strap, roundedRectangle(0.0016, 0.012, 0.0006, 1), 1, { up: [0, 0.6, -0.8] }),
       ),
     ];
     return parts;

@@ -1,8 +1,5 @@
 import { points } from '../../core/points.js';
-import { part, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { arc, materials, moved, oklch, part, smoothCurve, type Part } from '../../world/modeling/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';
@@ -13,7 +10,6 @@ export const candle = defineModel({
   broadClass: 'miscellaneous',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   label: { at: 0.42, size: [0.8, 0.26], texts: [['CEDAR'], ['ROSE'], ['HONEY'], ['LILAC']] },
   build(variation) {
@@ -35,12 +31,7 @@ export const candle = defineModel({
     const around = { segments: 96 };
 
     const saucer = vessel(
-      [
-        [dish * 0.6, 0],
-        [dish * 0.72, 0.003],
-        [dish * 0.93, 0.01],
-        [dish, 0.022],
-      ],
+      points([dish * 0.6, 0], [dish * 0.72, 0.003], [dish * 0.93, 0.01], [dish, 0.022]),
       0.004,
       0.007,
       around,
@@ -58,30 +49,27 @@ export const candle = defineModel({
       [radius, low],
       [radius, top - rim],
       ...arc(radius - rim, top - rim, rim, 0, 130, 6),
-      ...smoothCurve<ProfilePoint>(
-        [
-          [radius - 2 * rim, top - 1.4 * rim],
-          [radius * 0.4, top - 1.9 * rim],
-          [0, top - 2 * rim],
-        ],
-        4,
-      ), // the pool of molten wax
+      ...smoothCurve<ProfilePoint>(4, [
+        [radius - 2 * rim, top - 1.4 * rim],
+        [radius * 0.4, top - 1.9 * rim],
+        [0, top - 2 * rim],
+      ]), // the pool of molten wax
     ];
     const pool = top - 2 * rim;
     const flame = smoothCurve<ProfilePoint>(
-      points('0.0005,0 0.0055,0.007 0.0066,0.013 0.005,0.022 0.0022,0.031 0,0.038'),
       4,
+      points('0.0005,0 0.0055,0.007 0.0066,0.013 0.005,0.022 0.0022,0.031 0,0.038'),
     ).map(([r, y]): ProfilePoint => [Math.max(0, r), y]);
     const parts: Part[] = [
-      part('holder', saucer, holder),
-      part('cup', lathe(cup, around), holder),
-      part('candle', lathe(body, around), materials.satin(wax)),
+      part('holder', holder, saucer),
+      part('cup', holder, lathe(cup, around)),
+      part('candle', materials.satin(wax), lathe(body, around)),
       part(
         'wick',
-        moved(cylinder(0.0012, 0.018, 48, 0.0004), 0, pool + 0.008, 0),
         materials.mattePaint('#17120f'),
+        moved(cylinder(0.0012, 0.018, 48, 0.0004), 0, pool + 0.008, 0),
       ),
-      part('flame', moved(lathe(flame, around), 0, pool + 0.009, 0), materials.glowing('#ffb347', 1.1)),
+      part('flame', materials.glowing('#ffb347', 1.1), moved(lathe(flame, around), 0, pool + 0.009, 0)),
     ];
     return parts;
   },

@@ -1,6 +1,5 @@
 import { pow } from '../../core/math/index.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
+import { materials, part, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
@@ -133,7 +132,6 @@ export const car = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the headlights and the windshield',
-  hasUp: true,
   silhouetteView: { yaw: [66, 84], elevation: [6, 12] },
   thick: true,
   distinct: true,
@@ -178,13 +176,13 @@ export const car = defineModel({
     );
     const plate = beveledBox(0.5, 0.11, 0.03, 0.004, 1);
     const parts: Part[] = [
-      part('body', skin.get('body')!, body),
-      part('underbody', skin.get('underbody')!, materials.mattePlastic('#17181a')),
-      part('grille', skin.get('grille')!, materials.plastic('#101113')),
-      part('headlight', skin.get('headlight')!, materials.glowing('#eef3f8', 0.25)),
-      part('tail light', skin.get('tail light')!, materials.glowing('#b3060c', 0.25)),
-      part('roof', upper.get('roof')!, body),
-      part('window', upper.get('window')!, materials.darkGlass()),
+      part('body', body, skin.get('body')!),
+      part('underbody', materials.mattePlastic('#17181a'), skin.get('underbody')!),
+      part('grille', materials.plastic('#101113'), skin.get('grille')!),
+      part('headlight', materials.glowing('#eef3f8', 0.25), skin.get('headlight')!),
+      part('tail light', materials.glowing('#b3060c', 0.25), skin.get('tail light')!),
+      part('roof', body, upper.get('roof')!),
+      part('window', materials.darkGlass(), upper.get('window')!),
       ...wheels(
         { radius: wheel, width: 0.2, spokes },
         size.axles.flatMap(
@@ -195,13 +193,12 @@ export const car = defineModel({
             ] as const,
         ),
       ),
-      part('mirror', bothSides(mirror), body),
-      part('door handle', bothSides(merged(...handles)), materials.chrome()),
-      part(
-        'number plate',
-        merged(moved(plate, 0, 0.46, b), moved(plate, 0, 0.6, -b * 0.995)),
-        materials.paint('#f2f2ec'),
-      ),
+      part('mirror', body, bothSides(mirror)),
+      part('door handle', materials.chrome(), bothSides(...handles)),
+      part('number plate', materials.paint('#f2f2ec'), [
+        moved(plate, 0, 0.46, b),
+        moved(plate, 0, 0.6, -b * 0.995),
+      ]),
     ];
     return parts;
   },

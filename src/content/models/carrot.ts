@@ -1,7 +1,6 @@
 import { points } from '../../core/points.js';
-import { part, type Mesh, type Vec3 } from '../../world/model.js';
-import { colored, materials, mixed, varied } from '../../world/modeling/index.js';
-import { merged, turned, moved } from '../../world/modeling/mesh/index.js';
+import { colored, materials, mixed, part, varied, type Mesh, type Vec3 } from '../../world/modeling/index.js';
+import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
@@ -35,7 +34,7 @@ export const carrot = defineModel({
       ...points('0.98,0.87 0.98,0.93 0.82,0.985 0.5,1 0.2,0.995 0,0.985'),
     ];
     const furrows = Array.from({ length: 9 }, (_, i) => 0.12 + 0.09 * i + rings.uniform(-0.03, 0.03));
-    const notched = smoothCurve(outline, 6).map(([x, t]): ProfilePoint => {
+    const notched = smoothCurve(6, outline).map(([x, t]): ProfilePoint => {
       const depth = furrows.reduce((most, at) => Math.max(most, 1 - Math.abs(t - at) / 0.012), 0);
       return [Math.max(0, x) * r * (1 - 0.05 * depth), t * length];
     });
@@ -48,8 +47,8 @@ export const carrot = defineModel({
     /** The tip to the right, the leaves to the left. */
     const lying = (mesh: Mesh): Mesh => moved(turned(mesh, 'z', -90), 0, r, 0);
     return [
-      part('root', lying(root), { ...materials.satin(), roughness: 0.55 }),
-      part('leaves', lying(merged(...stems)), { ...materials.leaf(green), doubleSided: false }),
+      part('root', { ...materials.satin(), roughness: 0.55 }, lying(root)),
+      part('leaves', { ...materials.leaf(green), doubleSided: false }, lying(merged(...stems))),
     ];
   },
 });

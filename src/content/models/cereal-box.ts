@@ -1,10 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { triples } from '../../core/table.js';
 import { circle, ellipse, polygon, star, roundRect } from '../../draw/shapes.js';
-import { part, type Part } from '../../world/model.js';
-import { arc, beveledBox, box as plate, materials, merged, moved } from '../../world/modeling/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import { Sheet } from '../../world/modeling/print.js';
+import { arc, beveledBox, box as plate, materials, Sheet, type Part } from '../../world/modeling/index.js';
+import { moved, movedPart, part, turnedPart } from '../../world/modeling/mesh/index.js';
 import type { Stream } from '../../core/stream.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -21,7 +19,6 @@ export const cerealBox = defineModel({
   broadClass: 'containers',
   hasFront: true,
   frontShownBy: 'the large name and the picture of a bowl',
-  hasUp: true,
   hasText: true,
   letters: 0.11,
   names: objectNames('cereal box'),
@@ -39,15 +36,11 @@ export const cerealBox = defineModel({
     const sideOf = (sheet: Sheet, degrees: number): Part =>
       turnedPart(sheet.plate('side', card), 'y', degrees);
     const parts: Part[] = [
-      part('carton', beveledBox(width, height, depth, 0.0018, 3), card),
-      part(
-        'flap',
-        merged(
-          moved(flap, 0, height / 2, -0.18 * depth),
-          moved(plate(0.26 * w, 0.0014, 0.2 * depth), 0, height / 2, 0.2 * depth),
-        ),
-        materials.cardboard('#b9a684'),
-      ),
+      part('carton', card, beveledBox(width, height, depth, 0.0018, 3)),
+      part('flap', materials.cardboard('#b9a684'), [
+        moved(flap, 0, height / 2, -0.18 * depth),
+        moved(plate(0.26 * w, 0.0014, 0.2 * depth), 0, height / 2, 0.2 * depth),
+      ]),
       movedPart(frontOf(w, h, scheme, name, look).plate('front', card), 0, 0, depth / 2),
       movedPart(turnedPart(rearOf(w, h, scheme, name).plate('rear', card), 'y', 180), 0, 0, -depth / 2),
       movedPart(sideOf(factsOf(d, h, scheme, name), 90), width / 2, 0, 0),

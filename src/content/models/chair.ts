@@ -1,7 +1,7 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, varied, oklch } from '../../world/modeling/index.js';
+import { points } from '../../core/points.js';
+import { materials, oklch, part, varied, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { smoothCurve, roundedRectangle } from '../../world/modeling/plane/index.js';
+import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, sweep } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -12,7 +12,6 @@ export const chair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  hasUp: true,
   silhouetteView: views.slanted,
   knownBy: ['outline', 'coarse outline'],
   build(variation) {
@@ -40,17 +39,10 @@ export const chair = defineModel({
       return [x, y, -front - lean * t * (0.6 + 0.4 * t)];
     };
     const back = sweep(
-      smoothCurve([0, seat * 0.6, seat, (seat + height) / 2, height].map(backPost), 3),
+      smoothCurve(3, [0, seat * 0.6, seat, (seat + height) / 2, height].map(backPost)),
       outline,
     );
-    const leg = sweep(
-      [
-        [x, 0, front],
-        [x, seat - 0.02, front],
-      ],
-      outline,
-      [0.75, 1],
-    );
+    const leg = sweep(points([x, 0, front], [x, seat - 0.02, front]), outline, [0.75, 1]);
     const apron = merged(
       moved(beveledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, front),
       moved(beveledBox(2 * x, 0.06, 0.02, 0.004), 0, seat - 0.05, -front),
@@ -63,15 +55,15 @@ export const chair = defineModel({
       return moved(beveledBox(2 * x, 0.045, 0.018, 0.007), 0, y, backPost(y)[2]);
     });
     const parts: Part[] = [
-      part('leg', bothSides(leg), frame),
-      part('leg', bothSides(back), frame),
-      part('apron', apron, frame),
-      part('back', merged(crest, ...slats), frame),
-      part('seat', moved(beveledBox(width, 0.03, depth, 0.01), 0, seat, 0), frame),
+      part('leg', frame, bothSides(leg)),
+      part('leg', frame, bothSides(back)),
+      part('apron', frame, apron),
+      part('back', frame, [crest, ...slats]),
+      part('seat', frame, moved(beveledBox(width, 0.03, depth, 0.01), 0, seat, 0)),
       part(
         'cushion',
-        moved(beveledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012),
         cushion,
+        moved(beveledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012),
       ),
     ];
     return parts;

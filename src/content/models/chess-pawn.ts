@@ -1,5 +1,6 @@
-import { part, type Part } from '../../world/model.js';
-import { arc, lathe, materials, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
+import { points } from '../../core/points.js';
+import { arc, materials, part, smoothCurve, type Part } from '../../world/modeling/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -9,7 +10,6 @@ export const chessPawn = defineModel({
   category: 'chess pawn',
   broadClass: 'miscellaneous',
   hasFront: false,
-  hasUp: true,
   round: true,
   names: objectNames('chess pawn'),
   silhouetteView: views.round,
@@ -34,32 +34,23 @@ export const chessPawn = defineModel({
       [foot, at(0.02)],
       [foot, at(0.08)],
       ...bead(foot * 0.94, at(0.125), at(0.04)),
-      ...smoothCurve<ProfilePoint>(
-        [
-          [foot * 0.8, at(0.18)],
-          [waist * 1.35, at(0.29)],
-          [waist, at(0.45)],
-          [waist * 0.95, collar - at(0.04)],
-        ],
-        6,
-      ),
+      ...smoothCurve<ProfilePoint>(6, [
+        [foot * 0.8, at(0.18)],
+        [waist * 1.35, at(0.29)],
+        [waist, at(0.45)],
+        [waist * 0.95, collar - at(0.04)],
+      ]),
       ...bead(waist * 1.75, collar, at(0.028)),
       [waist * 1.1, collar + at(0.03)],
       ...arc(0, middle, ball, -55, 90, 20).map(([r, y]): ProfilePoint => [Math.max(0, r), y]),
     ];
     const around = { segments: 96 };
     const parts: Part[] = [
-      part('body', lathe(profile, around), material),
+      part('body', material, lathe(profile, around)),
       part(
         'felt',
-        lathe(
-          [
-            [foot * 0.9, -0.0008],
-            [foot * 0.9, 0.001],
-          ],
-          around,
-        ),
         materials.fabric('#2f5a3c'),
+        lathe(points([foot * 0.9, -0.0008], [foot * 0.9, 0.001]), around),
       ),
     ];
     return parts;

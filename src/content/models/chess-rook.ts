@@ -1,8 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { repeatedAround } from '../../world/modeling/mesh/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import { points } from '../../core/points.js';
+import { arc, materials, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { part, repeatedAround } from '../../world/modeling/mesh/index.js';
 import { lathe, loft, type ProfilePoint, type Ring } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -13,7 +12,6 @@ export const chessRook = defineModel({
   category: 'chess rook',
   broadClass: 'miscellaneous',
   hasFront: false,
-  hasUp: true,
   names: objectNames('chess rook'),
   silhouetteView: views.round,
   thick: true,
@@ -36,24 +34,18 @@ export const chessRook = defineModel({
       [foot, at(0.015)],
       [foot, at(0.07)],
       ...bead(foot * 0.95, at(0.11), at(0.035)),
-      ...smoothCurve<ProfilePoint>(
-        [
-          [foot * 0.82, at(0.16)],
-          [waist * 1.15, at(0.26)],
-          [waist, at(0.45)],
-          [waist * 1.03, at(0.62)],
-        ],
-        5,
-      ),
+      ...smoothCurve<ProfilePoint>(5, [
+        [foot * 0.82, at(0.16)],
+        [waist * 1.15, at(0.26)],
+        [waist, at(0.45)],
+        [waist * 1.03, at(0.62)],
+      ]),
       ...bead(waist * 1.3, at(0.66), at(0.024)),
-      ...smoothCurve<ProfilePoint>(
-        [
-          [waist * 1.08, at(0.69)],
-          [head * 0.9, at(0.72)],
-          [head, at(0.76)],
-        ],
-        4,
-      ),
+      ...smoothCurve<ProfilePoint>(4, [
+        [waist * 1.08, at(0.69)],
+        [head * 0.9, at(0.72)],
+        [head, at(0.76)],
+      ]),
       [head, floor],
       [head * 0.66, floor],
       [head * 0.64, floor - at(0.03)],
@@ -62,18 +54,12 @@ export const chessRook = defineModel({
     const share = 0.66; // of a period that the merlon takes
     const merlon = block(head * 0.66, head, floor - at(0.01), height, (360 / merlons) * share);
     const parts: Part[] = [
-      part('body', lathe(profile, around), material),
-      part('merlon', repeatedAround(merlon, merlons), material),
+      part('body', material, lathe(profile, around)),
+      part('merlon', material, repeatedAround(merlon, merlons)),
       part(
         'felt',
-        lathe(
-          [
-            [foot * 0.9, -0.0008],
-            [foot * 0.9, 0.001],
-          ],
-          around,
-        ),
         materials.fabric('#2f5a3c'),
+        lathe(points([foot * 0.9, -0.0008], [foot * 0.9, 0.001]), around),
       ),
     ];
     return parts;

@@ -1,12 +1,10 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
 import { circle, line } from '../../draw/shapes.js';
-import { part, type Material, type Mesh, type Part } from '../../world/model.js';
-import { materials, oklch, textured, varied, type Tint } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, planarUvs, turned } from '../../world/modeling/mesh/index.js';
-import { movedPart } from '../../world/modeling/mesh/place-part.js';
+import type { Material, Mesh, Part } from '../../world/model.js';
+import { materials, oklch, part, Sheet, textured, varied, type Tint } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, planarUvs, turned } from '../../world/modeling/mesh/index.js';
 import { arc, type Outline } from '../../world/modeling/plane/index.js';
-import { Sheet } from '../../world/modeling/print.js';
 import {
   beveledBox,
   box,
@@ -50,11 +48,11 @@ function windUpBack(radius: number, z: number, metal: Material): Part[] {
     moved(turned(moved(rearScrews([[0, 0]], 0, 0.0022), 0.7 * radius, 0, 0), 'z', turn), 0, 0, z - 0.001),
   );
   return [
-    part('rear lid', merged(lid, bead), materials.steel()),
-    part('winding key', merged(...keys), metal.metallic > 0.9 ? materials.brass() : metal),
-    part('knob', merged(...knobs, lever), materials.plastic('#1c1d20')),
-    part('slot', merged(slot, ...holes), materials.mattePlastic('#0c0c0e')),
-    part('screw', merged(...ring), materials.chrome()),
+    part('rear lid', materials.steel(), [lid, bead]),
+    part('winding key', metal.metallic > 0.9 ? materials.brass() : metal, keys),
+    part('knob', materials.plastic('#1c1d20'), [...knobs, lever]),
+    part('slot', materials.mattePlastic('#0c0c0e'), [slot, ...holes]),
+    part('screw', materials.chrome(), ring),
   ];
 }
 
@@ -82,15 +80,15 @@ function batteryBack({ width, height, middle, z }: BatteryBackSize): Part[] {
   const label = moved(box(0.5 * side, 0.13 * side, 0.0005), 0, 0.4 * side, front - 0.0001);
   const half = 0.4 * side;
   return [
-    part('rear board', at(board), materials.cardboard('#3f2d20')),
-    part('screw', at(screws), materials.brass()),
-    part('movement', at(casing), materials.plastic('#1f2023')),
-    part('battery tray', at(tray), materials.mattePlastic('#0b0b0c')),
-    part('battery', at(cell(-half, 0.5 * half, 0.0066)), materials.plastic('#26272a')),
-    part('battery', at(cell(0.5 * half, 0.92 * half, 0.0066)), materials.copper()),
-    part('battery', at(cell(0.9 * half, half, 0.0026)), materials.steel()),
-    part('setting wheel', at(wheel), materials.mattePlastic('#c9c8c2')),
-    part('movement label', at(label), materials.paper('#d8d6cc')),
+    part('rear board', materials.cardboard('#3f2d20'), at(board)),
+    part('screw', materials.brass(), at(screws)),
+    part('movement', materials.plastic('#1f2023'), at(casing)),
+    part('battery tray', materials.mattePlastic('#0b0b0c'), at(tray)),
+    part('battery', materials.plastic('#26272a'), at(cell(-half, 0.5 * half, 0.0066))),
+    part('battery', materials.copper(), at(cell(0.5 * half, 0.92 * half, 0.0066))),
+    part('battery', materials.steel(), at(cell(0.9 * half, half, 0.0026))),
+    part('setting wheel', materials.mattePlastic('#c9c8c2'), at(wheel)),
+    part('movement label', materials.paper('#d8d6cc'), at(label)),
   ];
 }
 
@@ -131,8 +129,8 @@ function dial(radius: number, style: DialStyle): Part[] {
   const minute = hand(0.8 * radius, 0.05 * radius, 6 * (minutes % 60), 0.0026);
   const cap = moved(turned(cylinder(0.06 * radius, 0.005, 24, 0.001), 'x', 90), 0, 0, 0.0025);
   return [
-    part('dial', planarUvs(disc, 'z', 2 * radius), textured(materials.paper(), sheet.image, 'clamp')),
-    part('hands', merged(hour, minute, cap), materials.satin(hands)),
+    part('dial', textured(materials.paper(), sheet.image, 'clamp'), planarUvs(disc, 'z', 2 * radius)),
+    part('hands', materials.satin(hands), [hour, minute, cap]),
   ];
 }
 
@@ -148,7 +146,6 @@ export const clock = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the dial',
-  hasUp: true,
   hasText: true,
   letters: 0.055,
   names: objectNames('clock'),
@@ -198,12 +195,12 @@ function alarmClock(look: Stream, style: DialStyle): Part[] {
   );
   const rear = -depth / 2;
   const parts: Part[] = [
-    part('case', drum, paint),
-    part('bezel', moved(bezel, 0, 0, depth / 2 - 0.001), metal),
+    part('case', paint, drum),
+    part('bezel', metal, moved(bezel, 0, 0, depth / 2 - 0.001)),
     ...dial(radius - 0.006, style).map((part) => movedPart(part, 0, 0, depth / 2 + 0.0012)),
-    part('bell', bothSides(bell), metal),
-    part('hammer', merged(hammer, handle), metal),
-    part('foot', bothSides(turned(foot, 'z', 32)), metal),
+    part('bell', metal, bothSides(bell)),
+    part('hammer', metal, [hammer, handle]),
+    part('foot', metal, bothSides(turned(foot, 'z', 32))),
     ...windUpBack(radius, rear, metal),
   ];
   return parts.map((part) => movedPart(part, 0, middle, 0));
@@ -225,15 +222,15 @@ function mantelClock(look: Stream, style: DialStyle): Part[] {
   const rear = moved(foot, 0, 0, -depth);
   const brass = materials.brass();
   return [
-    part('case', extrude(arch, depth, { bevel: 0.005 }), materials.wood(tone)),
+    part('case', materials.wood(tone), extrude(arch, depth, { bevel: 0.005 })),
     part(
       'panel',
-      moved(extrude(inner, 0.004, { bevel: 0.001 }), 0, 0, depth / 2 + 0.001),
       materials.paint(varied(look, tone, 0.3)),
+      moved(extrude(inner, 0.004, { bevel: 0.001 }), 0, 0, depth / 2 + 0.001),
     ),
-    part('plinth', merged(moved(step, 0, -0.014, 0), moved(upper, 0, 0.003, 0)), materials.wood(tone)),
-    part('foot', bothSides(merged(foot, rear)), brass),
-    part('bezel', moved(ring, 0, shoulder, front - 0.0005), brass),
+    part('plinth', materials.wood(tone), [moved(step, 0, -0.014, 0), moved(upper, 0, 0.003, 0)]),
+    part('foot', brass, bothSides(foot, rear)),
+    part('bezel', brass, moved(ring, 0, shoulder, front - 0.0005)),
     ...dial(radius, style).map((part) => movedPart(part, 0, shoulder, front + 0.0004)),
     ...batteryBack({
       width: 1.3 * half,

@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import type { Stream } from '../../core/stream.js';
-import type { Part } from '../../world/model.js';
-import { mapParts, materials, moved, scaled, turnMatrix } from '../../world/modeling/index.js';
+import { mapParts, materials, moved, scaled, turnMatrix, type Part } from '../../world/modeling/index.js';
 import { rotate } from '../../world/pose.js';
 import { add, length, scale, subtract, type Vec3 } from '../../world/vector.js';
 import type { BodyPose } from '../bodies/body.js';
@@ -146,7 +145,6 @@ export const cyclist = defineModel({
   broadClass: 'people',
   hasFront: true,
   frontShownBy: 'the face and the handlebar',
-  hasUp: true,
   names: objectNames('cyclist'),
   build(variation) {
     const kind = variation.child('kind').choice(kinds);

@@ -79,5 +79,8 @@ export interface SilhouetteView {
 /** Its blurred outline, the coarsest of its outline. */
 export type Cue = 'outline' | 'coarse outline';
 
+/** What is written of a kind: as {@link CatalogModel}, but that `hasUp` may be left out. Default true. */
+export type ModelDesign = Omit<CatalogModel, 'hasUp'> & Partial<Pick<CatalogModel, 'hasUp'>>;
+
 /** A kind of object, its types checked where it is written; {@link CatalogModel} says what else it must satisfy. */
-export const defineModel = (model: CatalogModel): CatalogModel => model;
+export const defineModel = (design: ModelDesign): CatalogModel => ({ hasUp: true, ...design });

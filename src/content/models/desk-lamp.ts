@@ -1,8 +1,6 @@
 import { points, points3 } from '../../core/points.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, oklch, part, smoothCurve, type Mesh, type Part } from '../../world/modeling/index.js';
+import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
@@ -17,7 +15,6 @@ export const deskLamp = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the shade',
-  hasUp: true,
   names: objectNames('desk lamp'),
   silhouetteNames: silhouetteNames('desk lamp'),
   silhouetteView: { yaw: [62, 86], elevation: [8, 14] },
@@ -50,8 +47,8 @@ export const deskLamp = defineModel({
     `);
     // the shade hangs with its opening down (y = 0 is the rim), then is tilted about its top
     const shade = smoothCurve<ProfilePoint>(
-      points('0.078,0 0.074,0.018 0.058,0.055 0.036,0.085 0.029,0.1 0.028,0.125'),
       4,
+      points('0.078,0 0.074,0.018 0.058,0.055 0.036,0.085 0.029,0.1 0.028,0.125'),
     );
     const wall = vessel(shade.map(([r, y]): ProfilePoint => [r, 0.13 - y]).reverse(), 0.002, 0.008, {
       segments: 56,
@@ -64,18 +61,18 @@ export const deskLamp = defineModel({
       return coil([at(0.06), at(0.36)], 9, 0.005, 0.0013);
     };
     const cable = smoothCurve<Vec3>(
-      points3('0,0.008,-0.084 0,0.004,-0.1 0.015,0.0028,-0.125 0.05,0.0028,-0.14'),
       5,
+      points3('0,0.008,-0.084 0,0.004,-0.1 0.015,0.0028,-0.125 0.05,0.0028,-0.14'),
     );
     const parts: Part[] = [
-      part('base', lathe(base, { segments: 64 }), coat),
-      part('switch', moved(cylinder(0.008, 0.008, 24, 0.002), 0, 0.023, 0.056), materials.plastic('#c63a32')),
-      part('arm', merged(rods(start, elbow), rods(elbow, end)), metal),
-      part('joint', merged(joint(start), joint(elbow), joint(end)), coat),
-      part('spring', merged(spring(start, elbow), spring(elbow, end)), materials.steel()),
-      part('shade', over(wall), coat),
-      part('bulb', over(moved(sphere(0.026, 32), 0, 0.088, 0)), materials.glowing('#fff4d8', 0.9)),
-      part('cable', tube(cable, 0.0027, 10), materials.rubber()),
+      part('base', coat, lathe(base, { segments: 64 })),
+      part('switch', materials.plastic('#c63a32'), moved(cylinder(0.008, 0.008, 24, 0.002), 0, 0.023, 0.056)),
+      part('arm', metal, [rods(start, elbow), rods(elbow, end)]),
+      part('joint', coat, [joint(start), joint(elbow), joint(end)]),
+      part('spring', materials.steel(), [spring(start, elbow), spring(elbow, end)]),
+      part('shade', coat, over(wall)),
+      part('bulb', materials.glowing('#fff4d8', 0.9), over(moved(sphere(0.026, 32), 0, 0.088, 0))),
+      part('cable', materials.rubber(), tube(cable, 0.0027, 10)),
     ];
     return parts;
   },

@@ -1,7 +1,6 @@
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { materials, varied } from '../../world/modeling/index.js';
+import { materials, part, varied, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, box, cylinder, chamferedBox } from '../../world/modeling/solids/index.js';
+import { beveledBox, box, chamferedBox, cylinder } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -10,7 +9,6 @@ export const desk = defineModel({
   category: 'desk',
   broadClass: 'furniture',
   hasFront: false, // people differ on which side it is
-  hasUp: true,
   names: objectNames('desk'),
   build(variation) {
     const size = variation.child('size');
@@ -67,11 +65,11 @@ export const desk = defineModel({
     );
     const knob = moved(handle, trayX, under - 0.045, z - 0.042);
     const parts: Part[] = [
-      part('top', sided(top), wood),
-      part('pedestal', sided(merged(pedestal, end, panel)), body),
-      part('gap', sided(gap), materials.wood([r * 0.35, g * 0.35, b * 0.35])),
-      part('drawer', sided(merged(...fronts, ...(hasTray ? [tray] : []))), wood),
-      part('handle', sided(merged(...handles, ...(hasTray ? [knob] : []))), metal),
+      part('top', wood, sided(top)),
+      part('pedestal', body, sided(merged(pedestal, end, panel))),
+      part('gap', materials.wood([r * 0.35, g * 0.35, b * 0.35]), sided(gap)),
+      part('drawer', wood, sided(merged(...fronts, ...(hasTray ? [tray] : [])))),
+      part('handle', metal, sided(merged(...handles, ...(hasTray ? [knob] : [])))),
     ];
     return parts;
   },

@@ -1,5 +1,4 @@
-import { part } from '../../world/model.js';
-import { arc, lathe, materials, type ProfilePoint } from '../../world/modeling/index.js';
+import { arc, lathe, materials, part, type ProfilePoint } from '../../world/modeling/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -8,7 +7,6 @@ export const donut = defineModel({
   category: 'donut',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   names: objectNames('donut'),
   bestView: { elevation: [26, 38] },
   silhouetteView: { yaw: [0, 360], elevation: [38, 56] },
@@ -38,11 +36,15 @@ export const donut = defineModel({
       ...ring(dough - 0.002, 180 - drip, drip, 8),
     ];
     return [
-      part('dough', lathe(ball, { segments: 96, closed: true }), materials.bread(tone)),
-      part('glaze', lathe(profile, { segments: 96, closed: true, crease: 60 }), {
-        ...materials.satin(glaze),
-        roughness: 0.22,
-      }),
+      part('dough', materials.bread(tone), lathe(ball, { segments: 96, closed: true })),
+      part(
+        'glaze',
+        {
+          ...materials.satin(glaze),
+          roughness: 0.22,
+        },
+        lathe(profile, { segments: 96, closed: true, crease: 60 }),
+      ),
     ];
   },
 });

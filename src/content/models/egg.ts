@@ -1,9 +1,7 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Part } from '../../world/model.js';
-import { linear, materials, mixed, varied, type Linear } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, moved, part, smoothCurve, turned, type Part } from '../../world/modeling/index.js';
+import { linear, mixed, varied, type Linear } from '../../world/modeling/color.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { objectNames } from '../names/objects.js';
@@ -75,19 +73,19 @@ export const egg = defineModel({
     const shape = lathe(profile(wide / 2, long), { segments: 64, crease: 80 });
     const material = rind({ ...materials.satin(), roughness: 0.5 }, 160, surfaceOf(shell, tint, look));
     const rolled = turned(shape, 'y', look.uniform(0, 360));
-    if (rest === 'nothing') return [part('egg', turned(rolled, 'z', 90), material)];
+    if (rest === 'nothing') return [part('egg', material, turned(rolled, 'z', 90))];
     const [cup, seat] = cupFor(rest, wide / 2, variation.child('cup'));
-    return [part('egg', moved(rolled, 0, seat - 0.2 * long, 0), material), cup];
+    return [part('egg', material, moved(rolled, 0, seat - 0.2 * long, 0)), cup];
   },
 });
 
 /** From the blunt end, at y = 0, to the pointed one. */
 const profile = (r: number, long: number): ProfilePoint[] =>
   smoothCurve<ProfilePoint>(
+    4,
     points(`
       0,0 0.28,0.014 0.6,0.075 0.86,0.2 1,0.41 0.93,0.62 0.73,0.81 0.44,0.945 0.2,0.99 0,1
     `),
-    4,
   ).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * long]);
 
 /** Specks and blotches on a shell with fine pores. */
@@ -122,7 +120,7 @@ function cupFor(rest: Rest, r: number, look: Stream): readonly [cup: Part, seat:
     points('1.1,0 1.14,0.04 0.8,0.15 0.3,0.34 0.26,0.95 0.55,1.14 0.92,1.4 1.08,1.85 1.12,2.2'),
   ];
   const form = rest === 'steel cup' ? forms[2] : look.choice(forms.slice(0, 2));
-  const outside = smoothCurve(form, 4).map(([x, y]): ProfilePoint => [
+  const outside = smoothCurve(4, form).map(([x, y]): ProfilePoint => [
     x * held + (x > 1 ? wall * 0.4 : 0),
     y * held,
   ]);
@@ -135,5 +133,5 @@ function cupFor(rest: Rest, r: number, look: Stream): readonly [cup: Part, seat:
     nothing: materials.ceramic(),
   }[rest];
   const mesh = vessel(outside, wall, seat - 0.75 * held, { segments: 64 });
-  return [part('egg cup', mesh, material), seat];
+  return [part('egg cup', material, mesh), seat];
 }

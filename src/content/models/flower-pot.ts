@@ -1,5 +1,6 @@
-import { part, type Part } from '../../world/model.js';
-import { lathe, materials, oklch, varied, type ProfilePoint } from '../../world/modeling/index.js';
+import { points } from '../../core/points.js';
+import { lathe, materials, part, type Part, type ProfilePoint } from '../../world/modeling/index.js';
+import { oklch, varied } from '../../world/modeling/color.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -11,7 +12,6 @@ export const flowerPot = defineModel({
   broadClass: 'containers',
   metIn: ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
   hasFront: false,
-  hasUp: true,
   round: true,
   names: objectNames('flower pot'),
   silhouetteView: views.round,
@@ -44,22 +44,18 @@ export const flowerPot = defineModel({
       [radius + 0.003, height],
     ];
     const saucer = vessel(
-      [
-        [foot * 1.12, 0],
-        [foot * 1.16, 0.002],
-        [foot * 1.38, 0.022],
-        [foot * 1.4, 0.026],
-      ],
+      points([foot * 1.12, 0], [foot * 1.16, 0.002], [foot * 1.38, 0.022], [foot * 1.4, 0.026]),
       0.005,
       0.008,
       around,
     );
     const earth = height - 0.35 * collar;
     const parts: Part[] = [
-      part('pot', vessel(profile, wall, from + 0.01, around), material),
-      part('saucer', saucer, material),
+      part('pot', material, vessel(profile, wall, from + 0.01, around)),
+      part('saucer', material, saucer),
       part(
         'earth',
+        materials.clay('#3b2a1e'),
         lathe(
           [
             [radius - 0.009, earth - 0.02],
@@ -69,7 +65,6 @@ export const flowerPot = defineModel({
           ],
           around,
         ),
-        materials.clay('#3b2a1e'),
       ),
     ];
     return parts;

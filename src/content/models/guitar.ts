@@ -1,8 +1,8 @@
 import { points } from '../../core/points.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { materials, varied, woodGrain, type Linear } from '../../world/modeling/index.js';
+import type { Mesh, Part } from '../../world/model.js';
+import { materials, part, varied, woodGrain, type Linear } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned, planarUvs, scaled } from '../../world/modeling/mesh/index.js';
-import { smoothCurve, superellipse, movedOutline, type Outline } from '../../world/modeling/plane/index.js';
+import { closedCurve, superellipse, movedOutline, type Outline } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
   box,
@@ -27,7 +27,6 @@ export const guitar = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the strings and the sound hole',
-  hasUp: true,
   bestView: { heading: [0, 18] },
   silhouetteView: { yaw: [0, 22], elevation: [2, 10] },
   knownBy: ['outline', 'coarse outline'],
@@ -52,7 +51,7 @@ export const guitar = defineModel({
     const right = halfBody.slice(1, -1).map(([x, y]) => [x * tall, y * tall] as const);
     const ends = [halfBody[0], halfBody[halfBody.length - 1]].map(([, y]) => [0, y * tall] as const);
     const left = right.map(([x, y]) => [-x, y] as const).reverse();
-    const outline = smoothCurve([ends[0], ...right, ends[1], ...left], 5, true) as Outline;
+    const outline = closedCurve(5, [ends[0], ...right, ends[1], ...left]) as Outline;
     const inner = outline.map(([x, y]) => [x * 0.965, tall / 2 + (y - tall / 2) * 0.972] as const);
     const z = depth / 2;
     const plate = extrude(inner, 0.004, { bevel: 0.001, bevelSegments: 1 });
@@ -131,37 +130,33 @@ export const guitar = defineModel({
     );
     const lacquer = materials.paint(side);
     const parts: Part[] = [
-      part('body', extrude(outline, depth, { bevel: 0.005 }), lacquer),
-      part('soundboard', moved(soundboard, 0, 0, z), materials.textured(materials.paint(top), grain)),
+      part('body', lacquer, extrude(outline, depth, { bevel: 0.005 })),
+      part('soundboard', materials.textured(materials.paint(top), grain), moved(soundboard, 0, 0, z)),
       part(
         'sound hole',
-        moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016),
         materials.mattePaint('#0d0806'),
+        moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016),
       ),
-      part('rosette', merged(ring(0.05, 0.003), ring(0.059, 0.0018)), materials.paint('#2a1a12')),
-      part('neck', neck, lacquer),
+      part('rosette', materials.paint('#2a1a12'), [ring(0.05, 0.003), ring(0.059, 0.0018)]),
+      part('neck', lacquer, neck),
       part(
         'fingerboard',
-        moved(beveledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002),
         materials.wood('#2b1a12'),
+        moved(beveledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002),
       ),
-      part('fret', frets, materials.steel()),
+      part('fret', materials.steel(), frets),
       part(
         'nut',
-        moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004),
         materials.paper('#efe8d4'),
+        moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004),
       ),
-      part('head', onHead(head), lacquer),
-      part('peg', onHead(bothSides(merged(...pegs))), materials.chrome()),
-      part(
-        'bridge',
-        merged(
-          moved(beveledBox(0.15, 0.026, 0.01, 0.004), 0, bridgeY, z + 0.004),
-          moved(box(0.074, 0.003, 0.006), 0, bridgeY + 0.004, z + 0.01),
-        ),
-        materials.wood('#2b1a12'),
-      ),
-      part('string', strings, materials.steel()),
+      part('head', lacquer, onHead(head)),
+      part('peg', materials.chrome(), onHead(bothSides(...pegs))),
+      part('bridge', materials.wood('#2b1a12'), [
+        moved(beveledBox(0.15, 0.026, 0.01, 0.004), 0, bridgeY, z + 0.004),
+        moved(box(0.074, 0.003, 0.006), 0, bridgeY + 0.004, z + 0.01),
+      ]),
+      part('string', materials.steel(), strings),
     ];
     return parts;
   },

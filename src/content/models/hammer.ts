@@ -1,7 +1,6 @@
 import { points, points3 } from '../../core/points.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { materials, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
 import { movedOutline, roundedRectangle, superellipse } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
@@ -84,11 +83,11 @@ export const hammer = defineModel({
     });
     const wedge = beveledBox(0.012, 0.003, 0.02, 0.001, 1);
     const parts: Part[] = [
-      part('handle', handle, shaft),
-      ...(hasGrip ? [part('grip', cover, materials.rubber(grip))] : []),
-      part('head', merged(moved(cheek, 0, y, 0), strike), metal),
-      part('claw', bothSides(loft(tine)), metal),
-      part('wedge', moved(wedge, 0, y + 0.0165, 0), hasGrip ? metal : shaft),
+      part('handle', shaft, handle),
+      ...(hasGrip ? [part('grip', materials.rubber(grip), cover)] : []),
+      part('head', metal, [moved(cheek, 0, y, 0), strike]),
+      part('claw', metal, bothSides(loft(tine))),
+      part('wedge', hasGrip ? metal : shaft, moved(wedge, 0, y + 0.0165, 0)),
     ];
     return parts;
   },

@@ -1,5 +1,5 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { colored, limb, materials, mixed, organic, tube, type Shape } from '../../world/modeling/index.js';
+import { colored, materials, mixed, part, tube, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { limb, organic, type Shape } from '../../world/modeling/organic/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -9,7 +9,6 @@ export const hotDog = defineModel({
   category: 'hot dog',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   names: objectNames('hot dog'),
   build(variation) {
     const size = variation.child('size');
@@ -49,15 +48,23 @@ export const hotDog = defineModel({
       return mixed(outer, '#f2dfb4', crumb);
     });
     const parts: Part[] = [
-      part('bun', bread, materials.bread([1, 1, 1])),
-      part('sausage', tube(spine, 0.0142, 24, { caps: 'round' }), {
-        ...materials.satin(meat),
-        roughness: 0.35,
-      }),
-      part('sauce', tube(squeezed, 0.0034, 10, { caps: 'round' }), {
-        ...materials.glossy(sauce),
-        roughness: 0.25,
-      }),
+      part('bun', materials.bread([1, 1, 1]), bread),
+      part(
+        'sausage',
+        {
+          ...materials.satin(meat),
+          roughness: 0.35,
+        },
+        tube(spine, 0.0142, 24, { caps: 'round' }),
+      ),
+      part(
+        'sauce',
+        {
+          ...materials.glossy(sauce),
+          roughness: 0.25,
+        },
+        tube(squeezed, 0.0034, 10, { caps: 'round' }),
+      ),
     ];
     return parts;
   },

@@ -1,11 +1,8 @@
 import { triples } from '../../core/table.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, textured, type Tint } from '../../world/modeling/index.js';
-import { bothSides, moved } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { beveledBox, tube } from '../../world/modeling/solids/index.js';
+import type { Part, Vec3 } from '../../world/model.js';
+import { beveledBox, materials, smoothCurve, textured, tube, type Tint } from '../../world/modeling/index.js';
+import { bothSides, moved, movedPart, part, turnedPart } from '../../world/modeling/mesh/index.js';
 import { sinDegrees } from '../../core/math/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { defineModel } from './define.js';
 import { mainRows, printedKeys, type Key } from './parts/key-rows.js';
 
@@ -21,7 +18,6 @@ export const keyboard = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the edge at the space bar, where the user sits',
-  hasUp: true,
   hasText: true,
   letters: 0.015,
   legibleFromAbove: true,
@@ -47,18 +43,18 @@ export const keyboard = defineModel({
     const flat: Part[] = [
       part(
         'case',
-        moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
         materials.mattePlastic(casing),
+        moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
       ),
       part(
         'well',
-        moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
         materials.mattePlastic('#17181a'),
+        moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
       ),
       part(
         'keys',
-        moved(mesh, 0, 0.001, 0),
         textured(materials.mattePlastic('#ffffff'), sheet.image, 'clamp'),
+        moved(mesh, 0, 0.001, 0),
       ),
     ];
     // the front edge stands on the table, the rear on feet
@@ -83,9 +79,9 @@ export const keyboard = defineModel({
     ];
     const parts: Part[] = [
       ...board,
-      part('foot', bothSides(foot), materials.mattePlastic('#17181a')),
+      part('foot', materials.mattePlastic('#17181a'), bothSides(foot)),
       ...(isWired
-        ? [part('cable', tube(smoothCurve(cable, 5), 0.0025, 10), materials.rubber('#2a2b2e'))]
+        ? [part('cable', materials.rubber('#2a2b2e'), tube(smoothCurve(5, cable), 0.0025, 10))]
         : []),
     ];
     return parts;

@@ -1,8 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, box, cylinder } from '../../world/modeling/solids/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
+import { beveledBox, box, cylinder, materials, part, type Part } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { desktop } from './parts/desktop.js';
@@ -14,7 +11,6 @@ export const laptop = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen and the keyboard',
-  hasUp: true,
   names: objectNames('laptop'),
   bestView: { heading: [14, 30] },
   silhouetteView: { yaw: [24, 52], elevation: [14, 24] },
@@ -51,17 +47,17 @@ export const laptop = defineModel({
       lid / 2 + 0.0006,
     );
     const cover: Part[] = [
-      part('lid', moved(beveledBox(width, depth, lid, 0.003), 0, depth / 2, 0), casing),
+      part('lid', casing, moved(beveledBox(width, depth, lid, 0.003), 0, depth / 2, 0)),
       part(
         'bezel',
-        moved(beveledBox(width - 0.004, depth - 0.004, 0.001, 0.0004, 1), 0, depth / 2, lid / 2),
         materials.darkGlass('#0b0c0e'),
+        moved(beveledBox(width - 0.004, depth - 0.004, 0.001, 0.0004, 1), 0, depth / 2, lid / 2),
       ),
       screen,
       part(
         'badge',
-        moved(turned(cylinder(0.065 * width, 0.0006, 40), 'x', 90), 0, 0.54 * depth, -lid / 2),
         casing.metallic > 0 ? materials.chrome() : materials.satin('#b9bdc2'),
+        moved(turned(cylinder(0.065 * width, 0.0006, 40), 'x', 90), 0, 0.54 * depth, -lid / 2),
       ),
     ].map((part) => movedPart(turnedPart(part, 'x', -lean), 0, thick + 0.001, -depth / 2 + 0.004));
     const hinge = turned(cylinder(0.0055, 0.8 * width, 20, 0.001), 'z', 90);
@@ -80,35 +76,33 @@ export const laptop = defineModel({
     const port = (long: number, high: number, at: number) =>
       moved(box(0.002, high, long), width / 2, 0.5 * thick, at);
     const ports = bothSides(
-      merged(
-        port(0.013, 0.005, -0.36 * depth),
-        port(0.009, 0.0034, -0.26 * depth),
-        port(0.009, 0.0034, -0.18 * depth),
-      ),
+      port(0.013, 0.005, -0.36 * depth),
+      port(0.009, 0.0034, -0.26 * depth),
+      port(0.009, 0.0034, -0.18 * depth),
     );
     const foot = cylinder(0.006, 0.003, 16);
     const [fx, fz] = [width / 2 - 0.025, depth / 2 - 0.025];
     const parts: Part[] = [
-      part('base', moved(beveledBox(width, thick, depth, 0.005), 0, thick / 2, 0), casing),
-      part('keyboard', moved(keys, 0, deck, keysAt), materials.mattePlastic(keyTone)),
+      part('base', casing, moved(beveledBox(width, thick, depth, 0.005), 0, thick / 2, 0)),
+      part('keyboard', materials.mattePlastic(keyTone), moved(keys, 0, deck, keysAt)),
       part(
         'touchpad',
+        materials.satin('#8e9298'),
         moved(
           beveledBox(0.34 * width, 0.0016, padDepth, 0.0005, 1),
           0,
           deck,
           depth / 2 - 0.012 - padDepth / 2,
         ),
-        materials.satin('#8e9298'),
       ),
-      part('hinge', moved(hinge, 0, thick, -depth / 2 + 0.003), materials.mattePlastic('#1b1c1e')),
+      part('hinge', materials.mattePlastic('#1b1c1e'), moved(hinge, 0, thick, -depth / 2 + 0.003)),
       part(
         'foot',
-        merged(...[-fx, fx].flatMap((x) => [-fz, fz].map((z) => moved(foot, x, 0, z)))),
         materials.rubber(),
+        [-fx, fx].flatMap((x) => [-fz, fz].map((z) => moved(foot, x, 0, z))),
       ),
-      part('vents', vents, materials.mattePlastic('#08090a')),
-      part('port', ports, materials.mattePlastic('#050506')),
+      part('vents', materials.mattePlastic('#08090a'), vents),
+      part('port', materials.mattePlastic('#050506'), ports),
       ...cover,
     ];
     return parts;

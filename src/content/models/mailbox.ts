@@ -1,10 +1,6 @@
-import { part, type Part } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { arc, type Outline } from '../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, extrude, chamferedBox } from '../../world/modeling/solids/index.js';
-import { Sheet } from '../../world/modeling/print.js';
-import { movedPart } from '../../world/modeling/mesh/place-part.js';
+import { arc, materials, oklch, part, Sheet, type Outline, type Part } from '../../world/modeling/index.js';
+import { merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, chamferedBox, cylinder, extrude } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -14,7 +10,6 @@ export const mailbox = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the door',
-  hasUp: true,
   hasText: true,
   letters: 0.033,
   names: objectNames('mailbox'),
@@ -71,22 +66,22 @@ export const mailbox = defineModel({
     const lift = (part: Part): Part => movedPart(part, 0, at, 0);
     const parts: Part[] = [
       ...[
-        part('box', moved(body, 0, 0.012, 0), coat),
-        part('door', moved(merged(door, rear), 0, 0.012, 0), coat),
-        part('handle', latch, materials.chrome()),
+        part('box', coat, moved(body, 0, 0.012, 0)),
+        part('door', coat, moved(merged(door, rear), 0, 0.012, 0)),
+        part('handle', materials.chrome(), latch),
         movedPart(plate.plate('number', materials.satin()), 0, wall * 0.72, z + 0.0108),
         part(
           'hinge',
-          moved(turned(cylinder(0.006, width * 0.8, 16), 'z', 90), 0, 0.012, z + 0.008),
           materials.steel(),
+          moved(turned(cylinder(0.006, width * 0.8, 16), 'z', 90), 0, 0.012, z + 0.008),
         ),
-        part('flag', flag, materials.paint('#c4201f')),
-        part('pin', pin, materials.steel()),
-        part('board', board, materials.wood(postTone)),
-        part('strut', strut, materials.wood(postTone)),
+        part('flag', materials.paint('#c4201f'), flag),
+        part('pin', materials.steel(), pin),
+        part('board', materials.wood(postTone), board),
+        part('strut', materials.wood(postTone), strut),
       ].map(lift),
-      part('post', moved(post, 0, at / 2, 0), materials.wood(postTone)),
-      part('foot', moved(chamferedBox(0.13, 0.05, 0.13, 0.008), 0, 0.025, 0), materials.clay('#9a9890')),
+      part('post', materials.wood(postTone), moved(post, 0, at / 2, 0)),
+      part('foot', materials.clay('#9a9890'), moved(chamferedBox(0.13, 0.05, 0.13, 0.008), 0, 0.025, 0)),
     ];
     return parts;
   },

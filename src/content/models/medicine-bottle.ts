@@ -1,8 +1,7 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { pairs } from '../../core/table.js';
-import { part, type Material, type Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { moved } from '../../world/modeling/mesh/index.js';
+import { materials, moved, part, type Material, type Part } from '../../world/modeling/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
@@ -18,7 +17,6 @@ export const medicineBottle = defineModel({
   broadClass: 'containers',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   names: objectNames('medicine bottle'),
   label: {
@@ -70,8 +68,8 @@ function paperAround(look: Stream, r: number, low: number, high: number): Part[]
   const sleeve = (out: number, tall: number, y: number) =>
     moved(lathe(ring(out, tall), { ...around, closed: true }), 0, y, 0);
   return [
-    part('label', sleeve(skin, high - low, (low + high) / 2), materials.paper(ground)),
-    part('label band', sleeve(2 * skin, wide, at), materials.paper(band)),
+    part('label', materials.paper(ground), sleeve(skin, high - low, (low + high) / 2)),
+    part('label band', materials.paper(band), sleeve(2 * skin, wide, at)),
   ];
 }
 
@@ -89,10 +87,7 @@ function vial(variation: Stream): Part[] {
     ]),
   );
   const shell: ProfilePoint[] = [
-    ...bodyProfile(r, side, [
-      [0.93 * r, side + 0.001],
-      [0.93 * r, side + 0.006],
-    ]),
+    ...bodyProfile(r, side, points([0.93 * r, side + 0.001], [0.93 * r, side + 0.006])),
     [0.93 * r - wall, side + 0.006],
     [0.93 * r - wall, side],
     [r - wall, side - 0.001],
@@ -101,10 +96,10 @@ function vial(variation: Stream): Part[] {
   ];
   const cap = look.choice(['#f4f4f0', '#f4f4f0', '#e6e9ec']);
   return [
-    part('pills', lathe(pills, around), materials.mattePaint(look.choice(['#f1eee6', '#f0d9c8', '#dfe9f2']))),
-    part('body', lathe(shell, around), amber(look.choice(ambers))),
+    part('pills', materials.mattePaint(look.choice(['#f1eee6', '#f0d9c8', '#dfe9f2'])), lathe(pills, around)),
+    part('body', amber(look.choice(ambers)), lathe(shell, around)),
     ...paperAround(look, r, 0.12 * side, 0.8 * side),
-    part('cap', moved(ribbedCap(1.13 * r, 0.0165), 0, side + 0.0005, 0), materials.plastic(cap)),
+    part('cap', materials.plastic(cap), moved(ribbedCap(1.13 * r, 0.0165), 0, side + 0.0005, 0)),
   ];
 }
 
@@ -115,13 +110,8 @@ function jar(variation: Stream): Part[] {
   const side = size.uniform(0.062, 0.08);
   const neck = 0.68 * r;
   const shoulder = smoothCurve<ProfilePoint>(
-    [
-      [r, side],
-      [0.985 * r, side + 0.14 * r],
-      [0.88 * r, side + 0.3 * r],
-      [neck, side + 0.38 * r],
-    ],
     5,
+    points([r, side], [0.985 * r, side + 0.14 * r], [0.88 * r, side + 0.3 * r], [neck, side + 0.38 * r]),
   ).slice(1);
   const top = side + 0.38 * r;
   const body = look.choice([
@@ -132,12 +122,12 @@ function jar(variation: Stream): Part[] {
   ]);
   const cap = look.choice(['#f4f4f0', '#1f5fa8', '#c9312c', '#e8b32e', '#2a2b2e']);
   return [
-    part('body', lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around), body),
+    part('body', body, lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around)),
     ...paperAround(look, r, 0.1 * side, 0.9 * side),
     part(
       'cap',
-      moved(ribbedCap(0.8 * r, size.uniform(0.017, 0.022)), 0, top + 0.0012, 0),
       materials.plastic(cap),
+      moved(ribbedCap(0.8 * r, size.uniform(0.017, 0.022)), 0, top + 0.0012, 0),
     ),
   ];
 }
@@ -148,16 +138,13 @@ function syrup(variation: Stream): Part[] {
   const r = size.uniform(0.024, 0.029);
   const side = size.uniform(0.078, 0.096);
   const neck = 0.42 * r;
-  const shoulder = smoothCurve<ProfilePoint>(
-    [
-      [r, side],
-      [0.97 * r, side + 0.25 * r],
-      [0.78 * r, side + 0.6 * r],
-      [0.5 * r, side + 0.84 * r],
-      [neck, side + 1.05 * r],
-    ],
-    5,
-  ).slice(1);
+  const shoulder = smoothCurve<ProfilePoint>(5, [
+    [r, side],
+    [0.97 * r, side + 0.25 * r],
+    [0.78 * r, side + 0.6 * r],
+    [0.5 * r, side + 0.84 * r],
+    [neck, side + 1.05 * r],
+  ]).slice(1);
   const top = side + 1.05 * r;
   const profile = bodyProfile(r, side, [...shoulder, [neck, top + 0.008]]);
   const measured = look.float() < 0.6;
@@ -171,17 +158,17 @@ function syrup(variation: Stream): Part[] {
   ];
   const cap: Part = part(
     'cap',
-    moved(ribbedCap(0.58 * r, 0.016, 36), 0, top, 0),
     materials.plastic(look.choice(['#f4f4f0', '#f4f4f0', '#26272a'])),
+    moved(ribbedCap(0.58 * r, 0.016, 36), 0, top, 0),
   );
   const beaker: Part = part(
     'measuring cup',
-    moved(lathe(cup, around), 0, top + 0.002, 0),
     materials.plastic(look.choice(['#eef2f4', '#f0e6d0', '#d9e8f2'])),
+    moved(lathe(cup, around), 0, top + 0.002, 0),
   );
   const glass = look.choice(['#6a2a0a', '#5a2408', '#7c3710']);
   return [
-    part('body', lathe(profile, around), { ...materials.coloredGlass(glass), clearcoat: 1 }),
+    part('body', { ...materials.coloredGlass(glass), clearcoat: 1 }, lathe(profile, around)),
     ...paperAround(look, r, 0.12 * side, 0.86 * side),
     measured ? beaker : cap,
   ];
@@ -194,28 +181,20 @@ function dropper(variation: Stream): Part[] {
   const side = size.uniform(0.05, 0.06);
   const neck = 0.5 * r;
   const shoulder = smoothCurve<ProfilePoint>(
-    [
-      [r, side],
-      [0.96 * r, side + 0.2 * r],
-      [0.74 * r, side + 0.42 * r],
-      [neck, side + 0.5 * r],
-    ],
     5,
+    points([r, side], [0.96 * r, side + 0.2 * r], [0.74 * r, side + 0.42 * r], [neck, side + 0.5 * r]),
   ).slice(1);
   const top = side + 0.5 * r;
   const collar = 0.013;
-  const bulb = smoothCurve<ProfilePoint>(
-    [
-      [0.5 * r, 0],
-      [0.43 * r, 0.003],
-      [0.34 * r, 0.007],
-      [0.36 * r, 0.015],
-      [0.33 * r, 0.022],
-      [0.2 * r, 0.0265],
-      [0, 0.0275],
-    ],
-    5,
-  ).map(([x, y]): ProfilePoint => [Math.max(0, x), y]);
+  const bulb = smoothCurve<ProfilePoint>(5, [
+    [0.5 * r, 0],
+    [0.43 * r, 0.003],
+    [0.34 * r, 0.007],
+    [0.36 * r, 0.015],
+    [0.33 * r, 0.022],
+    [0.2 * r, 0.0265],
+    [0, 0.0275],
+  ]).map(([x, y]): ProfilePoint => [Math.max(0, x), y]);
   const glass = look.choice(['#6a2a0a', '#7c3710', '#1d2f7a', '#1f4a34']);
   const trim = look.choice([
     materials.mattePlastic('#1c1c1f'),
@@ -224,13 +203,17 @@ function dropper(variation: Stream): Part[] {
   ]);
   const rubber = look.choice(['#1d1d20', '#d9d4c8', '#3a3b40']);
   return [
-    part('body', lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around), {
-      ...materials.coloredGlass(glass),
-      clearcoat: 1,
-    }),
+    part(
+      'body',
+      {
+        ...materials.coloredGlass(glass),
+        clearcoat: 1,
+      },
+      lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around),
+    ),
     ...paperAround(look, r, 0.12 * side, 0.9 * side),
-    part('collar', moved(ribbedCap(0.66 * r, collar, 36), 0, top + 0.001, 0), trim),
-    part('bulb', moved(lathe(bulb, around), 0, top + collar, 0), materials.rubber(rubber)),
-    part('seat', moved(cylinder(0.5 * r, 0.003, 48, 0.0006), 0, top + collar, 0), materials.rubber(rubber)),
+    part('collar', trim, moved(ribbedCap(0.66 * r, collar, 36), 0, top + 0.001, 0)),
+    part('bulb', materials.rubber(rubber), moved(lathe(bulb, around), 0, top + collar, 0)),
+    part('seat', materials.rubber(rubber), moved(cylinder(0.5 * r, 0.003, 48, 0.0006), 0, top + collar, 0)),
   ];
 }

@@ -1,11 +1,8 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { materials, part, Sheet, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, sweep, tube } from '../../world/modeling/solids/index.js';
 import { roundRect } from '../../draw/shapes.js';
-import { movedPart } from '../../world/modeling/mesh/place-part.js';
-import { Sheet } from '../../world/modeling/print.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
@@ -16,7 +13,6 @@ export const microwave = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the door and the keys',
-  hasUp: true,
   hasText: true,
   letters: 0.05,
   names: objectNames('microwave'),
@@ -84,54 +80,51 @@ export const microwave = defineModel({
       moved(slots(6, 0.1, 0.009), 0.28 * width, 0.06, rear),
     );
     const panelRim = aroundRim(width - 0.05, height - 0.05, 1, 1);
-    const cord = smoothCurve<Vec3>(
-      [
-        [0.12, -0.06, -z + 0.01],
-        [0.12, -0.064, -z - 0.012],
-        [0.115, -height / 2 + 0.02, -z - 0.016],
-        [0.05, -height / 2 - 0.011, -z - 0.02],
-        [-0.12, -height / 2 - 0.011, -z - 0.018],
-      ],
-      5,
-    );
+    const cord = smoothCurve<Vec3>(5, [
+      [0.12, -0.06, -z + 0.01],
+      [0.12, -0.064, -z - 0.012],
+      [0.115, -height / 2 + 0.02, -z - 0.016],
+      [0.05, -height / 2 - 0.011, -z - 0.02],
+      [-0.12, -height / 2 - 0.011, -z - 0.018],
+    ]);
     const foot = moved(cylinder(0.014, 0.02, 20), width / 2 - 0.04, -height / 2 - 0.006, z - 0.05);
     const parts: Part[] = [
-      part('case', beveledBox(width, height, depth - 0.024, 0.008), shell),
+      part('case', shell, beveledBox(width, height, depth - 0.024, 0.008)),
       part(
         'door',
-        moved(beveledBox(doorWidth, doorHeight, 0.024, 0.005, 3), doorX, 0, z - 0.006),
         shell.metallic > 0 ? shell : materials.plastic(front),
+        moved(beveledBox(doorWidth, doorHeight, 0.024, 0.005, 3), doorX, 0, z - 0.006),
       ),
       part(
         'frame',
+        materials.plastic('#8f949a'),
         moved(
           beveledBox(window.width + 0.012, window.height + 0.012, 0.002, 0.0008, 1),
           doorX - 0.012,
           0,
           z + 0.0058,
         ),
-        materials.plastic('#8f949a'),
       ),
       movedPart(window.plate('window', materials.darkGlass()), doorX - 0.012, 0, z + 0.0068),
       part(
         'panel',
-        moved(beveledBox(panel, doorHeight, 0.022, 0.004, 3), panelX, 0, z - 0.007),
         materials.plastic(front),
+        moved(beveledBox(panel, doorHeight, 0.022, 0.004, 3), panelX, 0, z - 0.007),
       ),
       movedPart(keys.plate('keys', materials.plastic('#ffffff')), panelX, 0, z + 0.0042),
-      part('handle', sweep(handlePath, roundedRectangle(0.016, 0.016, 0.006, 3)), materials.chrome()),
-      ...(hasKnob ? [part('knob', moved(knob, panelX, -0.005, z + 0.012), materials.chrome())] : []),
-      part('vents', bothSides(vents), materials.mattePlastic('#101012')),
-      part('vents', rearVents, materials.mattePlastic('#0c0c0e')),
+      part('handle', materials.chrome(), sweep(handlePath, roundedRectangle(0.016, 0.016, 0.006, 3))),
+      ...(hasKnob ? [part('knob', materials.chrome(), moved(knob, panelX, -0.005, z + 0.012))] : []),
+      part('vents', materials.mattePlastic('#101012'), bothSides(vents)),
+      part('vents', materials.mattePlastic('#0c0c0e'), rearVents),
       part(
         'rear panel',
-        moved(beveledBox(width - 0.03, height - 0.03, 0.003, 0.001, 1), 0, 0, rear),
         materials.aluminum(),
+        moved(beveledBox(width - 0.03, height - 0.03, 0.003, 0.001, 1), 0, 0, rear),
       ),
-      part('screw', rearScrews(panelRim, rear - 0.0015, 0.0042), materials.steel()),
+      part('screw', materials.steel(), rearScrews(panelRim, rear - 0.0015, 0.0042)),
       ratingPlate(0.075, [0.28 * width, -0.02, rear - 0.0015]),
-      part('cord', tube(cord, 0.0045, 10), materials.rubber()),
-      part('foot', bothSides(merged(foot, moved(foot, 0, 0, 0.1 - depth))), materials.rubber()),
+      part('cord', materials.rubber(), tube(cord, 0.0045, 10)),
+      part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.1 - depth))),
     ];
     return parts;
   },

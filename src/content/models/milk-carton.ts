@@ -1,10 +1,10 @@
 import { pairs } from '../../core/table.js';
 import { circle, ellipse, polygon } from '../../draw/shapes.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { beveledBox, cylinder, loft, materials, moved, type Ring } from '../../world/modeling/index.js';
+import { materials, part, Sheet, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { moved, movedPart, turnedPart } from '../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder, loft, type Ring } from '../../world/modeling/solids/index.js';
 import { atan2, tau } from '../../core/math/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
-import { Sheet } from '../../world/modeling/print.js';
+import { points } from '../../core/points.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -18,7 +18,6 @@ export const milkCarton = defineModel({
   broadClass: 'containers',
   hasFront: true,
   frontShownBy: 'the large name and the cap',
-  hasUp: true,
   hasText: true,
   letters: 0.1,
   names: objectNames('milk carton'),
@@ -70,21 +69,15 @@ export const milkCarton = defineModel({
       });
     // a glass of milk
     face.fill(
-      polygon([
-        [-0.17 * w, 0.05 * h],
-        [0.17 * w, 0.05 * h],
-        [0.13 * w, 0.36 * h],
-        [-0.13 * w, 0.36 * h],
-      ]),
+      polygon(
+        points([-0.17 * w, 0.05 * h], [0.17 * w, 0.05 * h], [0.13 * w, 0.36 * h], [-0.13 * w, 0.36 * h]),
+      ),
       '#dfeaf2',
     );
     face.fill(
-      polygon([
-        [-0.15 * w, 0.12 * h],
-        [0.15 * w, 0.12 * h],
-        [0.12 * w, 0.345 * h],
-        [-0.12 * w, 0.345 * h],
-      ]),
+      polygon(
+        points([-0.15 * w, 0.12 * h], [0.15 * w, 0.12 * h], [0.12 * w, 0.345 * h], [-0.12 * w, 0.345 * h]),
+      ),
       '#ffffff',
     );
     face.fill(ellipse(0, 0.12 * h, 0.15 * w, 0.012 * h), '#f3f3ee');
@@ -112,13 +105,13 @@ export const milkCarton = defineModel({
     const upright = (sheet: Sheet, partName: string, degrees: number): Part =>
       turnedPart(movedPart(sheet.plate(partName, card, 0.0004), 0, height / 2, half), 'y', degrees);
     const parts: Part[] = [
-      part('carton', moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0), card),
-      part('roof', roof, color),
-      part('ridge', moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0), card),
+      part('carton', card, moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0)),
+      part('roof', color, roof),
+      part('ridge', card, moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0)),
       onRoof(
-        part('cap', moved(cap, 0, 0.008, 0), materials.plastic(look.choice(['#ffffff', '#f2c230', tint]))),
+        part('cap', materials.plastic(look.choice(['#ffffff', '#f2c230', tint])), moved(cap, 0, 0.008, 0)),
       ),
-      onRoof(part('neck', moved(skirt, 0, 0.0012, 0), materials.plastic('#ffffff'))),
+      onRoof(part('neck', materials.plastic('#ffffff'), moved(skirt, 0, 0.0012, 0))),
       upright(face, 'front', 0),
       upright(rear, 'rear', 180),
       upright(side, 'side', 90),

@@ -1,7 +1,5 @@
 import { points, points3, points4 } from '../../core/points.js';
-import type { Mesh } from '../../world/mesh.js';
-import { part, type Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
+import { materials, part, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { arc, ellipse, smoothCurve, superellipse } from '../../world/modeling/plane/index.js';
 import {
@@ -30,15 +28,10 @@ function motorcycleWheels(r: number) {
   const wheel = (hub: Vec3, w: number) => upright(torus(r - w, w, 40, 12), hub);
   const rim = (hub: Vec3, w: number) => {
     const inner = r - 1.7 * w;
-    const ring = lathe(
-      [
-        [inner - 0.03, -0.03],
-        [inner, -0.04],
-        [inner, 0.04],
-        [inner - 0.03, 0.03],
-      ],
-      { segments: 40, closed: true },
-    );
+    const ring = lathe(points([inner - 0.03, -0.03], [inner, -0.04], [inner, 0.04], [inner - 0.03, 0.03]), {
+      segments: 40,
+      closed: true,
+    });
     const spoke = moved(chamferedBox(inner - 0.02, 0.024, 0.034, 0.007), inner / 2, 0, 0);
     return upright(merged(ring, repeatedAround(spoke, 6), cylinder(0.05, 0.14, 20, 0.01)), hub);
   };
@@ -75,7 +68,6 @@ export const motorcycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the headlight and the handlebar',
-  hasUp: true,
   names: objectNames('motorcycle'),
   bestView: { heading: [58, 76] },
   silhouetteView: views.profile,
@@ -133,16 +125,13 @@ export const motorcycle = defineModel({
     );
     const exhaust = (z: number, x: number) =>
       tube(
-        smoothCurve<Vec3>(
-          [
-            [x * 0.5, 0.52, z + 0.1],
-            [x, 0.44, z + 0.2],
-            [x, 0.27, z + 0.14],
-            [x, 0.2, -0.05],
-            [x, 0.22, -0.35],
-          ],
-          4,
-        ),
+        smoothCurve<Vec3>(4, [
+          [x * 0.5, 0.52, z + 0.1],
+          [x, 0.44, z + 0.2],
+          [x, 0.27, z + 0.14],
+          [x, 0.2, -0.05],
+          [x, 0.22, -0.35],
+        ]),
         0.024,
         12,
       );
@@ -155,16 +144,13 @@ export const motorcycle = defineModel({
     const frame = merged(
       bothSides(
         tube(
-          smoothCurve<Vec3>(
-            [
-              at(lower, 0.03, 0.02, -0.02),
-              [0.1, 0.42, 0.36],
-              [0.11, 0.22, 0.24],
-              [0.11, 0.2, -0.2],
-              [0.09, 0.42, -0.3],
-            ],
-            4,
-          ),
+          smoothCurve<Vec3>(4, [
+            at(lower, 0.03, 0.02, -0.02),
+            [0.1, 0.42, 0.36],
+            [0.11, 0.22, 0.24],
+            [0.11, 0.2, -0.2],
+            [0.09, 0.42, -0.3],
+          ]),
           0.018,
           10,
         ),
@@ -176,10 +162,8 @@ export const motorcycle = defineModel({
     );
     const shock = bothSides(tube([at(rear, 0.115, 0.06, 0.08), [0.1, 0.68, -0.42]], 0.024, 12));
     const fork = bothSides(
-      merged(
-        tube([at(upper, 0.09, 0.02, 0.03), at(lower, 0.09, -0.1, 0.08)], 0.02, 12),
-        tube([at(lower, 0.09, -0.1, 0.08), at(front, 0.09)], 0.028, 12),
-      ),
+      tube([at(upper, 0.09, 0.02, 0.03), at(lower, 0.09, -0.1, 0.08)], 0.02, 12),
+      tube([at(lower, 0.09, -0.1, 0.08), at(front, 0.09)], 0.028, 12),
     );
     const clamps = merged(
       moved(beveledBox(0.24, 0.04, 0.08, 0.012, 1), ...at(upper, 0, 0, 0.02)),
@@ -188,20 +172,20 @@ export const motorcycle = defineModel({
     const grip: Vec3 = [0.37, rise, base - 0.52];
     const bars = bothSides(
       tube(
-        smoothCurve<Vec3>(
-          [at(upper, 0, 0.05, 0.01), at(upper, 0.1, 0.06, 0.01), at(upper, 0.22, 0.14, -0.06), grip],
-          4,
-        ),
+        smoothCurve<Vec3>(4, [
+          at(upper, 0, 0.05, 0.01),
+          at(upper, 0.1, 0.06, 0.01),
+          at(upper, 0.22, 0.14, -0.06),
+          grip,
+        ]),
         0.013,
         10,
       ),
     );
     const grips = bothSides(tube([at(grip, -0.04, 0, 0.03), at(grip, 0.06, -0.005, -0.04)], 0.021, 12));
     const mirror = bothSides(
-      merged(
-        tube([at(grip, -0.1, 0.01, 0.06), at(grip, -0.06, 0.15, 0.09)], 0.007, 8),
-        moved(ellipsoid(0.065, 0.042, 0.014, 16), ...at(grip, -0.05, 0.175, 0.09)),
-      ),
+      tube([at(grip, -0.1, 0.01, 0.06), at(grip, -0.06, 0.15, 0.09)], 0.007, 8),
+      moved(ellipsoid(0.065, 0.042, 0.014, 16), ...at(grip, -0.05, 0.175, 0.09)),
     );
     const lampAt = at(upper, 0, -0.06, 0.17);
     const { shell, lens } = roundHeadlamp(lampAt);
@@ -209,32 +193,31 @@ export const motorcycle = defineModel({
     const blinkers = (y: number, z: number, x: number) =>
       bothSides(moved(turned(capsule(0.026, 0.08, 14), 'x', 90), x, y, z));
     const parts: Part[] = [
-      part('tire', merged(wheel(rear, thick), wheel(front, 0.052)), materials.rubber()),
-      part('rim', merged(rim(rear, thick), rim(front, 0.052)), alloy),
-      part('brake disc', merged(bothSides(disc(front, 0.066)), disc(rear, 0.08)), materials.steel()),
-      part('frame', frame, black),
-      part('engine', merged(caseMesh, barrel(16, 0.08), barrel(-22, -0.06)), alloy),
-      part('exhaust', merged(exhaust(0.1, -0.16), exhaust(0.02, -0.13), silencer), chrome),
-      part('tank', tank, body),
-      part('seat', seat, seatCover),
-      part('tail', merged(tailpiece, sidePanel), body),
-      part('mudguard', merged(fender(front, 0.03, 35, 160, 0.13), fender(rear, 0.045, 55, 165, 0.17)), body),
-      part('shock absorber', shock, chrome),
-      part('fork', merged(fork, clamps), alloy),
-      part('handlebar', merged(bars, mirror), chrome),
-      part('grip', merged(grips, gauge), black),
-      part('headlight', shell, chrome),
-      part('headlight', lens, materials.glowing('#f7f3e2', 0.4)),
+      part('tire', materials.rubber(), [wheel(rear, thick), wheel(front, 0.052)]),
+      part('rim', alloy, [rim(rear, thick), rim(front, 0.052)]),
+      part('brake disc', materials.steel(), [bothSides(disc(front, 0.066)), disc(rear, 0.08)]),
+      part('frame', black, frame),
+      part('engine', alloy, [caseMesh, barrel(16, 0.08), barrel(-22, -0.06)]),
+      part('exhaust', chrome, [exhaust(0.1, -0.16), exhaust(0.02, -0.13), silencer]),
+      part('tank', body, tank),
+      part('seat', seatCover, seat),
+      part('tail', body, [tailpiece, sidePanel]),
+      part('mudguard', body, [fender(front, 0.03, 35, 160, 0.13), fender(rear, 0.045, 55, 165, 0.17)]),
+      part('shock absorber', chrome, shock),
+      part('fork', alloy, [fork, clamps]),
+      part('handlebar', chrome, [bars, mirror]),
+      part('grip', black, [grips, gauge]),
+      part('headlight', chrome, shell),
+      part('headlight', materials.glowing('#f7f3e2', 0.4), lens),
       part(
         'tail light',
-        moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81),
         materials.glowing('#b3060c', 0.4),
+        moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81),
       ),
-      part(
-        'indicator',
-        merged(blinkers(0.84, base - 0.22, 0.17), blinkers(0.76, -0.72, 0.13)),
-        materials.glowing('#e2760a', 0.25),
-      ),
+      part('indicator', materials.glowing('#e2760a', 0.25), [
+        blinkers(0.84, base - 0.22, 0.17),
+        blinkers(0.76, -0.72, 0.13),
+      ]),
     ];
     return parts;
   },

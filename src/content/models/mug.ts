@@ -1,5 +1,4 @@
-import { part, type Vec3 } from '../../world/model.js';
-import { materials, mixed, oklch } from '../../world/modeling/index.js';
+import { materials, mixed, oklch, part, type Vec3 } from '../../world/modeling/index.js';
 import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import { sweep, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
@@ -11,7 +10,6 @@ export const mug = defineModel({
   category: 'mug',
   broadClass: 'containers',
   hasFront: false,
-  hasUp: true,
   names: objectNames('mug'),
   silhouetteView: { yaw: [-24, 24], elevation: [10, 20], oneSided: true },
   knownBy: ['outline', 'coarse outline'],
@@ -39,23 +37,20 @@ export const mug = defineModel({
     const reach = size.uniform(0.7, 0.85) * radius;
     const [low, high] = [0.2 * height, 0.82 * height];
     const inside = 0.0015; // the handle's ends stand in the wall
-    const path = smoothCurve<Vec3>(
-      [
-        [at(0.82) - inside, high, 0],
-        [radius + 0.55 * reach, high + 0.01 * height, 0],
-        [radius + reach, 0.64 * height, 0],
-        [radius + 0.86 * reach, 0.4 * height, 0],
-        [radius + 0.4 * reach, low + 0.02 * height, 0],
-        [at(0.2) - inside, low - 0.01 * height, 0],
-      ],
-      6,
-    );
+    const path = smoothCurve<Vec3>(6, [
+      [at(0.82) - inside, high, 0],
+      [radius + 0.55 * reach, high + 0.01 * height, 0],
+      [radius + reach, 0.64 * height, 0],
+      [radius + 0.86 * reach, 0.4 * height, 0],
+      [radius + 0.4 * reach, low + 0.02 * height, 0],
+      [at(0.2) - inside, low - 0.01 * height, 0],
+    ]);
     return [
-      part('body', vessel(profile, 0.0042, 0.006, { segments: 72 }), materials.ceramic(glaze)),
+      part('body', materials.ceramic(glaze), vessel(profile, 0.0042, 0.006, { segments: 72 })),
       part(
         'handle',
-        sweep(path, ellipse(0.0085, 0.014, 16), 1, { up: [0, 0, 1] }),
         materials.ceramic(handleTone),
+        sweep(path, ellipse(0.0085, 0.014, 16), 1, { up: [0, 0, 1] }),
       ),
     ];
   },

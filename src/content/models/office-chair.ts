@@ -1,7 +1,6 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
-import { roundedRectangle } from '../../world/modeling/plane/index.js';
+import { points } from '../../core/points.js';
+import { materials, oklch, roundedRectangle, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, part, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import {
   beveledBox,
   cylinder,
@@ -21,7 +20,6 @@ export const officeChair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  hasUp: true,
   names: objectNames('office chair'),
   silhouetteView: views.slanted,
   build(variation) {
@@ -42,11 +40,7 @@ export const officeChair = defineModel({
     const base = look.choice([materials.chrome(), black]);
 
     const arm = sweep(
-      [
-        [0, 0.115, 0.03],
-        [0, 0.09, reach * 0.6],
-        [0, 0.075, reach],
-      ],
+      points([0, 0.115, 0.03], [0, 0.09, reach * 0.6], [0, 0.075, reach]),
       roundedRectangle(0.055, 0.035, 0.012, 2),
       [1, 0.85, 0.6],
     );
@@ -63,11 +57,7 @@ export const officeChair = defineModel({
     const piston = moved(cylinder(0.018, seat - 0.26, 16), 0, (seat + 0.22) / 2, 0);
     const plate = moved(beveledBox(0.2, 0.045, 0.26, 0.015), 0, seat - 0.055, -0.02);
     const lever = tube(
-      [
-        [-0.08, seat - 0.055, 0.05],
-        [-0.2, seat - 0.06, 0.07],
-        [-0.27, seat - 0.065, 0.07],
-      ],
+      points([-0.08, seat - 0.055, 0.05], [-0.2, seat - 0.06, 0.07], [-0.27, seat - 0.065, 0.07]),
       [0.007, 0.007, 0.011],
       8,
     );
@@ -150,27 +140,24 @@ export const officeChair = defineModel({
     );
     const headPost = bothSides(
       tube(
-        [
-          [0.05, foot + back - 0.08, lean(foot + back) - 0.01],
-          [0.05, head, lean(foot + back)],
-        ],
+        points([0.05, foot + back - 0.08, lean(foot + back) - 0.01], [0.05, head, lean(foot + back)]),
         0.009,
         8,
       ),
     );
     const parts: Part[] = [
-      part('foot', star, base),
-      part('castor', repeatedAround(castor, 5), black),
-      part('column', merged(post, plate, lever, bracket), black),
-      part('column', piston, materials.chrome()),
-      part('seat', moved(cushion, 0, seat, 0), cover),
-      part('back', shell(0.06, 0.02, 0), cover),
-      part('back shell', shell(0.03, 0, 0.028), black),
+      part('foot', base, star),
+      part('castor', black, repeatedAround(castor, 5)),
+      part('column', black, [post, plate, lever, bracket]),
+      part('column', materials.chrome(), piston),
+      part('seat', cover, moved(cushion, 0, seat, 0)),
+      part('back', cover, shell(0.06, 0.02, 0)),
+      part('back shell', black, shell(0.03, 0, 0.028)),
     ];
-    if (hasArms) parts.push(part('armrest', bothSides(rest), black));
+    if (hasArms) parts.push(part('armrest', black, bothSides(rest)));
     if (hasHeadrest) {
-      parts.push(part('headrest', headrest, cover));
-      parts.push(part('headrest post', headPost, black));
+      parts.push(part('headrest', cover, headrest));
+      parts.push(part('headrest post', black, headPost));
     }
     return parts;
   },

@@ -1,12 +1,10 @@
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Mesh, type Vec3 } from '../../world/model.js';
-import { colored, linear, materials, mixed, textured, type Linear } from '../../world/modeling/index.js';
-import { merged } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, merged, part, smoothCurve, type Mesh, type Vec3 } from '../../world/modeling/index.js';
+import { colored, linear, mixed, type Linear } from '../../world/modeling/color.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { picture } from '../../world/modeling/texture.js';
+import { picture, textured } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { solidClouds, uneven } from './parts/produce.js';
@@ -77,7 +75,6 @@ export const onion = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   names: objectNames('onion'),
   build(variation) {
     const size = variation.child('size');
@@ -108,8 +105,8 @@ export const onion = defineModel({
     const paper = { ...materials.satin(), roughness: sort.gloss };
     const veined = textured(paper, veins(variation.child('veins'), sort.vein));
     return [
-      part('onion', mesh, veined),
-      part('roots', roots(variation.child('roots'), r), materials.mattePaint('#cbb891')),
+      part('onion', veined, mesh),
+      part('roots', materials.mattePaint('#cbb891'), roots(variation.child('roots'), r)),
     ];
   },
 });
@@ -126,7 +123,7 @@ function profile(r: number, high: number, tuft: number): ProfilePoint[] {
     ...body.map(([x, y]): ProfilePoint => [x * r, y * high]),
     ...above.map(([x, y]): ProfilePoint => [x * r, high + y * tuft]),
   ];
-  return smoothCurve(all, 3).map(([x, y]): ProfilePoint => [Math.max(0, x), y]);
+  return smoothCurve(3, all).map(([x, y]): ProfilePoint => [Math.max(0, x), y]);
 }
 
 /** The neck's upper end torn to unequal heights. */

@@ -2,10 +2,9 @@ import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { pairs } from '../../core/table.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { colored, linear, materials, mixed, varied } from '../../world/modeling/index.js';
+import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { colored, linear, mixed, varied } from '../../world/modeling/color.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -70,7 +69,7 @@ export const orange = defineModel({
       const cloud = solidClouds(east + 20, up + 20, south + 20, seed + 50);
       return mixed(plain, tinge, Math.max(0, Math.min(1, (cloud - 1 + sort.spread + 0.05 * up) * 2.2)));
     });
-    return [part('peel', mesh, peel), ...crown(top, look, r, 1.955 * half)];
+    return [part('peel', peel, mesh), ...crown(top, look, r, 1.955 * half)];
   },
 });
 
@@ -86,7 +85,7 @@ function profile(navel: boolean, r: number, half: number): ProfilePoint[] {
       0,1.955
     `),
   ];
-  return smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * half]);
+  return smoothCurve(3, outline).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * half]);
 }
 
 /** The calyx, a star with what is left of the stalk, and leaves on a stalk. */
@@ -94,31 +93,24 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
   const green = varied(look, '#6f7f3a', 0.2);
   const disc = lathe(
     smoothCurve<ProfilePoint>(
-      points('0,-0.0006 0.0042,-0.0004 0.0046,0.0004 0.0036,0.0011 0.0018,0.0014 0,0.0014'),
       2,
+      points('0,-0.0006 0.0042,-0.0004 0.0046,0.0004 0.0036,0.0011 0.0018,0.0014 0,0.0014'),
     ),
     { segments: 60, crease: 80 },
   );
   const star = uneven(disc, (x, _y, z) => 1 + 0.24 * cos(5 * atan2(x, z)));
-  const calyx: Part = part('calyx', moved(star, 0, height, 0), materials.leaf(green));
+  const calyx: Part = part('calyx', materials.leaf(green), moved(star, 0, height, 0));
   const scar = lathe(points('0.0017,0 0.0019,0.0016 0.0012,0.0024 0,0.0022'), { segments: 24 });
   const stub: Part = part(
     'stalk',
-    moved(scar, 0, height, 0),
     materials.mattePaint(varied(look, '#b9a77a', 0.2)),
+    moved(scar, 0, height, 0),
   );
   if (top === 'button') return [calyx, stub];
   const up = look.uniform(0.008, 0.014);
   const turn = look.uniform(0, 360);
   const stalk = tube(
-    smoothCurve<Vec3>(
-      [
-        [0, 0, 0],
-        [0.0006, 0.5 * up, 0.0004],
-        [0.0004, up, 0.0014],
-      ],
-      4,
-    ),
+    smoothCurve<Vec3>(4, points([0, 0, 0], [0.0006, 0.5 * up, 0.0004], [0.0004, up, 0.0014])),
     0.0016,
     12,
     { caps: 'round' },
@@ -129,8 +121,8 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
   const place = (mesh: Mesh): Mesh => moved(turned(mesh, 'y', turn), 0, height, 0);
   return [
     calyx,
-    part('stalk', place(stalk), materials.wood('#6b6a3a')),
-    part('leaves', place(merged(...leaves)), { ...materials.satin(), roughness: 0.4 }),
+    part('stalk', materials.wood('#6b6a3a'), place(stalk)),
+    part('leaves', { ...materials.satin(), roughness: 0.4 }, place(merged(...leaves))),
   ];
 }
 

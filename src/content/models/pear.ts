@@ -1,8 +1,6 @@
 import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { colored, materials, mixed, part, smoothCurve } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -17,7 +15,6 @@ export const pear = defineModel({
   category: 'pear',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   silhouetteView: views.round,
   thick: true,
   build(variation) {
@@ -38,7 +35,7 @@ export const pear = defineModel({
       [0.06, 2.72],
       [0, 2.71],
     ];
-    const profile = smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * r * tall]);
+    const profile = smoothCurve(3, outline).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * r * tall]);
     const top = 2.71 * r * tall;
     const body = colored(lathe(profile, { segments: 96, crease: 80 }), (_x, y) =>
       mixed(low, high, Math.max(0, Math.min(1, (1.4 * y) / top - 0.3))),
@@ -51,8 +48,8 @@ export const pear = defineModel({
       { segments: 32 },
     );
     return [
-      part('pear', body, { ...materials.satin(), roughness: 0.4 }),
-      part('stalk', stalk, materials.wood('#5a3f24')),
+      part('pear', { ...materials.satin(), roughness: 0.4 }, body),
+      part('stalk', materials.wood('#5a3f24'), stalk),
     ];
   },
 });

@@ -69,7 +69,6 @@ export const pedestrian = defineModel({
   broadClass: 'people',
   hasFront: true,
   frontShownBy: 'the face and the toes',
-  hasUp: true,
   names: objectNames('pedestrian'),
   build: (variation) => [
     ...body.build(adultOutdoors(variation), walkingPose(variation.child('gait')), 1.3).parts,

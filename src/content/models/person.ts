@@ -17,7 +17,6 @@ export const person = defineModel({
   broadClass: 'people',
   hasFront: true,
   frontShownBy: 'the face',
-  hasUp: true,
   names: objectNames('person'),
   silhouetteNames: silhouetteNames('person'),
   silhouetteView: { yaw: [0, 28], elevation: [2, 8] },

@@ -2,10 +2,9 @@ import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { triples } from '../../core/table.js';
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { colored, materials, mixed } from '../../world/modeling/index.js';
-import { smoothNormals } from '../../world/modeling/mesh/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
+import type { Mesh, Part } from '../../world/model.js';
+import { part } from '../../world/modeling/mesh/index.js';
+import { arc, colored, materials, mixed, smoothCurve, smoothNormals } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
@@ -68,7 +67,6 @@ export const pizza = defineModel({
   category: 'pizza',
   broadClass: 'food',
   hasFront: false,
-  hasUp: true,
   bestView: { elevation: [38, 52] },
   build(variation) {
     const size = variation.child('size');
@@ -85,16 +83,16 @@ export const pizza = defineModel({
     const bubbles = new Spots(variation.child('bubbles'), 30, [0, 0.74 * r], [0.008, 0.022]);
     const top = foot + 0.0152;
     const parts: Part[] = [
-      part('crust', dough(r, foot, puff, crust, blisters), materials.bread([1, 1, 1])),
-      part('sauce', disc(0.885 * r, foot + 0.0125), { ...materials.satin(sauce), roughness: 0.4 }),
+      part('crust', materials.bread([1, 1, 1]), dough(r, foot, puff, crust, blisters)),
+      part('sauce', { ...materials.satin(sauce), roughness: 0.4 }, disc(0.885 * r, foot + 0.0125)),
       part(
         'cheese',
-        melted(r, foot, [cheese, toast], { bubbles, browned, edge: variation.child('edge').below(4096) }),
         { ...materials.satin(), roughness: 0.42 },
+        melted(r, foot, [cheese, toast], { bubbles, browned, edge: variation.child('edge').below(4096) }),
       ),
       ...toppings(variation.child('toppings'), 0.72 * r, top),
     ];
-    if (board) parts.unshift(part('board', plank(1.14 * r), materials.wood(board)));
+    if (board) parts.unshift(part('board', materials.wood(board), plank(1.14 * r)));
     return parts;
   },
 });
@@ -114,7 +112,7 @@ function dough(r: number, foot: number, puff: number, tint: string, blisters: Sp
     [0.8 * r, 0.0095],
     [0, 0.0095],
   ];
-  const profile = smoothCurve(outline, 3).map(([x, y]): ProfilePoint => [
+  const profile = smoothCurve(3, outline).map(([x, y]): ProfilePoint => [
     Math.max(0, x),
     Math.max(0, y) + foot,
   ]);
@@ -140,7 +138,7 @@ function melted(
   const section: ProfilePoint[] = points(`
     0.785,0 0.79,0.0014 0.765,0.0032 0.7,0.0034 0.58,0.0022 0.4,0.003 0.2,0.0024 0,0.0024
   `);
-  const profile = smoothCurve(section, 4).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, low + y]);
+  const profile = smoothCurve(4, section).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, low + y]);
   const round = lathe(profile, { segments: 72, crease: 60 });
   const positions = round.positions.slice();
   for (let i = 0; i < positions.length; i += 3) {
@@ -161,14 +159,7 @@ function melted(
 }
 
 const disc = (radius: number, top: number): Mesh =>
-  lathe(
-    [
-      [radius, top - 0.004],
-      [radius - 0.001, top],
-      [0, top],
-    ],
-    { segments: 72 },
-  );
+  lathe(points([radius, top - 0.004], [radius - 0.001, top], [0, top]), { segments: 72 });
 
 const plank = (radius: number): Mesh =>
   lathe(

@@ -1,7 +1,7 @@
 import type { Stream } from '../../core/stream.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { smoothStep } from '../../core/math/smooth-step.js';
-import { part } from '../../world/model.js';
+import { part } from '../../world/modeling/mesh/index.js';
 import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
 import { dot, normalize, perAxis, type Vec3 } from '../../world/vector.js';
 import { objectNames } from '../names/objects.js';
@@ -106,7 +106,7 @@ export const potato = defineModel({
       return { tint: mixed(skin, dark, share), height: 0.03 * sort.russet * scurf - 0.006 * spot };
     });
     const mesh = turned(turned(scaled(grown, radii), 'x', size.uniform(0, 360)), 'y', size.uniform(-20, 20));
-    return [part('potato', mesh, peel)];
+    return [part('potato', peel, mesh)];
   },
 });
 

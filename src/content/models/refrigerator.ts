@@ -1,5 +1,4 @@
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials, type Linear } from '../../world/modeling/index.js';
+import { materials, part, type Linear, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, capsule, cylinder, sweep, tube } from '../../world/modeling/solids/index.js';
@@ -42,7 +41,7 @@ function condenser({ width, low, high, z }: CondenserSize): Part {
       moved(beveledBox(0.018, 0.03, 0.026, 0.004, 1), side * half, low + share * (high - low), z - 0.01),
     ),
   );
-  return part('condenser', merged(tube(path, 0.0032, 6), ...wires, ...hold), materials.mattePaint('#17181a'));
+  return part('condenser', materials.mattePaint('#17181a'), [tube(path, 0.0032, 6), ...wires, ...hold]);
 }
 
 /** What stands in the recess below it: compressor, pipes, a box for the wires, and the cord. @param depth of the recess, meters */
@@ -51,33 +50,22 @@ function compressor(width: number, z: number, depth: number): Part[] {
   const pot = moved(turned(capsule(0.082, 0.25, 18), 'z', 90), -0.06 * width, 0.145, middle);
   const lid = moved(beveledBox(0.07, 0.06, 0.05, 0.008, 1), 0.09, 0.16, middle - 0.03);
   const pipe = (x: number, top: number): Vec3[] =>
-    smoothCurve<Vec3>(
-      [
-        [x, 0.2, middle],
-        [x, 0.25, middle - 0.01],
-        [x + 0.05, 0.262, middle - 0.03],
-        [x + 0.12, 0.25, z + 0.01],
-        [x + 0.12, top, z - 0.004],
-      ],
-      3,
-    );
+    smoothCurve<Vec3>(3, [
+      [x, 0.2, middle],
+      [x, 0.25, middle - 0.01],
+      [x + 0.05, 0.262, middle - 0.03],
+      [x + 0.12, 0.25, z + 0.01],
+      [x + 0.12, top, z - 0.004],
+    ]);
   return [
-    part('compressor', pot, materials.paint('#1b1c1e')),
-    part(
-      'base plate',
-      merged(
-        moved(beveledBox(width - 0.05, 0.012, depth, 0.003, 1), 0, 0.036, middle + 0.004),
-        ...[-0.09, 0.05].map((x) => moved(cylinder(0.014, 0.03, 12), x, 0.055, middle)),
-      ),
-      materials.steel(),
-    ),
-    part('wire box', lid, materials.mattePlastic('#d9d7cf')),
-    part(
-      'pipe',
-      merged(tube(pipe(-0.16, 0.33), 0.004, 6), tube(pipe(0, 0.33), 0.003, 6)),
-      materials.copper(),
-    ),
-    part('cord', powerCord([0.3 * width, 0.1, z + 0.02], -0.22, 0.0042), materials.rubber()),
+    part('compressor', materials.paint('#1b1c1e'), pot),
+    part('base plate', materials.steel(), [
+      moved(beveledBox(width - 0.05, 0.012, depth, 0.003, 1), 0, 0.036, middle + 0.004),
+      ...[-0.09, 0.05].map((x) => moved(cylinder(0.014, 0.03, 12), x, 0.055, middle)),
+    ]),
+    part('wire box', materials.mattePlastic('#d9d7cf'), lid),
+    part('pipe', materials.copper(), [tube(pipe(-0.16, 0.33), 0.004, 6), tube(pipe(0, 0.33), 0.003, 6)]),
+    part('cord', materials.rubber(), powerCord([0.3 * width, 0.1, z + 0.02], -0.22, 0.0042)),
   ];
 }
 
@@ -87,7 +75,6 @@ export const refrigerator = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the doors and their handles',
-  hasUp: true,
   names: objectNames('refrigerator'),
   build(variation) {
     const size = variation.child('size');
@@ -175,26 +162,26 @@ export const refrigerator = defineModel({
     );
     const foot = moved(cylinder(0.02, 0.02, 20), width / 2 - 0.05, 0.01, depth / 2 - 0.12);
     const parts: Part[] = [
-      part('body', carcass, side),
-      part('recess', recessWall, materials.mattePaint('#5d6064')),
-      ...doors.map((mesh): Part => part('door', mesh, shell)),
-      part('handle', handles, shell.metallic > 0 ? materials.chrome() : materials.steel()),
+      part('body', side, carcass),
+      part('recess', materials.mattePaint('#5d6064'), recessWall),
+      ...doors.map((mesh): Part => part('door', shell, mesh)),
+      part('handle', shell.metallic > 0 ? materials.chrome() : materials.steel(), handles),
       part(
         'seal',
+        materials.rubber(black),
         moved(
           box(width - 0.02, height - plinth - 0.02, 0.014),
           0,
           (height + plinth) / 2,
           depth / 2 - door - 0.006,
         ),
-        materials.rubber(black),
       ),
-      part('grille', grille, materials.mattePlastic('#1a1b1d')),
+      part('grille', materials.mattePlastic('#1a1b1d'), grille),
       condenser({ width: width - 0.1, low: 0.36, high: height - 0.16, z: rear }),
       ...compressor(width, rear, recess.depth),
       ratingPlate(0.085, [-width / 2 + 0.12, height - 0.08, rear]),
       ...(isDouble ? dispenser(-0.26 * width, 0.6 * height, depth / 2) : []),
-      part('foot', bothSides(foot), materials.rubber()),
+      part('foot', materials.rubber(), bothSides(foot)),
     ];
     return parts;
   },
@@ -207,8 +194,8 @@ function dispenser(x: number, y: number, z: number): Part[] {
     moved(beveledBox(0.05, 0.05, 0.03, 0.006), x, y + 0.05, z + 0.008),
   );
   return [
-    part('dispenser', moved(beveledBox(0.18, 0.3, 0.006, 0.002), x, y, z), materials.darkGlass('#15181c')),
-    part('tray', tray, materials.steel()),
-    part('display', moved(box(0.1, 0.03, 0.004), x, y + 0.115, z + 0.002), materials.glowing('#8fd0ff', 0.5)),
+    part('dispenser', materials.darkGlass('#15181c'), moved(beveledBox(0.18, 0.3, 0.006, 0.002), x, y, z)),
+    part('tray', materials.steel(), tray),
+    part('display', materials.glowing('#8fd0ff', 0.5), moved(box(0.1, 0.03, 0.004), x, y + 0.115, z + 0.002)),
   ];
 }

@@ -1,5 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import { arc, lathe, materials, smoothCurve, varied, type ProfilePoint } from '../../world/modeling/index.js';
+import { arc, materials, part, smoothCurve, varied, type Part } from '../../world/modeling/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -13,7 +13,6 @@ export const roundTable = defineModel({
   broadClass: 'furniture',
   hasFront: false,
   round: true,
-  hasUp: true,
   names: objectNames('round table'),
   silhouetteView: views.round,
   build(variation) {
@@ -44,32 +43,26 @@ export const roundTable = defineModel({
       [0, height],
     ];
     const columns: Record<typeof style, ProfilePoint[]> = {
-      turned: smoothCurve<ProfilePoint>(
-        [
-          [foot, 0.02],
-          [foot * 0.7, 0.05],
-          [neck * 1.6, 0.11],
-          [neck * 1.1, 0.16],
-          [neck * 1.9, 0.28],
-          [neck * 1.3, 0.44],
-          [neck, 0.54],
-          [neck * 1.3, under - 0.06],
-          [radius * 0.35, under],
-        ],
-        5,
-      ),
-      trumpet: smoothCurve<ProfilePoint>(
-        [
-          [foot, 0.012],
-          [foot * 0.75, 0.03],
-          [foot * 0.4, 0.08],
-          [neck * 1.2, 0.22],
-          [neck * 0.9, 0.42],
-          [neck * 1.1, 0.58],
-          [radius * 0.3, under],
-        ],
-        5,
-      ),
+      turned: smoothCurve<ProfilePoint>(5, [
+        [foot, 0.02],
+        [foot * 0.7, 0.05],
+        [neck * 1.6, 0.11],
+        [neck * 1.1, 0.16],
+        [neck * 1.9, 0.28],
+        [neck * 1.3, 0.44],
+        [neck, 0.54],
+        [neck * 1.3, under - 0.06],
+        [radius * 0.35, under],
+      ]),
+      trumpet: smoothCurve<ProfilePoint>(5, [
+        [foot, 0.012],
+        [foot * 0.75, 0.03],
+        [foot * 0.4, 0.08],
+        [neck * 1.2, 0.22],
+        [neck * 0.9, 0.42],
+        [neck * 1.1, 0.58],
+        [radius * 0.3, under],
+      ]),
       steel: [
         [foot, 0.012],
         [foot * 0.5, 0.022],
@@ -82,8 +75,8 @@ export const roundTable = defineModel({
     };
     const column: ProfilePoint[] = [[foot, 0], ...columns[style]];
     const parts: Part[] = [
-      part('top', lathe(top, { segments }), wood),
-      part('foot', lathe(column, { segments }), style === 'turned' ? wood : metal),
+      part('top', wood, lathe(top, { segments })),
+      part('foot', style === 'turned' ? wood : metal, lathe(column, { segments })),
     ];
     return parts;
   },

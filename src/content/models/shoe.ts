@@ -1,8 +1,8 @@
 import { points } from '../../core/points.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials, mixed, oklch, textured, type Linear } from '../../world/modeling/index.js';
-import { mapParts, merged, moved, scaled, turned } from '../../world/modeling/mesh/index.js';
-import { ellipse, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
+import { materials, Sheet, textured, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { mixed, oklch, type Linear } from '../../world/modeling/color.js';
+import { mapParts, moved, part, scaled, turned } from '../../world/modeling/mesh/index.js';
+import { ellipse, closedCurve, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,
   loft,
@@ -13,19 +13,17 @@ import {
 } from '../../world/modeling/solids/index.js';
 import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
-import { Sheet } from '../../world/modeling/print.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
 /** A left sole from above, x and z, from the toe around by +x; the big toe is on the inner side (-x). */
-const edge = smoothCurve(
+const edge = closedCurve(
+  4,
   points(`
     -0.012,0.142 0.02,0.132 0.043,0.095 0.047,0.05 0.038,-0.01 0.034,-0.07 0.028,-0.115 0,-0.138
     -0.028,-0.115 -0.031,-0.07 -0.028,-0.01 -0.042,0.05 -0.046,0.095 -0.037,0.128
   `),
-  4,
-  true,
 ) as Outline;
 
 /** Rings of the upper, from the sole over the rim and down the inside. */
@@ -51,7 +49,6 @@ export const shoe = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the toe',
-  hasUp: true,
   names: objectNames('shoe'),
   bestView: { heading: [58, 78] },
   silhouetteView: views.profile,
@@ -96,15 +93,15 @@ export const shoe = defineModel({
         [0.021, y - 0.008, z - 0.001],
         [0.026, y - 0.024, z - 0.004],
       ];
-      return tube(smoothCurve(path, 3), 0.0032, 8, { caps: 'round' });
+      return tube(smoothCurve(3, path), 0.0032, 8, { caps: 'round' });
     };
     const picture = textured(materials.satin(), pattern(main, accent).image);
     const parts: Part[] = [
-      part('upper', loft(smoothSections(upper, 4), { crease: 60 }), picture),
-      part('tongue', moved(tongue, 0, 0.106 + high, -0.005), materials.fabric(main)),
-      part('midsole', midsole, materials.rubber(sole)),
-      part('outsole', outsole, materials.rubber(mixed(sole, '#3b2a1c', 0.55))),
-      part('laces', merged(...[0, 0.3, 0.6, 0.9].map(lace)), materials.fabric('#f2f0ea')),
+      part('upper', picture, loft(smoothSections(upper, 4), { crease: 60 })),
+      part('tongue', materials.fabric(main), moved(tongue, 0, 0.106 + high, -0.005)),
+      part('midsole', materials.rubber(sole), midsole),
+      part('outsole', materials.rubber(mixed(sole, '#3b2a1c', 0.55)), outsole),
+      part('laces', materials.fabric('#f2f0ea'), [0, 0.3, 0.6, 0.9].map(lace)),
     ];
     return mapParts(parts, (mesh) => scaled(mesh, size));
   },

@@ -9,7 +9,6 @@ export const sofa = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  hasUp: true,
   names: objectNames('sofa'),
   silhouetteView: views.front,
   build(variation) {

@@ -1,7 +1,6 @@
 import { pow, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
-import { part, type Material, type Part } from '../../world/model.js';
-import { materials, oklch, type Tint } from '../../world/modeling/index.js';
+import { materials, oklch, part, type Material, type Part, type Tint } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../world/modeling/organic/index.js';
 import { roundedRectangle, smoothCurve, type Point } from '../../world/modeling/plane/index.js';
@@ -23,7 +22,7 @@ function foldedSofa(size: Stream, { cover, accent }: Covers): Part[] {
   const width = size.uniform(1.45, 1.75);
   const ridges = size.integer(15, 19);
   const columns = Math.round(width / 0.29);
-  const outline = ridged(smoothCurve(fold, 8), ridges);
+  const outline = ridged(smoothCurve(8, fold), ridges);
   const steps = 8 * columns;
   const inside = Array.from({ length: steps - 1 }, (_, i) => ((i + 1) / steps - 0.5) * width);
   const end = [0.004, 0.014, 0.03].map((gap) => width / 2 - gap);
@@ -44,16 +43,16 @@ function foldedSofa(size: Stream, { cover, accent }: Covers): Part[] {
     );
   });
   return [
-    part('body', loft(rings, { crease: 75 }), cover),
+    part('body', cover, loft(rings, { crease: 75 })),
     part(
       'throw cushion',
+      accent,
       moved(
         turned(turned(pillow({ width: 0.44, height: 0.4, thick: 0.18 }), 'x', -22), 'y', -12),
         0.28 * width,
         0.55,
         -0.06,
       ),
-      accent,
     ),
   ];
 }
@@ -89,20 +88,17 @@ function bagSofa(size: Stream, { cover, accent }: Covers): Part[] {
       limb([sign * (side - 0.19), 0.44, 0.4], [sign * (side - 0.19), 0.43, -0.06], 0.012, 0.012, crease),
     ),
   ];
-  const handle = smoothCurve(
-    [
-      [-0.09, back - 0.06, -0.485],
-      [-0.06, back - 0.05, -0.52],
-      [0.06, back - 0.05, -0.52],
-      [0.09, back - 0.06, -0.485],
-    ] as const,
-    5,
-  );
+  const handle = smoothCurve(5, [
+    [-0.09, back - 0.06, -0.485],
+    [-0.06, back - 0.05, -0.52],
+    [0.06, back - 0.05, -0.52],
+    [0.09, back - 0.06, -0.485],
+  ] as const);
   const small = turned(turned(pillow({ width: 0.4, height: 0.4, thick: 0.18 }), 'x', -30), 'y', 14);
   return [
-    part('body', organic(shapes, { cell: 0.03, blend: 0.07 }), cover),
-    part('throw cushion', moved(small, 0.14 - half / 2, 0.56, 0.02), accent),
-    part('handle', sweep(handle, roundedRectangle(0.006, 0.036, 0.002, 1), 1, { up: [0, 1, 0] }), accent),
+    part('body', cover, organic(shapes, { cell: 0.03, blend: 0.07 })),
+    part('throw cushion', accent, moved(small, 0.14 - half / 2, 0.56, 0.02)),
+    part('handle', accent, sweep(handle, roundedRectangle(0.006, 0.036, 0.002, 1), 1, { up: [0, 1, 0] })),
   ];
 }
 
@@ -134,7 +130,6 @@ export const softSofa = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat',
-  hasUp: true,
   names: objectNames('soft sofa'),
   build(variation) {
     const style = variation.child('form').choice(['plush', 'modular', 'folded', 'bag', 'tufted'] as const);

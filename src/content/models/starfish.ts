@@ -1,8 +1,8 @@
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { colored, materials, mixed, textured, varied, type Linear } from '../../world/modeling/index.js';
+import { materials, part, closedCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { colored, mixed, varied, type Linear } from '../../world/modeling/color.js';
 import {
   merged,
   moved,
@@ -11,9 +11,8 @@ import {
   scaled,
   smoothNormals,
 } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { loft, sphere, type Ring } from '../../world/modeling/solids/index.js';
-import { picture } from '../../world/modeling/texture.js';
+import { picture, textured } from '../../world/modeling/texture.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt } from './parts/produce.js';
@@ -111,11 +110,15 @@ export const starfish = defineModel({
     };
     const body = planarUvs(bent(colored(skin(half), tintAt), sway), 'y', 2);
     const parts: Part[] = [
-      part('body', body, { ...textured(materials.satin(), granules), roughness: 0.6 }),
-      part('knobs', bent(repeatedAround(knobs(kind, half), 5), sway), {
-        ...materials.satin(varied(look, kind.knobs.tint, 0.1)),
-        roughness: 0.55,
-      }),
+      part('body', { ...textured(materials.satin(), granules), roughness: 0.6 }, body),
+      part(
+        'knobs',
+        {
+          ...materials.satin(varied(look, kind.knobs.tint, 0.1)),
+          roughness: 0.55,
+        },
+        bent(repeatedAround(knobs(kind, half), 5), sway),
+      ),
     ];
     return parts.map((part) => ({ ...part, mesh: scaled(part.mesh, arm) }));
   },
@@ -147,7 +150,7 @@ function halfArm({ widths, heights: [middle, tip] }: Species): Edge[] {
     }),
   );
   const steps = 3;
-  const edge = smoothCurve(all, steps, true).slice(steps * beside.length, 2 * steps * beside.length + 1);
+  const edge = closedCurve(steps, all).slice(steps * beside.length, 2 * steps * beside.length + 1);
   const nearest = edge[edge.length - 1][1];
   return edge.map(([x, z], i) => {
     const share = Math.max(0, Math.min(1, (z - nearest) / (edge[0][1] - nearest)));

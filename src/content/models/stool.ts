@@ -1,5 +1,5 @@
-import { part, type Part } from '../../world/model.js';
-import { arc, lathe, materials, moved, oklch, torus, type ProfilePoint } from '../../world/modeling/index.js';
+import { arc, materials, moved, oklch, part, type Part } from '../../world/modeling/index.js';
+import { lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -13,7 +13,6 @@ export const stool = defineModel({
   broadClass: 'furniture',
   hasFront: false,
   round: true,
-  hasUp: true,
   names: objectNames('stool'),
   silhouetteView: views.round,
   build(variation) {
@@ -60,8 +59,8 @@ export const stool = defineModel({
       [radius * 0.62, under],
     ];
     const parts: Part[] = [
-      part('seat', lathe(seat, { segments }), cover),
-      part('column', lathe(column, { segments }), metal),
+      part('seat', cover, lathe(seat, { segments })),
+      part('column', metal, lathe(column, { segments })),
     ];
     // The ring is a disc in one piece with its hub: spokes would show a turn.
     const ring = moved(torus(0.15, 0.012, segments, 12), 0, height * 0.32, 0);
@@ -74,7 +73,7 @@ export const stool = defineModel({
       ],
       { segments },
     );
-    if (hasRing) parts.push(part('footrest', ring, metal), part('footrest', plate, metal));
+    if (hasRing) parts.push(part('footrest', metal, ring), part('footrest', metal, plate));
     return parts;
   },
 });

@@ -1,11 +1,8 @@
-import { part, type Part } from '../../world/model.js';
-import { materials, oklch, textured } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, planarUvs, turned } from '../../world/modeling/mesh/index.js';
+import { materials, oklch, Sheet, textured, type Outline, type Part } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, part, planarUvs, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, extrude } from '../../world/modeling/solids/index.js';
 import { polygon } from '../../draw/shapes.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { Sheet } from '../../world/modeling/print.js';
-import type { Outline } from '../../world/modeling/plane/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -22,7 +19,6 @@ export const stopSign = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the face with the letters',
-  hasUp: true,
   hasText: true,
   letters: 0.1,
   names: objectNames('stop sign'),
@@ -70,13 +66,13 @@ export const stopSign = defineModel({
       );
     });
     const parts: Part[] = [
-      part('post', moved(cylinder(post.radius, top, 32, 0.004), 0, top / 2, 0), post.outer),
-      part('face', moved(face, 0, middle, front + 0.003), textured(materials.satin(), sheet.image, 'clamp')),
-      part('back', moved(back, 0, middle, front), materials.aluminum()),
-      part('brace', merged(...braces), materials.steel()),
+      part('post', post.outer, moved(cylinder(post.radius, top, 32, 0.004), 0, top / 2, 0)),
+      part('face', textured(materials.satin(), sheet.image, 'clamp'), moved(face, 0, middle, front + 0.003)),
+      part('back', materials.aluminum(), moved(back, 0, middle, front)),
+      part('brace', materials.steel(), braces),
       ...[0.27, -0.27].flatMap((share): Part[] => [
-        part('bolt', moved(bolt, 0, middle + share * across, front + 0.005), materials.steel()),
-        part('clamp', moved(clamp, 0, middle + share * across, front - 0.008), materials.steel()),
+        part('bolt', materials.steel(), moved(bolt, 0, middle + share * across, front + 0.005)),
+        part('clamp', materials.steel(), moved(clamp, 0, middle + share * across, front - 0.008)),
       ]),
     ];
     return parts;

@@ -1,8 +1,6 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { roundedRectangle } from '../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, sweep, torus, chamferedBox } from '../../world/modeling/solids/index.js';
+import { materials, oklch, roundedRectangle, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
+import { beveledBox, chamferedBox, cylinder, sweep, torus } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -11,7 +9,6 @@ export const suitcase = defineModel({
   category: 'suitcase',
   broadClass: 'containers',
   hasFront: false,
-  hasUp: true,
   names: objectNames('suitcase'),
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
   build(variation) {
@@ -63,24 +60,20 @@ export const suitcase = defineModel({
     const tire = moved(turned(cylinder(wheel, 0.02, 28, 0.005), 'z', 90), wx, wheel, wz);
     const fork = moved(beveledBox(0.034, 0.045, 0.05, 0.01), wx, low - 0.012, wz);
     const corner = moved(turned(torus(0.018, 0.006, 24, 10), 'x', 0), wx, low, wz);
-    const four = (mesh: Part['mesh']): Part['mesh'] => bothSides(merged(mesh, moved(mesh, 0, 0, -2 * wz)));
+    const four = (mesh: Part['mesh']): Part['mesh'] => bothSides(mesh, moved(mesh, 0, 0, -2 * wz));
     const parts: Part[] = [
-      part('shell', moved(beveledBox(width, height, depth, radius, 4), 0, middle, 0), shell),
-      part('rib', merged(ribsOf(depth / 2 - 0.004), ribsOf(-depth / 2 + 0.004)), shell),
-      part('zip', zip, black),
-      part(
-        'lock',
-        merged(
-          moved(beveledBox(0.02, 0.06, 0.04, 0.005), width / 2, middle + 0.16, 0),
-          moved(chamferedBox(0.012, 0.03, 0.008, 0.002), width / 2 + 0.008, middle + 0.12, 0),
-        ),
-        materials.steel(),
-      ),
-      part('pole', bothSides(pole), materials.aluminum()),
-      part('socket', bothSides(socket), black),
-      part('handle', merged(grip, topHandle, sideHandle), black),
-      part('wheel', four(tire), materials.rubber()),
-      part('fork', four(merged(fork, corner)), black),
+      part('shell', shell, moved(beveledBox(width, height, depth, radius, 4), 0, middle, 0)),
+      part('rib', shell, [ribsOf(depth / 2 - 0.004), ribsOf(-depth / 2 + 0.004)]),
+      part('zip', black, zip),
+      part('lock', materials.steel(), [
+        moved(beveledBox(0.02, 0.06, 0.04, 0.005), width / 2, middle + 0.16, 0),
+        moved(chamferedBox(0.012, 0.03, 0.008, 0.002), width / 2 + 0.008, middle + 0.12, 0),
+      ]),
+      part('pole', materials.aluminum(), bothSides(pole)),
+      part('socket', black, bothSides(socket)),
+      part('handle', black, [grip, topHandle, sideHandle]),
+      part('wheel', materials.rubber(), four(tire)),
+      part('fork', black, four(merged(fork, corner))),
     ];
     return parts;
   },

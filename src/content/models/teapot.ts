@@ -1,8 +1,7 @@
 import { points } from '../../core/points.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, mixed, oklch } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
+import type { Part, Vec3 } from '../../world/model.js';
+import { part } from '../../world/modeling/mesh/index.js';
+import { ellipse, materials, mixed, moved, oklch, smoothCurve, turned } from '../../world/modeling/index.js';
 import {
   cylinder,
   lathe,
@@ -27,7 +26,6 @@ export const teapot = defineModel({
   category: 'teapot',
   broadClass: 'containers',
   hasFront: false,
-  hasUp: true,
   names: objectNames('teapot'),
   silhouetteNames: silhouetteNames('teapot'),
   bestView: { heading: [60, 82] },
@@ -47,55 +45,46 @@ export const teapot = defineModel({
 
     const start = 0.34 * top;
     const z = 0.9 * radius;
-    const spout = smoothCurve<Vec3>(
-      [
-        [0, start - 0.1 * radius, z - 0.3 * radius],
-        [0, start, z],
-        [0, start + 0.3 * (spoutTop - start), z + 0.36 * radius],
-        [0, start + 0.75 * (spoutTop - start), z + 0.54 * radius],
-        [0, spoutTop, z + 0.84 * radius],
-      ],
-      5,
-    );
-    const widths = smoothCurve([[0.36], [0.33], [0.22], [0.155], [0.135]], 5).map(([r]) => r * radius);
+    const spout = smoothCurve<Vec3>(5, [
+      [0, start - 0.1 * radius, z - 0.3 * radius],
+      [0, start, z],
+      [0, start + 0.3 * (spoutTop - start), z + 0.36 * radius],
+      [0, start + 0.75 * (spoutTop - start), z + 0.54 * radius],
+      [0, spoutTop, z + 0.84 * radius],
+    ]);
+    const widths = smoothCurve(5, [[0.36], [0.33], [0.22], [0.155], [0.135]]).map(([r]) => r * radius);
     const [before, tip] = spout.slice(-2);
     const slope: Vec3 = [0, tip[1] - before[1], tip[2] - before[2]];
     const angle = slope[2] > slope[1] ? 58 : 40; // of the mouth, from upright
     const mouth = moved(turned(cylinder(0.1 * radius, 0.002, 24), 'x', angle), 0, tip[1], tip[2]);
-    const handle = smoothCurve<Vec3>(
-      [
-        [0, 0.88 * top, -0.78 * radius],
-        [0, 0.98 * top, -1.2 * radius],
-        [0, 0.84 * top, -1.66 * radius],
-        [0, 0.5 * top, -1.72 * radius],
-        [0, 0.26 * top, -1.36 * radius],
-        [0, 0.22 * top, -0.7 * radius],
-      ],
-      6,
-    );
+    const handle = smoothCurve<Vec3>(6, [
+      [0, 0.88 * top, -0.78 * radius],
+      [0, 0.98 * top, -1.2 * radius],
+      [0, 0.84 * top, -1.66 * radius],
+      [0, 0.5 * top, -1.72 * radius],
+      [0, 0.26 * top, -1.36 * radius],
+      [0, 0.22 * top, -0.7 * radius],
+    ]);
     const dome: ProfilePoint[] = [
       [neck * 1.06, 0],
       [neck * 1.08, 0.03 * radius],
       [neck * 1.02, 0.07 * radius],
-      ...smoothCurve<ProfilePoint>(
-        [
-          [neck * 0.98, 0.08 * radius],
-          [neck * 0.8, 0.2 * radius],
-          [neck * 0.4, 0.3 * radius],
-          [0, 0.33 * radius],
-        ],
-        4,
-      ),
+      ...smoothCurve<ProfilePoint>(4, [
+        [neck * 0.98, 0.08 * radius],
+        [neck * 0.8, 0.2 * radius],
+        [neck * 0.4, 0.3 * radius],
+        [0, 0.33 * radius],
+      ]),
     ];
     const around = { segments: 72 };
     const ceramic = materials.ceramic(glaze);
     const parts: Part[] = [
-      part('body', lathe(smoothCurve(body, 5), around), ceramic),
-      part('lid', moved(lathe(dome, around), 0, top - 0.01 * radius, 0), materials.ceramic(trim)),
-      part('knob', moved(sphere(0.15 * radius, 24), 0, top + 0.42 * radius, 0), materials.ceramic(trim)),
-      part('spout', tube(spout, widths, 24), ceramic),
-      part('mouth', mouth, materials.mattePaint('#17120e')),
-      part('handle', sweep(handle, ellipse(0.013, 0.018, 16), 1, { up: [1, 0, 0] }), materials.ceramic(trim)),
+      part('body', ceramic, lathe(smoothCurve(5, body), around)),
+      part('lid', materials.ceramic(trim), moved(lathe(dome, around), 0, top - 0.01 * radius, 0)),
+      part('knob', materials.ceramic(trim), moved(sphere(0.15 * radius, 24), 0, top + 0.42 * radius, 0)),
+      part('spout', ceramic, tube(spout, widths, 24)),
+      part('mouth', materials.mattePaint('#17120e'), mouth),
+      part('handle', materials.ceramic(trim), sweep(handle, ellipse(0.013, 0.018, 16), 1, { up: [1, 0, 0] })),
     ];
     return parts;
   },

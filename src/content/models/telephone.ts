@@ -1,13 +1,11 @@
 import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch, textured } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { materials, oklch, part, textured, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { atan2, tau } from '../../core/math/index.js';
-import { movedPart, turnedPart } from '../../world/modeling/mesh/place-part.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';
@@ -23,7 +21,6 @@ export const telephone = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the keys',
-  hasUp: true,
   hasText: true,
   letters: 0.02,
   legibleFromAbove: true,
@@ -64,60 +61,48 @@ export const telephone = defineModel({
       return movedPart(turnedPart(part, 'x', slope), 0, middle - (rear - front) * t, center + along);
     };
     const { mesh, sheet } = printedKeys(keypad, { pitch: 0.023, height: 0.006, gap: 0.26 }, keyTone, ink);
-    const keys: Part = part('keys', mesh, textured(materials.mattePlastic(keyTone), sheet.image, 'clamp'));
+    const keys: Part = part('keys', textured(materials.mattePlastic(keyTone), sheet.image, 'clamp'), mesh);
     const pad = beveledBox(0.084, 0.004, 0.108, 0.0015, 2);
 
     const top = rear + 0.048;
     const hz = -z + 0.5 * shelf;
     const half = width / 2 + 0.006;
-    const arch = smoothCurve<Vec3>(
-      [
-        [-half, top - 0.012, hz],
-        [-0.66 * half, top + 0.004, hz],
-        [0, top + 0.011, hz],
-        [0.66 * half, top + 0.004, hz],
-        [half, top - 0.012, hz],
-      ],
-      5,
-    );
+    const arch = smoothCurve<Vec3>(5, [
+      [-half, top - 0.012, hz],
+      [-0.66 * half, top + 0.004, hz],
+      [0, top + 0.011, hz],
+      [0.66 * half, top + 0.004, hz],
+      [half, top - 0.012, hz],
+    ]);
     const bar = sweep(arch, roundedRectangle(0.024, 0.036, 0.01, 4), 1, { up: [0, 0, 1], caps: 'round' });
     const cup = lathe(points('0.0225,0 0.0265,0.004 0.0265,0.012 0.021,0.026 0.012,0.036'), { segments: 40 });
     const cups = bothSides(moved(cup, half - 0.014, rear + 0.012, hz));
     const cradle = bothSides(
-      merged(
-        moved(beveledBox(0.03, 0.022, 0.016, 0.005), 0.32 * width, rear + 0.008, hz + 0.036),
-        moved(beveledBox(0.03, 0.022, 0.016, 0.005), 0.32 * width, rear + 0.008, hz - 0.036),
-      ),
+      moved(beveledBox(0.03, 0.022, 0.016, 0.005), 0.32 * width, rear + 0.008, hz + 0.036),
+      moved(beveledBox(0.03, 0.022, 0.016, 0.005), 0.32 * width, rear + 0.008, hz - 0.036),
     );
-    const cord = smoothCurve<Vec3>(
-      [
-        [-half + 0.004, top - 0.03, hz + 0.012],
-        [-half - 0.024, rear * 0.6, hz + 0.03],
-        [-half - 0.04, 0.009, hz + 0.06],
-        [-half - 0.02, 0.009, hz + 0.1],
-        [-width / 2 + 0.004, 0.016, hz + 0.085],
-      ],
-      6,
-    );
+    const cord = smoothCurve<Vec3>(6, [
+      [-half + 0.004, top - 0.03, hz + 0.012],
+      [-half - 0.024, rear * 0.6, hz + 0.03],
+      [-half - 0.04, 0.009, hz + 0.06],
+      [-half - 0.02, 0.009, hz + 0.1],
+      [-width / 2 + 0.004, 0.016, hz + 0.085],
+    ]);
     const foot = moved(cylinder(0.009, 0.01, 20), width / 2 - 0.02, 0.004, z - 0.025);
     const parts: Part[] = [
-      part('body', body, shell),
-      onSlope(part('pad', pad, materials.mattePlastic('#8f9296')), 0.002),
+      part('body', shell, body),
+      onSlope(part('pad', materials.mattePlastic('#8f9296'), pad), 0.002),
       onSlope({ ...keys, mesh: moved(keys.mesh, 0, 0.001, 0) }, 0.002),
-      part('cradle', cradle, shell),
-      part('handset', merged(bar, cups), shell),
-      part('cord', coil(cord, 26, 0.0055, 0.0019), materials.plastic(tint)),
-      part(
-        'socket',
-        merged(
-          moved(beveledBox(0.018, 0.014, 0.004, 0.001, 1), -0.028, 0.024, -z),
-          moved(slots(5, 0.05, 0.005, 0.45), 0.03, 0.5 * rear, -z + 0.0005),
-        ),
-        materials.mattePlastic('#101113'),
-      ),
+      part('cradle', shell, cradle),
+      part('handset', shell, [bar, cups]),
+      part('cord', materials.plastic(tint), coil(cord, 26, 0.0055, 0.0019)),
+      part('socket', materials.mattePlastic('#101113'), [
+        moved(beveledBox(0.018, 0.014, 0.004, 0.001, 1), -0.028, 0.024, -z),
+        moved(slots(5, 0.05, 0.005, 0.45), 0.03, 0.5 * rear, -z + 0.0005),
+      ]),
       ratingPlate(0.042, [-0.03, 0.6 * rear, -z]),
-      part('line', powerCord([-0.028, 0.024, -z - 0.001], 0.12, 0.0021), materials.plastic(tint)),
-      part('foot', bothSides(merged(foot, moved(foot, 0, 0, 0.05 - depth))), materials.rubber()),
+      part('line', materials.plastic(tint), powerCord([-0.028, 0.024, -z - 0.001], 0.12, 0.0021)),
+      part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.05 - depth))),
     ];
     return parts;
   },

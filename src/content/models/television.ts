@@ -1,10 +1,6 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { rectangle } from '../../world/modeling/plane/index.js';
+import { materials, part, rectangle, Sheet, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, loft, section, sweep, torus } from '../../world/modeling/solids/index.js';
-import { movedPart } from '../../world/modeling/mesh/place-part.js';
-import { Sheet } from '../../world/modeling/print.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { landscape } from './parts/desktop.js';
@@ -19,27 +15,21 @@ function portPanel([x, y, z]: readonly [number, number, number]): Part[] {
   return [
     part(
       'port plate',
-      moved(beveledBox(0.085, 0.15, 0.0044, 0.0015, 1), x, y, z),
       materials.mattePlastic('#121315'),
+      moved(beveledBox(0.085, 0.15, 0.0044, 0.0015, 1), x, y, z),
     ),
-    part(
-      'port',
-      merged(
-        ...[0.055, 0.034, 0.013].map((up) =>
-          moved(beveledBox(0.017, 0.0075, 0.003, 0.001, 1), x - 0.018, y + up, face),
-        ),
-        ...[0.05, 0.028].map((up) =>
-          moved(beveledBox(0.015, 0.0085, 0.003, 0.001, 1), x + 0.02, y + up, face),
-        ),
-        moved(beveledBox(0.016, 0.014, 0.003, 0.001, 1), x + 0.02, y, face),
-        moved(beveledBox(0.017, 0.0075, 0.003, 0.001, 1), x - 0.018, y - 0.01, face),
+    part('port', materials.steel(), [
+      ...[0.055, 0.034, 0.013].map((up) =>
+        moved(beveledBox(0.017, 0.0075, 0.003, 0.001, 1), x - 0.018, y + up, face),
       ),
-      materials.steel(),
-    ),
-    part('round port', merged(...at.map(round)), materials.gold()),
-    part('round port core', core(-0.021), materials.plastic('#b3271f')),
-    part('round port core', core(0), materials.plastic('#e6e4dc')),
-    part('round port core', core(0.021), materials.plastic('#d0ab22')),
+      ...[0.05, 0.028].map((up) => moved(beveledBox(0.015, 0.0085, 0.003, 0.001, 1), x + 0.02, y + up, face)),
+      moved(beveledBox(0.016, 0.014, 0.003, 0.001, 1), x + 0.02, y, face),
+      moved(beveledBox(0.017, 0.0075, 0.003, 0.001, 1), x - 0.018, y - 0.01, face),
+    ]),
+    part('round port', materials.gold(), at.map(round)),
+    part('round port core', materials.plastic('#b3271f'), core(-0.021)),
+    part('round port core', materials.plastic('#e6e4dc'), core(0)),
+    part('round port core', materials.plastic('#d0ab22'), core(0.021)),
   ];
 }
 
@@ -49,7 +39,6 @@ export const television = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen',
-  hasUp: true,
   names: objectNames('television'),
   bestView: { heading: [12, 28] },
   silhouetteView: { yaw: [8, 26], elevation: [6, 12] },
@@ -109,34 +98,30 @@ export const television = defineModel({
     );
     const stand: Part[] = central
       ? [
-          part(
-            'stand',
-            merged(
-              moved(beveledBox(0.12, raised + 0.12, 0.02, 0.006), 0, raised / 2 + 0.06, -0.03),
-              moved(beveledBox(0.42 * width, 0.012, 0.24, 0.005), 0, 0.006, 0),
-            ),
-            casing,
-          ),
+          part('stand', casing, [
+            moved(beveledBox(0.12, raised + 0.12, 0.02, 0.006), 0, raised / 2 + 0.06, -0.03),
+            moved(beveledBox(0.42 * width, 0.012, 0.24, 0.005), 0, 0.006, 0),
+          ]),
         ]
-      : [part('stand', bothSides(moved(merged(leg, rear), 0.34 * width, 0, -0.01)), casing)];
+      : [part('stand', casing, bothSides(moved(merged(leg, rear), 0.34 * width, 0, -0.01)))];
     const parts: Part[] = [
       ...stand,
-      part('body', moved(beveledBox(width, height, 0.03, 0.006, 3), 0, middle, 0), casing),
-      part('back', moved(bulge, 0, middle, 0), materials.mattePlastic('#2a2b2e')),
-      part('vents', moved(vents, 0, middle, 0), materials.mattePlastic('#060606')),
-      part('screw', moved(merged(mounts, rim), 0, middle, 0), materials.steel()),
+      part('body', casing, moved(beveledBox(width, height, 0.03, 0.006, 3), 0, middle, 0)),
+      part('back', materials.mattePlastic('#2a2b2e'), moved(bulge, 0, middle, 0)),
+      part('vents', materials.mattePlastic('#060606'), moved(vents, 0, middle, 0)),
+      part('screw', materials.steel(), moved(merged(mounts, rim), 0, middle, 0)),
       ...ports.map((part) => movedPart(part, 0, middle, 0)),
       ratingPlate(0.09, [-0.22 * width, middle - 0.04, rearPlane]),
       part(
         'cord',
-        powerCord([-0.27 * width, middle - 0.2 * height, rearPlane], -0.08 * width, 0.004),
         materials.rubber(),
+        powerCord([-0.27 * width, middle - 0.2 * height, rearPlane], -0.08 * width, 0.004),
       ),
       movedPart(screen, 0, middle + 0.004, 0.0152),
       part(
         'light',
-        moved(box(0.012, 0.003, 0.002), 0, raised + 0.006, 0.015),
         materials.glowing(isOn ? '#4ad06a' : '#d8362e'),
+        moved(box(0.012, 0.003, 0.002), 0, raised + 0.006, 0.015),
       ),
     ];
     return parts;

@@ -1,6 +1,5 @@
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
+import { materials, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, loft, section, tube } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
@@ -11,7 +10,6 @@ export const toaster = defineModel({
   category: 'toaster',
   broadClass: 'electronics',
   hasFront: false, // people differ on which side it is
-  hasUp: true,
   build(variation) {
     const size = variation.child('size');
     const long = size.uniform(0.25, 0.3); // along z
@@ -52,65 +50,56 @@ export const toaster = defineModel({
     const z = long / 2;
     const leverY = top * 0.62;
     const knob = turned(cylinder(0.017, 0.016, 32, 0.003), 'x', 90);
-    const cord = smoothCurve<Vec3>(
-      [
-        [0.03, 0.03, -z + 0.01],
-        [0.03, 0.028, -z - 0.012],
-        [0.032, 0.006, -z - 0.03],
-        [0.0, 0.0045, -z - 0.05],
-        [-0.05, 0.0045, -z - 0.04],
-      ],
-      5,
-    );
+    const cord = smoothCurve<Vec3>(5, [
+      [0.03, 0.03, -z + 0.01],
+      [0.03, 0.028, -z - 0.012],
+      [0.032, 0.006, -z - 0.03],
+      [0.0, 0.0045, -z - 0.05],
+      [-0.05, 0.0045, -z - 0.04],
+    ]);
     const foot = moved(cylinder(0.012, low, 20), width / 2 - 0.03, low / 2, z - 0.04);
     const parts: Part[] = [
-      part('body', body, shell),
-      part('base', moved(base, 0, low + 0.011, 0), trim),
-      part('slot frame', bothSides(moved(frame, slotX, top, 0)), materials.steel()),
-      part('slot', bothSides(moved(slot, slotX, top + 0.0018, 0)), materials.mattePaint('#0c0908')),
-      ...(hasToast ? [part('toast', bothSides(toast), materials.bread('#b8783a'))] : []),
-      part('panel', moved(beveledBox(0.09, top * 0.72, 0.006, 0.0025), 0, top * 0.47, z), trim),
+      part('body', shell, body),
+      part('base', trim, moved(base, 0, low + 0.011, 0)),
+      part('slot frame', materials.steel(), bothSides(moved(frame, slotX, top, 0))),
+      part('slot', materials.mattePaint('#0c0908'), bothSides(moved(slot, slotX, top + 0.0018, 0))),
+      ...(hasToast ? [part('toast', materials.bread('#b8783a'), bothSides(toast))] : []),
+      part('panel', trim, moved(beveledBox(0.09, top * 0.72, 0.006, 0.0025), 0, top * 0.47, z)),
       part(
         'lever track',
-        moved(box(0.007, top * 0.42, 0.002), 0.018, top * 0.54, z + 0.0032),
         materials.mattePaint('#000000'),
+        moved(box(0.007, top * 0.42, 0.002), 0.018, top * 0.54, z + 0.0032),
       ),
       part(
         'lever',
-        moved(beveledBox(0.042, 0.016, 0.03, 0.006, 3), 0.018, leverY, z + 0.017),
         materials.chrome(),
+        moved(beveledBox(0.042, 0.016, 0.03, 0.006, 3), 0.018, leverY, z + 0.017),
       ),
-      part('knob', moved(knob, -0.02, top * 0.3, z + 0.01), materials.chrome()),
+      part('knob', materials.chrome(), moved(knob, -0.02, top * 0.3, z + 0.01)),
       part(
         'mark',
-        moved(box(0.0025, 0.011, 0.001), -0.02, top * 0.3 + 0.008, z + 0.0183),
         materials.plastic('#c2302a'),
+        moved(box(0.0025, 0.011, 0.001), -0.02, top * 0.3 + 0.008, z + 0.0183),
       ),
       part(
         'button',
-        merged(
-          ...[0.46, 0.57, 0.68].map((share) =>
-            moved(turned(cylinder(0.0065, 0.006, 20, 0.0015), 'x', 90), -0.022, top * share, z + 0.004),
-          ),
-        ),
         materials.plastic('#d9dcde'),
+        [0.46, 0.57, 0.68].map((share) =>
+          moved(turned(cylinder(0.0065, 0.006, 20, 0.0015), 'x', 90), -0.022, top * share, z + 0.004),
+        ),
       ),
-      part('rear panel', moved(beveledBox(0.085, top * 0.3, 0.005, 0.0022, 1), 0, top * 0.3, -z), trim),
+      part('rear panel', trim, moved(beveledBox(0.085, top * 0.3, 0.005, 0.0022, 1), 0, top * 0.3, -z)),
       part(
         'vents',
-        moved(slots(4, 0.06, 0.007), 0, top * 0.335, -z - 0.0012),
         materials.mattePaint('#000000'),
+        moved(slots(4, 0.06, 0.007), 0, top * 0.335, -z - 0.0012),
       ),
-      part(
-        'crumb tray',
-        merged(
-          moved(beveledBox(0.6 * width, 0.016, 0.01, 0.003, 1), 0, low + 0.011, -z - 0.001),
-          moved(beveledBox(0.05, 0.008, 0.016, 0.003, 1), 0, low + 0.009, -z - 0.008),
-        ),
-        materials.steel(),
-      ),
-      part('cord', tube(cord, 0.004, 10), materials.rubber()),
-      part('foot', bothSides(merged(foot, moved(foot, 0, 0, 0.08 - long))), materials.rubber()),
+      part('crumb tray', materials.steel(), [
+        moved(beveledBox(0.6 * width, 0.016, 0.01, 0.003, 1), 0, low + 0.011, -z - 0.001),
+        moved(beveledBox(0.05, 0.008, 0.016, 0.003, 1), 0, low + 0.009, -z - 0.008),
+      ]),
+      part('cord', materials.rubber(), tube(cord, 0.004, 10)),
+      part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.08 - long))),
     ];
     return parts;
   },

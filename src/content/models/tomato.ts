@@ -1,10 +1,9 @@
 import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { colored, linear, materials, mixed, varied } from '../../world/modeling/index.js';
+import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { colored, linear, mixed, varied } from '../../world/modeling/color.js';
 import { mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -117,12 +116,16 @@ export const tomato = defineModel({
     });
     const seat = high * (1 - sort.dent);
     const parts: Part[] = [
-      part('tomato', mesh, {
-        ...materials.satin(),
-        roughness: 0.16,
-        clearcoat: 0.6,
-        clearcoatRoughness: 0.1,
-      }),
+      part(
+        'tomato',
+        {
+          ...materials.satin(),
+          roughness: 0.16,
+          clearcoat: 0.6,
+          clearcoatRoughness: 0.1,
+        },
+        mesh,
+      ),
       ...crown(variation.child('crown'), r, seat, sort.vine, (out) => overShoulder(outline, out) - seat),
     ];
     return sort.lies ? mapParts(parts, (part) => turned(part, 'z', -90 + size.uniform(-1, 3))) : parts;
@@ -142,7 +145,7 @@ function profile({ dent, belly }: Sort, r: number, high: number): ProfilePoint[]
     [0.06, 1 - dent],
     [0, 1 - dent],
   ];
-  return smoothCurve(side, 3).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * high]);
+  return smoothCurve(3, side).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * high]);
 }
 
 /** The height of the upper side at a distance from the axis. */
@@ -167,8 +170,8 @@ function crown(look: Stream, r: number, seat: number, vine: boolean, over: (out:
     moved(lathe(points('0.0042,0 0.0036,0.0016 0.0016,0.003 0,0.0032'), { segments: 24 }), 0, -0.001, 0),
   );
   return [
-    part('calyx', moved(calyx, 0, seat, 0), { ...materials.leaf(green), doubleSided: false }),
-    part('stalk', moved(stalk, 0, seat, 0), materials.mattePaint(mixed(green, '#7f9a4a', 0.5))),
+    part('calyx', { ...materials.leaf(green), doubleSided: false }, moved(calyx, 0, seat, 0)),
+    part('stalk', materials.mattePaint(mixed(green, '#7f9a4a', 0.5)), moved(stalk, 0, seat, 0)),
   ];
 }
 
@@ -207,27 +210,19 @@ function onVine(r: number): Mesh {
   const [high, half] = [0.42 * r, 1.05 * r];
   const stalk = tube(
     smoothCurve<Vec3>(
-      [
-        [0, 0, 0],
-        [0.001, 0.4 * high, 0],
-        [0.003, 0.75 * high, 0],
-        [0.007, high, 0],
-      ],
       3,
+      points([0, 0, 0], [0.001, 0.4 * high, 0], [0.003, 0.75 * high, 0], [0.007, high, 0]),
     ),
     [0.0018, 0.0015, 0.0014, 0.0014, 0.0015, 0.0019, 0.0022, 0.0018, 0.0019, 0.0021],
     12,
   );
   const vine = tube(
-    smoothCurve<Vec3>(
-      [
-        [-half, 0.86 * high, -0.06 * r],
-        [-0.4 * half, 1.04 * high, 0.02 * r],
-        [0.3 * half, high, 0],
-        [half, 1.2 * high, 0.1 * r],
-      ],
-      5,
-    ),
+    smoothCurve<Vec3>(5, [
+      [-half, 0.86 * high, -0.06 * r],
+      [-0.4 * half, 1.04 * high, 0.02 * r],
+      [0.3 * half, high, 0],
+      [half, 1.2 * high, 0.1 * r],
+    ]),
     0.0027,
     14,
   );

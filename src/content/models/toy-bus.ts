@@ -1,9 +1,7 @@
 import type { Stream } from '../../core/stream.js';
 import { pairs } from '../../core/table.js';
-import { part, type Material, type Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
+import { arc, materials, part, type Material, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { arc } from '../../world/modeling/plane/index.js';
 import { beveledBox, cone, cylinder, extrude, sphere } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -68,43 +66,39 @@ function woodenToyBus(variation: Stream): Part[] {
   const people: Part[] = [
     part(
       'person',
-      merged(...heads.map(([x, z]) => moved(cone(0.0115, 0.034, 0.008, 24), x, top + 0.009, z))),
       coat(trim),
+      heads.map(([x, z]) => moved(cone(0.0115, 0.034, 0.008, 24), x, top + 0.009, z)),
     ),
     part(
       'head',
-      merged(...heads.map(([x, z]) => moved(sphere(0.0105, 22), x, top + 0.034, z))),
       materials.wood('#dcb98a'),
+      heads.map(([x, z]) => moved(sphere(0.0105, 22), x, top + 0.034, z)),
     ),
   ];
   const parts: Part[] = [
-    part('body', block, isBare ? wood : coat(body)),
-    part('window', windows, coat(look.choice(['#f3eedd', '#2f3a44', '#bfdde6']))),
+    part('body', isBare ? wood : coat(body), block),
+    part('window', coat(look.choice(['#f3eedd', '#2f3a44', '#bfdde6'])), windows),
     part(
       'stripe',
-      bothSides(moved(beveledBox(0.003, 0.1 * high, long - 0.03, 0.001, 1), wide / 2, low + 0.36 * high, 0)),
       coat(isBare ? body : trim),
+      bothSides(moved(beveledBox(0.003, 0.1 * high, long - 0.03, 0.001, 1), wide / 2, low + 0.36 * high, 0)),
     ),
     part(
       'headlight',
+      coat('#f6eeb8'),
       bothSides(
         moved(ahead(cylinder(0.0095, 0.008, 26, 0.003)), 0.32 * wide, low + 0.3 * high, front + 0.001),
       ),
-      coat('#f6eeb8'),
     ),
     part(
       'tail light',
-      bothSides(moved(ahead(cylinder(0.006, 0.007, 22, 0.002)), 0.36 * wide, low + 0.3 * high, rear)),
       coat('#a8140f'),
+      bothSides(moved(ahead(cylinder(0.006, 0.007, 22, 0.002)), 0.36 * wide, low + 0.3 * high, rear)),
     ),
-    part(
-      'bumper',
-      merged(
-        moved(beveledBox(0.94 * wide, 0.011, 0.012, 0.004), 0, low + 0.008, front + 0.001),
-        moved(beveledBox(0.5 * wide, 0.012, 0.006, 0.002, 1), 0, low + 0.28 * high, front + 0.001),
-      ),
-      coat(trim),
-    ),
+    part('bumper', coat(trim), [
+      moved(beveledBox(0.94 * wide, 0.011, 0.012, 0.004), 0, low + 0.008, front + 0.001),
+      moved(beveledBox(0.5 * wide, 0.012, 0.006, 0.002, 1), 0, low + 0.28 * high, front + 0.001),
+    ]),
     ...toyWheels(
       [front - 0.045, rear + 0.045].map((z) => ({ radius: 0.024, x: wide / 2 + 0.004, z })),
       coat(trim),
@@ -121,7 +115,6 @@ export const toyBus = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'windshield and large headlights',
-  hasUp: true,
   names: objectNames('toy bus'),
   build: (variation) => variation.child('style').choice(styles)(variation),
 });

@@ -1,8 +1,7 @@
 import { points3, points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { rows } from '../../core/table.js';
-import { part, type Material, type Mesh, type Part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
+import { materials, part, type Material, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, torus, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
@@ -28,7 +27,7 @@ function toyLoad(
   coat: (color: string) => Material,
   colors: readonly string[],
 ): Part[] {
-  const load = (mesh: Part['mesh'], color: string): Part => part('load', mesh, coat(color));
+  const load = (mesh: Part['mesh'], color: string): Part => part('load', coat(color), mesh);
   if (kind === 'tank')
     return [
       load(moved(ahead(cylinder(0.022, long, 36, 0.006)), 0, deck + 0.021, z), colors[0]),
@@ -40,8 +39,8 @@ function toyLoad(
     return [
       part(
         'load',
-        merged(...rows.map(([x, y]) => moved(log, x, deck + y, z))),
         materials.wood(variation.choice(['#8a6238', '#b98a52'])),
+        rows.map(([x, y]) => moved(log, x, deck + y, z)),
       ),
     ];
   }
@@ -51,7 +50,7 @@ function toyLoad(
   if (kind === 'people')
     return places.flatMap((at, i): Part[] => [
       load(moved(cone(0.0125, 0.036, 0.008, 24), 0, deck + 0.017, at), colors[i]),
-      part('head', moved(sphere(0.0105, 24), 0, deck + 0.043, at), materials.wood('#dcb98a')),
+      part('head', materials.wood('#dcb98a'), moved(sphere(0.0105, 24), 0, deck + 0.043, at)),
     ]);
   return places.map((at, i) =>
     load(
@@ -112,55 +111,47 @@ function engine(
     coat(wheel),
   );
   return [
-    part('deck', moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z), materials.wood('#c99a5e')),
+    part('deck', materials.wood('#c99a5e'), moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z)),
     part(
       'boiler',
-      moved(ahead(cylinder(r, long - cabLong, 40, 0.004)), 0, axis, z + cabLong / 2 - 0.004),
       coat(body),
+      moved(ahead(cylinder(r, long - cabLong, 40, 0.004)), 0, axis, z + cabLong / 2 - 0.004),
     ),
-    part(
-      'boiler front',
-      merged(
-        moved(ahead(cylinder(r * 0.8, 0.008, 32, 0.003)), 0, axis, front - 0.002),
-        moved(ahead(torus(r * 0.99, 0.002, 36, 8)), 0, axis, z + 0.022),
-      ),
-      coat(wheel),
-    ),
+    part('boiler front', coat(wheel), [
+      moved(ahead(cylinder(r * 0.8, 0.008, 32, 0.003)), 0, axis, front - 0.002),
+      moved(ahead(torus(r * 0.99, 0.002, 36, 8)), 0, axis, z + 0.022),
+    ]),
     part(
       'lamp',
-      moved(ahead(cylinder(0.0085, 0.008, 24, 0.003)), 0, axis + 0.003, front + 0.005),
       coat('#f5e6a8'),
+      moved(ahead(cylinder(0.0085, 0.008, 24, 0.003)), 0, axis + 0.003, front + 0.005),
     ),
-    part('chimney', moved(stack, 0, axis + r - 0.002, front - 0.026), coat(top)),
-    part('dome', moved(sphere(0.0125, 24), 0, axis + r - 0.001, z + 0.012), coat(wheel)),
+    part('chimney', coat(top), moved(stack, 0, axis + r - 0.002, front - 0.026)),
+    part('dome', coat(wheel), moved(sphere(0.0125, 24), 0, axis + r - 0.001, z + 0.012)),
     part(
       'cab',
+      coat(cab),
       moved(
         beveledBox(0.06, cabHigh, cabLong, 0.004),
         0,
         deck + cabHigh / 2 - 0.002,
         back + cabLong / 2 + 0.002,
       ),
-      coat(cab),
     ),
     part(
       'cab window',
-      bothSides(moved(window(0, 0.006), 0.0285, windowAt, back + cabLong / 2)),
       coat('#2a2522'),
+      bothSides(moved(window(0, 0.006), 0.0285, windowAt, back + cabLong / 2)),
     ),
     part(
       'roof',
-      moved(beveledBox(0.074, 0.011, cabLong + 0.018, 0.005), 0, deck + cabHigh, back + cabLong / 2 + 0.002),
       coat(top),
+      moved(beveledBox(0.074, 0.011, cabLong + 0.018, 0.005), 0, deck + cabHigh, back + cabLong / 2 + 0.002),
     ),
-    part(
-      'buffer',
-      merged(
-        moved(beveledBox(0.058, 0.016, 0.008, 0.003, 1), 0, deck - 0.006, front + 0.003),
-        bothSides(moved(ahead(cylinder(0.006, 0.01, 18, 0.002)), 0.019, deck - 0.006, front + 0.011)),
-      ),
-      coat(wheel),
-    ),
+    part('buffer', coat(wheel), [
+      moved(beveledBox(0.058, 0.016, 0.008, 0.003, 1), 0, deck - 0.006, front + 0.003),
+      bothSides(moved(ahead(cylinder(0.006, 0.01, 18, 0.002)), 0.019, deck - 0.006, front + 0.011)),
+    ]),
     ...wheels,
   ];
 }
@@ -185,10 +176,10 @@ function wagon(
   return [
     part(
       'wagon',
-      moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z),
       isOpen ? materials.wood('#c99a5e') : coat(own),
+      moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z),
     ),
-    ...(isOpen ? [part('wagon side', sides, coat(own))] : []),
+    ...(isOpen ? [part('wagon side', coat(own), sides)] : []),
     ...toyLoad(variation.choice(toyLoads), variation, { z, deck, long: long - 0.026 }, coat, [
       body,
       wheel,
@@ -214,7 +205,6 @@ export const toyTrain = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'locomotive ahead of its wagons',
-  hasUp: true,
   names: objectNames('toy train'),
   build(variation) {
     const look = variation.child('look');
@@ -237,12 +227,16 @@ export const toyTrain = defineModel({
     const parts: Part[] = [
       ...engine(variation, 0, coat, palette),
       ...starts.flatMap((z, i) => wagon(variation.child(`wagon ${i}`), z, long, coat, palette)),
-      part('coupling', merged(...starts.map((z) => coupling(z + long / 2 + gap / 2))), materials.steel()),
+      part(
+        'coupling',
+        materials.steel(),
+        starts.map((z) => coupling(z + long / 2 + gap / 2)),
+      ),
     ];
     if (hasCord)
       parts.push(
-        part('cord', cord, materials.fabric('#e8e2d2')),
-        part('bead', moved(sphere(0.0095, 20), -0.015, 0.0095, 0.196), coat(palette[0])),
+        part('cord', materials.fabric('#e8e2d2'), cord),
+        part('bead', coat(palette[0]), moved(sphere(0.0095, 20), -0.015, 0.0095, 0.196)),
       );
     return parts;
   },

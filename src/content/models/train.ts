@@ -1,8 +1,7 @@
 import { points } from '../../core/points.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
+import { materials, oklch, part, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cone, cylinder, lathe, tube, chamferedBox } from '../../world/modeling/solids/index.js';
+import { beveledBox, chamferedBox, cone, cylinder, lathe, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';
@@ -14,14 +13,14 @@ import * as views from './views.js';
 function ironWheel(radius: number, spokes: number): Mesh {
   const r = radius;
   const tread = lathe(
-    [
+    points(
       [r * 0.82, -0.07],
       [r + 0.03, -0.07],
       [r + 0.03, -0.045],
       [r, -0.035],
       [r, 0.07],
       [r * 0.82, 0.07],
-    ],
+    ),
     { segments: 30, closed: true },
   );
   const spoke = moved(chamferedBox(r * 0.8, 0.05, 0.07, 0.012), r * 0.45, 0, 0);
@@ -34,7 +33,6 @@ export const train = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the smokebox and the headlight, opposite the cab',
-  hasUp: true,
   names: objectNames('train'),
   silhouetteView: views.profile,
   confusedWith: ['car'],
@@ -117,10 +115,7 @@ export const train = defineModel({
     const bars = Array.from({ length: 9 }, (_, i) => {
       const x = (i - 4) / 4;
       return tube(
-        [
-          [x * 1.15, deck - 0.35, front + 0.62],
-          [x * 1.05, 0.14, front + 1.05 - 0.38 * x * x],
-        ],
+        points([x * 1.15, deck - 0.35, front + 0.62], [x * 1.05, 0.14, front + 1.05 - 0.38 * x * x]),
         0.045,
         6,
       );
@@ -140,21 +135,12 @@ export const train = defineModel({
     );
     const crank = (z: number): Vec3 => [0.98, r - 0.22, z];
     const rods = bothSides(
-      merged(
-        moved(
-          beveledBox(0.05, 0.13, drivers[2] - drivers[0] + 0.2, 0.02, 1),
-          ...crank((drivers[0] + drivers[2]) / 2),
-        ),
-        ...drivers.map((z) => moved(turned(cylinder(0.09, 0.12, 16), 'z', 90), ...crank(z))),
-        tube(
-          [
-            [1.05, r - 0.22, drivers[1]],
-            [1.05, r + 0.05, front - 1.1],
-          ],
-          0.05,
-          8,
-        ),
+      moved(
+        beveledBox(0.05, 0.13, drivers[2] - drivers[0] + 0.2, 0.02, 1),
+        ...crank((drivers[0] + drivers[2]) / 2),
       ),
+      ...drivers.map((z) => moved(turned(cylinder(0.09, 0.12, 16), 'z', 90), ...crank(z))),
+      tube(points([1.05, r - 0.22, drivers[1]], [1.05, r + 0.05, front - 1.1]), 0.05, 8),
     );
     const cylinders = bothSides(moved(ahead(cylinder(0.34, 1.05, 28, 0.04)), 1.02, r + 0.05, front - 0.55));
     const lamps = [
@@ -177,27 +163,27 @@ export const train = defineModel({
       ),
     );
     const parts: Part[] = [
-      part('boiler', lying(boilerR, cabFront, smoke), body),
-      part('smokebox', merged(lying(boilerR + 0.03, smoke, front, 0.03), chimney), black),
-      part('smokebox door', door, materials.mattePaint('#2a2b2e')),
-      part('fitting', merged(doorTrim, handrail), materials.steel()),
-      part('band', merged(...bands, dome, whistle), brass),
-      part('cab', merged(bothSides(side), ...ends, bunker), body),
-      part('cab window', merged(bothSides(sideGlass), ...spectacles), materials.darkGlass()),
-      part('window frame', bothSides(sideTrim), brass),
-      part('roof', roof, black),
-      part('coal', coal, materials.rubber('#121213')),
-      part('frame', boards, black),
-      part('buffer beam', merged(...beams), trim),
-      part('buffer', merged(buffer(front + 0.6, 1), buffer(back - 0.05, -1)), iron),
-      part('wheel', wheels, trim),
-      part('rod', rods, materials.steel()),
-      part('cylinder', cylinders, body),
-      part('headlight', merged(...lampBodies), black),
-      part('headlight', merged(...lampGlass), materials.glowing('#fff2cf', 0.5)),
+      part('boiler', body, lying(boilerR, cabFront, smoke)),
+      part('smokebox', black, [lying(boilerR + 0.03, smoke, front, 0.03), chimney]),
+      part('smokebox door', materials.mattePaint('#2a2b2e'), door),
+      part('fitting', materials.steel(), [doorTrim, handrail]),
+      part('band', brass, [...bands, dome, whistle]),
+      part('cab', body, [bothSides(side), ...ends, bunker]),
+      part('cab window', materials.darkGlass(), [bothSides(sideGlass), ...spectacles]),
+      part('window frame', brass, bothSides(sideTrim)),
+      part('roof', black, roof),
+      part('coal', materials.rubber('#121213'), coal),
+      part('frame', black, boards),
+      part('buffer beam', trim, beams),
+      part('buffer', iron, [buffer(front + 0.6, 1), buffer(back - 0.05, -1)]),
+      part('wheel', trim, wheels),
+      part('rod', materials.steel(), rods),
+      part('cylinder', body, cylinders),
+      part('headlight', black, lampBodies),
+      part('headlight', materials.glowing('#fff2cf', 0.5), lampGlass),
     ];
-    if (hasTanks) parts.push(part('water tank', tanks, body));
-    if (plow) parts.push(part('cowcatcher', merged(...bars, tube(foot, 0.05, 6)), trim));
+    if (hasTanks) parts.push(part('water tank', body, tanks));
+    if (plow) parts.push(part('cowcatcher', trim, [...bars, tube(foot, 0.05, 6)]));
     return parts;
   },
 });

@@ -1,9 +1,7 @@
 import { points, points3 } from '../../core/points.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
+import { materials, part, type Outline, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import type { Outline } from '../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, extrude, tube, chamferedBox } from '../../world/modeling/solids/index.js';
+import { beveledBox, chamferedBox, cylinder, extrude, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
@@ -30,7 +28,6 @@ export const truck = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the cab with its windshield and headlights',
-  hasUp: true,
   names: objectNames('truck'),
   silhouetteView: views.profile,
   confusedWith: ['car'],
@@ -91,13 +88,11 @@ export const truck = defineModel({
     const doorBars = merged(
       moved(chamferedBox(0.02, high - 0.1, 0.03, 0.012), 0, y, back - 0.005),
       bothSides(
-        merged(
-          moved(cylinder(0.02, high - 0.12, 10), 0.16, y, back - 0.03),
-          moved(cylinder(0.02, high - 0.12, 10), 0.62, y, back - 0.03),
-          moved(chamferedBox(0.26, 0.04, 0.04, 0.012), 0.24, floor + 0.55, back - 0.04),
-          ...[0.35, 1.1, 1.85].map((up) =>
-            moved(chamferedBox(0.2, 0.06, 0.03, 0.012), w / 2 - 0.13, floor + up, back - 0.015),
-          ),
+        moved(cylinder(0.02, high - 0.12, 10), 0.16, y, back - 0.03),
+        moved(cylinder(0.02, high - 0.12, 10), 0.62, y, back - 0.03),
+        moved(chamferedBox(0.26, 0.04, 0.04, 0.012), 0.24, floor + 0.55, back - 0.04),
+        ...[0.35, 1.1, 1.85].map((up) =>
+          moved(chamferedBox(0.2, 0.06, 0.03, 0.012), w / 2 - 0.13, floor + up, back - 0.015),
         ),
       ),
     );
@@ -121,27 +116,27 @@ export const truck = defineModel({
       cabZ - 0.15,
     );
     const parts: Part[] = [
-      inCab(part('cab', cab.get('body')!, materials.paint(color))),
-      inCab(part('bumper', cab.get('bumper')!, dark)),
-      inCab(part('window', cab.get('window')!, materials.darkGlass())),
-      inCab(part('headlight', cab.get('headlight')!, materials.glowing('#eef3f8', 0.25))),
-      inCab(part('grille', merged(...bars), steel)),
-      inCab(part('mirror', bothSides(mirror), dark)),
-      inCab(part('door handle', bothSides(handle), materials.chrome())),
-      part('box', moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle), materials.paint(cover)),
-      part('box frame', merged(...posts, ...rails), steel),
-      part('rear door', doorBars, materials.steel()),
-      part('chassis', merged(chassis, guard), dark),
-      part('tank', bothSides(tank), steel),
+      inCab(part('cab', materials.paint(color), cab.get('body')!)),
+      inCab(part('bumper', dark, cab.get('bumper')!)),
+      inCab(part('window', materials.darkGlass(), cab.get('window')!)),
+      inCab(part('headlight', materials.glowing('#eef3f8', 0.25), cab.get('headlight')!)),
+      inCab(part('grille', steel, bars)),
+      inCab(part('mirror', dark, bothSides(mirror))),
+      inCab(part('door handle', materials.chrome(), bothSides(handle))),
+      part('box', materials.paint(cover), moved(beveledBox(w, high, long, 0.02, 1), 0, y, middle)),
+      part('box frame', steel, [...posts, ...rails]),
+      part('rear door', materials.steel(), doorBars),
+      part('chassis', dark, [chassis, guard]),
+      part('tank', steel, bothSides(tank)),
       part(
         'tail light',
-        bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)),
         materials.glowing('#b3060c', 0.3),
+        bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1)),
       ),
       part(
         'number plate',
-        moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12),
         materials.paint('#f2f2ec'),
+        moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12),
       ),
       ...wheels({ radius: wheel, width: 0.28, rim: 0.6, spokes: 0 }, [
         [0.97, cabZ],
@@ -150,7 +145,7 @@ export const truck = defineModel({
         [-0.93, rearAxle],
       ]),
     ];
-    if (hasDeflector) parts.push(part('deflector', deflector, materials.paint(color)));
+    if (hasDeflector) parts.push(part('deflector', materials.paint(color), deflector));
     return parts;
   },
 });

@@ -1,7 +1,6 @@
 import { atan, tau } from '../../core/math/index.js';
-import { part, type Material, type Mesh, type Part } from '../../world/model.js';
-import { bounds, materials, oklch, turned, type Tint } from '../../world/modeling/index.js';
-import { turnedPart } from '../../world/modeling/mesh/place-part.js';
+import type { Material, Mesh, Part } from '../../world/model.js';
+import { bounds, materials, oklch, part, turned, turnedPart, type Tint } from '../../world/modeling/index.js';
 import type { Stream } from '../../core/stream.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -114,16 +113,16 @@ function cover({ canopy, cloth: materialsOf, border }: Design): Part[] {
   const parts = [...new Set(materialsOf)].map((material) =>
     part(
       'canopy',
+      material,
       panels(
         canopy,
         all.filter((i) => materialsOf[i] === material),
         0.02,
         border ? 0.9 : 1,
       ),
-      material,
     ),
   );
-  return border ? [...parts, part('border', panels(canopy, all, 0.88, 1, 0.0016), border)] : parts;
+  return border ? [...parts, part('border', border, panels(canopy, all, 0.88, 1, 0.0016))] : parts;
 }
 
 /** The tilt, degrees, at which the lowest points of two meshes are equally high; the first is the wider. */

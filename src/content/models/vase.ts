@@ -1,5 +1,5 @@
 import { points } from '../../core/points.js';
-import { part } from '../../world/model.js';
+import { part } from '../../world/modeling/mesh/index.js';
 import { colored, materials, oklch, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { cutProfile } from '../../world/modeling/solids/cut-profile.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
@@ -28,7 +28,6 @@ export const vase = defineModel({
   broadClass: 'miscellaneous',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   silhouetteView: views.round,
   thick: true,
@@ -46,12 +45,12 @@ export const vase = defineModel({
     // pairs of points, a hair apart, hold the change from glaze to glaze
     const hair = 0.0003;
     const edges = banded.flat().flatMap((y) => [y - hair, y + hair]);
-    const profile = cutProfile(smoothCurve(shape, 4), edges);
+    const profile = cutProfile(smoothCurve(4, shape), edges);
     const body = vessel(profile, 0.006, 0.012, { segments: 96 });
     const mesh = colored(body, (x, y, z) => {
       const outside = banded.some(([from, to]) => y > from && y < to);
       return outside && x * x + z * z > 0 ? second : glaze;
     });
-    return [part('vase', mesh, materials.ceramic([1, 1, 1]))];
+    return [part('vase', materials.ceramic([1, 1, 1]), mesh)];
   },
 });

@@ -1,7 +1,5 @@
-import { part, type Mesh, type Part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
+import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, ellipsoid, torus, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -13,7 +11,6 @@ export const washingMachine = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the porthole',
-  hasUp: true,
   names: objectNames('washing machine'),
   bestView: { heading: [18, 34] },
   build(variation) {
@@ -52,30 +49,24 @@ export const washingMachine = defineModel({
     const knob = at(facing(cylinder(0.034, 0.026, 48, 0.004)), knobX, panelY, 0.016);
     const mark = at(box(0.004, 0.026, 0.002), knobX, panelY + 0.018, 0.0295);
     const out = -z - 0.022;
-    const drain = smoothCurve<Vec3>(
-      [
-        [-0.16, 0.16, -z],
-        [-0.16, 0.17, -z - 0.03],
-        [-0.1, 0.4, out],
-        [0.0, height - 0.2, out],
-        [0.07, height - 0.13, out],
-        [0.12, height - 0.2, out],
-        [0.13, 0.3, out],
-        [0.18, 0.014, -z - 0.03],
-      ],
-      6,
-    );
-    const inlet = smoothCurve<Vec3>(
-      [
-        [-0.2, height - 0.085, -z],
-        [-0.2, height - 0.085, -z - 0.035],
-        [-0.205, height - 0.12, -z - 0.05],
-        [-0.215, 0.35, -z - 0.034],
-        [-0.21, 0.2, -z - 0.034],
-        [-0.235, 0.02, -z - 0.05],
-      ],
-      5,
-    );
+    const drain = smoothCurve<Vec3>(6, [
+      [-0.16, 0.16, -z],
+      [-0.16, 0.17, -z - 0.03],
+      [-0.1, 0.4, out],
+      [0.0, height - 0.2, out],
+      [0.07, height - 0.13, out],
+      [0.12, height - 0.2, out],
+      [0.13, 0.3, out],
+      [0.18, 0.014, -z - 0.03],
+    ]);
+    const inlet = smoothCurve<Vec3>(5, [
+      [-0.2, height - 0.085, -z],
+      [-0.2, height - 0.085, -z - 0.035],
+      [-0.205, height - 0.12, -z - 0.05],
+      [-0.215, 0.35, -z - 0.034],
+      [-0.21, 0.2, -z - 0.034],
+      [-0.235, 0.02, -z - 0.05],
+    ]);
     const nut = moved(facing(cylinder(0.019, 0.026, 8, 0.003)), -0.2, height - 0.085, -z - 0.012);
     const rearRim = aroundRim(width - 0.13, height - 0.27, 2, 2);
     const transportBolts = [-0.13, 0.13].flatMap((x) =>
@@ -85,69 +76,69 @@ export const washingMachine = defineModel({
     );
     const foot = moved(cylinder(0.022, 0.02, 20), width / 2 - 0.06, 0.01, z - 0.07);
     const parts: Part[] = [
-      part('case', moved(beveledBox(width, height - 0.02, depth, 0.012, 3), 0, height / 2 + 0.01, 0), shell),
+      part('case', shell, moved(beveledBox(width, height - 0.02, depth, 0.012, 3), 0, height / 2 + 0.01, 0)),
       part(
         'worktop',
-        moved(beveledBox(width + 0.004, 0.026, depth + 0.004, 0.006), 0, height - 0.01, 0),
         materials.mattePlastic('#e8e8e6'),
+        moved(beveledBox(width + 0.004, 0.026, depth + 0.004, 0.006), 0, height - 0.01, 0),
       ),
       part(
         'panel',
-        at(beveledBox(width - 0.02, panelHeight, 0.014, 0.004), 0, panelY - 0.012, 0),
         materials.plastic(panelTone),
+        at(beveledBox(width - 0.02, panelHeight, 0.014, 0.004), 0, panelY - 0.012, 0),
       ),
       part(
         'drawer',
-        at(beveledBox(0.17, 0.09, 0.014, 0.006), -width / 2 + 0.105, panelY - 0.012, 0.006),
         shell,
+        at(beveledBox(0.17, 0.09, 0.014, 0.006), -width / 2 + 0.105, panelY - 0.012, 0.006),
       ),
       part(
         'drawer handle',
-        at(beveledBox(0.09, 0.02, 0.01, 0.004), -width / 2 + 0.105, panelY - 0.036, 0.013),
         materials.mattePlastic('#55585d'),
+        at(beveledBox(0.09, 0.02, 0.01, 0.004), -width / 2 + 0.105, panelY - 0.036, 0.013),
       ),
-      part('dial', knob, materials.chrome()),
-      part('mark', mark, materials.plastic('#d8352e')),
+      part('dial', materials.chrome(), knob),
+      part('mark', materials.plastic('#d8352e'), mark),
       part(
         'display',
-        at(beveledBox(0.12, 0.032, 0.004, 0.0015, 1), 0.18, panelY + 0.016, 0.008),
         materials.glowing('#0f3f5c', 0.6),
+        at(beveledBox(0.12, 0.032, 0.004, 0.0015, 1), 0.18, panelY + 0.016, 0.008),
       ),
-      part('button', buttons, materials.plastic('#f4f4f2')),
+      part('button', materials.plastic('#f4f4f2'), buttons),
       part(
         'door',
-        at(facing(cylinder(port + 0.02, 0.03, 72, 0.01)), 0, portY, 0.012),
         materials.plastic('#c9ccd0'),
+        at(facing(cylinder(port + 0.02, 0.03, 72, 0.01)), 0, portY, 0.012),
       ),
-      part('ring', at(facing(torus(port, 0.02, 72, 16)), 0, portY, 0.026), ring),
+      part('ring', ring, at(facing(torus(port, 0.02, 72, 16)), 0, portY, 0.026)),
       part(
         'porthole',
-        at(facing(ellipsoid(port - 0.012, 0.03, port - 0.012, 48)), 0, portY, 0.022),
         materials.darkGlass('#1a242d'),
+        at(facing(ellipsoid(port - 0.012, 0.03, port - 0.012, 48)), 0, portY, 0.022),
       ),
       part(
         'catch',
-        at(beveledBox(0.022, 0.09, 0.022, 0.006), port + 0.004, portY, 0.04),
         materials.plastic('#3a3d42'),
+        at(beveledBox(0.022, 0.09, 0.022, 0.006), port + 0.004, portY, 0.04),
       ),
       part(
         'filter',
-        at(beveledBox(0.11, 0.09, 0.006, 0.002), width / 2 - 0.1, 0.09, 0),
         materials.plastic('#d4d5d6'),
+        at(beveledBox(0.11, 0.09, 0.006, 0.002), width / 2 - 0.1, 0.09, 0),
       ),
       part(
         'rear panel',
-        moved(beveledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z),
         materials.mattePaint('#c4c6c8'),
+        moved(beveledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z),
       ),
-      part('screw', moved(rearScrews(rearRim, -z - 0.006, 0.006), 0, height / 2, 0), materials.steel()),
-      part('transport bolt', merged(...transportBolts), materials.plastic('#3e6f9c')),
+      part('screw', materials.steel(), moved(rearScrews(rearRim, -z - 0.006, 0.006), 0, height / 2, 0)),
+      part('transport bolt', materials.plastic('#3e6f9c'), transportBolts),
       ratingPlate(0.1, [0.18, height - 0.09, -z]),
-      part('hose', tube(drain, 0.014, 10), materials.rubber('#6d7075')),
-      part('inlet hose', tube(inlet, 0.0095, 8), materials.rubber('#b9bbbd')),
-      part('inlet', nut, materials.plastic('#2f66a8')),
-      part('cord', powerCord([0.24, height - 0.16, -z], -0.12, 0.0045), materials.rubber()),
-      part('foot', bothSides(merged(foot, moved(foot, 0, 0, 0.14 - depth))), materials.rubber()),
+      part('hose', materials.rubber('#6d7075'), tube(drain, 0.014, 10)),
+      part('inlet hose', materials.rubber('#b9bbbd'), tube(inlet, 0.0095, 8)),
+      part('inlet', materials.plastic('#2f66a8'), nut),
+      part('cord', materials.rubber(), powerCord([0.24, height - 0.16, -z], -0.12, 0.0045)),
+      part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.14 - depth))),
     ];
     return parts;
   },

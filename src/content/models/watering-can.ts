@@ -1,9 +1,8 @@
 import { points } from '../../core/points.js';
-import { part, type Part, type Vec3 } from '../../world/model.js';
-import { materials, oklch } from '../../world/modeling/index.js';
+import { materials, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { arc, ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
-import { cone, lathe, sweep, tube, cylinder, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { cone, cylinder, lathe, sweep, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -14,7 +13,6 @@ export const wateringCan = defineModel({
   category: 'watering can',
   broadClass: 'containers',
   hasFront: false,
-  hasUp: true,
   names: objectNames('watering can'),
   silhouetteNames: silhouetteNames('watering can'),
   silhouetteView: views.profile,
@@ -53,10 +51,7 @@ export const wateringCan = defineModel({
     // half of the opening is covered, toward the spout
     const cover = arc(0, 0, top - 0.001, 0, 180, 24).map(([x, z]): Vec3 => [x, height - 0.004, z]);
     const lid = sweep(
-      [
-        [0, height - 0.006, 0],
-        [0, height - 0.002, 0],
-      ],
+      points([0, height - 0.006, 0], [0, height - 0.002, 0]),
       cover.map(([x, , z]) => [x, -z] as const),
       1,
       { up: [0, 0, -1] },
@@ -79,26 +74,23 @@ export const wateringCan = defineModel({
     const lean = 40; // of the rose, from upright toward +Z
     const onSpout = (mesh: Part['mesh']): Part['mesh'] => moved(turned(mesh, 'x', lean), 0, to[1], to[2]);
     const high = height * 1.32;
-    const carry = smoothCurve<Vec3>(
-      [
-        [0, 0.86 * height, top - 0.002],
-        [0, high * 0.93, 0.72 * top],
-        [0, high, 0.1 * top],
-        [0, high * 0.94, -0.9 * top],
-        [0, 0.84 * height, -1.5 * top],
-        [0, 0.5 * height, -1.5 * top],
-        [0, 0.28 * height, -at(0.28) + 0.003],
-      ],
-      6,
-    );
+    const carry = smoothCurve<Vec3>(6, [
+      [0, 0.86 * height, top - 0.002],
+      [0, high * 0.93, 0.72 * top],
+      [0, high, 0.1 * top],
+      [0, high * 0.94, -0.9 * top],
+      [0, 0.84 * height, -1.5 * top],
+      [0, 0.5 * height, -1.5 * top],
+      [0, 0.28 * height, -at(0.28) + 0.003],
+    ]);
     return [
-      part('body', body, coat),
-      part('cover', lid, coat),
-      part('spout', spout, coat),
-      part('brace', brace, coat),
-      part('rose', onSpout(head), rose),
-      part('hole', onSpout(merged(...holes)), materials.mattePaint('#151412')),
-      part('handle', sweep(carry, ellipse(0.009, 0.02, 14), 1, { up: [1, 0, 0] }), coat),
+      part('body', coat, body),
+      part('cover', coat, lid),
+      part('spout', coat, spout),
+      part('brace', coat, brace),
+      part('rose', rose, onSpout(head)),
+      part('hole', materials.mattePaint('#151412'), onSpout(merged(...holes))),
+      part('handle', coat, sweep(carry, ellipse(0.009, 0.02, 14), 1, { up: [1, 0, 0] })),
     ];
   },
 });

@@ -1,7 +1,7 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Material, type Part } from '../../world/model.js';
-import { arc, lathe, linear, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
+import { arc, linear, part, smoothCurve, type Material, type Part } from '../../world/modeling/index.js';
+import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -107,7 +107,6 @@ export const wineGlass = defineModel({
   broadClass: 'containers',
   metIn: ['studio'],
   hasFront: false,
-  hasUp: true,
   round: true,
   names: objectNames('wine glass'),
   build(variation) {
@@ -118,17 +117,17 @@ export const wineGlass = defineModel({
     const tinted = form.knops.length > 0 && look.float() < 0.6;
     const foot = tinted ? glass(look.choice(['#3f7a4a', '#8a3b4c', '#3a5f9a', '#b98a3a'])) : clear;
     const filled = look.float() < 0.75;
-    const outside = smoothCurve(form.bowl, 4).map(([r, y]): ProfilePoint => [r, y + form.stem]);
-    const base: Part = part('foot', lathe(footAndStem(form), around), foot);
+    const outside = smoothCurve(4, form.bowl).map(([r, y]): ProfilePoint => [r, y + form.stem]);
+    const base: Part = part('foot', foot, lathe(footAndStem(form), around));
     const low = outside[1][1];
-    if (!filled) return [base, part('bowl', lathe(emptyBowl(outside, low), around), clear)];
+    if (!filled) return [base, part('bowl', clear, lathe(emptyBowl(outside, low), around))];
     const level = form.stem + form.bowl[form.bowl.length - 1][1] * form.fill * look.uniform(0.85, 1.15);
     const wine = look.choice(form.wines);
     return [
       base,
       // Refraction makes wine seem to reach the outside of the glass.
-      part('wine', lathe(body(outside, level), around), poured(look.choice(tints[wine]))),
-      part('bowl', lathe(wallFrom(outside, level), { ...around, closed: true }), clear),
+      part('wine', poured(look.choice(tints[wine])), lathe(body(outside, level), around)),
+      part('bowl', clear, lathe(wallFrom(outside, level), { ...around, closed: true })),
     ];
   },
 });
@@ -159,16 +158,13 @@ function footAndStem({ foot, stem, thin, knops, bowl }: Form): ProfilePoint[] {
     ...arc(foot - 0.0012, 0.0012, 0.0012, -60, 70, 4),
     [0.7 * foot, 0.0032],
   ];
-  const rise = smoothCurve<ProfilePoint>(
-    [
-      [0.7 * foot, 0.0032],
-      [0.38 * foot, 0.006],
-      [0.17 * foot, 0.0115],
-      [1.15 * thin, Math.max(0.0145, 0.22 * stem)],
-      [thin, 0.29 * stem],
-    ],
-    4,
-  ).slice(1);
+  const rise = smoothCurve<ProfilePoint>(4, [
+    [0.7 * foot, 0.0032],
+    [0.38 * foot, 0.006],
+    [0.17 * foot, 0.0115],
+    [1.15 * thin, Math.max(0.0145, 0.22 * stem)],
+    [thin, 0.29 * stem],
+  ]).slice(1);
   const beads = knops.flatMap(([at, wide]) => {
     const radius = thin * wide;
     return arc(0, stem * at, radius, -55, 55, 8).map(([r, y]): ProfilePoint => [
@@ -176,15 +172,12 @@ function footAndStem({ foot, stem, thin, knops, bowl }: Form): ProfilePoint[] {
       stem * at + (y - stem * at) * 0.62,
     ]);
   });
-  const top = smoothCurve<ProfilePoint>(
-    [
-      [thin, 0.76 * stem],
-      [1.1 * thin, 0.92 * stem],
-      [Math.max(1.5 * thin, bowl[0][0]), stem],
-      [0.55 * bowl[1][0], stem + 0.4 * bowl[1][1]],
-    ],
-    4,
-  );
+  const top = smoothCurve<ProfilePoint>(4, [
+    [thin, 0.76 * stem],
+    [1.1 * thin, 0.92 * stem],
+    [Math.max(1.5 * thin, bowl[0][0]), stem],
+    [0.55 * bowl[1][0], stem + 0.4 * bowl[1][1]],
+  ]);
   return [...disc, ...rise, ...beads, ...top];
 }
 

@@ -1,18 +1,13 @@
+import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { materials, textured, woodGrain } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../world/modeling/plane/index.js';
+import { materials, moved, part, smoothCurve, textured, woodGrain } from '../../world/modeling/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A wooden barrel with iron hoops, the same from all sides. */
-export const barrel = defineModel({
+export const barrel = defineOccluder({
   category: 'barrel',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   round: true,
   build(variation) {
     const size = variation.child('size');
@@ -33,28 +28,21 @@ export const barrel = defineModel({
       const [low, high] = [y - band / 2, y + band / 2];
       const skin = 0.012 * belly;
       return lathe(
-        [
-          [radiusAt(low) + skin, Math.max(0.001, low)],
-          [radiusAt(high) + skin, Math.min(height, high)],
-        ],
+        points([radiusAt(low) + skin, Math.max(0.001, low)], [radiusAt(high) + skin, Math.min(height, high)]),
         { segments: 96 },
       );
     });
     return [
       part(
         'staves',
-        lathe(smoothCurve(staves, 4), { segments: 96 }),
         textured(materials.wood('#ffffff'), woodGrain(light, dark, 14, look.below(1000))),
+        lathe(smoothCurve(4, staves), { segments: 96 }),
       ),
-      part(
-        'head',
-        merged(
-          moved(cylinder(0.97 * head, 0.02, 96), 0, height - 0.02, 0),
-          moved(cylinder(0.97 * head, 0.02, 96), 0, 0.02, 0),
-        ),
-        materials.wood(dark),
-      ),
-      part('hoops', merged(...hoops), materials.iron()),
+      part('head', materials.wood(dark), [
+        moved(cylinder(0.97 * head, 0.02, 96), 0, height - 0.02, 0),
+        moved(cylinder(0.97 * head, 0.02, 96), 0, 0.02, 0),
+      ]),
+      part('hoops', materials.iron(), hoops),
     ];
   },
 });

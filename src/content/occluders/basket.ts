@@ -1,17 +1,13 @@
+import { points } from '../../core/points.js';
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { materials, picture, textured } from '../../world/modeling/index.js';
-import { moved, merged, cylinderUvs } from '../../world/modeling/mesh/index.js';
-import { lathe, torus, sphere } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { lathe, materials, part, picture, sphere, textured, torus } from '../../world/modeling/index.js';
+import { cylinderUvs, moved } from '../../world/modeling/mesh/index.js';
+import { defineOccluder } from './define.js';
 
 /** A round wicker basket with a lid. */
-export const basket = defineModel({
+export const basket = defineOccluder({
   category: 'basket',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   round: true,
   build(variation) {
     const form = variation.child('form');
@@ -35,11 +31,7 @@ export const basket = defineModel({
     const woven = textured(materials.wood('#ffffff'), wicker);
     const tile = (4 * high) / rows;
     const side = lathe(
-      [
-        [taper * radius, 0],
-        [0.5 * (1 + taper) * radius + 0.012, 0.5 * high],
-        [radius, high],
-      ],
+      points([taper * radius, 0], [0.5 * (1 + taper) * radius + 0.012, 0.5 * high], [radius, high]),
       { segments: 72 },
     );
     const lid = lathe(
@@ -58,17 +50,13 @@ export const basket = defineModel({
       return { ...laid, uvs };
     };
     return [
-      part('wicker', around(side), woven),
-      part('lid', around(lid), woven),
-      part(
-        'rims',
-        merged(
-          moved(torus(1.02 * radius, 0.014, 72, 8), 0, high, 0),
-          moved(torus(taper * radius, 0.014, 72, 8), 0, 0.014, 0),
-          moved(sphere(0.028, 16), 0, high + 0.08, 0),
-        ),
-        materials.wood(dark),
-      ),
+      part('wicker', woven, around(side)),
+      part('lid', woven, around(lid)),
+      part('rims', materials.wood(dark), [
+        moved(torus(1.02 * radius, 0.014, 72, 8), 0, high, 0),
+        moved(torus(taper * radius, 0.014, 72, 8), 0, 0.014, 0),
+        moved(sphere(0.028, 16), 0, high + 0.08, 0),
+      ]),
     ];
   },
 });

@@ -1,17 +1,14 @@
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { beveledBox, box, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
+import { beveledBox, box, materials, varied, type Mesh, type Part } from '../../world/modeling/index.js';
+import { merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { words } from '../../core/words.js';
+import { defineOccluder } from './define.js';
 
 const cloths = words('#7a2f2b, #2d4a66, #3f5c46, #b08a4a, #56435f, #c9c2b2, #33363b, #a85d3a, #7f96a8');
 
 /** Books that lie on each other, their spines to all sides. */
-export const bookStack = defineModel({
+export const bookStack = defineOccluder({
   category: 'stack of books',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const look = variation.child('look');
@@ -34,9 +31,9 @@ export const bookStack = defineModel({
       );
       pages.push(at(box(w - 0.008, thick - 0.006, l - 0.01), 0, thick / 2));
       const cloth = materials.fabric(varied(look, look.choice(cloths), 0.12));
-      parts.push(part(`cover ${i + 1}`, cover, cloth));
+      parts.push(part(`cover ${i + 1}`, cloth, cover));
       y += thick;
     }
-    return [...parts, part('pages', merged(...pages), materials.paper())];
+    return [...parts, part('pages', materials.paper(), pages)];
   },
 });

@@ -1,15 +1,12 @@
-import { part } from '../../world/model.js';
-import { blob, colored, materials, mixed, organic } from '../../world/modeling/index.js';
+import { blob, colored, materials, mixed, organic, part } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A rounded rock: no side of it is its front. */
-export const boulder = defineModel({
+export const boulder = defineOccluder({
   category: 'boulder',
   broadClass: 'miscellaneous',
-  hasFront: false,
   hasUp: false,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const width = form.uniform(0.5, 0.6);
@@ -34,6 +31,6 @@ export const boulder = defineModel({
         latticeValue(Math.floor(x / scale) + 7 * Math.floor(z / scale), Math.floor(y / scale), seed);
       return mixed(stone, '#3c3a38', 0.22 * at(0.05) + 0.12 * at(0.02));
     });
-    return [part('rock', mesh, materials.clay('#ffffff'))];
+    return [part('rock', materials.clay('#ffffff'), mesh)];
   },
 });

@@ -1,15 +1,12 @@
 import { block } from '../../world/modeling/organic/index.js';
 import { perAxis, type Vec3 } from '../../world/vector.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 import { leaves } from './parts/leaves.js';
 
 /** A clipped hedge of leaves, square in plan: no side of it is its front. */
-export const boxwoodHedge = defineModel({
+export const boxwoodHedge = defineOccluder({
   category: 'boxwood hedge',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const half = form.uniform(0.55, 0.7);

@@ -1,16 +1,13 @@
-import { part, type Mesh, type Part } from '../../world/model.js';
-import { beveledBox, materials, merged, moved, turned, varied } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
+import { materials, moved, part, turned, varied, type Mesh, type Part } from '../../world/modeling/index.js';
+import { beveledBox } from '../../world/modeling/solids/index.js';
 import { cardboard } from '../surfaces/cardboard.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** Cartons that stand on each other, as when somebody moves or goods come in. */
-export const cartonStack = defineModel({
+export const cartonStack = defineOccluder({
   category: 'stack of cartons',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth] = [form.uniform(0.5, 0.62), form.uniform(0.42, 0.56)];
@@ -37,6 +34,6 @@ export const cartonStack = defineModel({
       tapes.push(placed(beveledBox(w + 0.002, high - 0.002, 0.055, 0.001)));
       y += high;
     }
-    return [...parts, part('tape', merged(...tapes), materials.satin('#b88a4c'))];
+    return [...parts, part('tape', materials.satin('#b88a4c'), tapes)];
   },
 });

@@ -1,17 +1,14 @@
 import { beveledBox, loft, merged, moved, rectangle, section } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';
 import { granite } from '../surfaces/granite.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A block of cast concrete that keeps cars away, a little narrower at the top, some with a painted band. */
-export const concreteBlock = defineModel({
+export const concreteBlock = defineOccluder({
   category: 'concrete block',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth] = [form.uniform(0.6, 1), form.uniform(0.5, 0.8)];

@@ -1,14 +1,10 @@
-import { part } from '../../world/model.js';
-import { beveledBox, bothSides, materials, merged, moved } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
+import { beveledBox, bothSides, materials, merged, moved, part } from '../../world/modeling/index.js';
+import { defineOccluder } from './define.js';
 
 /** A cooling box: a plastic body, a white lid, a grip at each narrow side. */
-export const cooler = defineModel({
+export const cooler = defineOccluder({
   category: 'cooler',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const width = form.uniform(0.46, 0.66);
@@ -24,23 +20,19 @@ export const cooler = defineModel({
     return [
       part(
         'body',
-        moved(beveledBox(width, 0.86 * high, depth, 0.03, 4), 0, 0.43 * high, 0),
         materials.mattePlastic(tint),
+        moved(beveledBox(width, 0.86 * high, depth, 0.03, 4), 0, 0.43 * high, 0),
       ),
       part(
         'band',
-        moved(beveledBox(1.015 * width, 0.05, 1.02 * depth, 0.012), 0, 0.1 * high, 0),
         materials.mattePlastic(lid),
+        moved(beveledBox(1.015 * width, 0.05, 1.02 * depth, 0.012), 0, 0.1 * high, 0),
       ),
-      part(
-        'lid',
-        merged(
-          moved(beveledBox(1.04 * width, 0.15 * high, 1.05 * depth, 0.02, 3), 0, 0.925 * high, 0),
-          moved(beveledBox(0.7 * width, 0.012, 0.66 * depth, 0.005), 0, high + 0.004, 0),
-        ),
-        materials.plastic(lid),
-      ),
-      part('grips', bothSides(grip), materials.mattePlastic('#4b5055')),
+      part('lid', materials.plastic(lid), [
+        moved(beveledBox(1.04 * width, 0.15 * high, 1.05 * depth, 0.02, 3), 0, 0.925 * high, 0),
+        moved(beveledBox(0.7 * width, 0.012, 0.66 * depth, 0.005), 0, high + 0.004, 0),
+      ]),
+      part('grips', materials.mattePlastic('#4b5055'), bothSides(grip)),
     ];
   },
 });

@@ -1,17 +1,12 @@
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { materials, textured, varied, woodGrain } from '../../world/modeling/index.js';
+import { beveledBox, materials, part, textured, varied, woodGrain } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A nailed wooden crate, the same from all four sides. */
-export const crate = defineModel({
+export const crate = defineOccluder({
   category: 'crate',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const size = variation.child('size');
     const side = size.uniform(0.7, 0.9);
@@ -47,8 +42,12 @@ export const crate = defineModel({
       ),
     );
     return [
-      part('boards', merged(...boards), wood),
-      part('frame', merged(...[0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees))), beam),
+      part('boards', wood, boards),
+      part(
+        'frame',
+        beam,
+        [0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees)),
+      ),
     ];
   },
 });

@@ -1,16 +1,12 @@
-import { part } from '../../world/model.js';
-import { beveledBox, bothSides, box, materials, merged, moved, sphere } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
+import { beveledBox, bothSides, box, materials, moved, part, sphere } from '../../world/modeling/index.js';
 import { laminate } from '../surfaces/laminate.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A case for equipment: panels between aluminum edges, ball corners, a grip at each narrow side. */
-export const flightCase = defineModel({
+export const flightCase = defineOccluder({
   category: 'equipment case',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth] = [form.uniform(0.6, 0.95), form.uniform(0.5, 0.64)];
@@ -33,10 +29,10 @@ export const flightCase = defineModel({
     return [
       own.below(3) === 0
         ? covered('panels', moved(box(width, high, depth), 0, high / 2, 0), laminate, own)
-        : part('panels', moved(box(width, high, depth), 0, high / 2, 0), materials.mattePlastic(tint)),
-      part('edges', merged(...beams, joint), materials.aluminum()),
-      part('corners', merged(...corners), materials.steel()),
-      part('grips', bothSides(grip), materials.iron()),
+        : part('panels', materials.mattePlastic(tint), moved(box(width, high, depth), 0, high / 2, 0)),
+      part('edges', materials.aluminum(), [...beams, joint]),
+      part('corners', materials.steel(), corners),
+      part('grips', materials.iron(), bothSides(grip)),
     ];
   },
 });

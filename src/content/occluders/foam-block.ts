@@ -1,15 +1,12 @@
 import { pairs } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { beveledBox, materials, moved } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
+import { beveledBox, materials, moved, part } from '../../world/modeling/index.js';
+import { defineOccluder } from './define.js';
 
 /** A block of foam in a colored cover, as halls and ski runs have them: two halves, a seam between. */
-export const foamBlock = defineModel({
+export const foamBlock = defineOccluder({
   category: 'foam block',
   broadClass: 'miscellaneous',
-  hasFront: false,
   hasUp: false,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth] = [form.uniform(0.7, 1), form.uniform(0.6, 0.9)];
@@ -25,12 +22,12 @@ export const foamBlock = defineModel({
     const half = (from: number, to: number) =>
       moved(beveledBox(width, (to - from) * high - 0.006, depth, 0.03, 4), 0, ((from + to) / 2) * high, 0);
     return [
-      part('lower', half(0, share), materials.satin(one)),
-      part('upper', half(share, 1), materials.satin(other)),
+      part('lower', materials.satin(one), half(0, share)),
+      part('upper', materials.satin(other), half(share, 1)),
       part(
         'seam',
-        moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0),
         materials.fabric('#26282b'),
+        moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0),
       ),
     ];
   },

@@ -1,20 +1,16 @@
 import { cosDegrees } from '../../core/math/index.js';
-import { beveledBox, merged, moved, turned } from '../../world/modeling/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import { defineModel } from '../models/define.js';
+import { beveledBox, merged, moved, turned, type Mesh } from '../../world/modeling/index.js';
 import { paintedCanvas } from '../surfaces/painted-canvas.js';
 import { wallpaper } from '../surfaces/wallpaper.js';
 import { woodVeneer } from '../surfaces/wood-veneer.js';
 import { wovenCloth } from '../surfaces/woven-cloth.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A folding screen: framed panels that stand zigzag, the same from both sides. */
-export const foldingScreen = defineModel({
+export const foldingScreen = defineOccluder({
   category: 'folding screen',
   broadClass: 'furniture',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [wide, high] = [form.uniform(0.4, 0.5), form.uniform(1.3, 1.7)];

@@ -1,17 +1,13 @@
 import { triples } from '../../core/table.js';
-import { part } from '../../world/model.js';
-import { checks, dots, materials, stripes, textured } from '../../world/modeling/index.js';
+import { checks, dots, materials, part, stripes, textured } from '../../world/modeling/index.js';
 import { boxUvs, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A wrapped present: patterned paper, a ribbon around both ways, a bow on top. */
-export const giftBox = defineModel({
+export const giftBox = defineOccluder({
   category: 'gift box',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const width = form.uniform(0.26, 0.36);
@@ -37,8 +33,8 @@ export const giftBox = defineModel({
     );
     const loop = moved(turned(ellipsoid(0.034, 0.016, 0.02, 16), 'z', 24), 0.032, high + 0.016, 0);
     return [
-      part('paper', boxUvs(body, 0.3), textured(materials.satin(), pattern)),
-      part('ribbon', merged(ribbons, repeatedAround(loop, 6)), materials.satin(ribbon)),
+      part('paper', textured(materials.satin(), pattern), boxUvs(body, 0.3)),
+      part('ribbon', materials.satin(ribbon), [ribbons, repeatedAround(loop, 6)]),
     ];
   },
 });

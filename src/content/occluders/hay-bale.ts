@@ -1,18 +1,14 @@
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cylinder, box, torus } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { bothSides, materials, moved, part } from '../../world/modeling/index.js';
+import { beveledBox, box, cylinder, torus } from '../../world/modeling/solids/index.js';
 import { straw } from '../surfaces/straw.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A bale of straw: square ones with two strings, or a drum that stands upright in its net. */
-export const hayBale = defineModel({
+export const hayBale = defineOccluder({
   category: 'hay bale',
   broadClass: 'miscellaneous',
-  hasFront: false,
   hasUp: false,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const own = variation.child('straw');
@@ -23,14 +19,14 @@ export const hayBale = defineModel({
       );
       return [
         covered('straw', moved(cylinder(radius, high, 72, 0.06), 0, high / 2, 0), straw, own),
-        part('strings', merged(...strings), materials.fabric('#e4e2da')),
+        part('strings', materials.fabric('#e4e2da'), strings),
       ];
     }
     const [width, depth, high] = [form.uniform(0.85, 1.05), form.uniform(0.5, 0.7), form.uniform(0.42, 0.75)];
     const string = moved(box(0.012, high + 0.006, depth + 0.006), 0.22 * width, high / 2, 0);
     return [
       covered('straw', moved(beveledBox(width, high, depth, 0.035, 3), 0, high / 2, 0), straw, own),
-      part('strings', bothSides(string), materials.fabric('#3f6fa0')),
+      part('strings', materials.fabric('#3f6fa0'), bothSides(string)),
     ];
   },
 });

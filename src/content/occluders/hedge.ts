@@ -1,15 +1,11 @@
-import { part } from '../../world/model.js';
-import { blob, block, colored, materials, mixed, organic } from '../../world/modeling/index.js';
+import { blob, block, colored, materials, mixed, organic, part } from '../../world/modeling/index.js';
 import { latticeValue } from '../../world/lattice-noise.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A clipped bush, square in plan: no side of it is its front. */
-export const hedge = defineModel({
+export const hedge = defineOccluder({
   category: 'hedge',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const half = form.uniform(0.4, 0.48);
@@ -39,6 +35,6 @@ export const hedge = defineModel({
       );
       return at > 0.6 ? mixed(green, '#a9c26a', 0.45 * at) : mixed(green, '#16261a', 0.55 * (1 - at));
     });
-    return [part('leaves', mesh, materials.fabric('#ffffff'))];
+    return [part('leaves', materials.fabric('#ffffff'), mesh)];
   },
 });

@@ -1,16 +1,13 @@
 import { box, merged, moved } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
 import { woodSiding } from '../surfaces/wood-siding.js';
 import { floorBoards } from '../surfaces/floor-boards.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** Wooden pallets that lie on each other. */
-export const palletStack = defineModel({
+export const palletStack = defineOccluder({
   category: 'stack of pallets',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth] = [1.2, form.uniform(0.8, 1.1)];

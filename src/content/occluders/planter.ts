@@ -1,23 +1,17 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { part, type Vec3 } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved } from '../../world/modeling/mesh/index.js';
-import { blob, block } from '../../world/modeling/organic/index.js';
+import { blob, block, materials, moved, part, type Vec3 } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, lathe } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';
 import { glazedCeramic } from '../surfaces/glazed-ceramic.js';
 import { woodSiding } from '../surfaces/wood-siding.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 import { leaves } from './parts/leaves.js';
 
 /** A round or square tub with a dense shrub in it, the same from all sides. */
-export const planter = defineModel({
+export const planter = defineOccluder({
   category: 'planter',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const square = form.below(2) === 0;
@@ -43,7 +37,7 @@ export const planter = defineModel({
     const own = variation.child('tub');
     return [
       covered('tub', moved(tub, 0, high / 2, 0), own.choice([concrete, glazedCeramic, woodSiding]), own),
-      part('soil', merged(moved(top, 0, high + 0.005, 0)), materials.clay('#3b2c20')),
+      part('soil', materials.clay('#3b2c20'), [moved(top, 0, high + 0.005, 0)]),
       ...leaves(
         {
           core,

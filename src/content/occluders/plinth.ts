@@ -1,19 +1,17 @@
 import { beveledBox, cylinder, moved } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
 import { concrete } from '../surfaces/concrete.js';
 import { paper } from '../surfaces/paper.js';
 import { plasterWall } from '../surfaces/plaster-wall.js';
 import { terrazzo } from '../surfaces/terrazzo.js';
 import { woodVeneer } from '../surfaces/wood-veneer.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A plinth as shops and photographers have them: a plain cube or drum of wood, plaster or stone. */
-export const plinth = defineModel({
+export const plinth = defineOccluder({
   category: 'plinth',
   broadClass: 'miscellaneous',
-  hasFront: false,
   hasUp: false,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [half, high] = [form.uniform(0.28, 0.4), form.uniform(0.4, 1.1)];

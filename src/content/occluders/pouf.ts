@@ -1,17 +1,14 @@
 import { arc, beveledBox, lathe, moved, torus } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
 import { knit } from '../surfaces/knit.js';
 import { leather } from '../surfaces/leather.js';
 import { wovenCloth } from '../surfaces/woven-cloth.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A stuffed seat without a back, round or square. */
-export const pouf = defineModel({
+export const pouf = defineOccluder({
   category: 'pouf',
   broadClass: 'furniture',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const square = form.below(2) === 0;

@@ -1,20 +1,14 @@
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { rectangle } from '../../world/modeling/plane/index.js';
+import { bothSides, materials, merged, moved, part, rectangle } from '../../world/modeling/index.js';
 import { beveledBox, box, loft, section } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
 import { gravel } from '../surfaces/gravel.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A steel skip for rubble: sloping sides, ribs, a rim; full to the rim. */
-export const skip = defineModel({
+export const skip = defineOccluder({
   category: 'skip',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [width, depth, high] = [form.uniform(2.4, 3.2), form.uniform(1.5, 1.8), form.uniform(1.2, 1.7)];
@@ -38,7 +32,7 @@ export const skip = defineModel({
     const rubble = moved(box(0.97 * width, 0.04, 0.96 * depth), 0, high - 0.01, 0);
     return [
       covered('steel', merged(body, rim, ...ribs), paintedMetal, own, '#d8d4cc'),
-      part('hooks', bothSides(hook), materials.iron()),
+      part('hooks', materials.iron(), bothSides(hook)),
       covered('rubble', rubble, gravel, own),
     ];
   },

@@ -1,16 +1,12 @@
-import { part } from '../../world/model.js';
-import { cylinder, lathe, materials, merged, moved, torus } from '../../world/modeling/index.js';
-import { defineModel } from '../models/define.js';
+import { cylinder, lathe, materials, merged, moved, part, torus } from '../../world/modeling/index.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A steel drum of 200 liters with two rolling hoops. */
-export const steelDrum = defineModel({
+export const steelDrum = defineOccluder({
   category: 'steel drum',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [radius, high] = [0.29, form.uniform(0.82, 0.9)];
@@ -35,8 +31,8 @@ export const steelDrum = defineModel({
     );
     return [
       covered('drum', side, paintedMetal, own),
-      part('rims', rims, materials.iron()),
-      part('plugs', plugs, materials.steel()),
+      part('rims', materials.iron(), rims),
+      part('plugs', materials.steel(), plugs),
     ];
   },
 });

@@ -1,17 +1,11 @@
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { roundedRectangle } from '../../world/modeling/plane/index.js';
+import { bothSides, materials, moved, part, roundedRectangle } from '../../world/modeling/index.js';
 import { beveledBox, loft, section } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { defineOccluder } from './define.js';
 
 /** A plastic box for storage with a lid: ribs all around, a clip at each narrow side. */
-export const storageBox = defineModel({
+export const storageBox = defineOccluder({
   category: 'storage box',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const width = form.uniform(0.4, 0.56);
@@ -34,16 +28,12 @@ export const storageBox = defineModel({
     const ribs = [0.3, 0.5, 0.7].map((share) => wall(share - 0.035, share + 0.035, 0.014));
     const clip = moved(beveledBox(0.02, 0.34 * high, 0.1, 0.006), width / 2 + 0.008, 0.86 * high, 0);
     return [
-      part('walls', merged(wall(0, 1, 0), ...ribs), materials.mattePlastic(tint)),
-      part(
-        'lid',
-        merged(
-          moved(beveledBox(width + 0.03, 0.035, depth + 0.03, 0.012, 3), 0, high, 0),
-          moved(beveledBox(width - 0.06, 0.02, depth - 0.06, 0.008), 0, high + 0.022, 0),
-        ),
-        materials.mattePlastic(lid),
-      ),
-      part('clips', bothSides(clip), materials.mattePlastic('#2b2e31')),
+      part('walls', materials.mattePlastic(tint), [wall(0, 1, 0), ...ribs]),
+      part('lid', materials.mattePlastic(lid), [
+        moved(beveledBox(width + 0.03, 0.035, depth + 0.03, 0.012, 3), 0, high, 0),
+        moved(beveledBox(width - 0.06, 0.02, depth - 0.06, 0.008), 0, high + 0.022, 0),
+      ]),
+      part('clips', materials.mattePlastic('#2b2e31'), bothSides(clip)),
     ];
   },
 });

@@ -1,19 +1,14 @@
 import { tau } from '../../core/math/index.js';
-import { part } from '../../world/model.js';
-import { checks, dots, materials, mottled, stripes, textured } from '../../world/modeling/index.js';
-import { cylinderUvs, moved } from '../../world/modeling/mesh/index.js';
-import { cylinder, lathe } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { cylinder, cylinderUvs, lathe, materials, moved, part } from '../../world/modeling/index.js';
+import { checks, dots, mottled, stripes, textured } from '../../world/modeling/texture.js';
+import { defineOccluder } from './define.js';
 
 const tints = ['#b4452f', '#2f5f73', '#6b8f5a', '#d9a441', '#e4dccb', '#40454c', '#8c5f7a', '#e6b8a2'];
 
 /** A round tin with a lid, for coffee or biscuits: a pattern that goes all around. */
-export const tin = defineModel({
+export const tin = defineOccluder({
   category: 'tin',
   broadClass: 'containers',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [radius, high] = [form.uniform(0.05, 0.075), form.uniform(0.09, 0.2)];
@@ -42,8 +37,8 @@ export const tin = defineModel({
       { segments: 56 },
     );
     return [
-      part('body', { ...laid, uvs }, textured(materials.paint('#ffffff'), pattern)),
-      part('lid', lid, look.choice([materials.steel(), materials.paint(print)])),
+      part('body', textured(materials.paint('#ffffff'), pattern), { ...laid, uvs }),
+      part('lid', look.choice([materials.steel(), materials.paint(print)]), lid),
     ];
   },
 });

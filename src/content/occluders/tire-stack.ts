@@ -1,17 +1,12 @@
 import { points } from '../../core/points.js';
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, lathe, box } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
+import { materials, merged, moved, part, repeatedAround, turned } from '../../world/modeling/index.js';
+import { box, cylinder, lathe } from '../../world/modeling/solids/index.js';
+import { defineOccluder } from './define.js';
 
 /** Tires that lie on each other. */
-export const tireStack = defineModel({
+export const tireStack = defineOccluder({
   category: 'stack of tires',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const [radius, wide] = [form.uniform(0.29, 0.34), form.uniform(0.19, 0.23)];
@@ -33,8 +28,8 @@ export const tireStack = defineModel({
     );
     const dark = moved(cylinder(0.64 * radius, count * wide - 0.05, 40), 0, (count * wide - 0.05) / 2, 0);
     return [
-      part('tires', merged(...tires), materials.rubber('#2b2b2d')),
-      part('inside', dark, materials.rubber('#0c0c0d')),
+      part('tires', materials.rubber('#2b2b2d'), tires),
+      part('inside', materials.rubber('#0c0c0d'), dark),
     ];
   },
 });

@@ -1,20 +1,14 @@
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
-import { rectangle } from '../../world/modeling/plane/index.js';
+import { bothSides, materials, merged, moved, part, rectangle } from '../../world/modeling/index.js';
 import { beveledBox, loft, section } from '../../world/modeling/solids/index.js';
-import { defineModel } from '../models/define.js';
 import { leather } from '../surfaces/leather.js';
 import { woodVeneer } from '../surfaces/wood-veneer.js';
+import { defineOccluder } from './define.js';
 import { covered } from './parts/covered.js';
 
 /** A vaulting box: tapered wooden frames on each other, leather on top. */
-export const vaultingBox = defineModel({
+export const vaultingBox = defineOccluder({
   category: 'vaulting box',
   broadClass: 'miscellaneous',
-  hasFront: false,
-  hasUp: true,
-  hides: true,
   build(variation) {
     const form = variation.child('form');
     const frames = form.integer(3, 5);
@@ -37,8 +31,8 @@ export const vaultingBox = defineModel({
     const hide = variation.child('leather');
     return [
       covered('frames', merged(...walls), woodVeneer, own),
-      part('joints', frame(0.01, top - 0.01), materials.wood('#4b3320')),
-      part('grips', bothSides(merged(...grips)), materials.wood('#2b2019')),
+      part('joints', materials.wood('#4b3320'), frame(0.01, top - 0.01)),
+      part('grips', materials.wood('#2b2019'), bothSides(...grips)),
       covered(
         'top',
         moved(beveledBox(topWide + 0.05, 0.12, topDeep + 0.05, 0.05, 4), 0, top + 0.05, 0),

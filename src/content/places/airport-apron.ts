@@ -21,21 +21,8 @@ const white = painted('band of a traffic cone', '#e4e4de', 0.5);
 const [foot, tip, high] = [0.15, 0.03, 0.7];
 const at = (y: number): number => foot + ((tip - foot) * (y - 0.03)) / (high - 0.03);
 
-const body = lathe(
-  [
-    [at(0.03), 0.03],
-    [at(high), high],
-    [0, high],
-  ],
-  { segments: 20 },
-);
-const band = lathe(
-  [
-    [at(0.34) + 0.004, 0.34],
-    [at(0.54) + 0.004, 0.54],
-  ],
-  { segments: 20 },
-);
+const body = lathe(points([at(0.03), 0.03], [at(high), high], [0, high]), { segments: 20 });
+const band = lathe(points([at(0.34) + 0.004, 0.34], [at(0.54) + 0.004, 0.54]), { segments: 20 });
 const plate = block(-0.19, 0.19, 0, 0.03, -0.19, 0.19);
 
 /** An orange cone with a white band on a square foot, 0.7 m high. Meters. */
@@ -103,9 +90,7 @@ export const airportApron = definePlace({
       });
     }
     layout.put('truck', { x: own.uniform(-6, 10), z: back + own.uniform(2, 4), yaw: own.choice([-90, 90]) });
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 200, z: [back - 50, back - 80], count: 64, height: [9, 14], tint: [0.85, 0.95, 1.1] },
-    });
+    treeLine(layout, variation, 200, [back - 50, back - 80], { count: 64, height: [9, 14], air: 'hazy' });
     hills(layout, variation.child('hills'), variation.child('which hills').choice([[30], [25, 50]]));
     layout.spot([radius + 0.9, 0, -0.3 * radius], 0.5, 2).spot([-radius - 0.9, 0, -0.4 * radius], 0.5, 2);
     const environment = sky(layout, variation.child('sky'), { ground: concrete, azimuth: [15, 100] });

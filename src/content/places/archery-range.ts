@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { cylinder, moved, tube, turned } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
 import { ground, horizon } from './parts/ground.js';
@@ -55,28 +56,8 @@ export const archeryRange = definePlace({
           lean(moved(turned(cylinder(0.61 * share, 0.004, 24), 'x', 90), 0, 0, 0.083 + 0.003 * k)),
         );
       for (const s of [-1, 1])
-        layout.add(
-          wood,
-          tube(
-            [
-              [x + 0.5 * s, 0, z + 0.25],
-              [x + 0.08 * s, 2.05, z - 0.22],
-            ],
-            0.03,
-            8,
-          ),
-        );
-      layout.add(
-        wood,
-        tube(
-          [
-            [x, 0, z - 1],
-            [x, 2.05, z - 0.22],
-          ],
-          0.03,
-          8,
-        ),
-      );
+        layout.add(wood, tube(points([x + 0.5 * s, 0, z + 0.25], [x + 0.08 * s, 2.05, z - 0.22]), 0.03, 8));
+      layout.add(wood, tube(points([x, 0, z - 1], [x, 2.05, z - 0.22]), 0.03, 8));
       layout.add(wood, block(x - 0.5, x + 0.5, 0.58, 0.63, z + 0.08, z + 0.16));
       chalk.along(x - step / 2, far + 1, line);
       layout.add(number, block(x - 0.12, x + 0.12, 0.02, 0.24, far + 1.6, far + 1.62));
@@ -98,9 +79,7 @@ export const archeryRange = definePlace({
     const back = far - 5;
     for (let x = -21; x <= 21; x += 6) layout.add(wood, moved(cylinder(0.05, 3.4, 10), x, 1.7, back));
     net(layout, { x0: -21, x1: 21, y0: 0.05, y1: 3.3, z: back, mesh: 0.3 });
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 110, z: [back - 8, back - 40], count: 34, height: [8, 14] },
-    });
+    treeLine(layout, variation, 110, [back - 8, back - 40], { count: 34, height: [8, 14] });
     if (own.float() < 0.5) hills(layout, variation.child('hills'), [40, 70]);
     const side = own.choice([-1, 1]);
     layout.put('stool', { x: side * (radius + 2.2), z: line + 0.2 });

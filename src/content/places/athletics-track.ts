@@ -56,10 +56,7 @@ export const athleticsTrack = definePlace({
     layout.shell(track, level(-120, 120, field - 8 * lane, field, -0.01));
     for (let i = 0; i <= 8; i++) lines.across(-120, 120, field - i * lane);
     bleachers(layout, -26, 26, field - 8 * lane - 4, 6, layout.look('concrete'), seats);
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 130, z: [field - 24, field - 50], count: 34, height: [9, 14] },
-      tint: [0.9, 0.97, 1.05],
-    });
+    treeLine(layout, variation, 130, [field - 24, field - 50], { count: 34, height: [9, 14], air: 'thin' });
     layout.put('bench', { x: radius + own.uniform(2, 4), z: far - 1.2 });
     layout.put('bottle', { x: radius + 1.4, z: far - 0.8 });
     layout.put('person', { x: own.uniform(-7, -3), z: far - own.uniform(3, 7), yaw: own.uniform(-90, 90) });

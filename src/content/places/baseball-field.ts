@@ -47,10 +47,7 @@ export const baseballField = definePlace({
       layout.add(wall, block(x + at, x + at + 1.97, 0, 1.1, back - 0.1, back + 0.06));
     const seats = own.choice(['#2f5d9a', '#b23b34', '#3a7a4d', '#c9c6bd']);
     bleachers(layout, x - 20, x + 20, back - 2.5, 6, layout.look('concrete'), seats);
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 110, z: [back - 14, back - 40], count: 30, height: [8, 13] },
-      tint: [0.9, 0.97, 1.05],
-    });
+    treeLine(layout, variation, 110, [back - 14, back - 40], { count: 30, height: [8, 13], air: 'thin' });
     layout.put('bench', { x: x - 9, z: back + 1.6 });
     layout.put('ball', { x: radius + 1.5, z: -radius - 0.9 });
     layout.put('backpack', { x: x - 7.6, z: back + 1.4, yaw: 20 });

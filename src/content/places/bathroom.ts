@@ -1,7 +1,6 @@
 import { points3, points } from '../../core/points.js';
 import { words } from '../../core/words.js';
-import { materials } from '../../world/modeling/index.js';
-import { moved, scaled, turned } from '../../world/modeling/mesh/index.js';
+import { materials, moved, scaled, turned } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, ellipsoid, lathe, tube } from '../../world/modeling/solids/index.js';
 import { chrome, grayMetal, plain, whitePaint } from './parts/looks.js';
 import { block, level, upright } from './parts/plates.js';

@@ -31,19 +31,16 @@ export const beach = definePlace({
     const sea = water(layout, 'sea', { tint: own.choice(['#1d5563', '#25606f', '#2f6a6c']), tile: [9, 5] });
     stretch(layout, sea, [-horizon, shore - 3], -0.004);
     const swing = own.uniform(0.5, 1.3);
-    const edge = smoothCurve<readonly [number, number]>(
-      [
-        [-300, shore - 3],
-        [-60, shore - 1],
-        [-20, shore + 0.6 * swing - 1],
-        [-6, shore - 0.5 * swing],
-        [5, shore + 0.4 * swing],
-        [20, shore - 0.8 * swing],
-        [60, shore],
-        [300, shore - 3],
-      ],
-      8,
-    );
+    const edge = smoothCurve<readonly [number, number]>(8, [
+      [-300, shore - 3],
+      [-60, shore - 1],
+      [-20, shore + 0.6 * swing - 1],
+      [-6, shore - 0.5 * swing],
+      [5, shore + 0.4 * swing],
+      [20, shore - 0.8 * swing],
+      [60, shore],
+      [300, shore - 3],
+    ]);
     const phase = own.uniform(0, 360);
     const along = (from: number, swell = 0) =>
       edge.map(([x, z], i) => {

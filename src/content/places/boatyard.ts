@@ -1,8 +1,7 @@
 import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { words } from '../../core/words.js';
-import type { Mesh, Vec3 } from '../../world/model.js';
-import { cylinder, linear, moved, tube, turned } from '../../world/modeling/index.js';
+import { cylinder, linear, moved, tube, turned, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { railFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { horizon, stretch } from './parts/ground.js';
@@ -35,14 +34,7 @@ function laidUpBoat(
     layout.add(wood, put(block(-0.5, 0.5, 0, 0.26, along - 0.15, along + 0.15)));
     layout.add(wood, put(block(-0.25, 0.25, 0.26, keel + 0.02, along - 0.14, along + 0.14)));
     for (const side of [-1, 1]) {
-      const prop = tube(
-        [
-          [side * 1.5, 0, along],
-          [side * 1.02, keel + 0.5, along],
-        ],
-        0.045,
-        8,
-      );
+      const prop = tube(points([side * 1.5, 0, along], [side * 1.02, keel + 0.5, along]), 0.045, 8);
       layout.add(grayMetal, put(prop));
       layout.add(wood, put(block(side * 1.5 - 0.16, side * 1.5 + 0.16, 0, 0.05, along - 0.16, along + 0.16)));
     }
@@ -145,9 +137,7 @@ export const boatyard = definePlace({
     });
     railFence(layout, { x0: -60, x1: left - 9, z: quay + 1 }, wood);
     layout.put('box', { x: radius + 1.2, z: -0.8 * radius - 1.1, yaw: 25 });
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 150, z: [shore - 6, shore - 40], count: 36, height: [8, 14] },
-    });
+    treeLine(layout, variation, 150, [shore - 6, shore - 40], { count: 36, height: [8, 14] });
     hills(layout, variation.child('hills'), variation.child('which hills').choice([[40, 75], [30]]));
     layout.spot([radius + 0.8, 0, -0.3 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
     const environment = sky(layout, variation.child('sky'), { ground: yard, azimuth: [15, 100] });

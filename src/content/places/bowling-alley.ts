@@ -1,8 +1,6 @@
 import { points } from '../../core/points.js';
-import { part } from '../../world/model.js';
-import { materials } from '../../world/modeling/index.js';
-import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { cylinder, lathe, sphere, beveledBox } from '../../world/modeling/solids/index.js';
+import { materials, moved, part, turned } from '../../world/modeling/index.js';
+import { beveledBox, cylinder, lathe, sphere } from '../../world/modeling/solids/index.js';
 import { blackMetal, blackPlastic, painted, plain, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
@@ -121,11 +119,15 @@ function pins() {
   for (let row = 0; row < 4; row++)
     for (let k = 0; k <= row; k++) at.push([0.305 * (k - row / 2), -0.264 * row]);
   return thing('pins', [
-    part('pins', merged(...at.map(([x, z]) => moved(pin, x, 0.004, z))), whitePaint.material),
+    part(
+      'pins',
+      whitePaint.material,
+      at.map(([x, z]) => moved(pin, x, 0.004, z)),
+    ),
     part(
       'bands',
-      merged(...at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z)))),
       materials.paint('#b02a28'),
+      at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z))),
     ),
   ]);
 }

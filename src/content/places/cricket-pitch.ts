@@ -65,9 +65,7 @@ export const cricketPitch = definePlace({
     for (const [from, to] of points('-30,-5 5,30'))
       for (let at = from; at < to; at += 4)
         layout.add(own.choice(boards), block(x + at, x + at + 3.9, 0.05, 0.85, end + 1, end + 1.05));
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 120, z: [end - 12, end - 40], count: 32, height: [9, 15] },
-    });
+    treeLine(layout, variation, 120, [end - 12, end - 40], { count: 32, height: [9, 15] });
     layout.put('ball', { x: radius + 1.6, z: -radius - 1.1 });
     layout.spot([-radius - 0.8, 0, -0.5 * radius - 0.4], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: outfield });

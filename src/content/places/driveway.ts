@@ -88,12 +88,7 @@ export const driveway = definePlace({
       });
     const big = tree(own.child('tree'), layout.look('bark'), { height: 7.5, count: 520 });
     layout.place(big, { x: -half - own.uniform(4, 6), z: front - 4.5, yaw: own.uniform(0, 360) });
-    treeLine(layout, variation.child('wood'), {
-      half: 90,
-      z: [front - 14, front - 40],
-      count: 24,
-      height: [8, 13],
-    });
+    treeLine(layout, variation, 90, [front - 14, front - 40], { count: 24, height: [8, 13] });
     housePlant(layout, variation.child('plant'), 1.9, front + 0.35, 0.8);
     layout.put('watering can', { x: -1.9, z: front + 0.45, yaw: 70 });
     layout.spot([-half + 0.3, 0, -0.9 * radius - 0.3], 0.3, 1.8);

@@ -92,13 +92,7 @@ export const farmyard = definePlace({
     const big = tree(own.child('tree'), bark, { height: 9, wide: 0.85, count: 560 });
     layout.place(big, { x: barn + 11.5, z: back - 5, yaw: own.uniform(0, 360) });
     layout.place(big, { x: barn - 13, z: back - 9, yaw: own.uniform(0, 360), scale: 1.1 });
-    treeLine(layout, variation.child('wood'), {
-      half: 130,
-      z: [-55, -90],
-      count: 30,
-      height: [9, 14],
-      tint: [0.85, 0.95, 1.1],
-    });
+    treeLine(layout, variation, 130, [-55, -90], { count: 30, height: [9, 14], air: 'hazy' });
     layout.put('watering can', { x: -radius - 1.4, z: back + 0.9, yaw: 60 });
     layout.put('box', { x: radius + 1, z: back + 1, yaw: 20 });
     layout.put(own.choice(['duck', 'sheep', 'cat', 'dog']), {

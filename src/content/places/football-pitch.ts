@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../world/vector.js';
+import { cylinder, linear, materials, moved, tube, turned, type Vec3 } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { ground, horizon } from './parts/ground.js';
 import type { Layout } from './parts/layout.js';
@@ -6,7 +6,6 @@ import { plain, whiteLine, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
-import { cylinder, linear, materials, moved, tube, turned } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
 
@@ -95,13 +94,7 @@ export const footballPitch = definePlace({
     );
     for (let i = 0; i < 18; i++)
       layout.add(own.choice(boards), block(-36 + 4 * i, -32.06 + 4 * i, 0.05, 0.95, goal - 5, goal - 4.95));
-    treeLine(layout, variation.child('wood'), {
-      half: 110,
-      z: [goal - 22, goal - 45],
-      count: 30,
-      height: [9, 14],
-      tint: [0.9, 0.97, 1.05],
-    });
+    treeLine(layout, variation, 110, [goal - 22, goal - 45], { count: 30, height: [9, 14], air: 'thin' });
     layout.put('ball', { x: radius + 1.3, z: -radius - 1.2 });
     layout.spot([-radius - 0.8, 0, -0.6 * radius - 0.4], 0.4, 2);
     const environment = sky(layout, variation.child('sky'), { ground: turf });

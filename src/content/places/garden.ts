@@ -56,12 +56,7 @@ export const garden = definePlace({
     const fruit = tree(own.child('tree'), bark, { height: 4.2, clear: 0.3, wide: 0.85, count: 480 });
     layout.place(fruit, { x: -own.uniform(1.6, 3), z: edge - own.uniform(2, 2.8), yaw: own.uniform(0, 360) });
     layout.place(fruit, { x: own.uniform(4, 5), z: edge - 2.5, yaw: own.uniform(0, 360) });
-    treeLine(layout, variation.child('wood'), {
-      half: 60,
-      z: [far - 5, far - 16],
-      count: 20,
-      height: [6, 10],
-    });
+    treeLine(layout, variation, 60, [far - 5, far - 16], { count: 20, height: [6, 10] });
     housePlant(layout, variation.child('plant'), -1.6, edge + 0.35, 0.9);
     layout.put('flower pot', { x: 1.5, z: edge + 0.3 });
     layout.put('watering can', { x: 1.95, z: edge + 0.45, yaw: 40 });

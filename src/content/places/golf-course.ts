@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Mesh } from '../../world/mesh.js';
-import { cylinder, ellipsoid, linear, moved } from '../../world/modeling/index.js';
+import { cylinder, ellipsoid, linear, moved, type Mesh } from '../../world/modeling/index.js';
 import { Draft } from '../../world/modeling/solids/draft.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';
@@ -75,10 +74,7 @@ export const golfCourse = definePlace({
         yaw: own.uniform(0, 360),
         scale: own.uniform(0.8, 1.5),
       });
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 120, z: [bz - 22, bz - 60], count: 36, height: [9, 15] },
-      tint: [0.88, 0.96, 1.06],
-    });
+    treeLine(layout, variation, 120, [bz - 22, bz - 60], { count: 36, height: [9, 15], air: 'moist' });
     if (own.float() < 0.5) hills(layout, variation.child('hills'), [30, 55]);
     layout.put('backpack', { x: -hx, z: -deep - radius, yaw: own.uniform(0, 360) });
     layout.spot([-Math.sign(hx) * (radius + 0.8), 0, -0.4 * radius - 0.3], 0.4, 2);

@@ -1,7 +1,6 @@
 import { points3, points } from '../../core/points.js';
 import { words } from '../../core/words.js';
-import type { Mesh } from '../../world/mesh.js';
-import { beveledBox, cylinder, moved, torus, tube, turned } from '../../world/modeling/index.js';
+import { beveledBox, cylinder, moved, torus, tube, turned, type Mesh } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
 import { blackMetal, chrome, steel, type Look } from './parts/looks.js';
 import { block } from './parts/plates.js';

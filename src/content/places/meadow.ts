@@ -66,13 +66,7 @@ export const meadow = definePlace({
         yaw: own.uniform(0, 360),
         scale: own.uniform(0.5, 1.1),
       });
-    treeLine(layout, variation.child('wood'), {
-      half: 130,
-      z: [-70, -120],
-      count: 36,
-      height: [9, 15],
-      tint: [0.85, 0.95, 1.1],
-    });
+    treeLine(layout, variation, 130, [-70, -120], { count: 36, height: [9, 15], air: 'hazy' });
     const straw = layout.look('straw');
     const ends = plain('straw rings', { baseColor: linear('#96783f'), metallic: 0, roughness: 1 });
     for (const [x, z] of points('4.5,-9 -1,-16 12,-22'))

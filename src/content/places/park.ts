@@ -29,17 +29,14 @@ export const park = definePlace({
     ground(layout, lawn);
     const far = -radius - own.uniform(1.2, 2.4);
     const bend = own.uniform(-2, 2);
-    const way = smoothCurve<readonly [number, number]>(
-      [
-        [-60, far - 9],
-        [-20, far - 3 - bend],
-        [-5, far - 1.2],
-        [4, far - 1.4],
-        [18, far - 4 + bend],
-        [60, far - 14],
-      ],
-      8,
-    );
+    const way = smoothCurve<readonly [number, number]>(8, [
+      [-60, far - 9],
+      [-20, far - 3 - bend],
+      [-5, far - 1.2],
+      [4, far - 1.4],
+      [18, far - 4 + bend],
+      [60, far - 14],
+    ]);
     path(layout, layout.look('gravel'), way, 1.9);
     const blades = own.child('blades');
     tufts(layout, blades.child('lawn'), lawn, {
@@ -87,13 +84,7 @@ export const park = definePlace({
         yaw: own.uniform(0, 360),
         scale: own.uniform(0.7, 1.3),
       });
-    treeLine(layout, variation.child('wood'), {
-      half: 90,
-      z: [-45, -75],
-      count: 34,
-      height: [8, 14],
-      tint: [0.85, 0.95, 1.1],
-    });
+    treeLine(layout, variation, 90, [-45, -75], { count: 34, height: [8, 14], air: 'hazy' });
     layout.put('bench', { x: radius + 0.9 + own.uniform(0, 0.6), z: far - 2.9 });
     lampPost(layout, -radius - 0.8, far - 3);
     layout

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
 import { words } from '../../core/words.js';
 import type { Mesh } from '../../world/mesh.js';
@@ -124,9 +125,7 @@ export const railwayYard = definePlace({
     signal(layout, own.child('signal'), own.uniform(4, 9) + 0.6 * radius, edge - 4.5);
     barFence(layout, { x0: -36, x1: -radius - own.uniform(4, 6), z: edge + 0.4 }, blackMetal);
     layout.put('flower pot', { x: radius + 1.3, z: -0.75 * radius - 0.9, scale: 1.8 });
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 130, z: [platform - 26, platform - 48], count: 30, height: [9, 14] },
-    });
+    treeLine(layout, variation, 130, [platform - 26, platform - 48], { count: 30, height: [9, 14] });
     layout.spot([radius + 0.8, 0, -0.4 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
     const environment = sky(layout, variation.child('sky'), {
       ground: setts,
@@ -180,14 +179,7 @@ function signal(layout: Layout, own: Stream, x: number, z: number): void {
     layout.add(whitePaint, block(x - 1.12, x - 0.95, y - 0.131, y + 0.131, z + 0.139, z + 0.143));
     layout.add(blackMetal, moved(cylinder(0.09, 0.2, 14), x + 0.12, y, z + 0.12));
   }
-  const ladder = tube(
-    [
-      [x + 0.2, 0, z - 0.5],
-      [x + 0.12, high - 0.5, z - 0.1],
-    ],
-    0.02,
-    6,
-  );
+  const ladder = tube(points([x + 0.2, 0, z - 0.5], [x + 0.12, high - 0.5, z - 0.1]), 0.02, 6);
   layout.add(grayMetal, ladder, moved(ladder, 0.3, 0, 0));
   layout.add(grayMetal, block(x - 0.25, x + 0.25, 0, 0.18, z - 0.25, z + 0.25));
 }

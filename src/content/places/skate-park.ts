@@ -79,9 +79,7 @@ export const skatePark = definePlace({
       layout.shell(painted('spray', tints[i % tints.length], 0.7), { ...patch, positions: leaning });
     }
     lampPost(layout, side * (radius + 7), wall + 2);
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 90, z: [wall - 5, wall - 30], count: 28, height: [8, 13] },
-    });
+    treeLine(layout, variation, 90, [wall - 5, wall - 30], { count: 28, height: [8, 13] });
     layout.put('bench', { x: -side * (radius + 3), z: far - 0.6 });
     layout.put('backpack', { x: side * (radius + 1.3), z: -radius - 0.6, yaw: own.uniform(0, 360) });
     layout.spot([-side * (radius + 0.8), 0, -0.4 * radius - 0.3], 0.4, 2);

@@ -1,5 +1,7 @@
+import { points } from '../../core/points.js';
 import type { Stream } from '../../core/stream.js';
-import { part, type Model } from '../../world/model.js';
+import type { Model } from '../../world/model.js';
+import { part } from '../../world/modeling/mesh/index.js';
 import { cylinder, ellipsoid, linear, merged, moved, tileUvs, tube } from '../../world/modeling/index.js';
 import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './parts/foliage.js';
 import { ground, horizon } from './parts/ground.js';
@@ -21,24 +23,17 @@ function fir(variation: Stream, bark: Look, height: number, count = 420): Model 
     return { center: [0, (0.16 + 0.78 * t) * height, 0], radii: [reach, 0.085 * height, reach] };
   });
   const trunk = merged(
-    tube(
-      [
-        [0, -0.05 * height, 0],
-        [0, 0.9 * height, 0],
-      ],
-      [0.022 * height, 0.004 * height],
-      8,
-    ),
+    tube(points([0, -0.05 * height, 0], [0, 0.9 * height, 0]), [0.022 * height, 0.004 * height], 8),
   );
   const tint = [0.42, 0.58, 0.62] as const;
   return thing('fir', [
-    part('trunk', typeof bark.tile === 'object' ? tileUvs(trunk, bark.tile) : trunk, bark.material),
+    part('trunk', bark.material, typeof bark.tile === 'object' ? tileUvs(trunk, bark.tile) : trunk),
     part(
       'needles',
-      twigs(variation.child('twigs'), crowns, count, 0.095 * height),
       leafMaterial(variation.child('leaf'), tint),
+      twigs(variation.child('twigs'), crowns, count, 0.095 * height),
     ),
-    part('shade', shade(crowns, 0.55), shadeMaterial(tint)),
+    part('shade', shadeMaterial(tint), shade(crowns, 0.55)),
   ]);
 }
 

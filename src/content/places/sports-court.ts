@@ -51,13 +51,7 @@ export const sportsCourt = definePlace({
       { x0: -16, x1: 16, z: base - 4 },
       plain('fence', { baseColor: linear('#3b4a44'), metallic: 0, roughness: 0.5 }),
     );
-    treeLine(layout, variation.child('wood'), {
-      half: 80,
-      z: [base - 13, base - 35],
-      count: 26,
-      height: [8, 13],
-      tint: [0.92, 0.97, 1.04],
-    });
+    treeLine(layout, variation, 80, [base - 13, base - 35], { count: 26, height: [8, 13], air: 'clear' });
     layout.put('ball', { x: -radius - 0.9, z: -radius - 0.8 });
     layout.put('bench', { x: middle + 5.8, z: base - 0.9 });
     layout.put('backpack', { x: middle + 4.4, z: base - 0.8, yaw: 20 });

@@ -1,6 +1,5 @@
 import { words } from '../../core/words.js';
-import type { Mesh } from '../../world/mesh.js';
-import { arc, type Point } from '../../world/modeling/plane/index.js';
+import { arc, type Mesh, type Point } from '../../world/modeling/index.js';
 import { Draft } from '../../world/modeling/solids/draft.js';
 import { perAxis } from '../../world/vector.js';
 import { environments } from '../environments/index.js';

@@ -65,10 +65,7 @@ export const tennisCourt = definePlace({
     layout.add(blackMetal, block(middle - 9.2, middle + 9.2, 3.36, 3.4, end - 0.06, end - 0.03));
     barFence(layout, { x0: middle - 30, x1: middle - 9.2, z: end }, blackMetal);
     barFence(layout, { x0: middle + 9.2, x1: middle + 30, z: end }, blackMetal);
-    treeLine(layout, variation.child('wood'), {
-      ...{ half: 80, z: [end - 5, end - 26], count: 26, height: [7, 12] },
-      tint: [0.92, 0.97, 1.04],
-    });
+    treeLine(layout, variation, 80, [end - 5, end - 26], { count: 26, height: [7, 12], air: 'clear' });
     layout.put('bench', { x: middle + 7.2, z: center - 1.6, yaw: -90 });
     layout.put('bottle', { x: middle + 7, z: center + 0.2 });
     layout.put('backpack', { x: middle + 7.4, z: center + 0.8, yaw: -70 });

@@ -1,4 +1,5 @@
 /** The toolkit from which models are made. All lengths in meters, all angles in degrees. */
+export type { BroadClass, Material, Mesh, Part, Vec3 } from '../model.js';
 export * from './color.js';
 export { Sheet } from './print.js';
 export * as materials from './materials.js';

@@ -3,7 +3,7 @@ import * as build from '../../../src/world/modeling/index.js';
 import { expectSolid } from './solid.js';
 
 const { PI } = Math;
-const heart = build.smoothCurve<build.Point>([[0, -1], [1, 0.2], [0.5, 0.8], [0, 0.4], [-0.5, 0.8], [-1, 0.2]], 6, true); // prettier-ignore
+const heart = build.closedCurve<build.Point>(6, [[0, -1], [1, 0.2], [0.5, 0.8], [0, 0.4], [-0.5, 0.8], [-1, 0.2]]); // prettier-ignore
 const ring = (r: number, y: number) => build.section(build.superellipse(2 * r, r, 3, 24), 'y', y);
 
 describe('solids are closed and have the volume of their formula', () => {
@@ -33,8 +33,8 @@ describe('solids are closed and have the volume of their formula', () => {
     ['loft backward', () => build.loft([ring(0.3, 1), ring(0.5, 0.4), ring(0.2, 0)])],
     ['smooth loft', () => build.loft(build.smoothSections([ring(0.2, 0), ring(0.5, 0.4), ring(0, 1)], 5))],
     ['tube', () => build.tube([[0, 0, 0], [0, 1, 0], [1, 2, 0], [1, 2, 2]], 0.1)], // prettier-ignore
-    ['tapered round tube', () => build.tube(build.smoothCurve([[0, 0, 0], [0, 1, 0.2], [0.4, 1.5, 0]], 6), Array.from({ length: 13 }, (_, i) => 0.1 - i * 0.005), 10, { caps: 'round' })], // prettier-ignore
-    ['closed tube', () => build.tube(build.smoothCurve([[1, 0, 0], [0, 0.3, 1], [-1, 0, 0], [0, 0.5, -1]], 8, true), 0.1, 9, { closed: true })], // prettier-ignore
+    ['tapered round tube', () => build.tube(build.smoothCurve(6, [[0, 0, 0], [0, 1, 0.2], [0.4, 1.5, 0]]), Array.from({ length: 13 }, (_, i) => 0.1 - i * 0.005), 10, { caps: 'round' })], // prettier-ignore
+    ['closed tube', () => build.tube(build.closedCurve(8, [[1, 0, 0], [0, 0.3, 1], [-1, 0, 0], [0, 0.5, -1]]), 0.1, 9, { closed: true })], // prettier-ignore
     ['swept bar', () => build.sweep([[0, 0, 0], [0, 0, 1], [0, 1, 2]], build.rectangle(0.2, 0.1), [1, 0.5, 1], { up: [0, 1, 0] })], // prettier-ignore
   ];
   it.each(solids)('%s', (_, make, volume, share) => {

@@ -105,7 +105,7 @@ it('mixes and varies colors within their range', () => {
 it('gives the same bits on every machine', () => {
   const mesh = build.merged(
     build.beveledBox(1, 2, 3, 0.2),
-    build.tube(build.smoothCurve([[0, 0, 0], [0, 1, 0.2], [0.4, 1.5, 0]], 6), 0.1, 9, { caps: 'round' }), // prettier-ignore
+    build.tube(build.smoothCurve(6, [[0, 0, 0], [0, 1, 0.2], [0.4, 1.5, 0]]), 0.1, 9, { caps: 'round' }), // prettier-ignore
     build.extrude(build.superellipse(1, 2, 3, 20), 0.3, { bevel: 0.05 }),
     build.organic([build.limb([0, 0, 0], [1, 1, 1], 0.4, 0.2), build.blob([0, 1, 0], [0.5, 0.3, 0.2])], {
       cell: 0.1,

@@ -1,7 +1,6 @@
 import { points } from '../../../core/points.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials, type Linear } from '../../../world/modeling/index.js';
-import { mirroredX, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, type Linear, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
+import { mirroredX, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import type { Side } from '../side.js';
 import { memoize } from '../../../core/memoize.js';
@@ -17,7 +16,7 @@ const rim = points(`
 
 /** A human ear that stands off the head, so that it is seen from the front too. */
 export const earPart = (side: Side, skin: Linear): Part =>
-  part(`${side} ear`, earMesh(side), materials.skin(skin));
+  part(`${side} ear`, materials.skin(skin), earMesh(side));
 
 const earMesh = memoize((side: Side): Mesh => {
   if (side === 'right') return mirroredX(earMesh('left'));

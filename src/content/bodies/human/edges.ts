@@ -1,10 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, mixed } from '../../../world/modeling/index.js';
-import { merged } from '../../../world/modeling/mesh/index.js';
+import { materials, mixed, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { limb, type Shape } from '../../../world/modeling/organic/index.js';
-import { loft, tube, ellipsoid } from '../../../world/modeling/solids/index.js';
+import { ellipsoid, loft, tube } from '../../../world/modeling/solids/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
 import { rotate } from '../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
@@ -80,7 +78,7 @@ export function waistHem(rig: Rig, shapes: readonly Shape[], at: Vec3, color: st
     }),
   );
   const mesh = loft(rings, { caps: false, crease: 50 });
-  return part('hips', mesh, materials.fabric(mixed(color, '#101014', 0.06)));
+  return part('hips', materials.fabric(mixed(color, '#101014', 0.06)), mesh);
 }
 
 /** Where cloth meets the neck, from below the chin around. @param shapes of the top's trunk */
@@ -131,7 +129,7 @@ export function collar(rig: Rig, shapes: readonly Shape[]): Part {
       : clothes.top === 'jacket'
         ? () => sized(points('-0.012,0.004 0.012,0.009 0.026,0.009 0.028,0.005 0.01,-0.002'))
         : () => sized(points('-0.013,0.006 -0.006,0.009 0.003,0.006 0.005,0.001 0,-0.004'));
-  return part('torso', band(edge, axis, lines), materials.fabric(mixed(clothes.topColor, '#101014', shade)));
+  return part('torso', materials.fabric(mixed(clothes.topColor, '#101014', shade)), band(edge, axis, lines));
 }
 
 /** Buttons or a zip down the middle of the front. */
@@ -152,14 +150,14 @@ export function closure(rig: Rig, shapes: readonly Shape[]): Part[] {
     return inward(field, add(on, scale(front, 0.35 * s)), front, 0.35 * s);
   });
   if (top === 'jacket')
-    return [part('torso', tube(places, 0.0045 * s, 6, { caps: 'round' }), materials.steel())];
+    return [part('torso', materials.steel(), tube(places, 0.0045 * s, 6, { caps: 'round' }))];
   const turn = facing(front);
   const button = ellipsoid(0.0062 * s, 0.0062 * s, 0.0028 * s, 10);
   return [
     part(
       'torso',
-      merged(...places.map((place) => carriedMesh(button, turn, place))),
       materials.plastic('#e8e4da'),
+      places.map((place) => carriedMesh(button, turn, place)),
     ),
   ];
 }

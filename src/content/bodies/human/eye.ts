@@ -1,9 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { linear, materials, mixed, type Linear } from '../../../world/modeling/index.js';
+import { lathe, loft, materials, part, tube, type Mesh, type Part } from '../../../world/modeling/index.js';
+import { linear, mixed, type Linear } from '../../../world/modeling/color.js';
 import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
-import { lathe, loft, tube } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
 import type { Eye } from '../body.js';
@@ -35,17 +34,17 @@ function eyeOfMeanSize(side: Side, { open, iris }: Eye, skin: Linear): Part[] {
   const name = `${side} eye`;
   const { lid, lash, discs } = eyeMeshes(side, open);
   const lids: Part[] = [
-    part(name, lid, materials.skin(mixed(skin, '#5a2a20', 0.1))),
-    part(name, lash, materials.mattePaint('#120d0b')),
+    part(name, materials.skin(mixed(skin, '#5a2a20', 0.1)), lid),
+    part(name, materials.mattePaint('#120d0b'), lash),
   ];
   if (!open) return lids;
   const color = linear(iris);
   const [ball, ring, colored, pupil] = discs;
   return [
-    part(name, ball, materials.glossy('#efece6')),
-    part(name, ring, materials.glossy(mixed(color, '#0c0806', 0.62))),
-    part(name, colored, materials.glossy(color)),
-    part(name, pupil, materials.glossy('#060505')),
+    part(name, materials.glossy('#efece6'), ball),
+    part(name, materials.glossy(mixed(color, '#0c0806', 0.62)), ring),
+    part(name, materials.glossy(color), colored),
+    part(name, materials.glossy('#060505'), pupil),
     ...lids,
   ];
 }

@@ -1,9 +1,6 @@
 import { points3 } from '../../../core/points.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { mirroredX } from '../../../world/modeling/mesh/index.js';
+import { loft, materials, mirroredX, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { ball, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
-import { loft } from '../../../world/modeling/solids/index.js';
 import { compose, identityRotation, rotate, transpose, type Mat3 } from '../../../world/pose.js';
 import { add, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Clothes } from './clothes.js';
@@ -31,10 +28,10 @@ export function footParts(
   const still = toes.every((value, i) => value === identityRotation[i]);
   const { upper, sole } = still ? stillFoot(worn, coarseness) : footMeshes(worn, toes, coarseness);
   const sided = (mesh: Mesh): Mesh => (left ? mesh : mirroredX(mesh));
-  if (!sole) return [part(name, sided(upper), materials.skin(skin))];
+  if (!sole) return [part(name, materials.skin(skin), sided(upper))];
   return [
-    part(name, sided(upper), materials.leather(clothes.shoeColor)),
-    part(name, sided(sole), materials.rubber(clothes.soleColor)),
+    part(name, materials.leather(clothes.shoeColor), sided(upper)),
+    part(name, materials.rubber(clothes.soleColor), sided(sole)),
   ];
 }
 

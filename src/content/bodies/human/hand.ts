@@ -1,10 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points3 } from '../../../core/points.js';
-import { merged, mirroredX } from '../../../world/modeling/mesh/index.js';
+import { ellipsoid, merged, mirroredX, smoothCurve, tube, type Mesh } from '../../../world/modeling/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
-import type { Mesh } from '../../../world/mesh.js';
 import type { Mat3 } from '../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { carriedMesh } from '../carry.js';
@@ -101,7 +98,7 @@ function fingerPath(knuckle: Vec3, length: number, bent: readonly number[], lean
 
 /** A smooth path with a round end that is thicker at its joints and thinner toward its tip. */
 function digit(path: readonly Vec3[], radius: number): Mesh {
-  const smooth = smoothCurve(path, 3);
+  const smooth = smoothCurve(3, path);
   const radii = smooth.map((_, i) => {
     const t = i / (smooth.length - 1);
     // joints are every third place, the knuckle and the tip apart

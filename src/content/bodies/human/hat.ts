@@ -1,8 +1,6 @@
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, mixed } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { ellipsoid, materials, mixed, torus, type Mesh, type Part } from '../../../world/modeling/index.js';
+import { merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, block, organic } from '../../../world/modeling/organic/index.js';
-import { ellipsoid, torus } from '../../../world/modeling/solids/index.js';
 import { memoize } from '../../../core/memoize.js';
 import type { Haircut } from './hair/haircuts.js';
 
@@ -49,7 +47,7 @@ export function hatParts({ form, color }: Hat): Part[] {
   if (form === 'none') return [];
   const { dome, trim } = meshes(form);
   return [
-    part('hat', dome, materials.fabric(color)),
-    part('hat', trim, materials.fabric(mixed(color, '#15151a', 0.25))),
+    part('hat', materials.fabric(color), dome),
+    part('hat', materials.fabric(mixed(color, '#15151a', 0.25)), trim),
   ];
 }

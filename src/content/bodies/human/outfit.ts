@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
-import type { Material, Mesh, Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { limb, organicParts, type NamedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { loft, type Ring } from '../../../world/modeling/solids/index.js';
 import { sheet } from '../../../world/modeling/organic/shapes.js';

@@ -1,10 +1,9 @@
 import { memoize } from '../../../core/memoize.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part } from '../../../world/model.js';
-import { linear, materials, mixed, withColor } from '../../../world/modeling/index.js';
+import { linear, materials, mixed, part, withColor, type Part } from '../../../world/modeling/index.js';
 import { merged } from '../../../world/modeling/mesh/index.js';
-import { Field } from '../../../world/modeling/organic/field.js';
 import { blob, limb, organic, paired, type Shape } from '../../../world/modeling/organic/index.js';
+import { Field } from '../../../world/modeling/organic/field.js';
 import { rotate, transpose } from '../../../world/pose.js';
 import { normalize, subtract } from '../../../world/vector.js';
 import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';
@@ -81,7 +80,7 @@ const beardMesh = memoize((beard: Exclude<Beard, 'none'>) => {
 function beardParts({ age, beard, face, hair }: HumanLook): Part[] {
   if (beard === 'none') return [];
   const color = age >= 65 ? hair.color : mixed(hair.color, '#20160f', 0.2);
-  return [part('head', featured(beardMesh(beard), face), materials.hair(color))];
+  return [part('head', materials.hair(color), featured(beardMesh(beard), face))];
 }
 
 /** A clothed person: woman, man, girl or boy. */
@@ -132,8 +131,8 @@ function hand(rig: Rig, side: Side, { hands }: BodyPose, coarseness: number): Pa
   const [name, shape, { skin }] = [`${side} hand`, hands?.[side] ?? 'open', rig.look];
   const mesh = handMesh(side, shape, rotate(transpose(wrist.rotation), toElbow), coarseness);
   const parts = [
-    part(name, mesh, materials.skin(skin)),
-    part(name, nailMesh(side, shape), materials.satin(mixed(skin, '#f0c8bc', 0.45))),
+    part(name, materials.skin(skin), mesh),
+    part(name, materials.satin(mixed(skin, '#f0c8bc', 0.45)), nailMesh(side, shape)),
   ];
   return carriedParts(parts, wrist, rig.measures.scale);
 }

@@ -1,7 +1,5 @@
 import { badParameter } from '../../../core/errors.js';
-import type { Part } from '../../../world/model.js';
-import { mapParts, scaled } from '../../../world/modeling/mesh/index.js';
-import { turnMatrix } from '../../../world/modeling/mesh/transform.js';
+import { mapParts, scaled, turnMatrix, type Part } from '../../../world/modeling/index.js';
 import { atRest, compose, type Mat3 } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';
 import { cross, type Vec3 } from '../../../world/vector.js';

@@ -1,9 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
 import { points } from '../../../core/points.js';
-import { part, type Part } from '../../../world/model.js';
-import { colored, materials } from '../../../world/modeling/index.js';
-import { mapParts, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { colored, materials, part, type Part } from '../../../world/modeling/index.js';
+import { mapParts, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import { dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { defineProp } from './define.js';
@@ -25,8 +24,8 @@ const seam = (radius: number): Vec3[] =>
   });
 
 const tennisBallParts = (): Part[] => [
-  part('ball', sphere(0.0335, 32), materials.fabric('#cfe04a')),
-  part('seam', tube(seam(0.0335), 0.0014, 6, { closed: true }), materials.fabric('#f4f4ee')),
+  part('ball', materials.fabric('#cfe04a'), sphere(0.0335, 32)),
+  part('seam', materials.fabric('#f4f4ee'), tube(seam(0.0335), 0.0014, 6, { closed: true })),
 ];
 
 export const tennisBall = defineProp({
@@ -35,8 +34,8 @@ export const tennisBall = defineProp({
 });
 
 const baseballParts = (): Part[] => [
-  part('ball', sphere(0.0368, 32), materials.leather('#f3efe6')),
-  part('seam', tube(seam(0.0368), 0.0018, 6, { closed: true }), materials.fabric('#c22a2a')),
+  part('ball', materials.leather('#f3efe6'), sphere(0.0368, 32)),
+  part('seam', materials.fabric('#c22a2a'), tube(seam(0.0368), 0.0018, 6, { closed: true })),
 ];
 
 export const baseball = defineProp({ name: 'a baseball', build: () => ballInHand(baseballParts(), 0.0368) });
@@ -58,8 +57,8 @@ export const basketballParts = memoize((): Part[] => {
     ...([1, -1] as const).map((sign) => tube(oval(sign), 0.0022, 6, { closed: true })),
   ];
   return [
-    part('ball', sphere(r, 48), materials.satin('#d06a2a')),
-    part('ribs', merged(...ribs), materials.rubber('#1d1a18')),
+    part('ball', materials.satin('#d06a2a'), sphere(r, 48)),
+    part('ribs', materials.rubber('#1d1a18'), ribs),
   ];
 });
 
@@ -78,8 +77,8 @@ export const bowlingBall = defineProp({
     const hole = (degrees: number) =>
       turned(moved(cylinder(0.012, 0.004, 20), 0, bowlingBallRadius, 0), 'z', degrees);
     const ball = [
-      part('ball', sphere(bowlingBallRadius, 48), materials.glossy(strongTint(variation))),
-      part('holes', merged(hole(-12), hole(12), turned(hole(0), 'x', 24)), materials.rubber('#111114')),
+      part('ball', materials.glossy(strongTint(variation)), sphere(bowlingBallRadius, 48)),
+      part('holes', materials.rubber('#111114'), [hole(-12), hole(12), turned(hole(0), 'x', 24)]),
     ];
     return ballInHand(ball, bowlingBallRadius);
   },
@@ -102,7 +101,7 @@ const patches = [1, -1].flatMap((a) =>
 export const footballParts = memoize((): Part[] => {
   const tint = (x: number, y: number, z: number): string =>
     patches.some((patch) => dot(patch, normalize([x, y, z])) > 0.935) ? '#1c1c20' : '#f4f2ec';
-  return [part('ball', colored(sphere(footballRadius, 72), tint), materials.satin())];
+  return [part('ball', materials.satin(), colored(sphere(footballRadius, 72), tint))];
 });
 
 export const football = defineProp({
@@ -121,7 +120,7 @@ export const volleyballParts = memoize((): Part[] => {
     const [across, along] = a >= b && a >= c ? [y, a] : b >= c ? [z, b] : [x, c];
     return Math.abs(across / along) < 0.36 ? '#f3efe2' : across > 0 ? '#2f5fae' : '#e8c33c';
   };
-  return [part('ball', colored(sphere(volleyballRadius, 72), tint), materials.satin())];
+  return [part('ball', materials.satin(), colored(sphere(volleyballRadius, 72), tint))];
 });
 
 export const volleyball = defineProp({
@@ -132,15 +131,15 @@ export const volleyball = defineProp({
 
 /** Its cork is below. */
 const shuttlecockParts = (): Part[] => [
-  part('cork', moved(sphere(0.014, 20), 0, -0.02, 0), materials.leather('#efe7d4')),
+  part('cork', materials.leather('#efe7d4'), moved(sphere(0.014, 20), 0, -0.02, 0)),
   part(
     'feathers',
+    { ...materials.paper('#f7f5ee'), doubleSided: true },
     lathe(points('0.012,-0.018 0.033,0.05 0.0315,0.05 0.01,-0.016'), {
       segments: 16,
       crease: 10,
       closed: true,
     }),
-    { ...materials.paper('#f7f5ee'), doubleSided: true },
   ),
 ];
 

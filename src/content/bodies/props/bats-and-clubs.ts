@@ -1,8 +1,5 @@
 import { points, points3 } from '../../../core/points.js';
-import { part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { roundedRectangle } from '../../../world/modeling/plane/index.js';
+import { materials, moved, part, roundedRectangle, turned } from '../../../world/modeling/index.js';
 import { beveledBox, loft, section } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { handle, rod, spindle, strongTint } from './parts/pieces.js';
@@ -16,7 +13,7 @@ export const baseballBat = defineProp({
       0,-0.075 0.024,-0.073 0.026,-0.06 0.014,-0.045 0.0135,0.16 0.018,0.32 0.03,0.52 0.034,0.66
       0.033,0.76 0.024,0.785 0,0.79
     `);
-    return [part('bat', spindle(profile), materials.wood(look))];
+    return [part('bat', materials.wood(look), spindle(profile))];
   },
 });
 
@@ -31,10 +28,7 @@ export const cricketBat = defineProp({
       rings.map(([y, wide, deep]) => section(roundedRectangle(wide, deep, 0.014, 4), 'y', y)),
     );
     const toe = moved(beveledBox(0.1, 0.01, 0.032, 0.004), 0, 0.74, 0);
-    return [
-      handle(-0.09, 0.22, 0.0165, '#2f6db3'),
-      part('blade', merged(blade, toe), materials.wood('#dcc08c')),
-    ];
+    return [handle(-0.09, 0.22, 0.0165, '#2f6db3'), part('blade', materials.wood('#dcc08c'), [blade, toe])];
   },
 });
 
@@ -43,11 +37,11 @@ export const golfClub = defineProp({
   tilt: 45,
   build: () => [
     handle(-0.1, 0.18, 0.0125),
-    part('shaft', rod(0.16, 0.98, 0.006), materials.chrome()),
+    part('shaft', materials.chrome(), rod(0.16, 0.98, 0.006)),
     part(
       'head',
-      moved(turned(beveledBox(0.03, 0.055, 0.105, 0.012), 'x', -12), 0, 0.99, 0.04),
       materials.steel(),
+      moved(turned(beveledBox(0.03, 0.055, 0.105, 0.012), 'x', -12), 0, 0.99, 0.04),
     ),
   ],
 });
@@ -60,9 +54,9 @@ export const hockeyStick = defineProp({
     const tint = strongTint(variation);
     const blade = moved(turned(beveledBox(0.014, 0.075, 0.3, 0.006), 'x', -32), 0, 1.18, 0.13);
     return [
-      part('shaft', moved(beveledBox(0.021, 1.25, 0.03, 0.006), 0, 0.545, 0), materials.paint(tint)),
-      part('handle', moved(beveledBox(0.026, 0.16, 0.034, 0.008), 0, -0.02, 0), materials.fabric('#f0efe9')),
-      part('blade', blade, materials.mattePlastic('#202124')),
+      part('shaft', materials.paint(tint), moved(beveledBox(0.021, 1.25, 0.03, 0.006), 0, 0.545, 0)),
+      part('handle', materials.fabric('#f0efe9'), moved(beveledBox(0.026, 0.16, 0.034, 0.008), 0, -0.02, 0)),
+      part('blade', materials.mattePlastic('#202124'), blade),
     ];
   },
 });

@@ -1,6 +1,4 @@
-import { part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, merged, moved, part, turned, type Vec3 } from '../../../world/modeling/index.js';
 import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
 import { box, sweep, tube } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
@@ -19,7 +17,7 @@ export const bow = defineProp({
       y,
       y * y < 0.02 ? 0 : back(y),
     ]);
-    const path = smoothCurve(limbs, 4);
+    const path = smoothCurve(4, limbs);
     const widths = path.map(([, y]) => 1.15 - 0.9 * Math.abs(y));
     const nock: Vec3 = [0, 0.035, -drawLength];
     const tips = [limbs[0], limbs[limbs.length - 1]];
@@ -30,13 +28,17 @@ export const bow = defineProp({
     return [
       part(
         'bow',
-        sweep(path, ellipse(0.032, 0.022, 12), widths, { up: [0, 0, 1] }),
         materials.paint(strongTint(variation)),
+        sweep(path, ellipse(0.032, 0.022, 12), widths, { up: [0, 0, 1] }),
       ),
-      part('handle', rod(-0.07, 0.06, 0.018), materials.rubber()),
-      part('string', merged(...tips.map((tip) => tube([tip, nock], 0.0022, 6))), materials.fabric('#e8e6dc')),
-      part('arrow', moved(arrow, 0, 0.035, -drawLength), materials.wood('#c9a368')),
-      part('fletching', moved(merged(...fletch), 0, 0.035, 0.05 - drawLength), materials.plastic('#d8342c')),
+      part('handle', materials.rubber(), rod(-0.07, 0.06, 0.018)),
+      part(
+        'string',
+        materials.fabric('#e8e6dc'),
+        tips.map((tip) => tube([tip, nock], 0.0022, 6)),
+      ),
+      part('arrow', materials.wood('#c9a368'), moved(arrow, 0, 0.035, -drawLength)),
+      part('fletching', materials.plastic('#d8342c'), moved(merged(...fletch), 0, 0.035, 0.05 - drawLength)),
     ];
   },
 });

@@ -1,8 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points, points3 } from '../../../core/points.js';
-import { part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, moved, part, turned, type Vec3 } from '../../../world/modeling/index.js';
 import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
@@ -24,10 +22,10 @@ export const book = defineProp({
   build(variation) {
     const cover = materials.mattePlastic(strongTint(variation));
     return [
-      part('cover', moved(beveledBox(0.004, 0.235, 0.165, 0.0015), -0.006, 0.05, 0.06), cover),
-      part('back cover', moved(beveledBox(0.004, 0.235, 0.165, 0.0015), 0.024, 0.05, 0.06), cover),
-      part('spine', moved(beveledBox(0.034, 0.235, 0.005, 0.002), 0.009, 0.05, -0.02), cover),
-      part('pages', moved(box(0.027, 0.225, 0.155), 0.009, 0.05, 0.06), materials.paper()),
+      part('cover', cover, moved(beveledBox(0.004, 0.235, 0.165, 0.0015), -0.006, 0.05, 0.06)),
+      part('back cover', cover, moved(beveledBox(0.004, 0.235, 0.165, 0.0015), 0.024, 0.05, 0.06)),
+      part('spine', cover, moved(beveledBox(0.034, 0.235, 0.005, 0.002), 0.009, 0.05, -0.02)),
+      part('pages', materials.paper(), moved(box(0.027, 0.225, 0.155), 0.009, 0.05, 0.06)),
     ];
   },
 });
@@ -39,22 +37,22 @@ export const camera = defineProp({
     const body = variation.child('body').choice(['#222327', '#222327', '#6b4a32', '#4b5058']);
     const barrel = turned(cylinder(0.032, 0.07, 36, 0.004), 'x', 90);
     return [
-      part('body', moved(beveledBox(0.13, 0.085, 0.045, 0.01, 3), 0.05, 0, 0), materials.mattePlastic(body)),
+      part('body', materials.mattePlastic(body), moved(beveledBox(0.13, 0.085, 0.045, 0.01, 3), 0.05, 0, 0)),
       part(
         'top',
-        moved(beveledBox(0.055, 0.03, 0.04, 0.008), 0.055, 0.05, 0),
         materials.mattePlastic('#2c2d31'),
+        moved(beveledBox(0.055, 0.03, 0.04, 0.008), 0.055, 0.05, 0),
       ),
-      part('lens', moved(barrel, 0.055, -0.002, 0.05), materials.mattePlastic('#17181a')),
+      part('lens', materials.mattePlastic('#17181a'), moved(barrel, 0.055, -0.002, 0.05)),
       part(
         'ring',
-        moved(turned(cylinder(0.0335, 0.008, 36, 0.002), 'x', 90), 0.055, -0.002, 0.07),
         materials.aluminum(),
+        moved(turned(cylinder(0.0335, 0.008, 36, 0.002), 'x', 90), 0.055, -0.002, 0.07),
       ),
       part(
         'glass',
-        moved(turned(cylinder(0.024, 0.004, 36), 'x', 90), 0.055, -0.002, 0.085),
         materials.darkGlass('#1a2740'),
+        moved(turned(cylinder(0.024, 0.004, 36), 'x', 90), 0.055, -0.002, 0.085),
       ),
     ];
   },
@@ -70,14 +68,13 @@ export const comb = defineProp({
     return [
       part(
         'handle',
+        materials.plastic(strongTint(variation)),
         moved(beveledBox(0.007, 0.15, 0.02, 0.003), 0, -0.01, 0),
-        materials.plastic(strongTint(variation)),
       ),
-      part(
-        'comb',
-        merged(moved(beveledBox(0.007, 0.145, 0.022, 0.003), 0, 0.115, 0), ...teeth),
-        materials.plastic(strongTint(variation)),
-      ),
+      part('comb', materials.plastic(strongTint(variation)), [
+        moved(beveledBox(0.007, 0.145, 0.022, 0.003), 0, 0.115, 0),
+        ...teeth,
+      ]),
     ];
   },
 });
@@ -89,12 +86,12 @@ export const cup = defineProp({
     const glaze = materials.ceramic(strongTint(variation));
     const body = vessel(points('0.034,0 0.039,0.004 0.041,0.04 0.043,0.095'), 0.004, 0.006, { segments: 40 });
     const curve = smoothCurve<Vec3>(
-      points3('0.04,0.032,0 0.015,0.034,0 0,0.012,0 0,-0.014,0 0.015,-0.034,0 0.04,-0.03,0'),
       4,
+      points3('0.04,0.032,0 0.015,0.034,0 0,0.012,0 0,-0.014,0 0.015,-0.034,0 0.04,-0.03,0'),
     );
     return [
-      part('cup', moved(body, 0.077, -0.05, 0), glaze),
-      part('handle', sweep(curve, ellipse(0.011, 0.014, 12), 1, { up: [0, 0, 1] }), glaze),
+      part('cup', glaze, moved(body, 0.077, -0.05, 0)),
+      part('handle', glaze, sweep(curve, ellipse(0.011, 0.014, 12), 1, { up: [0, 0, 1] })),
     ];
   },
 });
@@ -109,19 +106,18 @@ export const phone = defineProp({
     return [
       part(
         'phone',
-        moved(beveledBox(0.011, 0.155, 0.075, 0.005), 0.004, 0.03, 0.008),
         materials.plastic(case_),
+        moved(beveledBox(0.011, 0.155, 0.075, 0.005), 0.004, 0.03, 0.008),
       ),
       part(
         'screen',
-        moved(beveledBox(0.001, 0.142, 0.066, 0.0004), 0.01, 0.03, 0.008),
         materials.darkGlass(),
+        moved(beveledBox(0.001, 0.142, 0.066, 0.0004), 0.01, 0.03, 0.008),
       ),
-      part(
-        'lenses',
-        merged(moved(lens, -0.002, 0.09, 0.028), moved(lens, -0.002, 0.072, 0.028)),
-        materials.darkGlass('#0a0a0c'),
-      ),
+      part('lenses', materials.darkGlass('#0a0a0c'), [
+        moved(lens, -0.002, 0.09, 0.028),
+        moved(lens, -0.002, 0.072, 0.028),
+      ]),
     ];
   },
 });
@@ -144,23 +140,22 @@ export const umbrella = defineProp({
       );
     });
     const hook = smoothCurve<Vec3>(
-      points3('0,-0.02,0 0,-0.13,0 0,-0.165,0.02 0,-0.165,0.045 0,-0.135,0.06'),
       4,
+      points3('0,-0.02,0 0,-0.13,0 0,-0.165,0.02 0,-0.165,0.045 0,-0.135,0.06'),
     );
     return [
       part(
         'canopy',
-        lathe([...arch, ...inner], { segments: 8, crease: 20 }),
         materials.fabric(strongTint(variation)),
+        lathe([...arch, ...inner], { segments: 8, crease: 20 }),
       ),
-      part('ribs', merged(...ribs), materials.steel()),
-      part('shaft', rod(0, 0.84, 0.006), materials.steel()),
-      part(
-        'handle',
-        merged(tube(hook, 0.011, 10, { caps: 'round' }), rod(-0.1, 0.06, 0.012)),
-        materials.wood('#5a3a22'),
-      ),
-      part('tip', moved(sphere(0.008, 12), 0, 0.845, 0), materials.steel()),
+      part('ribs', materials.steel(), ribs),
+      part('shaft', materials.steel(), rod(0, 0.84, 0.006)),
+      part('handle', materials.wood('#5a3a22'), [
+        tube(hook, 0.011, 10, { caps: 'round' }),
+        rod(-0.1, 0.06, 0.012),
+      ]),
+      part('tip', materials.steel(), moved(sphere(0.008, 12), 0, 0.845, 0)),
     ];
   },
 });

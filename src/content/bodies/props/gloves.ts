@@ -1,6 +1,7 @@
 import { memoize } from '../../../core/memoize.js';
 import { points, points3 } from '../../../core/points.js';
-import { part, type Mesh, type Vec3 } from '../../../world/model.js';
+import type { Mesh, Vec3 } from '../../../world/model.js';
+import { part } from '../../../world/modeling/mesh/index.js';
 import { ball, blob, lathe, limb, materials, moved, organic, turned } from '../../../world/modeling/index.js';
 import { sheet } from '../../../world/modeling/organic/shapes.js';
 import { here } from './attach.js';
@@ -33,8 +34,8 @@ export const boxingGlove = defineProp({
       closed: true,
     });
     return [
-      part('glove', fist(), materials.leather(strongTint(variation))),
-      part('cuff', moved(turned(cuff, 'x', 90), -0.036, -0.002, -0.112), materials.fabric('#f2f0ea')),
+      part('glove', materials.leather(strongTint(variation)), fist()),
+      part('cuff', materials.fabric('#f2f0ea'), moved(turned(cuff, 'x', 90), -0.036, -0.002, -0.112)),
     ];
   },
 });
@@ -70,7 +71,7 @@ export const baseballGlove = defineProp({
   hand: 'open',
   build(variation) {
     const tint = variation.child('leather').choice(['#8a5326', '#6b3c1c', '#a9713a', '#2a2421']);
-    return [part('glove', mitt(), materials.leather(tint))];
+    return [part('glove', materials.leather(tint), mitt())];
   },
 });
 
@@ -87,8 +88,8 @@ export const glove: Belonging = {
     const hands = body.parts.filter(({ name }) => name === `${side} hand`);
     const cuff = band(body, limbCut(body, side, 'elbow', 'wrist', 0.95), 0.055, 0.01);
     return here('a glove', [
-      ...hands.map(({ mesh }) => part('glove', grown(mesh), material)),
-      part('cuff', cuff, material),
+      ...hands.map(({ mesh }) => part('glove', material, grown(mesh))),
+      part('cuff', material, cuff),
     ]);
   },
 };

@@ -1,8 +1,6 @@
 import { sinDegrees } from '../../../core/math/index.js';
 import { points, points3 } from '../../../core/points.js';
-import { part, type Vec3 } from '../../../world/model.js';
-import { materials, mixed } from '../../../world/modeling/index.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
+import { materials, mixed, moved, part, type Vec3 } from '../../../world/modeling/index.js';
 import { lathe, loft, smoothSections, sphere, type Ring } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { handle, rod, spindle, strongTint } from './parts/pieces.js';
@@ -19,9 +17,9 @@ export const flag = defineProp({
       return corners.map(([dx, y]): Vec3 => [x + dx, y - sag, z]);
     });
     return [
-      part('stick', rod(-0.08, 0.88, 0.008), materials.wood('#c9a368')),
-      part('knob', moved(sphere(0.014, 16), 0, 0.885, 0), materials.brass()),
-      part('cloth', loft(slices), materials.fabric(strongTint(variation))),
+      part('stick', materials.wood('#c9a368'), rod(-0.08, 0.88, 0.008)),
+      part('knob', materials.brass(), moved(sphere(0.014, 16), 0, 0.885, 0)),
+      part('cloth', materials.fabric(strongTint(variation)), loft(slices)),
     ];
   },
 });
@@ -33,10 +31,10 @@ export const javelin = defineProp({
   build: (variation) => [
     part(
       'shaft',
-      spindle(points('0,-1 0.007,-0.98 0.013,-0.3 0.013,0.3 0.01,0.85 0,0.98')),
       materials.paint(strongTint(variation)),
+      spindle(points('0,-1 0.007,-0.98 0.013,-0.3 0.013,0.3 0.01,0.85 0,0.98')),
     ),
-    part('tip', spindle(points('0.0105,0.8 0.0095,0.92 0,1.02')), materials.steel()),
+    part('tip', materials.steel(), spindle(points('0.0105,0.8 0.0095,0.92 0,1.02'))),
     handle(-0.08, 0.08, 0.0155),
   ],
 });
@@ -70,11 +68,11 @@ export const oar = defineProp({
     const tint = strongTint(variation);
     return [
       handle(-0.07, 0.1, 0.018),
-      part('shaft', rod(0.08, 0.95, 0.018), materials.paint('#e9e5d8')),
+      part('shaft', materials.paint('#e9e5d8'), rod(0.08, 0.95, 0.018)),
       // the collar that keeps it in its lock
-      part('collar', rod(0.36, 0.43, 0.026), materials.rubber('#26282c')),
-      part('blade', blade(0.9, 1.16), materials.paint(tint)),
-      part('blade', blade(1.16, 1.32), materials.paint(mixed(tint, '#f4f1e8', 0.75))),
+      part('collar', materials.rubber('#26282c'), rod(0.36, 0.43, 0.026)),
+      part('blade', materials.paint(tint), blade(0.9, 1.16)),
+      part('blade', materials.paint(mixed(tint, '#f4f1e8', 0.75)), blade(1.16, 1.32)),
     ];
   },
 });
@@ -84,11 +82,11 @@ export const skiPole = defineProp({
   name: 'a ski pole',
   build: (variation) => [
     handle(-0.07, 0.08, 0.016),
-    part('shaft', rod(-1.02, -0.05, 0.008), materials.paint(strongTint(variation))),
+    part('shaft', materials.paint(strongTint(variation)), rod(-1.02, -0.05, 0.008)),
     part(
       'basket',
-      lathe(points('0,-0.95 0.05,-0.955 0.05,-0.965 0,-0.96'), { segments: 24 }),
       materials.plastic('#24252a'),
+      lathe(points('0,-0.95 0.05,-0.955 0.05,-0.965 0,-0.96'), { segments: 24 }),
     ),
   ],
 });

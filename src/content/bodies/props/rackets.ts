@@ -1,8 +1,6 @@
 import { memoize } from '../../../core/memoize.js';
-import { part, type Part, type Vec3 } from '../../../world/model.js';
-import { materials, type Tint } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { ellipse } from '../../../world/modeling/plane/index.js';
+import { ellipse, materials, part, type Part, type Tint, type Vec3 } from '../../../world/modeling/index.js';
+import { moved, turned } from '../../../world/modeling/mesh/index.js';
 import { box, extrude, sweep } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { handle, rod, strongTint } from './parts/pieces.js';
@@ -37,10 +35,10 @@ function strungHead({ middle, halfWidth, halfHeight, frame, string, mesh, tint }
   return [
     part(
       'frame',
-      sweep(hoop, ellipse(2 * frame, 1.4 * frame, 10), 1, { closed: true }),
       materials.paint(tint),
+      sweep(hoop, ellipse(2 * frame, 1.4 * frame, 10), 1, { closed: true }),
     ),
-    part('strings', merged(...strings), materials.mattePlastic('#f1efe2')),
+    part('strings', materials.mattePlastic('#f1efe2'), strings),
   ];
 }
 
@@ -51,7 +49,7 @@ export const tennisRacket = defineProp({
     const tint = strongTint(variation);
     return [
       handle(-0.08, 0.12, 0.0165),
-      part('shaft', rod(0.1, 0.24, 0.012), materials.paint(tint)),
+      part('shaft', materials.paint(tint), rod(0.1, 0.24, 0.012)),
       ...strungHead({
         middle: 0.395,
         halfWidth: 0.128,
@@ -72,7 +70,7 @@ export const badmintonRacket = defineProp({
     const tint = strongTint(variation);
     return [
       handle(-0.07, 0.1, 0.014),
-      part('shaft', rod(0.1, 0.33, 0.0055), materials.steel()),
+      part('shaft', materials.steel(), rod(0.1, 0.33, 0.0055)),
       ...strungHead({
         middle: 0.44,
         halfWidth: 0.1,
@@ -95,10 +93,10 @@ export const tableTennisBat = defineProp({
   build(variation) {
     const red = variation.child('rubber').choice(['#c8282e', '#c8282e', '#2b5fb8']);
     return [
-      part('handle', rod(-0.06, 0.06, 0.014), materials.wood('#b98a55')),
-      part('blade', moved(blade(), 0, 0.125, 0), materials.wood('#d2a871')),
-      part('rubber', moved(rubber(), 0.0045, 0.13, 0), materials.mattePlastic(red)),
-      part('back rubber', moved(rubber(), -0.0045, 0.13, 0), materials.mattePlastic('#1d1d20')),
+      part('handle', materials.wood('#b98a55'), rod(-0.06, 0.06, 0.014)),
+      part('blade', materials.wood('#d2a871'), moved(blade(), 0, 0.125, 0)),
+      part('rubber', materials.mattePlastic(red), moved(rubber(), 0.0045, 0.13, 0)),
+      part('back rubber', materials.mattePlastic('#1d1d20'), moved(rubber(), -0.0045, 0.13, 0)),
     ];
   },
 });

@@ -1,8 +1,6 @@
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, type Linear } from '../../../world/modeling/index.js';
-import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
+import { ellipsoid, materials, type Linear, type Mesh, type Part } from '../../../world/modeling/index.js';
+import { moved, part, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { limb as bone, organicParts, type NamedShape } from '../../../world/modeling/organic/index.js';
-import { ellipsoid } from '../../../world/modeling/solids/index.js';
 import { compose, type Mat3 } from '../../../world/pose.js';
 import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { bent } from '../bent.js';
@@ -84,9 +82,9 @@ function tailParts(
   const end: Vec3 = [0, rest[1] + endY - rootY, rest[2] + endZ - rootZ];
   const { main, mane = main, tuft = mane } = look.colors;
   return [
-    part('tail', put(skin), materials.fur([1, 1, 1])),
+    part('tail', materials.fur([1, 1, 1]), put(skin)),
     ...(tail.flat ? [paddle(tail.flat, put, end)] : []),
-    ...(tail.tuft ? [part('tail', put(along(tail.tuft)), materials.hair(tuft))] : []),
+    ...(tail.tuft ? [part('tail', materials.hair(tuft), put(along(tail.tuft)))] : []),
   ];
 }
 
@@ -97,7 +95,7 @@ function paddle(
   [x, y, z]: Vec3,
 ): Part {
   const oval = turned(ellipsoid(width / 2, 0.06 * length, length / 2, 24), 'x', -8);
-  return part('tail', put(moved(oval, x, y - 0.02, z - 0.36 * length)), materials.leather(tint));
+  return part('tail', materials.leather(tint), put(moved(oval, x, y - 0.02, z - 0.36 * length)));
 }
 
 /** Trunk and neck in the pose. */
@@ -173,8 +171,8 @@ function skinParts(
     const skin = colorRefined(mesh, (p) => colorAt(rest(name, p), belongingAt(p)));
     return part(
       name,
-      species.wool ? woolly(skin, species.wool, (p) => rest('trunk', p), look.mirrored) : skin,
       materials.fur([1, 1, 1]),
+      species.wool ? woolly(skin, species.wool, (p) => rest('trunk', p), look.mirrored) : skin,
     );
   });
 }

@@ -1,6 +1,5 @@
-import { ball, type NamedShape } from '../../../world/modeling/organic/index.js';
+import { ball, type NamedShape, type Vec3 } from '../../../world/modeling/index.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Vec3 } from '../../../world/vector.js';
 import type { Flesh } from './form.js';
 import { egg } from './shapes.js';
 

@@ -1,5 +1,4 @@
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, withColor } from '../../../world/modeling/index.js';
+import { materials, part, withColor, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import { cone, ellipsoid } from '../../../world/modeling/solids/index.js';
@@ -15,7 +14,7 @@ export function footParts(species: Species, look: QuadrupedLook, rig: Rig, limb:
   const left = leftFoot(species.feet, leftMeshes[endOf(limb)](species), look);
   const name = jointsOf(limb)[3];
   return left.map(({ mesh, material }) =>
-    part(`${limb} foot`, carriedMesh(ofSide(sideOf(limb), mesh), rig.turn(name), rig.joint(name)), material),
+    part(`${limb} foot`, material, carriedMesh(ofSide(sideOf(limb), mesh), rig.turn(name), rig.joint(name))),
   );
 }
 

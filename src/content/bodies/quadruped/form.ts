@@ -77,7 +77,7 @@ export interface LegForm {
   /** Where along the body it stands. */
   readonly z: number;
   /** Shoulder, elbow, wrist, fetlock; or hip, knee, hock, fetlock. */
-  readonly joints: readonly [LegJoint, LegJoint, LegJoint, LegJoint];
+  readonly joints: readonly LegJoint[];
   /** The flesh of the uppermost bone: half its width, half its depth. */
   readonly mass: readonly [width: number, depth: number];
 }

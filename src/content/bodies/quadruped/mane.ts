@@ -1,5 +1,4 @@
-import { part } from '../../../world/model.js';
-import { materials, merged } from '../../../world/modeling/index.js';
+import { materials, part } from '../../../world/modeling/index.js';
 import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { bent } from '../bent.js';
 import type { Extra } from './form.js';
@@ -42,5 +41,5 @@ export const crestMane =
           ),
         )
       : [];
-    return [part('mane', merged(comb, ...locks), materials.hair(look.colors['mane'] ?? '#1d1613'))];
+    return [part('mane', materials.hair(look.colors['mane'] ?? '#1d1613'), [comb, ...locks])];
   };

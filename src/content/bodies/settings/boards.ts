@@ -1,8 +1,6 @@
-import { part, type Part } from '../../../world/model.js';
-import { materials, type Tint } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { roundedRectangle, superellipse, movedOutline } from '../../../world/modeling/plane/index.js';
-import { cylinder, loft, section } from '../../../world/modeling/solids/index.js';
+import { cylinder, loft, materials, section, type Part, type Tint } from '../../../world/modeling/index.js';
+import { merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
+import { movedOutline, roundedRectangle, superellipse } from '../../../world/modeling/plane/index.js';
 import { sides } from '../side.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery, type Stand } from './define.js';
@@ -28,7 +26,7 @@ function plank(
     const outline = movedOutline(superellipse(wide, thick, 3, 20), 0, end * far * far);
     return section(outline, 'x', (t * length) / 2);
   });
-  return part('board', loft(rings), materials.paint(tint));
+  return part('board', materials.paint(tint), loft(rings));
 }
 
 const middle = ({ at }: Stand): { x: number; z: number } => {
@@ -54,7 +52,7 @@ const ski = (tint: Tint): Part => {
       -0.62 + 1.5 * t,
     );
   });
-  return part('ski', loft(rings), materials.paint(tint));
+  return part('ski', materials.paint(tint), loft(rings));
 };
 
 const skis: Scenery = (stand, variation) => {
@@ -87,8 +85,8 @@ export const skateboard = defineSetting(
   boardUnder(
     (v) => [
       plank(0.82, 0.21, 0.014, [0.045, 0.045], strongTint(v), 0),
-      part('wheel', wheels(), materials.plastic('#efe9da')),
-      part('axle', axles(), materials.steel()),
+      part('wheel', materials.plastic('#efe9da'), wheels()),
+      part('axle', materials.steel(), axles()),
     ],
     0.105,
   ),

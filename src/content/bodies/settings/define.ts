@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Part } from '../../../world/model.js';
-import { mapParts, mirroredX } from '../../../world/modeling/mesh/index.js';
+import { mapParts, mirroredX, type Part } from '../../../world/modeling/index.js';
 import { atRest } from '../../../world/pose.js';
 import type { Placed } from '../../../world/scene.js';
 import { add, type Vec3 } from '../../../world/vector.js';

@@ -1,9 +1,6 @@
 import { points } from '../../../core/points.js';
-import { part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, lathe, sphere, extrude, tube } from '../../../world/modeling/solids/index.js';
+import { materials, merged, moved, part, smoothCurve, turned } from '../../../world/modeling/index.js';
+import { beveledBox, cylinder, extrude, lathe, sphere, tube } from '../../../world/modeling/solids/index.js';
 import { normalize, scale, subtract, add, type Vec3 } from '../../../world/vector.js';
 import {
   basketballParts,
@@ -62,21 +59,13 @@ const hurdleUnder: Scenery = ({ at, size }) => {
     moved(beveledBox(0.2 * size, 0.082, 0.024, 0.006, 1), at * size, top - 0.04, 0);
   const frame = sides.map((side) => {
     const foot = wide * signOf(side) * 0.92;
-    return tube(
-      [
-        [foot, top - 0.05, 0],
-        [foot, 0.02, 0],
-        [foot, 0.02, -back],
-      ],
-      0.016,
-      10,
-    );
+    return tube(points([foot, top - 0.05, 0], [foot, 0.02, 0], [foot, 0.02, -back]), 0.016, 10);
   });
   return placed(
     [
-      part('bar', bar, materials.mattePaint('#f5f3ec')),
-      part('band', merged(band(-0.35), band(0), band(0.35)), materials.mattePaint('#c8302b')),
-      part('frame', merged(...frame), materials.aluminum()),
+      part('bar', materials.mattePaint('#f5f3ec'), bar),
+      part('band', materials.mattePaint('#c8302b'), [band(-0.35), band(0), band(0.35)]),
+      part('frame', materials.aluminum(), frame),
     ],
     [x, 0, z + 0.12 * size],
   );
@@ -88,7 +77,7 @@ export const hurdle = defineSetting('a hurdle', trackFloor, hurdleUnder);
 const golfBall: Scenery = (stand) => {
   const { size } = stand;
   const [x, , z] = toolToGround(stand, 'right', golfClub.tilt);
-  const ball = part('golf ball', sphere(0.0214, 24), materials.plastic('#f7f6f2'));
+  const ball = part('golf ball', materials.plastic('#f7f6f2'), sphere(0.0214, 24));
   return placed([ball], [x - 0.045 * size, 0.0214, z + 0.04 * size]);
 };
 
@@ -96,7 +85,7 @@ const flagstick: Scenery = ({ size }) => {
   const cloth = moved(turned(extrude(points('0,0.1 0,-0.1 0.3,0'), 0.006), 'y', 180), 0, 1.3, 0);
   const stick = moved(cylinder(0.008, 1.45, 12), 0, 0.725, 0);
   return placed(
-    [part('flagstick', stick, materials.paint('#f3f1ea')), part('flag', cloth, materials.fabric('#d2322d'))],
+    [part('flagstick', materials.paint('#f3f1ea'), stick), part('flag', materials.fabric('#d2322d'), cloth)],
     [-0.62 * size, 0, -0.3 * size],
     size,
   );
@@ -111,16 +100,16 @@ const wicketBehind: Scenery = ({ at, size }) => {
   const stumps = [-0.1, 0, 0.1].map((z) => moved(cylinder(0.018, 0.71, 16, 0.004), 0, 0.355, z));
   const bails = [-0.05, 0.05].map((z) => moved(turned(cylinder(0.009, 0.1, 12, 0.003), 'x', 90), 0, 0.72, z));
   const wood = materials.wood('#e0bd84');
-  return placed([part('wicket', merged(...stumps, ...bails), wood)], [x, 0, at['left ankle'][2]], size);
+  return placed([part('wicket', wood, [...stumps, ...bails])], [x, 0, at['left ankle'][2]], size);
 };
 
 export const wicket = defineSetting('a wicket', lawnFloor, wicketBehind);
 
 const pinProfile = smoothCurve(
+  4,
   points(`
     0.026,0 0.034,0.03 0.06,0.115 0.05,0.18 0.024,0.255 0.023,0.28 0.032,0.33 0.022,0.37 0,0.381
   `),
-  4,
 );
 /** Ten pins, much nearer than on a real lane. */
 const pins: Scenery = ({ at, size }) => {
@@ -133,8 +122,8 @@ const pins: Scenery = ({ at, size }) => {
   const z = Math.max(at['right toes'][2], at['left toes'][2]) + 0.75 * size;
   return placed(
     [
-      part('pin', all(pin), materials.plastic('#f4f1e8')),
-      part('stripe', all(stripe), materials.plastic('#c62f2a')),
+      part('pin', materials.plastic('#f4f1e8'), all(pin)),
+      part('stripe', materials.plastic('#c62f2a'), all(stripe)),
     ],
     [at['left grip'][0], 0, z],
     size,

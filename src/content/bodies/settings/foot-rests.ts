@@ -1,5 +1,4 @@
-import { part } from '../../../world/model.js';
-import { beveledBox, materials, moved } from '../../../world/modeling/index.js';
+import { beveledBox, materials, moved, part } from '../../../world/modeling/index.js';
 import { footballParts, footballRadius } from '../props/balls.js';
 import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
@@ -28,7 +27,7 @@ const block =
     const { position } = sole(stand, 'left');
     const [x, y, z] = position;
     const mesh = beveledBox(wide * stand.size, y, deep * stand.size, 0.01, 1);
-    return [part(name, moved(mesh, x, y / 2, z), tint(variation))];
+    return [part(name, tint(variation), moved(mesh, x, y / 2, z))];
   };
 
 export const ballUnderFoot = defineSetting('a football', ballUnder);

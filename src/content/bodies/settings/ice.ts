@@ -1,4 +1,4 @@
-import { part } from '../../../world/model.js';
+import { part } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, mapParts, materials, moved, scaled } from '../../../world/modeling/index.js';
 import { add, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { sides } from '../side.js';
@@ -14,11 +14,11 @@ export const skateHeight = 0.05;
 const blade = memoize(() => [
   part(
     'blade',
-    moved(beveledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01),
     materials.chrome(),
+    moved(beveledBox(0.006, 0.03, 0.29, 0.0025, 1), 0, 0.015 - skateHeight, 0.01),
   ),
-  part('blade holder', moved(beveledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08), materials.steel()),
-  part('blade holder', moved(beveledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08), materials.steel()),
+  part('blade holder', materials.steel(), moved(beveledBox(0.012, 0.04, 0.05, 0.004, 1), 0, -0.015, -0.08)),
+  part('blade holder', materials.steel(), moved(beveledBox(0.012, 0.04, 0.06, 0.004, 1), 0, -0.015, 0.08)),
 ]);
 
 const skates: Scenery = (stand) =>
@@ -34,7 +34,7 @@ const puck: Scenery = (stand) => {
   const end = toolToGround(stand, 'right', hockeyStick.tilt);
   const ahead = normalize([end[0] - at['right grip'][0], 0, end[2] - at['right grip'][2]]);
   const place: Vec3 = add([end[0], 0.0127, end[2]], scale(ahead, 0.2 * size));
-  const disc = part('puck', cylinder(0.038, 0.0254, 32, 0.003), materials.rubber('#16171a'));
+  const disc = part('puck', materials.rubber('#16171a'), cylinder(0.038, 0.0254, 32, 0.003));
   return placed([disc], place);
 };
 

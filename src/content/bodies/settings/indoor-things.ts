@@ -1,6 +1,4 @@
-import { part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, merged, moved, part, turned } from '../../../world/modeling/index.js';
 import { beveledBox, box, cylinder } from '../../../world/modeling/solids/index.js';
 import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
 import { carriedParts } from '../carry.js';
@@ -30,17 +28,17 @@ const halfTable: Scenery = ({ at, size }) => {
     [
       part(
         'table',
-        moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2),
         materials.mattePaint('#2a5f8f'),
+        moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2),
       ),
-      part('line', lines, materials.mattePaint('#f2f1ec')),
-      part('net', moved(box(wide + 0.1, 0.13, 0.004), 0, high + 0.07, deep), materials.fabric('#20242a')),
+      part('line', materials.mattePaint('#f2f1ec'), lines),
+      part('net', materials.fabric('#20242a'), moved(box(wide + 0.1, 0.13, 0.004), 0, high + 0.07, deep)),
       part(
         'net tape',
-        moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep),
         materials.fabric('#f2f1ec'),
+        moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep),
       ),
-      part('leg', merged(...legs), materials.iron()),
+      part('leg', materials.iron(), legs),
     ],
     [at['pelvis'][0], 0, z],
     size,
@@ -59,14 +57,13 @@ const barbell: Scenery = ({ at, size }, variation) => {
   const rod = turned(cylinder(0.0145, 2 * half + 0.34, 20), 'z', 90);
   return carriedParts(
     [
-      part('bar', rod, materials.chrome()),
-      part('weight', merged(...disc(0.2, 0.05, half + 0.03)), materials.rubber(strongTint(variation))),
-      part('small weight', merged(...disc(0.14, 0.035, half + 0.08)), materials.rubber('#26272b')),
-      part(
-        'collar',
-        merged(...disc(0.03, 0.04, half + 0.12), ...disc(0.026, 0.03, half - 0.01)),
-        materials.steel(),
-      ),
+      part('bar', materials.chrome(), rod),
+      part('weight', materials.rubber(strongTint(variation)), disc(0.2, 0.05, half + 0.03)),
+      part('small weight', materials.rubber('#26272b'), disc(0.14, 0.035, half + 0.08)),
+      part('collar', materials.steel(), [
+        ...disc(0.03, 0.04, half + 0.12),
+        ...disc(0.026, 0.03, half - 0.01),
+      ]),
     ],
     frame,
     size,

@@ -1,9 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { memoize } from '../../../core/memoize.js';
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials, mottled, textured } from '../../../world/modeling/index.js';
-import { mapParts, merged, moved, scaled } from '../../../world/modeling/mesh/index.js';
-import { box, lathe } from '../../../world/modeling/solids/index.js';
+import { points } from '../../../core/points.js';
+import { box, lathe, materials, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
+import { mapParts, moved, part, scaled } from '../../../world/modeling/mesh/index.js';
+import { mottled, textured } from '../../../world/modeling/texture.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { carriedParts } from '../carry.js';
 import { across, fromAxes } from '../ik.js';
@@ -28,12 +28,7 @@ const thickness = 0.03;
 /** A round piece of ground under a body, its top at y = 0: it looks the same from all sides. */
 const disc = (radius: number): Mesh =>
   lathe(
-    [
-      [radius - 0.006, -thickness],
-      [radius, -thickness + 0.006],
-      [radius, -0.006],
-      [radius - 0.006, 0],
-    ],
+    points([radius - 0.006, -thickness], [radius, -thickness + 0.006], [radius, -0.006], [radius - 0.006, 0]),
     { segments: 72 },
   );
 
@@ -58,14 +53,14 @@ export const floor =
   ({ at, size }) => {
     const { x, z, reach } = footprint(at);
     const radius = reach + more * size;
-    const parts: Part[] = [part(floorPart, moved(disc(radius), x, 0, z), material())];
+    const parts: Part[] = [part(floorPart, material(), moved(disc(radius), x, 0, z))];
     if (!lines) return parts;
     const strips = lines.at.map((offset) => {
       const long = 1.96 * Math.sqrt(Math.max(0.01, radius * radius - offset * offset));
       const strip = lines.along === 'z' ? box(0.05, 0.001, long) : box(long, 0.001, 0.05);
       return lines.along === 'z' ? moved(strip, x + offset, 0.001, z) : moved(strip, x, 0.001, z + offset);
     });
-    parts.push(part('line', merged(...strips), materials.mattePaint(lines.tint)));
+    parts.push(part('line', materials.mattePaint(lines.tint), strips));
     return parts;
   };
 

@@ -1,5 +1,4 @@
-import { part } from '../../../world/model.js';
-import { beveledBox, cylinder, materials, merged, moved, tube } from '../../../world/modeling/index.js';
+import { beveledBox, cylinder, materials, moved, part, tube } from '../../../world/modeling/index.js';
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 
@@ -24,8 +23,8 @@ const stoolUnder: Scenery = ({ at, size }, variation) => {
     ),
   );
   return [
-    part('seat', moved(cylinder(0.19, 0.04, 48, 0.012), x, top - 0.02, middle), materials.wood(tint)),
-    part('leg', merged(...legs), materials.wood(tint)),
+    part('seat', materials.wood(tint), moved(cylinder(0.19, 0.04, 48, 0.012), x, top - 0.02, middle)),
+    part('leg', materials.wood(tint), legs),
   ];
 };
 
@@ -39,11 +38,10 @@ const stepsUnder: Scenery = ({ at, size }) => {
   const slab = (height: number, z: number, depth: number) =>
     moved(beveledBox(0.9 * size, height, depth, 0.008, 1), at['pelvis'][0], height / 2, z + depth / 2);
   return [
-    part(
-      'step',
-      merged(slab(top / 2, front - deep, deep + 0.02), slab(top, front, deep)),
-      materials.mattePaint('#b7b3aa'),
-    ),
+    part('step', materials.mattePaint('#b7b3aa'), [
+      slab(top / 2, front - deep, deep + 0.02),
+      slab(top, front, deep),
+    ]),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
 import type { Point } from './heading.js';
 import { polygon } from '../../../draw/shapes.js';
@@ -21,37 +22,17 @@ export function arrowOutline(shape: ArrowShape, { shaft, head, reach }: ArrowSiz
     polygon([...right, ...right.map(([x, y]): Point => [-x, y]).reverse()]);
   switch (shape) {
     case 'block':
-      return mirrored([
-        [0, -0.5],
-        [h, neck],
-        [s, neck],
-        [s, 0.5],
-      ]);
+      return mirrored(points([0, -0.5], [h, neck], [s, neck], [s, 0.5]));
     case 'barbed':
-      return mirrored([
-        [0, -0.5],
-        [h, neck + 0.08],
-        [s, neck],
-        [s * 0.7, 0.5],
-      ]);
+      return mirrored(points([0, -0.5], [h, neck + 0.08], [s, neck], [s * 0.7, 0.5]));
     case 'board':
-      return mirrored([
-        [0, -0.5],
-        [s, neck],
-        [s, 0.5],
-      ]);
+      return mirrored(points([0, -0.5], [s, neck], [s, 0.5]));
     case 'line': {
       const [t, slope] = [shaft * 0.36, (reach - 0.04) / (h - 0.02)];
       // Barbs of even width along the head's edges, cut parallel to the shaft.
       const drop = 2 * t * Math.sqrt(1 + slope * slope);
       const barb = h * slope - 0.5;
-      return mirrored([
-        [0, -0.5],
-        [h, barb],
-        [h, barb + drop],
-        [t, t * slope + drop - 0.5],
-        [t, 0.5],
-      ]);
+      return mirrored(points([0, -0.5], [h, barb], [h, barb + drop], [t, t * slope + drop - 0.5], [t, 0.5]));
     }
     case 'chevrons': {
       const path = new Path();
@@ -59,12 +40,7 @@ export function arrowOutline(shape: ArrowShape, { shaft, head, reach }: ArrowSiz
       const deep = 0.28;
       for (const start of [-0.5, -0.5 + (1 - deep - thick) / 2, 0.5 - deep - thick]) {
         path.append(
-          mirrored([
-            [0, start],
-            [h, start + deep],
-            [h, start + deep + thick],
-            [0, start + thick],
-          ]),
+          mirrored(points([0, start], [h, start + deep], [h, start + deep + thick], [0, start + thick])),
         );
       }
       return path;

@@ -1,4 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { Path } from '../../../draw/path.js';
 import { circle, polygon } from '../../../draw/shapes.js';
@@ -60,12 +61,9 @@ export function sheetWith({ kind, paper, tint, repeats, heading }: Backdrop, siz
     case 'diamonds':
       return sheet.fill(
         lattice(repeats, (x, y) =>
-          polygon([
-            [x, y - 0.5 * step],
-            [x + 0.32 * step, y],
-            [x, y + 0.5 * step],
-            [x - 0.32 * step, y],
-          ]),
+          polygon(
+            points([x, y - 0.5 * step], [x + 0.32 * step, y], [x, y + 0.5 * step], [x - 0.32 * step, y]),
+          ),
         ),
         tint,
       );

@@ -1,4 +1,5 @@
 import type { Affine } from '../../../core/affine.js';
+import { points } from '../../../core/points.js';
 import { circle, ellipse, polyline } from '../../../draw/shapes.js';
 import type { Sheet } from './sheet.js';
 
@@ -36,22 +37,11 @@ export function drawEyes(
     }
     const reach = eyes === 'dots' ? 0.045 : 0.04;
     if (eyes === 'glasses') sheet.fill(ellipse(x, 0, 0.058, 0.045), skin, { map });
-    const lid = polyline([
-      [x - reach, 0],
-      [x + reach, 0],
-    ]);
+    const lid = polyline(points([x - reach, 0], [x + reach, 0]));
     sheet.stroke(lid, line, lineWidth, { map, cap: 'round' });
   }
   if (eyes === 'glasses') {
     const bridge = apart - 0.075;
-    sheet.stroke(
-      polyline([
-        [-bridge, 0],
-        [bridge, 0],
-      ]),
-      line,
-      lineWidth,
-      { map },
-    );
+    sheet.stroke(polyline(points([-bridge, 0], [bridge, 0])), line, lineWidth, { map });
   }
 }

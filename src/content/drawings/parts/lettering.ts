@@ -1,6 +1,7 @@
 import { compose, scaling, translation, type Affine } from '../../../core/affine.js';
+import { points } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
-import { ellipse, polygon, polyline } from '../../../draw/shapes.js';
+import { ellipse, line, polygon, polyline } from '../../../draw/shapes.js';
 import { box } from './outlines.js';
 import type { Sheet } from './sheet.js';
 
@@ -121,65 +122,16 @@ const curves: Readonly<Record<string, (x: number, y: number) => Path>> = {
 };
 
 const skeletons: Readonly<Record<string, (x: number, y: number) => Path>> = {
-  1: (_, y) =>
-    polyline([
-      [0, -y],
-      [0, y],
-    ]),
-  I: (_, y) =>
-    polyline([
-      [0, -y],
-      [0, y],
-    ]),
+  1: (_, y) => line(0, -y, 0, y),
+  I: (_, y) => line(0, -y, 0, y),
   H: (x, y) =>
-    polyline([
-      [-x, -y],
-      [-x, y],
-    ])
-      .append(
-        polyline([
-          [x, -y],
-          [x, y],
-        ]),
-      )
-      .append(
-        polyline([
-          [-x, 0],
-          [x, 0],
-        ]),
-      ),
-  M: (x, y) =>
-    polyline([
-      [-x, y],
-      [-0.76 * x, -y],
-      [0, 0.75 * y],
-      [0.76 * x, -y],
-      [x, y],
-    ]),
-  N: (x, y) =>
-    polyline([
-      [-x, y],
-      [-x, -y],
-      [x, y],
-      [x, -y],
-    ]),
-  X: (x, y) =>
-    polyline([
-      [-x, -y],
-      [x, y],
-    ]).append(
-      polyline([
-        [x, -y],
-        [-x, y],
-      ]),
-    ),
-  Z: (x, y) =>
-    polyline([
-      [-x, -y],
-      [x, -y],
-      [-x, y],
-      [x, y],
-    ]),
+    line(-x, -y, -x, y)
+      .append(line(x, -y, x, y))
+      .append(line(-x, 0, x, 0)),
+  M: (x, y) => polyline(points([-x, y], [-0.76 * x, -y], [0, 0.75 * y], [0.76 * x, -y], [x, y])),
+  N: (x, y) => polyline(points([-x, y], [-x, -y], [x, y], [x, -y])),
+  X: (x, y) => line(-x, -y, x, y).append(line(x, -y, -x, y)),
+  Z: (x, y) => polyline(points([-x, -y], [x, -y], [-x, y], [x, y])),
 };
 
 /** Sharp letters from bars; slanting bars are a little wider along the level. */
@@ -193,20 +145,14 @@ const blocks: Readonly<Record<string, (half: number, weight: number) => Path[]>>
     return [-1, 1].flatMap((side) => {
       const shoulder = side * 0.8 * half;
       const inner = shoulder - side * level;
-      const leg = polygon([
-        [shoulder, -0.5],
-        [inner, -0.5],
-        [side * (half - level), 0.5],
-        [side * half, 0.5],
-      ]);
+      const leg = polygon(
+        points([shoulder, -0.5], [inner, -0.5], [side * (half - level), 0.5], [side * half, 0.5]),
+      );
       return [
         leg,
-        polygon([
-          [shoulder, -0.5],
-          [inner, -0.5],
-          [(-side * level) / 2, 0.46],
-          [(side * level) / 2, 0.46],
-        ]),
+        polygon(
+          points([shoulder, -0.5], [inner, -0.5], [(-side * level) / 2, 0.46], [(side * level) / 2, 0.46]),
+        ),
       ];
     });
   },
@@ -224,10 +170,5 @@ const stems = (half: number, weight: number): Path[] =>
 /** A bar from the top at `from` to the bottom at `to`, both the outer edges, of a level width. */
 function slant(from: number, to: number, level: number): Path {
   const inward = from < to ? level : -level;
-  return polygon([
-    [from, -0.5],
-    [from + inward, -0.5],
-    [to, 0.5],
-    [to - inward, 0.5],
-  ]);
+  return polygon(points([from, -0.5], [from + inward, -0.5], [to, 0.5], [to - inward, 0.5]));
 }

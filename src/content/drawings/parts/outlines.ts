@@ -1,4 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
 import { polygon, rect, roundRect } from '../../../draw/shapes.js';
 import type { Point } from './heading.js';
@@ -6,14 +7,9 @@ import type { Point } from './heading.js';
 /** A spot too small to tell from a round one: a hexagon, which costs far less. */
 export function speck(x: number, y: number, r: number): Path {
   const [u, v] = [r / 2, (r * Math.sqrt(3)) / 2];
-  return polygon([
-    [x + r, y],
-    [x + u, y + v],
-    [x - u, y + v],
-    [x - r, y],
-    [x - u, y - v],
-    [x + u, y - v],
-  ]);
+  return polygon(
+    points([x + r, y], [x + u, y + v], [x - u, y + v], [x - r, y], [x - u, y - v], [x + u, y - v]),
+  );
 }
 
 /** A box around (x, y), its corners round where a radius is given. */

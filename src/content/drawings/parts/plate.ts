@@ -1,8 +1,9 @@
 import type { Affine } from '../../../core/affine.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
 import { halo } from './halo.js';
-import { circle, ellipse, polygon, polyline } from '../../../draw/shapes.js';
+import { circle, ellipse, line, polygon } from '../../../draw/shapes.js';
 import { box } from './outlines.js';
 import type { Sheet } from './sheet.js';
 
@@ -94,12 +95,9 @@ const painters: Readonly<Record<Plate['kind'], Painter>> = {
       .cubicTo(-x + r, -k, -x + k, -r, -x, -r)
       .close();
     raised(sheet, outline, face, map);
-    const inner = polygon([
-      [-x + 0.09, -y + 0.03],
-      [x - 0.09, -y + 0.03],
-      [x - 0.09, y - 0.03],
-      [-x + 0.09, y - 0.03],
-    ]);
+    const inner = polygon(
+      points([-x + 0.09, -y + 0.03], [x - 0.09, -y + 0.03], [x - 0.09, y - 0.03], [-x + 0.09, y - 0.03]),
+    );
     sheet.stroke(inner, edge, 0.008, { map, join: 'miter' });
     for (const side of [-1, 1]) {
       for (let dot = -3; dot <= 3; dot++) {
@@ -138,15 +136,7 @@ const painters: Readonly<Record<Plate['kind'], Painter>> = {
     }
     raised(sheet, box(0, 0, width - 0.2, 2 * y, 0), face, map);
     for (const side of [-1, 1]) {
-      sheet.stroke(
-        polyline([
-          [-x + 0.1, side * (y - 0.022)],
-          [x - 0.1, side * (y - 0.022)],
-        ]),
-        edge,
-        0.007,
-        { map },
-      );
+      sheet.stroke(line(-x + 0.1, side * (y - 0.022), x - 0.1, side * (y - 0.022)), edge, 0.007, { map });
     }
   },
   disc(sheet, { width, face, edge }, map) {
@@ -167,15 +157,7 @@ function screws(sheet: Sheet, x: number, y: number, map: Affine): void {
     for (const sy of y > 0 ? [-1, 1] : [0]) {
       const [cx, cy] = [sx * x, sy * y];
       sheet.fill(circle(cx, cy, 0.014), '#6f7378', { map }).fill(circle(cx, cy, 0.011), '#c9ccd0', { map });
-      sheet.stroke(
-        polyline([
-          [cx - 0.007, cy - 0.005],
-          [cx + 0.007, cy + 0.005],
-        ]),
-        '#6f7378',
-        0.004,
-        { map },
-      );
+      sheet.stroke(line(cx - 0.007, cy - 0.005, cx + 0.007, cy + 0.005), '#6f7378', 0.004, { map });
     }
   }
 }

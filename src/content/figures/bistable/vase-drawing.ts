@@ -1,6 +1,7 @@
+import { points } from '../../../core/points.js';
 import type { Board } from '../../../draw/board.js';
 import { Path } from '../../../draw/path.js';
-import { ellipse, pointsOf, polygon, polyline, type Point } from '../../../draw/shapes.js';
+import { ellipse, line, pointsOf, polygon, type Point } from '../../../draw/shapes.js';
 import { thread } from '../../../draw/spline.js';
 import type { Drawing, Shape } from './figure.js';
 
@@ -64,13 +65,7 @@ function drawLines(board: Board, right: readonly Point[]): void {
   for (const way of [1, -1]) {
     const profile = right.map(([x, y]): Point => [256 + way * (x - 256), y]);
     lines.append(thread(profile));
-    for (const [x, y] of [profile[0], profile.at(-1)!])
-      lines.append(
-        polyline([
-          [x, y],
-          [256, y],
-        ]),
-      );
+    for (const [x, y] of [profile[0], profile.at(-1)!]) lines.append(line(x, y, 256, y));
   }
   board.stroke(lines, lineLevel, 5, { cap: 'round' });
 }
@@ -123,12 +118,7 @@ function drawPottery(board: Board, { vase, faces }: Shape, design: VaseDesign, o
   const { top, bottom, profile } = design;
   const y = (t: number) => top + t * (bottom - top);
   for (const t of [0.1, 0.8, 0.93]) {
-    const band = polygon([
-      [0, y(t) - 5],
-      [512, y(t) - 5],
-      [512, y(t) + 5],
-      [0, y(t) + 5],
-    ]);
+    const band = polygon(points([0, y(t) - 5], [512, y(t) - 5], [512, y(t) + 5], [0, y(t) + 5]));
     board.fill(band, darker(0.6), outline);
   }
   const zigzag: Point[] = Array.from({ length: 41 }, (_, i) => [i * 12.8, y(i % 2 === 0 ? 0.83 : 0.89)]);

@@ -1,4 +1,5 @@
-import { part, type Material, type Mesh, type Model, type Part } from '../../../world/model.js';
+import type { Material, Mesh, Model, Part } from '../../../world/model.js';
+import { part } from '../../../world/modeling/mesh/index.js';
 import { add, perAxis, type Vec3 } from '../../../world/vector.js';
 import type { Figure } from './figure.js';
 
@@ -46,8 +47,8 @@ export function figureModel(figure: Figure, look: Partial<FigureLook> = {}): Mod
       lines.add([outer[i], outer[next], inner[next], inner[i]], normal);
     }
   }
-  const parts = [part('cubes', cubes.mesh(), matte(color))];
-  if (line > 0) parts.push(part('lines', lines.mesh(), matte(lineColor)));
+  const parts = [part('cubes', matte(color), cubes.mesh())];
+  if (line > 0) parts.push(part('lines', matte(lineColor), lines.mesh()));
   return cubeFigure(parts);
 }
 
@@ -65,7 +66,7 @@ function apartParts(figure: Figure, toWorld: (p: Vec3) => Vec3, material: Materi
     const quads = new Quads();
     for (const face of faces)
       if (face.at === cube) quads.add(squareOf(face, 0.5).map(toWorld), normalOf(face));
-    return part(`cube ${i + 1}`, quads.mesh(), material);
+    return part(`cube ${i + 1}`, material, quads.mesh());
   });
 }
 

@@ -26,14 +26,7 @@ export const controls: readonly Figure[] = [
   control('house', ['home', 'cottage', 'hut'], [0.24, 0.32], (wide) => [
     area(rect(wide * 0.4, -0.36, 0.08, 0.2), 'accent'),
     area(rect(-wide, -0.1, 2 * wide, 0.46), 'light'),
-    area(
-      polygon([
-        [-wide - 0.08, -0.08],
-        [0, -0.4],
-        [wide + 0.08, -0.08],
-      ]),
-      'main',
-    ),
+    area(polygon(points([-wide - 0.08, -0.08], [0, -0.4], [wide + 0.08, -0.08])), 'main'),
     area(rect(-0.2, 0.08, 0.14, 0.28), 'accent'),
     area(rect(0.04, 0.02, 0.15, 0.15), 'main'),
     stroke(new Path().moveTo(0.115, 0.02).lineTo(0.115, 0.17).moveTo(0.04, 0.095).lineTo(0.19, 0.095), 0.012),
@@ -85,11 +78,7 @@ export const controls: readonly Figure[] = [
   control('cat', ['kitten', 'cat face', 'cat head'], [0.24, 0.28], (wide) => [
     ...[-1, 1].map((s) =>
       area(
-        polygon([
-          [s * wide * 0.95, -0.02],
-          [s * wide * 0.9, -0.36],
-          [s * wide * 0.2, -0.17],
-        ]),
+        polygon(points([s * wide * 0.95, -0.02], [s * wide * 0.9, -0.36], [s * wide * 0.2, -0.17])),
         'main',
       ),
     ),

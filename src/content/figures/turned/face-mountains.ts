@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { circle, ellipse } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { thread } from '../../../draw/spline.js';
@@ -45,14 +46,7 @@ export const faceMountains = figure({
       area(land, 'main'),
       area(ellipse(f + 0.13, -0.13, 0.05, 0.022), 'light'),
       area(circle(f + 0.115, -0.13, 0.018), 'ink', false),
-      stroke(
-        thread([
-          [f + 0.07, -0.215],
-          [f + 0.13, -0.235],
-          [f + 0.2, -0.21],
-        ]),
-        0.016,
-      ),
+      stroke(thread(points([f + 0.07, -0.215], [f + 0.13, -0.235], [f + 0.2, -0.21])), 0.016),
     ];
   },
 });

@@ -1,4 +1,5 @@
-import { polygon, polyline } from '../../../draw/shapes.js';
+import { points } from '../../../core/points.js';
+import { line, polygon } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure, stroke } from './figure.js';
 
@@ -22,55 +23,15 @@ export const gemTent = figure({
     const y = -0.3 + crown;
     const lines = new Path();
     for (const u of [-0.36, 0.36]) {
-      lines.append(
-        polyline([
-          [u * girdle, y],
-          [0, y + deep],
-        ]),
-      );
-      lines.append(
-        polyline([
-          [u * girdle, y],
-          [u * table * 1.05, y - crown],
-        ]),
-      );
+      lines.append(line(u * girdle, y, 0, y + deep));
+      lines.append(line(u * girdle, y, u * table * 1.05, y - crown));
     }
     return [
-      area(
-        polygon([
-          [-table, y - crown],
-          [table, y - crown],
-          [girdle, y],
-          [-girdle, y],
-        ]),
-        'light',
-      ),
-      area(
-        polygon([
-          [-girdle, y],
-          [girdle, y],
-          [0, y + deep],
-        ]),
-        'main',
-      ),
-      area(
-        polygon([
-          [-0.36 * girdle, y],
-          [0.36 * girdle, y],
-          [0, y + deep],
-        ]),
-        'accent',
-      ),
+      area(polygon(points([-table, y - crown], [table, y - crown], [girdle, y], [-girdle, y])), 'light'),
+      area(polygon(points([-girdle, y], [girdle, y], [0, y + deep])), 'main'),
+      area(polygon(points([-0.36 * girdle, y], [0.36 * girdle, y], [0, y + deep])), 'accent'),
       stroke(lines, 0.011),
-      area(
-        polygon([
-          [-door, y - crown],
-          [door, y - crown],
-          [0, y],
-        ]),
-        'ink',
-        false,
-      ),
+      area(polygon(points([-door, y - crown], [door, y - crown], [0, y])), 'ink', false),
     ];
   },
 });

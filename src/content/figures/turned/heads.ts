@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { Path } from '../../../draw/path.js';
 import { circle, ellipse } from '../../../draw/shapes.js';
 import { thread } from '../../../draw/spline.js';
@@ -33,14 +34,7 @@ export function head({ wide, high, apart, smile, turnedSmile }: HeadShape): Part
 }
 
 const mouth = (bend: number, y: number): Part[] => [
-  stroke(
-    thread([
-      [-0.075, y - bend / 2],
-      [0, y + bend / 2],
-      [0.075, y - bend / 2],
-    ]),
-    0.016,
-  ),
+  stroke(thread(points([-0.075, y - bend / 2], [0, y + bend / 2], [0.075, y - bend / 2])), 0.016),
 ];
 
 /** A crescent of hair along the lower rim of the head: a beard, or after a half turn a head of hair. */

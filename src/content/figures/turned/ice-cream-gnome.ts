@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { words } from '../../../core/words.js';
 import { Path } from '../../../draw/path.js';
 import { circle } from '../../../draw/shapes.js';
@@ -31,11 +32,7 @@ export const iceCreamGnome = figure({
       const half = (wide + 0.01) * (1 - at);
       parts.push(
         stroke(
-          thread([
-            [-half, brim + tall * at],
-            [0, brim + tall * at + 0.03],
-            [half, brim + tall * at],
-          ]),
+          thread(points([-half, brim + tall * at], [0, brim + tall * at + 0.03], [half, brim + tall * at])),
           0.016,
           'accent',
         ),
@@ -57,14 +54,7 @@ export const iceCreamGnome = figure({
       area(circle(eyes, -0.115, 0.019), 'ink', false),
       area(circle(-eyes, -0.115, 0.019), 'ink', false),
       area(circle(0, -0.165, 0.026), 'accent'),
-      stroke(
-        thread([
-          [-0.075, -0.225],
-          [0, -0.225 - smile],
-          [0.075, -0.225],
-        ]),
-        0.018,
-      ),
+      stroke(thread(points([-0.075, -0.225], [0, -0.225 - smile], [0.075, -0.225])), 0.018),
     ];
   },
 });

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { polygon } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure, stroke } from './figure.js';
@@ -34,14 +35,7 @@ export const sailboatIceCream = figure({
         .moveTo(-base * t * 0.92 + lean * (1 - t), tip + sail * t)
         .lineTo(base * t * 0.84 + lean * (1 - t), tip + sail * (t - 0.07));
     return [
-      area(
-        polygon([
-          [-base, deck],
-          [lean, tip],
-          [base, deck],
-        ]),
-        'accent',
-      ),
+      area(polygon(points([-base, deck], [lean, tip], [base, deck])), 'accent'),
       stroke(seams, 0.012),
       area(boat, 'main'),
     ];

@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh, Vec3 } from '../../../world/model.js';
-import { merged, tileUvs, tube } from '../../../world/modeling/index.js';
+import { merged, tileUvs, tube, type Mesh, type Vec3 } from '../../../world/modeling/index.js';
 
 /** A branch that lies or stands somewhere: where it begins, which way it goes, how long and how thick. Lengths are heights of the picture. */
 export interface BranchForm {

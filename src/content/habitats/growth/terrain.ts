@@ -1,5 +1,5 @@
 import { smoothNoise } from '../../../world/lattice-noise.js';
-import { part, type Material, type Mesh } from '../../../world/model.js';
+import { part, type Material, type Mesh } from '../../../world/modeling/index.js';
 import { normalize } from '../../../world/vector.js';
 import { thing } from '../../places/parts/layout.js';
 import { atRest } from '../../../world/pose.js';
@@ -51,7 +51,7 @@ export function terrain(
   const half = 1.15 * field.halfWidth(field.far);
   const [from, to] = [1.1 * field.far, field.near + 0.15];
   const mesh = grid(half, from, to, tile, height);
-  return { ground: { model: thing('ground', [part('ground', mesh, material)]), pose: atRest }, height };
+  return { ground: { model: thing('ground', [part('ground', material, mesh)]), pose: atRest }, height };
 }
 
 function grid(

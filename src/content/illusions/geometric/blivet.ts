@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { side } from '../../../draw/board.js';
 import type { Raster } from '../../../draw/raster.js';
 import { ellipse, polyline, type Point } from '../../../draw/shapes.js';
@@ -64,12 +65,7 @@ export const blivet: Illusion = {
     const { left, right, inner, depth, y } = frame(layout);
     const path = bracket(layout);
     const long = (line: number, from: number, to: number) =>
-      path.append(
-        polyline([
-          [from, y(line)],
-          [to, y(line)],
-        ]),
-      );
+      path.append(polyline(points([from, y(line)], [to, y(line)])));
     const ends = [right + depth, right, inner, inner, inner, right];
     if (inducers) {
       ends.forEach((end, line) => long(line, left, end));
@@ -80,13 +76,7 @@ export const blivet: Illusion = {
       // Square ends: the back edges begin further right, by the depth of the arms.
       ends.forEach((end, line) => long(line, line === 0 || line === 3 ? left + depth : left, end));
       for (const line of [1, 4]) {
-        path.append(
-          polyline([
-            [left + depth, y(line - 1)],
-            [left, y(line)],
-            [left, y(line + 1)],
-          ]),
-        );
+        path.append(polyline(points([left + depth, y(line - 1)], [left, y(line)], [left, y(line + 1)])));
       }
     }
     board.stroke(path, ink.target, 4, { cap: 'square' });

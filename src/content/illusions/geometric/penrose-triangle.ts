@@ -1,4 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { points } from '../../../core/points.js';
 import { polygon, type Point } from '../../../draw/shapes.js';
 import { impossible } from './parts/impossible.js';
 import { levelAt } from './measure.js';
@@ -87,15 +88,7 @@ function drawFrame(board: Board, layout: Layout): void {
   board.fill(hole, levels[2]);
   board.fill(polygon(back(inner)), 250, hole).stroke(polygon(back(inner)), 20, 3, { clip: hole });
   for (const [x, y] of inner) {
-    board.stroke(
-      polygon([
-        [x, y],
-        [x + dx, y + dy],
-      ]),
-      20,
-      3,
-      { clip: hole },
-    );
+    board.stroke(polygon(points([x, y], [x + dx, y + dy])), 20, 3, { clip: hole });
   }
   board.stroke(hole, 20, 3);
 }

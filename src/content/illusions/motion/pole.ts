@@ -1,4 +1,5 @@
 import { parseColor } from '../../../core/color.js';
+import { points } from '../../../core/points.js';
 import { polygon, rect } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { Surface } from '../../../draw/surface.js';
@@ -53,12 +54,9 @@ export const pole: StillIllusion<Figure> = {
           const reach = (phase === 3 ? 0.25 : 0.5) * pitch;
           const [from, to] = down ? [at, at + reach] : [1 - at - reach, 1 - at];
           const climb = rise * wide;
-          const stripe = polygon([
-            [left, from],
-            [left + wide, from - climb],
-            [left + wide, to - climb],
-            [left, to],
-          ]);
+          const stripe = polygon(
+            points([left, from], [left + wide, from - climb], [left + wide, to - climb], [left, to]),
+          );
           paths.set(color, (paths.get(color) ?? new Path()).append(stripe));
         }
         for (const [color, path] of paths)

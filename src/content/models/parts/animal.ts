@@ -32,7 +32,6 @@ export const animal = <Body extends BodyKind>(
     broadClass: 'animals',
     hasFront: true,
     frontShownBy: 'its head',
-    hasUp: true,
     ...known,
     build(variation) {
       const body = variation.child('kind').choice(kinds);

@@ -1,10 +1,7 @@
-import { part, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { beveledBox, box, cone, cylinder, tube } from '../../../world/modeling/solids/index.js';
-import { movedPart } from '../../../world/modeling/mesh/place-part.js';
+import { materials, smoothCurve, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
+import { merged, moved, movedPart, part, turned } from '../../../world/modeling/mesh/index.js';
 import { Sheet } from '../../../world/modeling/print.js';
+import { beveledBox, box, cone, cylinder, tube } from '../../../world/modeling/solids/index.js';
 
 /**
  * A cord that leaves a back (facing -Z) through a bushing, hangs down, and lies on the ground (y = 0) behind it, its plug at its end.
@@ -13,18 +10,15 @@ import { Sheet } from '../../../world/modeling/print.js';
  * @param along how far it lies along x on the ground, meters; negative: to the other side
  */
 export function powerCord([x, y, z]: Vec3, along: number, radius: number): Mesh {
-  const path = smoothCurve<Vec3>(
-    [
-      [x, y, z + radius],
-      [x, y, z - 2.5 * radius],
-      [x + 0.04 * along, y - Math.min(0.3 * y, 6 * radius), z - 4 * radius],
-      [x + 0.1 * along, Math.max(radius, 0.25 * y), z - 4 * radius],
-      [x + 0.3 * along, radius, z - 5 * radius],
-      [x + 0.7 * along, radius, z - 6 * radius],
-      [x + along, radius, z - 4.5 * radius],
-    ],
-    4,
-  );
+  const path = smoothCurve<Vec3>(4, [
+    [x, y, z + radius],
+    [x, y, z - 2.5 * radius],
+    [x + 0.04 * along, y - Math.min(0.3 * y, 6 * radius), z - 4 * radius],
+    [x + 0.1 * along, Math.max(radius, 0.25 * y), z - 4 * radius],
+    [x + 0.3 * along, radius, z - 5 * radius],
+    [x + 0.7 * along, radius, z - 6 * radius],
+    [x + along, radius, z - 4.5 * radius],
+  ]);
   const bushing = moved(turned(cylinder(2 * radius, 2.5 * radius, 14, 0.5 * radius), 'x', 90), x, y, z);
   const plug = moved(
     beveledBox(9 * radius, 5.2 * radius, 6 * radius, 1.6 * radius, 1),
@@ -112,9 +106,9 @@ export function socketRow([x, y, z]: readonly [number, number, number]): Part[] 
   return [
     part(
       'port plate',
-      moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z),
       materials.mattePlastic('#0b0c0d'),
+      moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z),
     ),
-    part('port', merged(...meshes), materials.steel()),
+    part('port', materials.steel(), meshes),
   ];
 }

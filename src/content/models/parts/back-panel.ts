@@ -1,5 +1,4 @@
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { beveledBox, materials, merged, moved } from '../../../world/modeling/index.js';
+import { beveledBox, materials, moved, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { aroundRim, rearScrews } from './appliance-fittings.js';
 
 export interface BackPanelSize {
@@ -33,8 +32,8 @@ export function backPanel({ width, height, middle, z, shelves = [] }: BackPanelS
   );
   const screws = rearScrews([...rim, ...nailed], z, 0.0055);
   return [
-    part('back', merged(at(board, -1), at(board, 1)), materials.cardboard()),
-    part('back strip', moved(strip, 0, middle, z), materials.mattePlastic('#d8d2c4')),
-    part('screw', moved(screws, 0, middle, 0), materials.iron()),
+    part('back', materials.cardboard(), [at(board, -1), at(board, 1)]),
+    part('back strip', materials.mattePlastic('#d8d2c4'), moved(strip, 0, middle, z)),
+    part('screw', materials.iron(), moved(screws, 0, middle, 0)),
   ];
 }

@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
+import { merged, moved, repeatedAround, turned, type Mesh } from '../../../world/modeling/index.js';
 import { beveledBox, cylinder, lathe, tube } from '../../../world/modeling/solids/index.js';
 import { add, type Vec3 } from '../../../world/vector.js';
 

@@ -1,6 +1,5 @@
 import { points, points3 } from '../../../core/points.js';
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, ellipse, superellipse } from '../../../world/modeling/plane/index.js';
 import {
@@ -105,20 +104,20 @@ export function bicycleParts(design: BicycleDesign): Part[] {
   const stem: Vec3 = [0, barHeight - 0.03, 0.29];
   const upright = merged(handlebar.bar, bar(0.014, headTop, stem), bar(0.014, stem, [0, barHeight, 0.33]));
   return [
-    part('tire', merged(tire(wheels, rear), tire(wheels, front)), materials.rubber()),
-    part('rim', merged(rim(wheels, rear), rim(wheels, front)), materials.aluminum()),
-    part('spokes', merged(spokes(wheels, rear), spokes(wheels, front)), steel),
-    part('frame', frame(design), design.paint),
-    part('fork', fork(front), design.paint),
-    ...(hasGuards ? [part('mudguard', guards(wheels, rear, front), black)] : []),
-    part('handlebar', upright, steel),
-    part('grip', handlebar.grips, black),
-    part('seat post', bar(0.013, seatTop, [0, seatHeight, -0.29]), steel),
-    part('saddle', moved(saddle(), 0, seatHeight + 0.03, -0.28), design.saddle),
-    part('crank', cranks(crank, design.pedal), steel),
-    part('chain', chain(crank, rear), materials.iron()),
+    part('tire', materials.rubber(), [tire(wheels, rear), tire(wheels, front)]),
+    part('rim', materials.aluminum(), [rim(wheels, rear), rim(wheels, front)]),
+    part('spokes', steel, [spokes(wheels, rear), spokes(wheels, front)]),
+    part('frame', design.paint, frame(design)),
+    part('fork', design.paint, fork(front)),
+    ...(hasGuards ? [part('mudguard', black, guards(wheels, rear, front))] : []),
+    part('handlebar', steel, upright),
+    part('grip', black, handlebar.grips),
+    part('seat post', steel, bar(0.013, seatTop, [0, seatHeight, -0.29])),
+    part('saddle', design.saddle, moved(saddle(), 0, seatHeight + 0.03, -0.28)),
+    part('crank', steel, cranks(crank, design.pedal)),
+    part('chain', materials.iron(), chain(crank, rear)),
     ...(hasLamps ? lamps(rear, guardRadius(wheels), black) : []),
-    ...(hasRack ? [part('rack', rack(wheels.radius, rear), black)] : []),
+    ...(hasRack ? [part('rack', black, rack(wheels.radius, rear))] : []),
   ];
 }
 
@@ -163,16 +162,16 @@ function lamps(rear: Vec3, over: number, black: Material): Part[] {
   const lamp = lathe(points('0,-0.05 0.022,-0.045 0.04,0 0.042,0.012'), { segments: 20 });
   const holder = bar(0.008, at(headTop, 0, -0.03, 0.01), [0, 0.83, 0.4]);
   return [
-    part('headlight', merged(moved(turned(lamp, 'x', 90), 0, 0.83, 0.42), holder), black),
+    part('headlight', black, [moved(turned(lamp, 'x', 90), 0, 0.83, 0.42), holder]),
     part(
       'headlight',
-      moved(turned(cylinder(0.037, 0.02, 20, 0.008), 'x', 90), 0, 0.83, 0.437),
       materials.glowing('#fff4d0', 0.5),
+      moved(turned(cylinder(0.037, 0.02, 20, 0.008), 'x', 90), 0, 0.83, 0.437),
     ),
     part(
       'tail light',
-      moved(capsule(0.022, 0.06, 16), 0, rear[1] + 0.8 * over, rear[2] - 0.62 * over),
       materials.glowing('#c40d12', 0.4),
+      moved(capsule(0.022, 0.06, 16), 0, rear[1] + 0.8 * over, rear[2] - 0.62 * over),
     ),
   ];
 }

@@ -7,15 +7,9 @@ import { ahead } from './ahead.js';
 export function boilerFittings(boilerR: number, axis: number, front: number) {
   const door = moved(
     ahead(
-      lathe(
-        [
-          [boilerR * 0.78, 0],
-          [boilerR * 0.78, 0.04],
-          [boilerR * 0.6, 0.1],
-          [0, 0.17],
-        ],
-        { segments: 32 },
-      ),
+      lathe(points([boilerR * 0.78, 0], [boilerR * 0.78, 0.04], [boilerR * 0.6, 0.1], [0, 0.17]), {
+        segments: 32,
+      }),
     ),
     0,
     axis,

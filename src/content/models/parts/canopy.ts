@@ -1,6 +1,5 @@
 import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
-import type { Mesh, Vec3 } from '../../../world/model.js';
-import { loft, merged } from '../../../world/modeling/index.js';
+import { loft, merged, type Mesh, type Vec3 } from '../../../world/modeling/index.js';
 
 /** The cover of an open umbrella: its middle at the origin, its ribs running down and out. */
 export interface Canopy {

@@ -1,10 +1,8 @@
 import { memoize } from '../../../core/memoize.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged } from '../../../world/modeling/mesh/index.js';
+import type { Mesh, Part } from '../../../world/model.js';
+import { part } from '../../../world/modeling/mesh/index.js';
+import { bothSides, ellipsoid, materials, merged, smoothCurve, tube } from '../../../world/modeling/index.js';
 import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
 import { add, cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { carriedMesh } from '../../bodies/carry.js';
 import { across, fromAxes } from '../../bodies/ik.js';
@@ -49,14 +47,12 @@ const openings = memoize((): Mesh =>
 const straps = memoize((): Mesh => {
   const chin: Vec3 = [0.018, -0.118, 0.058];
   const strap = (from: Vec3, by: Vec3): Mesh =>
-    tube(smoothCurve<Vec3>([from, by, [0.066, -0.075, 0.03], chin], 3), 0.0042, 5);
+    tube(smoothCurve<Vec3>(3, [from, by, [0.066, -0.075, 0.03], chin]), 0.0042, 5);
   const across = tube([chin, [-chin[0], chin[1], chin[2]]], 0.0045, 5);
   return merged(
     bothSides(
-      merged(
-        strap([0.094, 0.055, 0.04], [0.083, -0.01, 0.032]),
-        strap([0.098, 0.055, -0.045], [0.088, -0.012, -0.012]),
-      ),
+      strap([0.094, 0.055, 0.04], [0.083, -0.01, 0.032]),
+      strap([0.098, 0.055, -0.045], [0.088, -0.012, -0.012]),
     ),
     across,
   );
@@ -66,8 +62,8 @@ const straps = memoize((): Mesh => {
 export function helmetParts(form: (typeof helmetForms)[number], color: string): Part[] {
   const vented = form === 'vented';
   return [
-    part('helmet', shells(form), vented ? materials.plastic(color) : materials.satin(color)),
-    ...(vented ? [part('helmet', openings(), materials.mattePlastic('#1d1e21'))] : []),
-    part('strap', straps(), materials.fabric('#202225')),
+    part('helmet', vented ? materials.plastic(color) : materials.satin(color), shells(form)),
+    ...(vented ? [part('helmet', materials.mattePlastic('#1d1e21'), openings())] : []),
+    part('strap', materials.fabric('#202225'), straps()),
   ];
 }

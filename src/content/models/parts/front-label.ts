@@ -2,8 +2,8 @@ import type { Stream } from '../../../core/stream.js';
 import { TopsyturvyError } from '../../../core/errors.js';
 import { triples } from '../../../core/table.js';
 import type { Raster } from '../../../draw/raster.js';
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials, Sheet, textured, turned } from '../../../world/modeling/index.js';
+import type { Material, Mesh, Part } from '../../../world/model.js';
+import { materials, part, Sheet, textured, turned } from '../../../world/modeling/index.js';
 
 /** What is printed on the front of a thing that has none otherwise, and where. */
 export interface LabelDesign {
@@ -52,8 +52,8 @@ export function frontLabel(all: readonly Part[], design: LabelDesign, variation:
   const reversed = parts.map((part) => ({ ...part, mesh: turned(part.mesh, 'y', 180) }));
   const code = drape(reversed, { ...back, center: -front.center });
   return [
-    part(labelParts[0], drape(parts, front), onPaper(label.image)),
-    part(labelParts[1], turned(code, 'y', 180), onPaper(printCode(back, variation).image)),
+    part(labelParts[0], onPaper(label.image), drape(parts, front)),
+    part(labelParts[1], onPaper(printCode(back, variation).image), turned(code, 'y', 180)),
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { Mesh } from '../../../world/mesh.js';
-import { bothSides, smoothCurve, tube } from '../../../world/modeling/index.js';
+import { points } from '../../../core/points.js';
+import { bothSides, smoothCurve, tube, type Mesh } from '../../../world/modeling/index.js';
 import { add, type Vec3 } from '../../../world/vector.js';
 
 /** A handlebar, and where and along what the left hand holds it. */
@@ -17,7 +17,7 @@ const halves = (
   held: Vec3,
   steps = 5,
 ): Handlebar => ({
-  bar: bothSides(tube(smoothCurve<Vec3>(path, steps), 0.011, 10)),
+  bar: bothSides(tube(smoothCurve<Vec3>(steps, path), 0.011, 10)),
   grips: bothSides(tube([...grip], 0.017, 12, { caps: 'round' })),
   held: { place: held, along },
 });
@@ -62,11 +62,7 @@ export function dropBar(height: number): Handlebar {
       [0.212, y(0.135), 0.37],
       [0.213, y(0.14), 0.29],
     ],
-    [
-      [0.202, y(-0.006), 0.385],
-      [0.206, y(-0.018), 0.43],
-      [0.208, y(-0.05), 0.482],
-    ],
+    points([0.202, y(-0.006), 0.385], [0.206, y(-0.018), 0.43], [0.208, y(-0.05), 0.482]),
     [0, 0.28, 0.96],
     [0.205, y(-0.013), 0.42],
     3,

@@ -1,6 +1,4 @@
-import { beveledBox, merged, moved } from '../../../world/modeling/index.js';
-import { Sheet } from '../../../world/modeling/print.js';
-import type { Mesh } from '../../../world/mesh.js';
+import { beveledBox, merged, moved, Sheet, type Mesh } from '../../../world/modeling/index.js';
 
 /** A key: what is printed on it, and how many single keys it is wide. */
 export type Key = readonly [label: string, width: number];

@@ -1,5 +1,4 @@
-import { bothSides, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { arc, type Outline } from '../../../world/modeling/plane/index.js';
+import { arc, bothSides, moved, turned, type Outline } from '../../../world/modeling/index.js';
 import { box, cylinder, extrude } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 

@@ -1,6 +1,5 @@
 import { exp, pow, sinDegrees } from '../../../core/math/index.js';
-import type { Mesh, Vec3 } from '../../../world/model.js';
-import { loft, merged, tube } from '../../../world/modeling/index.js';
+import { loft, merged, tube, type Mesh, type Vec3 } from '../../../world/modeling/index.js';
 
 export interface PillowShape {
   readonly width: number;

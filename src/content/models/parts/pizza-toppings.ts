@@ -1,10 +1,9 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { colored, materials, mixed } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { arc, smoothCurve, type Outline } from '../../../world/modeling/plane/index.js';
+import { colored, materials, mixed, part, type Mesh, type Part } from '../../../world/modeling/index.js';
+import { moved, turned } from '../../../world/modeling/mesh/index.js';
+import { arc, closedCurve, type Outline } from '../../../world/modeling/plane/index.js';
 import { ellipsoid, extrude, lathe, torus, type ProfilePoint } from '../../../world/modeling/solids/index.js';
 
 interface Topping {
@@ -53,20 +52,16 @@ function mushroom(tint: string): Mesh {
 /** A leaf, folded a little along its middle. */
 function basil(tint: string): Mesh {
   const length = 0.019;
-  const outline: Outline = smoothCurve<readonly [number, number]>(
-    [
-      [0, -length],
-      [0.0075, -0.008],
-      [0.0095, 0.004],
-      [0.005, 0.014],
-      [0, length],
-      [-0.005, 0.014],
-      [-0.0095, 0.004],
-      [-0.0075, -0.008],
-    ],
-    3,
-    true,
-  );
+  const outline: Outline = closedCurve<readonly [number, number]>(3, [
+    [0, -length],
+    [0.0075, -0.008],
+    [0.0095, 0.004],
+    [0.005, 0.014],
+    [0, length],
+    [-0.005, 0.014],
+    [-0.0095, 0.004],
+    [-0.0075, -0.008],
+  ]);
   const flat = turned(extrude(outline, 0.001), 'x', -90);
   const positions = flat.positions.slice();
   for (let i = 0; i < positions.length; i += 3)
@@ -191,6 +186,6 @@ export function toppings(stream: Stream, reach: number, top: number): Part[] {
       const tilted = turned(turned(topping.piece(tint), 'x', own.uniform(-3, 3)), 'y', own.uniform(0, 360));
       pieces.push(moved(tilted, x, top, z));
     }
-    return part(topping.name, merged(...pieces), { ...materials.satin(), roughness: topping.roughness });
+    return part(topping.name, { ...materials.satin(), roughness: topping.roughness }, pieces);
   });
 }

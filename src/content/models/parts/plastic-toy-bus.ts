@@ -1,8 +1,7 @@
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { triples } from '../../../core/table.js';
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import {
   beveledBox,
@@ -96,18 +95,18 @@ function face(size: StackedSize, smiles: boolean, coat: Material): Part[] {
     pointOnEnd(size, 'front', 0.3, 0.6)[2],
   );
   return [
-    part('lamp rim', eye(0.31, -0.01), coat),
-    part('headlight', eye(0.24, 0.03), materials.plastic('#f7f5ec')),
+    part('lamp rim', coat, eye(0.31, -0.01)),
+    part('headlight', materials.plastic('#f7f5ec'), eye(0.24, 0.03)),
     ...(smiles
       ? [
           part(
             'pupil',
-            bothSides(moved(ellipsoid(0.1, 0.13, 0.05, 24), 0.5 * half, y + 0.02, z + 0.08)),
             materials.glossy('#17181b'),
+            bothSides(moved(ellipsoid(0.1, 0.13, 0.05, 24), 0.5 * half, y + 0.02, z + 0.08)),
           ),
-          part('smile', mouth, materials.plastic('#17181b')),
+          part('smile', materials.plastic('#17181b'), mouth),
         ]
-      : [part('bumper', bumper, coat)]),
+      : [part('bumper', coat, bumper)]),
   ];
 }
 
@@ -134,7 +133,7 @@ export function plasticToyBus(variation: Stream): Part[] {
     -90,
   );
   const hub = turned(merged(cylinder(0.27, 0.48, 28, 0.04), moved(sphere(0.11, 20), 0, 0.25, 0)), 'z', -90);
-  const at = (mesh: Mesh): Mesh => bothSides(merged(...axles.map((z) => moved(mesh, half - 0.1, 0.52, z))));
+  const at = (mesh: Mesh): Mesh => bothSides(...axles.map((z) => moved(mesh, half - 0.1, 0.52, z)));
   const rearY = 0.95;
   const tail = bothSides(
     moved(ahead(cylinder(0.17, 0.1, 28, 0.03)), 0.62 * half, rearY, pointOnEnd(size, 'rear', 0.6, rearY)[2]),
@@ -146,17 +145,17 @@ export function plasticToyBus(variation: Stream): Part[] {
     ),
   );
   const parts: Part[] = [
-    part('body', skin.get('body')!, materials.plastic(body)),
-    part('band', skin.get('band')!, coat),
-    part('base', skin.get('base')!, materials.plastic('#33373c')),
-    part('roof', skin.get('roof')!, look.choice([materials.plastic(body), coat])),
-    part('window', skin.get('window')!, pane),
-    part('tire', at(tire), materials.plastic(wheel)),
-    part('hub', at(hub), coat),
+    part('body', materials.plastic(body), skin.get('body')!),
+    part('band', coat, skin.get('band')!),
+    part('base', materials.plastic('#33373c'), skin.get('base')!),
+    part('roof', look.choice([materials.plastic(body), coat]), skin.get('roof')!),
+    part('window', pane, skin.get('window')!),
+    part('tire', materials.plastic(wheel), at(tire)),
+    part('hub', coat, at(hub)),
     ...face(size, smiles, coat),
-    part('tail light', tail, materials.plastic('#c01a16')),
-    part('door', door, coat),
-    part('door window', doorPanes, pane),
+    part('tail light', materials.plastic('#c01a16'), tail),
+    part('door', coat, door),
+    part('door window', pane, doorPanes),
   ];
   return mapParts(parts, (mesh) => scaled(mesh, shrink));
 }

@@ -1,8 +1,6 @@
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, sphere, tube } from '../../../world/modeling/solids/index.js';
+import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
+import { beveledBox, cylinder, materials, smoothCurve, sphere, tube } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import type { Stream } from '../../../core/stream.js';
 import { pillow } from './pillow.js';
 
@@ -25,7 +23,7 @@ function feet(width: number, depth: number): Part {
   const pair = [-1, 1].map((side) =>
     bothSides(moved(foot, width / 2 - 0.12, 0.03, side * (depth / 2 - 0.12))),
   );
-  return part('foot', merged(...pair), materials.mattePlastic('#1d1a18'));
+  return part('foot', materials.mattePlastic('#1d1a18'), pair);
 }
 
 /** Two or three overfull seats between arms that are pillows themselves. */
@@ -50,12 +48,13 @@ export function plushSofa(size: Stream, { cover, cushion, accent }: Covers): Par
   const throwPillow = pillow({ width: 0.42, height: 0.42, thick: 0.18 });
   return [
     feet(width - 0.1, depth - 0.1),
-    part('frame', moved(beveledBox(inner + 0.1, 0.26, depth - 0.1, 0.06, 2), 0, 0.17, 0), cover),
-    part('arm', bothSides(armBody), cover),
-    part('arm cushion', bothSides(armPillow), cover),
-    part('back', moved(standing(beveledBox(width - 0.14, 0.74, 0.24, 0.11, 3), 8), 0, 0.42, 0.17 - z), cover),
+    part('frame', cover, moved(beveledBox(inner + 0.1, 0.26, depth - 0.1, 0.06, 2), 0, 0.17, 0)),
+    part('arm', cover, bothSides(armBody)),
+    part('arm cushion', cover, bothSides(armPillow)),
+    part('back', cover, moved(standing(beveledBox(width - 0.14, 0.74, 0.24, 0.11, 3), 8), 0, 0.42, 0.17 - z)),
     part(
       'seat cushion',
+      cushion,
       inRow(
         moved(
           lying(pillow({ width: each + 0.02, height: deep, thick: 0.3, piping })),
@@ -66,13 +65,12 @@ export function plushSofa(size: Stream, { cover, cushion, accent }: Covers): Par
         seats,
         each,
       ),
-      cushion,
     ),
-    part('back cushion', inRow(moved(standing(back, 14), 0, seat + 0.26, 0.36 - z), seats, each), cushion),
+    part('back cushion', cushion, inRow(moved(standing(back, 14), 0, seat + 0.26, 0.36 - z), seats, each)),
     part(
       'throw cushion',
-      moved(turned(standing(throwPillow, 24), 'y', -16), inner / 2 - 0.22, seat + 0.2, 0.62 - z),
       accent,
+      moved(turned(standing(throwPillow, 24), 'y', -16), inner / 2 - 0.22, seat + 0.2, 0.62 - z),
     ),
   ];
 }
@@ -96,27 +94,27 @@ export function modularSofa(size: Stream, { cover, cushion, accent }: Covers): P
   const at = (i: number): number => (i - 1) * block;
   const lengths = [0, 1, 2].map((i) => deep + (at(i) * side > 0.1 ? long : 0));
   return [
-    part('frame', merged(...lengths.map((l, i) => moved(base(l), at(i), 0.13, l / 2 - z))), cover),
-    part('back', inRow(moved(back, 0, low / 2, -z - wall / 2 + 0.01), 3, block), cover),
-    part('arm', bothSides(moved(end, half + wall / 2 - 0.012, low / 2 + 0.002, -wall / 2)), cover),
+    part(
+      'frame',
+      cover,
+      lengths.map((l, i) => moved(base(l), at(i), 0.13, l / 2 - z)),
+    ),
+    part('back', cover, inRow(moved(back, 0, low / 2, -z - wall / 2 + 0.01), 3, block)),
+    part('arm', cover, bothSides(moved(end, half + wall / 2 - 0.012, low / 2 + 0.002, -wall / 2))),
     part(
       'seat cushion',
-      merged(...lengths.map((l, i) => moved(seat(l + 0.03), at(i), 0.32, l / 2 - z + 0.015))),
       cushion,
+      lengths.map((l, i) => moved(seat(l + 0.03), at(i), 0.32, l / 2 - z + 0.015)),
     ),
-    part('back cushion', inRow(moved(standing(loose, 16), 0, 0.66, 0.14 - z), 3, block), cushion),
-    part(
-      'throw cushion',
-      merged(
-        moved(turned(standing(small, 26), 'y', 24), -0.3 * block - half / 3, 0.62, 0.4 - z),
-        moved(turned(standing(small, 24), 'y', -14), half - 0.3, 0.62, 0.42 - z),
-      ),
-      accent,
-    ),
+    part('back cushion', cushion, inRow(moved(standing(loose, 16), 0, 0.66, 0.14 - z), 3, block)),
+    part('throw cushion', accent, [
+      moved(turned(standing(small, 26), 'y', 24), -0.3 * block - half / 3, 0.62, 0.4 - z),
+      moved(turned(standing(small, 24), 'y', -14), half - 0.3, 0.62, 0.42 - z),
+    ]),
     part(
       'foot',
-      bothSides(moved(cylinder(0.03, 0.03, 16), half - 0.1, 0.015, -z + 0.1)),
       materials.mattePlastic('#1d1a18'),
+      bothSides(moved(cylinder(0.03, 0.03, 16), half - 0.1, 0.015, -z + 0.1)),
     ),
   ];
 }
@@ -129,20 +127,17 @@ export function tuftedSofa(size: Stream, { cover, cushion }: Covers): Part[] {
   const roll = 0.13;
   const z = depth / 2;
   const across = inner / 2 + roll * 0.7;
-  const path = smoothCurve<Vec3>(
-    [
-      [across, top - roll, z - 0.08],
-      [across, top - roll, 0],
-      [across, top - roll, roll + 0.06 - z],
-      [across - roll * 0.7, top - roll, roll * 0.9 - z],
-      [0, top - roll, roll * 0.9 - z],
-      [roll * 0.7 - across, top - roll, roll * 0.9 - z],
-      [-across, top - roll, roll + 0.06 - z],
-      [-across, top - roll, 0],
-      [-across, top - roll, z - 0.08],
-    ],
-    5,
-  );
+  const path = smoothCurve<Vec3>(5, [
+    [across, top - roll, z - 0.08],
+    [across, top - roll, 0],
+    [across, top - roll, roll + 0.06 - z],
+    [across - roll * 0.7, top - roll, roll * 0.9 - z],
+    [0, top - roll, roll * 0.9 - z],
+    [roll * 0.7 - across, top - roll, roll * 0.9 - z],
+    [-across, top - roll, roll + 0.06 - z],
+    [-across, top - roll, 0],
+    [-across, top - roll, z - 0.08],
+  ]);
   const columns = Math.round(inner / 0.24);
   const tufts = [0.45, -0.05, -0.55]
     .flatMap((up, row) =>
@@ -163,14 +158,15 @@ export function tuftedSofa(size: Stream, { cover, cushion }: Covers): Part[] {
   const deep = 0.66;
   return [
     feet(inner + 0.2, depth),
-    part('frame', moved(beveledBox(inner + 0.16, 0.24, depth - 0.08, 0.04, 2), 0, 0.17, 0), cover),
-    part('arm', bothSides(moved(panelOf, across - 0.01, (top - roll) / 2 + 0.045, -0.01)), cover),
-    part('roll', tube(path, roll, 20, { caps: 'round' }), cover),
-    part('rear', moved(beveledBox(inner + 0.1, top - 0.16, 0.14, 0.05, 2), 0, top / 2, 0.1 - z), cover),
-    part('back', place(pillow({ width: inner + 0.06, height: high, thick, tufts })), cover),
-    part('button', place(merged(...buttons)), cushion),
+    part('frame', cover, moved(beveledBox(inner + 0.16, 0.24, depth - 0.08, 0.04, 2), 0, 0.17, 0)),
+    part('arm', cover, bothSides(moved(panelOf, across - 0.01, (top - roll) / 2 + 0.045, -0.01))),
+    part('roll', cover, tube(path, roll, 20, { caps: 'round' })),
+    part('rear', cover, moved(beveledBox(inner + 0.1, top - 0.16, 0.14, 0.05, 2), 0, top / 2, 0.1 - z)),
+    part('back', cover, place(pillow({ width: inner + 0.06, height: high, thick, tufts }))),
+    part('button', cushion, place(merged(...buttons))),
     part(
       'seat cushion',
+      cover,
       inRow(
         moved(
           lying(pillow({ width: each + 0.015, height: deep, thick: 0.26, piping: 0.007 })),
@@ -181,7 +177,6 @@ export function tuftedSofa(size: Stream, { cover, cushion }: Covers): Part[] {
         seats,
         each,
       ),
-      cover,
     ),
   ];
 }

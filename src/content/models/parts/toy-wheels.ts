@@ -1,5 +1,5 @@
-import { part, type Material, type Part } from '../../../world/model.js';
-import { bothSides, cylinder, materials, merged, moved, turned } from '../../../world/modeling/index.js';
+import { cylinder, materials, type Material, type Part } from '../../../world/modeling/index.js';
+import { bothSides, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 
 /** A pair of solid wheels on the ground: their radius, the left one's middle and their z, meters. */
 export interface ToyWheelPair {
@@ -14,17 +14,15 @@ export function toyWheels(pairs: readonly ToyWheelPair[], material: Material): P
   return [
     part(
       'wheel',
-      bothSides(merged(...pairs.map(({ radius, x, z }) => moved(side(radius, 0.5 * radius), x, radius, z)))),
       material,
+      bothSides(...pairs.map(({ radius, x, z }) => moved(side(radius, 0.5 * radius), x, radius, z))),
     ),
     part(
       'axle',
-      merged(
-        ...pairs.map(({ radius, x, z }) =>
-          moved(turned(cylinder(0.2 * radius, 2 * x + 0.7 * radius, 16), 'z', 90), 0, radius, z),
-        ),
-      ),
       materials.wood('#d9b27a'),
+      pairs.map(({ radius, x, z }) =>
+        moved(turned(cylinder(0.2 * radius, 2 * x + 0.7 * radius, 16), 'z', 90), 0, radius, z),
+      ),
     ),
   ];
 }

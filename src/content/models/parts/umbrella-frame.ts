@@ -1,9 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points, points3 } from '../../../core/points.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved } from '../../../world/modeling/mesh/index.js';
-import { smoothCurve } from '../../../world/modeling/plane/index.js';
+import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
+import { materials, merged, moved, part, smoothCurve } from '../../../world/modeling/index.js';
 import { capsule, cone, cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
 import { ribAngle, ribAt, type Canopy } from './canopy.js';
 
@@ -43,18 +41,14 @@ export function umbrellaFrame({ canopy, long, shaft, rib, grip }: UmbrellaFrame)
     moved(sphere(0.0052, 16), 0, 0.066, 0),
   );
   return [
-    part('shaft', moved(cylinder(0.0062, long + 0.03, 20), 0, -(long + 0.03) / 2, 0), shaft),
-    part('rib', merged(...spokes), rib),
-    part('tip', merged(...tips), materials.plastic('#1c1d1f')),
-    part(
-      'runner',
-      merged(
-        moved(cylinder(0.0115, 0.055, 24, 0.003), 0, runner - 0.01, 0),
-        moved(torus(0.0125, 0.003, 24, 8), 0, runner + 0.012, 0),
-      ),
-      materials.plastic('#26282b'),
-    ),
-    part('ferrule', ferrule, grip),
+    part('shaft', shaft, moved(cylinder(0.0062, long + 0.03, 20), 0, -(long + 0.03) / 2, 0)),
+    part('rib', rib, spokes),
+    part('tip', materials.plastic('#1c1d1f'), tips),
+    part('runner', materials.plastic('#26282b'), [
+      moved(cylinder(0.0115, 0.055, 24, 0.003), 0, runner - 0.01, 0),
+      moved(torus(0.0125, 0.003, 24, 8), 0, runner + 0.012, 0),
+    ]),
+    part('ferrule', grip, ferrule),
   ];
 }
 
@@ -62,20 +56,20 @@ export function umbrellaFrame({ canopy, long, shaft, rib, grip }: UmbrellaFrame)
 export function umbrellaHandle({ long, handle, grip }: UmbrellaFrame): Part[] {
   const collar: Part = part(
     'collar',
-    moved(cylinder(0.0132, 0.02, 24, 0.002), 0, -long, 0),
     materials.brass(),
+    moved(cylinder(0.0132, 0.02, 24, 0.002), 0, -long, 0),
   );
-  return [collar, part('handle', moved(handles[handle](), 0, -long, 0), grip)];
+  return [collar, part('handle', grip, moved(handles[handle](), 0, -long, 0))];
 }
 
 const handles: Readonly<Record<HandleKind, () => Mesh>> = {
   crook: () =>
     tube(
       smoothCurve<Vec3>(
+        6,
         points3(`
           0,0.004,0 0,-0.09,0 0.012,-0.132,0 0.05,-0.158,0 0.088,-0.136,0 0.099,-0.096,0 0.097,-0.062,0
         `),
-        6,
       ),
       0.0115,
       18,

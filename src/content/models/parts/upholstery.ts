@@ -1,8 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { materials, oklch } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { arc, type Point } from '../../../world/modeling/plane/index.js';
+import { arc, materials, oklch, type Mesh, type Part, type Point } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, cone, extrude } from '../../../world/modeling/solids/index.js';
 
 /** A seat for one or more, with arms, cushions and a back that leans: armchairs and sofas. */
@@ -69,12 +67,12 @@ export function upholstered(variation: Stream, seats: number, seatWidth: number)
     bothSides(moved(foot, width / 2 - 0.09, (leg + 0.03) / 2, at)),
   );
   return [
-    part('foot', merged(...feet), wood),
-    part('frame', base, cover),
-    part('arm', arms, cover),
-    part('back', back, cover),
-    part('seat cushion', along(seatCushion), cushion),
-    part('back cushion', along(backCushion), cushion),
+    part('foot', wood, feet),
+    part('frame', cover, base),
+    part('arm', cover, arms),
+    part('back', cover, back),
+    part('seat cushion', cushion, along(seatCushion)),
+    part('back cushion', cushion, along(backCushion)),
   ];
 }
 

@@ -1,8 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
-import { part, type Material, type Mesh, type Part, type Vec3 } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, type Material, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, type Point } from '../../../world/modeling/plane/index.js';
 import { beveledBox, chamferedBox, extrude, lathe, tube } from '../../../world/modeling/solids/index.js';
 
@@ -64,8 +63,8 @@ export const indicator = (): Material => materials.glowing('#e8860c', 0.3);
 export const licensePlates = (...places: readonly (readonly [y: number, z: number])[]): Part =>
   part(
     'number plate',
-    merged(...places.map(([y, z]) => moved(beveledBox(0.5, 0.115, 0.03, 0.004, 1), 0, y, z))),
     materials.paint('#f2f2ec'),
+    places.map(([y, z]) => moved(beveledBox(0.5, 0.115, 0.03, 0.004, 1), 0, y, z)),
   );
 
 /** Mirrors on short arms, on both sides. @param at where the left one's arm leaves the door @param high of the housing, meters */
@@ -76,13 +75,14 @@ export function doorMirrors([x, y, z]: Vec3, high = 0.24): Mesh {
     [x + 0.15, y + 0.06, z + 0.03],
   ];
   return bothSides(
-    merged(tube(arm, 0.022, 8), moved(beveledBox(0.19, high, 0.1, 0.035), x + 0.15, y + 0.12, z + 0.03)),
+    tube(arm, 0.022, 8),
+    moved(beveledBox(0.19, high, 0.1, 0.035), x + 0.15, y + 0.12, z + 0.03),
   );
 }
 
 /** A handle along each side's door. */
 export const doorHandles = (x: number, y: number, ...zs: readonly number[]): Mesh =>
-  bothSides(merged(...zs.map((z) => moved(beveledBox(0.035, 0.03, 0.17, 0.012, 1), x, y, z))));
+  bothSides(...zs.map((z) => moved(beveledBox(0.035, 0.03, 0.17, 0.012, 1), x, y, z)));
 
 /** Two wipers on a windshield. @param foot of the glass: y and z in the middle @param lean of the glass from upright, degrees @param long meters */
 export function wipers(foot: readonly [y: number, z: number], lean: number, long: number): Mesh {

@@ -1,6 +1,5 @@
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
+import { bothSides, mapParts, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
@@ -13,7 +12,6 @@ import {
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { ahead } from './ahead.js';
 import { slots } from './appliance-fittings.js';
 
@@ -46,27 +44,24 @@ function lens(radius: number, z: number, { ring }: WebcamLook): Part[] {
     [radius * 0.62, out * 0.35],
     [0, out * 0.35],
   ];
-  const glass = smoothCurve<ProfilePoint>(
-    [
-      [radius * 0.66, out * 0.36],
-      [radius * 0.45, out * 0.75],
-      [0, out * 0.92],
-    ],
-    5,
-  );
+  const glass = smoothCurve<ProfilePoint>(5, [
+    [radius * 0.66, out * 0.36],
+    [radius * 0.45, out * 0.75],
+    [0, out * 0.92],
+  ]);
   const at = (mesh: Mesh): Mesh => moved(ahead(mesh), 0, 0, z);
   return [
-    part('lens', at(lathe(barrel, { segments: 48 })), materials.plastic('#101113')),
-    part('lens ring', at(moved(torus(radius, 0.0009, 48, 8), 0, out * 0.4, 0)), ring),
-    part('glass', at(lathe(glass, { segments: 40 })), materials.darkGlass('#1c1a44')),
+    part('lens', materials.plastic('#101113'), at(lathe(barrel, { segments: 48 }))),
+    part('lens ring', ring, at(moved(torus(radius, 0.0009, 48, 8), 0, out * 0.4, 0))),
+    part('glass', materials.darkGlass('#1c1a44'), at(lathe(glass, { segments: 40 }))),
   ];
 }
 
 const light = (x: number, y: number, z: number, { isOn }: WebcamLook): Part =>
   part(
     'light',
-    moved(ahead(cylinder(0.0016, 0.0016, 16)), x, y, z),
     isOn ? materials.glowing(tints.on, 1.2) : materials.glossy(tints.off),
+    moved(ahead(cylinder(0.0016, 0.0016, 16)), x, y, z),
   );
 
 /** Rows of small holes that sound enters by; they face +Z. */
@@ -95,18 +90,18 @@ export function barHead(size: Stream, look: WebcamLook): WebcamHead {
   const z = d / 2;
   return {
     parts: [
-      part('body', shell, look.body),
-      part('face', moved(front, 0, 0, z), look.face),
+      part('body', look.body, shell),
+      part('face', look.face, moved(front, 0, 0, z)),
       ...lens(0.0115, z + 0.001, look),
-      part('microphone', bothSides(moved(grille, 0.3 * w, 0, z + 0.001)), dark),
+      part('microphone', dark, bothSides(moved(grille, 0.3 * w, 0, z + 0.001))),
       light(0.0175, 0, z + 0.001, look),
       light(-0.0175, 0, z + 0.001, look),
       part(
         'badge',
-        moved(beveledBox(0.016, 0.003, 0.001, 0.0004, 1), 0, h / 2 - 0.0022, z - 0.0004),
         materials.steel(),
+        moved(beveledBox(0.016, 0.003, 0.001, 0.0004, 1), 0, h / 2 - 0.0022, z - 0.0004),
       ),
-      part('vent', moved(slots(4, 0.04, 0.003, 0.5, 0.001), 0, 0.002, -z), dark),
+      part('vent', dark, moved(slots(4, 0.04, 0.003, 0.5, 0.001), 0, 0.002, -z)),
     ],
     below: h / 2,
     cable: [-0.002, -z],
@@ -120,13 +115,13 @@ export function ballHead(size: Stream, look: WebcamLook): WebcamHead {
   const button = moved(turned(cylinder(0.0045, 0.004, 20, 0.001), 'x', 18), 0, 0.95 * r, 0.3 * r);
   return {
     parts: [
-      part('body', sphere(r, 48), look.body),
-      part('seam', ahead(torus(r, 0.0007, 64, 6)), dark),
-      part('face', collar, look.face),
+      part('body', look.body, sphere(r, 48)),
+      part('seam', dark, ahead(torus(r, 0.0007, 64, 6))),
+      part('face', look.face, collar),
       ...lens(0.0105, 0.84 * r + 0.004, look),
       light(0, 0.0145, 0.84 * r + 0.004, look),
-      part('microphone', holes(4, 1, 0, -0.0145, 0.84 * r + 0.004), dark),
-      part('button', button, look.face),
+      part('microphone', dark, holes(4, 1, 0, -0.0145, 0.84 * r + 0.004)),
+      part('button', look.face, button),
     ],
     below: r,
     cable: [0, -r + 0.001],
@@ -140,13 +135,13 @@ export function tubeHead(size: Stream, look: WebcamLook): WebcamHead {
   const bands = [0.28, 0.34, 0.4].map((at) => ahead(moved(torus(r, 0.0008, 48, 6), 0, -at * l, 0)));
   return {
     parts: [
-      part('body', ahead(cylinder(r, l, 56, 0.003)), look.body),
-      part('face', front, look.face),
-      part('focus ring', ahead(moved(cylinder(r + 0.0012, 0.009, 56, 0.0012), 0, 0.3 * l, 0)), look.face),
-      part('band', merged(...bands), dark),
+      part('body', look.body, ahead(cylinder(r, l, 56, 0.003))),
+      part('face', look.face, front),
+      part('focus ring', look.face, ahead(moved(cylinder(r + 0.0012, 0.009, 56, 0.0012), 0, 0.3 * l, 0))),
+      part('band', dark, bands),
       ...lens(0.011, l / 2 + 0.002, look),
       light(0.0135, 0, l / 2 + 0.002, look),
-      part('microphone', turned(holes(6, 3, 0, 0, 0), 'x', -90), dark),
+      part('microphone', dark, turned(holes(6, 3, 0, 0, 0), 'x', -90)),
     ].map((part) =>
       part.name === 'microphone' ? { ...part, mesh: moved(part.mesh, 0, r, 0.05 * l) } : part,
     ),
@@ -162,17 +157,17 @@ export function ringHead(size: Stream, look: WebcamLook): WebcamHead {
   const back = moved(ellipsoid(0.8 * r, 0.8 * r, 0.012, 32), 0, 0, -0.008);
   return {
     parts: [
-      part('body', ahead(cylinder(r, 2 * z, 64, 0.005)), look.body),
-      part('back', back, look.body),
+      part('body', look.body, ahead(cylinder(r, 2 * z, 64, 0.005))),
+      part('back', look.body, back),
       part(
         'ring light',
-        moved(ahead(torus(0.74 * r, 0.0042, 64, 12)), 0, 0, z - 0.0012),
         look.isOn ? materials.glowing('#fff6e6', 0.9) : materials.satin('#e9e7e1'),
+        moved(ahead(torus(0.74 * r, 0.0042, 64, 12)), 0, 0, z - 0.0012),
       ),
-      part('face', ahead(moved(cylinder(0.58 * r, 0.003, 48, 0.001), 0, z, 0)), look.face),
+      part('face', look.face, ahead(moved(cylinder(0.58 * r, 0.003, 48, 0.001), 0, z, 0))),
       ...lens(0.0115, z + 0.0015, look),
       light(0, 0.0158, z + 0.0015, look),
-      part('microphone', bothSides(holes(1, 3, 0.0155, 0, z + 0.0015)), dark),
+      part('microphone', dark, bothSides(holes(1, 3, 0.0155, 0, z + 0.0015))),
     ],
     below: r,
     cable: [0, -0.018],
@@ -186,12 +181,12 @@ export function blockHead(size: Stream, look: WebcamLook): WebcamHead {
   const front = mapParts(lens(0.0125, z + 0.002, look), (mesh) => moved(mesh, 0, 0.003, 0));
   return {
     parts: [
-      part('body', beveledBox(w, h, d, 0.009, 3), look.body),
-      part('face', moved(beveledBox(w - 0.007, h - 0.007, 0.004, 0.0019, 2), 0, 0, z), look.face),
+      part('body', look.body, beveledBox(w, h, d, 0.009, 3)),
+      part('face', look.face, moved(beveledBox(w - 0.007, h - 0.007, 0.004, 0.0019, 2), 0, 0, z)),
       ...front,
       light(0.36 * w, -0.36 * h, z + 0.002, look),
-      part('microphone', holes(6, 1, -0.1 * w, -0.36 * h, z + 0.002), dark),
-      part('vent', moved(slots(5, 0.02, 0.0032, 0.5, 0.001), 0, 0.003, -z), dark),
+      part('microphone', dark, holes(6, 1, -0.1 * w, -0.36 * h, z + 0.002)),
+      part('vent', dark, moved(slots(5, 0.02, 0.0032, 0.5, 0.001), 0, 0.003, -z)),
     ],
     below: h / 2,
     cable: [-0.3 * h, -z],

@@ -1,7 +1,5 @@
-import { part, type Material, type Mesh, type Part } from '../../../world/model.js';
-import { materials } from '../../../world/modeling/index.js';
+import { arc, materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { merged, mirroredX, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
-import { arc } from '../../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, lathe } from '../../../world/modeling/solids/index.js';
 
 export interface WheelSize {
@@ -22,9 +20,9 @@ export function wheels(
   const at = (mesh: Mesh): Mesh =>
     merged(...places.map(([x, z]) => moved(x < 0 ? mirroredX(mesh) : mesh, x, size.radius, z)));
   return [
-    part('wheel', at(tire(size)), materials.rubber()),
-    part('wheel well', at(backing(size)), materials.rubber('#0c0c0d')),
-    part('rim', at(rim(size)), rimMaterial),
+    part('wheel', materials.rubber(), at(tire(size))),
+    part('wheel well', materials.rubber('#0c0c0d'), at(backing(size))),
+    part('rim', rimMaterial, at(rim(size))),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { part, type Mesh, type Part } from '../../../world/model.js';
-import { linear, tileUvs, type Tint } from '../../../world/modeling/index.js';
+import { linear, part, tileUvs, type Mesh, type Part, type Tint } from '../../../world/modeling/index.js';
 import { surfaceMaterial, type Surface } from '../../surfaces/index.js';
 
 /** Texels along a side: what stands in front fills a third of a picture. */
@@ -20,5 +19,5 @@ export function covered(
   tint: Tint = [1, 1, 1],
 ): Part {
   const material = surfaceMaterial(surface, variation.child('surface'), texels);
-  return part(name, tileUvs(mesh, surface.tile), { ...material, baseColor: linear(tint) });
+  return part(name, { ...material, baseColor: linear(tint) }, tileUvs(mesh, surface.tile));
 }

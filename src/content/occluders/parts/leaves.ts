@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import { part, type Part } from '../../../world/model.js';
-import { organic, type Shape } from '../../../world/modeling/organic/index.js';
+import { organic, part, type Part, type Shape } from '../../../world/modeling/index.js';
 import { normalize, type Vec3 } from '../../../world/vector.js';
 import { leafMaterial, shadeMaterial, squares } from '../../places/parts/foliage.js';
 import { shrubKinds } from '../../places/parts/tree-kinds.js';
@@ -37,7 +36,7 @@ export function leaves({ core, outside, count, side }: Leafage, variation: Strea
     };
   });
   return [
-    part('leaves', mesh, leafMaterial(variation.child('leaf'), tint, kind.leaf)),
-    part('shade', organic([core], { cell: side / 3, blend: 0.01 }), shadeMaterial(tint)),
+    part('leaves', leafMaterial(variation.child('leaf'), tint, kind.leaf), mesh),
+    part('shade', shadeMaterial(tint), organic([core], { cell: side / 3, blend: 0.01 })),
   ];
 }

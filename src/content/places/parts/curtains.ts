@@ -1,7 +1,6 @@
 import { sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { cylinder, moved, smoothNormals, turned } from '../../../world/modeling/index.js';
+import { cylinder, moved, smoothNormals, turned, type Mesh } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { grayMetal, type Look } from './looks.js';
 import type { RoomWindow } from './room.js';

@@ -3,8 +3,7 @@ import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { smoothNoise } from '../../../world/lattice-noise.js';
-import type { Material, Mesh } from '../../../world/model.js';
-import { ellipsoid, merged, moved } from '../../../world/modeling/index.js';
+import { ellipsoid, merged, moved, type Material, type Mesh } from '../../../world/modeling/index.js';
 import { cross, dot, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { treeKinds, type LeafForm } from './tree-kinds.js';
 

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import { moved, turned } from '../../../world/modeling/mesh/index.js';
+import { moved, turned, type Mesh } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';
 import { darkGlass, whitePaint, type Look } from './looks.js';

@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Mesh, Vec3 } from '../../../world/model.js';
-import { moved, tube } from '../../../world/modeling/index.js';
+import { moved, tube, type Mesh, type Vec3 } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';
 import { darkGlass, grayMetal, type Look } from './looks.js';

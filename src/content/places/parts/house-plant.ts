@@ -1,9 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
+import { lathe, materials, moved, oklch, type Mesh } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
-import { lathe, materials, moved, oklch } from '../../../world/modeling/index.js';
 import { cross, normalize, type Vec3 } from '../../../world/vector.js';
 import type { Layout } from './layout.js';
 import { plain } from './looks.js';

@@ -1,7 +1,6 @@
 import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
-import type { Mesh } from '../../../world/mesh.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
+import { moved, type Mesh } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { blackMetal, darkGlass, plain, whitePaint, type Look } from './looks.js';
 import { block, overhead, pierced, reveal, upright, type Hole } from './plates.js';

@@ -1,5 +1,4 @@
-import type { Material } from '../../../world/material.js';
-import { linear, materials, type Linear } from '../../../world/modeling/index.js';
+import { linear, materials, type Linear, type Material } from '../../../world/modeling/index.js';
 import { meanColor } from './mean-color.js';
 
 /** What a piece of a place is made of. */

@@ -1,7 +1,6 @@
 import { toLinear } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Material } from '../../../world/material.js';
-import type { Linear } from '../../../world/modeling/index.js';
+import type { Linear, Material } from '../../../world/modeling/index.js';
 
 const known = new WeakMap<Raster, Linear>();
 

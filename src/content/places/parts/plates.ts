@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import { box, moved, turned } from '../../../world/modeling/index.js';
+import { box, moved, turned, type Mesh } from '../../../world/modeling/index.js';
 
 /** What all rectangles share: places have thousands of them. */
 const facing = {

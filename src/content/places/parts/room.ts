@@ -1,8 +1,7 @@
 import { sin, tau } from '../../../core/math/index.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import type { Mesh } from '../../../world/mesh.js';
+import { moved, type Mesh } from '../../../world/modeling/index.js';
 import { RoomLight, type LightPanel, type RoomSide } from '../../../world/light/room-light.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import { plain, printed, type Look } from './looks.js';
 import type { Layout } from './layout.js';

@@ -1,7 +1,5 @@
-import { materials } from '../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
-import { roundedRectangle } from '../../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, torus, extrude } from '../../../world/modeling/solids/index.js';
+import { materials, merged, moved, roundedRectangle, turned } from '../../../world/modeling/index.js';
+import { beveledBox, cylinder, extrude, torus } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
 import type { Layout } from './layout.js';
 import { blackMetal, plain, steel, type Look } from './looks.js';

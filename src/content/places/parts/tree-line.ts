@@ -4,29 +4,43 @@ import type { Layout } from './layout.js';
 import { bush, tree } from './tree.js';
 import { treeKindNames } from './tree-kinds.js';
 
-/** Where trees stand in the distance. Meters. */
-export interface TreeLine {
-  /** From −half to half along x. */
-  readonly half: number;
-  /** Where the nearest and the farthest stand. */
-  readonly z: readonly [near: number, far: number];
+/** What the air between makes of the leaves' green, as factors, linear: paler and bluer for what is far. */
+const airs = {
+  clear: [0.92, 0.97, 1.04],
+  thin: [0.9, 0.97, 1.05],
+  moist: [0.88, 0.96, 1.06],
+  hazy: [0.85, 0.95, 1.1],
+} as const;
+
+interface Trees {
   readonly count: number;
+  /** Meters. */
   readonly height: readonly [least: number, most: number];
-  /** Factor of the leaves' green, linear: paler and bluer for what is far. */
-  readonly tint?: Vec3;
-  /** Twigs of each. Default 180 */
-  readonly twigs?: number;
+  /** The air before them. Default: none that is seen */
+  readonly air?: keyof typeof airs;
 }
 
-/** A wood's edge behind a place: trees of several sizes, and bushes below them that close it near the ground. */
-export function treeLine(layout: Layout, variation: Stream, line: TreeLine): void {
-  const { half, z, count, height, tint, twigs = 180 } = line;
+/**
+ * A wood's edge behind a place: trees of several sizes, and bushes below them that close it near the ground. Meters.
+ *
+ * @param half they stand from −half to half along x
+ * @param z where the nearest and the farthest stand
+ */
+export function treeLine(
+  layout: Layout,
+  place: Stream,
+  half: number,
+  z: readonly [near: number, far: number],
+  { count, height, air }: Trees,
+): void {
+  const variation = place.child('wood');
+  const tint: Vec3 | undefined = air && airs[air];
   const bark = layout.look('bark');
   // Of a few kinds, as woods are; the first is most common.
   const names = variation.child('kinds').shuffle(treeKindNames).slice(0, 3);
   const kinds = names.map((kind, i) =>
     tree(variation.child('kind', i), bark, {
-      ...{ kind, height: 1, wide: variation.uniform(0.65, 0.85), clear: 0.07, count: twigs },
+      ...{ kind, height: 1, wide: variation.uniform(0.65, 0.85), clear: 0.07, count: 180 },
       ...(tint && { tint }),
     }),
   );

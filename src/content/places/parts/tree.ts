@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { part, type Model, type Vec3 } from '../../../world/model.js';
-import { merged, tileUvs, tube } from '../../../world/modeling/index.js';
+import type { Model, Vec3 } from '../../../world/model.js';
+import { merged, part, tileUvs, tube } from '../../../world/modeling/index.js';
 import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './foliage.js';
 import { thing } from './layout.js';
 import type { Look } from './looks.js';
@@ -66,16 +66,20 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
   });
   const mesh = merged(...limbs);
   return thing('tree', [
-    part('trunk', typeof bark.tile === 'object' ? tileUvs(mesh, bark.tile) : mesh, {
-      ...bark.material,
-      baseColor: times(bark.material.baseColor, grown.bark ?? [1, 1, 1]),
-    }),
+    part(
+      'trunk',
+      {
+        ...bark.material,
+        baseColor: times(bark.material.baseColor, grown.bark ?? [1, 1, 1]),
+      },
+      typeof bark.tile === 'object' ? tileUvs(mesh, bark.tile) : mesh,
+    ),
     part(
       'leaves',
-      twigs(variation.child('twigs'), crowns, count, twigSide(crowns, count)),
       leafMaterial(variation.child('leaf'), tint, grown.leaf),
+      twigs(variation.child('twigs'), crowns, count, twigSide(crowns, count)),
     ),
-    part('shade', shade(crowns), shadeMaterial(tint)),
+    part('shade', shadeMaterial(tint), shade(crowns)),
   ]);
 }
 
@@ -102,7 +106,7 @@ export function bush(variation: Stream, radius: number, count = 240, tint: Vec3 
   const mesh = twigs(variation.child('twigs'), crowns, count, twigSide(crowns, count));
   const factor = times(kind.tint, tint);
   return thing('bush', [
-    part('leaves', mesh, leafMaterial(variation.child('leaf'), factor, kind.leaf)),
-    part('shade', shade(crowns, 0.55), shadeMaterial(factor)),
+    part('leaves', leafMaterial(variation.child('leaf'), factor, kind.leaf), mesh),
+    part('shade', shadeMaterial(factor), shade(crowns, 0.55)),
   ]);
 }

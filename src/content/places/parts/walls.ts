@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import { moved, turned } from '../../../world/modeling/mesh/index.js';
+import { moved, turned, type Mesh } from '../../../world/modeling/index.js';
 
 /** The walls of a room that a camera may see; the fourth is behind it. */
 export type WallSide = 'left' | 'right' | 'back';

@@ -1,7 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Environment } from '../../../world/light/environment.js';
-import type { Material } from '../../../world/material.js';
-import { ellipsoid, linear, moved } from '../../../world/modeling/index.js';
+import { ellipsoid, linear, moved, type Material } from '../../../world/modeling/index.js';
 import { horizon, stretch } from './ground.js';
 import { hills } from './hills.js';
 import type { Layout } from './layout.js';
@@ -53,9 +52,7 @@ export function lake(layout: Layout, variation: Stream, open: number): Environme
     );
     layout.shell(grass, moved(bank, -110 + 16 * i + variation.uniform(-6, 6), 0, shore - 1));
   }
-  treeLine(layout, variation.child('wood'), {
-    ...{ half: 130, z: [shore - 6, shore - 40], count: 44, height: [8, 15] },
-  });
+  treeLine(layout, variation, 130, [shore - 6, shore - 40], { count: 44, height: [8, 15] });
   hills(layout, variation.child('hills'), variation.choice([[40, 75], [30], [60, 100, 130]]));
   return sky(layout, variation.child('sky'), { ground: surface });
 }

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import { moved } from '../../../world/modeling/mesh/index.js';
+import { moved, type Mesh } from '../../../world/modeling/index.js';
 import { block, reveal, upright, type Hole } from './plates.js';
 
 /** A window's pieces, in its wall's axes. */

@@ -54,8 +54,11 @@ export function scaled(mesh: Mesh, by: number | Vec3): Mesh {
 /** The mirror image: left becomes right. */
 export const mirroredX = (mesh: Mesh): Mesh => scaled(mesh, [-1, 1, 1]);
 
-/** The mesh and its mirror image: two ears from one. */
-export const bothSides = (mesh: Mesh): Mesh => merged(mesh, mirroredX(mesh));
+/** The meshes and their mirror images as one mesh: two ears from one. */
+export function bothSides(...meshes: readonly Mesh[]): Mesh {
+  const side = merged(...meshes);
+  return merged(side, mirroredX(side));
+}
 
 /** Copies at equal turns about y, as one: spokes, petals, legs. */
 export const repeatedAround = (mesh: Mesh, count: number): Mesh =>

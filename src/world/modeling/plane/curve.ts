@@ -4,13 +4,15 @@ import { perNumber } from '../../vector.js';
  * A smooth curve through points of any dimension (Catmull and Rom), for paths, profiles and outlines.
  *
  * @param steps pieces from each point to the next
- * @param closed whether it returns to its first point, which is not repeated
  */
-export function smoothCurve<P extends readonly number[]>(
-  points: readonly P[],
-  steps: number,
-  closed = false,
-): P[] {
+export const smoothCurve = <P extends readonly number[]>(steps: number, points: readonly P[]): P[] =>
+  catmullRom(steps, points, false);
+
+/** The same back to its first point, which is not repeated. */
+export const closedCurve = <P extends readonly number[]>(steps: number, points: readonly P[]): P[] =>
+  catmullRom(steps, points, true);
+
+function catmullRom<P extends readonly number[]>(steps: number, points: readonly P[], closed: boolean): P[] {
   const n = points.length;
   const at = (i: number): P => (closed ? points[(i + n) % n] : points[Math.max(0, Math.min(n - 1, i))]);
   const out: P[] = [];

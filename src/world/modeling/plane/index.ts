@@ -1,3 +1,3 @@
 /** Curves and outlines in a plane. */
-export { bezier, smoothCurve } from './curve.js';
+export { bezier, closedCurve, smoothCurve } from './curve.js';
 export * from './outline.js';

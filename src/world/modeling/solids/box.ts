@@ -1,40 +1,17 @@
+import { points3 } from '../../../core/points.js';
 import { tan, tau } from '../../../core/math/index.js';
 import type { Mesh } from '../../mesh.js';
 import { normalize, type Vec3, perAxis, subtract } from '../../vector.js';
 import { Draft } from './draft.js';
 
 /** The sides of a box: outward axis, then the axes that run right and up as seen from outside. */
-const sides: readonly (readonly [Vec3, Vec3, Vec3])[] = [
-  [
-    [0, 0, 1],
-    [1, 0, 0],
-    [0, 1, 0],
-  ],
-  [
-    [0, 0, -1],
-    [-1, 0, 0],
-    [0, 1, 0],
-  ],
-  [
-    [1, 0, 0],
-    [0, 0, -1],
-    [0, 1, 0],
-  ],
-  [
-    [-1, 0, 0],
-    [0, 0, 1],
-    [0, 1, 0],
-  ],
-  [
-    [0, 1, 0],
-    [1, 0, 0],
-    [0, 0, -1],
-  ],
-  [
-    [0, -1, 0],
-    [1, 0, 0],
-    [0, 0, 1],
-  ],
+const sides: readonly (readonly Vec3[])[] = [
+  points3('0,0,1 1,0,0 0,1,0'),
+  points3('0,0,-1 -1,0,0 0,1,0'),
+  points3('1,0,0 0,0,-1 0,1,0'),
+  points3('-1,0,0 0,0,1 0,1,0'),
+  points3('0,1,0 1,0,0 0,0,-1'),
+  points3('0,-1,0 1,0,0 0,0,1'),
 ];
 
 /** A box about the origin with sharp edges. Each side shows the whole texture. */

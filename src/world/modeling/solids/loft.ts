@@ -1,6 +1,6 @@
 import type { Mesh } from '../../mesh.js';
 import { cross, dot, length, subtract, type Vec3 } from '../../vector.js';
-import { smoothCurve } from '../plane/curve.js';
+import { closedCurve, smoothCurve } from '../plane/curve.js';
 import { Draft } from './draft.js';
 import type { Axis } from '../mesh/transform.js';
 import type { Outline, Point } from '../plane/outline.js';
@@ -50,11 +50,11 @@ export const section = (outline: Outline, axis: Axis, at: number): Ring =>
 
 /** Sections in between, so that the skin runs smoothly through the given ones. @param steps pieces for each piece */
 export function smoothSections(sections: readonly Ring[], steps: number, closed = false): Ring[] {
+  const curve = closed ? closedCurve : smoothCurve;
   const lines = sections[0].map((_, i) =>
-    smoothCurve(
-      sections.map((ring) => ring[i]),
+    curve(
       steps,
-      closed,
+      sections.map((ring) => ring[i]),
     ),
   );
   return lines[0].map((_, j) => lines.map((line) => line[j]));

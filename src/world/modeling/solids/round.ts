@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Mesh } from '../../mesh.js';
 import type { Vec3 } from '../../vector.js';
 import { lathe } from './lathe.js';
@@ -8,27 +9,14 @@ import { scaled } from '../mesh/transform.js';
 export function cylinder(radius: number, height: number, segments = 32, bevel = 0): Mesh {
   const h = height / 2;
   const b = Math.min(bevel, radius, h);
-  if (b === 0)
-    return lathe(
-      [
-        [radius, -h],
-        [radius, h],
-      ],
-      { segments },
-    );
+  if (b === 0) return lathe(points([radius, -h], [radius, h]), { segments });
   const profile = [...arc(radius - b, b - h, b, -90, 0, 3), ...arc(radius - b, h - b, b, 0, 90, 3)];
   return lathe([[0, -h], ...profile, [0, h]], { segments });
 }
 
 /** A cone or, with a top radius, a frustum about the origin, along y. */
 export const cone = (radius: number, height: number, topRadius = 0, segments = 32): Mesh =>
-  lathe(
-    [
-      [radius, -height / 2],
-      [topRadius, height / 2],
-    ],
-    { segments },
-  );
+  lathe(points([radius, -height / 2], [topRadius, height / 2]), { segments });
 
 /** A ball about the origin, with its poles on y. */
 export const sphere = (radius: number, segments = 32): Mesh =>

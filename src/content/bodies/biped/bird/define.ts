@@ -1,5 +1,4 @@
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials, type Linear } from '../../../../world/modeling/index.js';
+import { materials, part, type Linear, type Mesh, type Part } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { limb, organicParts, type NamedShape, type Shape } from '../../../../world/modeling/organic/index.js';
 import { compose, identityRotation, rotate, transpose } from '../../../../world/pose.js';
@@ -86,8 +85,8 @@ function tailParts(
     ),
   );
   return [
-    part('tail', put(turned(merged(...quills), 'x', pitch)), materials.fur(tail)),
-    ...(arches.length > 0 ? [part('tail', put(merged(...arches)), materials.satin(plume))] : []),
+    part('tail', materials.fur(tail), put(turned(merged(...quills), 'x', pitch))),
+    ...(arches.length > 0 ? [part('tail', materials.satin(plume), put(merged(...arches)))] : []),
   ];
 }
 
@@ -160,7 +159,7 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: n
     return coat([mirrored ? -x : x, y, z], belongingAt(p));
   };
   return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) =>
-    part(name, colorRefined(mesh, colorAt), materials.fur([1, 1, 1])),
+    part(name, materials.fur([1, 1, 1]), colorRefined(mesh, colorAt)),
   );
 }
 

@@ -1,5 +1,4 @@
-import type { Mesh, Vec3 } from '../../../../world/model.js';
-import type { Shape } from '../../../../world/modeling/organic/index.js';
+import type { Mesh, Shape, Vec3 } from '../../../../world/modeling/index.js';
 import type { BodyKind } from '../../body.js';
 import type { Layer } from '../../quadruped/coat/layers.js';
 import type { EyeForm } from '../../quadruped/heads/form.js';

@@ -1,9 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
+import { ellipse, materials, organic, part, type Mesh, type Part } from '../../../../world/modeling/index.js';
 import { scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
-import { organic } from '../../../../world/modeling/organic/index.js';
-import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
 import { compose, rotate } from '../../../../world/pose.js';
 import { add, scale, type Vec3 } from '../../../../world/vector.js';
@@ -37,17 +34,17 @@ function inHeadAxes(head: BirdHead, { colors, mirrored, pattern }: BirdLook, eye
   const surface = surfaceOf(shapes, 2 * cell);
   const skin = colorRefined(organic(shapes, { cell }), colorAt);
   return [
-    part('head', skin, materials.fur([1, 1, 1])),
+    part('head', materials.fur([1, 1, 1]), skin),
     ...sides.flatMap((side) =>
       leftEye(eye, eyes[side], colorAt, surface).map(({ mesh, material }) =>
-        part(`${side} eye`, ofSide(side, mesh), material),
+        part(`${side} eye`, material, ofSide(side, mesh)),
       ),
     ),
     ...beak.map((piece) =>
-      part('beak', beakMesh(piece), materials.satin(colors[piece.color] ?? piece.color)),
+      part('beak', materials.satin(colors[piece.color] ?? piece.color), beakMesh(piece)),
     ),
     ...(trim?.(colors) ?? []).map(({ name, mesh, color, shiny }) =>
-      part(name, mesh, shiny ? materials.satin(color) : materials.fur(color)),
+      part(name, shiny ? materials.satin(color) : materials.fur(color), mesh),
     ),
   ];
 }

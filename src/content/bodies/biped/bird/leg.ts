@@ -1,8 +1,6 @@
 import { points } from '../../../../core/points.js';
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, moved, turned } from '../../../../world/modeling/mesh/index.js';
-import { limb, type NamedShape } from '../../../../world/modeling/organic/index.js';
+import { limb, materials, type Mesh, type NamedShape, type Part } from '../../../../world/modeling/index.js';
+import { merged, moved, part, turned } from '../../../../world/modeling/mesh/index.js';
 import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
@@ -31,9 +29,9 @@ export function legParts(leg: BirdLeg, colors: Palette, side: Side, rig: Rig): P
   const put = (mesh: Mesh): Mesh => carriedMesh(ofSide(side, mesh), rig.turn(`${side} foot`), foot);
   const { toes, claws } = leftFoot(leg);
   return [
-    part(`${side} leg`, tarsus, materials.satin(tint)),
-    part(`${side} foot`, put(toes), materials.satin(tint)),
-    ...(claws && leg.claws ? [part(`${side} foot`, put(claws), materials.satin(leg.claws))] : []),
+    part(`${side} leg`, materials.satin(tint), tarsus),
+    part(`${side} foot`, materials.satin(tint), put(toes)),
+    ...(claws && leg.claws ? [part(`${side} foot`, materials.satin(leg.claws), put(claws))] : []),
   ];
 }
 

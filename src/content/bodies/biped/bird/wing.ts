@@ -1,8 +1,6 @@
 import { points4, points, points3 } from '../../../../core/points.js';
-import type { Mesh, Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
+import { ellipse, materials, type Mesh, type Part } from '../../../../world/modeling/index.js';
 import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
-import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { bent } from '../../bent.js';

@@ -1,6 +1,4 @@
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { moved, scaled } from '../../../../world/modeling/mesh/index.js';
+import { materials, moved, part, scaled, type Mesh, type Part } from '../../../../world/modeling/index.js';
 import { blob, limb, organic, type Shape } from '../../../../world/modeling/organic/index.js';
 import { normalize, scale, subtract } from '../../../../world/vector.js';
 import { bent } from '../../bent.js';
@@ -31,8 +29,8 @@ export function handPart(
   const mesh = handMesh(side, hands?.[side] ?? 'open', rotate(transpose(rig.turn(wrist)), toElbow));
   return part(
     `${side} hand`,
-    carriedMesh(scaled(mesh, handScale(species)), rig.turn(wrist), rig.joint(wrist)),
     materials.skin(colors['hand'] ?? colors.main),
+    carriedMesh(scaled(mesh, handScale(species)), rig.turn(wrist), rig.joint(wrist)),
   );
 }
 
@@ -41,8 +39,8 @@ export function footPart({ feet, leg }: BipedSpecies, { colors }: BipedLook, sid
   const [, high, , radius] = leg[2];
   return part(
     `${side} foot`,
-    carriedMesh(ofSide(side, leftFoot(feet, high, radius)), rig.turn(ankle), rig.joint(ankle)),
     materials.skin(colors['foot'] ?? colors['hand'] ?? colors.main),
+    carriedMesh(ofSide(side, leftFoot(feet, high, radius)), rig.turn(ankle), rig.joint(ankle)),
   );
 }
 
@@ -92,8 +90,8 @@ export function tailParts({ tail }: BipedSpecies, { colors }: BipedLook, rig: Ri
   return [
     part(
       'tail',
-      carriedMesh(mesh, rig.turn('tail'), rig.joint('tail')),
       materials.fur(colors['tail'] ?? colors.main),
+      carriedMesh(mesh, rig.turn('tail'), rig.joint('tail')),
     ),
   ];
 }

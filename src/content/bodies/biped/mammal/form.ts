@@ -18,15 +18,12 @@ export interface BipedSpecies {
   /** Where the trunk bends. */
   readonly waist: readonly [y: number, z: number];
   /** Its ends: at the trunk, and under the head. */
-  readonly neck: readonly [
-    readonly [y: number, z: number, radius: number],
-    readonly [y: number, z: number, radius: number],
-  ];
+  readonly neck: readonly (readonly [y: number, z: number, radius: number])[];
   readonly head: HeadForm;
   /** Shoulder, elbow, wrist, with the radius there. */
-  readonly arm: readonly [Knot, Knot, Knot];
+  readonly arm: readonly Knot[];
   /** Hip, knee, ankle. */
-  readonly leg: readonly [Knot, Knot, Knot];
+  readonly leg: readonly Knot[];
   /** Length of the hand. */
   readonly hand: number;
   readonly feet: {

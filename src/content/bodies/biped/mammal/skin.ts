@@ -1,6 +1,4 @@
-import { part, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
+import { materials, part, turnMatrix, type Part } from '../../../../world/modeling/index.js';
 import { ball, limb, organicParts, type NamedShape } from '../../../../world/modeling/organic/index.js';
 import { compose, rotate, transpose } from '../../../../world/pose.js';
 import { add, length, subtract, perAxis, type Vec3 } from '../../../../world/vector.js';
@@ -26,7 +24,7 @@ export function skinParts(species: BipedSpecies, look: BipedLook, rig: Rig, coar
   return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => {
     const rest = toRest(name, rig);
     const skin = colorRefined(mesh, (p) => coat(rest(p), belongingAt(p)));
-    return part(name, skin, materials.fur([1, 1, 1]));
+    return part(name, materials.fur([1, 1, 1]), skin);
   });
 }
 

@@ -1,10 +1,8 @@
 import { points } from '../../../../core/points.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
-import { linear, materials, mixed } from '../../../../world/modeling/index.js';
-import { bothSides, merged, mirroredX, moved } from '../../../../world/modeling/mesh/index.js';
+import type { Mesh, Part, Vec3 } from '../../../../world/model.js';
+import { ellipsoid, linear, materials, mixed, smoothCurve, tube } from '../../../../world/modeling/index.js';
+import { bothSides, merged, mirroredX, moved, part } from '../../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
-import { smoothCurve } from '../../../../world/modeling/plane/index.js';
-import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { sides } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
@@ -49,11 +47,11 @@ export function faceParts(look: HumanLook): Part[] {
   const lip = mixed(skin, red, look.noun === 'woman' ? 0.55 : 0.38);
   const brow = materials.hair(mixed(look.age >= 65 ? '#8f8a84' : look.hair.color, '#20160f', 0.35));
   const parts: Part[] = [
-    part('head', head, materials.skin(skin)),
-    part('head', lips, materials.skin(lip)),
-    part('head', line, materials.skin(mixed(lip, '#2a0f0d', 0.6))),
-    part('head', nostrils, materials.skin(mixed(skin, '#1c0c08', 0.65))),
-    ...sides.map((side) => part(`${side} brow`, brows[side], brow)),
+    part('head', materials.skin(skin), head),
+    part('head', materials.skin(lip), lips),
+    part('head', materials.skin(mixed(lip, '#2a0f0d', 0.6)), line),
+    part('head', materials.skin(mixed(skin, '#1c0c08', 0.65)), nostrils),
+    ...sides.map((side) => part(`${side} brow`, brow, brows[side])),
   ];
   return parts.map((part) => ({ ...part, mesh: featured(part.mesh, look.face) }));
 }
@@ -101,8 +99,8 @@ function mouth(field: Field, fine: boolean): Mesh {
   const radii = [0.0012, 0.0042, 0.0046, 0.0042, 0.0012].map((r) => r * thick);
   const one = (dy: number, size: number): Mesh => {
     const path = smoothCurve(
-      lip(dy).map((p, i) => [...p, radii[i] * size] as const),
       3,
+      lip(dy).map((p, i) => [...p, radii[i] * size] as const),
     );
     return tube(
       path.map(([x, y, z]): Vec3 => [x, y, z]),
@@ -117,8 +115,8 @@ function mouth(field: Field, fine: boolean): Mesh {
 /** The dark line between the lips. */
 function parting(field: Field): Mesh {
   const path = smoothCurve(
-    mouthLine.map((p) => laid(field, p, 0.0006)),
     3,
+    mouthLine.map((p) => laid(field, p, 0.0006)),
   );
   return tube(
     path,
@@ -134,8 +132,8 @@ function browMesh(field: Field, fine: boolean): Mesh {
     fine ? [0.0026, 0.003, 0.0027, 0.0012] : [0.0036, 0.0044, 0.004, 0.002]
   ) as readonly number[];
   const path = smoothCurve(
-    places.map((p, i) => [...laid(field, p, 0), radii[i]] as const),
     3,
+    places.map((p, i) => [...laid(field, p, 0), radii[i]] as const),
   );
   return tube(
     path.map(([x, y, z]): Vec3 => [x, y, z]),

@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { part, type Part, type Vec3 } from '../../../../world/model.js';
-import { materials, merged, mirroredX, tube } from '../../../../world/modeling/index.js';
+import { materials, tube, type Part, type Vec3 } from '../../../../world/modeling/index.js';
+import { merged, mirroredX, part } from '../../../../world/modeling/mesh/index.js';
 import { memoize } from '../../../../core/memoize.js';
 
 export const glassesForms = ['round', 'wide'] as const;
@@ -45,4 +45,4 @@ const mesh = memoize((form: (typeof glassesForms)[number]) => {
 
 /** Spectacles about the middle of the head, without lenses: what is behind them is seen. */
 export const glassesParts = ({ form, color }: Glasses): Part[] =>
-  form === 'none' ? [] : [part('glasses', mesh(form), materials.plastic(color))];
+  form === 'none' ? [] : [part('glasses', materials.plastic(color), mesh(form))];

@@ -1,10 +1,7 @@
-import { part, type Mesh, type Part } from '../../../../world/model.js';
+import type { Mesh, Part } from '../../../../world/model.js';
+import { materials, mixed, organic, smoothCurve, tube, withColor } from '../../../../world/modeling/index.js';
+import { merged, mirroredX, part } from '../../../../world/modeling/mesh/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
-import { materials, mixed, withColor } from '../../../../world/modeling/index.js';
-import { merged, mirroredX } from '../../../../world/modeling/mesh/index.js';
-import { organic } from '../../../../world/modeling/organic/index.js';
-import { smoothCurve } from '../../../../world/modeling/plane/index.js';
-import { tube } from '../../../../world/modeling/solids/index.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { Side } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
@@ -85,9 +82,9 @@ export function hairParts({ hair, skin }: Pick<HumanLook, 'hair' | 'skin'>, coar
   if (hair.cut === 'bald') return [];
   const { locks, line } = hairMeshes(hair.cut, hair.parting, coarseness);
   const tint = hair.cut === 'buzz' ? mixed(hair.color, skin, 0.25) : hair.color;
-  const all = part('hair', locks, materials.hair(tint));
+  const all = part('hair', materials.hair(tint), locks);
   if (!line) return [all];
-  return [all, part('hair', line, materials.hair(mixed(skin, hair.color, 0.45)))];
+  return [all, part('hair', materials.hair(mixed(skin, hair.color, 0.45)), line)];
 }
 
 const hairMeshes = memoize(
@@ -116,7 +113,7 @@ function partingLine(field: Field): Mesh {
       y -= Math.min(0.01, 0.8 * field.value(x, y, z));
     return [x, y + 0.001, z];
   });
-  const path = smoothCurve(places, 3);
+  const path = smoothCurve(3, places);
   return tube(
     path,
     path.map((_, i) => 0.0026 - (0.001 * i) / path.length),

@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { tube, withColor } from '../../../../world/modeling/index.js';
+import { tube, withColor, type Mesh } from '../../../../world/modeling/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
-import type { Mesh } from '../../../../world/mesh.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 
 /** How locks lie on what hair fills. Lengths are meters of the adult. */

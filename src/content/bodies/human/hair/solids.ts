@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { ball, blob, block, limb, paired, type Shape } from '../../../../world/modeling/organic/index.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import { ball, blob, block, limb, paired, type Shape, type Vec3 } from '../../../../world/modeling/index.js';
 import type { Haircut } from './haircuts.js';
 
 const cap = (up: number, wide = 0.0845): Shape =>

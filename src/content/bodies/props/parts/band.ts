@@ -1,5 +1,4 @@
-import { roundedRectangle, sweep } from '../../../../world/modeling/index.js';
-import type { Mesh } from '../../../../world/mesh.js';
+import { roundedRectangle, sweep, type Mesh } from '../../../../world/modeling/index.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { PosedBody } from '../../body.js';
 import { badParameter } from '../../../../core/errors.js';

@@ -1,7 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
-import { part, type Mesh, type Part } from '../../../../world/model.js';
-import { materials, oklch, type Linear, type Tint } from '../../../../world/modeling/index.js';
-import { moved } from '../../../../world/modeling/mesh/index.js';
+import { materials, moved, part, type Mesh, type Part } from '../../../../world/modeling/index.js';
+import { oklch, type Linear, type Tint } from '../../../../world/modeling/color.js';
 import { capsule, lathe, type ProfilePoint } from '../../../../world/modeling/solids/index.js';
 
 /** A round rod along y between two heights, meters. */
@@ -13,7 +12,7 @@ export const spindle = (profile: readonly ProfilePoint[]): Mesh => lathe(profile
 
 /** The wrapped handle of what is gripped. */
 export const handle = (from: number, to: number, radius: number, tint: Tint = '#26272b'): Part =>
-  part('handle', rod(from, to, radius), materials.rubber(tint));
+  part('handle', materials.rubber(tint), rod(from, to, radius));
 
 /** A strong color of any hue, that stands out from clothes and grounds. */
 export const strongTint = (variation: Stream): Linear => {

@@ -1,9 +1,7 @@
 import { points } from '../../../../core/points.js';
-import { part, type Part } from '../../../../world/model.js';
-import { materials } from '../../../../world/modeling/index.js';
-import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
+import { beveledBox, cylinder, materials, part, sweep, type Part } from '../../../../world/modeling/index.js';
+import { moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, sweep } from '../../../../world/modeling/solids/index.js';
 import { rotate, transpose } from '../../../../world/pose.js';
 import { scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
@@ -53,7 +51,7 @@ function onShoulder(parts: readonly Part[], body: PosedBody, side: Side): Part[]
 }
 
 const strap = (path: readonly Vec3[], width: number) =>
-  sweep(smoothCurve(path, 5), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
+  sweep(smoothCurve(5, path), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
 
 /** Where straps lie on the trunk, from the ribs up to the shoulder: x and y. */
 const rest = points('0.05,-0.32 0.028,-0.21 0.008,-0.11 -0.003,-0.035');
@@ -71,10 +69,10 @@ export const shoulderBag: Belonging = {
     ];
     const loop: Vec3[] = [...down(1), [-0.006, 0.014, 0], ...down(-1).reverse()];
     const bag = [
-      part('strap', strap(loop, 0.03), materials.leather(tint)),
-      part('bag', moved(beveledBox(0.1, 0.25, 0.32, 0.03, 3), 0.125, -0.62, 0), materials.leather(tint)),
-      part('flap', moved(beveledBox(0.108, 0.13, 0.326, 0.03, 3), 0.126, -0.555, 0), materials.leather(tint)),
-      part('buckle', moved(beveledBox(0.012, 0.04, 0.03, 0.004), 0.18, -0.615, 0), materials.brass()),
+      part('strap', materials.leather(tint), strap(loop, 0.03)),
+      part('bag', materials.leather(tint), moved(beveledBox(0.1, 0.25, 0.32, 0.03, 3), 0.125, -0.62, 0)),
+      part('flap', materials.leather(tint), moved(beveledBox(0.108, 0.13, 0.326, 0.03, 3), 0.126, -0.555, 0)),
+      part('buckle', materials.brass(), moved(beveledBox(0.012, 0.04, 0.03, 0.004), 0.18, -0.615, 0)),
     ];
     return here('a shoulder bag', onShoulder(bag, body, side));
   },
@@ -103,17 +101,13 @@ export const backpack: Belonging = {
     ];
     const roll = turned(cylinder(0.012, 0.16, 16, 0.005), 'z', 90);
     const bag = [
-      part('strap', strap(over, 0.045), dark),
-      part('bag', moved(beveledBox(0.3, 0.42, 0.17, 0.06, 4), -0.015, -0.28, -0.235), cloth),
-      part('pocket', moved(beveledBox(0.22, 0.19, 0.07, 0.03, 3), -0.015, -0.36, -0.325), cloth),
-      part(
-        'zip',
-        merged(
-          moved(beveledBox(0.2, 0.008, 0.01, 0.003, 1), -0.015, -0.29, -0.357),
-          moved(roll, -0.015, -0.07, -0.2),
-        ),
-        dark,
-      ),
+      part('strap', dark, strap(over, 0.045)),
+      part('bag', cloth, moved(beveledBox(0.3, 0.42, 0.17, 0.06, 4), -0.015, -0.28, -0.235)),
+      part('pocket', cloth, moved(beveledBox(0.22, 0.19, 0.07, 0.03, 3), -0.015, -0.36, -0.325)),
+      part('zip', dark, [
+        moved(beveledBox(0.2, 0.008, 0.01, 0.003, 1), -0.015, -0.29, -0.357),
+        moved(roll, -0.015, -0.07, -0.2),
+      ]),
     ];
     return here('a backpack', onShoulder(bag, body, side));
   },

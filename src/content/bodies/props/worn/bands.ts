@@ -1,5 +1,4 @@
-import { part } from '../../../../world/model.js';
-import { materials, merged, moved, sphere } from '../../../../world/modeling/index.js';
+import { materials, merged, moved, part, sphere } from '../../../../world/modeling/index.js';
 import { here } from '../attach.js';
 import type { Belonging, Place } from '../define.js';
 import { band, limbCut } from '../parts/band.js';
@@ -16,8 +15,8 @@ export const bracelet: Belonging = {
     const beads = (odd: number) =>
       merged(...ring.filter((_, i) => i % 2 === odd).map((p) => moved(bead, ...p)));
     return here('a bracelet', [
-      part('beads', beads(0), materials.glossy(strongTint(variation))),
-      part('beads', beads(1), materials.gold()),
+      part('beads', materials.glossy(strongTint(variation)), beads(0)),
+      part('beads', materials.gold(), beads(1)),
     ]);
   },
 };
@@ -40,7 +39,7 @@ const bandOn = (
   at,
   put(variation, body, side) {
     const mesh = band(body, limbCut(body, side, from, to, share), width, thick);
-    return here(name, [part('band', mesh, materials.fabric(strongTint(variation)))]);
+    return here(name, [part('band', materials.fabric(strongTint(variation)), mesh)]);
   },
 });
 

@@ -1,6 +1,5 @@
 import { badParameter } from '../../../../core/errors.js';
-import { part } from '../../../../world/model.js';
-import { beveledBox, cylinder, materials, merged, moved, turned } from '../../../../world/modeling/index.js';
+import { beveledBox, cylinder, materials, moved, part, turned } from '../../../../world/modeling/index.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';
@@ -24,8 +23,8 @@ export const earTag: Belonging = {
     );
     const stud = turned(cylinder(0.007, 2 * out + 0.012, 20, 0.002), 'x', 90);
     const tag = [
-      part('tag', merged(...plates), materials.plastic(tint)),
-      part('stud', stud, materials.plastic('#22242a')),
+      part('tag', materials.plastic(tint), plates),
+      part('stud', materials.plastic('#22242a'), stud),
     ];
     return here('an ear tag', carriedParts(tag, frame, size));
   },

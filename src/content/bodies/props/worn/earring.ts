@@ -1,5 +1,5 @@
-import { part, type Part } from '../../../../world/model.js';
-import { materials, moved, scaled, sphere, torus, turned } from '../../../../world/modeling/index.js';
+import { materials, moved, part, scaled, turned, type Part } from '../../../../world/modeling/index.js';
+import { sphere, torus } from '../../../../world/modeling/solids/index.js';
 import { normalize, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
 import type { PosedBody } from '../../body.js';
@@ -27,11 +27,11 @@ export const earring: Belonging = {
     const isHoop = variation.child('form').float() < 0.5;
     const metal = variation.child('metal').choice([materials.gold(), materials.gold(), materials.chrome()]);
     const hoop = [
-      part('hoop', moved(turned(torus(0.021, 0.0028, 36, 10), 'z', 90), 0.006, -0.024, 0), metal),
+      part('hoop', metal, moved(turned(torus(0.021, 0.0028, 36, 10), 'z', 90), 0.006, -0.024, 0)),
     ];
     const drop = [
-      part('hook', moved(turned(torus(0.005, 0.0013, 20, 8), 'z', 90), 0.005, -0.006, 0), metal),
-      part('drop', moved(sphere(0.012, 24), 0.006, -0.024, 0), materials.glossy(strongTint(variation))),
+      part('hook', metal, moved(turned(torus(0.005, 0.0013, 20, 8), 'z', 90), 0.005, -0.006, 0)),
+      part('drop', materials.glossy(strongTint(variation)), moved(sphere(0.012, 24), 0.006, -0.024, 0)),
     ];
     return here('an earring', hung(isHoop ? hoop : drop, body, side, 1));
   },

@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { part } from '../../../../world/model.js';
-import { ellipsoid, materials, roundedRectangle, sweep } from '../../../../world/modeling/index.js';
+import { ellipsoid, materials, part, roundedRectangle, sweep } from '../../../../world/modeling/index.js';
 import { rotate } from '../../../../world/pose.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { PosedBody } from '../../body.js';
@@ -67,8 +66,8 @@ export const eyePatch: Belonging = {
       position: add(eye.position, scale(front, 0.006 * size)),
     };
     return here('an eye patch', [
-      part('strap', strap, black),
-      ...carriedParts([part('patch', dome, black)], frame, size),
+      part('strap', black, strap),
+      ...carriedParts([part('patch', black, dome)], frame, size),
     ]);
   },
 };

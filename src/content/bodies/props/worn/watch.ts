@@ -1,5 +1,4 @@
-import { part } from '../../../../world/model.js';
-import { box, cylinder, materials, merged, moved } from '../../../../world/modeling/index.js';
+import { box, cylinder, materials, merged, moved, part } from '../../../../world/modeling/index.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { carriedParts } from '../../carry.js';
@@ -33,12 +32,12 @@ export const watch: Belonging = {
       moved(box(0.002, 0.0006, 0.011), 0, 0.0088, -0.0045),
     );
     const parts = [
-      part('case', cylinder(0.0215, 0.016, 36, 0.003), materials.steel()),
-      part('dial', moved(cylinder(0.0185, 0.001, 36), 0, 0.0081, 0), materials.plastic(dial)),
-      part('hands', hands, materials.plastic(dial === '#14161a' ? '#f4f2ec' : '#14161a')),
+      part('case', materials.steel(), cylinder(0.0215, 0.016, 36, 0.003)),
+      part('dial', materials.plastic(dial), moved(cylinder(0.0185, 0.001, 36), 0, 0.0081, 0)),
+      part('hands', materials.plastic(dial === '#14161a' ? '#f4f2ec' : '#14161a'), hands),
     ];
     return here('a watch', [
-      part('strap', band(body, cut, 0.022, 0.005), strap),
+      part('strap', strap, band(body, cut, 0.022, 0.005)),
       ...carriedParts(parts, frame, 1.1),
     ]);
   },

@@ -1,5 +1,4 @@
-import type { NamedShape } from '../../../../world/modeling/organic/index.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import type { NamedShape, Vec3 } from '../../../../world/modeling/index.js';
 import { soft } from './soft.js';
 
 /** How much of a place belongs to some parts of the body, 0 to 1. Parts are named without their side: 'front leg'. */

@@ -1,5 +1,4 @@
-import { linear, type Linear } from '../../../../world/modeling/index.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import { linear, type Linear, type Vec3 } from '../../../../world/modeling/index.js';
 import type { Belonging } from './belonging.js';
 import { scattered, spaceNoise } from './noise.js';
 import { soft as step } from './soft.js';

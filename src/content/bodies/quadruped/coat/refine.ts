@@ -1,5 +1,4 @@
-import type { Linear } from '../../../../world/modeling/index.js';
-import type { Mesh } from '../../../../world/mesh.js';
+import type { Linear, Mesh } from '../../../../world/modeling/index.js';
 import { normalize, type Vec3 } from '../../../../world/vector.js';
 
 /** Edges over which a color changes more than this are cut, where it changes. */

@@ -1,9 +1,7 @@
 import { points } from '../../../../core/points.js';
-import { part, type Mesh, type Part, type Vec3 } from '../../../../world/model.js';
-import { materials, mixed } from '../../../../world/modeling/index.js';
-import { bothSides, merged, moved, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
-import { organic } from '../../../../world/modeling/organic/index.js';
-import { ellipse } from '../../../../world/modeling/plane/index.js';
+import type { Mesh, Part, Vec3 } from '../../../../world/model.js';
+import { ellipse, materials, mixed, organic } from '../../../../world/modeling/index.js';
+import { bothSides, merged, moved, part, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
 import { compose, type Mat3 } from '../../../../world/pose.js';
@@ -110,17 +108,17 @@ function inHeadAxes(
   const surface = headSurface(form);
   const skin = colorRefined(skull(form), colorAt);
   return [
-    part('head', skin, materials.fur([1, 1, 1])),
+    part('head', materials.fur([1, 1, 1]), skin),
     ...sides.flatMap((side) =>
       leftEye(form.eye, eyes[side], colorAt, surface).map(({ mesh, material }) =>
-        part(`${side} eye`, ofSide(side, mesh), material),
+        part(`${side} eye`, material, ofSide(side, mesh)),
       ),
     ),
     ...noseParts(nose, palette, surface),
     ...(mouth ? [mouthLine(mouth, surface)] : []),
     ...(horns ? pairOf('horn', horns, palette) : []),
     ...(tusks ? pairOf('tusk', tusks, palette) : []),
-    ...noseHorns.map((path) => part('horn', bent(path), materials.satin(palette['horn'] ?? '#8d867c'))),
+    ...noseHorns.map((path) => part('horn', materials.satin(palette['horn'] ?? '#8d867c'), bent(path))),
     ...(form.whiskers ? [whiskers(surface)] : []),
   ];
 }
@@ -131,7 +129,7 @@ function ears({ ear }: HeadForm, look: HeadLook, size: number, rig: Rig): Part[]
   return sides.flatMap((side) => {
     const turn = earFrameTurn(ear, side, rig);
     return leaves.map(({ mesh, material }) =>
-      part(`${side} ear`, carriedMesh(ofSide(side, mesh), turn, rig.joint(`${side} ear`)), material),
+      part(`${side} ear`, material, carriedMesh(ofSide(side, mesh), turn, rig.joint(`${side} ear`))),
     );
   });
 }
@@ -147,7 +145,7 @@ function noseParts(nose: HeadForm['nose'], { nose: tint = '#2a1f1c' }: Palette, 
   const material = materials.glossy(tint);
   if (nose.kind === 'leather') {
     const { place } = surface([0, nose.y, 3], [0, 0, -1]);
-    return [part('head', moved(ellipsoid(...nose.size, 20), ...place), materials.satin(tint))];
+    return [part('head', materials.satin(tint), moved(ellipsoid(...nose.size, 20), ...place))];
   }
   const { place, normal } = surface([nose.x, nose.y, 3], [0, 0, -1]);
   const hole = carriedMesh(
@@ -155,20 +153,20 @@ function noseParts(nose: HeadForm['nose'], { nose: tint = '#2a1f1c' }: Palette, 
     facing(normal),
     place,
   );
-  return [part('head', bothSides(hole), material)];
+  return [part('head', material, bothSides(hole))];
 }
 
 /** From the middle of the front along both sides. */
 function mouthLine(points: NonNullable<HeadForm['mouth']>, surface: Surface): Part {
   const front = surface([0, points[0][0], 3], [0, 0, -1]).place;
   const path = [front, ...points.slice(1).map(([y, z]) => surface([2, y, z], [-1, 0, 0]).place)];
-  return part('head', bothSides(tube(path, 0.009, 6, { caps: 'round' })), materials.satin('#2a1c18'));
+  return part('head', materials.satin('#2a1c18'), bothSides(tube(path, 0.009, 6, { caps: 'round' })));
 }
 
 function pairOf(name: 'horn' | 'tusk', { paths, color }: HornForm, palette: Palette): Part[] {
   const left = merged(...paths.map((path: readonly HornPoint[]) => bent(path, 12)));
   const material = materials.satin(palette[color] ?? color);
-  return sides.map((side) => part(`${side} ${name}`, ofSide(side, left), material));
+  return sides.map((side) => part(`${side} ${name}`, material, ofSide(side, left)));
 }
 
 function whiskers(surface: Surface): Part {
@@ -178,5 +176,5 @@ function whiskers(surface: Surface): Part {
     const half: Vec3 = [place[0] + 0.2, place[1] + rise, place[2] + 0.01];
     return tube([place, half, tip], [0.006, 0.005, 0.002], 5);
   });
-  return part('head', bothSides(merged(...hairs)), materials.plastic('#f4f2ee'));
+  return part('head', materials.plastic('#f4f2ee'), bothSides(...hairs));
 }

@@ -1,6 +1,5 @@
-import type { Mesh, Part } from '../../../../world/model.js';
-import { linear, materials, mixed, withColor, type Linear } from '../../../../world/modeling/index.js';
-import { merged, moved } from '../../../../world/modeling/mesh/index.js';
+import { materials, merged, moved, type Mesh, type Part } from '../../../../world/modeling/index.js';
+import { linear, mixed, withColor, type Linear } from '../../../../world/modeling/color.js';
 import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import { add, normalize, scale, type Vec3 } from '../../../../world/vector.js';

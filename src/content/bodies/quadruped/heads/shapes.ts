@@ -1,5 +1,4 @@
-import { blob, limb, paired, type Shape } from '../../../../world/modeling/organic/index.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import { blob, limb, paired, type Shape, type Vec3 } from '../../../../world/modeling/index.js';
 import { widened } from '../shapes.js';
 
 /** Terse names for authors of heads, in the head's axes. */

@@ -42,15 +42,7 @@ export const boat: Vehicle = (sheet, map, { body, trim, line }) => {
   sheet.stroke(hull, line, 0.016, { map, join: 'round' }).fill(hull, body, { map });
   sheet.fill(deck, '#c98f52', { map });
   for (const x of [-0.09, -0.045, 0, 0.045, 0.09]) {
-    sheet.stroke(
-      polyline([
-        [x, -0.3 + 15 * x * x],
-        [x, -0.1],
-      ]),
-      '#8f5f2f',
-      0.006,
-      { map },
-    );
+    sheet.stroke(polyline(points([x, -0.3 + 15 * x * x], [x, -0.1])), '#8f5f2f', 0.006, { map });
   }
   sheet.fill(cockpit, '#f1ece0', { map });
   sheet.fill(seats, trim, { map }).fill(windshield, glass, { map });

@@ -1,6 +1,5 @@
 import { points3, points4 } from '../../../../../core/points.js';
-import { bothSides, merged, moved, scaled, turned } from '../../../../../world/modeling/mesh/index.js';
-import { blob } from '../../../../../world/modeling/organic/index.js';
+import { blob, bothSides, merged, moved, scaled, turned } from '../../../../../world/modeling/index.js';
 import { ellipsoid } from '../../../../../world/modeling/solids/index.js';
 import { bent } from '../../../bent.js';
 import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';

@@ -1,4 +1,4 @@
-import { points4 } from '../../../../../core/points.js';
+import { points4, points3 } from '../../../../../core/points.js';
 import { layer, near, on } from '../../../quadruped/coat/layers.js';
 import { canineHead } from '../../../quadruped/heads/clawed.js';
 import { palettes } from '../../../quadruped/palette.js';
@@ -15,10 +15,7 @@ export const kangaroo = biped({
     { at: [0.65, 0.035], radii: [0.085, 0.1, 0.08] },
   ],
   waist: [0.46, -0.02],
-  neck: [
-    [0.7, 0.05, 0.065],
-    [0.83, 0.07, 0.05],
-  ],
+  neck: points3('0.7,0.05,0.065 0.83,0.07,0.05'),
   head: {
     ...canineHead({
       size: 0.2,
@@ -29,16 +26,8 @@ export const kangaroo = biped({
     }),
     eye: { at: [0.13, 0.46], out: 60, up: 10, radius: 0.07, irises: ['#2a180c', '#3a2412'] },
   },
-  arm: [
-    [0.085, 0.655, 0.06, 0.036],
-    [0.13, 0.52, 0.06, 0.028],
-    [0.115, 0.44, 0.17, 0.02],
-  ],
-  leg: [
-    [0.1, 0.34, -0.05, 0.108],
-    [0.125, 0.24, 0.12, 0.056],
-    [0.12, 0.065, -0.06, 0.034],
-  ],
+  arm: points4('0.085,0.655,0.06,0.036 0.13,0.52,0.06,0.028 0.115,0.44,0.17,0.02'),
+  leg: points4('0.1,0.34,-0.05,0.108 0.125,0.24,0.12,0.056 0.12,0.065,-0.06,0.034'),
   hand: 0.085,
   feet: { length: 0.3, width: 0.07, heel: 0.035, toes: 'long' },
   tail: points4(`
