@@ -1,5 +1,4 @@
-import { TopsyturvyError, badParameter } from '../core/errors.js';
-import type { Json } from '../core/json.js';
+import { badParameter, type Json, TopsyturvyError } from '../core/index.js';
 import type { SpecPart } from '../dataset/plan/spec.js';
 import { readDifficulty, type Share } from '../families/difficulty/levels.js';
 import { paramsAt } from '../families/difficulty/params-at.js';

@@ -1,6 +1,4 @@
-import { badParameter } from '../core/errors.js';
-import { isObject } from '../core/json.js';
-import type { Seed } from '../core/stream.js';
+import { badParameter, isObject, type Seed } from '../core/index.js';
 import { type Zod, zod, checkForm } from '../core/zod.js';
 import { createPlan, type Plan } from '../dataset/plan/plan.js';
 import { presets, readSpec, type Spec } from '../dataset/plan/spec.js';

@@ -1,5 +1,4 @@
-import { TopsyturvyError, badParameter, messageOf } from '../core/errors.js';
-import type { Json } from '../core/json.js';
+import { badParameter, type Json, messageOf, TopsyturvyError } from '../core/index.js';
 import { checkSize, squareAsNumber } from '../dataset/plan/requested-size.js';
 import type { Preset, Spec, SpecPart } from '../dataset/plan/spec.js';
 import { paramProperties, type ParamProperty } from '../families/params.js';

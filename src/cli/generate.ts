@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep, isAbsolute, join } from 'node:path';
-import { badParameter } from '../core/errors.js';
+import { badParameter, type Json } from '../core/index.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
 import type { Manifest } from '../dataset/item/record.js';
@@ -13,7 +13,6 @@ import { message, print, workerCount } from './terminal/print.js';
 import { publishedLines } from './terminal/published.js';
 import { phases } from '../core/phase-clock.js';
 import { existsSync, realpathSync } from 'node:fs';
-import type { Json } from '../core/json.js';
 import type { Spec } from '../dataset/plan/spec.js';
 
 interface Settled {

@@ -3,9 +3,8 @@ import { adjustSpec, isCountOpen, specOf, type RequestOptions } from '../benchma
 import { planSplit } from '../benchmarks/splits/plan-split.js';
 import { isSplitName } from '../benchmarks/splits/split.js';
 import { defaultSeed } from '../benchmarks/plan.js';
-import { badParameter } from '../core/errors.js';
+import { badParameter, type Json } from '../core/index.js';
 import { readJsonFile } from '../core/files/json-file.js';
-import type { Json } from '../core/json.js';
 import { presets, readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
 import type { FamilyRegistry } from '../families/registry.js';
 import { paramsOf } from './terminal/params.js';

@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
-import { Stream } from '../core/stream.js';
+import { Stream, TopsyturvyError } from '../core/index.js';
 import type { Question } from '../score/question.js';
 
 /** Which questions are asked: of a model, or of people. */

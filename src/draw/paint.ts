@@ -1,5 +1,4 @@
-import type { Affine } from '../core/affine.js';
-import { badParameter } from '../core/errors.js';
+import { type Affine, badParameter } from '../core/index.js';
 import type { Channels } from './raster.js';
 
 /**

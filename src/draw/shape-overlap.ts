@@ -1,5 +1,4 @@
-import { compose, scaling, translation } from '../core/affine.js';
-import { parseColor } from '../core/color.js';
+import { compose, parseColor, scaling, translation } from '../core/index.js';
 import { coverage } from './fill/coverage.js';
 import type { Path } from './path.js';
 import type { Raster } from './raster.js';

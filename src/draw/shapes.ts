@@ -1,5 +1,4 @@
-import { badParameter } from '../core/errors.js';
-import { cosDegrees, sinDegrees, tan } from '../core/math/index.js';
+import { badParameter, cosDegrees, sinDegrees, tan } from '../core/index.js';
 import { Path } from './path.js';
 
 /** A point in user units, y downward. */

@@ -1,5 +1,4 @@
-import { identity, type Affine } from '../core/affine.js';
-import { badParameter } from '../core/errors.js';
+import { type Affine, badParameter, identity } from '../core/index.js';
 import { blend, brush, per255 } from './blend.js';
 import { coverage, coveredStretches, type Coverage, type FillRule } from './fill/coverage.js';
 import { flatness } from './fill/flatten.js';

@@ -1,7 +1,6 @@
 import { markExtension } from '../core/extension.js';
-import { TopsyturvyError, badParameter } from '../core/errors.js';
+import { badParameter, canonicalJson, type Json, TopsyturvyError } from '../core/index.js';
 import type { Family, View } from './family.js';
-import { canonicalJson, type Json } from '../core/json.js';
 import { levels, type Difficulty, type Ladder, type Move } from './difficulty/difficulty.js';
 
 /**

@@ -1,5 +1,4 @@
-import type { StreamPath } from '../core/stream.js';
-import { Stream } from '../core/stream.js';
+import { Stream, type StreamPath } from '../core/index.js';
 import type { AnyFamily, Engine, SetContext } from './family.js';
 import { viewsOf } from './family.js';
 import { familyError, inFamily } from './guard.js';

@@ -1,7 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Extensions } from '../core/extension.js';
-import type { Json } from '../core/json.js';
-import type { Stream, StreamPath } from '../core/stream.js';
+import type { Json, Stream, StreamPath } from '../core/index.js';
 import type { Zod } from '../core/zod.js';
 import type { Raster, Tolerance } from '../draw/raster.js';
 import type { Question } from '../score/question.js';

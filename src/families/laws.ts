@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
-import { canonicalJson } from '../core/json.js';
+import { canonicalJson, TopsyturvyError } from '../core/index.js';
 import { type Raster, sameRaster } from '../draw/raster.js';
 import { viewsOf, type AnyFamily } from './family.js';
 

@@ -1,6 +1,5 @@
-import { TopsyturvyError, badParameter, show } from '../core/errors.js';
+import { badParameter, type Json, show, TopsyturvyError } from '../core/index.js';
 import type { ZodType } from 'zod';
-import type { Json } from '../core/json.js';
 import { wording, zod, type Zod } from '../core/zod.js';
 
 /** The members of a family that say which params it takes. */

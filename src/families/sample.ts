@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
-import { canonicalJson, type Json } from '../core/json.js';
+import { canonicalJson, type Json, TopsyturvyError } from '../core/index.js';
 import type { Raster } from '../draw/raster.js';
 import { giveBytes } from '../draw/spare-bytes.js';
 import { viewsOf, type AnyFamily, type Drawing, type View } from './family.js';

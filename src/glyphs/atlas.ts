@@ -1,5 +1,4 @@
-import { memoize } from '../core/memoize.js';
-import { badParameter } from '../core/errors.js';
+import { badParameter, memoize } from '../core/index.js';
 import { coverage, type Coverage } from '../draw/fill/coverage.js';
 import type { Font } from './font.js';
 

@@ -1,7 +1,6 @@
 import type { ZodType } from 'zod';
 import { wording } from '../core/zod.js';
-import { TopsyturvyError } from '../core/errors.js';
-import { parsedJson } from '../core/json.js';
+import { parsedJson, TopsyturvyError } from '../core/index.js';
 import { linesOf } from '../core/files/lines.js';
 import { type FilePlace, pathOf } from '../core/files/regular-file.js';
 import type { Question } from './question.js';

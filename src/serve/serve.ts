@@ -1,8 +1,6 @@
 import { adjustSpec, specOf } from '../benchmarks/request.js';
 import { isSplitName } from '../benchmarks/splits/split.js';
-import { badParameter } from '../core/errors.js';
-import type { Json } from '../core/json.js';
-import { seedText, type Seed } from '../core/stream.js';
+import { badParameter, type Json, type Seed, seedText } from '../core/index.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
 import { readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
+import { parsedJson, TopsyturvyError } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
-import { parsedJson } from '../../core/json.js';
 
 /** Who answered. People are drawn apart from models. */
 export type SourceKind = 'model' | 'human';

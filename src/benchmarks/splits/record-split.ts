@@ -1,6 +1,5 @@
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, canonicalJson, type Json, TopsyturvyError } from '../../core/index.js';
 import { sha256 } from '../../core/hash.js';
-import { canonicalJson, type Json } from '../../core/json.js';
 import { readManifest } from '../../dataset/folder/layout.js';
 import { readEntries, type Entry } from '../../dataset/gallery/read.js';
 import type { Fingerprint } from '../../dataset/overlap/fingerprint.js';

@@ -1,8 +1,6 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { type Json, memoize, TopsyturvyError } from '../../core/index.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { packageRoot } from '../../core/files/package-root.js';
-import type { Json } from '../../core/json.js';
-import { memoize } from '../../core/memoize.js';
 import { node } from '../../core/node.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { presets, type Preset } from '../../dataset/plan/spec.js';

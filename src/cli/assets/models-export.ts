@@ -1,7 +1,6 @@
 import { catalog } from '../../content/models/index.js';
 import { exportPack } from '../../content/packs/export-pack.js';
-import { badParameter } from '../../core/errors.js';
-import { seedText } from '../../core/stream.js';
+import { badParameter, seedText } from '../../core/index.js';
 import { print, wholeNumber } from '../terminal/print.js';
 
 interface Options {

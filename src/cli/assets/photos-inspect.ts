@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { badParameter } from '../../core/errors.js';
+import { badParameter, isObject } from '../../core/index.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { ioError } from '../../dataset/folder/folder.js';
 import { contactSheet } from '../../draw/contact-sheet.js';
@@ -9,7 +9,6 @@ import type { Raster } from '../../draw/raster.js';
 import { mirrorPhoto } from '../../families/mirror/photo/mirror-photo.js';
 import { subjectCell } from '../../families/mirror/photo/pictures/subject-cell.js';
 import { type Doubt, doubtReasons } from '../../families/mirror/photo/evidence/doubts.js';
-import { isObject } from '../../core/json.js';
 import { SkipReport } from '../../families/mirror/photo/annotations/skips.js';
 import {
   readAnnotations,

@@ -2,7 +2,7 @@ import { benchmarks } from '../../benchmarks/index.js';
 import { scorers } from '../../benchmarks/scorers.js';
 import type { Benchmark } from '../../benchmarks/benchmark.js';
 import { isSplitName, publishedSplits, splitNamed } from '../../benchmarks/splits/split.js';
-import { badParameter } from '../../core/errors.js';
+import { badParameter, type Json } from '../../core/index.js';
 import { exporters } from '../../dataset/export/exporters.js';
 import { families } from '../../families/index.js';
 import type { AnyFamily } from '../../families/family.js';
@@ -16,7 +16,6 @@ import { listRosters } from './list-rosters.js';
 import { splitData, splitLine, splitLines } from './list-splits.js';
 import { hanging } from '../terminal/hanging.js';
 import { print } from '../terminal/print.js';
-import type { Json } from '../../core/json.js';
 
 /** A param in one line: what it is, which values it takes, its default as `--param` takes it. */
 function paramLine(key: string, property: ParamProperty, required: boolean): string {

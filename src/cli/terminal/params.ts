@@ -1,5 +1,4 @@
-import { badParameter } from '../../core/errors.js';
-import type { Json } from '../../core/json.js';
+import { badParameter, type Json } from '../../core/index.js';
 
 /** Params from the command line, `key=value` each; the value stays text. */
 export function paramsOf(texts: readonly string[]): Record<string, Json> {

@@ -1,5 +1,4 @@
-import type { Json } from '../../core/json.js';
-import type { Stream } from '../../core/stream.js';
+import type { Json, Stream } from '../../core/index.js';
 import { bounds, mapParts, moved, type Part } from '../../world/modeling/index.js';
 import { add, type Vec3 } from '../../world/vector.js';
 import type { BySide } from './side.js';

@@ -1,5 +1,4 @@
-import { Stream } from '../../core/stream.js';
-import type { Affine } from '../../core/affine.js';
+import { type Affine, Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';

@@ -1,5 +1,4 @@
-import type { Stream } from '../../core/stream.js';
-import { rows } from '../../core/table.js';
+import { rows, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { styleInTurn } from './parts/cycle.js';
 import { box } from './parts/outlines.js';

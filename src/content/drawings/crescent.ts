@@ -1,6 +1,4 @@
-import { asin, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
-import { Stream } from '../../core/stream.js';
-import { pairs } from '../../core/table.js';
+import { asin, cosDegrees, pairs, sinDegrees, Stream, tau } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';

@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { smoothStep } from '../../core/math/smooth-step.js';
-import type { Stream } from '../../core/stream.js';
+import { cosDegrees, sinDegrees, smoothStep, type Stream } from '../../core/index.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import { styleInTurn } from './parts/cycle.js';
 import { gradientNoise, layered } from './parts/noise.js';

@@ -1,8 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Affine } from '../../core/affine.js';
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
-import { rows } from '../../core/table.js';
+import { type Affine, cosDegrees, points, rows, sinDegrees, type Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';

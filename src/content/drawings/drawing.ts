@@ -1,5 +1,4 @@
-import type { Json } from '../../core/json.js';
-import type { Stream } from '../../core/stream.js';
+import type { Json, Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 
 /** What a picture shows when seen one way up, and how people may name it. */

@@ -1,6 +1,4 @@
-import type { Affine } from '../../core/affine.js';
-import type { Stream } from '../../core/stream.js';
-import { pairs } from '../../core/table.js';
+import { type Affine, pairs, type Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';

@@ -1,6 +1,4 @@
-import { sin, tau } from '../../core/math/index.js';
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
+import { points, sin, type Stream, tau } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { styleInTurn } from './parts/cycle.js';

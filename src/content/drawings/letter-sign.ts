@@ -1,5 +1,4 @@
-import { compose, scaling } from '../../core/affine.js';
-import type { Stream } from '../../core/stream.js';
+import { compose, scaling, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';

@@ -1,7 +1,4 @@
-import { compose } from '../../core/affine.js';
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
-import { pairs } from '../../core/table.js';
+import { compose, pairs, points, type Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { straight, type Direction } from './direction.js';

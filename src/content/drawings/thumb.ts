@@ -1,6 +1,4 @@
-import { compose } from '../../core/affine.js';
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
+import { compose, points, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { straight, type Direction } from './direction.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';

@@ -1,6 +1,4 @@
-import { sinDegrees, cosDegrees } from '../../core/math/index.js';
-import type { Stream } from '../../core/stream.js';
-import { quadruples } from '../../core/table.js';
+import { cosDegrees, quadruples, sinDegrees, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';

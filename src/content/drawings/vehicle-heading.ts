@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import { Stream } from '../../core/stream.js';
+import { points, Stream } from '../../core/index.js';
 import { label } from '../../draw/components.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';

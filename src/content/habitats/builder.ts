@@ -1,9 +1,8 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { cosDegrees, sinDegrees, type Stream } from '../../core/index.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
 import { linear, type Material, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { part, scaled, smoothNormals, tileUvs, turnMatrix } from '../../world/modeling/mesh/index.js';
 import { skies } from '../environments/skies.js';
-import type { Stream } from '../../core/stream.js';
 import { atRest } from '../../world/pose.js';
 import type { Placed } from '../../world/scene.js';
 import { thing } from '../places/parts/layout.js';

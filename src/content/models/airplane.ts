@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { points, points3 } from '../../core/points.js';
+import { cosDegrees, points, points3, sinDegrees } from '../../core/index.js';
 import { materials, oklch, part, smoothCurve, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import {

@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import { pairs } from '../../core/table.js';
+import { pairs, points } from '../../core/index.js';
 import { colored, materials, mixed, part, smoothCurve } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';

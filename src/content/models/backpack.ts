@@ -1,4 +1,4 @@
-import { points3 } from '../../core/points.js';
+import { points3, pow } from '../../core/index.js';
 import { materials, mixed, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import {
@@ -17,7 +17,6 @@ import {
   torus,
   tube,
 } from '../../world/modeling/solids/index.js';
-import { pow } from '../../core/math/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -125,7 +124,7 @@ export const backpack = defineModel({
     const pad = beveledBox(0.2 * width, 0.6 * height, 0.026, 0.012, 3);
     const side = moved(beveledBox(0.045, 0.3 * height, 0.62 * depth, 0.018, 3), width / 2, 0.2 * height, 0);
     const bottle = moved(cylinder(0.03, 0.2, 28, 0.008), width / 2 + 0.012, 0.31 * height, 0);
-    const parts: Part[] = [
+    return [
       part('body', cloth, body),
       part('front pocket', cloth, moved(big, 0, bigY, bigZ)),
       part('small pocket', trim, moved(small, 0, smallY, smallZ)),
@@ -168,6 +167,5 @@ export const backpack = defineModel({
           ]
         : []),
     ];
-    return parts;
   },
 });

@@ -1,7 +1,6 @@
-import { points } from '../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../core/index.js';
 import { colored, materials, mixed, part, smoothCurve, type Vec3 } from '../../world/modeling/index.js';
 import { sweep } from '../../world/modeling/solids/index.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { defineModel } from './define.js';
 
 /** A single banana that lies on its side, stalk to its own left (+X). */

@@ -67,11 +67,10 @@ export const bench = defineModel({
       const z = -0.155 - 0.05 * t - 0.09 * t * t + 0.03;
       return moved(turned(beveledBox(width, high - 0.02, 0.03, 0.009), 'x', -8 - 12 * t), 0, y, z);
     });
-    const parts: Part[] = [
+    return [
       part('side', metal, [moved(side, at, 0, 0), moved(side, -at, 0, 0)]),
       part('seat', wood, seatSlats),
       part('back', wood, backSlats),
     ];
-    return parts;
   },
 });

@@ -1,5 +1,4 @@
-import { points, points3 } from '../../core/points.js';
-import { rows } from '../../core/table.js';
+import { points, points3, rows } from '../../core/index.js';
 import { ellipse, materials, mixed, part, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, ofHeight } from '../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../world/modeling/organic/index.js';

@@ -88,7 +88,7 @@ export const book = defineModel({
       ...steps.map((t) => [bowAt(t), (0.5 - t) * thick] as const),
       ...steps.map((t) => [bowAt(1 - t) + 0.004, (t - 0.5) * thick] as const),
     ];
-    const parts: Part[] = [
+    return [
       part(
         'pages',
         materials.paper('#efe6cf'),
@@ -106,6 +106,5 @@ export const book = defineModel({
         0,
       ),
     ];
-    return parts;
   },
 });

@@ -40,7 +40,7 @@ export const bookshelf = defineModel({
     const books = Array.from({ length: rows }, (_, i) =>
       moved(row(variation.child('books', i), inner - 0.02, step - board), 0, plinth + board + i * step, z),
     );
-    const parts: Part[] = [
+    return [
       part('frame', wood, walls),
       part('shelf', wood, shelves),
       ...backPanel({
@@ -52,7 +52,6 @@ export const bookshelf = defineModel({
       }),
       part('books', materials.satin(), books),
     ];
-    return parts;
   },
 });
 

@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import { pairs } from '../../core/table.js';
+import { pairs, points } from '../../core/index.js';
 import { materials, moved, oklch, part, smoothCurve, type Part } from '../../world/modeling/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
@@ -60,7 +59,7 @@ export const bottle = defineModel({
     const profile = [...foot, ...smoothCurve(6, shoulder), ...lip];
     const [low, high] = [0.2 * base, (0.72 + 0.2 * look.float()) * base];
     const skin = 0.0006 * (h / 0.25);
-    const parts: Part[] = [
+    return [
       part('body', materials.coloredGlass(glass), lathe(profile, around)),
       part(
         'label',
@@ -69,6 +68,5 @@ export const bottle = defineModel({
       ),
       part('cap', cap, moved(cylinder(neck * 1.22, 0.055 * h, 96, 0.12 * neck), 0, 0.975 * h, 0)),
     ];
-    return parts;
   },
 });

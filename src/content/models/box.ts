@@ -29,7 +29,7 @@ export const box = defineModel({
     const flap = 0.004; // the two top flaps lie on the body and leave a gap under the tape
     const lid = beveledBox(width, flap, depth / 2 - gap / 2, 0.0015);
     const top = height - flap / 2;
-    const parts: Part[] = [
+    return [
       part(
         'body',
         materials.cardboard(board),
@@ -45,6 +45,5 @@ export const box = defineModel({
         moved(plate(2 * skin, down, band), -width / 2, height - down / 2, 0),
       ]),
     ];
-    return parts;
   },
 });

@@ -1,5 +1,4 @@
-import { acos, atan2, cos, cosDegrees, sinDegrees, tau } from '../../core/math/index.js';
-import type { Stream } from '../../core/stream.js';
+import { acos, atan2, cos, cosDegrees, sinDegrees, type Stream, tau } from '../../core/index.js';
 import { materials, smoothCurve, sphere, tube, type Mesh, type Part } from '../../world/modeling/index.js';
 import { colored, mixed, varied } from '../../world/modeling/color.js';
 import { moved, part, scaled, turned } from '../../world/modeling/mesh/index.js';

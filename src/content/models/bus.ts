@@ -91,7 +91,7 @@ export const bus = defineModel({
       moved(beveledBox(0.7, 0.1, 0.04, 0.01, 1), 0.15, 2.465, b - 0.09),
     );
     const track = a - 0.17;
-    const parts: Part[] = [
+    return [
       part('body', materials.paint(color), skin.get('body')!),
       part('skirt', materials.paint(skirt), skin.get('skirt')!),
       part('bumper', dark, skin.get('bumper')!),
@@ -126,6 +126,5 @@ export const bus = defineModel({
         ),
       ),
     ];
-    return parts;
   },
 });

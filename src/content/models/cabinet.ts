@@ -63,7 +63,7 @@ export const cabinet = defineModel({
     );
     const legs = [z - 0.06, 0.06 - z].map((at) => bothSides(moved(foot, 0, 0, at)));
     const shade = materials.wood([r * 0.35, g * 0.35, b * 0.35]); // the gaps between drawers
-    const parts: Part[] = [
+    return [
       part('body', body, carcass),
       part(
         'gap',
@@ -76,7 +76,6 @@ export const cabinet = defineModel({
       part('handle', metal, handles),
       part('leg', body, legs),
     ];
-    return parts;
   },
 });
 

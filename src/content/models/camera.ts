@@ -94,7 +94,7 @@ export const camera = defineModel({
       [-width / 2 - 0.016, 0.0, -0.008],
       [-width / 2 - 0.003, 0.022, 0],
     ]);
-    const parts: Part[] = [
+    return [
       part('body', body, beveledBox(width, height, depth, 0.008, 3)),
       part(
         'top plate',
@@ -157,6 +157,5 @@ export const camera = defineModel({
         sweep(strap, roundedRectangle(0.0016, 0.012, 0.0006, 1), 1, { up: [0, 0.6, -0.8] }),
       ),
     ];
-    return parts;
   },
 });

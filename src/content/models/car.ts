@@ -1,4 +1,4 @@
-import { pow } from '../../core/math/index.js';
+import { pow, words } from '../../core/index.js';
 import { materials, part, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
@@ -7,7 +7,6 @@ import { defineModel } from './define.js';
 import { archway } from './parts/vehicle-fittings.js';
 import { greenhouse } from './parts/greenhouse.js';
 import { wheels } from './parts/wheel.js';
-import { words } from '../../core/words.js';
 
 interface CarSize {
   /** Half the width and half the length, meters. */
@@ -175,7 +174,7 @@ export const car = defineModel({
       moved(beveledBox(0.03, 0.025, 0.16, 0.01, 1), size.a * 0.985, 0.77, z + 0.13),
     );
     const plate = beveledBox(0.5, 0.11, 0.03, 0.004, 1);
-    const parts: Part[] = [
+    return [
       part('body', body, skin.get('body')!),
       part('underbody', materials.mattePlastic('#17181a'), skin.get('underbody')!),
       part('grille', materials.plastic('#101113'), skin.get('grille')!),
@@ -200,6 +199,5 @@ export const car = defineModel({
         moved(plate, 0, 0.6, -b * 0.995),
       ]),
     ];
-    return parts;
   },
 });

@@ -1,9 +1,8 @@
-import { points } from '../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../core/index.js';
 import { colored, materials, mixed, part, varied, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { defineModel } from './define.js';
 
 /** A carrot that lies, its leaves to its own left (+X). */

@@ -1,9 +1,7 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { triples } from '../../core/table.js';
+import { cosDegrees, sinDegrees, type Stream, triples } from '../../core/index.js';
 import { circle, ellipse, polygon, star, roundRect } from '../../draw/shapes.js';
 import { arc, beveledBox, box as plate, materials, Sheet, type Part } from '../../world/modeling/index.js';
 import { moved, movedPart, part, turnedPart } from '../../world/modeling/mesh/index.js';
-import type { Stream } from '../../core/stream.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -35,7 +33,7 @@ export const cerealBox = defineModel({
     const flap = plate(w, 0.001, 0.6 * depth);
     const sideOf = (sheet: Sheet, degrees: number): Part =>
       turnedPart(sheet.plate('side', card), 'y', degrees);
-    const parts: Part[] = [
+    return [
       part('carton', card, beveledBox(width, height, depth, 0.0018, 3)),
       part('flap', materials.cardboard('#b9a684'), [
         moved(flap, 0, height / 2, -0.18 * depth),
@@ -46,7 +44,6 @@ export const cerealBox = defineModel({
       movedPart(sideOf(factsOf(d, h, scheme, name), 90), width / 2, 0, 0),
       movedPart(sideOf(upright(d, h, scheme, name), -90), -width / 2, 0, 0),
     ];
-    return parts;
   },
 });
 

@@ -45,7 +45,7 @@ export const chessPawn = defineModel({
       ...arc(0, middle, ball, -55, 90, 20).map(([r, y]): ProfilePoint => [Math.max(0, r), y]),
     ];
     const around = { segments: 96 };
-    const parts: Part[] = [
+    return [
       part('body', material, lathe(profile, around)),
       part(
         'felt',
@@ -53,6 +53,5 @@ export const chessPawn = defineModel({
         lathe(points([foot * 0.9, -0.0008], [foot * 0.9, 0.001]), around),
       ),
     ];
-    return parts;
   },
 });

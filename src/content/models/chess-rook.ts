@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { points } from '../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../core/index.js';
 import { arc, materials, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { part, repeatedAround } from '../../world/modeling/mesh/index.js';
 import { lathe, loft, type ProfilePoint, type Ring } from '../../world/modeling/solids/index.js';
@@ -53,7 +52,7 @@ export const chessRook = defineModel({
     const around = { segments: 96 };
     const share = 0.66; // of a period that the merlon takes
     const merlon = block(head * 0.66, head, floor - at(0.01), height, (360 / merlons) * share);
-    const parts: Part[] = [
+    return [
       part('body', material, lathe(profile, around)),
       part('merlon', material, repeatedAround(merlon, merlons)),
       part(
@@ -62,7 +61,6 @@ export const chessRook = defineModel({
         lathe(points([foot * 0.9, -0.0008], [foot * 0.9, 0.001]), around),
       ),
     ];
-    return parts;
   },
 });
 

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Stream } from '../../core/stream.js';
+import { cosDegrees, sinDegrees, type Stream } from '../../core/index.js';
 import { circle, line } from '../../draw/shapes.js';
 import type { Material, Mesh, Part } from '../../world/model.js';
 import { materials, oklch, part, Sheet, textured, varied, type Tint } from '../../world/modeling/index.js';

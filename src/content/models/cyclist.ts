@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Stream } from '../../core/stream.js';
+import { cosDegrees, sinDegrees, type Stream } from '../../core/index.js';
 import { mapParts, materials, moved, scaled, turnMatrix, type Part } from '../../world/modeling/index.js';
 import { rotate } from '../../world/pose.js';
 import { add, length, scale, subtract, type Vec3 } from '../../world/vector.js';

@@ -1,10 +1,9 @@
-import { points, points3 } from '../../core/points.js';
+import { cosDegrees, points, points3, sinDegrees } from '../../core/index.js';
 import { materials, oklch, part, smoothCurve, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { add, scale, subtract, type Vec3 } from '../../world/vector.js';
 import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
@@ -64,7 +63,7 @@ export const deskLamp = defineModel({
       5,
       points3('0,0.008,-0.084 0,0.004,-0.1 0.015,0.0028,-0.125 0.05,0.0028,-0.14'),
     );
-    const parts: Part[] = [
+    return [
       part('base', coat, lathe(base, { segments: 64 })),
       part('switch', materials.plastic('#c63a32'), moved(cylinder(0.008, 0.008, 24, 0.002), 0, 0.023, 0.056)),
       part('arm', metal, [rods(start, elbow), rods(elbow, end)]),
@@ -74,6 +73,5 @@ export const deskLamp = defineModel({
       part('bulb', materials.glowing('#fff4d8', 0.9), over(moved(sphere(0.026, 32), 0, 0.088, 0))),
       part('cable', materials.rubber(), tube(cable, 0.0027, 10)),
     ];
-    return parts;
   },
 });

@@ -64,13 +64,12 @@ export const desk = defineModel({
       moved(chamferedBox(room - 0.01, 0.07, depth - 0.2, 0.004), trayX, under - 0.045, -0.02),
     );
     const knob = moved(handle, trayX, under - 0.045, z - 0.042);
-    const parts: Part[] = [
+    return [
       part('top', wood, sided(top)),
       part('pedestal', body, sided(merged(pedestal, end, panel))),
       part('gap', materials.wood([r * 0.35, g * 0.35, b * 0.35]), sided(gap)),
       part('drawer', wood, sided(merged(...fronts, ...(hasTray ? [tray] : [])))),
       part('handle', metal, sided(merged(...handles, ...(hasTray ? [knob] : [])))),
     ];
-    return parts;
   },
 });

@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
+import { points, type Stream } from '../../core/index.js';
 import { materials, moved, part, smoothCurve, turned, type Part } from '../../world/modeling/index.js';
 import { linear, mixed, varied, type Linear } from '../../world/modeling/color.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';

@@ -50,7 +50,7 @@ export const flowerPot = defineModel({
       around,
     );
     const earth = height - 0.35 * collar;
-    const parts: Part[] = [
+    return [
       part('pot', material, vessel(profile, wall, from + 0.01, around)),
       part('saucer', material, saucer),
       part(
@@ -67,6 +67,5 @@ export const flowerPot = defineModel({
         ),
       ),
     ];
-    return parts;
   },
 });

@@ -1,4 +1,4 @@
-import { points } from '../../core/points.js';
+import { channelOf, formatColor, points } from '../../core/index.js';
 import type { Mesh, Part } from '../../world/model.js';
 import { materials, part, varied, woodGrain, type Linear } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned, planarUvs, scaled } from '../../world/modeling/mesh/index.js';
@@ -13,7 +13,6 @@ import {
   torus,
   tube,
 } from '../../world/modeling/solids/index.js';
-import { channelOf, formatColor } from '../../core/color.js';
 import { defineModel } from './define.js';
 
 /** The right half of the body from the bottom up, for a body of height 1. */
@@ -129,7 +128,7 @@ export const guitar = defineModel({
       }),
     );
     const lacquer = materials.paint(side);
-    const parts: Part[] = [
+    return [
       part('body', lacquer, extrude(outline, depth, { bevel: 0.005 })),
       part('soundboard', materials.textured(materials.paint(top), grain), moved(soundboard, 0, 0, z)),
       part(
@@ -158,6 +157,5 @@ export const guitar = defineModel({
       ]),
       part('string', materials.steel(), strings),
     ];
-    return parts;
   },
 });

@@ -82,13 +82,12 @@ export const hammer = defineModel({
       ]);
     });
     const wedge = beveledBox(0.012, 0.003, 0.02, 0.001, 1);
-    const parts: Part[] = [
+    return [
       part('handle', shaft, handle),
       ...(hasGrip ? [part('grip', materials.rubber(grip), cover)] : []),
       part('head', metal, [moved(cheek, 0, y, 0), strike]),
       part('claw', metal, bothSides(loft(tine))),
       part('wedge', hasGrip ? metal : shaft, moved(wedge, 0, y + 0.0165, 0)),
     ];
-    return parts;
   },
 });

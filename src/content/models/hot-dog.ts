@@ -47,7 +47,7 @@ export const hotDog = defineModel({
         Math.min(1, Math.max(0, (0.022 - side) * 180)) * Math.min(1, Math.max(0, (y - 0.018) * 160));
       return mixed(outer, '#f2dfb4', crumb);
     });
-    const parts: Part[] = [
+    return [
       part('bun', materials.bread([1, 1, 1]), bread),
       part(
         'sausage',
@@ -66,6 +66,5 @@ export const hotDog = defineModel({
         tube(squeezed, 0.0034, 10, { caps: 'round' }),
       ),
     ];
-    return parts;
   },
 });

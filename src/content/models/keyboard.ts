@@ -1,8 +1,7 @@
-import { triples } from '../../core/table.js';
+import { sinDegrees, triples } from '../../core/index.js';
 import type { Part, Vec3 } from '../../world/model.js';
 import { beveledBox, materials, smoothCurve, textured, tube, type Tint } from '../../world/modeling/index.js';
 import { bothSides, moved, movedPart, part, turnedPart } from '../../world/modeling/mesh/index.js';
-import { sinDegrees } from '../../core/math/index.js';
 import { defineModel } from './define.js';
 import { mainRows, printedKeys, type Key } from './parts/key-rows.js';
 
@@ -77,13 +76,12 @@ export const keyboard = defineModel({
       [0.04, 0.003, rear - 0.08],
       [0.03, 0.003, rear - 0.12],
     ];
-    const parts: Part[] = [
+    return [
       ...board,
       part('foot', materials.mattePlastic('#17181a'), bothSides(foot)),
       ...(isWired
         ? [part('cable', materials.rubber('#2a2b2e'), tube(smoothCurve(5, cable), 0.0025, 10))]
         : []),
     ];
-    return parts;
   },
 });

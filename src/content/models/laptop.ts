@@ -82,7 +82,7 @@ export const laptop = defineModel({
     );
     const foot = cylinder(0.006, 0.003, 16);
     const [fx, fz] = [width / 2 - 0.025, depth / 2 - 0.025];
-    const parts: Part[] = [
+    return [
       part('base', casing, moved(beveledBox(width, thick, depth, 0.005), 0, thick / 2, 0)),
       part('keyboard', materials.mattePlastic(keyTone), moved(keys, 0, deck, keysAt)),
       part(
@@ -105,6 +105,5 @@ export const laptop = defineModel({
       part('port', materials.mattePlastic('#050506'), ports),
       ...cover,
     ];
-    return parts;
   },
 });

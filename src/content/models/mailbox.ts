@@ -64,7 +64,7 @@ export const mailbox = defineModel({
     const board = beveledBox(width * 0.86, 0.024, long * 0.86, 0.004);
     const strut = moved(turned(beveledBox(0.05, 0.3, 0.05, 0.005), 'x', 45), 0, -0.11, 0.11);
     const lift = (part: Part): Part => movedPart(part, 0, at, 0);
-    const parts: Part[] = [
+    return [
       ...[
         part('box', coat, moved(body, 0, 0.012, 0)),
         part('door', coat, moved(merged(door, rear), 0, 0.012, 0)),
@@ -83,6 +83,5 @@ export const mailbox = defineModel({
       part('post', materials.wood(postTone), moved(post, 0, at / 2, 0)),
       part('foot', materials.clay('#9a9890'), moved(chamferedBox(0.13, 0.05, 0.13, 0.008), 0, 0.025, 0)),
     ];
-    return parts;
   },
 });

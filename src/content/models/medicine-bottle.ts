@@ -1,6 +1,4 @@
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
-import { pairs } from '../../core/table.js';
+import { pairs, points, type Stream } from '../../core/index.js';
 import { materials, moved, part, type Material, type Part } from '../../world/modeling/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';

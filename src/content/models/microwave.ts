@@ -88,7 +88,7 @@ export const microwave = defineModel({
       [-0.12, -height / 2 - 0.011, -z - 0.018],
     ]);
     const foot = moved(cylinder(0.014, 0.02, 20), width / 2 - 0.04, -height / 2 - 0.006, z - 0.05);
-    const parts: Part[] = [
+    return [
       part('case', shell, beveledBox(width, height, depth - 0.024, 0.008)),
       part(
         'door',
@@ -126,6 +126,5 @@ export const microwave = defineModel({
       part('cord', materials.rubber(), tube(cord, 0.0045, 10)),
       part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.1 - depth))),
     ];
-    return parts;
   },
 });

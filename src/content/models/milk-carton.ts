@@ -1,10 +1,8 @@
-import { pairs } from '../../core/table.js';
+import { atan2, pairs, points, tau } from '../../core/index.js';
 import { circle, ellipse, polygon } from '../../draw/shapes.js';
 import { materials, part, Sheet, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { moved, movedPart, turnedPart } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, loft, type Ring } from '../../world/modeling/solids/index.js';
-import { atan2, tau } from '../../core/math/index.js';
-import { points } from '../../core/points.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
@@ -104,7 +102,7 @@ export const milkCarton = defineModel({
     for (let i = 0; i < 5; i++) side.bar(0, (0.2 + 0.05 * i) * h, 0.66 * w, 0.011 * h, pale);
     const upright = (sheet: Sheet, partName: string, degrees: number): Part =>
       turnedPart(movedPart(sheet.plate(partName, card, 0.0004), 0, height / 2, half), 'y', degrees);
-    const parts: Part[] = [
+    return [
       part('carton', card, moved(beveledBox(width, height, width, 0.0012, 2), 0, height / 2, 0)),
       part('roof', color, roof),
       part('ridge', card, moved(beveledBox(width, 0.016, 0.003, 0.0008, 1), 0, height + gable + 0.006, 0)),
@@ -117,6 +115,5 @@ export const milkCarton = defineModel({
       upright(side, 'side', 90),
       upright(side, 'side', -90),
     ];
-    return parts;
   },
 });

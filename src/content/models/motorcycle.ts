@@ -192,7 +192,7 @@ export const motorcycle = defineModel({
     const gauge = moved(turned(cylinder(0.05, 0.06, 20, 0.012), 'x', 35), ...at(upper, 0, 0.09, 0.07));
     const blinkers = (y: number, z: number, x: number) =>
       bothSides(moved(turned(capsule(0.026, 0.08, 14), 'x', 90), x, y, z));
-    const parts: Part[] = [
+    return [
       part('tire', materials.rubber(), [wheel(rear, thick), wheel(front, 0.052)]),
       part('rim', alloy, [rim(rear, thick), rim(front, 0.052)]),
       part('brake disc', materials.steel(), [bothSides(disc(front, 0.066)), disc(rear, 0.08)]),
@@ -219,6 +219,5 @@ export const motorcycle = defineModel({
         blinkers(0.76, -0.72, 0.13),
       ]),
     ];
-    return parts;
   },
 });

@@ -1,7 +1,4 @@
-import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
-import { pairs } from '../../core/table.js';
+import { atan2, cos, cosDegrees, pairs, points, sinDegrees, type Stream } from '../../core/index.js';
 import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { colored, linear, mixed, varied } from '../../world/modeling/color.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';

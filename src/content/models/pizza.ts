@@ -1,12 +1,8 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
-import { triples } from '../../core/table.js';
+import { cosDegrees, points, sinDegrees, smoothStep, type Stream, triples } from '../../core/index.js';
 import type { Mesh, Part } from '../../world/model.js';
 import { part } from '../../world/modeling/mesh/index.js';
 import { arc, colored, materials, mixed, smoothCurve, smoothNormals } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { smoothStep } from '../../core/math/smooth-step.js';
 import { smoothNoise } from '../../world/lattice-noise.js';
 import { defineModel } from './define.js';
 import { toppings } from './parts/pizza-toppings.js';

@@ -1,6 +1,4 @@
-import type { Stream } from '../../core/stream.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { smoothStep } from '../../core/math/smooth-step.js';
+import { cosDegrees, sinDegrees, smoothStep, type Stream } from '../../core/index.js';
 import { part } from '../../world/modeling/mesh/index.js';
 import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
 import { dot, normalize, perAxis, type Vec3 } from '../../world/vector.js';

@@ -161,7 +161,7 @@ export const refrigerator = defineModel({
       shellZ + recess.depth / 2,
     );
     const foot = moved(cylinder(0.02, 0.02, 20), width / 2 - 0.05, 0.01, depth / 2 - 0.12);
-    const parts: Part[] = [
+    return [
       part('body', side, carcass),
       part('recess', materials.mattePaint('#5d6064'), recessWall),
       ...doors.map((mesh): Part => part('door', shell, mesh)),
@@ -183,7 +183,6 @@ export const refrigerator = defineModel({
       ...(isDouble ? dispenser(-0.26 * width, 0.6 * height, depth / 2) : []),
       part('foot', materials.rubber(), bothSides(foot)),
     ];
-    return parts;
   },
 });
 

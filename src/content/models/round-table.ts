@@ -74,10 +74,9 @@ export const roundTable = defineModel({
       ],
     };
     const column: ProfilePoint[] = [[foot, 0], ...columns[style]];
-    const parts: Part[] = [
+    return [
       part('top', wood, lathe(top, { segments })),
       part('foot', style === 'turned' ? wood : metal, lathe(column, { segments })),
     ];
-    return parts;
   },
 });

@@ -1,4 +1,4 @@
-import { points } from '../../core/points.js';
+import { channelOf, formatColor, points } from '../../core/index.js';
 import { materials, Sheet, textured, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { mixed, oklch, type Linear } from '../../world/modeling/color.js';
 import { mapParts, moved, part, scaled, turned } from '../../world/modeling/mesh/index.js';
@@ -11,7 +11,6 @@ import {
   tube,
   type Ring,
 } from '../../world/modeling/solids/index.js';
-import { channelOf, formatColor } from '../../core/color.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

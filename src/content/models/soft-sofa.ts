@@ -1,11 +1,9 @@
-import { pow, sinDegrees } from '../../core/math/index.js';
-import { points } from '../../core/points.js';
+import { points, pow, sinDegrees, type Stream } from '../../core/index.js';
 import { materials, oklch, part, type Material, type Part, type Tint } from '../../world/modeling/index.js';
 import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../world/modeling/organic/index.js';
 import { roundedRectangle, smoothCurve, type Point } from '../../world/modeling/plane/index.js';
 import { loft, section, sweep } from '../../world/modeling/solids/index.js';
-import type { Stream } from '../../core/stream.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { pillow } from './parts/pillow.js';

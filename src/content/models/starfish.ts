@@ -1,6 +1,4 @@
-import { atan2, cos, cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { points } from '../../core/points.js';
-import { pairs } from '../../core/table.js';
+import { atan2, cos, cosDegrees, pairs, points, sinDegrees } from '../../core/index.js';
 import { materials, part, closedCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { colored, mixed, varied, type Linear } from '../../world/modeling/color.js';
 import {

@@ -65,7 +65,7 @@ export const stopSign = defineModel({
         moved(bothSides(ear), 0, y, front - 0.02),
       );
     });
-    const parts: Part[] = [
+    return [
       part('post', post.outer, moved(cylinder(post.radius, top, 32, 0.004), 0, top / 2, 0)),
       part('face', textured(materials.satin(), sheet.image, 'clamp'), moved(face, 0, middle, front + 0.003)),
       part('back', materials.aluminum(), moved(back, 0, middle, front)),
@@ -75,6 +75,5 @@ export const stopSign = defineModel({
         part('clamp', materials.steel(), moved(clamp, 0, middle + share * across, front - 0.008)),
       ]),
     ];
-    return parts;
   },
 });

@@ -61,7 +61,7 @@ export const suitcase = defineModel({
     const fork = moved(beveledBox(0.034, 0.045, 0.05, 0.01), wx, low - 0.012, wz);
     const corner = moved(turned(torus(0.018, 0.006, 24, 10), 'x', 0), wx, low, wz);
     const four = (mesh: Part['mesh']): Part['mesh'] => bothSides(mesh, moved(mesh, 0, 0, -2 * wz));
-    const parts: Part[] = [
+    return [
       part('shell', shell, moved(beveledBox(width, height, depth, radius, 4), 0, middle, 0)),
       part('rib', shell, [ribsOf(depth / 2 - 0.004), ribsOf(-depth / 2 + 0.004)]),
       part('zip', black, zip),
@@ -75,6 +75,5 @@ export const suitcase = defineModel({
       part('wheel', materials.rubber(), four(tire)),
       part('fork', black, four(merged(fork, corner))),
     ];
-    return parts;
   },
 });

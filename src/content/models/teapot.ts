@@ -78,7 +78,7 @@ export const teapot = defineModel({
     ];
     const around = { segments: 72 };
     const ceramic = materials.ceramic(glaze);
-    const parts: Part[] = [
+    return [
       part('body', ceramic, lathe(smoothCurve(5, body), around)),
       part('lid', materials.ceramic(trim), moved(lathe(dome, around), 0, top - 0.01 * radius, 0)),
       part('knob', materials.ceramic(trim), moved(sphere(0.15 * radius, 24), 0, top + 0.42 * radius, 0)),
@@ -86,6 +86,5 @@ export const teapot = defineModel({
       part('mouth', materials.mattePaint('#17120e'), mouth),
       part('handle', materials.ceramic(trim), sweep(handle, ellipse(0.013, 0.018, 16), 1, { up: [1, 0, 0] })),
     ];
-    return parts;
   },
 });

@@ -1,11 +1,9 @@
-import { points } from '../../core/points.js';
-import { pairs } from '../../core/table.js';
+import { atan2, pairs, points, tau } from '../../core/index.js';
 import { materials, oklch, part, textured, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
-import { atan2, tau } from '../../core/math/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';
@@ -89,7 +87,7 @@ export const telephone = defineModel({
       [-width / 2 + 0.004, 0.016, hz + 0.085],
     ]);
     const foot = moved(cylinder(0.009, 0.01, 20), width / 2 - 0.02, 0.004, z - 0.025);
-    const parts: Part[] = [
+    return [
       part('body', shell, body),
       onSlope(part('pad', materials.mattePlastic('#8f9296'), pad), 0.002),
       onSlope({ ...keys, mesh: moved(keys.mesh, 0, 0.001, 0) }, 0.002),
@@ -104,7 +102,6 @@ export const telephone = defineModel({
       part('line', materials.plastic(tint), powerCord([-0.028, 0.024, -z - 0.001], 0.12, 0.0021)),
       part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.05 - depth))),
     ];
-    return parts;
   },
 });
 

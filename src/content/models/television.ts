@@ -104,7 +104,7 @@ export const television = defineModel({
           ]),
         ]
       : [part('stand', casing, bothSides(moved(merged(leg, rear), 0.34 * width, 0, -0.01)))];
-    const parts: Part[] = [
+    return [
       ...stand,
       part('body', casing, moved(beveledBox(width, height, 0.03, 0.006, 3), 0, middle, 0)),
       part('back', materials.mattePlastic('#2a2b2e'), moved(bulge, 0, middle, 0)),
@@ -124,6 +124,5 @@ export const television = defineModel({
         moved(box(0.012, 0.003, 0.002), 0, raised + 0.006, 0.015),
       ),
     ];
-    return parts;
   },
 });

@@ -58,7 +58,7 @@ export const toaster = defineModel({
       [-0.05, 0.0045, -z - 0.04],
     ]);
     const foot = moved(cylinder(0.012, low, 20), width / 2 - 0.03, low / 2, z - 0.04);
-    const parts: Part[] = [
+    return [
       part('body', shell, body),
       part('base', trim, moved(base, 0, low + 0.011, 0)),
       part('slot frame', materials.steel(), bothSides(moved(frame, slotX, top, 0))),
@@ -101,6 +101,5 @@ export const toaster = defineModel({
       part('cord', materials.rubber(), tube(cord, 0.004, 10)),
       part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.08 - long))),
     ];
-    return parts;
   },
 });

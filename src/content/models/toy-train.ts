@@ -1,6 +1,4 @@
-import { points3, points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
-import { rows } from '../../core/table.js';
+import { points, points3, rows, type Stream } from '../../core/index.js';
 import { materials, part, type Material, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, torus, tube } from '../../world/modeling/solids/index.js';

@@ -1,7 +1,6 @@
-import { atan, tau } from '../../core/math/index.js';
+import { atan, type Stream, tau } from '../../core/index.js';
 import type { Material, Mesh, Part } from '../../world/model.js';
 import { bounds, materials, oklch, part, turned, turnedPart, type Tint } from '../../world/modeling/index.js';
-import type { Stream } from '../../core/stream.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { panels, ribAngle } from './parts/canopy.js';

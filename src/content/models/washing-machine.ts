@@ -75,7 +75,7 @@ export const washingMachine = defineModel({
       ),
     );
     const foot = moved(cylinder(0.022, 0.02, 20), width / 2 - 0.06, 0.01, z - 0.07);
-    const parts: Part[] = [
+    return [
       part('case', shell, moved(beveledBox(width, height - 0.02, depth, 0.012, 3), 0, height / 2 + 0.01, 0)),
       part(
         'worktop',
@@ -140,6 +140,5 @@ export const washingMachine = defineModel({
       part('cord', materials.rubber(), powerCord([0.24, height - 0.16, -z], -0.12, 0.0045)),
       part('foot', materials.rubber(), bothSides(foot, moved(foot, 0, 0, 0.14 - depth))),
     ];
-    return parts;
   },
 });

@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
+import { points, type Stream } from '../../core/index.js';
 import { arc, linear, part, smoothCurve, type Material, type Part } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';

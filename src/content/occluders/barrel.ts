@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import { pairs } from '../../core/table.js';
+import { pairs, points } from '../../core/index.js';
 import { materials, moved, part, smoothCurve, textured, woodGrain } from '../../world/modeling/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineOccluder } from './define.js';

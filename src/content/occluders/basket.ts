@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import { pairs } from '../../core/table.js';
+import { pairs, points } from '../../core/index.js';
 import { lathe, materials, part, picture, sphere, textured, torus } from '../../world/modeling/index.js';
 import { cylinderUvs, moved } from '../../world/modeling/mesh/index.js';
 import { defineOccluder } from './define.js';

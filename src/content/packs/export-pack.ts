@@ -1,5 +1,4 @@
-import { memoize } from '../../core/memoize.js';
-import { Stream, type Seed } from '../../core/stream.js';
+import { memoize, type Seed, Stream } from '../../core/index.js';
 import { writeModel } from '../../world/gltf/write.js';
 import type { Model } from '../../world/model.js';
 import type { PackEntry } from '../../world/pack/form.js';

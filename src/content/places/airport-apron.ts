@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
+import { points, type Stream } from '../../core/index.js';
 import { cylinder, lathe, linear, moved, turned } from '../../world/modeling/index.js';
 import { scale } from '../../world/vector.js';
 import { laidOut } from './laid-out.js';

@@ -1,5 +1,4 @@
-import { points3, points } from '../../core/points.js';
-import { words } from '../../core/words.js';
+import { points, points3, words } from '../../core/index.js';
 import { materials, moved, scaled, turned } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, ellipsoid, lathe, tube } from '../../world/modeling/solids/index.js';
 import { chrome, grayMetal, plain, whitePaint } from './parts/looks.js';

@@ -1,5 +1,4 @@
-import { sinDegrees } from '../../core/math/index.js';
-import { words } from '../../core/words.js';
+import { sinDegrees, words } from '../../core/index.js';
 import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';

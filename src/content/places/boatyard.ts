@@ -1,6 +1,4 @@
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
-import { words } from '../../core/words.js';
+import { points, type Stream, words } from '../../core/index.js';
 import { cylinder, linear, moved, tube, turned, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { railFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';

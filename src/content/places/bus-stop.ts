@@ -1,5 +1,4 @@
-import type { Stream } from '../../core/stream.js';
-import { words } from '../../core/words.js';
+import { type Stream, words } from '../../core/index.js';
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';

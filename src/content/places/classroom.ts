@@ -1,5 +1,4 @@
-import type { Stream } from '../../core/stream.js';
-import { words } from '../../core/words.js';
+import { type Stream, words } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import { materials, Sheet, textured } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { points } from '../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../core/index.js';
 import { cylinder, merged, moved, tube, turned } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';

@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import { words } from '../../core/words.js';
+import { points, words } from '../../core/index.js';
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
 import { blackMetal, chrome, type Look } from './parts/looks.js';

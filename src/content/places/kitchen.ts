@@ -1,5 +1,4 @@
-import { points3, points } from '../../core/points.js';
-import { words } from '../../core/words.js';
+import { points, points3, words } from '../../core/index.js';
 import { beveledBox, cylinder, moved, torus, tube, turned, type Mesh } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
 import { blackMetal, chrome, steel, type Look } from './parts/looks.js';

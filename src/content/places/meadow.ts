@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import { words } from '../../core/words.js';
+import { points, words } from '../../core/index.js';
 import { railFence, roundBale } from './parts/fence.js';
 import { ground, horizon } from './parts/ground.js';
 import { hills } from './parts/hills.js';

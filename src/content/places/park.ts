@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import { words } from '../../core/words.js';
+import { points, words } from '../../core/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
 import { ground, horizon } from './parts/ground.js';
 import { lampPost } from './parts/lamp-post.js';

@@ -1,6 +1,4 @@
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
-import { words } from '../../core/words.js';
+import { points, type Stream, words } from '../../core/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import { beveledBox, cylinder, linear, moved, scaled, tube, turned } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';

@@ -1,5 +1,4 @@
-import { points } from '../../core/points.js';
-import type { Stream } from '../../core/stream.js';
+import { points, type Stream } from '../../core/index.js';
 import type { Model } from '../../world/model.js';
 import { part } from '../../world/modeling/mesh/index.js';
 import { cylinder, ellipsoid, linear, merged, moved, tileUvs, tube } from '../../world/modeling/index.js';

@@ -1,5 +1,4 @@
-import { badParameter } from '../../core/errors.js';
-import type { Stream } from '../../core/stream.js';
+import { badParameter, type Stream } from '../../core/index.js';
 
 /** What a surface is at each texel of a tile, rows from the top, `size` × `size`. It continues beyond its sides. */
 export interface SurfaceFields {

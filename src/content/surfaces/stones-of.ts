@@ -1,5 +1,4 @@
-import type { Stream } from '../../core/stream.js';
-import { cos, sin, tau } from '../../core/math/index.js';
+import { cos, sin, type Stream, tau } from '../../core/index.js';
 
 /** A rounded lump. Lengths in texels but for heights. */
 interface Stone {

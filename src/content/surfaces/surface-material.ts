@@ -1,5 +1,4 @@
-import { badParameter } from '../../core/errors.js';
-import type { Stream } from '../../core/stream.js';
+import { badParameter, type Stream } from '../../core/index.js';
 import { displayCode } from '../../draw/display-code.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Material, Texture } from '../../world/material.js';

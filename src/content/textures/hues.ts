@@ -1,5 +1,4 @@
-import { fromOklch, type Rgb } from '../../core/color.js';
-import type { Stream } from '../../core/stream.js';
+import { fromOklch, type Rgb, type Stream } from '../../core/index.js';
 
 type Range = readonly [min: number, max: number];
 

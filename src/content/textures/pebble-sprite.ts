@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees, sin, cos } from '../../core/math/index.js';
-import type { Stream } from '../../core/stream.js';
+import { cos, cosDegrees, sin, sinDegrees, type Stream } from '../../core/index.js';
 import { makeSprite, outside, type Sprite } from '../../draw/textures/sprite.js';
 
 /**

@@ -1,5 +1,4 @@
-import { type ErrorCode, TopsyturvyError } from '../../core/errors.js';
-import { countIn } from '../../core/group.js';
+import { countIn, type ErrorCode, TopsyturvyError } from '../../core/index.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { questionsFile, readManifest } from '../folder/layout.js';

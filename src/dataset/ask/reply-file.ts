@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { TopsyturvyError } from '../../core/errors.js';
+import { parsedJson, TopsyturvyError } from '../../core/index.js';
 import { linedPieces, linesOf } from '../../core/files/lines.js';
 import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
-import { parsedJson } from '../../core/json.js';
 import { writeAll } from '../folder/atomic-file.js';
 
 /** What a model said, as a line of a file of replies has it; `score` reads `id` and `reply`. */

@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import { addTo } from '../../core/group.js';
+import { addTo, TopsyturvyError } from '../../core/index.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
 import { itemsFile } from '../folder/layout.js';
 import { readEntries } from '../gallery/read.js';

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { TopsyturvyError } from '../../core/errors.js';
-import { countIn } from '../../core/group.js';
+import { countIn, parsedJson, TopsyturvyError } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
-import { parsedJson } from '../../core/json.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { questionsFile } from '../folder/layout.js';

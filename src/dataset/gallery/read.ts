@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod';
-import { TopsyturvyError } from '../../core/errors.js';
-import { jsonFault, parseJson } from '../../core/json.js';
+import { jsonFault, parseJson, TopsyturvyError } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
 import { zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';

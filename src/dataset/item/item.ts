@@ -1,6 +1,5 @@
 import { inPhase } from '../../core/phase-clock.js';
-import { badParameter } from '../../core/errors.js';
-import { canonicalJson, type Json } from '../../core/json.js';
+import { badParameter, canonicalJson, type Json } from '../../core/index.js';
 import type { Raster, Tolerance } from '../../draw/raster.js';
 import { levelGroups } from '../../families/difficulty/level-groups.js';
 import { animationsOf, viewsOf, type Draft, type View } from '../../families/family.js';

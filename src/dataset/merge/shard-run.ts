@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
-import { canonicalJson, parsedJson } from '../../core/json.js';
+import { canonicalJson, parsedJson, TopsyturvyError } from '../../core/index.js';
 import { textIfThere, runFile } from '../folder/folder.js';
 import { manifestFile, readManifest } from '../folder/layout.js';
 import { runIdentityOf } from '../folder/manifest.js';

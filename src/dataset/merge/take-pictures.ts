@@ -1,10 +1,9 @@
 import { linkSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
+import { isObject, type JsonObject, parsedJson, TopsyturvyError } from '../../core/index.js';
 import { disk } from '../../core/files/disk.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { sha256 } from '../../core/hash.js';
-import { isObject, type JsonObject, parsedJson } from '../../core/json.js';
 import { animationsOf, viewsOf } from '../../families/family.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import type { Chunk } from '../folder/journal.js';

@@ -1,5 +1,4 @@
-import { messageOf, TopsyturvyError } from '../../core/errors.js';
-import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
+import { canonicalJson, type Json, messageOf, parsedJson, TopsyturvyError } from '../../core/index.js';
 import { node } from '../../core/node.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { ItemNames, partTag } from '../plan/item-names.js';

@@ -1,6 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import { addTo, countIn } from '../../core/group.js';
-import type { Json } from '../../core/json.js';
+import { addTo, countIn, type Json, TopsyturvyError } from '../../core/index.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
 import { readEntries } from '../gallery/read.js';
 import type { KeptItem } from './fingerprint.js';

@@ -1,6 +1,5 @@
 import { sha256 } from '../../core/hash.js';
-import { canonicalJson, type Json } from '../../core/json.js';
-import { memoize } from '../../core/memoize.js';
+import { canonicalJson, type Json, memoize } from '../../core/index.js';
 import type { AnyFamily } from '../../families/family.js';
 import type { Likeness, Looks, ShortLooks } from '../../families/likeness.js';
 

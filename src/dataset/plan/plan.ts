@@ -1,5 +1,4 @@
-import { badParameter } from '../../core/errors.js';
-import { constantJson, type Json } from '../../core/json.js';
+import { badParameter, constantJson, type Json } from '../../core/index.js';
 import { seedText, type Seed, type StreamPath } from '../../core/stream.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { AnyFamily } from '../../families/family.js';

@@ -1,5 +1,4 @@
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
-import type { Json } from '../../core/json.js';
+import { badParameter, type Json, TopsyturvyError } from '../../core/index.js';
 import type { ParamProperty } from '../../families/params.js';
 import { sidesOf, type Sides, type Size } from '../../families/param-schemas.js';
 

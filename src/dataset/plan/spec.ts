@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import type { Json } from '../../core/json.js';
+import { type Json, TopsyturvyError } from '../../core/index.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 

@@ -1,5 +1,4 @@
-import { canonicalJson, type Json } from '../../core/json.js';
-import { TopsyturvyError } from '../../core/errors.js';
+import { canonicalJson, type Json, TopsyturvyError } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { openClosedSet, type ClosedSet } from './closed-set.js';
 import { rangeOfShard, chunksOfShard, shardName } from './shard-range.js';

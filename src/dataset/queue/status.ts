@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import { countIn } from '../../core/group.js';
+import { countIn, TopsyturvyError } from '../../core/index.js';
 import { jobCounts, type JobCounts } from './job-counts.js';
 import { connect } from './redis.js';
 

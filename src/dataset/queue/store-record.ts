@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
+import { canonicalJson, type Json, parsedJson, TopsyturvyError } from '../../core/index.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { readSpec, type Spec } from '../plan/spec.js';
 import { forms, type Form } from '../tar/form.js';

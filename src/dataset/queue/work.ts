@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue, Worker } from 'bullmq';
-import { messageOf, TopsyturvyError } from '../../core/errors.js';
-import { countIn } from '../../core/group.js';
+import { countIn, messageOf, TopsyturvyError } from '../../core/index.js';
 import { jobCounts } from './job-counts.js';
 import { connect, type Connection } from './redis.js';
 import { NotHere, ShardWorker } from './shard-worker.js';

@@ -1,6 +1,5 @@
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, type Seed, seedText, Stream, TopsyturvyError } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
-import { Stream, seedText, type Seed } from '../../core/stream.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
 import { NewFolder } from '../export/new-folder.js';

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node } from '../../core/node.js';
-import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { canonicalJson, messageOf, TopsyturvyError } from '../../core/index.js';
 import { linedPieces } from '../../core/files/lines.js';
-import { canonicalJson } from '../../core/json.js';
 import { textIfThere } from '../folder/folder.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import type { AnyFamily } from '../../families/family.js';

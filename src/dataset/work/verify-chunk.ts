@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { messageOf } from '../../core/errors.js';
-import { canonicalJson } from '../../core/json.js';
+import { canonicalJson, messageOf } from '../../core/index.js';
 import { questionLine } from '../../score/question-line.js';
 import { sha256 } from '../../core/hash.js';
 import { decodePng } from '../../draw/png/decode.js';

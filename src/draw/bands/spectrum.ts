@@ -1,6 +1,5 @@
-import { badParameter } from '../../core/errors.js';
+import { badParameter, cos, sin, tau } from '../../core/index.js';
 import { type FloatImage, resize, meanOf } from './float-image.js';
-import { cos, sin, tau } from '../../core/math/index.js';
 
 /**
  * The radially averaged power spectrum of a picture of one channel: entry f is the mean of |X|² / n⁴ over the frequencies whose

@@ -1,12 +1,9 @@
-import { badParameter } from '../../core/errors.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Stream } from '../../core/stream.js';
+import { badParameter, cosDegrees, sinDegrees, smoothStep, type Stream } from '../../core/index.js';
 import { luma, pixelOf, type Color } from '../paint.js';
 import { Path } from '../path.js';
 import type { Channels, Raster } from '../raster.js';
 import { circle, rect } from '../shapes.js';
 import { Surface } from '../surface.js';
-import { smoothStep } from '../../core/math/smooth-step.js';
 
 /** 'paper' is cloudy value noise; the rest are what they are called. */
 export const backgroundKinds = ['plain', 'paper', 'stripes', 'checks', 'dots', 'gradient'] as const;

@@ -1,6 +1,4 @@
-import { badParameter } from '../../core/errors.js';
-import { exp } from '../../core/math/index.js';
-import type { Stream } from '../../core/stream.js';
+import { badParameter, exp, type Stream } from '../../core/index.js';
 import type { Raster } from '../raster.js';
 
 /** The strongest noise, in gray levels. */

@@ -1,5 +1,4 @@
-import { identity, type Affine } from '../../core/affine.js';
-import { badParameter } from '../../core/errors.js';
+import { type Affine, badParameter, identity } from '../../core/index.js';
 import { AreaGrid } from './area-grid.js';
 import { EdgeTable } from './edges.js';
 import { flatten } from './flatten.js';

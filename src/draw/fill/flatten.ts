@@ -1,5 +1,4 @@
-import type { Affine } from '../../core/affine.js';
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { type Affine, badParameter, TopsyturvyError } from '../../core/index.js';
 import { Verb, type Path } from '../path.js';
 import type { LineSink } from './line-sink.js';
 

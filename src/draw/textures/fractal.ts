@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { Stream } from '../../core/stream.js';
+import { cosDegrees, sinDegrees, Stream } from '../../core/index.js';
 
 /** Cells per side of a lattice; a power of two, so that wrapping is a mask. */
 const side = 256;

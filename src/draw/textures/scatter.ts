@@ -1,5 +1,4 @@
-import type { Rgb } from '../../core/color.js';
-import type { Stream } from '../../core/stream.js';
+import type { Rgb, Stream } from '../../core/index.js';
 import type { Raster } from '../raster.js';
 import type { Sprite } from './sprite.js';
 import type { TextureWindow } from './texture.js';

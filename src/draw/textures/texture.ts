@@ -1,6 +1,4 @@
-import type { Rgb } from '../../core/color.js';
-import type { Json } from '../../core/json.js';
-import type { Stream } from '../../core/stream.js';
+import type { Json, Rgb, Stream } from '../../core/index.js';
 import type { Raster } from '../raster.js';
 
 /** What is seen of an endless texture. */

@@ -1,7 +1,6 @@
 import type { Drawing } from '../../content/figures/bistable/figure.js';
 import { figureOf } from '../../content/figures/bistable/index.js';
-import { balancedRuns } from '../../core/design.js';
-import type { StreamPath } from '../../core/stream.js';
+import { balancedRuns, type StreamPath } from '../../core/index.js';
 
 /**
  * Which drawing of a bistable figure stands in a run of items that has each figure once: none again before all have.

@@ -1,5 +1,4 @@
-import { badParameter } from '../../core/errors.js';
-import { isObject, type Json } from '../../core/json.js';
+import { badParameter, isObject, type Json } from '../../core/index.js';
 import { levels, type Levels } from './difficulty.js';
 
 /** Levels, and how large a share of the items each has; the shares' sum is not fixed. */

@@ -1,5 +1,4 @@
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
-import type { Json } from '../../core/json.js';
+import { badParameter, type Json, TopsyturvyError } from '../../core/index.js';
 import type { AnyFamily } from '../family.js';
 import type { DifficultyAxis, Ladder, Levels } from './difficulty.js';
 

@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
-import type { Stream } from '../../core/stream.js';
+import { type Stream, TopsyturvyError } from '../../core/index.js';
 import { type Raster, changedShare } from '../../draw/raster.js';
 import { apart, lookOf, type Look } from './apart.js';
 import type { Picture, Source } from './source.js';

@@ -1,5 +1,4 @@
-import type { Json } from '../../core/json.js';
-import { memoizeLatest } from '../../core/memoize.js';
+import { type Json, memoizeLatest } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { turn, type Turn } from '../../draw/turn.js';
 import { FamilySet } from '../family-set.js';

@@ -1,7 +1,5 @@
-import { balancedRuns } from '../../core/design.js';
-import { badParameter } from '../../core/errors.js';
+import { badParameter, balancedRuns, type StreamPath } from '../../core/index.js';
 import { permutations } from '../../core/permutation.js';
-import type { StreamPath } from '../../core/stream.js';
 import type { OrientationParams } from './params.js';
 
 /** Whether an item is one of a share, and which it is of those that are, or of those that are not, from 0. */

@@ -1,9 +1,7 @@
 import { rosters } from '../../content/rosters.js';
 import { drawings } from '../../content/drawings/index.js';
 import type { DrawingKind } from '../../content/drawings/drawing.js';
-import { balancedRuns } from '../../core/design.js';
-import { TopsyturvyError } from '../../core/errors.js';
-import { Stream } from '../../core/stream.js';
+import { balancedRuns, Stream, TopsyturvyError } from '../../core/index.js';
 import { type Raster, createRaster, changedShare } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';

@@ -1,5 +1,5 @@
 import { observerDifficulty } from './difficulty.js';
-import { balancedRuns } from '../../core/design.js';
+import { balancedRuns, cosDegrees, fourDecimals, sinDegrees, type Stream } from '../../core/index.js';
 import { defineFamily } from '../define-family.js';
 import { factsOf } from '../facts.js';
 import { bounds } from '../staging/picture/comparison.js';
@@ -29,10 +29,7 @@ import { arrangements, drawKinds, type Kind } from './stage/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
 import { StageAssets, type DealtStage, type StageView, wholeTurn } from './stage/assets.js';
 import { observerWords } from './words.js';
-import { fourDecimals } from '../../core/math/decimals.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './stage/floor.js';
-import type { Stream } from '../../core/stream.js';
 import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
 
 /** Where things stand. */

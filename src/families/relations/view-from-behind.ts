@@ -1,6 +1,5 @@
 import { behindDifficulty } from './difficulty.js';
-import { balancedRuns } from '../../core/design.js';
-import { badParameter } from '../../core/errors.js';
+import { badParameter, balancedRuns, cosDegrees, type Stream } from '../../core/index.js';
 import { defineFamily } from '../define-family.js';
 import { factsOf } from '../facts.js';
 import { refuse, verdict } from '../proposal.js';
@@ -29,9 +28,7 @@ import { arrangements, the, drawKinds, type Kind } from './stage/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
 import { StageAssets, type DealtStage, type StageView, wholeTurn } from './stage/assets.js';
 import { behindWords } from './words.js';
-import { cosDegrees } from '../../core/math/index.js';
 import { distanceOf, drawPlaces, viewOfFloor } from './stage/floor.js';
-import type { Stream } from '../../core/stream.js';
 import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
 
 /** Where things stand. */

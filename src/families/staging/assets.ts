@@ -1,5 +1,4 @@
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
-import type { Seed, StreamPath, Stream } from '../../core/stream.js';
+import { badParameter, type Seed, type Stream, type StreamPath, TopsyturvyError } from '../../core/index.js';
 import { catalog } from '../../content/models/index.js';
 import { occluders } from '../../content/occluders/index.js';
 import { occludersOfPlaces } from '../../content/occluders/of-places.js';

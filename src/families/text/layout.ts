@@ -1,11 +1,9 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { Stream } from '../../core/stream.js';
+import { cosDegrees, isGray, parseColor, type Rgb, sinDegrees, Stream } from '../../core/index.js';
 import { coverage, type Coverage } from '../../draw/fill/coverage.js';
 import { glyphCoverage } from '../../glyphs/atlas.js';
 import type { Font } from '../../glyphs/font.js';
 import { sidesOf, type Size, turnedSize } from '../param-schemas.js';
 import { type PlacedGlyph, type TextParams, quarter, type TextState } from './state.js';
-import { isGray, parseColor, type Rgb } from '../../core/color.js';
 import { background } from '../../draw/effects/background.js';
 import { gaussianBlur } from '../../draw/effects/blur.js';
 import { changeContrast } from '../../draw/effects/contrast.js';

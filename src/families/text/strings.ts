@@ -1,6 +1,4 @@
-import { balancedStrings } from '../../core/design.js';
-import { TopsyturvyError } from '../../core/errors.js';
-import type { StreamPath } from '../../core/stream.js';
+import { balancedStrings, type StreamPath, TopsyturvyError } from '../../core/index.js';
 import { excludedChars, type ShippedFont, shippedFont } from '../../glyphs/catalog.js';
 import { type Font, loadFont } from '../../glyphs/font.js';
 import { inspectedChars } from '../../glyphs/inspect.js';

@@ -1,6 +1,4 @@
-import { balancedRuns } from '../../core/design.js';
-import { constantJson } from '../../core/json.js';
-import { memoize } from '../../core/memoize.js';
+import { balancedRuns, constantJson, memoize } from '../../core/index.js';
 import { sameRaster } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import type { Font } from '../../glyphs/font.js';

@@ -1,5 +1,4 @@
-import { badParameter } from '../../core/errors.js';
-import { addTo } from '../../core/group.js';
+import { addTo, badParameter } from '../../core/index.js';
 import type { Question } from '../question.js';
 import type { Scorer } from '../scorer.js';
 import { baselinesOf } from './audit-questions.js';

@@ -1,7 +1,6 @@
-import { show, TopsyturvyError } from '../../core/errors.js';
+import { isObject, type JsonObject, parsedJson, show, TopsyturvyError } from '../../core/index.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { headOf, readRegularFile } from '../../core/files/regular-file.js';
-import { isObject, type JsonObject, parsedJson } from '../../core/json.js';
 import { jsonValues } from './json-values.js';
 
 /** An answer of a person, as a study's rows have it. */

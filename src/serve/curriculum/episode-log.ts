@@ -1,8 +1,7 @@
-import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { canonicalJson, type Json, messageOf, parsedJson, TopsyturvyError } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
 import { openFile } from '../../core/files/regular-file.js';
 import { writeReason, disk, ifPossible } from '../../core/files/disk.js';
-import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
 import { node } from '../../core/node.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';

@@ -1,9 +1,6 @@
-import type { Json } from '../../core/json.js';
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, type Json, memoizeLatest, Stream, TopsyturvyError } from '../../core/index.js';
 import { sha256 } from '../../core/hash.js';
-import { memoizeLatest } from '../../core/memoize.js';
 import { permutation, permutations } from '../../core/permutation.js';
-import { Stream } from '../../core/stream.js';
 import type { Item } from '../../dataset/item/item.js';
 import { keptLikeness } from '../../dataset/overlap/kept-likeness.js';
 import type { Question } from '../../score/question.js';

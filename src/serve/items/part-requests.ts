@@ -1,6 +1,5 @@
 import { difficultyParam } from '../../benchmarks/difficulty-parts.js';
-import { badParameter } from '../../core/errors.js';
-import type { Json } from '../../core/json.js';
+import { badParameter, type Json } from '../../core/index.js';
 import type { Preset } from '../../dataset/plan/spec.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import { readLevels } from '../../families/difficulty/levels.js';

@@ -1,6 +1,5 @@
-import { messageOf, show, TopsyturvyError, type ErrorCode } from '../../core/errors.js';
+import { type ErrorCode, memoize, messageOf, show, TopsyturvyError } from '../../core/index.js';
 import { type Json, jsonFault, parseJson } from '../../core/json.js';
-import { memoize } from '../../core/memoize.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { replySchema } from './reply.js';

@@ -1,5 +1,4 @@
-import { points4 } from '../../core/points.js';
-import { acos, cosDegrees, exp, pow, sinDegrees, tan, tau } from '../../core/math/index.js';
+import { acos, cosDegrees, exp, points4, pow, sinDegrees, tan, tau } from '../../core/index.js';
 import { directionAt } from '../direction.js';
 import type { Vec3 } from '../vector.js';
 import type { Light } from './environment.js';

@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { badParameter } from '../../core/errors.js';
-import { channelIntensities } from '../../core/color.js';
+import { badParameter, channelIntensities, cosDegrees, sinDegrees } from '../../core/index.js';
 import { displayCode } from '../../draw/display-code.js';
 import type { Raster } from '../../draw/raster.js';
 

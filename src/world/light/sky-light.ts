@@ -1,8 +1,7 @@
-import { points } from '../../core/points.js';
+import { points, smoothStep } from '../../core/index.js';
 import { scale, type Vec3, perAxis } from '../vector.js';
 import { Daylight } from './daylight.js';
 import { createLight, type Environment, type Light, type Sun } from './environment.js';
-import { smoothStep } from '../../core/math/smooth-step.js';
 import { smoothNoise } from '../lattice-noise.js';
 
 /** How far above the viewer they drift, in units of the size of the largest; below so low they are one with the haze. */

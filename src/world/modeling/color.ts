@@ -1,5 +1,4 @@
-import { fromOklch, parseColor, toLinear, type Rgb } from '../../core/color.js';
-import type { Stream } from '../../core/stream.js';
+import { fromOklch, parseColor, type Rgb, type Stream, toLinear } from '../../core/index.js';
 import type { Mesh } from '../mesh.js';
 
 /** A linear color, 0 to 1, as materials and vertices hold it. */

@@ -1,5 +1,4 @@
-import type { Affine } from '../../core/affine.js';
-import { parseColor } from '../../core/color.js';
+import { type Affine, parseColor } from '../../core/index.js';
 import type { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { rect } from '../../draw/shapes.js';

@@ -1,7 +1,6 @@
-import { parseColor, type Rgb } from '../../core/color.js';
+import { parseColor, type Rgb, smoothStep } from '../../core/index.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Material, Texture } from '../material.js';
-import { smoothStep } from '../../core/math/smooth-step.js';
 import { latticeValue } from '../lattice-noise.js';
 
 /** The material with a picture in place of its color. */

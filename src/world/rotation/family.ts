@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod';
-import { balancedRuns } from '../../core/design.js';
-import { TopsyturvyError, badParameter, show } from '../../core/errors.js';
+import { badParameter, balancedRuns, show, TopsyturvyError } from '../../core/index.js';
 import { markExtension } from '../../core/extension.js';
 import type { Stream, StreamPath } from '../../core/stream.js';
 import { type Zod, wording, zod } from '../../core/zod.js';

@@ -1,8 +1,7 @@
-import { badParameter } from '../../core/errors.js';
+import { badParameter, cosDegrees, sinDegrees } from '../../core/index.js';
 import { identityRotation, type Mat3, compose, matrixFrom } from '../pose.js';
 import { frontFrame, type LevelFrame, unit } from './frame.js';
 import type { Vec3 } from '../vector.js';
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 
 export const namedAxes = ['vertical', 'horizontal', 'lateral'] as const;
 

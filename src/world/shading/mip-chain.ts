@@ -1,5 +1,4 @@
-import { channelIntensities } from '../../core/color.js';
-import { unexpected } from '../../core/errors.js';
+import { channelIntensities, unexpected } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { displayCode } from '../../draw/display-code.js';
 

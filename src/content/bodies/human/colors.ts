@@ -1,5 +1,4 @@
-import { formatColor, fromOklch, parseColor } from '../../../core/color.js';
-import type { Stream } from '../../../core/stream.js';
+import { formatColor, fromOklch, parseColor, type Stream } from '../../../core/index.js';
 
 /** A color by perceived lightness (0 to 1), chroma (0 to 0.3) and hue (degrees), as '#rrggbb'. */
 export const perceived = (lightness: number, chroma: number, hue: number): string =>

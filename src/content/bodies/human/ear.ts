@@ -1,9 +1,8 @@
-import { points } from '../../../core/points.js';
+import { memoize, points } from '../../../core/index.js';
 import { materials, type Linear, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
 import { mirroredX, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import type { Side } from '../side.js';
-import { memoize } from '../../../core/memoize.js';
 
 /** Where the left ear hangs, and its lobe, from the middle of the head, meters of the adult. */
 export const earPlace: Vec3 = [0.073, -0.012, -0.008];

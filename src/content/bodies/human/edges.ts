@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { materials, mixed, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { limb, type Shape } from '../../../world/modeling/organic/index.js';
 import { ellipsoid, loft, tube } from '../../../world/modeling/solids/index.js';

@@ -1,9 +1,7 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, memoize, points, sinDegrees } from '../../../core/index.js';
 import { lathe, loft, materials, part, tube, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { linear, mixed, type Linear } from '../../../world/modeling/color.js';
 import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
-import { memoize } from '../../../core/memoize.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
 import type { Eye } from '../body.js';
 import { signOf, type Side } from '../side.js';

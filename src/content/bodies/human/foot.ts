@@ -1,11 +1,10 @@
-import { points3 } from '../../../core/points.js';
+import { memoize, points3 } from '../../../core/index.js';
 import { loft, materials, mirroredX, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { ball, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import { compose, identityRotation, rotate, transpose, type Mat3 } from '../../../world/pose.js';
 import { add, subtract, type Vec3 } from '../../../world/vector.js';
 import type { Clothes } from './clothes.js';
 import type { HumanLook } from './look.js';
-import { memoize } from '../../../core/memoize.js';
 import { inFrame, trimmed } from './shapes.js';
 
 /** Below the ankle: the ground, and the joint of the toes; meters of the adult, left foot. */

@@ -1,11 +1,9 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points3 } from '../../../core/points.js';
+import { cosDegrees, memoize, points3, sinDegrees } from '../../../core/index.js';
 import { ellipsoid, merged, mirroredX, smoothCurve, tube, type Mesh } from '../../../world/modeling/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
 import type { Mat3 } from '../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { carriedMesh } from '../carry.js';
-import { memoize } from '../../../core/memoize.js';
 import type { HandShape } from '../body.js';
 import { signOf, type Side } from '../side.js';
 

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { materials, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { limb, organicParts, type NamedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { loft, type Ring } from '../../../world/modeling/solids/index.js';

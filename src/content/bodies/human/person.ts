@@ -1,5 +1,4 @@
-import { memoize } from '../../../core/memoize.js';
-import type { Stream } from '../../../core/stream.js';
+import { memoize, type Stream } from '../../../core/index.js';
 import { linear, materials, mixed, part, withColor, type Part } from '../../../world/modeling/index.js';
 import { merged } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../../world/modeling/organic/index.js';

@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { memoize } from '../../../core/memoize.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, memoize, points, sinDegrees } from '../../../core/index.js';
 import { colored, materials, part, type Part } from '../../../world/modeling/index.js';
 import { mapParts, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';

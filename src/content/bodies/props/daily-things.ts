@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points, points3 } from '../../../core/points.js';
+import { cosDegrees, points, points3, sinDegrees } from '../../../core/index.js';
 import { materials, moved, part, turned, type Vec3 } from '../../../world/modeling/index.js';
 import { ellipse, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {

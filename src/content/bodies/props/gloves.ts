@@ -1,5 +1,4 @@
-import { memoize } from '../../../core/memoize.js';
-import { points, points3 } from '../../../core/points.js';
+import { memoize, points, points3 } from '../../../core/index.js';
 import type { Mesh, Vec3 } from '../../../world/model.js';
 import { part } from '../../../world/modeling/mesh/index.js';
 import { ball, blob, lathe, limb, materials, moved, organic, turned } from '../../../world/modeling/index.js';

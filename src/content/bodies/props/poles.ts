@@ -1,5 +1,4 @@
-import { sinDegrees } from '../../../core/math/index.js';
-import { points, points3 } from '../../../core/points.js';
+import { points, points3, sinDegrees } from '../../../core/index.js';
 import { materials, mixed, moved, part, type Vec3 } from '../../../world/modeling/index.js';
 import { lathe, loft, smoothSections, sphere, type Ring } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';

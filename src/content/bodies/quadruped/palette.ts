@@ -1,6 +1,4 @@
-import { formatColor, parseColor } from '../../../core/color.js';
-import type { Stream } from '../../../core/stream.js';
-import { table } from '../../../core/table.js';
+import { formatColor, parseColor, type Stream, table } from '../../../core/index.js';
 import { perAxis } from '../../../world/vector.js';
 
 /** Colors by what they are for: `main` always; `second`, `pale`, `dark`, `foot`, `tuft`, `mane`, `nose`, … as the species needs. */

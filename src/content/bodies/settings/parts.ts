@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { memoize } from '../../../core/memoize.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, memoize, points, sinDegrees } from '../../../core/index.js';
 import { box, lathe, materials, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { mapParts, moved, part, scaled } from '../../../world/modeling/mesh/index.js';
 import { mottled, textured } from '../../../world/modeling/texture.js';

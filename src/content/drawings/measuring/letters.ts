@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { charactersOf, holes, type Line } from './characters.js';
 import type { Component } from '../../../draw/components.js';
 

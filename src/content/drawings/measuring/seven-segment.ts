@@ -1,5 +1,4 @@
-import { parseColor } from '../../../core/color.js';
-import { points } from '../../../core/points.js';
+import { parseColor, points } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { digitOf } from '../parts/seven-segment.js';
 import { label } from '../../../draw/components.js';

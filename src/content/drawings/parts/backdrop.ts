@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, points, sinDegrees, type Stream } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { circle, polygon } from '../../../draw/shapes.js';
 import { box } from './outlines.js';

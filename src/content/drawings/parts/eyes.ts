@@ -1,5 +1,4 @@
-import type { Affine } from '../../../core/affine.js';
-import { points } from '../../../core/points.js';
+import { type Affine, points } from '../../../core/index.js';
 import { circle, ellipse, polyline } from '../../../draw/shapes.js';
 import type { Sheet } from './sheet.js';
 

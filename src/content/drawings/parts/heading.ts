@@ -1,5 +1,4 @@
-import type { Affine } from '../../../core/affine.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { type Affine, cosDegrees, sinDegrees } from '../../../core/index.js';
 import { directions, type Direction } from '../direction.js';
 
 export type Point = readonly [x: number, y: number];

@@ -1,5 +1,4 @@
-import { compose, scaling, translation, type Affine } from '../../../core/affine.js';
-import { points } from '../../../core/points.js';
+import { type Affine, compose, points, scaling, translation } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { ellipse, line, polygon, polyline } from '../../../draw/shapes.js';
 import { box } from './outlines.js';

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { polygon, rect, roundRect } from '../../../draw/shapes.js';
 import type { Point } from './heading.js';

@@ -1,5 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
-import { words } from '../../../core/words.js';
+import { type Stream, words } from '../../../core/index.js';
 
 /** Five colors that go together, as '#rrggbb'. Told apart by lightness too, so that no color vision is needed. */
 export type Palette = {

@@ -1,6 +1,4 @@
-import type { Affine } from '../../../core/affine.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
+import { type Affine, cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { halo } from './halo.js';
 import { circle, ellipse, line, polygon } from '../../../draw/shapes.js';

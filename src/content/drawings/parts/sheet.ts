@@ -1,5 +1,4 @@
-import { compose, scaling, type Affine } from '../../../core/affine.js';
-import { parseColor, parseRgba } from '../../../core/color.js';
+import { type Affine, compose, parseColor, parseRgba, scaling } from '../../../core/index.js';
 import { coverage, type Coverage } from '../../../draw/fill/coverage.js';
 import type { Paint as SurfacePaint } from '../../../draw/paint.js';
 import type { Path } from '../../../draw/path.js';

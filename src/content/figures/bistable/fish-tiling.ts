@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import type { Board } from '../../../draw/board.js';
 import { Path } from '../../../draw/path.js';
 import { circle, pointsOf, polyline, type Point } from '../../../draw/shapes.js';

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { Stream } from '../../../core/stream.js';
+import { cosDegrees, sinDegrees, Stream } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { line, regularPolygon, type Point } from '../../../draw/shapes.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';

@@ -1,5 +1,4 @@
-import type { Affine } from '../../../core/affine.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { type Affine, cosDegrees, sinDegrees } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 
 /** One flat shape of a small thing: a factor of its color, or a color of its own. */

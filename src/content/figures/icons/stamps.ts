@@ -1,6 +1,4 @@
-import { type Affine, compose } from '../../../core/affine.js';
-import { parseColor, type Rgb } from '../../../core/color.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { type Affine, compose, cosDegrees, parseColor, type Rgb, sinDegrees } from '../../../core/index.js';
 import { memoize, memoizeLatest } from '../../../core/memoize.js';
 import { per255 } from '../../../draw/blend.js';
 import { coverage, type Coverage } from '../../../draw/fill/coverage.js';

@@ -1,6 +1,4 @@
-import { TopsyturvyError, badParameter } from '../../../core/errors.js';
-import { points3 } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { badParameter, points3, type Stream, TopsyturvyError } from '../../../core/index.js';
 import { add, dot, type Vec3 } from '../../../world/vector.js';
 import { type Figure, figureKey, figureSymmetries, isChiral, mirrorFigure } from './figure.js';
 

@@ -1,5 +1,4 @@
-import { translation } from '../../../core/affine.js';
-import { badParameter } from '../../../core/errors.js';
+import { badParameter, translation } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { digitPath } from '../../drawings/parts/seven-segment.js';
 

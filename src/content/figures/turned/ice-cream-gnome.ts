@@ -1,5 +1,4 @@
-import { points } from '../../../core/points.js';
-import { words } from '../../../core/words.js';
+import { points, words } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { circle } from '../../../draw/shapes.js';
 import { thread } from '../../../draw/spline.js';

@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points, points3 } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, points, points3, sinDegrees, type Stream } from '../../../core/index.js';
 import { smoothNoise } from '../../../world/lattice-noise.js';
 import type { Mesh, Vec3 } from '../../../world/model.js';
 import type { Albedo } from '../habitat.js';

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, sinDegrees, type Stream } from '../../../core/index.js';
 import { merged, tileUvs, tube, type Mesh, type Vec3 } from '../../../world/modeling/index.js';
 
 /** A branch that lies or stands somewhere: where it begins, which way it goes, how long and how thick. Lengths are heights of the picture. */

@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, points, sinDegrees, type Stream } from '../../../core/index.js';
 import type { Mesh, Vec3 } from '../../../world/model.js';
 import type { Albedo } from '../habitat.js';
 import { MeshWriter } from './mesh-writer.js';

@@ -1,5 +1,4 @@
-import { sinDegrees } from '../../../core/math/index.js';
-import { Stream } from '../../../core/stream.js';
+import { sinDegrees, Stream } from '../../../core/index.js';
 import { circle } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { Surface } from '../../../draw/surface.js';

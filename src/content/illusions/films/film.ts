@@ -1,6 +1,4 @@
-import type { Json } from '../../../core/json.js';
-import { memoizeLatest } from '../../../core/memoize.js';
-import { Stream } from '../../../core/stream.js';
+import { type Json, memoizeLatest, Stream } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Reading } from '../../figures/turned/figure.js';
 

@@ -1,8 +1,6 @@
 import { buildModel } from '../../models/index.js';
 import { modelOf as catalogModel } from '../../models/known.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { memoizeLatest } from '../../../core/memoize.js';
-import { words } from '../../../core/words.js';
+import { cosDegrees, memoizeLatest, sinDegrees, words } from '../../../core/index.js';
 import { createRaster } from '../../../draw/raster.js';
 import type { FilmKind } from './film.js';
 

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { memoize } from '../../../core/memoize.js';
+import { cosDegrees, memoize, sinDegrees } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { fit } from './measure.js';
 import type { Illusion, Layout } from './illusion.js';

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { polygon, type Point } from '../../../draw/shapes.js';
 import { impossible } from './parts/impossible.js';
 import { levelAt } from './measure.js';

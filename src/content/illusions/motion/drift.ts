@@ -1,6 +1,4 @@
-import { parseColor } from '../../../core/color.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points3 } from '../../../core/points.js';
+import { cosDegrees, parseColor, points3, sinDegrees } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { circle, sector } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';

@@ -1,5 +1,4 @@
-import { parseColor } from '../../../core/color.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, parseColor, sinDegrees } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { circle, sector } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';

@@ -1,5 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
-import { quadruples } from '../../../core/table.js';
+import { quadruples, type Stream } from '../../../core/index.js';
 
 /**
  * The order of luminances by which a repeated pattern seems to drift from black toward dark: black, dark, white, light

@@ -1,5 +1,4 @@
-import type { Json } from '../../../core/json.js';
-import type { Stream } from '../../../core/stream.js';
+import type { Json, Stream } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 
 /** What a still picture seems to do. */

@@ -1,5 +1,4 @@
-import { parseColor } from '../../../core/color.js';
-import { points } from '../../../core/points.js';
+import { parseColor, points } from '../../../core/index.js';
 import { polygon, rect } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { Surface } from '../../../draw/surface.js';

@@ -1,5 +1,4 @@
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { points, type Stream } from '../../../core/index.js';
 import { materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox, extrude } from '../../../world/modeling/solids/index.js';

@@ -1,6 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import { triples } from '../../../core/table.js';
+import { type Stream, TopsyturvyError, triples } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Material, Mesh, Part } from '../../../world/model.js';
 import { materials, part, Sheet, textured, turned } from '../../../world/modeling/index.js';

@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, points, sinDegrees, type Stream } from '../../../core/index.js';
 import { colored, materials, mixed, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, closedCurve, type Outline } from '../../../world/modeling/plane/index.js';

@@ -1,6 +1,4 @@
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
-import { triples } from '../../../core/table.js';
+import { points, type Stream, triples } from '../../../core/index.js';
 import { materials, part, type Material, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import {

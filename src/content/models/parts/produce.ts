@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { smoothStep } from '../../../core/math/smooth-step.js';
+import { cosDegrees, sinDegrees, smoothStep } from '../../../core/index.js';
 import { displayCode } from '../../../draw/display-code.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { latticeValue, smoothNoise } from '../../../world/lattice-noise.js';

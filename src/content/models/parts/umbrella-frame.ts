@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points, points3 } from '../../../core/points.js';
+import { cosDegrees, points, points3, sinDegrees } from '../../../core/index.js';
 import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
 import { materials, merged, moved, part, smoothCurve } from '../../../world/modeling/index.js';
 import { capsule, cone, cylinder, lathe, sphere, torus, tube } from '../../../world/modeling/solids/index.js';

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
+import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { materials, type Material, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, type Point } from '../../../world/modeling/plane/index.js';

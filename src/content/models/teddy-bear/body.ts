@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points3 } from '../../../core/points.js';
+import { cosDegrees, points3, sinDegrees } from '../../../core/index.js';
 import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
 import { bothSides, merged, mirroredX, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, turnedShape, type Shape } from '../../../world/modeling/organic/index.js';

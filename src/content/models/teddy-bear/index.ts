@@ -1,5 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
-import { pairs } from '../../../core/table.js';
+import { pairs, type Stream } from '../../../core/index.js';
 import { materials, ofHeight, part, type Material } from '../../../world/modeling/index.js';
 import { mixed, varied, type Tint } from '../../../world/modeling/color.js';
 import { objectNames } from '../../names/objects.js';

@@ -1,4 +1,4 @@
-import { points } from '../../../core/points.js';
+import { points, type Stream } from '../../../core/index.js';
 import { materials, part, type Material, type Part, type Vec3 } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
@@ -13,7 +13,6 @@ import {
   tube,
 } from '../../../world/modeling/solids/index.js';
 import { coil } from '../../../world/modeling/solids/coil.js';
-import type { Stream } from '../../../core/stream.js';
 import { ahead } from '../parts/ahead.js';
 
 /**

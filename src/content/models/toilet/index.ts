@@ -1,5 +1,4 @@
-import { points, points4 } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { points, points4, type Stream } from '../../../core/index.js';
 import type { Material, Part, Vec3 } from '../../../world/model.js';
 import { materials, smoothCurve, type Tint } from '../../../world/modeling/index.js';
 import { bothSides, moved, movedPart, part, turned } from '../../../world/modeling/mesh/index.js';

@@ -1,8 +1,7 @@
-import { points, points3 } from '../../../core/points.js';
+import { points, points3, type Stream } from '../../../core/index.js';
 import { materials, merged, moved, part, type Part, type Vec3 } from '../../../world/modeling/index.js';
 import { closedCurve, smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import { cylinder, sphere, torus, tube } from '../../../world/modeling/solids/index.js';
-import type { Stream } from '../../../core/stream.js';
 import { ahead } from '../parts/ahead.js';
 import { along, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './pieces.js';
 

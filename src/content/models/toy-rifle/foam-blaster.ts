@@ -1,9 +1,7 @@
-import { points } from '../../../core/points.js';
-import { pairs } from '../../../core/table.js';
+import { pairs, points, type Stream } from '../../../core/index.js';
 import { materials, part, type Material, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus } from '../../../world/modeling/solids/index.js';
-import type { Stream } from '../../../core/stream.js';
 import { ahead } from '../parts/ahead.js';
 import {
   along,

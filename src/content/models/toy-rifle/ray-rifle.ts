@@ -1,5 +1,4 @@
-import { points, points3 } from '../../../core/points.js';
-import { triples } from '../../../core/table.js';
+import { points, points3, type Stream, triples } from '../../../core/index.js';
 import { bothSides, materials, moved, part, turned, type Part } from '../../../world/modeling/index.js';
 import { closedCurve, smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
 import {
@@ -10,7 +9,6 @@ import {
   torus,
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
-import type { Stream } from '../../../core/stream.js';
 import { ahead } from '../parts/ahead.js';
 import { along, sideOn, toyOrange, trigger, type ToyGun } from './pieces.js';
 

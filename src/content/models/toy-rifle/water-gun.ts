@@ -1,9 +1,7 @@
-import { points } from '../../../core/points.js';
-import { triples } from '../../../core/table.js';
+import { points, type Stream, triples } from '../../../core/index.js';
 import { materials, part, closedCurve, type Part, type Point } from '../../../world/modeling/index.js';
 import { mapParts, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, sphere, torus } from '../../../world/modeling/solids/index.js';
-import type { Stream } from '../../../core/stream.js';
 import { ahead } from '../parts/ahead.js';
 import { along, muzzleTip, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './pieces.js';
 

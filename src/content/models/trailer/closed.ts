@@ -1,6 +1,4 @@
-import { atan2, tau } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
-import { pairs } from '../../../core/table.js';
+import { atan2, pairs, type Stream, tau } from '../../../core/index.js';
 import { arc, materials, part, type Mesh, type Outline, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, extrude } from '../../../world/modeling/solids/index.js';
@@ -87,7 +85,7 @@ export function caravan(variation: Stream): Part[] {
   const stripe = (at: number, high: number): Mesh =>
     bothSides(moved(chamferedBox(0.016, high, long - 0.3, 0.003), half - 0.002, at, 0));
   const lower = floor + 0.3;
-  const parts: Part[] = [
+  return [
     ...trailerChassis({
       ...{ half: half - 0.05, front: front - 0.25, rear: rear + (isRound ? 0.03 : 0.02), floor },
       ...{ axles: [axle], wheel, track: half - 0.13, reach: 1.3, drawbar: 'frame', mudguards: false },
@@ -129,7 +127,6 @@ export function caravan(variation: Stream): Part[] {
       ),
     ),
   ];
-  return parts;
 }
 
 /** A closed trailer for goods: a box with a slanted front, and two doors with bars behind. */

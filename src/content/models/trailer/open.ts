@@ -1,5 +1,4 @@
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { points, type Stream } from '../../../core/index.js';
 import { bezier, materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox, cylinder, loft, tube } from '../../../world/modeling/solids/index.js';

@@ -1,6 +1,4 @@
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
-import { pairs } from '../../../core/table.js';
+import { pairs, points, type Stream } from '../../../core/index.js';
 import { materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import {

@@ -1,6 +1,4 @@
-import { points, points3 } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
-import { triples } from '../../../core/table.js';
+import { points, points3, type Stream, triples } from '../../../core/index.js';
 import { materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, tube } from '../../../world/modeling/solids/index.js';

@@ -1,5 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
-import { pairs } from '../../../core/table.js';
+import { pairs, type Stream } from '../../../core/index.js';
 import { arc, materials, part, type Mesh, type Outline, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, extrude, tube } from '../../../world/modeling/solids/index.js';

@@ -1,5 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
-import { pairs } from '../../../core/table.js';
+import { pairs, type Stream } from '../../../core/index.js';
 import { materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
 import {

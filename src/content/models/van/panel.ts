@@ -1,5 +1,4 @@
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { points, type Stream } from '../../../core/index.js';
 import { bothSides, materials, merged, moved, part, type Part } from '../../../world/modeling/index.js';
 import { beveledBox, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
 import { ahead } from '../parts/ahead.js';

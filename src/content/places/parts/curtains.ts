@@ -1,5 +1,4 @@
-import { sinDegrees } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
+import { sinDegrees, type Stream } from '../../../core/index.js';
 import { cylinder, moved, smoothNormals, turned, type Mesh } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { grayMetal, type Look } from './looks.js';

@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, points, sinDegrees, type Stream } from '../../../core/index.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { smoothNoise } from '../../../world/lattice-noise.js';
 import { ellipsoid, merged, moved, type Material, type Mesh } from '../../../world/modeling/index.js';

@@ -1,5 +1,4 @@
-import { exp } from '../../../core/math/index.js';
-import { points3 } from '../../../core/points.js';
+import { exp, points3 } from '../../../core/index.js';
 import type { Environment } from '../../../world/light/environment.js';
 import type { Material, Model, Vec3 } from '../../../world/model.js';
 

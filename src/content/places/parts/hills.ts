@@ -1,5 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
-import { sin, tau } from '../../../core/math/index.js';
+import { sin, type Stream, tau } from '../../../core/index.js';
 import { linear } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';

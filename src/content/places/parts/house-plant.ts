@@ -1,6 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, points, sinDegrees, type Stream } from '../../../core/index.js';
 import { lathe, materials, moved, oklch, type Mesh } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
 import { cross, normalize, type Vec3 } from '../../../world/vector.js';

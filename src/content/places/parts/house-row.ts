@@ -1,5 +1,4 @@
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { points, type Stream } from '../../../core/index.js';
 import { moved, type Mesh } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
 import { blackMetal, darkGlass, plain, whitePaint, type Look } from './looks.js';

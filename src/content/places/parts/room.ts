@@ -1,4 +1,4 @@
-import { sin, tau } from '../../../core/math/index.js';
+import { sin, type Stream, tau } from '../../../core/index.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { moved, type Mesh } from '../../../world/modeling/index.js';
 import { RoomLight, type LightPanel, type RoomSide } from '../../../world/light/room-light.js';
@@ -6,7 +6,6 @@ import { scale, type Vec3 } from '../../../world/vector.js';
 import { plain, printed, type Look } from './looks.js';
 import type { Layout } from './layout.js';
 import { block, level, overhead, pierced, type Hole } from './plates.js';
-import type { Stream } from '../../../core/stream.js';
 import { onWall, span, type Extent, type WallSide } from './walls.js';
 import { windowPieces } from './window.js';
 

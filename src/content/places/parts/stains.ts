@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, sinDegrees, type Stream } from '../../../core/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';

@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, sinDegrees, type Stream } from '../../../core/index.js';
 import type { Model, Vec3 } from '../../../world/model.js';
 import { merged, part, tileUvs, tube } from '../../../world/modeling/index.js';
 import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './foliage.js';

@@ -1,6 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { rows } from '../../../core/table.js';
+import { cosDegrees, rows, sinDegrees, type Stream } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { circle } from '../../../draw/shapes.js';
 import { materials, moved, Sheet, textured } from '../../../world/modeling/index.js';

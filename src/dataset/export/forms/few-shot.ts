@@ -1,11 +1,9 @@
-import { TopsyturvyError } from '../../../core/errors.js';
-import { Stream } from '../../../core/stream.js';
+import { addTo, Stream, TopsyturvyError } from '../../../core/index.js';
 import { fewShotPrompt, mostShots } from '../../../families/mirror/prompts/prompt.js';
 import { questionLine } from '../../../score/question-line.js';
 import type { Question } from '../../../score/question.js';
 import { rightReply } from '../conversation.js';
 import type { FileExporter } from '../exporter.js';
-import { addTo } from '../../../core/group.js';
 
 /** Group labels whose values questions about the same or nearly the same picture share. */
 const KIN = ['siblings', 'twin'] as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { TopsyturvyError, badParameter } from '../../../core/errors.js';
+import { badParameter, countIn, TopsyturvyError } from '../../../core/index.js';
 import type { Question } from '../../../score/question.js';
 import { readLetter } from '../../../score/read/options/letter.js';
 import { replyText } from '../../../score/read/reply-text.js';
@@ -8,7 +8,6 @@ import { questionsFile, readManifest } from '../../folder/layout.js';
 import { yesNoOptions } from '../choices.js';
 import { checkIsNew, writeNewFile } from '../new-file.js';
 import { OpaqueNames } from '../opaque-names.js';
-import { countIn } from '../../../core/group.js';
 import { countsOf } from '../tally.js';
 import { replyForms, type ReplyFormName } from './reply-forms.js';
 import { wrongFile, type ReplyReader } from './reply-reader.js';

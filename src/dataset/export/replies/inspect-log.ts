@@ -1,5 +1,4 @@
-import { isObject, type JsonObject } from '../../../core/json.js';
-import { TopsyturvyError } from '../../../core/errors.js';
+import { isObject, type JsonObject, TopsyturvyError } from '../../../core/index.js';
 import { jsonLists } from '../../../core/files/json-lists.js';
 import { headOf } from '../../../core/files/regular-file.js';
 import { contentText } from '../../content-text.js';

@@ -1,6 +1,5 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { isObject, type JsonObject, parsedJson, TopsyturvyError } from '../../../core/index.js';
 import { linesOf } from '../../../core/files/lines.js';
-import { isObject, type JsonObject, parsedJson } from '../../../core/json.js';
 
 /** What a harness says of one question. */
 export interface HarnessReply {

@@ -1,5 +1,4 @@
-import { badParameter } from '../../../core/errors.js';
-import { toLinear } from '../../../core/color.js';
+import { badParameter, toLinear } from '../../../core/index.js';
 import { createRaster, type Channels, type Raster } from '../../raster.js';
 import { createFloats, type FloatImage } from '../float-image.js';
 import { displayCode } from '../../display-code.js';

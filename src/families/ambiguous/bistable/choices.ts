@@ -1,8 +1,6 @@
-import { points } from '../../../core/points.js';
+import { badParameter, points, type Stream } from '../../../core/index.js';
 import { rosters } from '../../../content/rosters.js';
 import type { BistableFigure, Shape } from '../../../content/figures/bistable/figure.js';
-import { badParameter } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
 import { figureOf } from '../../../content/figures/bistable/index.js';
 
 /**

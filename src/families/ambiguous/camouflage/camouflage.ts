@@ -1,5 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
-import type { StreamPath, Stream } from '../../../core/stream.js';
+import { balancedRuns, type Stream, type StreamPath, TopsyturvyError } from '../../../core/index.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';
 import { camouflageQuestions } from './ask.js';
@@ -21,7 +20,6 @@ import {
 import type { CamouflageStage } from './stage.js';
 import { ambiguousWords } from '../words.js';
 import { type Difficulty, axis, down } from '../../difficulty/difficulty.js';
-import { TopsyturvyError } from '../../../core/errors.js';
 import type { Proposals } from '../../proposal.js';
 import { type HabitatCasting, proposeInHabitat } from './habitat/propose.js';
 import { type LaidCasting, proposeLaid } from './propose.js';

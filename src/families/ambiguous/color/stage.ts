@@ -1,4 +1,4 @@
-import { memoize } from '../../../core/memoize.js';
+import { cosDegrees, memoize, sinDegrees } from '../../../core/index.js';
 import { movedOnGround } from '../../../draw/bands/align.js';
 import { colorPart } from '../../../draw/bands/color/color-spaces.js';
 import { lightTable, toLight } from '../../../draw/bands/color/linear-light.js';
@@ -18,7 +18,6 @@ import { sceneOf, type SourceShelf } from '../sources/shelf.js';
 import type { ColorState } from './state.js';
 import type { SceneView } from '../sources/photo/scene-view.js';
 import { dodged } from '../sources/photo/tones.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 
 /** A direction in linear RGB along which the mean of the channels stays: three numbers that sum to 0, of length 1. */
 type HueAxis = readonly [red: number, green: number, blue: number];

@@ -1,5 +1,4 @@
-import { fourDecimals } from '../../../core/math/decimals.js';
-import { balancedRuns } from '../../../core/design.js';
+import { balancedRuns, fourDecimals } from '../../../core/index.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';
 import { declareDrawsAnew } from '../../draws-anew.js';

@@ -1,6 +1,5 @@
 import { knownByOutline, otherNames } from '../../../content/models/known.js';
-import { atan2, cos, sin } from '../../../core/math/index.js';
-import { Stream } from '../../../core/stream.js';
+import { atan2, cos, sin, Stream } from '../../../core/index.js';
 import { moved } from '../../../draw/bands/align.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
 import { createFloats, type FloatImage, resize, correlation } from '../../../draw/bands/float-image.js';

@@ -1,7 +1,5 @@
-import { points, points4 } from '../../../core/points.js';
+import { points, points4, tan, tau, TopsyturvyError } from '../../../core/index.js';
 import { knownByFewWaves, knownByOutline } from '../../../content/models/known.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import { tan, tau } from '../../../core/math/index.js';
 import type { ItemContext, SetContext } from '../../family.js';
 import { shorterSide, sidesOf } from '../../param-schemas.js';
 import type { Refusal } from '../../proposal.js';

@@ -1,6 +1,4 @@
-import { threeDecimals } from '../../../core/math/decimals.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
+import { type Stream, threeDecimals, TopsyturvyError } from '../../../core/index.js';
 import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { textureOf } from '../../../content/textures/index.js';
 import type { Proposals } from '../../proposal.js';

@@ -1,6 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Json } from '../../../core/json.js';
+import { balancedRuns, type Json, pow, Stream, TopsyturvyError } from '../../../core/index.js';
 import { addOffsets, gaussianOffsets } from '../../../draw/effects/noise.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';
@@ -13,8 +11,6 @@ import { motionParams, type MotionParams } from './params.js';
 import { stills } from '../../../content/illusions/motion/index.js';
 import { ambiguousWords, truthWords, inCondition, type AmbiguousCondition } from '../words.js';
 import { smallerPictures } from '../../difficulty/difficulty.js';
-import { pow } from '../../../core/math/index.js';
-import { Stream } from '../../../core/stream.js';
 
 /** Noise of a strength of its own in either view, so that the lengths of the files do not tell a pattern from its control. */
 type Grain = {

@@ -1,8 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Json } from '../../../core/json.js';
-import { words } from '../../../core/words.js';
-import { memoize } from '../../../core/memoize.js';
+import { balancedRuns, type Json, memoize, TopsyturvyError, words } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';

@@ -1,7 +1,6 @@
 import { places } from '../../../content/figures/icons/places.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
-import { formatColor, fromOklch } from '../../../core/color.js';
-import type { Stream } from '../../../core/stream.js';
+import { formatColor, fromOklch, type Stream } from '../../../core/index.js';
 import { recognizableLook, viewOf } from '../silhouette/poses.js';
 import { packInto, type Room } from './pack.js';
 import { type Made, pieces, placed, round } from './scenes.js';

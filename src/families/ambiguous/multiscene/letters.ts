@@ -1,6 +1,5 @@
 import { type Element, halfWindow } from '../../../content/figures/icons/stamps.js';
-import { formatColor, fromOklch } from '../../../core/color.js';
-import type { Stream } from '../../../core/stream.js';
+import { formatColor, fromOklch, type Stream } from '../../../core/index.js';
 import { settled } from './pack.js';
 import { type Made, round, unitOf } from './scenes.js';
 import type { Mask, MultisceneStage } from './stage.js';

@@ -1,5 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
-import { TopsyturvyError, badParameter } from '../../../core/errors.js';
+import { badParameter, balancedRuns, type Stream, TopsyturvyError } from '../../../core/index.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';
 import { originalAnd } from '../../family.js';
@@ -21,7 +20,6 @@ import { placesFor, hiddenScene } from './hidden-scene.js';
 import { eyes, fruits, sameThing, packedScene, portraitScene } from './scenes.js';
 import { type Difficulty, axis, onward, smallerPictures } from '../../difficulty/difficulty.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
-import type { Stream } from '../../../core/stream.js';
 import { type Proposals, reject } from '../../proposal.js';
 
 /** Small letters of 256 pixels are refused most often. */

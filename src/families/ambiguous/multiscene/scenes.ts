@@ -1,7 +1,6 @@
 import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
 import { type Element, halfWindow } from '../../../content/figures/icons/stamps.js';
-import { formatColor, fromOklch, parseColor, withHueOf } from '../../../core/color.js';
-import type { Stream } from '../../../core/stream.js';
+import { formatColor, fromOklch, parseColor, type Stream, withHueOf } from '../../../core/index.js';
 import { recognizableLook, viewOf } from '../silhouette/poses.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
 import type { MultisceneStage } from './stage.js';

@@ -1,8 +1,5 @@
 import { type Element, halfWindow, reach, Stamps } from '../../../content/figures/icons/stamps.js';
-import { compose } from '../../../core/affine.js';
-import { parseColor } from '../../../core/color.js';
-import { memoize, memoizeLatest } from '../../../core/memoize.js';
-import type { StreamPath } from '../../../core/stream.js';
+import { compose, memoize, memoizeLatest, parseColor, type StreamPath } from '../../../core/index.js';
 import { blurredImage } from '../../../draw/bands/blurred-image.js';
 import { coverage, type Coverage } from '../../../draw/fill/coverage.js';
 import type { Raster } from '../../../draw/raster.js';

@@ -1,5 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
-import { TopsyturvyError } from '../../../core/errors.js';
+import { balancedRuns, TopsyturvyError } from '../../../core/index.js';
 import { composeTurns, inverseTurn, turn } from '../../../draw/turn.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';

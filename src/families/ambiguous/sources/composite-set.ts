@@ -1,5 +1,4 @@
-import { TopsyturvyError, badParameter } from '../../../core/errors.js';
-import type { Stream, StreamPath } from '../../../core/stream.js';
+import { badParameter, type Stream, type StreamPath, TopsyturvyError } from '../../../core/index.js';
 import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { SetContext } from '../../family.js';

@@ -1,5 +1,4 @@
-import { badParameter } from '../../../core/errors.js';
-import { channelIntensities, channelOf, type Rgb } from '../../../core/color.js';
+import { badParameter, channelIntensities, channelOf, type Rgb } from '../../../core/index.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { lightTable, toDeepRaster, type DeepRaster } from '../../../draw/bands/color/linear-light.js';
 import { displayCode } from '../../../draw/display-code.js';

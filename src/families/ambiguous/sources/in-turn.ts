@@ -1,5 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
-import { Stream, type StreamPath } from '../../../core/stream.js';
+import { balancedRuns, Stream, type StreamPath } from '../../../core/index.js';
 import type { ModelAssets } from './model-assets.js';
 
 /** Attempts with a category before the next is tried. */

@@ -1,8 +1,7 @@
 import type { Surface } from '../../../content/surfaces/define.js';
 import { surfaceMaterial } from '../../../content/surfaces/surface-material.js';
 import { surfaces } from '../../../content/surfaces/index.js';
-import { memoizeLatest } from '../../../core/memoize.js';
-import { Stream } from '../../../core/stream.js';
+import { memoizeLatest, Stream } from '../../../core/index.js';
 import type { Material } from '../../../world/material.js';
 
 const texels = 256;

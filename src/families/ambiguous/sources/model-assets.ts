@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Seed } from '../../../core/stream.js';
+import { type Seed, TopsyturvyError } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Model } from '../../../world/model.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';

@@ -1,10 +1,8 @@
-import { badParameter } from '../../../core/errors.js';
-import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
+import { badParameter, cosDegrees, sinDegrees, type Stream, tan, tau } from '../../../core/index.js';
 import type { Model, BroadClass } from '../../../world/model.js';
 import type { Mat3 } from '../../../world/pose.js';
 import type { Camera } from '../../../world/scene.js';
 import { type Vec3, perAxis } from '../../../world/vector.js';
-import type { Stream } from '../../../core/stream.js';
 import type { CatalogModel, Degrees } from '../../../content/models/define.js';
 
 /** An object of the catalog or of a pack as a camera sees it. Plain JSON. */

@@ -1,5 +1,4 @@
-import { TopsyturvyError, badParameter } from '../../../core/errors.js';
-import type { Seed } from '../../../core/stream.js';
+import { badParameter, type Seed, TopsyturvyError } from '../../../core/index.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { Raster } from '../../../draw/raster.js';
 import { openPack } from '../../staging/models/open-pack.js';

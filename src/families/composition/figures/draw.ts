@@ -1,5 +1,4 @@
-import { parseColor } from '../../../core/color.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, parseColor, sinDegrees } from '../../../core/index.js';
 import type { Palette } from '../../../content/drawings/parts/palette.js';
 import type { Raster } from '../../../draw/raster.js';
 import { polygon, type Point } from '../../../draw/shapes.js';

@@ -1,5 +1,4 @@
-import { atan2 } from '../../../core/math/index.js';
-import { parseColor } from '../../../core/color.js';
+import { atan2, parseColor } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { clockParts, dialRadius } from './draw.js';
 import { type ClockTurn, step } from './time.js';

@@ -1,7 +1,6 @@
 import { longerSigns, twinLetters } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns } from '../../../core/design.js';
-import { TopsyturvyError } from '../../../core/errors.js';
+import { balancedRuns, TopsyturvyError } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { composeTurns, turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';

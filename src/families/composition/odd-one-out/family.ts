@@ -1,6 +1,6 @@
 import { finerTurns, largerFigures } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns } from '../../../core/design.js';
+import { balancedRuns, cosDegrees, sinDegrees } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily } from '../../define-family.js';
@@ -23,7 +23,6 @@ import { figureLikeness } from '../figures/likeness.js';
 import { growPolyomino, rotatedForm, rotations, turnPolyomino } from '../figures/polyomino.js';
 import { readFigure } from '../figures/read-figure.js';
 import { oddOneOutWords } from '../words.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 
 const params = (z: Zod) =>

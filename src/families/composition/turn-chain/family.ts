@@ -1,6 +1,6 @@
 import { largerFigures, longerChains, unorderedTurns } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns } from '../../../core/design.js';
+import { balancedRuns, type Stream } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { type Raster, changedShare, sameRaster } from '../../../draw/raster.js';
 import { composeTurns, turn, type Turn, turns } from '../../../draw/turn.js';
@@ -24,7 +24,6 @@ import { growPolyomino, polyominoText, rotations, turnPolyomino } from '../figur
 import { readFigure } from '../figures/read-figure.js';
 import { composed, turnedBySteps, undone, doneWords } from '../steps.js';
 import { figureWords } from '../words.js';
-import type { Stream } from '../../../core/stream.js';
 
 const rotating = ['quarter-cw', 'quarter-ccw', 'half'] as const satisfies readonly Turn[];
 const mirroring = [...rotating, 'mirror', 'flip'] as const satisfies readonly Turn[];

@@ -1,7 +1,6 @@
 import { longerStrings } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns } from '../../../core/design.js';
-import type { Stream } from '../../../core/stream.js';
+import { balancedRuns, type Stream } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';

@@ -1,5 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
-import type { Stream, StreamPath } from '../../../core/stream.js';
+import { balancedRuns, type Stream, type StreamPath } from '../../../core/index.js';
 import type { Turn } from '../../../draw/turn.js';
 import { type AskedTurn, turnReading } from '../../text/state.js';
 

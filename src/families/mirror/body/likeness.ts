@@ -1,12 +1,9 @@
-import { acos, cosDegrees, sinDegrees, tau } from '../../../core/math/index.js';
+import { acos, addTo, cosDegrees, type Json, parseColor, sinDegrees, tau } from '../../../core/index.js';
 import { mirrorPoint, otherName } from '../../../content/bodies/side.js';
 import { dot, length, subtract, type Vec3, scale } from '../../../world/vector.js';
 import type { Likeness, Looks } from '../../likeness.js';
 import { guardAngle } from './scene/split-cells.js';
 import type { BodyState } from './state.js';
-import { addTo } from '../../../core/group.js';
-import type { Json } from '../../../core/json.js';
-import { parseColor } from '../../../core/color.js';
 import { alikeGroup } from './alike.js';
 import { kindOf } from './questions/kinds.js';
 import { lookedAt } from './scene/viewpoint.js';

@@ -1,8 +1,6 @@
-import { sixDecimals } from '../../../core/math/decimals.js';
+import { sixDecimals, type Stream, TopsyturvyError } from '../../../core/index.js';
 import type { Rig, BodyKind } from '../../../content/bodies/body.js';
 import { floorPart } from '../../../content/bodies/settings/parts.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { ItemContext } from '../../family.js';
 import { type Proposal, type Refusal, reject, type Rejected } from '../../proposal.js';

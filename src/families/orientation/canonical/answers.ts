@@ -1,5 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
-import { Stream, type StreamPath } from '../../../core/stream.js';
+import { balancedRuns, Stream, type StreamPath } from '../../../core/index.js';
 import { composeTurns, inverseTurn, type Turn, turns } from '../../../draw/turn.js';
 import { rankedAnswers } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';

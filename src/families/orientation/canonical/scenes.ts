@@ -1,6 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
-import { tan, tau } from '../../../core/math/index.js';
-import { TopsyturvyError } from '../../../core/errors.js';
+import { balancedRuns, tan, tau, TopsyturvyError } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { swapsSides, turn, type Turn } from '../../../draw/turn.js';
 import { aroundSquare } from '../../../world/scene.js';

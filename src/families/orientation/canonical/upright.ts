@@ -1,5 +1,4 @@
-import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
+import { cosDegrees, sinDegrees, type Stream, tan, tau } from '../../../core/index.js';
 import { countPixels } from '../../../world/visible.js';
 import { framingDistance } from '../../staging/scene/framing.js';
 import type { OrientationParams } from '../params.js';

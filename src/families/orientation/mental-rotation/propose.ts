@@ -1,7 +1,5 @@
 import { drawFigure } from '../../../content/figures/shepard-metzler/index.js';
-import { balancedRuns } from '../../../core/design.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
+import { balancedRuns, memoize, type Stream, TopsyturvyError } from '../../../core/index.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import { type Mat3, rotate, matrixFrom } from '../../../world/pose.js';
 import type { Renderer, Scene } from '../../../world/scene.js';
@@ -18,7 +16,6 @@ import type { Proposal, Refusal } from '../../proposal.js';
 import { type Shared, shareDesign } from '../answer-design.js';
 import { type FigureTransform, type MentalRotationParams, run } from './state.js';
 import type { BodyState } from './body.js';
-import { memoize } from '../../../core/memoize.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { mirroredX } from '../../../world/modeling/mesh/transform.js';
 import type { Model } from '../../../world/model.js';

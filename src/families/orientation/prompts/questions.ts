@@ -1,5 +1,4 @@
-import { constantJson } from '../../../core/json.js';
-import type { Stream } from '../../../core/stream.js';
+import { constantJson, type Stream } from '../../../core/index.js';
 import { bareDoriPrompt, doriPrompt, halfLetters, lettered, type DoriType } from './index.js';
 import type { Draft } from '../../family.js';
 import type { OrientationParams } from '../params.js';

@@ -1,5 +1,4 @@
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { points, type Stream } from '../../../core/index.js';
 import { signedDegrees } from '../../../world/rotation/steps.js';
 import { clockwise, eitherSide } from '../../staging/scene/angles.js';
 import { type OrientationTask, type Seen, type Turning, nearest } from './task.js';

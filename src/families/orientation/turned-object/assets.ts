@@ -1,5 +1,4 @@
-import { memoizeLatest, memoize } from '../../../core/memoize.js';
-import { balancedRuns } from '../../../core/design.js';
+import { badParameter, balancedRuns, memoize, memoizeLatest, type StreamPath } from '../../../core/index.js';
 import type { SetContext } from '../../family.js';
 import { answerDesign, shareDesign, undeterminedShare } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
@@ -11,8 +10,6 @@ import { SceneAssets, standing } from '../../staging/assets.js';
 import type { OrientationTask } from '../tasks/task.js';
 import { castOf, type Cast, type CastKind } from './cast.js';
 import { showsTurns } from './turn-likeness.js';
-import { badParameter } from '../../../core/errors.js';
-import type { StreamPath } from '../../../core/stream.js';
 import type { Place } from '../../../content/places/index.js';
 import { hasRoomInFront, mayHide } from '../../staging/place/hiding.js';
 import { hasRoom, isAtHome, isLikelyAtHome } from '../../staging/place/homes.js';

@@ -1,5 +1,4 @@
-import { tan, tau } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
+import { type Stream, tan, tau } from '../../../core/index.js';
 import type { Proposal } from '../../proposal.js';
 import type { OrientationParams } from '../params.js';
 import type { ViewDrift } from '../../staging/scene/drift.js';

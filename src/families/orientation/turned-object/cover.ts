@@ -1,5 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, sinDegrees, type Stream } from '../../../core/index.js';
 import { scale, type Vec3 } from '../../../world/vector.js';
 import { footprint } from '../../staging/models/model-shelf.js';
 import type { OrientationState, SceneObject } from '../../staging/scene/state.js';

@@ -1,8 +1,6 @@
-import type { Stream } from '../../../core/stream.js';
-import { cosDegrees, tan, tau, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, memoize, sinDegrees, type Stream, tan, tau } from '../../../core/index.js';
 import type { Vec3 } from '../../../world/vector.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
-import { memoize } from '../../../core/memoize.js';
 import type { Scene } from '../../../world/scene.js';
 import { sceneOf } from '../../staging/scene/scene-of.js';
 import {

@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
+import { type Stream, TopsyturvyError } from '../../../core/index.js';
 import type { ItemContext } from '../../family.js';
 import { reject, type Refusal, type Rejected } from '../../proposal.js';
 import { whyNot } from '../../staging/picture/comparison.js';

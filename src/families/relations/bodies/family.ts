@@ -1,6 +1,5 @@
 import { bodiesDifficulty } from '../difficulty.js';
-import { balancedRuns } from '../../../core/design.js';
-import { badParameter } from '../../../core/errors.js';
+import { badParameter, balancedRuns } from '../../../core/index.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf, type ShippedName } from '../../facts.js';
 import {

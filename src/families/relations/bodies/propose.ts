@@ -1,6 +1,5 @@
 import { drawFigure, mirrorFigure, type Figure } from '../../../content/figures/shepard-metzler/index.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
+import { type Stream, TopsyturvyError } from '../../../core/index.js';
 import { anyOrientation } from '../../orientation/mental-rotation/propose.js';
 import type { Rejected } from '../../proposal.js';
 import { drawTurnAndShift, type TurnAndShift } from '../../choice.js';

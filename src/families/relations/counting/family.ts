@@ -1,6 +1,5 @@
 import { countDifficulty } from '../difficulty.js';
-import { balancedRuns } from '../../../core/design.js';
-import { badParameter } from '../../../core/errors.js';
+import { badParameter, balancedRuns, fourDecimals, type Stream, tau } from '../../../core/index.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';
 import { originalAnd, type View } from '../../family.js';
@@ -20,9 +19,6 @@ import { pluralOf, drawKinds, type Kind } from '../stage/cast.js';
 import { leastShare, sight, whyUnseen } from '../stage/sighting.js';
 import { StageAssets, type DealtStage } from '../stage/assets.js';
 import { countWords, numberWords } from '../words.js';
-import { fourDecimals } from '../../../core/math/decimals.js';
-import { tau } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
 import { drawPlaces, viewOfFloor } from '../stage/floor.js';
 import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
 

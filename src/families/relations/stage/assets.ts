@@ -10,8 +10,7 @@ import type { Refusal } from '../../proposal.js';
 import { sidesOf, type Size } from '../../param-schemas.js';
 import { castOf, type Kind } from './cast.js';
 import type { StageParams } from './params.js';
-import { fourDecimals } from '../../../core/math/decimals.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, fourDecimals, sinDegrees } from '../../../core/index.js';
 
 /** A thing that stands on the floor. Plain JSON. */
 export type Stand = {

@@ -1,6 +1,5 @@
 import { dealt } from '../../../content/roster.js';
-import { badParameter } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
+import { badParameter, type Stream } from '../../../core/index.js';
 
 /** A kind of thing that people name at once when it stands small among others. */
 export interface Kind {

@@ -1,6 +1,4 @@
-import { fourDecimals } from '../../../core/math/decimals.js';
-import { atan2, tan, tau } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
+import { atan2, fourDecimals, type Stream, tan, tau } from '../../../core/index.js';
 import { drawSurroundings } from '../../staging/scene/surroundings.js';
 import { type StageView, wholeTurn, type Stand } from './assets.js';
 

@@ -1,6 +1,4 @@
-import { fourDecimals } from '../../../core/math/decimals.js';
-import { TopsyturvyError } from '../../../core/errors.js';
-import type { Stream } from '../../../core/stream.js';
+import { fourDecimals, type Stream, TopsyturvyError } from '../../../core/index.js';
 import type { Rejected } from '../../proposal.js';
 import { drawTurnAndShift } from '../../choice.js';
 import type { Place } from './floor.js';

@@ -1,5 +1,4 @@
-import { memoize, memoizeLatest } from '../../../core/memoize.js';
-import type { StreamPath } from '../../../core/stream.js';
+import { memoize, memoizeLatest, type StreamPath } from '../../../core/index.js';
 import type { Model } from '../../../world/model.js';
 import { scaled } from '../../../world/modeling/index.js';
 import type { Vec3 } from '../../../world/vector.js';

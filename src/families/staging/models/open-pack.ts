@@ -1,6 +1,5 @@
 import { posix, join } from 'node:path';
-import { TopsyturvyError, unexpected } from '../../../core/errors.js';
-import { Stream, type Seed } from '../../../core/stream.js';
+import { type Seed, Stream, TopsyturvyError, unexpected } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import type { PackEntry } from '../../../world/pack/form.js';
 import type { Pack } from '../../../world/pack/read.js';

@@ -1,14 +1,11 @@
-import { words } from '../../../core/words.js';
+import { memoizeLatest, Stream, tan, tau, words } from '../../../core/index.js';
 import type { Placed, Scene } from '../../../world/scene.js';
 import { sceneOf, type ModelOf } from '../scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import type { PlaceShelf } from './place-shelf.js';
 import { backdropName, type PlaceState } from '../scene/place-state.js';
-import { memoizeLatest } from '../../../core/memoize.js';
 import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
 import { atRest } from '../../../world/pose.js';
-import { tan, tau } from '../../../core/math/index.js';
-import { Stream } from '../../../core/stream.js';
 import { directionAt } from '../../../world/direction.js';
 import type { Environment } from '../../../world/light/environment.js';
 import type { Material } from '../../../world/material.js';

@@ -1,5 +1,4 @@
-import { memoize, memoizeLatest } from '../../../core/memoize.js';
-import { Stream } from '../../../core/stream.js';
+import { cosDegrees, memoize, memoizeLatest, sinDegrees, Stream } from '../../../core/index.js';
 import { dressed } from '../../../content/models/dressed.js';
 import { places, type BuiltPlace, type Place } from '../../../content/places/index.js';
 import { dealt } from '../../../content/roster.js';
@@ -10,7 +9,6 @@ import type { Model } from '../../../world/model.js';
 import type { ModelShelf } from '../models/model-shelf.js';
 import { placesOf } from './places-param.js';
 import type { PlaceState } from '../scene/place-state.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { place as placed } from '../../../world/pose.js';
 import type { Vec3 } from '../../../world/vector.js';
 

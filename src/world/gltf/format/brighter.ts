@@ -1,5 +1,4 @@
-import { channelIntensities } from '../../../core/color.js';
-import { memoize } from '../../../core/memoize.js';
+import { channelIntensities, memoize } from '../../../core/index.js';
 import { displayCode } from '../../../draw/display-code.js';
 import type { Raster } from '../../../draw/raster.js';
 

@@ -3,11 +3,9 @@ import type { Texture, Wrap } from '../../material.js';
 import type { TextureKind } from '../../shading/mip-chain.js';
 import { type Gltf, type TextureInfo, type GltfMaterial, at, badModel, limits } from '../format/form.js';
 import type { Resources } from '../data/resources.js';
-import { channelIntensities } from '../../../core/color.js';
+import { channelIntensities, memoize, TopsyturvyError } from '../../../core/index.js';
 import { displayCode } from '../../../draw/display-code.js';
-import { TopsyturvyError } from '../../../core/errors.js';
 import { hasKnownFormat } from '../../../draw/decode.js';
-import { memoize } from '../../../core/memoize.js';
 import { Coordinates } from './coordinates.js';
 
 /** Reads the textures of one material, and keeps how they are laid on. */

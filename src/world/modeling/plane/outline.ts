@@ -1,5 +1,4 @@
-import { points3 } from '../../../core/points.js';
-import { cosDegrees, pow, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, points3, pow, sinDegrees } from '../../../core/index.js';
 
 /** A point of the plane, meters. */
 export type Point = readonly [x: number, y: number];

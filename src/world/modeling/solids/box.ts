@@ -1,5 +1,4 @@
-import { points3 } from '../../../core/points.js';
-import { tan, tau } from '../../../core/math/index.js';
+import { points3, tan, tau } from '../../../core/index.js';
 import type { Mesh } from '../../mesh.js';
 import { normalize, type Vec3, perAxis, subtract } from '../../vector.js';
 import { Draft } from './draft.js';

@@ -1,5 +1,4 @@
-import { badParameter } from '../../../core/errors.js';
-import { tan, tau } from '../../../core/math/index.js';
+import { badParameter, tan, tau } from '../../../core/index.js';
 import type { Camera } from '../../scene.js';
 import { cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../vector.js';
 import { farthest } from './geometry.js';

@@ -1,11 +1,9 @@
-import { cos, sin, tau } from '../../../core/math/index.js';
-import type { Stream } from '../../../core/stream.js';
+import { cos, sin, type Stream, tau, TopsyturvyError } from '../../../core/index.js';
 import { defineRotationFamily, type AnyRotationFamily } from '../family.js';
 import { unit } from '../frame.js';
 import { degreesOf } from '../orientation.js';
 import { type RotationStep, type Axis, namedAxes, signedDegrees } from '../steps.js';
 import type { z, ZodType } from 'zod';
-import { TopsyturvyError } from '../../../core/errors.js';
 import type { Zod } from '../../../core/zod.js';
 
 /** Some angles to choose from, all equally likely, or a range in which every angle is. Degrees. */

@@ -1,11 +1,10 @@
-import { points } from '../../../../core/points.js';
+import { memoize, points } from '../../../../core/index.js';
 import type { Mesh, Part, Vec3 } from '../../../../world/model.js';
 import { ellipsoid, linear, materials, mixed, smoothCurve, tube } from '../../../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved, part } from '../../../../world/modeling/mesh/index.js';
 import { ball, blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { sides } from '../../side.js';
-import { memoize } from '../../../../core/memoize.js';
 import type { HumanLook } from '../look.js';
 import { featured } from './features.js';
 

@@ -1,7 +1,6 @@
-import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import { cosDegrees, memoize, sinDegrees } from '../../../../core/index.js';
 import { materials, tube, type Part, type Vec3 } from '../../../../world/modeling/index.js';
 import { merged, mirroredX, part } from '../../../../world/modeling/mesh/index.js';
-import { memoize } from '../../../../core/memoize.js';
 
 export const glassesForms = ['round', 'wide'] as const;
 export type Glasses = { readonly form: (typeof glassesForms)[number] | 'none'; readonly color: string };

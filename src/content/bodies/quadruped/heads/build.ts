@@ -1,4 +1,4 @@
-import { points } from '../../../../core/points.js';
+import { memoize, points } from '../../../../core/index.js';
 import type { Mesh, Part, Vec3 } from '../../../../world/model.js';
 import { ellipse, materials, mixed, organic } from '../../../../world/modeling/index.js';
 import { bothSides, merged, moved, part, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
@@ -6,7 +6,6 @@ import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../../../wo
 import { bent } from '../../bent.js';
 import { compose, type Mat3 } from '../../../../world/pose.js';
 import type { BodyPose } from '../../body.js';
-import { memoize } from '../../../../core/memoize.js';
 import { sides, type BySide, type Side } from '../../side.js';
 import { carriedMesh, facing, ofSide } from '../../carry.js';
 import { wholly } from '../coat/belonging.js';

@@ -44,7 +44,7 @@ export const bison = quadruped({
   waist: [0.66, -0.04],
   neck: { base: [0.66, 0.34], head: [0.68, 0.5], radius: [0.22, 0.17], deep: 0.4 },
   head: (() => {
-    const form = bovineHead({
+    return bovineHead({
       size: 0.42,
       pitch: 48,
       broad: 1.12,
@@ -59,7 +59,6 @@ export const bison = quadruped({
       ear: { at: [0.2, 0.02, 0.06], lean: [100, 8], turn: 10, length: 0.22, width: 0.16, shape: 'leaf' },
       paint: ({ dark }) => [layer(dark, on('head'))],
     });
-    return form;
   })(),
   ...hoofedLegs({ z: [0.22, -0.44], apart: 0.15, stout: 1.05, flesh: 1.1, tall: 0.78 }),
   flesh: [

@@ -4,8 +4,7 @@ import { bipedLookingAside, standingBiped } from '../../../../content/bodies/bip
 import { bodyKinds } from '../../../../content/bodies/index.js';
 import type { Quadruped } from '../../../../content/bodies/quadruped/index.js';
 import { attitudes } from '../../../../content/bodies/quadruped/poses/index.js';
-import { memoizeLatest } from '../../../../core/memoize.js';
-import { Stream } from '../../../../core/stream.js';
+import { memoizeLatest, Stream } from '../../../../core/index.js';
 import { standing } from '../../../../world/modeling/index.js';
 import type { Model } from '../../../../world/model.js';
 import type { Look } from '../../silhouette/figure.js';

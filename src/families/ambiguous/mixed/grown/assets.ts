@@ -1,6 +1,5 @@
-import { tan, tau } from '../../../../core/math/index.js';
+import { Stream, tan, tau } from '../../../../core/index.js';
 import { keptSurfaces } from '../../sources/kept-surfaces.js';
-import { Stream } from '../../../../core/stream.js';
 import type { Raster } from '../../../../draw/raster.js';
 import type { Renderer } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';

@@ -1,6 +1,5 @@
 import type { Place } from '../../../../content/places/index.js';
-import { TopsyturvyError } from '../../../../core/errors.js';
-import type { Stream } from '../../../../core/stream.js';
+import { type Stream, TopsyturvyError } from '../../../../core/index.js';
 import { createFloats, type FloatImage, resize } from '../../../../draw/bands/float-image.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { sharedSoftRenderer } from '../../../../world/open-renderer.js';

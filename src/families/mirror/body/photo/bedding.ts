@@ -1,6 +1,5 @@
-import { sixDecimals } from '../../../../core/math/decimals.js';
+import { sixDecimals, type Stream } from '../../../../core/index.js';
 import type { PosedBody } from '../../../../content/bodies/body.js';
-import type { Stream } from '../../../../core/stream.js';
 import { beveledBox, bounds, materials, moved } from '../../../../world/modeling/index.js';
 import { atRest } from '../../../../world/pose.js';
 import type { Placed } from '../../../../world/scene.js';

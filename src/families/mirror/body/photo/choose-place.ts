@@ -1,6 +1,5 @@
-import { words } from '../../../../core/words.js';
+import { type Stream, words } from '../../../../core/index.js';
 import { floorPart } from '../../../../content/bodies/settings/parts.js';
-import type { Stream } from '../../../../core/stream.js';
 import { place as placed } from '../../../../world/pose.js';
 import type { Placed } from '../../../../world/scene.js';
 import type { Vec3 } from '../../../../world/vector.js';

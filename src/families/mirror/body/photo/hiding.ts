@@ -1,8 +1,7 @@
-import { sixDecimals } from '../../../../core/math/decimals.js';
+import { sixDecimals, type Stream } from '../../../../core/index.js';
 import { occludersOfPlaces } from '../../../../content/occluders/of-places.js';
 import type { Place } from '../../../../content/places/index.js';
 import { dealt } from '../../../../content/roster.js';
-import type { Stream } from '../../../../core/stream.js';
 import type { Model } from '../../../../world/model.js';
 import { beveledBox, bounds, materials, merged, moved } from '../../../../world/modeling/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';

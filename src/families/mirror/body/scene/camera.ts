@@ -1,5 +1,4 @@
-import { sixDecimals } from '../../../../core/math/decimals.js';
-import { cosDegrees, sinDegrees, tan, tau } from '../../../../core/math/index.js';
+import { cosDegrees, sinDegrees, sixDecimals, tan, tau } from '../../../../core/index.js';
 import { add, dot, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { BodyState } from '../state.js';
 

@@ -1,7 +1,5 @@
 import type { PosedBody } from '../../../../content/bodies/body.js';
-import { parseColor, type Rgb } from '../../../../core/color.js';
-import { sixDecimals } from '../../../../core/math/decimals.js';
-import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import { cosDegrees, parseColor, type Rgb, sinDegrees, sixDecimals } from '../../../../core/index.js';
 import type { Stream } from '../../../../core/stream.js';
 import { beveledBox, materials, moved, turned } from '../../../../world/modeling/index.js';
 import { atRest, place } from '../../../../world/pose.js';

@@ -1,6 +1,4 @@
-import { points } from '../../../../core/points.js';
-import { asin, sinDegrees, cosDegrees, tau } from '../../../../core/math/index.js';
-import type { Stream } from '../../../../core/stream.js';
+import { asin, cosDegrees, points, sinDegrees, type Stream, tau } from '../../../../core/index.js';
 import type { QuestionKind } from '../questions/kinds.js';
 
 /** The splits that have cells of their own. */

@@ -1,6 +1,4 @@
-import { sixDecimals } from '../../../../core/math/decimals.js';
-import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import type { Stream } from '../../../../core/stream.js';
+import { cosDegrees, sinDegrees, sixDecimals, type Stream } from '../../../../core/index.js';
 import { beveledBox, materials, moved, turned } from '../../../../world/modeling/index.js';
 import { atRest } from '../../../../world/pose.js';
 import { reflectPoint, type Glass } from '../../../../world/reflection.js';

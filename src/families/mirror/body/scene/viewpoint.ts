@@ -1,6 +1,4 @@
-import { sixDecimals } from '../../../../core/math/decimals.js';
-import { atan2, tau } from '../../../../core/math/index.js';
-import type { Stream } from '../../../../core/stream.js';
+import { atan2, sixDecimals, type Stream, tau } from '../../../../core/index.js';
 import type { MirrorLabel } from '../../prompts/prompt.js';
 import type { BodyParams } from '../params.js';
 import { kindOf, type QuestionKind } from '../questions/kinds.js';

@@ -1,7 +1,5 @@
-import { TopsyturvyError } from '../../../../core/errors.js';
+import { isObject, memoize, TopsyturvyError } from '../../../../core/index.js';
 import { readJsonFile } from '../../../../core/files/json-file.js';
-import { isObject } from '../../../../core/json.js';
-import { memoize } from '../../../../core/memoize.js';
 import { zod, type Zod } from '../../../../core/zod.js';
 import type { Box } from '../../../../draw/path.js';
 import { readUserList } from '../../../user-list.js';

@@ -1,5 +1,4 @@
-import { isObject } from '../../../../core/json.js';
-import { show } from '../../../../core/errors.js';
+import { isObject, show } from '../../../../core/index.js';
 import type { Box } from '../../../../draw/path.js';
 import { boxOf, type Coco, type CocoImage, type Id, isId, isName } from './coco.js';
 import type { Skeleton } from './skeleton.js';

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { TopsyturvyError } from '../../../../core/errors.js';
+import { isObject, Stream, type StreamPath, TopsyturvyError } from '../../../../core/index.js';
 import { sha256 } from '../../../../core/hash.js';
-import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { type Raster, changedShare } from '../../../../draw/raster.js';
 import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import { turn } from '../../../../draw/turn.js';
-import { isObject } from '../../../../core/json.js';
 import {
   type Coco,
   type CocoCategory,

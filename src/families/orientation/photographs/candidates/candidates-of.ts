@@ -1,5 +1,4 @@
-import { TopsyturvyError } from '../../../../core/errors.js';
-import { type StreamPath, Stream } from '../../../../core/stream.js';
+import { Stream, type StreamPath, TopsyturvyError } from '../../../../core/index.js';
 import type { OrientationTask } from '../../tasks/task.js';
 import type { TurnedObjectParams } from '../../turned-object/params.js';
 import {

@@ -1,6 +1,4 @@
-import { threeDecimals } from '../../../../core/math/decimals.js';
-import { addTo } from '../../../../core/group.js';
-import { Stream, type StreamPath } from '../../../../core/stream.js';
+import { addTo, Stream, type StreamPath, threeDecimals } from '../../../../core/index.js';
 import { identityRotation, compose, type Mat3, transpose } from '../../../../world/pose.js';
 import { clockwise } from '../../../staging/scene/angles.js';
 import {

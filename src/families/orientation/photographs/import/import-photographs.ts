@@ -1,5 +1,4 @@
-import { sixDecimals, threeDecimals } from '../../../../core/math/decimals.js';
-import { TopsyturvyError } from '../../../../core/errors.js';
+import { sixDecimals, threeDecimals, TopsyturvyError } from '../../../../core/index.js';
 import { zod, checkForm } from '../../../../core/zod.js';
 import { photographsForm, mostPhotographs } from '../form.js';
 import { annotationFiles } from './files.js';

@@ -1,4 +1,4 @@
-import { points } from '../../../../core/points.js';
+import { atan2, points, tau } from '../../../../core/index.js';
 import { basename, dirname, extname, join } from 'node:path';
 import { linesOf } from '../../../../core/files/lines.js';
 import { mostObjects, type PhotographCamera } from '../form.js';
@@ -14,7 +14,6 @@ import {
 } from './imported.js';
 import { type KittiLabel, readKittiLabel, number } from './kitti-label.js';
 import type { ImportSkips } from './skips.js';
-import { atan2, tau } from '../../../../core/math/index.js';
 import type { BroadClass } from '../../../../world/model.js';
 import { isBox } from './corners.js';
 

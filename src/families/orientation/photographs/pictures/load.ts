@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { TopsyturvyError } from '../../../../core/errors.js';
-import { group } from '../../../../core/group.js';
+import { group, Stream, type StreamPath, TopsyturvyError } from '../../../../core/index.js';
 import { sha256 } from '../../../../core/hash.js';
-import { Stream, type StreamPath } from '../../../../core/stream.js';
 import { exifOrientation, loadPicture } from '../../../../draw/decode.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { besideList } from '../../../user-list.js';
