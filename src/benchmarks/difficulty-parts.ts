@@ -1,4 +1,4 @@
-import { badParameter, type Json, TopsyturvyError } from '../core/index.js';
+import { badParameter, type Json, wrongParameter } from '../core/index.js';
 import type { SpecPart } from '../dataset/plan/spec.js';
 import { readDifficulty, type Share } from '../families/difficulty/levels.js';
 import { paramsAt } from '../families/difficulty/params-at.js';
@@ -118,5 +118,5 @@ function checkNames(parts: readonly SpecPart[]): void {
   const wrong = names.find((name, at) => name.length > longestName || names.indexOf(name) < at);
   if (wrong === undefined) return;
   const message = `The levels of a difficulty make parts of their own, but '${wrong}' is longer than ${longestName} characters or the name of another part`;
-  throw new TopsyturvyError('bad-parameter', message, wrong, 'other names of parts');
+  throw wrongParameter(message, wrong, 'other names of parts');
 }

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
+import { badFile } from '../core/errors.js';
 import { OpaqueNames } from '../dataset/export/opaque-names.js';
 import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import { tableRows } from '../dataset/table-rows.js';
@@ -52,8 +52,7 @@ export async function humanMarks(
     const own = await readHumanRows(file, tableRows);
     const foreign = own.find((row) => row.digest !== digest);
     if (foreign)
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `'${file}' has answers to another dataset, whose digest is ${foreign.digest}; that of '${folder}' is ${digest}`,
         file,
       );

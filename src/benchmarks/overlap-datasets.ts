@@ -6,7 +6,7 @@ import { readManifest } from '../dataset/folder/layout.js';
 import { keptItems, type KeptItem } from '../dataset/overlap/fingerprint.js';
 import type { OverlapSet } from '../dataset/overlap/overlap-set.js';
 import { fingerprintOf, meansSplit } from './splits/fingerprints.js';
-import { canonicalJson, type Json, parsedJson, TopsyturvyError } from '../core/index.js';
+import { canonicalJson, type Json, parsedJson, badFile } from '../core/index.js';
 import { linesOf } from '../core/files/lines.js';
 import { zod, type Zod, checkForm } from '../core/zod.js';
 
@@ -24,8 +24,8 @@ function readServedLog(path: string): KeptItem[] {
   let cut: string | undefined;
   for (const { number, text } of linesOf(path)) {
     const what = `Line ${number} of the log '${path}'`;
-    if (cut !== undefined) throw new TopsyturvyError('bad-file', `${cut} is not JSON`);
-    if (text === null) throw new TopsyturvyError('bad-file', `${what} is too long to be read`);
+    if (cut !== undefined) throw badFile(`${cut} is not JSON`);
+    if (text === null) throw badFile(`${what} is too long to be read`);
     const value = parsedJson(text);
     if (value === undefined) {
       cut = what;

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
+import { TopsyturvyError, badFile } from '../core/errors.js';
 import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import type { Noted } from '../score/noted.js';
 import type { Reply } from '../score/replies.js';
@@ -65,8 +65,7 @@ export function noAnswer(
       : counts.malformed.count > 0
         ? `no line is a reply; ${first(counts.malformed)}`
         : 'there is no reply';
-  return new TopsyturvyError(
-    'bad-file',
+  return badFile(
     `Expected in ${what} replies to the questions of '${folder}', but ${why}`,
     what,
     '{"id": …, "reply": …} on each line, with the id of a question',

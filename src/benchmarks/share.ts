@@ -1,4 +1,4 @@
-import { TopsyturvyError, badParameter } from '../core/errors.js';
+import { TopsyturvyError, badParameter, wrongParameter } from '../core/errors.js';
 import type { Spec, SpecPart } from '../dataset/plan/spec.js';
 
 /** Part → how many different items of it exist; parts that are not named have no bound. */
@@ -15,8 +15,7 @@ export function shareOut(spec: Spec, count: number, bounds: Bounds = {}): Spec {
   if (!(Number.isSafeInteger(count) && count >= 1 && count <= 1_000_000_000))
     throw badParameter('count', count, 'a whole number from 1 to 1000000000');
   if (count < parts.length)
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `Asked for ${count} ${count === 1 ? 'item' : 'items'} of ${name}, but it has ${parts.length} parts, each of at least one item; ask for ${parts.length} or more, or for some of the parts (--parts, option 'parts' in code)`,
       count,
       `a whole number from ${parts.length} to 1000000000`,

@@ -1,4 +1,4 @@
-import { TopsyturvyError, badParameter } from '../core/errors.js';
+import { badParameter, wrongParameter } from '../core/errors.js';
 import { exportDataset } from '../dataset/export/export.js';
 import type { ExportReport } from '../dataset/export/export-report.js';
 import type { Split } from '../dataset/export/exporter.js';
@@ -83,7 +83,7 @@ async function exportForJudge(folder: string, options: Options): Promise<void> {
       throw badParameter(name, value, 'no value with judge');
   }
   if (replies === undefined)
-    throw new TopsyturvyError('bad-parameter', '--to judge needs the replies to be judged: --replies FILE');
+    throw wrongParameter('--to judge needs the replies to be judged: --replies FILE');
   const report = await exportJudge(folder, { replies, out });
   print(`${report.file}: ${report.prompts} prompts about ${report.replies} replies\n`);
 }

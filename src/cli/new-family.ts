@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { TopsyturvyError, badParameter } from '../core/errors.js';
+import { badParameter, badFolder } from '../core/errors.js';
 import { packageText } from '../core/files/package-root.js';
 import { writeAtomic } from '../dataset/folder/atomic-file.js';
 import { withIoErrors } from '../dataset/folder/folder.js';
@@ -23,11 +23,7 @@ export function newFamily(name: string, { out }: { out: string }): void {
   const files = [`${base}.mjs`, `${base}.test.mjs`].map((file) => join(out, file));
   const taken = files.find((file) => existsSync(file));
   if (taken !== undefined)
-    throw new TopsyturvyError(
-      'bad-folder',
-      `There is something at '${taken}' already; give another name or --out`,
-      taken,
-    );
+    throw badFolder(`There is something at '${taken}' already; give another name or --out`, taken);
   withIoErrors(out, () => {
     for (const [at, template] of ['family.mjs', 'family.test.mjs'].entries())
       writeAtomic(files[at], named(readTemplate(template), name, base));

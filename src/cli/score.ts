@@ -2,7 +2,7 @@ import { scoreDataset } from '../benchmarks/score-dataset.js';
 import { formatReport } from '../benchmarks/score-replies.js';
 import { scoreRuns } from '../benchmarks/score-runs.js';
 import { scoreHuman } from '../benchmarks/score-human.js';
-import { TopsyturvyError, badParameter } from '../core/errors.js';
+import { badParameter, wrongParameter } from '../core/errors.js';
 import { formatHuman } from '../score/human/format-human.js';
 import { formatRuns } from '../score/runs.js';
 import { customScorers } from './custom-extensions.js';
@@ -24,10 +24,7 @@ export async function score(folder: string, replies: readonly string[], options:
   const words = wordRule(options.words);
   if (human) return scorePeople(folder, replies, human, options);
   if (replies.length === 0)
-    throw new TopsyturvyError(
-      'bad-parameter',
-      'There is nothing to score; give a file of replies, or --human FILES',
-    );
+    throw wrongParameter('There is nothing to score; give a file of replies, or --human FILES');
   const scorers = await customScorers(options.module);
   if (replies.length > 1) {
     if (verdicts !== undefined)

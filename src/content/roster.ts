@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
+import { wrongParameter } from '../core/errors.js';
 import { type RosterName, rosters } from './rosters.js';
 
 /**
@@ -15,8 +15,7 @@ export function dealt<T>(
   return rosters[roster].names.map((name) => {
     const entry = byName.get(name);
     if (entry !== undefined) return entry;
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `The roster ${roster} of src/content/rosters.ts names '${name}', which does not ship`,
       name,
       `some of ${[...byName.keys()].join(', ')}`,

@@ -33,6 +33,23 @@ export class TopsyturvyError extends Error {
   }
 }
 
+type Failure = (
+  message: string,
+  value?: unknown,
+  expected?: string,
+  options?: ErrorOptions,
+) => TopsyturvyError;
+
+const failure =
+  (code: ErrorCode): Failure =>
+  (...said) =>
+    new TopsyturvyError(code, ...said);
+
+export const badFile = failure('bad-file');
+export const badFolder = failure('bad-folder');
+/** With a message of its own; {@link badParameter} has the usual one. */
+export const wrongParameter = failure('bad-parameter');
+
 /** What was thrown, in words. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -1,5 +1,5 @@
 import { Alea } from './alea.js';
-import { TopsyturvyError, badParameter } from './errors.js';
+import { badParameter, wrongParameter } from './errors.js';
 import { binarySha256 } from './hash.js';
 import { cos, log, tau } from './math/index.js';
 
@@ -95,7 +95,7 @@ export class Stream {
       total += weight;
     }
     if (list.length !== weights.length || total === 0) {
-      throw new TopsyturvyError('bad-parameter', 'Expected one weight per element, not all 0', weights);
+      throw wrongParameter('Expected one weight per element, not all 0', weights);
     }
     let left = this.float() * total;
     let last = 0;

@@ -1,4 +1,4 @@
-import { Stream, TopsyturvyError } from '../core/index.js';
+import { Stream, wrongParameter } from '../core/index.js';
 import type { Question } from '../score/question.js';
 
 /** Which questions are asked: of a model, or of people. */
@@ -35,7 +35,7 @@ export function selectQuestions(
   checkNames('condition', conditions, seen.conditions);
   checkNames('variant', variants, seen.variants);
   if (chosen.length === 0)
-    throw new TopsyturvyError('bad-parameter', 'No question has both a condition and a variant asked for', [
+    throw wrongParameter('No question has both a condition and a variant asked for', [
       ...(conditions ?? []),
       ...(variants ?? []),
     ]);
@@ -50,10 +50,5 @@ function checkNames(what: string, names: readonly string[] | undefined, seen: Re
   const unknown = names?.find((name) => !seen.has(name));
   if (unknown === undefined) return;
   const all = [...seen].sort().join(', ');
-  throw new TopsyturvyError(
-    'bad-parameter',
-    `No question has the ${what} '${unknown}'; they have ${all}`,
-    unknown,
-    all,
-  );
+  throw wrongParameter(`No question has the ${what} '${unknown}'; they have ${all}`, unknown, all);
 }

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { CsvError, type Options, parse } from 'csv-parse';
-import { TopsyturvyError } from '../core/errors.js';
+import { TopsyturvyError, badFile } from '../core/errors.js';
 import { headOf, piecesOf } from '../core/files/regular-file.js';
 
 /** A row of a table. */
@@ -51,8 +51,7 @@ export async function* tableRows(file: string): AsyncGenerator<TableRow, void> {
   };
   const rows = parse(options as unknown as Options); // its type knows no other rows than lists of cells
   // Files that were joined have marks in their middle.
-  const wrong = (why: string): TopsyturvyError =>
-    new TopsyturvyError('bad-file', `Line ${lines.next} of '${file}' ${why}`, file);
+  const wrong = (why: string): TopsyturvyError => badFile(`Line ${lines.next} of '${file}' ${why}`, file);
   const plain = function* () {
     const decoder = new StringDecoder(encoding);
     let width = 0; // the parser counts no separators, of which a row may consist

@@ -1,5 +1,5 @@
 import { asciiBytes, concatBytes } from '../core/bytes.js';
-import { TopsyturvyError, badParameter } from '../core/errors.js';
+import { badParameter, wrongParameter } from '../core/errors.js';
 import type { Raster } from './raster.js';
 
 /** The most codes that LZW of GIF has. */
@@ -60,7 +60,7 @@ function indices({ channels, data }: Raster, palette: Map<number, number>): Uint
     let index = palette.get(color);
     if (index === undefined) {
       if (palette.size === 256) {
-        throw new TopsyturvyError('bad-parameter', 'Expected at most 256 colors in an animation', color);
+        throw wrongParameter('Expected at most 256 colors in an animation', color);
       }
       palette.set(color, (index = palette.size));
     }

@@ -1,5 +1,5 @@
 import { markExtension } from '../core/extension.js';
-import { badParameter, canonicalJson, type Json, TopsyturvyError } from '../core/index.js';
+import { badParameter, canonicalJson, type Json, wrongParameter } from '../core/index.js';
 import type { Family, View } from './family.js';
 import { levels, type Difficulty, type Ladder, type Move } from './difficulty/difficulty.js';
 
@@ -130,8 +130,7 @@ function checkViews(family: string, views: readonly View[]): void {
     new Set(names).size < names.length ||
     !names.every((name) => /^[a-z0-9-]+$/.test(name))
   ) {
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `Expected different view names of lower-case letters, digits and dashes for ${family}`,
       names,
     );

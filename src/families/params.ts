@@ -1,4 +1,4 @@
-import { badParameter, type Json, show, TopsyturvyError } from '../core/index.js';
+import { badParameter, type Json, show, wrongParameter } from '../core/index.js';
 import type { ZodType } from 'zod';
 import { wording, zod, type Zod } from '../core/zod.js';
 
@@ -22,8 +22,7 @@ export function readParams<P>(family: ParamsOf<P>, given: Readonly<Record<string
     throw badParameter(`${family.name}`, issue.keys[0], `one of the params ${knobs(family).join(', ')}`);
   }
   const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)?.[step], given);
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     value === undefined
       ? `Param ${key} of ${family.name} is missing`
       : `Param ${key} of ${family.name} cannot be ${show(value)}: ${issue.message}`,

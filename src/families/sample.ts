@@ -1,4 +1,4 @@
-import { canonicalJson, type Json, TopsyturvyError } from '../core/index.js';
+import { canonicalJson, type Json, TopsyturvyError, wrongParameter } from '../core/index.js';
 import type { Raster } from '../draw/raster.js';
 import { giveBytes } from '../draw/spare-bytes.js';
 import { viewsOf, type AnyFamily, type Drawing, type View } from './family.js';
@@ -148,8 +148,7 @@ export class Sample {
     if (family.stage)
       return this.run('stage', () => family.stage!({ params, assets, state, transform: this.transform }));
     if (this.stage === undefined) return undefined;
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `${family.name} makes its stages while it proposes: of ${this.where} only its own state and act(T, state) can be drawn`,
       state,
     );

@@ -1,4 +1,4 @@
-import { TopsyturvyError, show } from '../core/errors.js';
+import { TopsyturvyError, show, wrongParameter } from '../core/errors.js';
 import type { AnyFamily, ItemContext } from './family.js';
 import { inFamily } from './guard.js';
 import type { Proposal, Proposals, Refusal, Rejected, Verdict } from './proposal.js';
@@ -71,8 +71,7 @@ function exhausted(
   rejections: Readonly<Record<string, number>>,
 ): TopsyturvyError {
   const counts = Object.entries(rejections).map(([reason, count]) => `${reason} ${count}`);
-  return new TopsyturvyError(
-    'bad-parameter',
+  return wrongParameter(
     `None of ${proposals} proposals for ${where} of ${name} was accepted (${counts.join(', ')}); other params may allow more`,
   );
 }

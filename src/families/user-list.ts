@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ZodType } from 'zod';
-import { TopsyturvyError } from '../core/errors.js';
+import { badFile } from '../core/errors.js';
 import { readJsonFile } from '../core/files/json-file.js';
 import { type Zod, checkForm } from '../core/zod.js';
 
@@ -25,7 +25,7 @@ export function checkNames(
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice === undefined) return;
   const message = `Two ${things} in '${list}' are named '${twice}'`;
-  throw new TopsyturvyError('bad-file', message, twice, 'different names');
+  throw badFile(message, twice, 'different names');
 }
 
 /** The path of a file that a list names, from where the list's path starts; it may not leave the list's folder. */
@@ -34,7 +34,7 @@ export function besideList(list: string, path: string, thing = 'picture'): strin
   const joined = folder === '.' ? path : `${folder}/${path}`;
   if (!posix.relative(folder, joined).startsWith('..')) return joined;
   const message = `The ${thing} '${path}' leaves the folder of its JSON file`;
-  throw new TopsyturvyError('bad-file', message, path, 'a path below that folder');
+  throw badFile(message, path, 'a path below that folder');
 }
 
 /** A path below a folder, or undefined if it leaves it. */

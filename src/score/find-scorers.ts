@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
+import { TopsyturvyError, badFile, wrongParameter } from '../core/errors.js';
 import type { Question } from './question.js';
 import { accuracyOnly, defineScorer, sectionOf, type Scorer, type ScorerEntry } from './scorer.js';
 
@@ -39,8 +39,7 @@ export async function findScorers(
 
 function unknownScorer(id: string, scorer: string, registry: readonly ScorerEntry[]): TopsyturvyError {
   const names = [accuracyOnly, ...registry.map(({ name }) => name)].join(', ');
-  return new TopsyturvyError(
-    'bad-file',
+  return badFile(
     `Question ${id} names the scorer '${scorer}', which is not there; the scorers are ${names}`,
     scorer,
     names,
@@ -48,8 +47,7 @@ function unknownScorer(id: string, scorer: string, registry: readonly ScorerEntr
 }
 
 const sharedSection = (section: string): TopsyturvyError =>
-  new TopsyturvyError(
-    'bad-parameter',
+  wrongParameter(
     `Two scorers write to the section '${section}' of the report; give one of them another section`,
     section,
   );

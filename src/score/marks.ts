@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
+import { badFile } from '../core/errors.js';
 import { Chances } from './measure/chance.js';
 import { gradeReply, type Grade } from './grade/grade-reply.js';
 import { QuestionHolder, type HeldQuestion } from './held-question.js';
@@ -83,7 +83,7 @@ function ungraded(questions: Iterable<Question>): Map<string, Mark> {
   for (const question of questions) {
     const { id } = question;
     if (byId.has(id)) {
-      throw new TopsyturvyError('bad-file', `Two questions have the id ${id}`, id, 'unique ids');
+      throw badFile(`Two questions have the id ${id}`, id, 'unique ids');
     }
     levels.push(chances.add(question));
     byId.set(id, { question: holder.hold(question), chance: 0, grade: null });

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { wording } from '../core/zod.js';
-import { parsedJson, TopsyturvyError } from '../core/index.js';
+import { parsedJson, badFile } from '../core/index.js';
 import { linesOf } from '../core/files/lines.js';
 import { type FilePlace, pathOf } from '../core/files/regular-file.js';
 import type { Question } from './question.js';
@@ -30,8 +30,7 @@ function* checked(path: FilePlace, schema: ZodType<Question>): Generator<Questio
       const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
       const noValue = text === null ? 'it is too long to be read' : 'it is not JSON';
       const why = value === undefined ? noValue : (issue?.message ?? 'it cannot be read');
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `Line ${number} of ${pathOf(path)} is not a question${where}: ${why}`,
         text?.slice(0, 200),
         'a question as in question.schema.json',

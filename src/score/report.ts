@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../core/errors.js';
+import { badFile } from '../core/errors.js';
 import type { HeldQuestion } from './held-question.js';
 import type { Verdicts } from './judge/verdicts.js';
 import type { Mark, Marks } from './marks.js';
@@ -89,11 +89,7 @@ function checkQuestion(scorer: Scorer, question: HeldQuestion): void {
   const problem = inScorer(scorer, 'check', () => scorer.check?.(question));
   if (problem === undefined) return;
   const { id } = question;
-  throw new TopsyturvyError(
-    'bad-file',
-    `Question ${id} names the scorer '${scorer.name}' but ${problem}`,
-    id,
-  );
+  throw badFile(`Question ${id} names the scorer '${scorer.name}' but ${problem}`, id);
 }
 
 /**

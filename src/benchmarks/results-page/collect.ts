@@ -16,7 +16,7 @@ import { noAnswer } from '../score-dataset.js';
 import { reportOf } from '../score-replies.js';
 import { scorers as shipped } from '../scorers.js';
 import { answerers, type Answerer, type ReplySource } from './sources.js';
-import { TopsyturvyError } from '../../core/errors.js';
+import { badFile } from '../../core/errors.js';
 
 /** One run of a model: its grades and scores. */
 export interface Run {
@@ -112,8 +112,7 @@ function peopleOf(
   const excluded = participants.flatMap(({ excluded: why }) => why ?? []);
   const counted = total - excluded.length;
   if (answers.length === 0)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       counted === 0
         ? `None of the ${total} participants counts; 'topsyturvy score --human' says why`
         : `None of the answers of ${counted} participants is to a question of the dataset`,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parsedJson, TopsyturvyError } from '../../core/index.js';
+import { parsedJson, badFile } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
 
 /** Who answered. People are drawn apart from models. */
@@ -64,8 +64,7 @@ function modelIn(file: string): string | undefined {
     const { model } = (parsedJson(text ?? '') ?? {}) as { model?: unknown };
     if (typeof model !== 'string' || model === found) continue;
     if (found !== undefined)
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `Line ${number} of '${file}' is of the model '${model.slice(0, 100)}', those before it are of '${found.slice(0, 100)}'; give each model a file of its own, or the file a name: NAME=${file}`,
         model.slice(0, 100),
         'the replies of one model',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, badFile } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { writeAtomic } from '../../dataset/folder/atomic-file.js';
 import { readManifest } from '../../dataset/folder/layout.js';
@@ -149,8 +149,7 @@ function claim(out: string): void {
     if (text === resultsMark) return;
     break;
   }
-  throw new TopsyturvyError(
-    'bad-file',
+  throw badFile(
     `The file '${out}' is there and is no results page; give a new one`,
     out,
     'a new file, or an earlier results page',

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { badFile } from '../../core/errors.js';
 import { readFile } from '../../core/files/regular-file.js';
 import { readReason } from '../../core/files/disk.js';
 import { node } from '../../core/node.js';
@@ -17,7 +17,7 @@ export function fingerprintOf(name: string): Fingerprint {
   try {
     bytes = readFile(file, mostBytes);
   } catch (cause) {
-    throw new TopsyturvyError('bad-file', `${what} cannot be read: ${readReason(cause)}`, file, undefined, {
+    throw badFile(`${what} cannot be read: ${readReason(cause)}`, file, undefined, {
       cause,
     });
   }

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { TopsyturvyError, wrongParameter } from '../../core/errors.js';
 import { createPlan, type Plan } from '../../dataset/plan/plan.js';
 import type { FamilyRegistry } from '../../families/registry.js';
 import { specOf } from '../request.js';
@@ -39,8 +39,7 @@ export function movedFamily(
 function refuseChanges({ name, benchmark }: PublishedSplit, given: Readonly<Record<string, unknown>>): void {
   const changes = Object.keys(given).filter((key) => given[key] !== undefined && given[key] !== false);
   if (changes.length === 0) return;
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `${name} is published as it is: it takes no ${changes.join(', ')}; generate ${benchmark} for a set of your own`,
     changes,
   );

@@ -1,4 +1,4 @@
-import { badParameter, canonicalJson, type Json, TopsyturvyError } from '../../core/index.js';
+import { badParameter, canonicalJson, type Json, wrongParameter } from '../../core/index.js';
 import { sha256 } from '../../core/hash.js';
 import { readManifest } from '../../dataset/folder/layout.js';
 import { readEntries, type Entry } from '../../dataset/gallery/read.js';
@@ -28,12 +28,11 @@ export async function recordSplit(
   if (!isSplitName(seed)) throw badParameter('seed of the split', seed, 'NAME@VERSION');
   const planned = await plan(spec.name, { seed, preset: spec.preset, params });
   if (canonicalJson(planned.spec) !== canonicalJson(spec))
-    throw new TopsyturvyError('bad-parameter', `'${folder}' was made with other params, or not whole`);
+    throw wrongParameter(`'${folder}' was made with other params, or not whole`);
   const familyOf = await new FamilyRegistry(families).loadAll(Object.keys(versions));
   for (const name of Object.keys(versions)) {
     const { likeness } = familyOf(name);
-    if (likeness && !likeness.short)
-      throw new TopsyturvyError('bad-parameter', `The likeness of ${name} has no short looks`, name);
+    if (likeness && !likeness.short) throw wrongParameter(`The likeness of ${name} has no short looks`, name);
   }
   const parts = new Map(
     planned.parts.map(({ name, family, count }) => [

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, wrongParameter } from '../../core/errors.js';
 import { ioError } from '../../dataset/folder/folder.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { bounds } from '../../world/modeling/mesh/placing.js';
@@ -53,9 +53,7 @@ function writeSideFile(file: string, loaded: LoadedModel, front: boolean): Loade
   const missing = Object.entries(needed).filter(([name]) => !declared.has(name));
   if (missing.length > 0) {
     const options = missing.map(([name, option]) => `${name}: ${option}`).join('; ');
-    throw new TopsyturvyError(
-      'bad-parameter',
-      `The side file of '${file}' needs more; give ${options}`,
+    throw wrongParameter(`The side file of '${file}' needs more; give ${options}`,
       file,
     );
   }

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, wrongParameter } from '../../core/errors.js';
 import { writeAtomic } from '../../dataset/folder/atomic-file.js';
 import { ioError } from '../../dataset/folder/folder.js';
 import { mostPhotographs } from '../../families/orientation/photographs/form.js';
@@ -50,9 +50,7 @@ export async function importPhotos(annotations: readonly string[], options: Opti
       'no value with --from kitti, which defines all fronts',
     );
   if (statSync(out, { throwIfNoEntry: false }))
-    throw new TopsyturvyError(
-      'bad-parameter',
-      `'${out}' is there already; name a new file`,
+    throw wrongParameter(`'${out}' is there already; name a new file`,
       out,
       'a new file',
     );

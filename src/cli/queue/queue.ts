@@ -1,4 +1,4 @@
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, wrongParameter } from '../../core/errors.js';
 import { loadRegistry } from '../../dataset/plan/modules.js';
 import { refuseModules } from '../../dataset/queue/closed-set.js';
 import { collectShards } from '../../dataset/queue/collect.js';
@@ -119,8 +119,7 @@ function queueOf({ redis = process.env['REDIS_URL'], queue = 'topsyturvy' }: Que
   redis: string;
   queue: string;
 } {
-  if (redis === undefined)
-    throw new TopsyturvyError('bad-parameter', 'There is no --redis, and the environment has no REDIS_URL');
+  if (redis === undefined) throw wrongParameter('There is no --redis, and the environment has no REDIS_URL');
   if (!/^[A-Za-z0-9._-]{1,100}$/.test(queue))
     throw badParameter('--queue', queue, 'letters, digits, dots and dashes');
   return { redis, queue };

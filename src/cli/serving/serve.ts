@@ -1,4 +1,4 @@
-import { TopsyturvyError, badParameter, messageOf } from '../../core/errors.js';
+import { badParameter, messageOf, wrongParameter } from '../../core/errors.js';
 import { presets, type Spec } from '../../dataset/plan/spec.js';
 import type { RunningServer, ServeOptions } from '../../serve/serve.js';
 import { readSpecFile } from '../spec-request.js';
@@ -69,8 +69,7 @@ async function started(what: readonly string[], options: ServeOptions): Promise<
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
-      throw new TopsyturvyError(
-        'bad-parameter',
+      throw wrongParameter(
         `The server cannot listen at port ${options.port} of ${options.host}: ${messageOf(error)}; name another with --port`,
         options.port,
       );

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../errors.js';
+import { TopsyturvyError, badFile } from '../errors.js';
 import { jsonFault, parseJson } from '../json.js';
 import { piecesOf } from './regular-file.js';
 
@@ -211,6 +211,6 @@ class Splitter {
   }
 
   private wrong(why: string, cause?: unknown): TopsyturvyError {
-    return new TopsyturvyError('bad-file', `${this.what} ${why}`, undefined, undefined, { cause });
+    return badFile(`${this.what} ${why}`, undefined, undefined, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { clipped, TopsyturvyError } from '../errors.js';
+import { clipped, badFile } from '../errors.js';
 import { pathOf, piecesOf, type FilePlace } from './regular-file.js';
 
 const NEWLINE = 0x0a;
@@ -40,8 +40,7 @@ export function* linedPieces(file: FilePlace): Generator<Buffer> {
   let size = 0;
   for (const piece of piecesOf(file)) {
     size = piece.includes(NEWLINE) ? 0 : size + piece.length;
-    if (size > mostSkipped)
-      throw new TopsyturvyError('bad-file', `'${clipped(pathOf(file))}' has a line of more than 256 MiB`);
+    if (size > mostSkipped) throw badFile(`'${clipped(pathOf(file))}' has a line of more than 256 MiB`);
     yield piece;
   }
 }

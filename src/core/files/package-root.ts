@@ -1,5 +1,5 @@
 import { node } from '../node.js';
-import { TopsyturvyError } from '../errors.js';
+import { badFile } from '../errors.js';
 
 let found: { folder: string; version: string } | undefined;
 
@@ -14,8 +14,7 @@ function find(): { folder: string; version: string } {
       if (about.name === 'topsyturvy') return { folder, version: about.version };
     }
     const up = dirname(folder);
-    if (up === folder)
-      throw new TopsyturvyError('bad-file', "topsyturvy's own package.json is missing; reinstall it");
+    if (up === folder) throw badFile("topsyturvy's own package.json is missing; reinstall it");
     folder = up;
   }
 }

@@ -1,4 +1,4 @@
-import { clipped, TopsyturvyError } from '../errors.js';
+import { clipped, badFile } from '../errors.js';
 import { node } from '../node.js';
 import { stays } from './inside.js';
 import { readReason } from './disk.js';
@@ -102,6 +102,6 @@ export function inSentences<T>(file: FilePlace, read: () => T): T {
   } catch (cause) {
     const path = pathOf(file);
     const message = `Cannot read '${clipped(path)}': ${readReason(cause)}`;
-    throw new TopsyturvyError('bad-file', message, path, 'a regular file', { cause });
+    throw badFile(message, path, 'a regular file', { cause });
   }
 }

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { TopsyturvyError, badParameter, wrongParameter } from '../../core/errors.js';
 import { isThisMachine } from '../this-machine.js';
 
 /** Where a model is asked. */
@@ -71,8 +71,7 @@ function addressOf(baseUrl: string): URL {
   if (!url || !/^https?:$/.test(url.protocol))
     throw badParameter('--base-url', baseUrl, 'an http or https address such as http://localhost:8000/v1');
   if (url.username !== '' || url.password !== '')
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       'The address of --base-url has a name or password in it; put the key into an environment variable and give its name with --key-env',
       url.host,
       'an address without them',
@@ -84,8 +83,7 @@ function keyOf(variable: string | undefined): string | undefined {
   if (variable === undefined) return undefined;
   const key = process.env[variable]?.trim();
   if (key) return key;
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `The environment variable ${variable} has no key; set it, or name another with --key-env`,
     variable,
     'a key',

@@ -1,5 +1,5 @@
 import type { APIError } from 'openai';
-import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { messageOf, TopsyturvyError, wrongParameter } from '../../core/errors.js';
 import { retryAfterOf } from './retry-after.js';
 
 /** Why a question got no reply. */
@@ -75,7 +75,7 @@ export function standingError(
   model: string,
 ): TopsyturvyError | undefined {
   const stop = (message: string, value: unknown, expected?: string): TopsyturvyError =>
-    new TopsyturvyError('bad-parameter', message, value, expected);
+    wrongParameter(message, value, expected);
   if (instead !== undefined)
     return stop(
       `${address} answers with ${instead}, not with a chat completion; an OpenAI-compatible address mostly ends in /v1`,

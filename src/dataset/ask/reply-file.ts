@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parsedJson, TopsyturvyError } from '../../core/index.js';
+import { parsedJson, badFile } from '../../core/index.js';
 import { linedPieces, linesOf } from '../../core/files/lines.js';
 import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
 import { writeAll } from '../folder/atomic-file.js';
@@ -56,15 +56,13 @@ export class ReplyFile {
     for (const { number, text } of linesOf(this.path)) {
       const { id, model: found } = (parsedJson(text ?? '') ?? {}) as Partial<ReplyRecord>;
       if (typeof id !== 'string')
-        throw new TopsyturvyError(
-          'bad-file',
+        throw badFile(
           `Line ${number} of '${this.path}' is not a reply; give a new file, or one that ask began`,
           text?.slice(0, 200),
           '{"id": …, "reply": …}',
         );
       if (found !== model)
-        throw new TopsyturvyError(
-          'bad-file',
+        throw badFile(
           `'${this.path}' has replies of ${found === undefined ? 'an unnamed model' : `the model '${found}'`}, not of '${model}'; give another file with --replies`,
           found,
           model,

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { clipped, TopsyturvyError } from '../../core/errors.js';
+import { clipped, badFile } from '../../core/errors.js';
 import type { Question } from '../../score/question.js';
 import { interleaved } from '../export/pictures.js';
 import type { PictureFiles } from '../folder/picture-file.js';
@@ -39,7 +39,7 @@ export function requestOf(
       const data = pictures.read(image);
       if ((size += data.length) > mostBytes) {
         const message = `A question with the picture '${clipped(image)}' has pictures of more than ${mostBytes >> 20} MiB in all`;
-        throw new TopsyturvyError('bad-file', message, image);
+        throw badFile(message, image);
       }
       return [{ type: 'image_url', image_url: { url: dataUrl(image, data), ...(detail && { detail }) } }];
     }

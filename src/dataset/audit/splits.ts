@@ -1,4 +1,4 @@
-import { addTo, TopsyturvyError } from '../../core/index.js';
+import { addTo, TopsyturvyError, badFile } from '../../core/index.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
 import { itemsFile } from '../folder/layout.js';
 import { readEntries } from '../gallery/read.js';
@@ -120,11 +120,7 @@ function looksOf(likeness: Likeness<never>, { family, id, state, views }: ItemRe
   try {
     return likeness.looks(state as never, views[0].label);
   } catch {
-    throw new TopsyturvyError(
-      'bad-file',
-      `${itemsFile}: the state of ${id} is not one of the family ${family}`,
-      id,
-    );
+    throw badFile(`${itemsFile}: the state of ${id} is not one of the family ${family}`, id);
   }
 }
 

@@ -1,4 +1,4 @@
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, badFolder } from '../../core/errors.js';
 import { ioError } from '../folder/folder.js';
 import { readManifest } from '../folder/layout.js';
 import {
@@ -150,9 +150,5 @@ function splitOf(
   const has = hasSplits
     ? `only ${[...found].sort().join(' and ')}; give --split`
     : "no question has a group label 'split'";
-  throw new TopsyturvyError(
-    'bad-folder',
-    `There is nothing to export in '${folder}': it has no ${split} split (${has})`,
-    folder,
-  );
+  throw badFolder(`There is nothing to export in '${folder}': it has no ${split} split (${has})`, folder);
 }

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { TopsyturvyError } from '../../core/errors.js';
+import { badFolder } from '../../core/errors.js';
 import { AtomicFile } from '../folder/atomic-file.js';
 import { ioError } from '../folder/folder.js';
 
@@ -14,7 +14,7 @@ export function checkIsNew(file: string): void {
   } catch (error) {
     throw ioError(file, error);
   }
-  throw new TopsyturvyError('bad-folder', `There is something at '${file}' already; give a new file`, file);
+  throw badFolder(`There is something at '${file}' already; give a new file`, file);
 }
 
 /** Writes a new file as a whole or not at all, in flat memory. */

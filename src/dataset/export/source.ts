@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { countIn, parsedJson, TopsyturvyError } from '../../core/index.js';
+import { countIn, parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
@@ -108,7 +108,7 @@ export class DatasetSource implements ExportSource {
   }
 
   private nothing = (why: string): TopsyturvyError =>
-    new TopsyturvyError('bad-folder', `There is nothing to export in '${this.folder}': ${why}`, this.folder);
+    badFolder(`There is nothing to export in '${this.folder}': ${why}`, this.folder);
 }
 
 /** The splits that questions of a dataset have; reading ends when one is found that is enough. */

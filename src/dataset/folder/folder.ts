@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { readIfThere } from '../../core/files/regular-file.js';
-import { parsedJson, TopsyturvyError } from '../../core/index.js';
+import { parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
 import { writeReason, disk } from '../../core/files/disk.js';
 import { manifestFile, workFolder } from './layout.js';
 import type { Manifest } from '../item/record.js';
@@ -48,11 +48,7 @@ export function claimFolder(
 }
 
 function foreign(folder: string, why: string): TopsyturvyError {
-  return new TopsyturvyError(
-    'bad-folder',
-    `The output folder '${folder}' ${why}; give an empty or a new one`,
-    folder,
-  );
+  return badFolder(`The output folder '${folder}' ${why}; give an empty or a new one`, folder);
 }
 
 /** The text of a file of at most 64 MiB; undefined if there is none. @throws TopsyturvyError 'bad-file' if it cannot be read */
@@ -89,7 +85,7 @@ export function ioError(folder: string, error: unknown): unknown {
   if (reason === undefined || error instanceof TopsyturvyError) return error;
   const { path, dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
   const file = dest ?? path ?? folder;
-  return new TopsyturvyError('bad-folder', `Cannot write to '${file}': ${reason}`, file, undefined, {
+  return badFolder(`Cannot write to '${file}': ${reason}`, file, undefined, {
     cause: error,
   });
 }

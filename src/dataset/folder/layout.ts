@@ -1,7 +1,7 @@
 import type { PlannedItem } from '../plan/plan.js';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
+import { badFolder } from '../../core/errors.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { readingOf } from '../../core/files/disk.js';
 import { zod, checkForm } from '../../core/zod.js';
@@ -40,13 +40,9 @@ export function readManifest(folder: string): Manifest {
   const file = join(folder, manifestFile);
   const isThere = (path: string): boolean =>
     readingOf(`'${path}'`, 'bad-folder', () => statSync(path, { throwIfNoEntry: false })) !== undefined;
-  if (!isThere(folder)) throw new TopsyturvyError('bad-folder', `There is no folder '${folder}'`, folder);
+  if (!isThere(folder)) throw badFolder(`There is no folder '${folder}'`, folder);
   if (!isThere(file))
-    throw new TopsyturvyError(
-      'bad-folder',
-      `'${folder}' is not a finished dataset: it has no ${manifestFile}`,
-      folder,
-    );
+    throw badFolder(`'${folder}' is not a finished dataset: it has no ${manifestFile}`, folder);
   const value = readJsonFile({ folder, name: manifestFile }, file, 'bad-file');
   checkForm(manifestSchema(zod()), value, file, 'bad-file');
   return value as Manifest;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { disk, ifPossible } from '../../core/files/disk.js';
-import { TopsyturvyError } from '../../core/errors.js';
+import { TopsyturvyError, badFolder } from '../../core/errors.js';
 import { makeFolder, writePlain } from './atomic-file.js';
 import { textIfThere, withIoErrors } from './folder.js';
 import { workFolder } from './layout.js';
@@ -111,8 +111,7 @@ function lifeOf(lock: string): 'running' | 'ended' | 'unknown' {
 function busy(lock: string, folder: string): TopsyturvyError {
   const [i, , n] = basename(lock).split('-');
   const share = n === '1' ? '' : ` (shard ${i} of ${n})`;
-  return new TopsyturvyError(
-    'bad-folder',
+  return badFolder(
     `Another run${share} is writing to '${folder}'; give the same command again when it has ended`,
     folder,
   );

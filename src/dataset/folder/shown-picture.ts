@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
-import { clipped, TopsyturvyError } from '../../core/errors.js';
+import { clipped, badFile } from '../../core/errors.js';
 import { readFile } from '../../core/files/regular-file.js';
 import { readReason } from '../../core/files/disk.js';
 import { maxSide } from '../../draw/raster.js';
@@ -50,8 +50,7 @@ async function shown<R>(dataset: string, file: string, work: (bytes: Buffer) => 
     if (!beginnings.some((one) => one.test(beginning))) throw new Error('it has another format');
     return await work(bytes);
   } catch (error) {
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `The dataset's picture '${clipped(file)}' cannot be read: ${readReason(error)}`,
       file,
       'a PNG, JPEG, WebP or GIF file',

@@ -1,5 +1,5 @@
 import nodePath, { type PlatformPath, relative } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
+import { badFile } from '../../core/errors.js';
 import { stays } from '../../core/files/inside.js';
 import { realpathSync } from 'node:fs';
 
@@ -26,11 +26,10 @@ export function below(folder: string, path: string, paths: PlatformPath = nodePa
 export function within(base: string, path: string, paths: PlatformPath = nodePath): string {
   const full = below(base, path, paths);
   if (full === undefined || (paths.sep === '\\' && path.includes('\\')))
-    throw new TopsyturvyError('bad-file', refusal(base, path, paths), path, 'a path below the base folder');
+    throw badFile(refusal(base, path, paths), path, 'a path below the base folder');
   checkCaseHere(base, full);
   if (paths === nodePath && leavesByLink(base, full))
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `The path '${path}' is a link that leaves the folder '${base}'; put the file itself there, or name a folder that holds both with --base (option 'base' in code)`,
       path,
       'a file below the base folder',
@@ -81,12 +80,7 @@ export function checkCase(
   }
   const asked = relative(base, full).normalize();
   if (actual === asked || actual.toLowerCase() !== asked.toLowerCase()) return;
-  throw new TopsyturvyError(
-    'bad-file',
-    `The file '${asked}' is spelled '${actual}'; other systems tell them apart`,
-    asked,
-    actual,
-  );
+  throw badFile(`The file '${asked}' is spelled '${actual}'; other systems tell them apart`, asked, actual);
 }
 
 /** As {@link checkCase}, where it can happen. */

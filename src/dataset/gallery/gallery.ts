@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, badFile, badFolder } from '../../core/errors.js';
 import { headOf } from '../../core/files/regular-file.js';
 import type { AnyFamily } from '../../families/family.js';
 import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
@@ -104,11 +104,7 @@ const isShown = (i: number, n: number, limit: number): boolean =>
 
 function checkCount({ counts }: Manifest, items: number): void {
   if (items === counts.items) return;
-  throw new TopsyturvyError(
-    'bad-file',
-    `${manifestFile} tells of ${counts.items} items, but ${itemsFile} holds ${items}`,
-    items,
-  );
+  throw badFile(`${manifestFile} tells of ${counts.items} items, but ${itemsFile} holds ${items}`, items);
 }
 
 /** Makes sure that a folder is new, empty or a gallery. */
@@ -118,8 +114,7 @@ function claim(out: string): void {
   const isOurs = (): boolean =>
     headOf({ folder: out, name: pageFile }, galleryMark.length).toString() === galleryMark;
   if (foreign === undefined && (!existsSync(join(out, pageFile)) || isOurs())) return;
-  throw new TopsyturvyError(
-    'bad-folder',
+  throw badFolder(
     `The folder '${out}' holds other files (${foreign ?? pageFile}); give an empty or a new one`,
     out,
   );

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { jsonFault, parseJson, TopsyturvyError } from '../../core/index.js';
+import { jsonFault, parseJson, TopsyturvyError, badFile } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
 import { zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
@@ -40,8 +40,7 @@ export async function* readEntries(folder: string): AsyncGenerator<Entry, void> 
 }
 
 function misplaced({ id, item }: Question): TopsyturvyError {
-  return new TopsyturvyError(
-    'bad-file',
+  return badFile(
     `Question '${id}' of ${questionsFile} is not at the position of its item '${item}' in ${itemsFile}`,
     id,
   );
@@ -50,7 +49,7 @@ function misplaced({ id, item }: Question): TopsyturvyError {
 function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<T, undefined> {
   for (const { number, text } of linesOf({ folder, name })) {
     const wrong = (why: string): TopsyturvyError =>
-      new TopsyturvyError('bad-file', `Line ${number} of ${name} ${why}`, text?.slice(0, 200));
+      badFile(`Line ${number} of ${name} ${why}`, text?.slice(0, 200));
     if (text === null) throw wrong('is too long to be read');
     let value: unknown;
     try {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, badFile, wrongParameter, badFolder } from '../../core/errors.js';
 import { readingOf } from '../../core/files/disk.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { assemble } from '../folder/assemble.js';
@@ -75,11 +75,7 @@ function unpackPictures(plan: Plan, folder: string, to: NewFolder, { onProgress 
         const item = plan.item(i);
         const line = lines.next().value?.text;
         if (!line?.includes(item.id))
-          throw new TopsyturvyError(
-            'bad-file',
-            `'${join(folder, itemsFile)}' has no line for ${item.id}`,
-            folder,
-          );
+          throw badFile(`'${join(folder, itemsFile)}' has no line for ${item.id}`, folder);
         const records = recordsOf({ item: line }, item, folder);
         const pictures = checkedPictures(records, folder, reader?.sample(item).pictures);
         for (const { file } of records) to.add(file, pictures.next().value!);
@@ -107,7 +103,7 @@ function copy(folder: string, name: string, to: NewFolder, expected?: string): v
   }
   file.close();
   if (hash.digest('hex') !== expected)
-    throw new TopsyturvyError('bad-file', `'${path}' is not the file that ${manifestFile} names`, path);
+    throw badFile(`'${path}' is not the file that ${manifestFile} names`, path);
 }
 
 /** What `mergeShards` needs besides the shards. */
@@ -138,8 +134,7 @@ export async function mergeShards(
 ): Promise<Manifest> {
   checkFormat(format);
   const [first, ...others] = shards.map((folder) => ({ folder, run: shardRunOf(folder) }));
-  if (!first)
-    throw new TopsyturvyError('bad-parameter', 'There are no shards to merge', shards, 'one folder or more');
+  if (!first) throw wrongParameter('There are no shards to merge', shards, 'one folder or more');
   for (const { folder, run } of others)
     checkSameRun(folder, run, first.run.text, `that in '${first.folder}'`);
   const whole = shards.find(isFinished);
@@ -201,8 +196,7 @@ async function mergeChunk(
   const size = chunk.to - chunk.from;
   if (!best || best.lines.length < size) {
     const { id } = plan.item(chunk.from + (best?.lines.length ?? 0));
-    throw new TopsyturvyError(
-      'bad-folder',
+    throw badFolder(
       `No shard has the item '${id}', which is number ${chunk.from + (best?.lines.length ?? 0) + 1} of ${plan.length}; run the shard that is missing or unfinished, and merge again`,
       id,
     );
@@ -226,8 +220,7 @@ function checkEqual(one: Found, other: Found, { from }: Chunk, itemOf: (i: numbe
   );
   if (at < 0) return;
   const { id } = itemOf(from + at);
-  throw new TopsyturvyError(
-    'bad-folder',
+  throw badFolder(
     `The shards in '${one.folder}' and '${other.folder}' both have the item '${id}', but not the same one; verify or remake them`,
     id,
   );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalJson, parsedJson, TopsyturvyError } from '../../core/index.js';
+import { canonicalJson, parsedJson, badFolder } from '../../core/index.js';
 import { textIfThere, runFile } from '../folder/folder.js';
 import { manifestFile, readManifest } from '../folder/layout.js';
 import { runIdentityOf } from '../folder/manifest.js';
@@ -37,18 +37,13 @@ export const isFinished = (folder: string): boolean => existsSync(join(folder, m
 export function shardRunOf(folder: string): ShardRun {
   const text = isFinished(folder) ? runIdentityOf(readManifest(folder)) : textIfThere(folder, runFile);
   if (text === undefined)
-    throw new TopsyturvyError(
-      'bad-folder',
+    throw badFolder(
       `'${folder}' is no folder of shards; merge takes what generate --shard i/n wrote`,
       folder,
     );
   const { spec, seed } = (parsedJson(text) ?? {}) as Identity;
   if (typeof seed !== 'string')
-    throw new TopsyturvyError(
-      'bad-folder',
-      `'${join(folder, runFile)}' does not say what it is a shard of`,
-      folder,
-    );
+    throw badFolder(`'${join(folder, runFile)}' does not say what it is a shard of`, folder);
   return { text, spec: readSpec(spec), seed };
 }
 
@@ -57,8 +52,7 @@ export function checkSameRun(folder: string, { text }: ShardRun, expected: strin
   if (text === expected) return;
   const [one, other] = [text, expected].map((run) => (parsedJson(run) ?? {}) as Identity);
   const differs = members.find((member) => canonical(one[member]) !== canonical(other[member]));
-  throw new TopsyturvyError(
-    'bad-folder',
+  throw badFolder(
     `The shard in '${folder}' was made of ${differs ? names[differs] : 'another set'} than ${of}`,
     folder,
   );

@@ -1,6 +1,6 @@
 import { linkSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isObject, type JsonObject, parsedJson, TopsyturvyError } from '../../core/index.js';
+import { isObject, type JsonObject, parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
 import { disk } from '../../core/files/disk.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { sha256 } from '../../core/hash.js';
@@ -106,8 +106,7 @@ export function* checkedPictures(
 }
 
 const notIts = (folder: string, file: string): TopsyturvyError =>
-  new TopsyturvyError(
-    'bad-folder',
+  badFolder(
     `The picture '${join(folder, file)}' is not the one that the shard's item names; remake the shard`,
     file,
   );

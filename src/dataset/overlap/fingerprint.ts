@@ -1,4 +1,4 @@
-import { canonicalJson, type Json, messageOf, parsedJson, TopsyturvyError } from '../../core/index.js';
+import { canonicalJson, type Json, messageOf, parsedJson, badFile } from '../../core/index.js';
 import { node } from '../../core/node.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { ItemNames, partTag } from '../plan/item-names.js';
@@ -65,7 +65,7 @@ export function unpackFingerprint(bytes: Uint8Array, what: string): Fingerprint 
   try {
     text = node.zlib.brotliDecompressSync(bytes, { maxOutputLength: mostBytes }).toString();
   } catch (cause) {
-    throw new TopsyturvyError('bad-file', `${what} is damaged: ${messageOf(cause)}`, undefined, undefined, {
+    throw badFile(`${what} is damaged: ${messageOf(cause)}`, undefined, undefined, {
       cause,
     });
   }

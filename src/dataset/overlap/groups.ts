@@ -1,4 +1,4 @@
-import { addTo, countIn, type Json, TopsyturvyError } from '../../core/index.js';
+import { addTo, countIn, type Json, badFile } from '../../core/index.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
 import { readEntries } from '../gallery/read.js';
 import type { KeptItem } from './fingerprint.js';
@@ -69,6 +69,6 @@ function looksOf(family: string, id: string, what: string, read: () => Looks): L
   try {
     return read();
   } catch {
-    throw new TopsyturvyError('bad-file', `The ${what} of ${id} is not one of the family ${family}`, id);
+    throw badFile(`The ${what} of ${id} is not one of the family ${family}`, id);
   }
 }

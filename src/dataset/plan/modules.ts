@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { messageOf, badFile } from '../../core/errors.js';
 import { extensionKind, Extensions } from '../../core/extension.js';
 import { packageRoot } from '../../core/files/package-root.js';
 import { readingOf } from '../../core/files/disk.js';
@@ -46,8 +46,7 @@ export async function loadExtensions(modules: readonly string[], base = '.'): Pr
     const exported = await importModule(path, base);
     const found = Object.values(exported).flat().flatMap(extensionsIn);
     if (found.length === 0)
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `The module '${path}' exports no family or other extension`,
         path,
         'an export made with defineFamily or another define… function of the library',
@@ -71,8 +70,7 @@ export const libraryFinder = (): string => join(packageRoot(), 'dist', 'find-lib
 async function importModule(path: string, base: string): Promise<Record<string, unknown>> {
   const file = within(base, path);
   const stat = readingOf(`the module '${path}'`, 'bad-file', () => statSync(file, { throwIfNoEntry: false }));
-  if (!stat?.isFile())
-    throw new TopsyturvyError('bad-file', `There is no module '${path}' in '${base}'`, path);
+  if (!stat?.isFile()) throw badFile(`There is no module '${path}' in '${base}'`, path);
   try {
     if (existsSync(libraryFinder())) await import(pathToFileURL(libraryFinder()).href);
     return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
@@ -82,15 +80,9 @@ async function importModule(path: string, base: string): Promise<Record<string, 
     // Deno has no way to find it for the module.
     const hint =
       missing && /['"]topsyturvy['"/]/.test(reason) ? '; install topsyturvy beside it (npm install)' : '';
-    throw new TopsyturvyError(
-      'bad-file',
-      `The module '${path}' cannot be loaded: ${reason}${hint}`,
-      path,
-      undefined,
-      {
-        cause: error,
-      },
-    );
+    throw badFile(`The module '${path}' cannot be loaded: ${reason}${hint}`, path, undefined, {
+      cause: error,
+    });
   }
 }
 

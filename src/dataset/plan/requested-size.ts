@@ -1,4 +1,4 @@
-import { badParameter, type Json, TopsyturvyError } from '../../core/index.js';
+import { badParameter, type Json, TopsyturvyError, wrongParameter } from '../../core/index.js';
 import type { ParamProperty } from '../../families/params.js';
 import { sidesOf, type Sides, type Size } from '../../families/param-schemas.js';
 
@@ -30,8 +30,7 @@ export function checkSize(properties: ReadonlyMap<string, ParamProperty>, key: s
     least <= most
       ? `${least} is the least that fits every part, ${most} the most`
       : 'no size fits every part';
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `The size ${String(size)} does not fit ${all.join(', ')}; ${instead}; a size of one part is given as part.size`,
     size,
     `${least} to ${most}`,

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { badFolder } from '../../core/errors.js';
 import { disk } from '../../core/files/disk.js';
 import { withIoErrors } from '../folder/folder.js';
 import type { Manifest } from '../item/record.js';
@@ -24,8 +24,7 @@ export async function collectShards(
   const names = Array.from({ length: shards }, (_, shard) => shardName(shard));
   const missing = names.filter((name) => !done.has(name));
   if (missing.length > 0)
-    throw new TopsyturvyError(
-      'bad-folder',
+    throw badFolder(
       `${missing.length} of the ${shards} shards of '${store.name}' are not done (the first is ${missing[0]}); merge when 'queue status' says that all are`,
       missing[0],
     );

@@ -1,6 +1,6 @@
 import type { ConnectionOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { messageOf, TopsyturvyError, unexpected } from '../../core/errors.js';
+import { messageOf, TopsyturvyError, unexpected, wrongParameter } from '../../core/errors.js';
 
 /** A Redis that answers, is new enough, and whose packages are here. */
 export interface Connection {
@@ -65,8 +65,7 @@ function addressOf(url: string): URL {
   const isRedis = address && /^rediss?:$/.test(address.protocol) && address.hostname !== '';
   if (isRedis && /^\/?\d{0,5}$/.test(address.pathname)) return address;
   const wrong = isRedis ? `, whose database is a number, not '${address.pathname.slice(1, 40)}'` : '';
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `Expected redis://HOST:PORT (or rediss:// with TLS) for --redis${wrong}`,
     undefined,
     'redis://HOST:PORT/DATABASE',

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { TopsyturvyError, badParameter, messageOf } from '../../core/errors.js';
+import { TopsyturvyError, badParameter, messageOf, badFile } from '../../core/errors.js';
 import { disk } from '../../core/files/disk.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
@@ -98,11 +98,7 @@ export class S3Store implements ShardStore {
     await inTurns(names, atOnce, async (name) => {
       const file = below(into, name);
       if (file === undefined)
-        throw new TopsyturvyError(
-          'bad-file',
-          `'${this.name}' has the key '${name}', which is no file of a shard`,
-          name,
-        );
+        throw badFile(`'${this.name}' has the key '${name}', which is no file of a shard`, name);
       withIoErrors(into, () => makeFolder(dirname(file)));
       const whole = new PieceFile(file);
       try {

@@ -1,4 +1,4 @@
-import { canonicalJson, type Json, parsedJson, TopsyturvyError } from '../../core/index.js';
+import { canonicalJson, type Json, parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { readSpec, type Spec } from '../plan/spec.js';
 import { forms, type Form } from '../tar/form.js';
@@ -39,18 +39,14 @@ export async function checkRecord(store: ShardStore, job: ShardJob): Promise<voi
     found === undefined
       ? "is no store of a queue here: it has no queue.json, which 'queue submit' writes"
       : 'is the store of another set, version, format or number of shards';
-  throw new TopsyturvyError('bad-folder', `'${store.name}' ${why}`, store.name);
+  throw badFolder(`'${store.name}' ${why}`, store.name);
 }
 
 /** Makes a new store one for a set, or checks that it is. */
 export async function claimStore(store: ShardStore, job: ShardJob): Promise<void> {
   if ((await store.record()) === undefined) {
     if (!(await store.isEmpty()))
-      throw new TopsyturvyError(
-        'bad-folder',
-        `The store '${store.name}' holds other files; give an empty or a new one`,
-        store.name,
-      );
+      throw badFolder(`The store '${store.name}' holds other files; give an empty or a new one`, store.name);
     await store.writeRecord(recordText(job));
   }
   await checkRecord(store, job);
@@ -60,11 +56,7 @@ export async function claimStore(store: ShardStore, job: ShardJob): Promise<void
 export async function readRecord(store: ShardStore): Promise<StoreRecord> {
   const text = await store.record();
   if (text === undefined)
-    throw new TopsyturvyError(
-      'bad-folder',
-      `'${store.name}' is no store of a queue: it has no queue.json`,
-      store.name,
-    );
+    throw badFolder(`'${store.name}' is no store of a queue: it has no queue.json`, store.name);
   const value = checkForm(schema(zod()), parsedJson(text), `queue.json of '${store.name}'`, 'bad-file');
   return { ...value, spec: readSpec(value.spec) };
 }

@@ -1,4 +1,4 @@
-import { badParameter, type Seed, seedText, Stream, TopsyturvyError } from '../../core/index.js';
+import { badParameter, type Seed, seedText, Stream, badFolder } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import type { Question } from '../../score/question.js';
 import { questionsIn } from '../../score/read-questions.js';
@@ -162,7 +162,7 @@ async function questionsOf(folder: string, options: Selection, seed: string): Pr
   let at = 0;
   for (const question of await questionsIn(path)) if (places.has(at++)) chosen.push(question);
   if (chosen.length > 0) return chosen;
-  throw new TopsyturvyError('bad-folder', `'${folder}' has no questions`, seed);
+  throw badFolder(`'${folder}' has no questions`, seed);
 }
 
 /** Draws questions for practice, each of another condition as long as there are. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, badFolder } from '../../core/errors.js';
 import { makeFolder } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import { imagesFolder, tarFolder } from '../folder/layout.js';
@@ -29,8 +29,7 @@ export function settleForm(folder: string, form: Form): void {
   const other = form === 'folder' ? tarFolder : imagesFolder;
   if (existsSync(join(folder, other))) {
     const is = form === 'folder' ? 'tar files (--format webdataset)' : 'files of their own';
-    throw new TopsyturvyError(
-      'bad-folder',
+    throw badFolder(
       `The output folder '${folder}' has its pictures in ${is}; go on in that form, or give an empty or a new folder`,
       folder,
     );
@@ -45,8 +44,7 @@ export function settleForm(folder: string, form: Form): void {
  */
 export function checkLoose(folder: string): void {
   if (formOf(folder) === 'folder') return;
-  throw new TopsyturvyError(
-    'bad-folder',
+  throw badFolder(
     `The dataset in '${folder}' has its pictures in tar files; 'topsyturvy merge ${folder} --out FOLDER' takes them out`,
     folder,
     'a dataset whose pictures are files',

@@ -1,5 +1,5 @@
 import headers from 'tar-stream/headers.js';
-import { clipped, messageOf, TopsyturvyError } from '../../core/errors.js';
+import { clipped, messageOf, TopsyturvyError, badFile } from '../../core/errors.js';
 import { type FilePlace, inSentences, openFile, pathOf } from '../../core/files/regular-file.js';
 import { node } from '../../core/node.js';
 import { mostPictureBytes } from '../folder/layout.js';
@@ -101,7 +101,7 @@ export class TarReader {
 
   private wrong(why: string, cause?: unknown): TopsyturvyError {
     const path = pathOf(this.file);
-    return new TopsyturvyError('bad-file', `The tar file '${path}' ${why}`, path, 'a tar file (ustar)', {
+    return badFile(`The tar file '${path}' ${why}`, path, 'a tar file (ustar)', {
       cause,
     });
   }

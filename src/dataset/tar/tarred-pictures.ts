@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { clipped, TopsyturvyError } from '../../core/errors.js';
+import { clipped, badFile } from '../../core/errors.js';
 import { readingOf } from '../../core/files/disk.js';
 import { tarFolder } from '../folder/layout.js';
 import type { FilePlace } from '../../core/files/regular-file.js';
@@ -70,8 +70,7 @@ export class TarredPictures {
       this.last = at;
       return bytes;
     }
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `The picture '${clipped(file)}' is in none of the tar files of '${join(this.folder, tarFolder)}'`,
       file,
       'a picture of the dataset',

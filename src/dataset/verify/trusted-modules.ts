@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { TopsyturvyError } from '../../core/errors.js';
+import { wrongParameter } from '../../core/errors.js';
 import { within } from '../folder/within.js';
 
 /**
@@ -15,8 +15,7 @@ export function checkTrusted(named: readonly string[], base: string, trusted: re
   const files = new Set(trusted.map((path) => actual(resolve(path))));
   const stranger = named.find((path) => !files.has(actual(within(base, path))));
   if (stranger === undefined) return;
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `The dataset names the module '${stranger}', a program that would run with your rights; if you trust it, name it yourself: --module FILE (option 'modules' in code)`,
     stranger,
   );

@@ -1,4 +1,4 @@
-import { TopsyturvyError, badParameter, unexpected } from '../../core/errors.js';
+import { badParameter, unexpected, badFolder } from '../../core/errors.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder } from '../folder/folder.js';
 import { jobOf, type Task } from '../work/job.js';
@@ -117,8 +117,7 @@ async function join(
   if (joined) return joined;
   if (problem !== undefined) throw problem;
   if (shard) return undefined;
-  throw new TopsyturvyError(
-    'bad-folder',
+  throw badFolder(
     `Another run is writing to '${folder}'; give the same command again when it has ended`,
     folder,
   );

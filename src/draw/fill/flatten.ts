@@ -1,4 +1,4 @@
-import { type Affine, badParameter, TopsyturvyError } from '../../core/index.js';
+import { type Affine, badParameter, wrongParameter } from '../../core/index.js';
 import { Verb, type Path } from '../path.js';
 import type { LineSink } from './line-sink.js';
 
@@ -208,8 +208,7 @@ class Flattener {
   private checked(value: number, i: number): number {
     if (Math.abs(value) <= maxCoordinate) return value;
     const point = [this.coords[i], this.coords[i + 1]];
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `Expected path points within ±${maxCoordinate} pixels but received (${String(point[0])}, ${String(point[1])}), drawn at ${value}`,
       point,
       `finite coordinates within ±${maxCoordinate} pixels after the transform`,
@@ -219,8 +218,7 @@ class Flattener {
   private spend(lines: number): void {
     this.lines += lines;
     if (this.lines <= maxLines) return;
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `Expected a path of at most ${maxLines} lines once its curves are cut but received a longer one`,
       undefined,
       `at most ${maxLines} lines`,

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { wrongParameter } from '../../core/errors.js';
 import type { AreaGrid } from './area-grid.js';
 import { sortByTop, type EdgeTable } from './edges.js';
 
@@ -226,8 +226,7 @@ export class Sweep {
   private spend(steps: number): void {
     this.work += steps;
     if (this.work <= maxWork) return;
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       'Expected a path of reasonable size and tangle but received one whose edges cross or overlap too often to fill',
       this.edges.count,
       'fewer edges at the same height',

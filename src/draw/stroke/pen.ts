@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { wrongParameter } from '../../core/errors.js';
 import { maxLines } from '../fill/flatten.js';
 import { Path } from '../path.js';
 import type { Polyline, Segment } from './polyline.js';
@@ -203,8 +203,7 @@ export class Pen {
   private close(): void {
     this.outline.close();
     if (this.outline.verbs.length <= maxLines) return;
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `Expected a stroke whose outline has at most ${maxLines} lines but received a longer path or a finer tolerance`,
       undefined,
       `at most ${maxLines} lines`,

@@ -1,4 +1,4 @@
-import { TopsyturvyError, badParameter } from '../../core/errors.js';
+import { badParameter, wrongParameter } from '../../core/errors.js';
 import { flatness } from '../fill/flatten.js';
 import type { Path } from '../path.js';
 import { Pen } from './pen.js';
@@ -48,8 +48,7 @@ function dashes(line: Polyline, pattern: readonly number[], offset: number): Pol
       part = (part + 1) % lengths.length;
       left = lengths[part];
       if (done.length > maxDashes) {
-        throw new TopsyturvyError(
-          'bad-parameter',
+        throw wrongParameter(
           `Expected a dash pattern that cuts the path into at most ${maxDashes} dashes but received a finer one`,
           pattern,
           'longer dashes',

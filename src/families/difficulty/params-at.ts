@@ -1,4 +1,4 @@
-import { badParameter, type Json, TopsyturvyError } from '../../core/index.js';
+import { badParameter, type Json, wrongParameter } from '../../core/index.js';
 import type { AnyFamily } from '../family.js';
 import type { DifficultyAxis, Ladder, Levels } from './difficulty.js';
 
@@ -30,11 +30,7 @@ export function paramsAt(family: AnyFamily, levels: Levels, given: Params): Para
 /** @throws TopsyturvyError 'bad-parameter' if a family has none */
 function axesOf({ name, difficulty }: AnyFamily): Readonly<Record<string, DifficultyAxis<Params>>> {
   if (difficulty) return difficulty;
-  throw new TopsyturvyError(
-    'bad-parameter',
-    `The family ${name} declares no difficulty; set its params instead`,
-    name,
-  );
+  throw wrongParameter(`The family ${name} declares no difficulty; set its params instead`, name);
 }
 
 function at({ ladders, suits }: DifficultyAxis<Params>, level: number, given: Params): Params {

@@ -1,7 +1,7 @@
 import { rosters } from '../../content/rosters.js';
 import { drawings } from '../../content/drawings/index.js';
 import type { DrawingKind } from '../../content/drawings/drawing.js';
-import { balancedRuns, Stream, TopsyturvyError } from '../../core/index.js';
+import { balancedRuns, Stream, wrongParameter } from '../../core/index.js';
 import { type Raster, createRaster, changedShare } from '../../draw/raster.js';
 import { turn } from '../../draw/turn.js';
 import { defineFamily } from '../define-family.js';
@@ -72,8 +72,7 @@ export async function loadScenes(names: readonly string[]): Promise<readonly Dra
 function sceneOf(name: string): DrawingKind<unknown> {
   const scene = loaded.get(name);
   if (scene) return scene;
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `The scene '${name}' has not been loaded; prepare picture/rotated with it first`,
     name,
     'a scene of the params that picture/rotated was prepared with',

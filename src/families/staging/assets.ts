@@ -1,4 +1,4 @@
-import { badParameter, type Seed, type Stream, type StreamPath, TopsyturvyError } from '../../core/index.js';
+import { badParameter, type Seed, type Stream, type StreamPath, wrongParameter } from '../../core/index.js';
 import { catalog } from '../../content/models/index.js';
 import { occluders } from '../../content/occluders/index.js';
 import { occludersOfPlaces } from '../../content/occluders/of-places.js';
@@ -145,8 +145,7 @@ export class SceneAssets {
   entryOf(category: string): Kind {
     const entry = this.catalog.find((candidate) => candidate.category === category);
     if (entry) return entry;
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `The catalog has no '${category}'; it has ${this.catalog.map((candidate) => candidate.category).join(', ')}`,
       category,
     );

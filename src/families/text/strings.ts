@@ -1,4 +1,4 @@
-import { balancedStrings, type StreamPath, TopsyturvyError } from '../../core/index.js';
+import { balancedStrings, type StreamPath, TopsyturvyError, wrongParameter } from '../../core/index.js';
 import { excludedChars, type ShippedFont, shippedFont } from '../../glyphs/catalog.js';
 import { type Font, loadFont } from '../../glyphs/font.js';
 import { inspectedChars } from '../../glyphs/inspect.js';
@@ -94,14 +94,13 @@ function namedMap({ map, alphabet }: TextParams): Pick<Readable, 'alphabet' | 'r
     const read = reads[char];
     if (read === undefined || Array.from(char).length !== 1 || Array.from(read).length !== 1) {
       const known = Object.entries(reads).map(([from, to]) => `${from}→${to}`);
-      throw new TopsyturvyError(
-        'bad-parameter',
+      throw wrongParameter(
         `The character '${char}' has no single-character reading in the map ${known.join(' ')}`,
         char,
       );
     }
   }
-  if (characters.length === 0) throw new TopsyturvyError('bad-parameter', 'The map is empty', map);
+  if (characters.length === 0) throw wrongParameter('The map is empty', map);
   return { alphabet: characters, reads: Object.fromEntries(characters.map((char) => [char, reads[char]])) };
 }
 

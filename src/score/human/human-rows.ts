@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, parsedJson, show, TopsyturvyError } from '../../core/index.js';
+import { isObject, type JsonObject, parsedJson, show, TopsyturvyError, badFile } from '../../core/index.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { headOf, readRegularFile } from '../../core/files/regular-file.js';
 import { jsonValues } from './json-values.js';
@@ -146,8 +146,7 @@ function rowOf({ cells, place }: Record, file: string): HumanRow {
 }
 
 const wrong = (file: string, why: string): TopsyturvyError =>
-  new TopsyturvyError(
-    'bad-file',
+  badFile(
     `'${file}' is not what a study saves: ${why}`,
     file,
     'JSON or a table of rows with sample_id, subject_id, response_text, is_practice, is_catch and dataset_sha256',

@@ -1,4 +1,4 @@
-import { canonicalJson, type Json, messageOf, parsedJson, TopsyturvyError } from '../../core/index.js';
+import { canonicalJson, type Json, messageOf, parsedJson, badFile } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
 import { openFile } from '../../core/files/regular-file.js';
 import { writeReason, disk, ifPossible } from '../../core/files/disk.js';
@@ -79,7 +79,7 @@ export class EpisodeLog {
       return new EpisodeLog(path, file, lacksBreak ? whole + disk.write(file, Buffer.from('\n'), 0) : whole);
     } catch (error) {
       const why = writeReason(error) ?? messageOf(error);
-      throw new TopsyturvyError('bad-file', `The log '${path}' cannot be opened: ${why}`, path);
+      throw badFile(`The log '${path}' cannot be opened: ${why}`, path);
     }
   }
 
@@ -143,7 +143,7 @@ function endOf(path: string): End {
     const whole = last.lastIndexOf('\n') + 1;
     const rest = last.toString('utf8', whole);
     if (rest !== '' && !rest.startsWith(head) && !head.startsWith(rest))
-      throw new TopsyturvyError('bad-file', 'its last line is none of a log', path);
+      throw badFile('its last line is none of a log', path);
     const lacksBreak = parsedJson(rest) !== undefined;
     return { size, whole: lacksBreak ? size : size - last.length + whole, lacksBreak };
   } finally {

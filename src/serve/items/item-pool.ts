@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
-import { TopsyturvyError } from '../../core/errors.js';
+import { wrongParameter } from '../../core/errors.js';
 import { packageRoot } from '../../core/files/package-root.js';
 import { errorFrom } from '../../dataset/work/job.js';
 import { ServeError } from '../protocol/messages.js';
@@ -98,8 +98,7 @@ export class ItemPool {
       return (await this.pool.run({ part, tasks, enough: this.timeout }, { signal })) as Made[];
     } catch (error) {
       if (!signal?.aborted) throw error;
-      throw new TopsyturvyError(
-        'bad-parameter',
+      throw wrongParameter(
         `The item took longer than ${this.timeout / 1000} s; ask for smaller pictures or another family`,
       );
     } finally {

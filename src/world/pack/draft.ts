@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { badFile } from '../../core/errors.js';
 import { readingOf } from '../../core/files/disk.js';
 import { node } from '../../core/node.js';
 import { facingOfFile } from '../gltf/format/facing.js';
@@ -25,8 +25,7 @@ const deepest = 8;
 export function draftPack(folder: string, kindOf: (word: string) => KnownKind | undefined): PackForm {
   const files = modelFiles(folder, '', deepest);
   if (files.length === 0 || files.length > mostModels)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `The folder '${folder}' has ${files.length === 0 ? 'no' : 'too many'} .glb, .gltf and .vrm files`,
       folder,
       `1 to ${mostModels} models`,

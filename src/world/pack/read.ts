@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { TopsyturvyError, badFile } from '../../core/errors.js';
 import { mostJsonBytes, readJsonFile } from '../../core/files/json-file.js';
 import { readFile } from '../../core/files/regular-file.js';
 import { readingOf, readReason } from '../../core/files/disk.js';
@@ -66,7 +66,7 @@ function checkFiles(folder: string, models: readonly PackEntry[], what: string):
   const known = new Map<string, string>();
   for (const { file } of models) {
     const wrong = (why: string, expected: string): TopsyturvyError =>
-      new TopsyturvyError('bad-file', `${what} names '${file}', ${why}`, file, expected);
+      badFile(`${what} names '${file}', ${why}`, file, expected);
     if (!isBelow(file))
       throw wrong('which is not a path below its folder', 'a path such as chairs/17.glb, with slashes');
     if (!/\.(glb|gltf|vrm)$/i.test(file))
@@ -96,8 +96,7 @@ function checkCategories(models: readonly PackEntry[], what: string): void {
     first.set(key, other);
     const differ = differences(entry, other);
     if (differ !== undefined)
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `${what} says of '${entry.file}' that ${differ}, but of '${other.file}' something else`,
         entry.category,
         'one class for a category, and a front for all of its models or for none',

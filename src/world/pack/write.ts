@@ -1,4 +1,4 @@
-import { TopsyturvyError, unexpected } from '../../core/errors.js';
+import { unexpected, badFolder } from '../../core/errors.js';
 import { onBehalfOf, writeReason } from '../../core/files/disk.js';
 import { node } from '../../core/node.js';
 import type { PackEntry, PackForm } from './form.js';
@@ -46,7 +46,7 @@ export class PackWriter {
       const reason = writeReason(cause);
       if (reason === undefined) throw cause;
       const message = `Cannot write to '${file}': ${reason}`;
-      throw new TopsyturvyError('bad-folder', message, file, undefined, { cause });
+      throw badFolder(message, file, undefined, { cause });
     }
   }
 }

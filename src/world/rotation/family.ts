@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { badParameter, balancedRuns, show, TopsyturvyError } from '../../core/index.js';
+import { badParameter, balancedRuns, show, TopsyturvyError, wrongParameter } from '../../core/index.js';
 import { markExtension } from '../../core/extension.js';
 import type { Stream, StreamPath } from '../../core/stream.js';
 import { type Zod, wording, zod } from '../../core/zod.js';
@@ -101,8 +101,7 @@ function readRotationParams<P>(family: RotationFamily<P>, given: Readonly<Record
   const issue = result.error.issues[0];
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], given);
   const param = issue.path.length > 0 ? `Param ${issue.path.join('.')}` : 'The params';
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `${param} of rotation family '${family.name}' ${value === undefined ? 'is missing' : `cannot be ${show(value)}: ${issue.message}`}`,
     value,
     issue.message,

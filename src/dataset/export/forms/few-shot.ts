@@ -1,4 +1,4 @@
-import { addTo, Stream, TopsyturvyError } from '../../../core/index.js';
+import { addTo, Stream, TopsyturvyError, badFolder } from '../../../core/index.js';
 import { fewShotPrompt, mostShots } from '../../../families/mirror/prompts/prompt.js';
 import { questionLine } from '../../../score/question-line.js';
 import type { Question } from '../../../score/question.js';
@@ -104,8 +104,7 @@ function withExamples(question: Question, examples: readonly Question[]): Questi
     examples.map((example) => ({ prompt: example.prompt, output: rightReply(example) })),
   );
   if (prompt === undefined) {
-    throw new TopsyturvyError(
-      'bad-folder',
+    throw badFolder(
       `Few-shot prompts are made of MirrorQA's (Table 6), and that of question '${question.id}' is another`,
       question.prompt.slice(0, 200),
     );

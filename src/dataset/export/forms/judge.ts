@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { badFolder } from '../../../core/errors.js';
 import { judgePrompt } from '../../../score/judge/prompt.js';
 import { comparisonId, comparisonsOf } from '../../../score/judge/comparisons.js';
 import { questionsIn } from '../../../score/read-questions.js';
@@ -58,8 +58,7 @@ export async function exportJudge(folder: string, { replies, out }: JudgeOptions
       }
     }
     if (prompts === 0) {
-      throw new TopsyturvyError(
-        'bad-folder',
+      throw badFolder(
         `There is nothing to judge in '${replies}': it has no reply of words to a question of '${folder}' that asks for words`,
         replies,
       );

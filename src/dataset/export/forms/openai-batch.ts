@@ -1,5 +1,5 @@
 import type { Question } from '../../../score/question.js';
-import { TopsyturvyError } from '../../../core/errors.js';
+import { wrongParameter } from '../../../core/errors.js';
 import { base64Of } from '../base64.js';
 import type { ExportSource, FolderExporter } from '../exporter.js';
 import type { NewFolder, OpenFile } from '../new-folder.js';
@@ -20,10 +20,7 @@ export const openaiBatch: FolderExporter = {
   refuse: refuseFilms,
   async write(source, folder) {
     if (source.settings.model === undefined)
-      throw new TopsyturvyError(
-        'bad-parameter',
-        '--to openai-batch needs the model to be asked: --model NAME',
-      );
+      throw wrongParameter('--to openai-batch needs the model to be asked: --model NAME');
     const files = new RequestFiles(folder);
     for await (const question of source.questions()) files.add(requestLine(source, question));
     return { use: use(files.close()) };

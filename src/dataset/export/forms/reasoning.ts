@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { badFolder } from '../../../core/errors.js';
 import { reasoningPrompt } from '../../../families/mirror/prompts/reasoning.js';
 import { questionLine } from '../../../score/question-line.js';
 import type { FileExporter } from '../exporter.js';
@@ -14,8 +14,7 @@ export const reasoning: FileExporter = {
     for await (const question of source.questions()) {
       const prompt = reasoningPrompt(question.prompt);
       if (prompt === undefined)
-        throw new TopsyturvyError(
-          'bad-folder',
+        throw badFolder(
           `Chain-of-thought prompts are made of MirrorQA's (Table 6), and that of question '${question.id}' is another`,
           question.prompt.slice(0, 200),
         );

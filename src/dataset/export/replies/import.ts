@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { badParameter, countIn, TopsyturvyError } from '../../../core/index.js';
+import { badParameter, countIn, badFile } from '../../../core/index.js';
 import type { Question } from '../../../score/question.js';
 import { readLetter } from '../../../score/read/options/letter.js';
 import { replyText } from '../../../score/read/reply-text.js';
@@ -119,10 +119,7 @@ async function* replyLines(
     }
   }
   if (answered.size === 0)
-    throw new TopsyturvyError(
-      'bad-file',
-      `There is no reply in ${files.map((file) => `'${file}'`).join(', ')}`,
-    );
+    throw badFile(`There is no reply in ${files.map((file) => `'${file}'`).join(', ')}`);
 }
 
 /** A reply to A (Yes) or B (No) as Yes or No; as it is if no choice can be read from it. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, TopsyturvyError } from '../../../core/index.js';
+import { isObject, type JsonObject, badFile } from '../../../core/index.js';
 import { jsonLists } from '../../../core/files/json-lists.js';
 import { headOf } from '../../../core/files/regular-file.js';
 import { contentText } from '../../content-text.js';
@@ -12,8 +12,7 @@ export const inspectLog: ReplyReader = {
   yesNoAsLetters: true,
   *read(file) {
     if (headOf(file, 2).toString('latin1') === 'PK')
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `'${file}' is a log in inspect's .eval format; convert it: inspect log convert ${file} --to json --output-dir logs`,
         file,
       );
@@ -23,8 +22,7 @@ export const inspectLog: ReplyReader = {
       yield replyOf(file, value, `sample ${at + 1}`);
     }
     if (samples === 0)
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `'${file}' has no samples: it is no log of inspect in JSON, or only the head of one`,
         file,
       );

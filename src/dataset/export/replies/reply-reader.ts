@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, parsedJson, TopsyturvyError } from '../../../core/index.js';
+import { isObject, type JsonObject, parsedJson, TopsyturvyError, badFile } from '../../../core/index.js';
 import { linesOf } from '../../../core/files/lines.js';
 
 /** What a harness says of one question. */
@@ -38,4 +38,4 @@ export function* objectsIn(file: string, what: string): Generator<{ value: JsonO
 
 /** An error about a place in a file of replies. */
 export const wrongFile = (file: string, place: string, why: string): TopsyturvyError =>
-  new TopsyturvyError('bad-file', `${place[0].toUpperCase()}${place.slice(1)} of '${file}' ${why}`, file);
+  badFile(`${place[0].toUpperCase()}${place.slice(1)} of '${file}' ${why}`, file);

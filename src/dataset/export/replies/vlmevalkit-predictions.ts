@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { badFile } from '../../../core/errors.js';
 import { tableRows } from '../../table-rows.js';
 import { idsBetween, turnMark } from '../forms/vlmevalkit-name.js';
 import { wrongFile, type HarnessReply, type ReplyReader } from './reply-reader.js';
@@ -11,8 +11,7 @@ export const vlmevalkitPredictions: ReplyReader = {
   yesNoAsLetters: true,
   async *read(file) {
     if (/\.(?:xlsx|pkl)$/i.test(file))
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `'${file}' is not a table of text: run VLMEvalKit with PRED_FORMAT=tsv, or save the table as TSV or CSV`,
         file,
       );
@@ -20,8 +19,7 @@ export const vlmevalkitPredictions: ReplyReader = {
     const header = (await rows.next()).value?.cells ?? [];
     const [id, prediction] = [header.indexOf('id'), header.indexOf('prediction')];
     if (['index', 'id', 'prediction'].some((name) => !header.includes(name)))
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `'${file}' has no columns index, id and prediction: it holds no predictions for a table that export --to vlmevalkit wrote`,
         file,
       );

@@ -1,4 +1,4 @@
-import { balancedRuns, type Stream, type StreamPath, TopsyturvyError } from '../../../core/index.js';
+import { balancedRuns, type Stream, type StreamPath, wrongParameter } from '../../../core/index.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';
 import { camouflageQuestions } from './ask.js';
@@ -48,8 +48,7 @@ function* proposeInTurn(
   const substitutes = stream('substitutes').shuffle(casting.substitutes).slice(0, mostSubstitutes);
   for (const [at, thing] of substitutes.entries())
     yield* states(thing, (purpose) => stream(`substitute ${at}, ${purpose}`));
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `Could not hide '${nameOf(casting.thing)}' in ${placeOf(casting)} with a visibility of ${params.faintest} to ${params.clearest}`,
     [params.faintest, params.clearest],
     'a wider range, a larger object, or another ' + (inHabitat ? 'habitat' : 'ground'),

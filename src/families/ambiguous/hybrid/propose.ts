@@ -1,4 +1,4 @@
-import { points, points4, tan, tau, TopsyturvyError } from '../../../core/index.js';
+import { points, points4, tan, tau, wrongParameter } from '../../../core/index.js';
 import { knownByFewWaves, knownByOutline } from '../../../content/models/known.js';
 import type { ItemContext, SetContext } from '../../family.js';
 import { shorterSide, sidesOf } from '../../param-schemas.js';
@@ -38,14 +38,9 @@ export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): 
   const cuts = given.length === 0 ? usualCuts[levels][0] : given;
   const wanted = 2 * (levels - 1);
   if (cuts.length !== wanted || cuts.some((cut, at) => at > 0 && cut > cuts[at - 1]))
-    throw new TopsyturvyError(
-      'bad-parameter',
-      `Expected ${wanted} cut-offs, from fine to coarse, for ${levels} readings`,
-      cuts,
-    );
+    throw wrongParameter(`Expected ${wanted} cut-offs, from fine to coarse, for ${levels} readings`, cuts);
   if (cuts[0] > side / 4 || cuts.at(-1)! < 1)
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `Expected cut-offs from 1 to ${side / 4} cycles per image, a quarter of the picture's shorter side, but received ${cuts.join(', ')}`,
       cuts,
     );

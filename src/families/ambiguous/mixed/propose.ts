@@ -1,4 +1,4 @@
-import { type Stream, threeDecimals, TopsyturvyError } from '../../../core/index.js';
+import { type Stream, threeDecimals, wrongParameter } from '../../../core/index.js';
 import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { textureOf } from '../../../content/textures/index.js';
 import type { Proposals } from '../../proposal.js';
@@ -55,8 +55,7 @@ export function* proposeMixed(
     const state = { ...deep, box: stage.evidence(deep).shape.box };
     yield { state, transform: { to: 'without' }, stage };
   }
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `Could not hide '${figure}' in '${surfaces.join("', '")}' with a visibility of ${faintest} to ${clearest}`,
     [faintest, clearest],
     'a wider range',

@@ -1,4 +1,4 @@
-import { balancedRuns, type Json, pow, Stream, TopsyturvyError } from '../../../core/index.js';
+import { balancedRuns, type Json, pow, Stream, wrongParameter } from '../../../core/index.js';
 import { addOffsets, gaussianOffsets } from '../../../draw/effects/noise.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';
@@ -109,8 +109,7 @@ export const ambiguousMotion = defineFamily<
         transform: { cue: 'removed' },
       };
     }
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `None of ${attempts} patterns of kind '${kind}' has its cue to motion at ${params.size} pixels; a larger size may help`,
       params.size,
     );

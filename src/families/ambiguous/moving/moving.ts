@@ -1,4 +1,4 @@
-import { balancedRuns, type Json, memoize, TopsyturvyError, words } from '../../../core/index.js';
+import { balancedRuns, type Json, memoize, words, wrongParameter } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';
@@ -190,8 +190,7 @@ export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Labe
         transform: { play: 'in reverse' },
       };
     }
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `None of ${attempts} films of kind '${kind}' shows its motion at ${size} pixels; a larger size may help`,
       size,
     );

@@ -1,4 +1,4 @@
-import { badParameter, balancedRuns, type Stream, TopsyturvyError } from '../../../core/index.js';
+import { badParameter, balancedRuns, type Stream, wrongParameter } from '../../../core/index.js';
 import { defineFamily } from '../../define-family.js';
 import { factsOf } from '../../facts.js';
 import { originalAnd } from '../../family.js';
@@ -63,8 +63,7 @@ function* proposeMultiscene(
     else yield { state, transform: { to: 'large' }, stage };
   }
   const large = kind === 'packed' || kind === 'hidden' ? ` with a large '${category}'` : '';
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `Could not make a picture of kind '${kind}'${large} that reads at ${size} pixels`,
     category,
     large === '' ? 'a larger picture' : 'another category or a larger picture',

@@ -1,4 +1,4 @@
-import { balancedRuns, TopsyturvyError } from '../../../core/index.js';
+import { balancedRuns, wrongParameter } from '../../../core/index.js';
 import { composeTurns, inverseTurn, turn } from '../../../draw/turn.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
@@ -158,8 +158,7 @@ export const ambiguousMultiview = defineFamily<
       const state: MultiviewState = { ...sampled, shown: 'none', size: params.size };
       yield { state, transform: { turn: state.turn } };
     }
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `None of ${attempts} pictures of kind '${kind}' could be read both ways up; a larger size or other fonts may help`,
       kind,
     );

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { wrongParameter } from '../../../core/errors.js';
 import type { CustomPicture } from './custom-pictures.js';
 
 /** The pictures of a user's that a reading may show. */
@@ -46,8 +46,7 @@ function namedBy({ param, named }: Role, pictures: readonly CustomPicture[]): re
     const found = pictures.filter(({ image, word }) => image === name || same(word, name));
     if (found.length > 0) return found;
     const words = [...new Set(pictures.map(({ word }) => `'${word}'`))].join(', ');
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `The param ${param} names '${name}', but the pictures are of ${words.slice(0, 200)}`,
       name,
       'words or files of the pictures',

@@ -1,4 +1,4 @@
-import { badParameter, type Stream, type StreamPath, TopsyturvyError } from '../../../core/index.js';
+import { badParameter, type Stream, type StreamPath, wrongParameter } from '../../../core/index.js';
 import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { SetContext } from '../../family.js';
@@ -106,15 +106,11 @@ export class CompositeSet {
     if (shelf.assets) return new CompositeSet(shelf, needs, [], context, []);
     const { length } = shelf.pictures;
     if (length < needs.readings.length)
-      throw new TopsyturvyError(
-        'bad-parameter',
-        `${name} needs ${pictures}, but there is ${length === 1 ? 'one' : 'two'}`,
-        length,
-      );
+      throw wrongParameter(`${name} needs ${pictures}, but there is ${length === 1 ? 'one' : 'two'}`, length);
     const choices = choicesOf(shelf.pictures, needs.readings);
     if (choices.length === 0) {
       const words = shelf.pictures.map(({ word }) => word);
-      throw new TopsyturvyError('bad-parameter', `${name} needs pictures of ${things}`, words);
+      throw wrongParameter(`${name} needs pictures of ${things}`, words);
     }
     if (!flaw) return new CompositeSet(shelf, needs, choices, context, []);
     const small = await open(smaller(needs.frame));
@@ -127,8 +123,7 @@ export class CompositeSet {
       return found === undefined;
     });
     if (kept.length > 0) return new CompositeSet(shelf, needs, kept, context, skipped);
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `${name} cannot be made of these pictures: ${skipped.slice(0, 3).join('; ')}`,
       shelf.pictures.map(({ image }) => image),
       'other pictures',
@@ -169,8 +164,7 @@ export class CompositeSet {
     }
     const own = this.choices[index];
     const cause = own ? `: ${listOf(own)}: ${whyOf(refusal!)}` : '';
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `${failure.missing}${cause}; ${failure.advice}`,
       own?.map(({ image }) => image),
     );
@@ -191,8 +185,7 @@ export class CompositeSet {
       const shown = chosen.map(({ source }) => source.word);
       const category = categoryInTurn(assets, categories, shown, planned[chosen.length], attempt);
       if (category === undefined)
-        throw new TopsyturvyError(
-          'bad-parameter',
+        throw wrongParameter(
           `None of the categories ${categories.join(', ')} is of another kind than ${view.category}; add some to ${param}`,
           categories,
         );

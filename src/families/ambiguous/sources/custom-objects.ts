@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { badFile } from '../../../core/errors.js';
 import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import {
   createFloats,
@@ -46,8 +46,7 @@ export async function loadCustomObjects(
   const side = Math.round(shorterSide(sidesOf(params.size)) * params.largest);
   const most = Math.floor(mostBytes / (8 * side * side));
   if (entries.length > most)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `${entries.length} objects are named, but only ${most} fit in memory at ${params.size} pixels`,
       entries.length,
       `at most ${most} objects, or a smaller size`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError, badParameter } from '../../../core/errors.js';
+import { badParameter, wrongParameter } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import { zod, type Zod } from '../../../core/zod.js';
 import { besideList, readUserList } from '../../user-list.js';
@@ -92,11 +92,7 @@ export function readPictureEntries(
     return pictures.map((image, at) => ({ image, word: words[at], accept: [], fit }));
   }
   if (pictures.length > 0 || words.length > 0)
-    throw new TopsyturvyError(
-      'bad-parameter',
-      'The list takes the place of pictures and words; give one or the other',
-      list,
-    );
+    throw wrongParameter('The list takes the place of pictures and words; give one or the other', list);
   const file = resolve(list);
   const declared = readUserList(listSchema(zod(), fit), file, `The list of pictures '${list}'`);
   hashes[list] = sha256(readFileSync(file));

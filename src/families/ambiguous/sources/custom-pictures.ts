@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { badFile } from '../../../core/errors.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import { coverageOf, deepCutOut, type CutOut } from './cut-out.js';
 import { fitInto, fitThing, type Fit } from './fit.js';
@@ -46,8 +46,7 @@ export async function loadCustomPictures(
   const entries = readPictureEntries(params, resolve, hashes);
   const most = Math.floor(mostBytes / (8 * frame.width * frame.height));
   if (entries.length > most)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `${entries.length} pictures are named, but only ${most} fit in memory at ${frame.width}×${frame.height} pixels`,
       entries.length,
       `at most ${most} pictures, or a smaller size`,

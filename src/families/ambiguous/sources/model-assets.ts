@@ -1,4 +1,4 @@
-import { type Seed, TopsyturvyError } from '../../../core/index.js';
+import { type Seed, wrongParameter } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Model } from '../../../world/model.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
@@ -51,7 +51,7 @@ export class ModelAssets {
     const entry = this.catalog.find((candidate) => candidate.category === category);
     if (entry) return entry;
     const there = this.catalog.map((candidate) => candidate.category).join(', ');
-    throw new TopsyturvyError('bad-parameter', `The catalog has no '${category}'; it has ${there}`, category);
+    throw wrongParameter(`The catalog has no '${category}'; it has ${there}`, category);
   }
 
   modelOf({ category, variation }: Pick<ModelView, 'category' | 'variation'>): Model {

@@ -1,4 +1,4 @@
-import { badParameter, type Seed, TopsyturvyError } from '../../../core/index.js';
+import { badParameter, type Seed, wrongParameter } from '../../../core/index.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
 import type { Raster } from '../../../draw/raster.js';
 import { openPack } from '../../staging/models/open-pack.js';
@@ -97,7 +97,7 @@ export class SourceShelf {
   /** The thing cut out of its ground; a user's picture without a silhouette is opaque everywhere. */
   cutOut({ from }: Source): CutOut {
     if ('picture' in from) return this.pictureOf(from.picture).cutOut;
-    if ('place' in from) throw new TopsyturvyError('bad-parameter', 'A scene has no cut-out', from.category);
+    if ('place' in from) throw wrongParameter('A scene has no cut-out', from.category);
     return this.assets!.cutOut(from, this.frame);
   }
 

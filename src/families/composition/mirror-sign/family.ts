@@ -1,6 +1,6 @@
 import { longerSigns, twinLetters } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns, TopsyturvyError } from '../../../core/index.js';
+import { balancedRuns, wrongParameter } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { composeTurns, turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
@@ -188,8 +188,7 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Assets, 
         transform: { turn: by },
       };
     }
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `None of ${tries} choices of texts can be told apart in the font ${shown.font}; give another alphabet or length`,
       alphabet,
     );

@@ -1,4 +1,4 @@
-import { sixDecimals, type Stream, TopsyturvyError } from '../../../core/index.js';
+import { sixDecimals, type Stream, wrongParameter } from '../../../core/index.js';
 import type { Rig, BodyKind } from '../../../content/bodies/body.js';
 import { floorPart } from '../../../content/bodies/settings/parts.js';
 import type { Vec3 } from '../../../world/vector.js';
@@ -111,8 +111,7 @@ export function* proposeBodies(item: Item): Generator<BodyProposal | Rejected, v
     }
   }
   const { subject, answer, kinds } = assets.assignmentOf(index, 0);
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `In ${turns} turns no scene showed clearly the answer '${answer}' to ${kinds.map(({ name }) => name).join(', ')}; allow more of the cast than ${subject.body}, more kinds or azimuths, or less visibility`,
     subject.body,
   );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError } from '../../../core/errors.js';
+import { badFile } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import { loadPicture } from '../../../draw/decode.js';
 import type { Raster } from '../../../draw/raster.js';
@@ -56,8 +56,7 @@ export async function loadCustomPhotos(
     const hash = sha256(readFileSync(source));
     const same = named.get(hash);
     if (same !== undefined)
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `The photos '${same}' and '${entry.name}' of '${path}' are the same picture`,
         entry.image,
         'different pictures',
@@ -75,16 +74,14 @@ function readEntries(file: string, path: string, size: number): readonly PhotoEn
   );
   const what = `The file of photos '${path}'`;
   if (photos.length === 0)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `${what} has no photo with a 'category' of its own, which says what the whole picture shows`,
       path,
       "a 'category' beside 'image'",
     );
   const most = Math.floor(mostBytes / (3 * size * size));
   if (photos.length > most)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `${what} names ${photos.length} photos, but only ${most} fit in memory at ${size} pixels`,
       photos.length,
       `at most ${most} photos, or a smaller size`,

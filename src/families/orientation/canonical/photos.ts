@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { TopsyturvyError, wrongParameter } from '../../../core/errors.js';
 import type { Raster } from '../../../draw/raster.js';
 import { turn, turns, type Turn } from '../../../draw/turn.js';
 import type { SetContext } from '../../family.js';
@@ -42,14 +42,9 @@ export async function photoSubjects({
   resolve,
 }: SetContext<CanonicalParams>): Promise<CanonicalSubjects<PhotoState>> {
   if (params.models.length > 0)
-    throw new TopsyturvyError(
-      'bad-parameter',
-      'Photos take the place of models; give photos or models, not both',
-      params.models,
-    );
+    throw wrongParameter('Photos take the place of models; give photos or models, not both', params.models);
   if (typeof params.size !== 'number')
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `Photos are square, not ${params.size}: a quarter turn of any other form would show another part of the photo`,
       params.size,
       'a whole number of pixels',
@@ -117,11 +112,7 @@ function chosen(
   const there = [...new Set(photos.map(({ category }) => category))];
   const missing = categories.find((category) => !there.includes(category));
   if (missing !== undefined)
-    throw new TopsyturvyError(
-      'bad-parameter',
-      `No photo of '${file}' shows '${missing}'; they show ${there.join(', ')}`,
-      missing,
-    );
+    throw wrongParameter(`No photo of '${file}' shows '${missing}'; they show ${there.join(', ')}`, missing);
   return photos.filter(({ category }) => categories.length === 0 || categories.includes(category));
 }
 
@@ -151,14 +142,12 @@ function checkPools(
 ): void {
   const { code } = typeOf(params);
   if (determined.length === 0)
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `None of the photos can be asked about with all answers of ${code}${params.level === 'granular' ? ": it needs photos that are canonical as 'none' only, such as those of text" : ''}`,
       params.photos,
     );
   if (undetermined.length === 0 && params.undetermined !== 0)
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       "'cannot be determined' is right for none of the photos; add one that is canonical as 'all', or set undetermined to 0",
       params.photos,
     );

@@ -1,4 +1,4 @@
-import { balancedRuns, tan, tau, TopsyturvyError } from '../../../core/index.js';
+import { balancedRuns, tan, tau, wrongParameter } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { swapsSides, turn, type Turn } from '../../../draw/turn.js';
 import { aroundSquare } from '../../../world/scene.js';
@@ -95,8 +95,7 @@ export async function sceneSubjects({
       const either = roundUpright.kinds.length > 0 && ofBothKinds(index) === 0 ? roundUpright : upright;
       const cast = option === last ? round : level === 'granular' ? textual : either;
       if (cast.kinds.length === 0)
-        throw new TopsyturvyError(
-          'bad-parameter',
+        throw wrongParameter(
           `None of the categories ${params.categories.join(', ')} can be asked about in ${code}`,
           params.categories,
         );
@@ -113,8 +112,7 @@ export async function sceneSubjects({
         const by = stream('turn').choice(ways);
         yield { state: { scene, turn: 'none', ...uprightSize(params.size, by) }, transform: { turn: by } };
       }
-      throw new TopsyturvyError(
-        'bad-parameter',
+      throw wrongParameter(
         `In ${tries} scenes ${code} never had its answer number ${option + 1}; allow more categories or variations${option === last ? ', or set undetermined to 0' : ''}`,
         params.categories,
       );

@@ -1,5 +1,5 @@
 import { drawFigure } from '../../../content/figures/shepard-metzler/index.js';
-import { balancedRuns, memoize, type Stream, TopsyturvyError } from '../../../core/index.js';
+import { balancedRuns, memoize, type Stream, wrongParameter } from '../../../core/index.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import { type Mat3, rotate, matrixFrom } from '../../../world/pose.js';
 import type { Renderer, Scene } from '../../../world/scene.js';
@@ -56,8 +56,7 @@ export class ThingShelf {
           .flatMap(({ model }, variation) => (isHanded(model) ? [{ category, variation }] : [])),
       );
     if (things.length > 0) return new ThingShelf(pack, things);
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `No model of the pack '${folder}' has a front and differs plainly from its mirror image, as a camera does and a car does not`,
       folder,
     );
@@ -166,13 +165,11 @@ export function* proposeFigures({
     };
   }
   if (thing)
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `In ${tries} pairs of views '${thing.thing.category}' never differed enough from its mirror image; leave it out of categories, or allow other rotations`,
       thing.thing.category,
     );
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `In ${tries} pairs of views of figures of ${cubes} cubes with ${bends} bends some cube was never seen well enough; lower 'visible' or 'cubes', or allow other rotations`,
     visible,
   );

@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { wrongParameter } from '../../../core/errors.js';
 import type { DoriType } from '../prompts/index.js';
 import type { OrientationTask } from '../tasks/task.js';
 import type { TurnedObjectParams } from '../turned-object/params.js';
@@ -28,15 +28,13 @@ export function checkCandidates(
 ): void {
   if (decks.slice(0, -1).every((deck) => deck.length === 0)) {
     const why = skips.total > 0 ? skips.toString() : 'it has no objects';
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `None of the ${things(task)} of '${photos}' can be asked about in ${type.code} (${why})`,
       photos,
     );
   }
   if (typeof undetermined === 'number' && undetermined > 0 && decks.at(-1)!.length === 0)
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       task.pair
         ? `No annotation says that an object looks the same from several sides, so that ${type.code} of photographs can always be determined; set undetermined to 0`
         : `'${type.undetermined}' is right for none of the ${things(task)} of '${photos}'; add some without a front (heading 'none'), or set undetermined to 0`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError } from '../../../core/errors.js';
+import { TopsyturvyError, wrongParameter } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import type { SetContext } from '../../family.js';
 import { missedPhotograph } from '../../staging/readings/photograph.js';
@@ -170,7 +170,7 @@ export async function photographSubjects(
 /** @throws TopsyturvyError 'bad-parameter' for params that photographs cannot follow */
 function checkedSize({ models, size, masks }: TurnedObjectParams): number {
   const wrong = (message: string, value: unknown, expected?: string): TopsyturvyError =>
-    new TopsyturvyError('bad-parameter', message, value, expected);
+    wrongParameter(message, value, expected);
   if (models.length > 0)
     throw wrong('Photos take the place of models; give photos or models, not both', models);
   if (masks) throw wrong('Photos have no masks; leave masks out', masks, 'false');

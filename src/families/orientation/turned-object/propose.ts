@@ -1,4 +1,4 @@
-import { type Stream, TopsyturvyError } from '../../../core/index.js';
+import { type Stream, wrongParameter } from '../../../core/index.js';
 import type { ItemContext } from '../../family.js';
 import { reject, type Refusal, type Rejected } from '../../proposal.js';
 import { whyNot } from '../../staging/picture/comparison.js';
@@ -47,8 +47,7 @@ export function* proposeScenes(
     ...(uncovered > tries / 2 ? ['set occluded to 0: nothing in front hid as much as it has to'] : []),
     ...(last ? ['set undetermined to 0'] : []),
   ];
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `In ${tries} scenes${ofWhat(params.categories)} ${task.codes[params.level]} never had its answer number ${option + 1}; ${ways.join(', or ')}`,
     params.categories,
   );

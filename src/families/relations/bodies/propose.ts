@@ -1,5 +1,5 @@
 import { drawFigure, mirrorFigure, type Figure } from '../../../content/figures/shepard-metzler/index.js';
-import { type Stream, TopsyturvyError } from '../../../core/index.js';
+import { type Stream, wrongParameter } from '../../../core/index.js';
 import { anyOrientation } from '../../orientation/mental-rotation/propose.js';
 import type { Rejected } from '../../proposal.js';
 import { drawTurnAndShift, type TurnAndShift } from '../../choice.js';
@@ -65,8 +65,7 @@ export function* proposeBodies(
       transform,
     };
   }
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     subject === 'figures'
       ? `In ${tries} sets of pictures a figure always hid some of its cubes; ask for a lower share that is visible, fewer cubes or bends, or a smaller angle`
       : `In ${tries} sets of pictures models of a kind always looked too much alike; allow more categories or variations`,

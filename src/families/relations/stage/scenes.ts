@@ -1,4 +1,4 @@
-import { fourDecimals, type Stream, TopsyturvyError } from '../../../core/index.js';
+import { fourDecimals, type Stream, wrongParameter } from '../../../core/index.js';
 import type { Rejected } from '../../proposal.js';
 import { drawTurnAndShift } from '../../choice.js';
 import type { Place } from './floor.js';
@@ -19,7 +19,7 @@ export function* proposeScenes<P>(
   { tries, rejected } = { tries: 80, rejected: 'no-room' },
 ): Generator<P | Rejected, void> {
   for (let attempt = 0; attempt < tries; attempt++) yield draw(stream(`scene ${attempt}`)) ?? { rejected };
-  throw new TopsyturvyError('bad-parameter', `In ${tries} scenes ${failure}`, given);
+  throw wrongParameter(`In ${tries} scenes ${failure}`, given);
 }
 
 /** Scenes that are turned and whose candidates move on, drawn as those of {@link proposeScenes}. */

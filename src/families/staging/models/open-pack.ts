@@ -1,5 +1,5 @@
 import { posix, join } from 'node:path';
-import { type Seed, Stream, TopsyturvyError, unexpected } from '../../../core/index.js';
+import { type Seed, Stream, unexpected, wrongParameter, badFile } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import type { PackEntry } from '../../../world/pack/form.js';
 import type { Pack } from '../../../world/pack/read.js';
@@ -174,8 +174,7 @@ function kindsFor({ models }: Pack, { pack, categories = [], suits = () => true 
   const there = all.map(({ category }) => category);
   const unknown = categories.find((category) => !there.includes(category));
   if (unknown !== undefined)
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `The pack '${pack}' has no '${unknown}'; it has ${there.join(', ').slice(0, 500)}`,
       unknown,
     );
@@ -183,8 +182,7 @@ function kindsFor({ models }: Pack, { pack, categories = [], suits = () => true 
     categories.length > 0 ? categories.includes(kind.category) : suits(kind),
   );
   if (kinds.length > 0) return kinds;
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `The pack '${pack}' has nothing that is known by its silhouette`,
     pack,
     'a category that the catalog has and knows so, or models with "silhouette": true',
@@ -201,8 +199,7 @@ const chosenOf = ({ models }: Pack, category: string, variations: number, seed: 
 function checkLookedAt(entries: readonly PackEntry[], folder: string): void {
   const unseen = entries.find(({ checked }) => checked === false);
   if (!unseen) return;
-  throw new TopsyturvyError(
-    'bad-file',
+  throw badFile(
     `The pack '${folder}' says of '${unseen.file}' that nobody has checked what is assumed of it; look at the sheets of 'topsyturvy models check', correct its pack.json, and set checked to true`,
     unseen.file,
     'a pack that a person has looked at',

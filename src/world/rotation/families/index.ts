@@ -1,4 +1,4 @@
-import { cos, sin, type Stream, tau, TopsyturvyError } from '../../../core/index.js';
+import { cos, sin, type Stream, tau, wrongParameter } from '../../../core/index.js';
 import { defineRotationFamily, type AnyRotationFamily } from '../family.js';
 import { unit } from '../frame.js';
 import { degreesOf } from '../orientation.js';
@@ -70,8 +70,7 @@ function drawSeveral(
     const steps = ordered.map((axis) => ({ axis, degrees: drawAngle(stream, degrees) }));
     if (identity || steps.some((step) => signedDegrees(step.degrees) !== 0)) return steps;
   }
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `Param degrees of rotation family '${name}' leaves only the identity, and param identity is false`,
     degrees,
     'an angle that is not a whole turn',

@@ -1,5 +1,5 @@
 import type { Place } from '../../../../content/places/index.js';
-import { type Stream, TopsyturvyError } from '../../../../core/index.js';
+import { type Stream, wrongParameter } from '../../../../core/index.js';
 import { createFloats, type FloatImage, resize } from '../../../../draw/bands/float-image.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { sharedSoftRenderer } from '../../../../world/open-renderer.js';
@@ -105,8 +105,7 @@ export class PlaceAssets {
     const model = this.modelOf(view);
     const cylinder = { radius: footprint(model, 1), height: 2 * model.half[1] };
     const open = this.placesFor(view);
-    if (open.length === 0)
-      throw new TopsyturvyError('bad-parameter', `No place has room for a ${view.category}`, view.category);
+    if (open.length === 0) throw wrongParameter(`No place has room for a ${view.category}`, view.category);
     const ball = Math.sqrt(cylinder.radius * cylinder.radius + (cylinder.height / 2) * (cylinder.height / 2));
     const middle: Vec3 = [0, cylinder.height / 2, 0];
     const distanceWith = (fieldOfView: number): number =>

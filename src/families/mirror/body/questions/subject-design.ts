@@ -2,7 +2,7 @@ import type { BodyKind } from '../../../../content/bodies/body.js';
 import { scenes } from '../../../../content/bodies/human/stances/index.js';
 import { bodyKinds } from '../../../../content/bodies/index.js';
 import { dealt } from '../../../../content/roster.js';
-import { balancedRuns, Stream, type StreamPath, TopsyturvyError } from '../../../../core/index.js';
+import { balancedRuns, Stream, type StreamPath, wrongParameter } from '../../../../core/index.js';
 import type { MirrorLabel } from '../../prompts/prompt.js';
 import type { BodyParams } from '../params.js';
 import { bipedAnswers, birdAnswers } from '../posing/biped.js';
@@ -129,8 +129,7 @@ export function castOf(
       suiting.filter(({ options }) => (options === 'quarters') === answer.includes(' '));
     const usable = answers.filter((answer) => fits(answer).length > 0);
     if (usable.length === 0) {
-      throw new TopsyturvyError(
-        'bad-parameter',
+      throw wrongParameter(
         `No question of the kinds ${wanted.map((kind) => kind.name).join(', ')} about '${name}' has an answer among ${answers.join(', ')}`,
         name,
       );
@@ -138,8 +137,7 @@ export function castOf(
     return { subject, weight, usable, fits };
   });
   if (list.length === 0) {
-    throw new TopsyturvyError(
-      'bad-parameter',
+    throw wrongParameter(
       `No subject can be asked ${wanted.map(({ name }) => name).join(', ')} with an answer among ${answers.join(', ')}`,
       answers,
     );
@@ -215,9 +213,5 @@ function subjectOf(name: string): Subject {
     (scene === null && subjects.some((subject) => subject.startsWith(`${name}/`)))
   )
     return { body: body, scene };
-  throw new TopsyturvyError(
-    'bad-parameter',
-    `There is no subject '${name}'; there are ${subjects.join(', ')}`,
-    name,
-  );
+  throw wrongParameter(`There is no subject '${name}'; there are ${subjects.join(', ')}`, name);
 }

@@ -1,4 +1,4 @@
-import { isObject, memoize, TopsyturvyError } from '../../../../core/index.js';
+import { isObject, memoize, badFile } from '../../../../core/index.js';
 import { readJsonFile } from '../../../../core/files/json-file.js';
 import { zod, type Zod } from '../../../../core/zod.js';
 import type { Box } from '../../../../draw/path.js';
@@ -47,8 +47,7 @@ export function readCoco(
   const list = (key: string): readonly unknown[] => {
     const value = isObject(top) ? top[key] : undefined;
     if (Array.isArray(value)) return value;
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `${what} has no list '${key}': it is not of COCO's form`,
       name,
       "an object with lists 'images', 'annotations' and 'categories'",
@@ -59,8 +58,7 @@ export function readCoco(
   const names = [...known.values()].map((category) => category?.name);
   const unknown = [...declared.keys()].find((category) => !names.includes(category));
   if (unknown !== undefined)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `The skeleton file declares '${unknown}', which is not a category of '${name}'`,
       unknown,
       'names of its categories',
@@ -186,8 +184,7 @@ export function readDeclared(file: string, name: string): ReadonlyMap<string, De
     const points = pairs.flatMap(({ left, right }) => [left, right]);
     const twice = points.find((point, at) => points.indexOf(point) !== at);
     if (twice !== undefined)
-      throw new TopsyturvyError(
-        'bad-file',
+      throw badFile(
         `${what} has '${twice}' of '${category}' in two pairs, or twice in one`,
         twice,
         'each point in one pair',
@@ -200,8 +197,7 @@ export function readDeclared(file: string, name: string): ReadonlyMap<string, De
 function checkDeclared(category: string, { pairs = [] }: DeclaredSkeleton, points: readonly string[]): void {
   const missing = pairs.flatMap(({ left, right }) => [left, right]).find((name) => !points.includes(name));
   if (missing !== undefined)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `The skeleton file pairs '${missing}', but the points of '${category}' are ${points.join(', ')}`,
       missing,
       'names of points',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { isObject, Stream, type StreamPath, TopsyturvyError } from '../../../../core/index.js';
+import { isObject, Stream, type StreamPath, TopsyturvyError, badFile } from '../../../../core/index.js';
 import { sha256 } from '../../../../core/hash.js';
 import { type Raster, changedShare } from '../../../../draw/raster.js';
 import { scaleWindow } from '../../../../draw/layout/scale-window.js';
@@ -86,8 +86,7 @@ export async function loadPhotos(
 
 function noneLeft({ annotations, split }: PhotoParams, report: SkipReport): TopsyturvyError {
   const why = report.total > 0 ? `: ${report.toString()}` : split === '' ? ': it has no annotations' : '';
-  return new TopsyturvyError(
-    'bad-file',
+  return badFile(
     `No subject of '${annotations}' can be asked about${split === '' ? '' : ` in split '${split}'`}${why}`,
     annotations,
   );

@@ -1,4 +1,4 @@
-import { Stream, type StreamPath, TopsyturvyError } from '../../../../core/index.js';
+import { Stream, type StreamPath, wrongParameter } from '../../../../core/index.js';
 import type { OrientationTask } from '../../tasks/task.js';
 import type { TurnedObjectParams } from '../../turned-object/params.js';
 import {
@@ -136,8 +136,7 @@ function checkCategories(
   const there = new Set(entries.flatMap(({ objects }) => objects.map(({ category }) => category)));
   const missing = categories.find((category) => !there.has(category));
   if (missing === undefined) return;
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `No object of '${photos}' is of the category '${missing}'; they are of ${[...there].sort().join(', ')}`,
     missing,
   );

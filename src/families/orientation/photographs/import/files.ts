@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { TopsyturvyError } from '../../../../core/errors.js';
+import { badFile } from '../../../../core/errors.js';
 import { readingOf } from '../../../../core/files/disk.js';
 
 /** The most annotation files of an import. */
@@ -17,16 +17,11 @@ export function annotationFiles(paths: readonly string[], ending: string): reado
     if (!found.isDirectory()) return [path];
     const names = readingOf(`'${path}'`, 'bad-file', () => readdirSync(path));
     const inside = names.filter((name) => name.toLowerCase().endsWith(ending)).sort();
-    if (inside.length === 0)
-      throw new TopsyturvyError('bad-file', `The folder '${path}' holds no ${ending} file`, path);
+    if (inside.length === 0) throw badFile(`The folder '${path}' holds no ${ending} file`, path);
     return inside.map((name) => join(path, name));
   });
   if (files.length > mostFiles)
-    throw new TopsyturvyError(
-      'bad-file',
-      `${files.length} annotation files are more than ${mostFiles}`,
-      files.length,
-    );
+    throw badFile(`${files.length} annotation files are more than ${mostFiles}`, files.length);
   return files;
 }
 

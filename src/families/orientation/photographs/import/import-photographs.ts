@@ -1,4 +1,4 @@
-import { sixDecimals, threeDecimals, TopsyturvyError } from '../../../../core/index.js';
+import { sixDecimals, threeDecimals, wrongParameter, badFile } from '../../../../core/index.js';
 import { zod, checkForm } from '../../../../core/zod.js';
 import { photographsForm, mostPhotographs } from '../form.js';
 import { annotationFiles } from './files.js';
@@ -55,8 +55,7 @@ const evenly = <T>(list: readonly T[], count: number): T[] =>
 function imagePath(file: string, out: string): string {
   const path = relative(dirname(out), file).split(sep).join('/');
   if (!path.startsWith('../') && path !== '..') return path;
-  throw new TopsyturvyError(
-    'bad-parameter',
+  throw wrongParameter(
     `The image '${file}' is outside of the folder of '${out}'; let --out be in a folder that holds the images, at any depth`,
     out,
     'a file in a folder above the images',
@@ -143,8 +142,7 @@ export async function importPhotographs(job: ImportJob): Promise<Imported> {
     else skips.add('empty', photo.file);
   }
   if (photos.length === 0)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `Nothing of the annotations can be imported${skips.total > 0 ? `: ${skipsInWords(skips)}` : ''}`,
       job.annotations[0],
     );

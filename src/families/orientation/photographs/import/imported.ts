@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../../../core/errors.js';
+import { TopsyturvyError, badFile } from '../../../../core/errors.js';
 import type { BroadClass } from '../../../../world/model.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import type { Vec3 } from '../../../../world/vector.js';
@@ -50,8 +50,7 @@ export interface ImportOptions {
 export const mostImported = 1_000_000;
 
 export const tooMany = (file: string): TopsyturvyError =>
-  new TopsyturvyError(
-    'bad-file',
+  badFile(
     `More than ${mostImported} objects can be imported up to '${file}'; name fewer files, or fewer --categories`,
     file,
   );

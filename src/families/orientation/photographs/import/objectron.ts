@@ -1,5 +1,5 @@
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
-import { TopsyturvyError } from '../../../../core/errors.js';
+import { badFile } from '../../../../core/errors.js';
 import { readJsonFile } from '../../../../core/files/json-file.js';
 import { pictureSize } from '../../../../draw/decode.js';
 import { findImage } from './files.js';
@@ -90,8 +90,7 @@ function readSequence(file: string, options: ImportOptions, skips: ImportSkips):
   const top = Message.of(readJsonFile(file, what, 'bad-file'));
   const [things, frames] = [top?.list('objects'), top?.list('frame_annotations')];
   if (!things || !frames || frames.length === 0)
-    throw new TopsyturvyError(
-      'bad-file',
+    throw badFile(
       `${what} has no list 'frame_annotations': it is not a sequence of Objectron's as JSON`,
       file,
       "an object with lists 'objects' and 'frame_annotations'",

@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type JsonPart, jsonLists } from '../../../../core/files/json-lists.js';
-import { TopsyturvyError } from '../../../../core/errors.js';
+import { TopsyturvyError, badFile } from '../../../../core/errors.js';
 import { below } from '../../../user-list.js';
 import { isFields, shown } from './fields.js';
 import { isFile } from './files.js';
@@ -84,13 +84,11 @@ function addImage(
   if (!image) return skips.add('image', `${file}: ${shown(entry)}`);
   if (images.has(image.id)) skips.add('image', `${file}: image ${image.id} is there twice`);
   images.set(image.id, images.has(image.id) ? undefined : image);
-  if (images.size > mostImages)
-    throw new TopsyturvyError('bad-file', `${what(file)} has more than ${mostImages} images`, file);
+  if (images.size > mostImages) throw badFile(`${what(file)} has more than ${mostImages} images`, file);
 }
 
 const notOmni3d = (file: string, key: string): TopsyturvyError =>
-  new TopsyturvyError(
-    'bad-file',
+  badFile(
     `${what(file)} has no list '${key}' with anything in it: it is not of Omni3D's form`,
     file,
     "an object with lists 'images', 'categories' and 'annotations'",
