@@ -4,7 +4,6 @@ import { area, figure, stroke } from './figure.js';
 /** An acorn under its cap; upside down it is an egg in an egg cup. */
 export const acornEgg = figure({
   name: 'acorn-egg',
-  turn: 'half',
   readings: [
     { word: 'acorn', accept: ['nut', 'oak nut', 'hazelnut'] },
     {

@@ -6,7 +6,6 @@ import { area, figure, stroke } from './figure.js';
 /** A striped balloon on its string; upside down it is a bauble that hangs from a thread. */
 export const balloonBauble = figure({
   name: 'balloon-bauble',
-  turn: 'half',
   readings: [
     { word: 'balloon', accept: ['party balloon', 'air balloon'] },
     {

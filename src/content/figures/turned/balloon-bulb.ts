@@ -5,7 +5,6 @@ import { area, figure, stroke } from './figure.js';
 /** A hot-air balloon over its basket; upside down it is a light bulb that hangs from its socket. */
 export const balloonBulb = figure({
   name: 'balloon-bulb',
-  turn: 'half',
   readings: [
     { word: 'hot-air balloon', accept: ['hot air balloon', 'balloon', 'air balloon', 'aerostat'] },
     { word: 'light bulb', accept: ['bulb', 'lightbulb', 'lamp', 'electric bulb', 'hanging bulb'] },

@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** A hand bell; upside down it is a goblet, its handle a stem and its clapper what is in the cup. */
 export const bellGoblet = figure({
   name: 'bell-goblet',
-  turn: 'half',
   readings: [
     { word: 'bell', accept: ['handbell', 'hand bell', 'school bell'] },
     {

@@ -5,7 +5,6 @@ import { area, figure, stroke } from './figure.js';
 /** A bucket with its handle up; upside down it is a hat with a brim and a chin strap. */
 export const bucketHat = figure({
   name: 'bucket-hat',
-  turn: 'half',
   readings: [
     { word: 'bucket', accept: ['pail', 'pot', 'basket'] },
     { word: 'hat', accept: ['cap', 'bucket hat', 'top hat', 'fez'] },

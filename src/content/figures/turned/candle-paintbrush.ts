@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** A burning candle; upside down its flame is the wet tip of a paintbrush. */
 export const candlePaintbrush = figure({
   name: 'candle-paintbrush',
-  turn: 'half',
   readings: [
     { word: 'candle', accept: ['burning candle', 'candlelight', 'flame', 'torch'] },
     { word: 'paintbrush', accept: ['brush', 'paint brush', 'pen', 'artist brush'] },

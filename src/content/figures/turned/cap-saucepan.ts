@@ -5,7 +5,6 @@ import { area, figure, stroke } from './figure.js';
 /** A cap with its visor; upside down it is a saucepan with its handle. */
 export const capSaucepan = figure({
   name: 'cap-saucepan',
-  turn: 'half',
   readings: [
     { word: 'cap', accept: ['baseball cap', 'hat', 'baseball hat'] },
     { word: 'saucepan', accept: ['pan', 'pot', 'frying pan', 'wok', 'cooking pot', 'ladle', 'bowl'] },

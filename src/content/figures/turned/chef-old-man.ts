@@ -6,7 +6,6 @@ import { head } from './heads.js';
 /** A cook in a tall white hat; upside down the hat is the long beard of a bald man. */
 export const chefOldMan = figure({
   name: 'chef-old-man',
-  turn: 'half',
   readings: [
     { word: 'chef', accept: ['cook', 'baker', 'man with hat', 'chef hat', 'man with a hat'] },
     {

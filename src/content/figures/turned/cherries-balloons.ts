@@ -5,7 +5,6 @@ import { area, figure, stroke } from './figure.js';
 /** Two cherries on their stems; upside down they are two balloons on strings. */
 export const cherriesBalloons = figure({
   name: 'cherries-balloons',
-  turn: 'half',
   readings: [
     { word: 'cherries', accept: ['cherry', 'two cherries', 'berries'] },
     { word: 'balloons', accept: ['balloon', 'two balloons', 'party balloons'] },

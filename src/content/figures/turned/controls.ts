@@ -11,7 +11,6 @@ const control = (
 ): Figure =>
   figure({
     name: `control-${word}`,
-    turn: 'half',
     readings: [
       { word, accept },
       { word, accept },

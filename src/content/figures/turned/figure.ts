@@ -47,10 +47,16 @@ export interface Figure {
   parts(values: Values): Part[];
 }
 
+type Written<K extends Knobs> = Omit<Figure, 'turn' | 'knobs' | 'parts'> & {
+  /** Default: 'half'. */
+  readonly turn?: PictureTurn;
+  readonly knobs: K;
+  parts(values: Values<K>): Part[];
+};
+
 /** Checks the names of the knobs where a figure is written. */
-export const figure = <K extends Knobs>(
-  definition: Omit<Figure, 'knobs' | 'parts'> & { readonly knobs: K; parts(values: Values<K>): Part[] },
-): Figure => definition as unknown as Figure;
+export const figure = <K extends Knobs>(written: Written<K>): Figure =>
+  ({ turn: 'half', ...written }) as unknown as Figure;
 
 /** An area. */
 export const area = (path: Path, tone: Tone, outlined = true): Part => ({ path, tone, outlined });

@@ -5,7 +5,6 @@ import { area, figure, stroke } from './figure.js';
 /** A flower whose stamens are legs, whose blossom is a skirt and whose leaves are arms: upside down it is a dancer. */
 export const flowerDancer = figure({
   name: 'flower-dancer',
-  turn: 'half',
   readings: [
     { word: 'flower', accept: ['tulip', 'blossom', 'lily'] },
     { word: 'dancer', accept: ['girl', 'woman', 'ballerina', 'lady', 'doll', 'dress', 'fairy'] },

@@ -6,7 +6,6 @@ import { area, figure, stroke } from './figure.js';
 /** A cut gem; upside down it is a circus tent with its entrance. */
 export const gemTent = figure({
   name: 'gem-tent',
-  turn: 'half',
   readings: [
     { word: 'diamond', accept: ['gem', 'gemstone', 'jewel', 'crystal', 'brilliant', 'stone'] },
     { word: 'tent', accept: ['circus tent', 'marquee', 'circus', 'pavilion', 'hut', 'house'] },

@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** A cocktail glass with a fruit at its brim; upside down it is a lamp that hangs from the ceiling, with its bulb. */
 export const glassLamp = figure({
   name: 'glass-lamp',
-  turn: 'half',
   readings: [
     {
       word: 'cocktail glass',

@@ -4,7 +4,6 @@ import { area, figure } from './figure.js';
 /** A bunch of grapes on its stalk; upside down it is a tree full of round leaves. */
 export const grapesTree = figure({
   name: 'grapes-tree',
-  turn: 'half',
   readings: [
     { word: 'grapes', accept: ['bunch of grapes', 'grape', 'berries', 'cluster of grapes'] },
     { word: 'tree', accept: ['christmas tree', 'fir', 'bush', 'fir tree', 'pine tree', 'conifer'] },

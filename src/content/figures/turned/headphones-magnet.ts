@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** Headphones; upside down they are a horseshoe magnet. */
 export const headphonesMagnet = figure({
   name: 'headphones-magnet',
-  turn: 'half',
   readings: [
     { word: 'headphones', accept: ['headphone', 'headset', 'earphones', 'earmuffs'] },
     { word: 'magnet', accept: ['horseshoe magnet', 'horseshoe', 'u magnet'] },

@@ -4,7 +4,6 @@ import { area, figure } from './figure.js';
 /** A spade of the playing cards; upside down it is a strawberry, or a heart with a stalk. */
 export const heartSpade = figure({
   name: 'heart-spade',
-  turn: 'half',
   readings: [
     { word: 'heart', accept: ['strawberry', 'love', 'heart with a stem'] },
     { word: 'spade', accept: ['spades', 'ace of spades', 'playing card', 'spade suit'] },

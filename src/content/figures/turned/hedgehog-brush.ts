@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** A hedgehog with its spines up; upside down it is a brush, its snout the handle. */
 export const hedgehogBrush = figure({
   name: 'hedgehog-brush',
-  turn: 'half',
   readings: [
     { word: 'hedgehog', accept: ['porcupine', 'echidna', 'mouse'] },
     { word: 'brush', accept: ['hairbrush', 'scrubbing brush', 'hand brush', 'hair brush', 'broom'] },

@@ -5,7 +5,6 @@ import { area, figure, stroke } from './figure.js';
 /** A helmet with horns; upside down it is a cauldron on bent legs. */
 export const helmetCauldron = figure({
   name: 'helmet-cauldron',
-  turn: 'half',
   readings: [
     { word: 'helmet', accept: ['viking helmet', 'horned helmet', 'hat', 'viking', 'viking hat'] },
     { word: 'cauldron', accept: ['pot', 'kettle', 'cooking pot', 'cauldron on legs', 'bowl', 'caldron'] },

@@ -7,7 +7,6 @@ import { area, figure, stroke } from './figure.js';
 /** A scoop of ice cream with chips in a cone; upside down it is a head under a pointed hat. */
 export const iceCreamGnome = figure({
   name: 'ice-cream-gnome',
-  turn: 'half',
   readings: [
     { word: 'ice cream', accept: ['ice cream cone', 'ice-cream', 'icecream', 'cone', 'gelato'] },
     {

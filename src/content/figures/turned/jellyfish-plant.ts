@@ -5,7 +5,6 @@ import { area, figure, stroke } from './figure.js';
 /** A jellyfish with its arms below; upside down it is a plant that grows from a bowl. */
 export const jellyfishPlant = figure({
   name: 'jellyfish-plant',
-  turn: 'half',
   readings: [
     { word: 'jellyfish', accept: ['octopus', 'squid', 'medusa'] },
     {

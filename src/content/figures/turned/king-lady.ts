@@ -6,7 +6,6 @@ import { beard, head } from './heads.js';
 /** A king with a crown and a beard; upside down the beard is a woman's hair and the crown her collar. */
 export const kingLady = figure({
   name: 'king-lady',
-  turn: 'half',
   readings: [
     {
       word: 'king',

@@ -6,7 +6,6 @@ import { beard, head } from './heads.js';
 /** A bald man with a full beard; upside down the beard is the hair of a woman, with a bun. */
 export const manWoman = figure({
   name: 'man-woman',
-  turn: 'half',
   readings: [
     {
       word: 'bearded man',

@@ -6,7 +6,6 @@ import { area, figure } from './figure.js';
 /** A mushroom with a dotted cap and a thick stalk; upside down it is a dotted bowl, heaped. */
 export const mushroomBowl = figure({
   name: 'mushroom-bowl',
-  turn: 'half',
   readings: [
     { word: 'mushroom', accept: ['toadstool', 'fungus', 'fly agaric'] },
     {

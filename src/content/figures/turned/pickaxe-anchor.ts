@@ -5,7 +5,6 @@ import { area, figure, stroke } from './figure.js';
 /** A pickaxe with a guard and a ring to hang it by; upside down it is an anchor. */
 export const pickaxeAnchor = figure({
   name: 'pickaxe-anchor',
-  turn: 'half',
   readings: [
     { word: 'pickaxe', accept: ['pick', 'axe', 'pick axe', 'hoe', 'ice axe', 'hammer', 'mattock'] },
     { word: 'anchor', accept: ['ship anchor', 'boat anchor'] },

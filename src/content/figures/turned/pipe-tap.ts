@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** A tobacco pipe; upside down it is a tap whose spout points down. */
 export const pipeTap = figure({
   name: 'pipe-tap',
-  turn: 'half',
   readings: [
     { word: 'pipe', accept: ['tobacco pipe', 'smoking pipe', 'saxophone'] },
     { word: 'tap', accept: ['faucet', 'water tap', 'spigot', 'shower', 'shower head'] },

@@ -6,7 +6,6 @@ import { area, figure } from './figure.js';
 /** A slice of pizza with its crust and a drop of cheese; upside down it is a party hat with dots, a trimming and a pompom. */
 export const pizzaHat = figure({
   name: 'pizza-hat',
-  turn: 'half',
   readings: [
     { word: 'pizza', accept: ['pizza slice', 'slice of pizza', 'slice'] },
     { word: 'party hat', accept: ['hat', 'cone hat', 'birthday hat', 'clown hat', 'cap', 'pointed hat'] },

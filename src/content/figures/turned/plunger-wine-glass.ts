@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** A plunger with a broad grip; upside down it is a wine glass on its foot. */
 export const plungerWineGlass = figure({
   name: 'plunger-wine-glass',
-  turn: 'half',
   readings: [
     { word: 'plunger', accept: ['toilet plunger', 'drain plunger'] },
     { word: 'wine glass', accept: ['glass', 'goblet', 'cup', 'chalice', 'trophy', 'wineglass'] },

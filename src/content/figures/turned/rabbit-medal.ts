@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** A rabbit's head with its ears up; upside down it is a rosette with two ribbons. */
 export const rabbitMedal = figure({
   name: 'rabbit-medal',
-  turn: 'half',
   readings: [
     { word: 'rabbit', accept: ['bunny', 'hare', 'rabbit head'] },
     { word: 'medal', accept: ['rosette', 'award', 'badge', 'ribbon', 'award ribbon', 'prize'] },

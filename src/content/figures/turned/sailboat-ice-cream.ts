@@ -6,7 +6,6 @@ import { area, figure, stroke } from './figure.js';
 /** A boat under a striped sail; upside down it is an ice cream in its cone. */
 export const sailboatIceCream = figure({
   name: 'sailboat-ice-cream',
-  turn: 'half',
   readings: [
     { word: 'sailboat', accept: ['boat', 'ship', 'sailing boat', 'sailing ship', 'yacht'] },
     { word: 'ice cream', accept: ['ice cream cone', 'ice-cream', 'cone', 'icecream', 'gelato'] },

@@ -4,7 +4,6 @@ import { area, figure, stroke } from './figure.js';
 /** A shield with a cross; upside down it is a pointed window with its bars. */
 export const shieldWindow = figure({
   name: 'shield-window',
-  turn: 'half',
   readings: [
     { word: 'shield', accept: ['coat of arms', 'crest', 'emblem', 'escutcheon'] },
     {

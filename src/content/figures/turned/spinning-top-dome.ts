@@ -6,7 +6,6 @@ import { area, figure, stroke } from './figure.js';
 /** A spinning top on its point; upside down it is an onion dome on its drum. */
 export const spinningTopDome = figure({
   name: 'spinning-top-dome',
-  turn: 'half',
   readings: [
     { word: 'spinning top', accept: ['top', 'toy top', 'whirligig', 'dreidel'] },
     {

@@ -6,7 +6,6 @@ import { area, figure } from './figure.js';
 /** A street lamp; upside down it is a golf club, its foot the grip. */
 export const streetLampGolfClub = figure({
   name: 'street-lamp-golf-club',
-  turn: 'half',
   readings: [
     {
       word: 'street lamp',

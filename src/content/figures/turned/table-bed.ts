@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** A table with a cloth and two cups; upside down it is a bed with high posts, whose feet are the cups. */
 export const tableBed = figure({
   name: 'table-bed',
-  turn: 'half',
   readings: [
     { word: 'table', accept: ['desk', 'dining table', 'bench', 'dinner table'] },
     { word: 'bed', accept: ['bedstead', 'bunk', 'cot', 'single bed', 'crib'] },

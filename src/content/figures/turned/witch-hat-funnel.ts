@@ -5,7 +5,6 @@ import { area, figure } from './figure.js';
 /** The hat of a witch; upside down it is a funnel with its spout. */
 export const witchHatFunnel = figure({
   name: 'witch-hat-funnel',
-  turn: 'half',
   readings: [
     {
       word: 'witch hat',
