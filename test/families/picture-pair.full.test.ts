@@ -18,7 +18,7 @@ test('pictures that do not fit in memory together are refused in a sentence', as
   });
   writeFileSync(join(folder, 'pairs.json'), JSON.stringify({ pairs }));
   const params = { pairs: 'pairs.json', maxSize: side };
-  const opened = picturePair.open({ params, resolve: (path: string) => join(folder, path) } as never);
+  const opened = picturePair.open!({ params, resolve: (path: string) => join(folder, path) } as never);
   await expect(opened).rejects.toThrow(
     /^The file of pairs 'pairs\.json' names pictures that take more than 768 MiB: only the first 1[56] fit in memory$/,
   );

@@ -83,7 +83,7 @@ describe('picture/pair', () => {
     const many = Array.from({ length: 400 }, (_, i) => pair(`a-${i}`, i % 2 ? 'c.webp' : 'pictures/a.png'));
     writeFileSync(join(folder, 'many.json'), JSON.stringify({ pairs: many }));
     const params = { pairs: 'many.json', maxSize: 64 };
-    const { list } = await picturePair.open({
+    const { list } = await picturePair.open!({
       params,
       resolve: (path: string) => join(folder, path),
     } as never);

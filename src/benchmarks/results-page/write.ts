@@ -128,7 +128,7 @@ export async function writeResults(
     drawn,
     pageData(charts, models, behind, places, details),
   );
-  writeOutput(out, page);
+  writeOutput(out, page, true);
   return {
     file: out,
     models: models.map(({ name, runs, people }) => ({

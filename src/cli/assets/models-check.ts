@@ -54,7 +54,7 @@ class SheetFiles {
     const isFile = /\.png$/i.test(out);
     const one = number === 1 ? out : out.replace(/\.png$/i, `-${numbered}.png`);
     const file = isFile ? one : join(out, `page-${numbered}.png`);
-    writeOutput(file, bytes);
+    writeOutput(file, bytes, !isFile);
     this.files.push(file);
   }
 }

@@ -1,5 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
+import { onBehalfOf } from '../../core/files/disk.js';
 import { AtomicFile, writeAtomic } from '../folder/atomic-file.js';
 import { ioError } from '../folder/folder.js';
 
@@ -38,10 +40,12 @@ export async function writeNewFile(
  * Writes a file that a person named, new or not, as a whole or not at all. Pipes and devices, which might keep the caller waiting, and
  * whose place a file would take, are refused.
  *
+ * @param makesFolder whether a folder that is not there is made, or refused
  * @throws TopsyturvyError 'bad-folder'
  */
-export function writeOutput(file: string, data: string | Uint8Array): void {
+export function writeOutput(file: string, data: string | Uint8Array, makesFolder = false): void {
   try {
+    if (!makesFolder) onBehalfOf(file, () => statSync(dirname(file)));
     const there = statSync(file, { throwIfNoEntry: false });
     if (there && !there.isFile() && !there.isDirectory())
       throw Object.assign(new Error('it is not a regular file'), { code: 'ENXIO' });
