@@ -28,5 +28,7 @@ export function cutInTheMiddle(text: string, most: number): string {
   if (text.length <= most) return text;
   const head = Math.ceil(most / 2);
   const tail = most - head;
-  return `${text.slice(0, head)}\n[… ${text.length - most} characters …]\n${text.slice(text.length - tail)}`;
+  const cut = `${text.slice(0, head)}\n[… ${text.length - most} characters …]\n${text.slice(text.length - tail)}`;
+  // A copy: a slice keeps the whole text in memory.
+  return Buffer.from(cut, 'utf16le').toString('utf16le');
 }

@@ -160,7 +160,7 @@ function readShard(text: string | undefined): { i: number; n: number } | undefin
   const match = /^(\d{1,6})\/(\d{1,6})$/.exec(text);
   const [i, n] = match ? [Number(match[1]), Number(match[2])] : [0, 0];
   if (i >= 1 && i <= n) return { i, n };
-  throw badParameter('--shard', text, 'i/n with 1 ≤ i ≤ n, e.g. 2/4');
+  throw badParameter('--shard', text, 'i/n with 1 ≤ i ≤ n ≤ 100000, e.g. 2/4');
 }
 
 /** The CPU time of a mean item, part by part, as a table. */

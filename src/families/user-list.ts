@@ -21,8 +21,8 @@ export function checkNames(
   things: string,
   list: string,
 ): void {
-  const names = entries.map(({ name }) => name);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  const names = new Set<string>();
+  const twice = entries.find(({ name }) => names.size === names.add(name).size)?.name;
   if (twice === undefined) return;
   const message = `Two ${things} in '${list}' are named '${twice}'`;
   throw badFile(message, twice, 'different names');

@@ -162,7 +162,7 @@ describe('generate refuses', () => {
         'text/rotated',
         { shard },
         2,
-        /^Expected i\/n with 1 ≤ i ≤ n, e\.g\. 2\/4 for --shard but received "/,
+        /^Expected i\/n with 1 ≤ i ≤ n ≤ 100000, e\.g\. 2\/4 for --shard but received "/,
       ],
     ),
     ['picture/pair', {}, 2, /^Param pairs of picture\/pair is missing$/],

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inspect } from '../../src/cli/assets/fonts-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
+import { FailingDisk } from '../dataset/failing-disk.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { printed } from './printed.js';
 
@@ -35,6 +36,22 @@ describe('fonts inspect', () => {
     });
     expect(text).toContain('\nnot in the font: 漢 字\n');
     expect(code).toBe(1);
+  });
+
+  test('looks at a turn once, however often it is named', async () => {
+    const sheet = join(temporaryFolder(), 'sheet.png');
+    const turn = Array<string>(2000).fill('half');
+    const text = await printed(() => inspect('dejavu-sans', { chars: '6b', turn, sheet }));
+    expect(text.match(/^half$/gm)).toHaveLength(1);
+  });
+
+  test('leaves no half sheet on a full disk', async () => {
+    const folder = temporaryFolder();
+    const sheet = join(folder, 'sheet.png');
+    const full = new FailingDisk(0, 'half');
+    const drawn = full.during(async () => inspect('dejavu-sans', { chars: '6b', sheet }));
+    await expect(drawn).rejects.toThrow(/^Cannot write to '.*sheet\.png': [a-z]/);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test.each<[string, number, RegExp]>([

@@ -3,6 +3,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -207,6 +208,34 @@ test('links that stay in a set are read, and none is left in what is merged', as
   );
   rmSync(path('out'), { recursive: true });
 });
+
+test.each<readonly string[]>([
+  ['fonts', 'inspect', 'dejavu-sans', '--chars', 'AN', '--sheet'],
+  ['models', 'inspect', path('pack/stool/stool-0.glb'), '--category', 'x', '--class', 'furniture', '--out'],
+  ['models', 'check', path('pack'), '--out'],
+  ['report', set, path('replies.jsonl'), '--out'],
+])(
+  '%s %s writes into no pipe or device, nor takes its place',
+  async (...args) => {
+    await topsyturvy(['models', 'export', path('pack'), '--categories', 'stool', '--variations', '1']);
+    for (const [kind, make] of [
+      ['pipe', (file: string) => execFileSync('mkfifo', [file])],
+      ['socket', (file: string) => createServer().listen(file).unref()],
+      ['device', (file: string) => symlinkSync('/dev/null', file)],
+    ] as const) {
+      const file = path(`${args[0]}-${args[1]!.length}-${kind}.png`);
+      make(file);
+      let late = false;
+      const { code, stderr } = await topsyturvy([...args, file], {
+        onStart: (child) => void setTimeout(() => (late = child.kill('SIGKILL')), 60_000).unref(),
+      });
+      expect([kind, late, code]).toEqual([kind, false, 1]);
+      expect(stderr).toMatch(/^topsyturvy: Cannot (read|write to) '.*': it is not a regular file\n$/);
+      expect(lstatSync(file).isFile()).toBe(false);
+    }
+  },
+  300_000,
+);
 
 test('a set may itself be a link', async () => {
   symlinkSync('set', path('linked'));

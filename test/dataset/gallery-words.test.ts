@@ -40,6 +40,12 @@ test('texts are cut between words', () => {
   expect(wholeWords('one two three', 7)).toBe('one two …');
   expect(wholeWords('one two three', 13)).toBe('one two three');
   expect(wholeWords('endless', 3)).toBe('end …');
+  expect(wholeWords('😀'.repeat(5), 3)).toBe('😀😀😀 …');
+  expect(wholeWords('😀'.repeat(3), 3)).toBe('😀😀😀');
+});
+
+test('a text of any length is cut without a list of all of its characters', () => {
+  expect(wholeWords('x'.repeat(2 ** 27), 3)).toBe('xxx …');
 });
 
 test('a numbered name is what its stem is called, with the number', () => {

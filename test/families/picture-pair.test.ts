@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { prepare } from '../../src/dataset/item/maker.js';
+import { picturePair } from '../../src/families/picture/pair.js';
 import { Surface } from '../../src/draw/surface.js';
 import { Path } from '../../src/draw/path.js';
 import { familyLaws } from './law-suite.js';
@@ -76,6 +77,18 @@ describe('picture/pair', () => {
     expect(Object.keys(maker.assets)).toEqual(['c.webp', 'pairs.json', 'pictures/a.png', 'pictures/b.jpg']);
     const tooMany = await plan('picture/pair', { seed: 1, count: 4, params: { pairs: 'pairs.json' } });
     await expect(prepare(tooMany, { base: folder })).rejects.toThrow('only 3 different ones exist');
+  });
+
+  test('holds a picture once, however many pairs name it', async () => {
+    const many = Array.from({ length: 400 }, (_, i) => pair(`a-${i}`, i % 2 ? 'c.webp' : 'pictures/a.png'));
+    writeFileSync(join(folder, 'many.json'), JSON.stringify({ pairs: many }));
+    const params = { pairs: 'many.json', maxSize: 64 };
+    const { list } = await picturePair.open!({
+      params,
+      resolve: (path: string) => join(folder, path),
+    } as never);
+    expect(list).toHaveLength(400);
+    expect(new Set(list.map(({ raster }) => raster)).size).toBe(2);
   });
 
   test.each([

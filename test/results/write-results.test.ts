@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { scoreDataset } from '../../src/benchmarks/score-dataset.js';
@@ -9,6 +9,7 @@ import { Stream } from '../../src/core/stream.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import type { Question } from '../../src/score/question.js';
 import { readQuestions } from '../../src/score/read-questions.js';
+import { FailingDisk, type Failure } from '../dataset/failing-disk.js';
 import { sharedFolder, temporaryFolder } from '../dataset/folders.js';
 import { dataIn, repliesOf } from './results-page.js';
 
@@ -102,3 +103,27 @@ describe('what cannot be shown is refused in a sentence', () => {
     await expect(writeResults(folder, sources(), { out: newPage() })).rejects.toThrow(message);
   });
 });
+
+test.each<Failure>(['half', 'dead'])(
+  'a disk that fails at any call (%s) is told of in a sentence, and no half page is left',
+  async (failure) => {
+    const file = replies(0.5, 'x');
+    const told: string[] = [];
+    for (let at = 0; ; at++) {
+      const out = newPage();
+      const failing = new FailingDisk(at, failure);
+      const written = failing.during(() => writeResults(folder, [`m=${file}`], { out }));
+      const error: Error | undefined = await written.then(
+        () => undefined,
+        (cause: Error) => cause,
+      );
+      if (!failing.failed) break;
+      if (!error) continue;
+      told.push(error.message.replace(/'.*'/, ''));
+      expect(error.message).toMatch(new RegExp(`^Cannot write to '${out}': [a-z]`));
+      expect(existsSync(out)).toBe(false);
+      if (failure === 'half') expect(readdirSync(dirname(out))).toEqual([]);
+    }
+    expect(told.length).toBeGreaterThan(0);
+  },
+);

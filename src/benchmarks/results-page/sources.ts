@@ -53,7 +53,7 @@ export function answerers(sources: readonly ReplySource[]): Answerer[] {
 /** A name on one line, without characters that are not seen. */
 function shown(name: string): string {
   const line = name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim() || 'unnamed';
-  const characters = [...line];
+  const characters = [...line.slice(0, 2 * longestName + 2)];
   return characters.length <= longestName ? line : `${characters.slice(0, longestName - 1).join('')}…`;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { badParameter, badFile } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
-import { writeAtomic } from '../../dataset/folder/atomic-file.js';
+import { writeOutput } from '../../dataset/export/new-file.js';
 import { readManifest } from '../../dataset/folder/layout.js';
 import { checkLoose } from '../../dataset/tar/form.js';
 import type { AnyFamily } from '../../families/family.js';
@@ -128,7 +128,7 @@ export async function writeResults(
     drawn,
     pageData(charts, models, behind, places, details),
   );
-  writeAtomic(out, page);
+  writeOutput(out, page, true);
   return {
     file: out,
     models: models.map(({ name, runs, people }) => ({

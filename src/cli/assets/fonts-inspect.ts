@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { TopsyturvyError, badParameter } from '../../core/errors.js';
-import { ioError } from '../../dataset/folder/folder.js';
 import { encodePng } from '../../draw/png/encode.js';
 import type { Turn } from '../../draw/turn.js';
 import { loadFont } from '../../glyphs/font.js';
 import { inspectedChars, inspectFont, type InspectRow } from '../../glyphs/inspect.js';
 import { turnSheet } from '../../glyphs/turn-sheet.js';
 import { print } from '../terminal/print.js';
+import { writeOutput } from '../../dataset/export/new-file.js';
 
 /** The turns that can be inspected. */
 export const askedTurns: readonly Turn[] = ['half', 'quarter-cw', 'quarter-ccw', 'mirror', 'flip'];
@@ -21,7 +20,7 @@ interface Options {
 
 /** `topsyturvy fonts inspect`: exit 1 if the font lacks a character that was asked for. */
 export function inspect(source: string, options: Options): void {
-  const asked = options.turn ?? askedTurns;
+  const asked = [...new Set(options.turn ?? askedTurns)];
   const wrong = asked.find((turn) => !askedTurns.includes(turn as Turn));
   if (wrong !== undefined) throw badParameter('--turn', wrong, askedTurns.join(', '));
   const minOverlap = options.minOverlap === undefined ? undefined : Number(options.minOverlap);
@@ -44,11 +43,7 @@ export function inspect(source: string, options: Options): void {
     );
   if (missing.length > 0) process.exitCode = 1;
   const sheet = options.sheet ?? `${font.id}-turns.png`;
-  try {
-    writeFileSync(sheet, encodePng(turnSheet(font, settings)));
-  } catch (error) {
-    throw ioError(sheet, error);
-  }
+  writeOutput(sheet, encodePng(turnSheet(font, settings)));
   if (options.json) {
     const report = { font: font.id, sha256: font.sha256, sheet, missing, rows };
     print(`${JSON.stringify(report, null, 2)}\n`);

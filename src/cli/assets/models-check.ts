@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { modelOf } from '../../content/models/known.js';
 import { catalog } from '../../content/models/index.js';
 import { badParameter } from '../../core/errors.js';
-import { writeAtomic } from '../../dataset/folder/atomic-file.js';
-import { ioError } from '../../dataset/folder/folder.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { checkPack, type CheckedModel } from '../../world/pack/check/check-pack.js';
 import { SheetPages } from '../../world/pack/check/sheet-pages.js';
@@ -12,6 +10,7 @@ import { draftPack } from '../../world/pack/draft.js';
 import { packFile, readPack } from '../../world/pack/read.js';
 import { packText } from '../../world/pack/write.js';
 import { print } from '../terminal/print.js';
+import { writeOutput } from '../../dataset/export/new-file.js';
 
 interface Options {
   out?: string;
@@ -55,12 +54,7 @@ class SheetFiles {
     const isFile = /\.png$/i.test(out);
     const one = number === 1 ? out : out.replace(/\.png$/i, `-${numbered}.png`);
     const file = isFile ? one : join(out, `page-${numbered}.png`);
-    try {
-      if (!isFile) mkdirSync(out, { recursive: true });
-      writeFileSync(file, bytes);
-    } catch (error) {
-      throw ioError(file, error);
-    }
+    writeOutput(file, bytes, !isFile);
     this.files.push(file);
   }
 }
@@ -75,12 +69,7 @@ function writeDraft(folder: string): void {
       'a folder without a pack.json, which is not overwritten',
     );
   const known = (word: string) => modelOf(word) ?? catalog.find(({ names }) => names?.includes(word));
-  const text = packText(draftPack(folder, known));
-  try {
-    writeAtomic(file, text);
-  } catch (error) {
-    throw ioError(file, error);
-  }
+  writeOutput(file, packText(draftPack(folder, known)));
 }
 
 function table(models: readonly CheckedModel[]): string[] {

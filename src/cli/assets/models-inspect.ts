@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { badParameter, wrongParameter } from '../../core/errors.js';
-import { ioError } from '../../dataset/folder/folder.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { bounds } from '../../world/modeling/mesh/placing.js';
 import { sideFileOf, type ModelOptions, type ModelDeclaration } from '../../world/gltf/declaration.js';
@@ -16,7 +14,7 @@ import { softRenderer } from '../../world/render/renderer.js';
 import { behindText, shareFromBehind } from '../../world/winding/from-behind.js';
 import { print } from '../terminal/print.js';
 import { sha256 } from '../../core/hash.js';
-import { writeAtomic } from '../../dataset/folder/atomic-file.js';
+import { writeOutput } from '../../dataset/export/new-file.js';
 
 /** What a set needs to know of a model, and the options that say it. */
 const needed = {
@@ -60,11 +58,7 @@ function writeSideFile(file: string, loaded: LoadedModel, front: boolean): Loade
   const entries = order.filter((name) => declared.has(name)).map((name) => [name, loaded.declaration[name]]);
   const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
   const side = sideFileOf(file);
-  try {
-    writeAtomic(side, text);
-  } catch (error) {
-    throw ioError(side, error);
-  }
+  writeOutput(side, text);
   return {
     ...loaded,
     declared: [...declared].sort(),
@@ -98,11 +92,7 @@ export async function inspect(file: string, options: Options): Promise<void> {
   });
   const loaded = options.write ? writeSideFile(file, read, typeof front === 'string') : read;
   const sheet = options.out ?? `${basename(file).replace(/\.[^.]*$/, '')}-sides.png`;
-  try {
-    writeFileSync(sheet, encodePng(modelSheet(loaded.model)));
-  } catch (error) {
-    throw ioError(sheet, error);
-  }
+  writeOutput(sheet, encodePng(modelSheet(loaded.model)));
   const report = reportOf(loaded);
   if (options.json) print(`${JSON.stringify({ ...report, sheet }, null, 2)}\n`);
   else {

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { badParameter, isObject } from '../../core/index.js';
 import { readJsonFile } from '../../core/files/json-file.js';
-import { ioError } from '../../dataset/folder/folder.js';
 import { contactSheet } from '../../draw/contact-sheet.js';
 import { encodePng } from '../../draw/png/encode.js';
 import type { Raster } from '../../draw/raster.js';
@@ -19,6 +17,7 @@ import {
 import { readParams } from '../../families/params.js';
 import { print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';
+import { writeOutput } from '../../dataset/export/new-file.js';
 
 interface Options {
   images?: string;
@@ -66,7 +65,8 @@ export async function inspect(annotations: string, options: Options): Promise<vo
     for (const { view } of list.slice(0, mostShown - cells.length))
       cells.push(subjectCell(view, picture.raster));
   }
-  if (options.sheet !== undefined && cells.length > 0) writeSheet(options.sheet, cells);
+  if (options.sheet !== undefined && cells.length > 0)
+    writeOutput(options.sheet, encodePng(contactSheet(cells)));
   const summary = {
     annotations: annotated.annotations,
     ...found,
@@ -89,14 +89,6 @@ function hasPoses(file: string): boolean {
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
-
-function writeSheet(file: string, cells: readonly Raster[]): void {
-  try {
-    writeFileSync(file, encodePng(contactSheet(cells)));
-  } catch (error) {
-    throw ioError(file, error);
-  }
-}
 
 /** What questions call the bodies of a category, by how many. */
 function nounsOf({ images }: Annotated, { name }: OccurringCategory): Readonly<Record<string, number>> {

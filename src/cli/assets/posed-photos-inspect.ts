@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { TopsyturvyError } from '../../core/errors.js';
 import { readFile } from '../../core/files/regular-file.js';
 import { readReason } from '../../core/files/disk.js';
-import { ioError } from '../../dataset/folder/folder.js';
 import { mostPictureBytes } from '../../dataset/folder/layout.js';
 import { contactSheet } from '../../draw/contact-sheet.js';
 import { exifOrientation, loadPicture, pictureSize } from '../../draw/decode.js';
@@ -21,6 +19,7 @@ import type { SkipRow } from '../../families/skip-report.js';
 import { besideList } from '../../families/user-list.js';
 import { print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';
+import { writeOutput } from '../../dataset/export/new-file.js';
 
 interface Options {
   sheet?: string;
@@ -77,12 +76,7 @@ async function writeSheet(file: string, entries: readonly PhotographEntry[], lis
       open = { entry, raster: await loadPicture(besideList(list, entry.image, 'photo'), { flatten: true }) };
     cells.push(objectCell(object, open.raster));
   }
-  if (cells.length === 0) return;
-  try {
-    writeFileSync(file, encodePng(contactSheet(cells)));
-  } catch (error) {
-    throw ioError(file, error);
-  }
+  if (cells.length > 0) writeOutput(file, encodePng(contactSheet(cells)));
 }
 
 interface Summary extends PhotographSurvey {

@@ -30,6 +30,7 @@ const writing: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder, or it was removed meanwhile',
   EEXIST: 'a file of that name is in the way',
   EISDIR: 'a folder is where a file should be',
+  ENXIO: 'it is not a regular file', // a pipe, a device
   EFBIG: 'the file system allows no file so large',
 };
 

@@ -1,6 +1,8 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { badFolder } from '../../core/errors.js';
-import { AtomicFile } from '../folder/atomic-file.js';
+import { onBehalfOf } from '../../core/files/disk.js';
+import { AtomicFile, writeAtomic } from '../folder/atomic-file.js';
 import { ioError } from '../folder/folder.js';
 
 /**
@@ -30,6 +32,25 @@ export async function writeNewFile(
     whole.publish();
   } catch (error) {
     whole?.discard();
+    throw ioError(file, error);
+  }
+}
+
+/**
+ * Writes a file that a person named, new or not, as a whole or not at all. Pipes and devices, which might keep the caller waiting, and
+ * whose place a file would take, are refused.
+ *
+ * @param makesFolder whether a folder that is not there is made, or refused
+ * @throws TopsyturvyError 'bad-folder'
+ */
+export function writeOutput(file: string, data: string | Uint8Array, makesFolder = false): void {
+  try {
+    if (!makesFolder) onBehalfOf(file, () => statSync(dirname(file)));
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there && !there.isFile() && !there.isDirectory())
+      throw Object.assign(new Error('it is not a regular file'), { code: 'ENXIO' });
+    writeAtomic(file, data);
+  } catch (error) {
     throw ioError(file, error);
   }
 }

@@ -29,7 +29,8 @@ export function relativeUrl(path: string): string {
 
 /** The text, or as many of its words as have `most` characters, and an ellipsis. A first word that is longer is cut. */
 export function wholeWords(text: string, most: number): string {
-  const characters = [...text];
+  // No more is taken apart than can be shown: a list of the characters of 64 MiB takes a gigabyte.
+  const characters = [...text.slice(0, 2 * most + 2)];
   if (characters.length <= most) return text;
   const start = characters.slice(0, most).join('');
   const end = /\s/.test(characters[most]) ? start.length : start.search(/\s\S*$/);

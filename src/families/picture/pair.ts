@@ -40,6 +40,9 @@ type Assets = {
   readonly hashes: Record<string, string>;
 };
 
+/** The pictures of a set are kept decoded. */
+const mostBytes = 768 << 20;
+
 /** Least share of pixels that the half turn must change: a picture that does not change cannot read differently. */
 const leastChange = 0.001;
 
@@ -93,15 +96,29 @@ export const picturePair = defineFamily<Params, State, Transform, string, Assets
     const pairs = readPairs(file, params.pairs);
     const list: Loaded[] = [];
     const hashes: Record<string, string> = { [params.pairs]: sha256(readFileSync(file)) };
+    const rasters = new Map<string, Raster>();
+    let bytes = 0;
     for (const pair of pairs) {
       // The picture's path may not leave the folder of the JSON file, nor that folder the spec's.
       const image = besideList(params.pairs, pair.image);
-      const path = resolve(image);
-      const raster = await loadPicture(path, { maxSide: params.maxSize, flatten: true });
-      checkTurns(pair, raster, image);
-      const hash = sha256(readFileSync(path));
-      hashes[image] = hash;
-      list.push({ pair, raster, sha256: hash });
+      let raster = rasters.get(image);
+      if (!raster) {
+        const path = resolve(image);
+        raster = await loadPicture(path, { maxSide: params.maxSize, flatten: true });
+        bytes += raster.data.length;
+        if (bytes > mostBytes)
+          throw new TopsyturvyError(
+            'bad-file',
+            `The file of pairs '${params.pairs}' names pictures that take more than 768 MiB: only the first ${rasters.size} fit in memory`,
+            rasters.size,
+            'fewer pictures, or a smaller maxSize',
+          );
+        checkTurns(pair, raster, image);
+        rasters.set(image, raster);
+        hashes[image] = sha256(readFileSync(path));
+      }
+      checkReadings(pair, image);
+      list.push({ pair, raster, sha256: hashes[image] });
     }
     return { list, byName: new Map(list.map((loaded) => [loaded.pair.name, loaded])), hashes };
   },
@@ -140,15 +157,21 @@ export const picturePair = defineFamily<Params, State, Transform, string, Assets
   },
 });
 
-/** Refuses a pair whose two views cannot be told apart, before anything is written. @throws TopsyturvyError 'bad-picture' */
-function checkTurns({ name, original, rotated }: Pair, raster: Raster, image: string): void {
-  const refused = (why: string): TopsyturvyError =>
-    new TopsyturvyError('bad-picture', `The picture '${image}' (pair '${name}') ${why}`, image);
-  if (original.answer === rotated.answer)
-    throw refused(`has the reading '${original.answer}' both ways up; give pairs whose readings differ`);
+/** Refuses, before anything is written, a picture whose two views cannot be told apart. @throws TopsyturvyError 'bad-picture' */
+function checkTurns(pair: Pair, raster: Raster, image: string): void {
   if (changedShare(raster, turn(raster, 'half')) < leastChange)
-    throw refused('looks the same after a half turn, so that it cannot have another reading');
+    throw refused(pair, image, 'looks the same after a half turn, so that it cannot have another reading');
 }
+
+/** The same of a pair whose views read alike. */
+function checkReadings(pair: Pair, image: string): void {
+  const { answer } = pair.original;
+  if (answer === pair.rotated.answer)
+    throw refused(pair, image, `has the reading '${answer}' both ways up; give pairs whose readings differ`);
+}
+
+const refused = ({ name }: Pair, image: string, why: string): TopsyturvyError =>
+  new TopsyturvyError('bad-picture', `The picture '${image}' (pair '${name}') ${why}`, image);
 
 function readPairs(file: string, name: string): readonly Pair[] {
   const { pairs } = readUserList(pairsSchema(zod()), file, `The file of pairs '${name}'`);

@@ -25,7 +25,7 @@ export const limits = {
   /** Side of one texture, texels. */
   textureSide: 8192,
   /** Texels of all textures together, as they are drawn; more are made smaller. */
-  texels: 64 << 20,
+  texels: 48 << 20,
   /** Texels of all textures together, as they are in their files. */
   texelsOfFiles: 256 << 20,
 } as const;
