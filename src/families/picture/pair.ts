@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError } from '../../core/errors.js';
+import { TopsyturvyError, badFile } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { zod, type Zod } from '../../core/zod.js';
 import { loadPicture } from '../../draw/decode.js';
@@ -107,8 +107,7 @@ export const picturePair = defineFamily<Params, State, Transform, string, Assets
         raster = await loadPicture(path, { maxSide: params.maxSize, flatten: true });
         bytes += raster.data.length;
         if (bytes > mostBytes)
-          throw new TopsyturvyError(
-            'bad-file',
+          throw badFile(
             `The file of pairs '${params.pairs}' names pictures that take more than 768 MiB: only the first ${rasters.size} fit in memory`,
             rasters.size,
             'fewer pictures, or a smaller maxSize',
