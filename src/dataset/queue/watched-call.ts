@@ -30,7 +30,13 @@ export class WatchedCall {
   readonly givenUp = new Promise<never>((_, fail) =>
     this.ending.signal.addEventListener('abort', () => fail(this.ending.signal.reason as Error)),
   );
-  private readonly silence = setTimeout(() => this.giveUp(`it is silent for ${patience / 1000} s`), patience);
+  private readonly silence: NodeJS.Timeout;
+
+  /** @param joined bytes that the server is to go through before it answers */
+  constructor(joined = 0) {
+    const most = patience + Math.ceil(joined / joining);
+    this.silence = setTimeout(() => this.giveUp(`it is silent for ${Math.ceil(most / 1000)} s`), most);
+  }
 
   /** Watches what goes with a command, and what comes as its answer. @param most bytes of that */
   watch<T extends Command>(command: T, most = mostJsonBytes): T {
