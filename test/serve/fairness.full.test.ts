@@ -7,7 +7,7 @@ const clients = 300;
 const json = (text: string): string =>
   `POST /step HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n${text}`;
 const list = (value: string): string =>
-  `[${Array<string>(1_900_000 / (value.length + 1))
+  `[${Array<string>(Math.floor(1_900_000 / (value.length + 1)))
     .fill(value)
     .join(',')}]`;
 
