@@ -23,11 +23,17 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The value of a JSON text that may be anyone's. @throws SyntaxError, or RangeError for one that is nested too deeply */
-export function parseJson(text: string): unknown {
+/**
+ * The value of a JSON text that may be anyone's.
+ *
+ * @param mostValues beyond which it is not parsed
+ * @throws SyntaxError, or RangeError for one that is nested too deeply or has too many values
+ */
+export function parseJson(text: string, mostValues = Infinity): unknown {
   // Looking at each character takes as long as parsing; few texts have so many brackets of either kind.
   const half = deepest / 2;
-  if (['[', '{'].some((open) => text.split(open, half).length === half)) checkNesting(text);
+  if (mostValues < text.length || ['[', '{'].some((open) => text.split(open, half).length === half))
+    checkNesting(text, mostValues);
   return JSON.parse(text);
 }
 
@@ -35,17 +41,20 @@ export function parseJson(text: string): unknown {
 export const jsonFault = (error: unknown, at = ''): string =>
   error instanceof RangeError ? `${error.message}${at}` : `is not JSON${at}: ${messageOf(error)}`;
 
-/** @throws RangeError for a text with too many lists and objects in one another, or in all */
-function checkNesting(text: string): void {
-  let [depth, all] = [0, 0];
+/** @throws RangeError for a text with too many lists and objects in one another, or in all, or too many values */
+function checkNesting(text: string, mostValues: number): void {
+  let [depth, all, values] = [0, 0, 1];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x22) at = endOfString(text, at) ?? text.length;
     else if (code === 0x5d || code === 0x7d) depth--;
+    else if (code === 0x2c) values++;
     else if (code === 0x5b || code === 0x7b) {
       if (++depth > deepest) throw new RangeError('is nested too deeply');
       if (++all > mostNested) throw new RangeError(`has more than ${mostNested} lists and objects`);
+      values++;
     }
+    if (values > mostValues) throw new RangeError(`has more than ${mostValues} values`);
   }
 }
 

@@ -86,8 +86,9 @@ const drainTime = 5000;
 const pictureBytes = 256 << 20;
 /** Bytes of items that are made ahead. */
 const aheadBytes = 64 << 20;
-/** Connections besides those of sessions. */
+/** Connections besides those of sessions, and connections that the system takes before the server does. */
 const moreConnections = 1024;
+const backlog = 4096;
 
 /**
  * Serves fresh items with verified reward by OpenEnv's protocol, over WebSocket (`/ws`) and HTTP (`/reset`, `/step`, `/state`).
@@ -187,7 +188,7 @@ export async function serve(
     recorder.close();
   };
   try {
-    const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 8000 });
+    const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 8000, backlog });
     return { url, close };
   } catch (error) {
     await close();

@@ -17,7 +17,7 @@ interface PoolOptions {
 
 async function openPool({ timeout = 60_000, family = noiseFamily, many = 1 }: PoolOptions = {}): Promise<{
   pool: ItemPool;
-  batchOf: (isWaitedFor?: boolean) => Batch;
+  batchOf: (waiters?: number) => Batch;
 }> {
   needBuild();
   const base = temporaryFolder();
@@ -32,7 +32,7 @@ async function openPool({ timeout = 60_000, family = noiseFamily, many = 1 }: Po
     dealt: true,
     asked: { which: 'one' } as const,
   }));
-  return { pool, batchOf: (isWaitedFor = false) => ({ part, tasks, isWaitedFor }) };
+  return { pool, batchOf: (waiters = 0) => ({ part, tasks, waiters, untold: tasks.length }) };
 }
 
 test('what someone waits for is made before what is only made ahead, also if it was begun ahead', async () => {
@@ -47,20 +47,23 @@ test('what someone waits for is made before what is only made ahead, also if it 
     run('first', batchOf()),
     run('ahead', batchOf()),
     run('taken', taken),
-    run('asked', batchOf(true)),
+    run('asked', batchOf(1)),
   ];
   expect(pool.waiting).toBe(3);
-  taken.isWaitedFor = true;
+  taken.waiters = 1;
   await Promise.all(runs);
   expect(made).toEqual(['first', 'taken', 'asked', 'ahead']);
 });
 
 test('what is forgotten is not made, unless someone waits for it', async () => {
   const { pool, batchOf } = await openPool();
-  const [first, ahead, asked] = [batchOf(), batchOf(), batchOf(true)];
+  const [first, ahead, asked] = [batchOf(), batchOf(), batchOf(1)];
   const runs = [first, ahead, asked].map((batch) => pool.run(batch));
-  pool.forget(ahead);
-  pool.forget(asked);
+  for (const batch of [ahead, asked]) {
+    batch.untold = 0;
+    pool.forget(batch);
+  }
+  await expect(runs[1]).rejects.toThrow('The client has gone');
   expect(pool.waiting).toBe(1);
   expect(await runs[2]).toMatchObject([{ item: { family: 'user/noise' } }]);
   expect(pool.waiting).toBe(0);
@@ -68,7 +71,7 @@ test('what is forgotten is not made, unless someone waits for it', async () => {
 
 test('no more than 256 items are waited for at a time', async () => {
   const { pool, batchOf } = await openPool();
-  const runs = Array.from({ length: 257 }, () => pool.run(batchOf(true)));
+  const runs = Array.from({ length: 257 }, () => pool.run(batchOf(1)));
   expect(() => pool.checkRoom()).toThrow('256 items are being made; try again later');
   await Promise.all(runs);
   expect(() => pool.checkRoom()).not.toThrow();

@@ -42,6 +42,18 @@ test('what clients asked for that have gone does not pile up', async () => {
   while ((await reset(server, { params: { side: 9999 } })).status !== 422) await wait(100);
 });
 
+test('what is asked for by those who have gone is not made', async () => {
+  const server = await start();
+  // Each of one item of its own, some of a stream's next and some of a certain deal.
+  for (let i = 0; i < 250; i++)
+    await askAndGo(server, { params: { side: 500 + i }, ...(i % 2 === 0 && { seed: i }) });
+  await wait(200);
+  const waiting = await server.metric('topsyturvy_items_waiting');
+  console.log(`${waiting} batches wait`);
+  // What is made ahead: of the server's own stream and of sixteen others, of each one more batch than there are workers.
+  expect(waiting).toBeLessThanOrEqual(17 * 2);
+});
+
 test('those who ask for one new stream at a time are dealt different items', async () => {
   const server = await start();
   const answers = await Promise.all(

@@ -108,6 +108,13 @@ function away(name: string, error: unknown): TopsyturvyError {
   });
 }
 
+/** What became of a Redis in use, in words that follow its name. */
+export function troubleOf(error: unknown): string {
+  // Its own refusals begin with a word in capitals: READONLY, OOM, NOREPLICAS, WRONGTYPE.
+  const [refusal] = /^[A-Z]{3,} [^.\n]*/.exec(messageOf(error)) ?? [];
+  return refusal === undefined ? 'went away' : `refuses: ${refusal}`;
+}
+
 function checkVersion(about: string, name: string): void {
   const [, version = '', major, minor] = /^redis_version:((\d+)\.(\d+)[^\r\n]*)/m.exec(about) ?? [];
   const found = [Number(major), Number(minor)];

@@ -2,24 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import type { S3Client } from '@aws-sdk/client-s3';
-import { TopsyturvyError, badParameter, messageOf, badFile } from '../../core/errors.js';
+import type { CompletedPart, S3Client } from '@aws-sdk/client-s3';
+import { TopsyturvyError, badFile, badParameter, messageOf } from '../../core/errors.js';
 import { disk } from '../../core/files/disk.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
-import { readRegularFile } from '../../core/files/regular-file.js';
+import { piecesOf, readRegularFile } from '../../core/files/regular-file.js';
 import { makeFolder, PieceFile } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import { below } from '../folder/within.js';
 import type { ShardStore } from './store.js';
+import { WatchedCall } from './watched-call.js';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Small files on the way at a time; larger ones go one by one, as each is held in memory. */
+/** Small files on the way at a time; larger ones go one by one, in parts, each of which is held in memory. */
 const atOnce = 16;
 const small = 1 << 20;
-/** Milliseconds without a byte after which a server is given up, and bytes a millisecond that it has to send beyond them. */
-const patience = 10_000;
-const slowest = 16;
+/** Bytes of a part, and how many parts S3 takes at most. */
+const partBytes = 16 << 20;
+const mostParts = 10_000;
 
 /** A bucket of S3 or of a server that speaks its protocol. Keys, region and endpoint come from the environment. */
 export class S3Store implements ShardStore {
@@ -43,7 +44,8 @@ export class S3Store implements ShardStore {
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: patience, socketTimeout: patience },
+      // Silence is measured over all tries of a call; a connection that does not come about is tried again.
+      requestHandler: { connectionTimeout: 5_000 },
     });
     const prefix = (match[2] ?? '').replace(/\/+$/, '');
     return new S3Store(place.replace(/\/+$/, ''), sdk, client, match[1], prefix === '' ? '' : `${prefix}/`);
@@ -75,18 +77,15 @@ export class S3Store implements ShardStore {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(scratch.length + 1))
       .sort();
-    const send = (file: string): Promise<void> =>
-      this.put(
-        `shards/${shard}/${file.split(sep).join('/')}`,
-        readRegularFile({ folder: scratch, name: file }, Infinity),
-      );
-    const isSmall = (file: string): boolean => statSync(join(scratch, file)).size <= small;
-    await inTurns(files.filter(isSmall), atOnce, send);
+    const keyOf = (file: string): string => `shards/${shard}/${file.split(sep).join('/')}`;
+    const sizeOf = (file: string): number => statSync(join(scratch, file)).size;
     await inTurns(
-      files.filter((file) => !isSmall(file)),
-      1,
-      send,
+      files.filter((file) => sizeOf(file) <= small),
+      atOnce,
+      (file) => this.put(keyOf(file), readRegularFile({ folder: scratch, name: file }, small)),
     );
+    for (const file of files.filter((one) => sizeOf(one) > small))
+      await this.putParts(keyOf(file), scratch, file, sizeOf(file));
     disk.remove(scratch);
   }
 
@@ -113,35 +112,45 @@ export class S3Store implements ShardStore {
   }
 
   private async put(key: string, body: Uint8Array): Promise<void> {
-    const command = new this.sdk.PutObjectCommand({
-      Bucket: this.bucket,
-      Key: this.prefix + key,
-      Body: body,
-    });
-    await this.calling(() => this.client.send(command));
+    const command = new this.sdk.PutObjectCommand({ ...this.at(key), Body: body });
+    await this.calling((call) => this.client.send(call.watch(command), call.options));
+  }
+
+  /** Puts a large file part by part, so that one part is in memory at a time, and can be sent again. */
+  private async putParts(key: string, folder: string, file: string, size: number): Promise<void> {
+    const { CreateMultipartUploadCommand, UploadPartCommand, CompleteMultipartUploadCommand } = this.sdk;
+    const begin = new CreateMultipartUploadCommand(this.at(key));
+    const { UploadId } = await this.calling((call) => this.client.send(call.watch(begin), call.options));
+    const upload = { ...this.at(key), UploadId };
+    const parts: CompletedPart[] = [];
+    const bytes = Math.max(partBytes, Math.ceil(size / mostParts));
+    for (const Body of piecesOf({ folder, name: file }, bytes)) {
+      const PartNumber = parts.length + 1;
+      const part = new UploadPartCommand({ ...upload, PartNumber, Body });
+      const { ETag } = await this.calling((call) => this.client.send(call.watch(part), call.options));
+      parts.push({ PartNumber, ETag });
+    }
+    const end = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } });
+    await this.calling((call) => this.client.send(call.watch(end), call.options), size);
   }
 
   /** Hands over an object piece by piece. @returns whether there is one */
   private get(key: string, most: number, take: (piece: Uint8Array) => void): Promise<boolean> {
-    const command = new this.sdk.GetObjectCommand({ Bucket: this.bucket, Key: this.prefix + key });
-    return this.calling(async () => {
+    const command = new this.sdk.GetObjectCommand(this.at(key));
+    return this.calling(async (call) => {
       try {
-        const { Body } = await this.client.send(command);
-        const began = performance.now();
-        let bytes = 0;
-        for await (const piece of Body as AsyncIterable<Uint8Array>) {
-          bytes += piece.length;
-          if (bytes > most) throw new Error(`'${key}' is larger than ${most >> 20} MiB`);
-          if (performance.now() - began > patience + bytes / slowest)
-            throw new Error(`it sends '${key}' too slowly`);
-          take(piece);
-        }
+        const { Body } = await this.client.send(call.watch(command, most), call.options);
+        for await (const piece of Body as AsyncIterable<Uint8Array>) take(piece);
         return true;
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return false;
         throw error;
       }
     });
+  }
+
+  private at(key: string): { readonly Bucket: string; readonly Key: string } {
+    return { Bucket: this.bucket, Key: this.prefix + key };
   }
 
   private async text(key: string): Promise<string | undefined> {
@@ -154,34 +163,28 @@ export class S3Store implements ShardStore {
   private async *keys(under: string): AsyncGenerator<string> {
     let next: string | undefined;
     do {
-      const page = await this.calling(() =>
-        this.client.send(
-          new this.sdk.ListObjectsV2Command({
-            Bucket: this.bucket,
-            Prefix: this.prefix + under,
-            ...(next !== undefined && { ContinuationToken: next }),
-          }),
-        ),
-      );
+      const list = new this.sdk.ListObjectsV2Command({
+        Bucket: this.bucket,
+        Prefix: this.prefix + under,
+        ...(next !== undefined && { ContinuationToken: next }),
+      });
+      const page = await this.calling((call) => this.client.send(call.watch(list), call.options));
       for (const { Key: key } of page.Contents ?? []) if (key) yield key.slice(this.prefix.length);
       next = page.NextContinuationToken;
     } while (next !== undefined);
   }
 
-  private async calling<T>(call: () => Promise<T>): Promise<T> {
+  private async calling<T>(send: (call: WatchedCall) => Promise<T>, joined?: number): Promise<T> {
+    const call = new WatchedCall(joined);
     try {
-      return await call();
+      return await Promise.race([send(call), call.givenUp]);
     } catch (error) {
       if (error instanceof TopsyturvyError) throw error;
-      throw new TopsyturvyError(
-        'no-service',
-        `'${this.name}' cannot be used: ${reasonOf(error)}`,
-        this.name,
-        undefined,
-        {
-          cause: error,
-        },
-      );
+      const reason = reasonOf(call.options.abortSignal.reason ?? error);
+      const message = `'${this.name}' cannot be used: ${reason}`;
+      throw new TopsyturvyError('no-service', message, this.name, undefined, { cause: error });
+    } finally {
+      call.end();
     }
   }
 }

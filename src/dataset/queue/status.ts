@@ -1,6 +1,6 @@
 import { countIn, TopsyturvyError } from '../../core/index.js';
 import { jobCounts, type JobCounts } from './job-counts.js';
-import { connect } from './redis.js';
+import { connect, troubleOf } from './redis.js';
 
 /** Jobs of a queue, by what has become of them. */
 export interface QueueStatus extends JobCounts {
@@ -20,7 +20,9 @@ export async function queueStatus(redis: string, name: string): Promise<QueueSta
     for (const { failedReason } of await queue.getFailed(0, 99)) countIn(reasons, failedReason);
     return { redis: host, waiting, active, retrying, done, failed, reasons: Object.fromEntries(reasons) };
   } catch (cause) {
-    throw new TopsyturvyError('no-service', `Redis at ${host} went away`, host, undefined, { cause });
+    throw new TopsyturvyError('no-service', `Redis at ${host} ${troubleOf(cause)}`, host, undefined, {
+      cause,
+    });
   } finally {
     await queue.close();
   }

@@ -3,7 +3,7 @@ import { TopsyturvyError } from '../../core/errors.js';
 import type { Spec } from '../plan/spec.js';
 import type { Form } from '../tar/form.js';
 import { openClosedSet } from './closed-set.js';
-import { connect } from './redis.js';
+import { connect, troubleOf } from './redis.js';
 import { rangeOfShard, shardCount, shardName } from './shard-range.js';
 import { openStore } from './open-store.js';
 import { claimStore, jobId, type ShardJob } from './store-record.js';
@@ -71,9 +71,8 @@ export async function submitSet(spec: Spec, seed: string, options: SubmitOptions
     for (let at = 0; at < left.length; at += atOnce)
       added += await add(queue, left.slice(at, at + atOnce).map(jobOf));
   } catch (cause) {
-    throw new TopsyturvyError('no-service', `Redis at ${redis} went away; submit again`, redis, undefined, {
-      cause,
-    });
+    const message = `Redis at ${redis} ${troubleOf(cause)}; submit again`;
+    throw new TopsyturvyError('no-service', message, redis, undefined, { cause });
   } finally {
     await queue.close();
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue, Worker } from 'bullmq';
 import { countIn, messageOf, TopsyturvyError } from '../../core/index.js';
 import { jobCounts } from './job-counts.js';
-import { connect, type Connection } from './redis.js';
+import { connect, type Connection, troubleOf } from './redis.js';
 import { NotHere, ShardWorker } from './shard-worker.js';
 
 export interface WorkOptions {
@@ -76,6 +76,8 @@ class WorkRun {
   private failed = 0;
   private refusal: TopsyturvyError | undefined;
   private isAway = false;
+  /** What Redis refused, of which a note was made. */
+  private readonly refusals = new Set<string>();
   /** Jobs that another worker has to do, by their ids, with the reason. */
   private readonly aside = new Map<string, string>();
   private readonly worker: Worker;
@@ -141,7 +143,12 @@ class WorkRun {
   }
 
   private async isDone(): Promise<boolean> {
-    const { waiting, active, retrying, failed } = await jobCounts(this.queue);
+    const { waiting, active, retrying, failed } = await jobCounts(this.queue).catch((cause: unknown) => {
+      const { name } = this.connection;
+      throw new TopsyturvyError('no-service', `Redis at ${name} ${troubleOf(cause)}`, name, undefined, {
+        cause,
+      });
+    });
     this.failed = failed;
     this.isAway = false;
     const left = waiting + active + retrying;
@@ -193,10 +200,19 @@ class WorkRun {
 
   private noteTrouble(error: unknown): void {
     const { code } = error as { readonly code?: string };
+    const trouble = troubleOf(error);
+    if (trouble !== 'went away') return this.noteRefusal(trouble);
     const isGone = code !== undefined || /Connection is closed|closed the connection/i.test(messageOf(error));
     if (!isGone || this.isAway) return;
     this.isAway = true;
     this.options.onNote?.(`Redis at ${this.connection.name} is away; waiting for it`);
+  }
+
+  /** As of one that is read-only, or full. */
+  private noteRefusal(trouble: string): void {
+    if (this.refusals.has(trouble)) return;
+    this.refusals.add(trouble);
+    this.options.onNote?.(`Redis at ${this.connection.name} ${trouble}; waiting for it`);
   }
 }
 

@@ -50,8 +50,11 @@ export class Dealer {
 
   constructor(private readonly table: Table) {}
 
-  /** @throws TopsyturvyError 'bad-parameter' for a family, param or condition that is not there; 'too-many' at its limit */
-  async deal(request: ResetRequest): Promise<Episode> {
+  /**
+   * @param gone aborted when who asks has gone
+   * @throws TopsyturvyError 'bad-parameter' for a family, param or condition that is not there; 'too-many' at its limit
+   */
+  async deal(request: ResetRequest, gone: AbortSignal): Promise<Episode> {
     const { metrics, grader, spaceLeft } = this.table;
     const end = metrics.resetBegins();
     const asked = keyOf(request);
@@ -62,7 +65,8 @@ export class Dealer {
       );
     const key =
       asked.seed === undefined ? asked : { ...asked, difficulty: grader?.levelOf(asked) ?? asked.difficulty };
-    const { seed, item, grade } = key.seed === undefined ? await this.next(key) : this.certain(key, key.seed);
+    const { seed, item, grade } =
+      key.seed === undefined ? await this.next(key, gone) : this.certain(key, key.seed, gone);
     const made = await item;
     const id = episodeId({ ...key, ...(grade && { difficulty: grade.level }), seed });
     this.recent.set(id, made, bytesOf(made));
@@ -75,9 +79,9 @@ export class Dealer {
 
   /** Pictures of an episode's item, which is made again if it is not among those that were dealt last. */
   private showing(id: string): ShowFiles {
-    return async (files) => {
+    return async (files, gone) => {
       const key = episodeKey(id);
-      const { pictures } = await this.certain(key, key.seed).item;
+      const { pictures } = await this.certain(key, key.seed, gone).item;
       await this.table.room();
       return files.map((file) => this.table.show(pictures[file]));
     };
@@ -89,21 +93,22 @@ export class Dealer {
     this.table.recorder.ended(episode);
   }
 
-  private async next(key: StreamKey): Promise<Deal> {
-    const { deal, item, grade } = await this.table.streams.take(key);
+  private async next(key: StreamKey, gone: AbortSignal): Promise<Deal> {
+    const { deal, item, grade } = await this.table.streams.take(key, gone);
     return { seed: deal, item, grade };
   }
 
-  private certain(key: StreamKey, seed: number): Deal {
+  private certain(key: StreamKey, seed: number, gone: AbortSignal): Deal {
     const made = this.recent.get(episodeId({ ...key, seed }));
-    const item = made ? Promise.resolve(made) : this.make(key, seed % mostItems);
+    const item = made ? Promise.resolve(made) : this.make(key, seed % mostItems, gone);
     return { seed, item, grade: undefined };
   }
 
-  private async make(key: StreamKey, index: number): Promise<ServedItem> {
+  private async make(key: StreamKey, index: number, gone: AbortSignal): Promise<ServedItem> {
     const { deck, parts, pool, asked } = this.table;
     const part = (await parts.deckOf(key, deck)).partOf(index);
-    return pool.make(part, { index, dealt: true, asked: { ...asked, condition: key.condition } });
+    const task = { index, dealt: true, asked: { ...asked, condition: key.condition } };
+    return pool.make(part, task, gone);
   }
 }
 

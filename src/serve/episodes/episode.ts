@@ -7,7 +7,7 @@ import { rewardOf } from './reward.js';
 export type ShowPicture = (picture: ServedPicture) => string;
 
 /** How pictures of an episode's item are shown, by the files that a question names. */
-export type ShowFiles = (files: readonly string[]) => Promise<readonly string[]>;
+export type ShowFiles = (files: readonly string[], gone: AbortSignal) => Promise<readonly string[]>;
 
 /** An item whose questions are asked one after another. Pictures, which are large, it does not keep. */
 export class Episode {
@@ -31,13 +31,13 @@ export class Episode {
     return this.rewards.reduce((sum, reward) => sum + reward, 0) / this.rewards.length;
   }
 
-  /** The first question. */
-  async begin(): Promise<StepResult> {
-    return { observation: await this.observation(null), reward: null, done: false };
+  /** The first question. @param gone aborted when who asks has gone */
+  async begin(gone: AbortSignal): Promise<StepResult> {
+    return { observation: await this.observation(null, gone), reward: null, done: false };
   }
 
   /** The reply counts at once. @throws ServeError 'SESSION_ERROR' when it is over */
-  step(reply: string): Promise<StepResult> {
+  step(reply: string, gone: AbortSignal): Promise<StepResult> {
     if (this.isDone)
       throw new ServeError('SESSION_ERROR', `The episode '${this.id}' is over; reset begins another`);
     const question = this.item.questions[this.rewards.length];
@@ -45,7 +45,11 @@ export class Episode {
     this.rewards.push(reward);
     const { correct, parsed, how } = grade;
     const done = this.isDone;
-    return this.observation({ correct, parsed, how }).then((observation) => ({ observation, reward, done }));
+    return this.observation({ correct, parsed, how }, gone).then((observation) => ({
+      observation,
+      reward,
+      done,
+    }));
   }
 
   get state(): EpisodeState {
@@ -65,7 +69,7 @@ export class Episode {
     };
   }
 
-  private async observation(result: Result | null): Promise<Observation> {
+  private async observation(result: Result | null, gone: AbortSignal): Promise<Observation> {
     const { item, isDone, rewards } = this;
     const question = isDone ? undefined : item.questions[rewards.length];
     const { truth } = item;
@@ -84,6 +88,6 @@ export class Episode {
         : null,
       truth: isDone ? { ...truth } : null,
     };
-    return { ...observation, images: question ? await this.show(question.images) : [] };
+    return { ...observation, images: question ? await this.show(question.images, gone) : [] };
   }
 }

@@ -23,11 +23,12 @@ export class Session {
 
   constructor(private readonly dealer: Dealer) {}
 
-  async reset(request: ResetRequest): Promise<StepResult> {
+  /** @param gone aborted when the client has gone */
+  async reset(request: ResetRequest, gone: AbortSignal): Promise<StepResult> {
     this.episode = undefined;
-    const episode = await this.dealer.deal(request);
+    const episode = await this.dealer.deal(request, gone);
     this.episode = episode;
-    return episode.begin();
+    return episode.begin(gone);
   }
 
   /** Bytes of what it keeps, as text. */
@@ -36,12 +37,12 @@ export class Session {
   }
 
   /** @throws ServeError 'SESSION_ERROR' before the first reset, after the end, or for another episode than the one that is played */
-  async step({ reply, episode_id: id }: Action): Promise<StepResult> {
+  async step({ reply, episode_id: id }: Action, gone: AbortSignal): Promise<StepResult> {
     const { episode } = this;
     if (!episode) throw new ServeError('SESSION_ERROR', 'No episode has begun; reset begins one');
     if (id !== undefined && id !== episode.id)
       throw new ServeError('SESSION_ERROR', `This session plays the episode '${episode.id}', not '${id}'`);
-    const result = episode.step(reply);
+    const result = episode.step(reply, gone);
     if (episode.isDone) this.dealer.ended(episode);
     return result;
   }

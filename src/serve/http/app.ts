@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Latest } from '../latest.js';
@@ -5,8 +6,9 @@ import type { ServePackages } from '../packages.js';
 import { Rate } from './rate.js';
 import type { Service, ItemPath } from './service.js';
 import { endSockets, socketRoute } from './socket-route.js';
+import { Upgrades } from './upgrades.js';
 import { packageVersion } from '../../core/files/package-root.js';
-import { readAction, readReset, serveError, ServeError } from '../protocol/messages.js';
+import { readAction, readRequest, readReset, serveError, ServeError } from '../protocol/messages.js';
 import { openApi, schemas } from '../protocol/open-api.js';
 
 /** Names that lead to this machine, whatever it is called. */
@@ -58,8 +60,9 @@ export const longestRequest = 2 << 20;
 const mostClients = { things: 10_000 };
 /** After how long without a word a client is asked whether it is still there, milliseconds. It is given up after ten such questions. */
 const keepAlive = 60_000;
-/** How long a client may take to send a request, milliseconds. */
+/** How long a client may take to send a request, and to begin another, milliseconds. */
 const requestTimeout = 60_000;
+const keepAliveTimeout = 72_000;
 
 /** The server's routes, not listening yet. */
 export async function createApp(
@@ -67,32 +70,38 @@ export async function createApp(
   service: Service,
   { allowHosts, rate, connections }: AppLimits,
 ): Promise<FastifyInstance> {
+  const { clients } = service;
   const app = fastify({
     bodyLimit: longestRequest,
     forceCloseConnections: 'idle',
     logger: false,
-    requestTimeout,
     // None: threads that make items may keep this one from starting for long where others use the machine as well.
     pluginTimeout: 0,
+    serverFactory: (handle) =>
+      createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+        const { socket } = request;
+        if (socket.destroyed) return; // it sent more at once than may wait
+        const client = clients.of(socket);
+        response.once('close', () => client.endTurn());
+        void client.turn().then(() => {
+          if (!socket.destroyed) handle(request, response);
+        });
+      }),
   });
-  const { clients } = service;
   app.server.maxConnections = connections;
   app.server.on('connection', (socket) => {
     // A client whose machine or network went away says no goodbye: its session would be taken for good.
     socket.setKeepAlive(true, keepAlive);
     clients.of(socket);
   });
+  const upgrades = new Upgrades(app.server, clients);
   const rates = new Latest<Rate>(mostClients);
-  /** What ends the turn of a request, and the wait for the rest of it: one for each piece that came. */
-  const endings = new WeakMap<FastifyRequest, { readonly turn: () => void; readonly read: (() => void)[] }>();
+  /** What ends the wait of what came of a request: one for each piece. */
+  const pieces = new WeakMap<FastifyRequest, (() => void)[]>();
   const hasRead = (request: FastifyRequest): void => {
-    for (const end of endings.get(request)?.read.splice(0) ?? []) end();
+    for (const end of pieces.get(request)?.splice(0) ?? []) end();
   };
   app.addHook('onRequest', async (request) => {
-    const client = clients.of(request.raw.socket);
-    await client.turn();
-    if (request.raw.socket.destroyed) throw new ServeError('CAPACITY_REACHED', 'The client has gone');
-    endings.set(request, { turn: () => client.endTurn(), read: [] });
     checkCaller(request.headers, allowHosts);
     if (!rateOf(rates, request.ip, rate).take())
       throw new ServeError('CAPACITY_REACHED', `More than ${rate} requests a second; try again later`);
@@ -100,7 +109,8 @@ export async function createApp(
   // Counted as it comes: what is announced and not sent takes no room from others.
   app.addHook('preParsing', async (request, _, body) => {
     if (!hasBody(request)) return body;
-    const { read } = endings.get(request)!;
+    const read: (() => void)[] = [];
+    pieces.set(request, read);
     const client = clients.of(request.raw.socket);
     return counted(body as Readable, (bytes) => {
       const end = client.ask(bytes);
@@ -118,7 +128,10 @@ export async function createApp(
           ? payload.length
           : 0;
     reply.raw.once('close', clients.of(request.raw.socket).answer(bytes));
-    endings.get(request)?.turn();
+  });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => {
+    await clients.begins(text.length);
+    return readRequest(text, 'request');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const told = isClients(error)
@@ -131,7 +144,7 @@ export async function createApp(
   });
   await app.register(websocket, {
     // Pings are answered by the route, which minds whether a client takes what it is sent.
-    options: { maxPayload: longestRequest, autoPong: false },
+    options: { maxPayload: longestRequest, autoPong: false, server: upgrades.sockets },
     // Messages that came are answered; then each client is told that the server goes away.
     preClose(done) {
       void endSockets(app.websocketServer.clients).then(() => done());
@@ -168,7 +181,7 @@ function rateOf(rates: Latest<Rate>, client: string, perSecond: number): Rate {
 }
 
 /** OpenEnv's routes over HTTP (meta-pytorch/OpenEnv, core/env_server/http_server.py). */
-function environmentRoutes(app: FastifyInstance, { sessions, metrics, description }: Service): void {
+function environmentRoutes(app: FastifyInstance, { clients, sessions, metrics, description }: Service): void {
   app.get('/health', () => ({ status: 'healthy' }));
   app.get('/metadata', () => ({
     name: 'topsyturvy',
@@ -180,13 +193,13 @@ function environmentRoutes(app: FastifyInstance, { sessions, metrics, descriptio
   }));
   app.get('/schema', () => schemas());
   app.get('/openapi.json', () => openApi(packageVersion()));
-  app.post('/reset', (request) => sessions.reset(readReset(request.body)));
+  app.post('/reset', ({ body, raw }) => sessions.reset(readReset(body), clients.of(raw.socket).gone));
   app.post('/step', (request) => {
     const { action, episode_id: id } = (request.body ?? {}) as { action?: unknown; episode_id?: unknown };
     if (id !== undefined && typeof id !== 'string')
       throw new ServeError('VALIDATION_ERROR', 'The episode_id is not a string');
     const read = readAction(action);
-    return sessions.step({ ...read, episode_id: read.episode_id ?? id });
+    return sessions.step({ ...read, episode_id: read.episode_id ?? id }, clients.of(request.raw.socket).gone);
   });
   app.get<{ Querystring: { episode_id?: string } }>('/state', ({ query }) =>
     sessions.state(query.episode_id),
@@ -209,11 +222,12 @@ function modelContext(body: unknown): object {
   return fails(-32601, 'Method not found: there are no tools here, but reset and step');
 }
 
-function itemRoutes(app: FastifyInstance, { items, pictures }: Pick<Service, 'items' | 'pictures'>): void {
-  app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/items/*', ({ params, query }) =>
-    items.item(itemPath(params['*']), query),
+function itemRoutes(app: FastifyInstance, { clients, items, pictures }: Service): void {
+  app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>(
+    '/items/*',
+    ({ params, query, raw }) => items.item(itemPath(params['*']), query, clients.of(raw.socket).gone),
   );
-  app.post('/grade', ({ body }) => items.grade(body));
+  app.post('/grade', ({ body, raw }) => items.grade(body, clients.of(raw.socket).gone));
   app.get<{ Params: { name: string } }>('/images/:name', ({ params }, reply) => {
     const picture = pictures.get(params.name.replace(/\.(png|gif)$/, ''));
     if (!picture)

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { ServeError } from '../protocol/messages.js';
+import { Turns } from './turns.js';
 
 /** Bytes of answers that wait to be taken, over all clients. At it nothing more is made. */
 const mostUntaken = 128 << 20;
@@ -9,8 +10,6 @@ const mostOfOne = 4 << 20;
 const mostAsked = 64 << 20;
 /** How long a client may take nothing while others wait for room, milliseconds. */
 const patience = 1000;
-/** What is let in between two turns of the loop, so that all else has its turn: answers, and their bytes. */
-const mostAtOnce = { answers: 8, bytes: 1 << 20 };
 /** The most requests that may wait for room. */
 const mostWaiting = 1024;
 /** Requests that may wait of one connection, which HTTP lets a client send without end before it reads an answer. */
@@ -19,12 +18,11 @@ const mostOfOneWaiting = 64;
 /** One bound for all that waits to be sent to clients, and one for all that they sent and that waits: whoever it is of. */
 export class Clients {
   private readonly all = new Map<Socket, Client>();
-  private readonly waiting: (() => void)[] = [];
+  private readonly begun = new Turns();
+  private readonly answered = new Turns(() => this.hasRoom());
   private untaken = 0;
   private asked = 0;
   private looking: NodeJS.Timeout | undefined;
-  /** What was let in and answered in this turn of the loop. */
-  private readonly turn = { isCounted: false, let: 0, answered: 0 };
   private ended = false;
 
   /** @param dropped told of each client that is dropped */
@@ -39,15 +37,22 @@ export class Clients {
   of(socket: Socket): Client {
     const known = this.all.get(socket);
     if (known) return known;
-    const client = new Client(socket, (kind, bytes) => this.count(kind, bytes));
+    const client = new Client(socket, this.begins, (kind, bytes) => this.count(kind, bytes));
+    if (socket.destroyed) {
+      client.left(); // it has gone while it was answered
+      return client;
+    }
     this.all.set(socket, client);
     socket.once('close', () => {
       this.all.delete(socket);
-      client.gone();
+      client.left();
     });
     if (this.ended) socket.destroy();
     return client;
   }
+
+  /** Waits until a request may be begun, or one of so many bytes be read: a little at a time, whoever's. */
+  readonly begins = (bytes?: number): Promise<void> => this.begun.next(bytes);
 
   /**
    * Waits until more may be made, which is a little at a time: between large answers there is time for all else.
@@ -55,12 +60,9 @@ export class Clients {
    * @throws ServeError 'CAPACITY_REACHED' if very many wait
    */
   readonly room = async (): Promise<void> => {
-    if (this.waiting.length >= mostWaiting)
+    if (this.answered.size >= mostWaiting)
       throw new ServeError('CAPACITY_REACHED', 'Answers wait to be taken; try again later');
-    await new Promise<void>((go) => {
-      this.waiting.push(go);
-      this.letIn();
-    });
+    await this.answered.next();
   };
 
   /** Ends every connection, and each that is to come. */
@@ -73,40 +75,21 @@ export class Clients {
   private count(kind: 'untaken' | 'asked', bytes: number): boolean {
     if (kind === 'asked' && bytes > 0 && this.asked + bytes > mostAsked) return false;
     this[kind] += bytes;
-    if (kind === 'untaken' && bytes > 0) this.inThisTurn('answered', bytes);
-    if (bytes < 0) this.letIn();
+    if (bytes < 0) this.answered.letIn();
+    else if (kind === 'untaken') this.answered.took(bytes);
     return true;
   }
 
-  /** Lets those in who wait: in each turn of the loop a few, and none after one that is answered much. */
-  private letIn(): void {
-    const { turn } = this;
-    while (this.waiting.length > 0 && turn.let < mostAtOnce.answers && turn.answered < mostAtOnce.bytes) {
-      if (this.untaken >= mostUntaken) {
-        this.looking ??= setTimeout(() => this.makeRoom(), patience / 4);
-        return;
-      }
-      this.inThisTurn('let', 1);
-      this.waiting.shift()!();
-    }
-  }
-
-  private inThisTurn(what: 'let' | 'answered', more: number): void {
-    const { turn } = this;
-    turn[what] += more;
-    if (turn.isCounted) return;
-    turn.isCounted = true;
-    setImmediate(() => {
-      turn.isCounted = false;
-      turn.let = turn.answered = 0;
-      this.letIn();
-    });
+  private hasRoom(): boolean {
+    if (this.untaken < mostUntaken) return true;
+    this.looking ??= setTimeout(() => this.makeRoom(), patience / 4);
+    return false;
   }
 
   /** Drops those who have taken nothing for longest, until a quarter is free. */
   private makeRoom(): void {
     this.looking = undefined;
-    if (this.waiting.length === 0) return;
+    if (this.answered.size === 0) return;
     const late = performance.now() - patience;
     const slow = [...this.all.values()].filter((client) => client.bytes > 0 && client.since < late);
     let left = this.untaken;
@@ -129,11 +112,16 @@ export class Client {
   private busy = false;
   private isDropped = false;
   private readonly waiting: (() => void)[] = [];
+  private readonly untilTaken: (() => void)[] = [];
+  private readonly leaving = new AbortController();
+  /** Aborted when its connection ends: it waits for nothing any more. */
+  readonly gone = this.leaving.signal;
   /** Takes leave of it, where there is a way. Default: none */
   farewell: () => void = () => this.socket.destroy();
 
   constructor(
     private readonly socket: Socket,
+    private readonly begins: (bytes?: number) => Promise<void>,
     private readonly count: (kind: 'untaken' | 'asked', bytes: number) => boolean,
   ) {}
 
@@ -148,6 +136,7 @@ export class Client {
       this.bytes -= bytes;
       this.since = performance.now();
       this.count('untaken', -bytes);
+      if (this.bytes === 0) for (const go of this.untilTaken.splice(0)) go();
       this.next();
     };
   }
@@ -163,17 +152,25 @@ export class Client {
     };
   }
 
-  /** Waits until its earlier requests are answered and it has taken most of that. Each turn is ended. With too many its connection ends. */
-  async turn(): Promise<void> {
-    if (this.waiting.length >= mostOfOneWaiting) this.socket.destroy();
-    while ((this.busy || this.bytes > mostOfOne) && !this.socket.destroyed)
+  /**
+   * Waits until its earlier requests are answered, it has taken most of that, and more may be begun. Each turn is ended. With too many
+   * its connection ends.
+   *
+   * @param bytes of the request that are to be read
+   */
+  async turn(bytes?: number): Promise<void> {
+    if (this.waiting.length >= mostOfOneWaiting) endFlood(this.socket);
+    // Who lets the next one go has said that it is its turn, so that they go in the order in which they came.
+    if ((this.busy || this.bytes > mostOfOne) && !this.socket.destroyed)
       await new Promise<void>((go) => this.waiting.push(go));
     this.busy = true;
+    if (!this.socket.destroyed) await this.begins(bytes);
   }
 
   /** Waits until it has taken all. */
   async taken(): Promise<void> {
-    while (this.bytes > 0 && !this.socket.destroyed) await new Promise<void>((go) => this.waiting.push(go));
+    while (this.bytes > 0 && !this.socket.destroyed)
+      await new Promise<void>((go) => this.untilTaken.push(go));
   }
 
   endTurn(): void {
@@ -189,14 +186,24 @@ export class Client {
     return true;
   }
 
-  gone(): void {
+  left(): void {
     this.count('untaken', -this.bytes);
     this.count('asked', -this.asked);
     this.bytes = this.asked = 0;
-    for (const go of this.waiting.splice(0)) go();
+    this.leaving.abort();
+    for (const go of [...this.waiting.splice(0), ...this.untilTaken.splice(0)]) go();
   }
 
   private next(): void {
-    if (!this.busy && this.bytes <= mostOfOne) this.waiting.shift()?.();
+    if (this.busy || this.bytes > mostOfOne || this.waiting.length === 0) return;
+    this.busy = true;
+    this.waiting.shift()!();
   }
+}
+
+/** Ends a connection. What came with the last request is not read: Node would make requests of all of it before it ends. */
+function endFlood(socket: Socket): void {
+  const { parser } = socket as { readonly parser?: { onIncoming: () => number } | null };
+  if (parser) parser.onIncoming = () => 2; // Node's own word for "another protocol begins here"
+  socket.destroy();
 }

@@ -16,10 +16,15 @@ export interface Service {
 
 /** Items by their place, and grading without episodes. */
 export interface ItemService {
-  /** Item `index` of a family's set of a seed. @param query params as text, `images` (base64 or url) */
-  item(path: ItemPath, query: Readonly<Record<string, string>>): Promise<object>;
+  /**
+   * Item `index` of a family's set of a seed.
+   *
+   * @param query params as text, `images` (base64 or url)
+   * @param gone aborted when who asks has gone
+   */
+  item(path: ItemPath, query: Readonly<Record<string, string>>, gone: AbortSignal): Promise<object>;
   /** What a reply to a question of an item earns. */
-  grade(request: unknown): Promise<object>;
+  grade(request: unknown, gone: AbortSignal): Promise<object>;
 }
 
 export interface ItemPath {

@@ -35,17 +35,17 @@ export class Sessions {
     this.sockets--;
   }
 
-  async reset(request: ResetRequest): Promise<StepResult> {
+  async reset(request: ResetRequest, gone: AbortSignal): Promise<StepResult> {
     const session = new Session(this.dealer);
-    const result = await session.reset(request);
+    const result = await session.reset(request, gone);
     const id = result.observation.episode_id;
     this.byEpisode.set(id, session, session.bytes);
     this.last = session;
     return result;
   }
 
-  step(action: Action): Promise<StepResult> {
-    return this.find(action.episode_id).step(action);
+  step(action: Action, gone: AbortSignal): Promise<StepResult> {
+    return this.find(action.episode_id).step(action, gone);
   }
 
   /** @param id an episode's. Default: of the one that was reset last */

@@ -4,6 +4,7 @@ import type { Session } from '../episodes/session.js';
 import { readMessage, ServeError, serveError } from '../protocol/messages.js';
 import type { Service } from './service.js';
 import { Rate } from './rate.js';
+import { socketPath } from './upgrades.js';
 
 /** What may wait of one client for what came before: messages, and their bytes. With more the connection is closed. */
 const mostWaiting = { messages: 64, bytes: 16 << 20 };
@@ -20,7 +21,7 @@ export function socketRoute(
   { sessions, metrics, clients }: Pick<Service, 'sessions' | 'metrics' | 'clients'>,
   perSecond: number,
 ): void {
-  app.get('/ws', { websocket: true }, (socket, { raw }) => {
+  app.get(socketPath, { websocket: true }, (socket, { raw }) => {
     const client = clients.of(raw.socket);
     client.farewell = () => leave(socket, closeCodes.full);
     client.endTurn(); // of the request to become a WebSocket
@@ -47,7 +48,7 @@ export function socketRoute(
       return;
     }
     const answer = async (text: string): Promise<void> => {
-      await client.turn();
+      await client.turn(text.length);
       try {
         if (socket.readyState !== socket.OPEN) return;
         const message = readMessage(text);
@@ -56,7 +57,9 @@ export function socketRoute(
         else
           send({
             type: 'observation',
-            data: await (message.type === 'reset' ? session.reset(message.data) : session.step(message.data)),
+            data: await (message.type === 'reset'
+              ? session.reset(message.data, client.gone)
+              : session.step(message.data, client.gone)),
           });
       } catch (error) {
         fail(error);

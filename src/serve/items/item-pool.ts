@@ -15,15 +15,27 @@ const mostWaiting = 256;
 export interface Batch {
   readonly part: StreamPart;
   readonly tasks: readonly ItemTask[];
-  /** Whether someone waits for one of them: then they are made before those that nobody waits for. */
-  isWaitedFor: boolean;
+  /** How many wait for one of them: if any, they are made before those that nobody waits for. */
+  waiters: number;
+  /** How many of them somebody may yet ask for. */
+  untold: number;
+}
+
+/** Whether there is anyone whom it might serve. */
+const isWanted = ({ waiters, untold }: Batch): boolean => waiters + untold > 0;
+
+export const clientHasGone = (): ServeError => new ServeError('CAPACITY_REACHED', 'The client has gone');
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly leave: (why: ServeError) => void;
 }
 
 /** Threads that make items. What someone waits for is made before what is only made ahead. */
 export class ItemPool {
   private running = 0;
   private ends = false;
-  private readonly queue = new Map<Batch, () => void>();
+  private readonly queue = new Map<Batch, Waiting>();
 
   private constructor(
     private readonly pool: Tinypool,
@@ -63,20 +75,40 @@ export class ItemPool {
   /**
    * An item that someone waits for.
    *
+   * @param gone aborted when they have gone
    * @throws TopsyturvyError what making it threw, or that it took too long
    * @throws ServeError 'CAPACITY_REACHED' if too many are waited for
    */
-  async make(part: StreamPart, task: ItemTask): Promise<ServedItem> {
+  async make(part: StreamPart, task: ItemTask, gone: AbortSignal): Promise<ServedItem> {
     this.checkRoom();
-    return itemOf((await this.run({ part, tasks: [task], isWaitedFor: true }))[0]);
+    const batch: Batch = { part, tasks: [task], waiters: 0, untold: 0 };
+    return this.waitFor(batch, gone, async () => itemOf((await this.run(batch))[0]));
   }
 
-  /** Forgets a batch that nobody waits for, unless it has begun. */
+  /** Counts someone among those who wait for a batch until it is made, or they have gone. */
+  async waitFor<T>(batch: Batch, gone: AbortSignal, item: () => Promise<T>): Promise<T> {
+    if (gone.aborted) throw clientHasGone();
+    batch.waiters++;
+    const leave = (): void => {
+      batch.waiters--;
+      this.forget(batch);
+    };
+    gone.addEventListener('abort', leave, { once: true });
+    try {
+      return await item();
+    } finally {
+      gone.removeEventListener('abort', leave);
+    }
+  }
+
+  /** Forgets a batch that nobody waits for, nor will, unless it has begun. */
   forget(batch: Batch): void {
-    if (!batch.isWaitedFor) this.queue.delete(batch);
+    if (isWanted(batch)) return;
+    this.queue.get(batch)?.leave(clientHasGone());
+    this.queue.delete(batch);
   }
 
-  /** Makes a batch, as often from where it was left as that takes. Of one that is forgotten nothing is heard. */
+  /** Makes a batch, as often from where it was left as that takes. */
   async run(batch: Batch): Promise<Made[]> {
     const made: Made[] = [];
     while (made.length < batch.tasks.length) made.push(...(await this.runFrom(batch, made.length)));
@@ -87,12 +119,15 @@ export class ItemPool {
   private async runFrom(batch: Batch, from: number): Promise<Made[]> {
     const { part } = batch;
     const tasks = batch.tasks.slice(from);
-    if (this.running >= this.workers) await new Promise<void>((begin) => this.queue.set(batch, begin));
+    if (!isWanted(batch)) throw clientHasGone();
+    if (this.running >= this.workers)
+      await new Promise<void>((begin, leave) => this.queue.set(batch, { begin, leave }));
     else this.running++;
     let signal: AbortSignal | undefined;
     try {
       await this.room();
       if (this.ends) throw new ServeError('CAPACITY_REACHED', 'The server ends');
+      if (!isWanted(batch)) throw clientHasGone();
       // One is begun within the time of another, so a batch takes no more than two items may, however many it has.
       signal = AbortSignal.timeout(this.timeout * Math.min(2, tasks.length));
       return (await this.pool.run({ part, tasks, enough: this.timeout }, { signal })) as Made[];
@@ -105,15 +140,15 @@ export class ItemPool {
       // The thread that takes the place of one that was ended loads before the next item's time begins.
       if (signal?.aborted) await this.pool.run({ part, tasks: [], enough: 0 }).catch(() => undefined);
       const [next] = [...this.waitedFor, ...this.queue.keys()];
-      const begin = this.queue.get(next);
+      const waiting = this.queue.get(next);
       this.queue.delete(next);
-      if (begin) begin();
+      if (waiting) waiting.begin();
       else this.running--;
     }
   }
 
   private get waitedFor(): readonly Batch[] {
-    return [...this.queue.keys()].filter(({ isWaitedFor }) => isWaitedFor);
+    return [...this.queue.keys()].filter(({ waiters }) => waiters > 0);
   }
 
   /** Begins no more items. */

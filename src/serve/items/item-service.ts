@@ -37,17 +37,18 @@ export function itemService({ parts, pool, showAs, truth, room }: Settings): Ite
   const make = async (
     { family, seed, index }: ItemPath,
     params: Readonly<Record<string, Json>>,
+    gone: AbortSignal,
   ): Promise<ServedItem> => {
     const asked = Object.keys(params).length > 0 ? params : undefined;
     const part = (await parts.deckOf({ family, params: asked }, new Deck(seed, []))).partOf(0);
     const seeded: StreamPart = { ...part, seed };
-    return pool.make(seeded, { index, dealt: false, asked: { which: 'all' } });
+    return pool.make(seeded, { index, dealt: false, asked: { which: 'all' } }, gone);
   };
   return {
-    async item(path, { images = 'base64', ...texts }) {
+    async item(path, { images = 'base64', ...texts }, gone) {
       if (images !== 'base64' && images !== 'url')
         throw new ServeError('VALIDATION_ERROR', `Expected images=base64 or images=url, not '${images}'`);
-      const item = await make(path, paramsOf(texts));
+      const item = await make(path, paramsOf(texts), gone);
       await room();
       const show = showAs[images];
       const files = Object.keys(item.pictures);
@@ -65,11 +66,11 @@ export function itemService({ parts, pool, showAs, truth, room }: Settings): Ite
         ...(truth && { truth: item.truth }),
       };
     },
-    async grade(request) {
+    async grade(request, gone) {
       if (!truth)
         throw new ServeError('VALIDATION_ERROR', 'Grading without episodes is off; start with --truth');
       const { params = {}, question: id, reply, ...path } = readGrade(request);
-      const item = await make({ ...path, seed: String(path.seed) }, params as Record<string, Json>);
+      const item = await make({ ...path, seed: String(path.seed) }, params as Record<string, Json>, gone);
       const question = item.questions.find((one) => one.id === id);
       if (!question)
         throw new ServeError(

@@ -1,5 +1,5 @@
 import { isGraded, type Grader } from '../curriculum/grader.js';
-import { type Batch, type ItemPool, itemOf } from './item-pool.js';
+import { type Batch, clientHasGone, type ItemPool, itemOf } from './item-pool.js';
 import { Latest } from '../latest.js';
 import type { Deals, Deck, Grade } from './deck.js';
 import type { PartRequests, StreamKey } from './part-requests.js';
@@ -66,14 +66,14 @@ class Prefetch {
   }
 
   /** The next deal. @throws ServeError 'CAPACITY_REACHED' if too many are waited for; then it stays the next */
-  take(): Taken {
+  take(gone: AbortSignal): Taken {
     if (!this.made.has(this.next)) this.pool.checkRoom();
     const deal = this.next++;
     const grade = this.deals.dealt?.(deal);
     if (!this.made.has(deal)) this.fill(deal);
     const { one, batch } = this.made.get(deal)!;
-    batch.isWaitedFor = true;
-    const item = one.then(itemOf);
+    const item = this.pool.waitFor(batch, gone, () => one.then(itemOf));
+    batch.untold--;
     this.made.delete(deal);
     this.bytes -= this.sizes.get(deal) ?? 0;
     this.sizes.delete(deal);
@@ -89,7 +89,10 @@ class Prefetch {
   /** Ends it: nobody will take anything any more. */
   end(): void {
     this.stop();
-    for (const { batch } of this.made.values()) this.pool.forget(batch);
+    for (const { batch } of this.made.values()) {
+      batch.untold = 0;
+      this.pool.forget(batch);
+    }
   }
 
   /** @param wanted a deal that someone waits for */
@@ -110,7 +113,7 @@ class Prefetch {
     this.out++;
     const began = performance.now();
     const tasks = row.map((index) => ({ index, dealt: true, asked: this.asked }));
-    const batch: Batch = { part, tasks, isWaitedFor: false };
+    const batch: Batch = { part, tasks, waiters: 0, untold: row.length };
     const all = this.pool.run(batch);
     all.then(
       (items) => {
@@ -178,19 +181,21 @@ export class Streams {
   /**
    * The next deal of a stream.
    *
+   * @param gone aborted when who asks has gone
    * @throws TopsyturvyError as {@link PartRequests.deckOf} does
    * @throws ServeError 'CAPACITY_REACHED' if too many items are waited for
    */
-  async take(key: StreamKey): Promise<Taken> {
+  async take(key: StreamKey, gone: AbortSignal): Promise<Taken> {
     const name = streamName(key);
-    if (name === ownStream) return this.own.take();
+    if (name === ownStream) return this.own.take(gone);
     const opens = this.others.has(name) ? undefined : await this.opening(name, key);
+    if (gone.aborted) throw clientHasGone();
     // Others may have opened it meanwhile.
     const stream = this.others.get(name) ?? opens!();
     this.others.delete(name);
     this.others.set(name, stream);
     if (this.others.size > mostStreams) this.forget(this.others.keys().next().value!);
-    return stream.take();
+    return stream.take(gone);
   }
 
   /** Items that lie ready or are being made. */

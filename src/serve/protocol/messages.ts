@@ -17,6 +17,8 @@ const statuses = {
 
 export type ServeErrorCode = keyof typeof statuses;
 
+/** Values in what a client sends. All else waits while they are looked at, which takes some microseconds each. */
+const mostValues = 10_000;
 /** The longest message: what a client sent is not sent back at any length. */
 const longest = 600;
 
@@ -133,14 +135,18 @@ export function askedIn(value: unknown): ResetRequest | undefined {
 export const readAction = (value: unknown): Action =>
   checked(() => checkForm(schemas().action, value, 'The action', 'bad-parameter')) as Action;
 
+/** What a client sent. @param what how errors name it. @throws ServeError 'INVALID_JSON' */
+export function readRequest(text: string, what: string): unknown {
+  try {
+    return parseJson(text, mostValues);
+  } catch (error) {
+    throw new ServeError('INVALID_JSON', `The ${what} ${jsonFault(error)}`);
+  }
+}
+
 /** @throws ServeError 'INVALID_JSON', 'UNKNOWN_TYPE' or 'VALIDATION_ERROR' */
 export function readMessage(text: string): SocketMessage {
-  let message: unknown;
-  try {
-    message = parseJson(text);
-  } catch (error) {
-    throw new ServeError('INVALID_JSON', `The message ${jsonFault(error)}`);
-  }
+  const message = readRequest(text, 'message');
   const { type, data } = (message ?? {}) as { type?: unknown; data?: unknown };
   switch (type) {
     case 'reset':

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Manifest } from '../../../src/dataset/item/record.js';
@@ -174,6 +175,31 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
         done: 4,
       });
     });
+  });
+
+  test.each<[string, string, string, string, RegExp]>([
+    ['read-only', 'min-replicas-to-write', '1', '0', /refuses: NOREPLICAS /],
+    ['full', 'maxmemory', '1', '0', /refuses: OOM /],
+  ])('of a Redis that is %s says so, and goes on when it is not', async (_, name, value, usual, why) => {
+    const { queue, settings } = await begin();
+    const client = new Redis(redis.url);
+    await client.call('CONFIG', 'SET', name, value);
+    const notes: string[] = [];
+    const working = work(queue, { onNote: (note) => notes.push(note) });
+    await expect(submitSet(spec, '4', { ...settings, queue: `${queue}-more` })).rejects.toThrow(why);
+    await expect.poll(() => notes.join(), { timeout: 20_000 }).toMatch(why);
+    await client.call('CONFIG', 'SET', name, usual);
+    expect(await working).toMatchObject({ made: 3 });
+    client.disconnect();
+  });
+
+  test('whose keys are of another kind is told in a sentence', async () => {
+    const client = new Redis(redis.url);
+    await client.call('SET', 'bull:kind:wait', 'x');
+    client.disconnect();
+    const why = /^Redis at \S+ refuses: WRONGTYPE /;
+    await expect(queueStatus(redis.url, 'kind')).rejects.toThrow(why);
+    await expect(work('kind')).rejects.toThrow(why);
   });
 
   test('a worker ends soon when it is told to while Redis is away', async () => {

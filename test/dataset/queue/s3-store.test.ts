@@ -1,4 +1,13 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
@@ -50,6 +59,29 @@ test.each(['folder', 'webdataset'] as const)(
   },
 );
 
+test('a file of several parts comes back as it was, and a part is in memory at a time', async () => {
+  const [scratch, into] = [join(temporaryFolder(), 'shard'), join(temporaryFolder(), 'back')];
+  mkdirSync(scratch);
+  const file = join(scratch, '00000.tar');
+  writeFileSync(file, 'first');
+  truncateSync(file, 100 << 20);
+  appendFileSync(file, 'last');
+  const { size } = statSync(file);
+  const hash = (of: string): string => createHash('sha256').update(readFileSync(of)).digest('hex');
+  const whole = hash(file);
+  const store = await openStore('s3://sets/parts');
+  const before = process.memoryUsage().arrayBuffers;
+  let most = 0;
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers - before)), 5);
+  await store.publish('00000', scratch, () => false);
+  clearInterval(timer);
+  console.log(`at most ${(most / 2 ** 20).toFixed()} MiB more`);
+  expect(most).toBeLessThan(80 << 20);
+  await store.fetch('00000', into);
+  expect(statSync(join(into, '00000.tar')).size).toBe(size);
+  expect(hash(join(into, '00000.tar'))).toBe(whole);
+});
+
 test('what cannot be used is told in a sentence', async () => {
   const storeOf = async (place: string) => (await openStore(place)).record();
   await expect(storeOf('s3://nowhere/x')).rejects.toThrow(
@@ -80,6 +112,6 @@ test('a record without end is not read to its end', async () => {
     more();
   });
   await expect((await openStore(hostile)).record()).rejects.toThrow(
-    "'s3://sets/x' cannot be used: 'queue.json' is larger than 64 MiB",
+    "'s3://sets/x' cannot be used: its answer is larger than 64 MiB",
   );
 });
