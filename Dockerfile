@@ -7,7 +7,7 @@ COPY package.json package-lock.json ./
 # The renderers and servers of the tests are not needed to build.
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build && npm pack --silent && mv topsyturvy-*.tgz /topsyturvy.tgz
+RUN npm pack --silent && mv topsyturvy-*.tgz /topsyturvy.tgz
 
 FROM node:22-bookworm-slim
 WORKDIR /app

@@ -6,7 +6,7 @@
  *     <!-- output -->   before a fence: what the block before it must have printed, to the letter
  *
  * The blocks of a page run in their order, in one temporary folder in which the package is installed. Run
- * `npm run build` first.
+ * `npm run build` and `npm run build:types` first.
  *
  *     node scripts/docs-code.mjs [PAGE …]      these alone, e.g. docs/start.md
  */

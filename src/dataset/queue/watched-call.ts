@@ -25,7 +25,7 @@ const pieceBytes = 64 << 10;
 /** A call of a bucket, all tries of the SDK's together: it is given up when the server is silent or slow, or its answer too large. */
 export class WatchedCall {
   private readonly ending = new AbortController();
-  readonly options = { abortSignal: this.ending.signal };
+  readonly options: { readonly abortSignal: AbortSignal } = { abortSignal: this.ending.signal };
   /** Rejects when the call is given up: the SDK need not settle. */
   readonly givenUp = new Promise<never>((_, fail) =>
     this.ending.signal.addEventListener('abort', () => fail(this.ending.signal.reason as Error)),

@@ -115,7 +115,7 @@ export class Client {
   private readonly untilTaken: (() => void)[] = [];
   private readonly leaving = new AbortController();
   /** Aborted when its connection ends: it waits for nothing any more. */
-  readonly gone = this.leaving.signal;
+  readonly gone: AbortSignal = this.leaving.signal;
   /** Takes leave of it, where there is a way. Default: none */
   farewell: () => void = () => this.socket.destroy();
 
