@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { wording } from '../core/zod.js';
 import { parsedJson, badFile } from '../core/index.js';
-import { linesOf } from '../core/files/lines.js';
+import { linesOf, longestRecord } from '../core/files/lines.js';
 import { type FilePlace, pathOf } from '../core/files/regular-file.js';
 import type { Question } from './question.js';
 
@@ -22,7 +22,7 @@ export async function questionsIn(path: FilePlace): Promise<Iterable<Question>> 
 }
 
 function* checked(path: FilePlace, schema: ZodType<Question>): Generator<Question> {
-  for (const { number, text } of linesOf(path)) {
+  for (const { number, text } of linesOf(path, longestRecord)) {
     const value = text === null ? undefined : parsedJson(text);
     const parsed = schema.safeParse(value, wording);
     if (!parsed.success) {

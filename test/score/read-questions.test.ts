@@ -7,9 +7,10 @@ import { temporaryFolder } from '../dataset/folders.js';
 test.each([
   ['{"id":', 'is not a question: it is not JSON'],
   ['\ufeff\ufeff{}', 'is not a question: it is not JSON'],
+  [' '.repeat(1 << 23) + '{}', 'is not a question: it is too long to be read'],
   ['[]', 'is not a question: Invalid input: expected object, received array'],
   ['{"id":1}', 'is not a question at id: Invalid input: expected string, received number'],
-])('a line %j is refused by its number', async (line, why) => {
+])('a line %.20s is refused by its number', async (line, why) => {
   const path = join(temporaryFolder(), 'questions.jsonl');
   writeFileSync(path, `${line}\n`);
   await expect(readQuestions(path)).rejects.toMatchObject({

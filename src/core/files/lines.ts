@@ -5,6 +5,9 @@ const NEWLINE = 0x0a;
 /** Bytes of a line beyond which its end is not looked for: a sparse file of terabytes would be read for hours. */
 const mostSkipped = 1 << 28;
 
+/** Bytes of an item or a question as a line; those that ship have some tens of KiB at the most. */
+export const longestRecord = 1 << 23;
+
 /** A line of a file: its text, or `null` when it is too long to be read. */
 export interface Line {
   /** From 1. */

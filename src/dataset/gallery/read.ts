@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { jsonFault, parseJson, TopsyturvyError, badFile } from '../../core/index.js';
-import { linesOf } from '../../core/files/lines.js';
+import { linesOf, longestRecord } from '../../core/files/lines.js';
 import { zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile } from '../folder/layout.js';
@@ -47,7 +47,7 @@ function misplaced({ id, item }: Question): TopsyturvyError {
 }
 
 function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<T, undefined> {
-  for (const { number, text } of linesOf({ folder, name })) {
+  for (const { number, text } of linesOf({ folder, name }, longestRecord)) {
     const wrong = (why: string): TopsyturvyError =>
       badFile(`Line ${number} of ${name} ${why}`, text?.slice(0, 200));
     if (text === null) throw wrong('is too long to be read');
