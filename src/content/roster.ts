@@ -22,3 +22,9 @@ export function dealt<T>(
     );
   });
 }
+
+/** All that a module exports, in the order of the names: a list to which content is added by one line. */
+export const exportsOf = <T>(all: Readonly<Record<string, T>>): readonly T[] =>
+  Object.keys(all)
+    .sort()
+    .map((name) => all[name]);

@@ -42,12 +42,19 @@ const madeOf =
 const listed = (symbol: string, from: string, list: string, entry = symbol) =>
   replaced([/^/, `import { ${symbol} } from '${from}';\n`], [list, `${list} ${entry},`]);
 
-/** A file of its own in a folder, made of another there, and its entry in the folder's list. */
+/** One line more of a list that is what a file exports. */
+const exported = (symbol: string, from: string) => replaced([/^/, `export { ${symbol} } from '${from}';\n`]);
+
+/**
+ * A file of its own in a folder, made of another there, and its entry in the folder's list.
+ *
+ * @param list how the list begins; absent where it is what `all.ts` exports
+ */
 function ownFile(
   folder: string,
   model: string,
   names: readonly [symbol: string, own: string],
-  list: string,
+  list?: string,
   words?: readonly [word: string, own: string],
 ): Addition['files'] {
   const [symbol, own] = names;
@@ -59,7 +66,9 @@ function ownFile(
       [new RegExp(`export const ${symbol}\\b`), `export const ${own}`],
       [`'${word}'`, `'${ownWord}'`],
     ),
-    [`${folder}/index.ts`]: listed(own, `./${file}.js`, list),
+    ...(list === undefined
+      ? { [`${folder}/all.ts`]: exported(own, `./${file}.js`) }
+      : { [`${folder}/index.ts`]: listed(own, `./${file}.js`, list) }),
   };
 }
 
@@ -82,7 +91,7 @@ export const additions: readonly Addition[] = [
           "metIn: ['farmyard', 'garage'], names: ['pail'], distinct: true, knownBy: ['outline', 'coarse outline']",
         ],
       ),
-      [`${content}/models/index.ts`]: listed('bucket', './bucket.js', 'catalog: readonly CatalogModel[] = ['),
+      [`${content}/models/all.ts`]: exported('bucket', './bucket.js'),
     },
     asked: {
       family: 'orientation/view-parallelism',
@@ -99,11 +108,7 @@ export const additions: readonly Addition[] = [
         ['export const deer', 'export const ibex'],
         ["name: 'deer'", "name: 'ibex'"],
       ),
-      [`${content}/bodies/quadruped/index.ts`]: listed(
-        'ibex',
-        './species/ibex.js',
-        'quadrupeds: readonly Quadruped[] = [',
-      ),
+      [`${content}/bodies/quadruped/all.ts`]: exported('ibex', './species/ibex.js'),
     },
     asked: { family: 'mirror/body', params: { ...size, cast: { ibex: 1 } } },
   },
@@ -150,7 +155,7 @@ export const additions: readonly Addition[] = [
         ["name: 'park'", "name: 'orchard'"],
         ['things: words(', "inFront: words('hay bale, planter'), things: words("],
       ),
-      [`${content}/places/index.ts`]: listed('orchard', './orchard.js', 'places: readonly Place[] = ['),
+      [`${content}/places/all.ts`]: exported('orchard', './orchard.js'),
     },
     asked: { family: 'orientation/view-parallelism', params: { ...size, places: 'orchard' } },
   },
@@ -192,12 +197,7 @@ export const additions: readonly Addition[] = [
     row: 'a figure that turns',
     name: 'crystal-marquee',
     roster: 'turned-figures',
-    files: ownFile(
-      `${content}/figures/turned`,
-      'gem-tent.ts',
-      ['gemTent', 'crystalMarquee'],
-      'figures: readonly Figure[] = [',
-    ),
+    files: ownFile(`${content}/figures/turned`, 'gem-tent.ts', ['gemTent', 'crystalMarquee']),
     asked: { family: 'ambiguous/multiview', params: { kinds: ['crystal-marquee'] } },
   },
   {

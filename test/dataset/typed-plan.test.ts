@@ -40,12 +40,8 @@ declare module '../../src/families/index.js' {
 
 describe('the types of a plan', () => {
   test('every shipped family has its types under its name', () => {
-    const typed = ['', 'orientation/', 'mirror/', 'ambiguous/', 'composition/', 'relations/'].flatMap(
-      (group) => {
-        const source = readFileSync(new URL(`../../src/families/${group}index.ts`, import.meta.url), 'utf8');
-        return Array.from(source.matchAll(/^ {2}'?([a-z/-]+)'?: typeof import/gm), ([, name]) => name);
-      },
-    );
+    const source = readFileSync(new URL('../../src/families/index.ts', import.meta.url), 'utf8');
+    const typed = Array.from(source.matchAll(/^ {2}'?([a-z/-]+)'?: typeof import/gm), ([, name]) => name);
     expect(typed).toEqual(families.map(({ name }) => name));
   });
 

@@ -1,4 +1,4 @@
-import { beveledBox, materials, sweep, varied, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { beveledBox, materials, sweep, varied, type Vec3 } from '../../world/modeling/index.js';
 import { merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { defineModel } from './define.js';

@@ -1,6 +1,6 @@
 import { pairs } from '../../core/table.js';
 import { circle, polygon, roundRect } from '../../draw/shapes.js';
-import { beveledBox, extrude, materials, part, type Outline, type Part } from '../../world/modeling/index.js';
+import { beveledBox, extrude, materials, part, type Outline } from '../../world/modeling/index.js';
 import { moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { Sheet } from '../../world/modeling/print.js';
 import { defineModel } from './define.js';

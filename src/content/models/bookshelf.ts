@@ -1,5 +1,5 @@
 import type { Stream } from '../../core/stream.js';
-import { materials, oklch, varied, withColor, type Mesh, type Part } from '../../world/modeling/index.js';
+import { materials, oklch, varied, withColor, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';

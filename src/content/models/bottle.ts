@@ -1,5 +1,5 @@
 import { pairs, points } from '../../core/index.js';
-import { materials, moved, oklch, part, smoothCurve, type Part } from '../../world/modeling/index.js';
+import { materials, moved, oklch, part, smoothCurve } from '../../world/modeling/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

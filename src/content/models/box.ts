@@ -1,4 +1,4 @@
-import { materials, mixed, moved, part, varied, type Part } from '../../world/modeling/index.js';
+import { materials, mixed, moved, part, varied } from '../../world/modeling/index.js';
 import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

@@ -1,4 +1,4 @@
-import { beveledBox, materials, tube, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { beveledBox, materials, tube, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part } from '../../world/modeling/mesh/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

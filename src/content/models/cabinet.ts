@@ -1,5 +1,5 @@
 import { points3 } from '../../core/points.js';
-import { materials, part, varied, type Mesh, type Part } from '../../world/modeling/index.js';
+import { materials, part, varied, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';

@@ -1,4 +1,4 @@
-import { materials, part, Sheet, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { materials, part, Sheet, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import {

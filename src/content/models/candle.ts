@@ -1,5 +1,5 @@
 import { points } from '../../core/points.js';
-import { arc, materials, moved, oklch, part, smoothCurve, type Part } from '../../world/modeling/index.js';
+import { arc, materials, moved, oklch, part, smoothCurve } from '../../world/modeling/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';

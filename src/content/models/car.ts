@@ -1,5 +1,5 @@
 import { pow, words } from '../../core/index.js';
-import { materials, part, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { materials, part, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';

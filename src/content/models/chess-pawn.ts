@@ -1,5 +1,5 @@
 import { points } from '../../core/points.js';
-import { arc, materials, part, smoothCurve, type Part } from '../../world/modeling/index.js';
+import { arc, materials, part, smoothCurve } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

@@ -1,5 +1,5 @@
 import { cosDegrees, points, sinDegrees } from '../../core/index.js';
-import { arc, materials, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { arc, materials, smoothCurve, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { part, repeatedAround } from '../../world/modeling/mesh/index.js';
 import { lathe, loft, type ProfilePoint, type Ring } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';

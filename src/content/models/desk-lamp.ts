@@ -1,5 +1,5 @@
 import { cosDegrees, points, points3, sinDegrees } from '../../core/index.js';
-import { materials, oklch, part, smoothCurve, type Mesh, type Part } from '../../world/modeling/index.js';
+import { materials, oklch, part, smoothCurve, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
 import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';

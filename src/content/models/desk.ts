@@ -1,4 +1,4 @@
-import { materials, part, varied, type Mesh, type Part } from '../../world/modeling/index.js';
+import { materials, part, varied, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox, cylinder } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';

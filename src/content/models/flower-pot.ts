@@ -1,5 +1,5 @@
 import { points } from '../../core/points.js';
-import { lathe, materials, part, type Part, type ProfilePoint } from '../../world/modeling/index.js';
+import { lathe, materials, part, type ProfilePoint } from '../../world/modeling/index.js';
 import { oklch, varied } from '../../world/modeling/color.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { objectNames } from '../names/objects.js';

@@ -1,5 +1,5 @@
 import { channelOf, formatColor, points } from '../../core/index.js';
-import type { Mesh, Part } from '../../world/model.js';
+import type { Mesh } from '../../world/model.js';
 import { materials, part, varied, woodGrain, type Linear } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned, planarUvs, scaled } from '../../world/modeling/mesh/index.js';
 import { closedCurve, superellipse, movedOutline, type Outline } from '../../world/modeling/plane/index.js';

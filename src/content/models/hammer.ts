@@ -1,5 +1,5 @@
 import { points, points3 } from '../../core/points.js';
-import { materials, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { materials, oklch, part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
 import { movedOutline, roundedRectangle, superellipse } from '../../world/modeling/plane/index.js';
 import {

@@ -1,4 +1,4 @@
-import { colored, materials, mixed, part, tube, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { colored, materials, mixed, part, tube, type Vec3 } from '../../world/modeling/index.js';
 import { limb, organic, type Shape } from '../../world/modeling/organic/index.js';
 import { sinDegrees } from '../../core/math/index.js';
 import { objectNames } from '../names/objects.js';

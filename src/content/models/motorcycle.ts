@@ -1,5 +1,5 @@
 import { points, points3, points4 } from '../../core/points.js';
-import { materials, part, type Mesh, type Part } from '../../world/modeling/index.js';
+import { materials, part, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { arc, ellipse, smoothCurve, superellipse } from '../../world/modeling/plane/index.js';
 import {

@@ -1,4 +1,4 @@
-import { arc, materials, part, smoothCurve, varied, type Part } from '../../world/modeling/index.js';
+import { arc, materials, part, smoothCurve, varied } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';

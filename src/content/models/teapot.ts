@@ -1,5 +1,5 @@
 import { points } from '../../core/points.js';
-import type { Part, Vec3 } from '../../world/model.js';
+import type { Vec3 } from '../../world/model.js';
 import { part } from '../../world/modeling/mesh/index.js';
 import { ellipse, materials, mixed, moved, oklch, smoothCurve, turned } from '../../world/modeling/index.js';
 import {

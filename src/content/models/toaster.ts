@@ -1,4 +1,4 @@
-import { materials, oklch, part, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { materials, oklch, part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, loft, section, tube } from '../../world/modeling/solids/index.js';

@@ -1,4 +1,4 @@
-import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
+import { materials, part, smoothCurve, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, ellipsoid, torus, tube } from '../../world/modeling/solids/index.js';
 import { objectNames } from '../names/objects.js';

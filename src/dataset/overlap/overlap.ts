@@ -1,4 +1,4 @@
-import { median } from '../../core/median.js';
+import { median } from '../../core/math/median.js';
 import type { MeasureOf, Member } from './groups.js';
 import { isNear } from './kept-likeness.js';
 import { grouped, type OverlapSet } from './overlap-set.js';

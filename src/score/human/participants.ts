@@ -1,4 +1,4 @@
-import { median } from '../../core/median.js';
+import { median } from '../../core/math/median.js';
 import { sha256 } from '../../core/hash.js';
 import { group } from '../../core/group.js';
 import type { HumanRow } from './human-rows.js';

@@ -3,6 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Latest } from '../latest.js';
 import type { ServePackages } from '../packages.js';
+import { checkCaller } from './caller.js';
 import { Rate } from './rate.js';
 import type { Service, ItemPath } from './service.js';
 import { endSockets, socketRoute } from './socket-route.js';
@@ -10,40 +11,6 @@ import { Upgrades } from './upgrades.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { readAction, readRequest, readReset, serveError, ServeError } from '../protocol/messages.js';
 import { openApi, schemas } from '../protocol/open-api.js';
-
-/** Names that lead to this machine, whatever it is called. */
-const here = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/**
- * Whether a request may have come from who was meant to ask. A page in a browser on this machine can reach a local server, too: it is
- * told by its `Origin`, and one that had its own name point here (DNS rebinding) by its `Host`.
- *
- * @param allowed names besides those of this machine under which the server is reached
- * @throws ServeError 'VALIDATION_ERROR'
- */
-function checkCaller(
-  { host, origin }: { readonly host?: string | undefined; readonly origin?: string | undefined },
-  allowed: readonly string[],
-): void {
-  const isOurs = (name: string): boolean => here.has(name) || allowed.includes(name);
-  if (host !== undefined && !isOurs(withoutPort(host)))
-    throw new ServeError(
-      'VALIDATION_ERROR',
-      `The server is not called '${withoutPort(host).slice(0, 100)}'; who started it can allow the name with --allow-host`,
-    );
-  if (origin !== undefined && !isOurs(hostOf(origin)))
-    throw new ServeError('VALIDATION_ERROR', `Pages of '${origin.slice(0, 100)}' may not use this server`);
-}
-
-const withoutPort = (host: string): string => host.replace(/:\d*$/, '').toLowerCase();
-
-const hostOf = (origin: string): string => {
-  try {
-    return new URL(origin).hostname;
-  } catch {
-    return '';
-  }
-};
 
 export interface AppLimits {
   /** Names under which the server is reached besides those of this machine. */

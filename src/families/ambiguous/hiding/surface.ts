@@ -1,4 +1,4 @@
-import { median } from '../../../core/median.js';
+import { median } from '../../../core/math/median.js';
 import { log } from '../../../core/math/log.js';
 import { luma } from '../../../draw/paint.js';
 import type { Raster } from '../../../draw/raster.js';

@@ -1,0 +1,11 @@
+export { badmintonRacket, tableTennisBat, tennisRacket } from './rackets.js';
+export { balloon } from './balloon.js';
+export { baseball, basketball, bowlingBall, football, shuttlecock, tennisBall, volleyball } from './balls.js';
+export { baseballBat, cricketBat, golfClub, hockeyStick } from './bats-and-clubs.js';
+export { baseballGlove, boxingGlove } from './gloves.js';
+export { book, camera, comb, cup, phone, umbrella } from './daily-things.js';
+export { bow } from './bow.js';
+export { dumbbell } from './dumbbell.js';
+export { flag, javelin, oar, skiPole } from './poles.js';
+export { foil } from './foil.js';
+export { frisbee } from './frisbee.js';
