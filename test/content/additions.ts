@@ -125,7 +125,7 @@ export const additions: readonly Addition[] = [
   {
     row: 'a surface',
     name: 'loam',
-    files: ownFile(`${content}/surfaces`, 'sand.ts', ['sand', 'loam'], 'surfaces: readonly Surface[] = ['),
+    files: ownFile(`${content}/surfaces`, 'sand.ts', ['sand', 'loam']),
   },
   {
     row: 'light from all around',
@@ -231,11 +231,7 @@ export const additions: readonly Addition[] = [
         'hidingThings: Readonly<Record<string, Hiding>> = {',
         'hidingThings: Readonly<Record<string, Hiding>> = { jar: { radius: [0.05, 0.3], places: tables },',
       ]),
-      [`${content}/occluders/of-places.ts`]: listed(
-        'jar',
-        './jar.js',
-        'occludersOfPlaces: readonly CatalogModel[] = [',
-      ),
+      [`${content}/occluders/all.ts`]: exported('jar', './jar.js'),
     },
   },
   {
