@@ -33,7 +33,7 @@ export class TopsyturvyError extends Error {
   }
 }
 
-/** What was thrown, in words. */
+/** The message of whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The beginning of a text that may be of any length, for an error message. */
@@ -66,7 +66,7 @@ export function unexpected(code: ErrorCode, name: string, value: unknown, expect
 }
 
 /**
- * The same of a value that the caller gave.
+ * The same error for a value that the caller gave.
  *
  * @example throw badParameter('size', -3, 'a whole number of pixels from 16 to 4096');
  */

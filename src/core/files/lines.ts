@@ -7,7 +7,7 @@ const mostSkipped = 1 << 28;
 
 /** A line of a file: its text, or `null` when it is too long to be read. */
 export interface Line {
-  /** From 1. */
+  /** The number of the line, from 1. */
   number: number;
   text: string | null;
 }

@@ -55,7 +55,7 @@ function deniedAfter(words: readonly Word[], end: number): boolean {
   );
 }
 
-/** What each clause says that it is about. */
+/** What each clause is about, as it says itself. */
 export function aboutClauses(words: readonly Word[]): Map<number, About> {
   const clauses = group(words, ({ clause }) => clause);
   return new Map([...clauses].map(([clause, list]) => [clause, aboutOf(list.map(({ text }) => text))]));
