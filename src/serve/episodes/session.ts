@@ -30,7 +30,7 @@ export class Session {
     return episode.begin();
   }
 
-  /** Bytes of what it keeps, as text. */
+  /** The bytes of what it keeps, as text. */
   get bytes(): number {
     return this.episode?.item.bytes ?? 0;
   }

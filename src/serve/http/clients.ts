@@ -1,22 +1,22 @@
 import type { Socket } from 'node:net';
 import { ServeError } from '../protocol/messages.js';
 
-/** Bytes of answers that wait to be taken, over all clients. At it nothing more is made. */
+/** The most bytes of answers that wait to be taken, over all clients; beyond them nothing more is made. */
 const mostUntaken = 128 << 20;
-/** Bytes of one client beyond which its next request waits. */
+/** The bytes of one client beyond which its next request waits. */
 const mostOfOne = 4 << 20;
-/** Bytes of requests that wait for their turn, or for the rest of them, over all clients. */
+/** The most bytes of requests that wait for their turn, or for the rest of them, over all clients. */
 const mostAsked = 64 << 20;
 /** How long a client may take nothing while others wait for room, milliseconds. */
 const patience = 1000;
-/** What is let in between two turns of the loop, so that all else has its turn: answers, and their bytes. */
+/** The most answers, and bytes of them, let in between two turns of the loop, so that all else has its turn. */
 const mostAtOnce = { answers: 8, bytes: 1 << 20 };
 /** The most requests that may wait for room. */
 const mostWaiting = 1024;
-/** Requests that may wait of one connection, which HTTP lets a client send without end before it reads an answer. */
+/** The most requests that may wait on one connection: HTTP lets a client send any number before it reads an answer. */
 const mostOfOneWaiting = 64;
 
-/** One bound for all that waits to be sent to clients, and one for all that they sent and that waits: whoever it is of. */
+/** Two bounds over all clients: for what waits to be sent to them, and for what they sent and that waits. */
 export class Clients {
   private readonly all = new Map<Socket, Client>();
   private readonly waiting: (() => void)[] = [];
@@ -30,7 +30,7 @@ export class Clients {
   /** @param dropped told of each client that is dropped */
   constructor(private readonly dropped: () => void) {}
 
-  /** Bytes that wait to be sent. */
+  /** The bytes that wait to be sent. */
   get bytes(): number {
     return this.untaken;
   }
@@ -63,7 +63,7 @@ export class Clients {
     });
   };
 
-  /** Ends every connection, and each that is to come. */
+  /** Ends every connection, present and future. */
   end(): void {
     this.ended = true;
     for (const socket of this.all.keys()) socket.destroy();
@@ -78,7 +78,7 @@ export class Clients {
     return true;
   }
 
-  /** Lets those in who wait: in each turn of the loop a few, and none after one that is answered much. */
+  /** Lets waiting requests in: a few in each turn of the loop, and none after one that gets a large answer. */
   private letIn(): void {
     const { turn } = this;
     while (this.waiting.length > 0 && turn.let < mostAtOnce.answers && turn.answered < mostAtOnce.bytes) {
@@ -103,7 +103,7 @@ export class Clients {
     });
   }
 
-  /** Drops those who have taken nothing for longest, until a quarter is free. */
+  /** Drops the clients that have taken nothing for longest, until a quarter is free. */
   private makeRoom(): void {
     this.looking = undefined;
     if (this.waiting.length === 0) return;
@@ -119,9 +119,9 @@ export class Clients {
   }
 }
 
-/** What a client is answered and has not taken, and whose turn it is of its requests. */
+/** A client's answers that it has not taken, and the order of its requests. */
 export class Client {
-  /** Bytes that it has not taken. */
+  /** The bytes that it has not taken. */
   bytes = 0;
   /** When it last took something, or had taken all. */
   since = 0;
@@ -137,7 +137,7 @@ export class Client {
     private readonly count: (kind: 'untaken' | 'asked', bytes: number) => boolean,
   ) {}
 
-  /** Counts what it is answered. @returns to be called when it has taken that */
+  /** Counts an answer. @returns a function to be called when the client has taken it */
   answer(bytes: number): () => void {
     if (this.socket.destroyed) return () => undefined;
     if (this.bytes === 0) this.since = performance.now();
@@ -152,7 +152,7 @@ export class Client {
     };
   }
 
-  /** Counts what it sent and what waits. @returns to be called when that waits no more; undefined if there is no room for it */
+  /** Counts what waits of its requests. @returns to be called when it waits no more; undefined if there is no room */
   ask(bytes: number): (() => void) | undefined {
     if (!this.count('asked', bytes)) return undefined;
     this.asked += bytes;
@@ -163,7 +163,7 @@ export class Client {
     };
   }
 
-  /** Waits until its earlier requests are answered and it has taken most of that. Each turn is ended. With too many its connection ends. */
+  /** Waits until its earlier requests are answered and mostly taken. Each turn is ended; too many end the connection. */
   async turn(): Promise<void> {
     if (this.waiting.length >= mostOfOneWaiting) this.socket.destroy();
     while ((this.busy || this.bytes > mostOfOne) && !this.socket.destroyed)

@@ -76,7 +76,7 @@ export class ItemPool {
     if (!batch.isWaitedFor) this.queue.delete(batch);
   }
 
-  /** Makes a batch, as often from where it was left as that takes. Of one that is forgotten nothing is heard. */
+  /** Makes a batch, resumed as often as needed. Of one that is forgotten nothing is reported. */
   async run(batch: Batch): Promise<Made[]> {
     const made: Made[] = [];
     while (made.length < batch.tasks.length) made.push(...(await this.runFrom(batch, made.length)));
