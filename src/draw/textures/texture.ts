@@ -3,7 +3,7 @@ import type { Json } from '../../core/json.js';
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../raster.js';
 
-/** What is seen of an endless texture. */
+/** The part of an endless texture that is seen. */
 export interface TextureWindow {
   /** Pixels. */
   readonly width: number;
@@ -26,6 +26,6 @@ export type TextureLook = { readonly colors: readonly Rgb[]; readonly [knob: str
 export interface TextureKind<L extends TextureLook = TextureLook> {
   readonly name: string;
   look(stream: Stream): L;
-  /** RGB. */
+  /** Paints a sample, as RGB. */
   paint(look: L, window: TextureWindow, stream: Stream): Raster;
 }
