@@ -4,7 +4,7 @@ import { balancedRuns } from '../../core/design.js';
 import type { StreamPath } from '../../core/stream.js';
 
 /**
- * Which drawing of a bistable figure stands in a run of items that has each figure once: none again before all have.
+ * Which drawing of a bistable figure is used in a run of items that has each figure once: none comes again before all have.
  *
  * @param figures their names, as a set has them
  * @param drawingsOf those of a figure that the set may show. Default: all

@@ -20,9 +20,9 @@ export interface GroundPicture {
 /** Side of a ground's square to the longer side of the set's pictures. */
 const groundShare = 1.5;
 
-/** Of a ground's shorter side, pixels. */
+/** The least shorter side of a ground, pixels. */
 const shortest = 64;
-/** Of a channel's codes. */
+/** The least variance of a channel's codes. */
 const leastVariance = 4;
 /** The grounds of a set are kept decoded: 1 GiB of them. */
 const mostBytes = 1 << 30;
