@@ -26,7 +26,7 @@ import { tin } from './tin.js';
 import { tireStack } from './tire-stack.js';
 import { vaultingBox } from './vaulting-box.js';
 
-/** What stands in front of other things in one place or another, as {@link occluders} do anywhere. In a fixed order, which streams index. */
+/** Things that stand in front of others in one place or another. In a fixed order, which streams index. */
 export const occludersOfPlaces: readonly CatalogModel[] = [
   ...[barrel, basket, bookStack, boulder, box, cartonStack, concreteBlock, cooler, crate, flightCase],
   ...[

@@ -19,7 +19,7 @@ const stands: Stands = {
   `),
 };
 
-/** A beach before the sea. */
+/** A beach by the sea. */
 export const beach = definePlace({
   name: 'beach',
   setting: 'open',

@@ -3,7 +3,7 @@ import { words } from '../../../core/words.js';
 
 /** Five colors that go together, as '#rrggbb'. Told apart by lightness too, so that no color vision is needed. */
 export type Palette = {
-  /** The ground. */
+  /** The color of the ground. */
   readonly paper: string;
   /** Near the ground, for patterns behind the figure. */
   readonly tint: string;

@@ -11,7 +11,7 @@ import { signOf, type Side } from '../../side.js';
 import { feather } from './feather.js';
 import type { WingForm } from './form.js';
 
-/** How far from the middle plane the flank is at a place of the side plane. */
+/** The distance of the flank from the middle plane at a place of the side plane. */
 export type Flank = (y: number, z: number) => number;
 
 /** Along a folded wing: the share of its length and of its width. */
@@ -58,7 +58,7 @@ export function wingParts(
   return [part(put(primaries), tip), part(put(secondaries), flight), part(put(arm), wing)];
 }
 
-/** Where the wing's tip is. */
+/** The place of the wing's tip. */
 export function wingTip(form: WingForm, side: Side, rig: Rig, flank: Flank, folded: boolean): Vec3 {
   const joint = `${side} wing`;
   if (folded || form.kind === 'flipper') return rig.carry(joint, [form.tipX * signOf(side), ...form.tip]);
