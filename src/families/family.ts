@@ -143,7 +143,7 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
   params(z: Zod): ZodType<P>;
   /** Params that a preset changes; `strict` is the default preset. */
   readonly presets?: { readonly strict?: Partial<P>; readonly paper?: Partial<P> };
-  /** In what ways its items can be made harder, and what its params are at each of ten levels. Default: not stated. */
+  /** How its items can be made harder, and what its params are at each of ten levels. Default: not stated. */
   readonly difficulty?: Difficulty<P>;
   /** False when it draws with anything but the library's own rasterizers: bytes may differ between machines. Default true. */
   readonly portable?: boolean;

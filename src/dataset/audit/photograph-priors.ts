@@ -108,7 +108,7 @@ interface Pool {
   readonly rows: PriorRow[];
 }
 
-/** By how much a prior must beat the majority answer for a leak: this share of the questions, as in the pixel audit. */
+/** The share of the questions by which a prior must beat the majority answer for a leak, as in the pixel audit. */
 const tolerated = 0.03;
 /** Fewer questions say nothing. */
 const leastRows = 20;

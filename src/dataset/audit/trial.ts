@@ -35,7 +35,7 @@ export interface BiasScore {
   score: number;
 }
 
-/** By how much a learner must beat the majority answer for a leak: this share of the questions. */
+/** The share of the questions by which a learner must beat the majority answer for a leak. */
 const tolerated = 0.03;
 
 /** Lets a learner see one cue of a pool. */

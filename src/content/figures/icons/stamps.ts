@@ -35,7 +35,7 @@ interface Stamp {
   readonly cover: Coverage;
 }
 
-/** From a thing's middle to the sides of its window, of its side: no thing reaches further, however it is turned. */
+/** The distance from a thing's middle to its window's sides, of its side: nothing reaches further, however turned. */
 export const reach = 0.75;
 
 /** Pixels from the middle of a thing's window to its sides: a whole number and a half. */

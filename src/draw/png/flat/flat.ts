@@ -15,7 +15,7 @@ class FlatRows {
   readonly memory = flatMemory();
   /** Bytes of a row. */
   readonly size: number;
-  /** From one row to the next, in bytes: a multiple of 16. What follows a row, up to the stride, is 0. */
+  /** The distance between rows, in bytes: a multiple of 16. What follows a row, up to the stride, is 0. */
   readonly stride: number;
   /** Bytes of a pixel. */
   readonly pixel: number;

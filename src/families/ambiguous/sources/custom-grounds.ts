@@ -8,7 +8,7 @@ import { flawOf, measureSurface } from '../hiding/surface.js';
 
 /** A user's surface, larger than the set's pictures so that there are several places to cut from. */
 export interface GroundPicture {
-  /** As the params have it. */
+  /** The path, as the params have it. */
   readonly path: string;
   readonly sha256: string;
   /** RGB, square. */

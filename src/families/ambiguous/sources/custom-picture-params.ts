@@ -28,7 +28,7 @@ const word = (z: Zod) =>
     .regex(/^[^,;]*$/, 'Expected a word or short phrase without commas and semicolons');
 const path = (z: Zod) => z.string().min(1).max(500);
 
-/** To be spread into a family's schema. */
+/** Params to be spread into a family's schema. */
 export const customPictureParams = (z: Zod) => ({
   pictures: z
     .array(path(z))

@@ -124,7 +124,7 @@ export interface PackRequest {
   suits?(kind: Kind): boolean;
 }
 
-/** To be spread into a family's schema. */
+/** Params to be spread into a family's schema. */
 export const packParam = (z: Zod) => ({
   pack: z
     .string()

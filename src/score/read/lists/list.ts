@@ -186,7 +186,7 @@ const DENIED_ENTRY =
 const STANCE =
   /^((?:an?|the)\s)?(?:standing|sitting|grazing|lying)\s(?=\S+$)|\s(?:swimming|moving|going) (?:to|left|right).*$/i;
 
-/** Without quotes, brackets, bullets and "and" before it. */
+/** An entry without quotes, brackets, bullets and "and" before it. */
 const cleaned = (entry: string): string =>
   bare(
     bare(entry)

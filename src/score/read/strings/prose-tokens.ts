@@ -4,7 +4,7 @@ import { bare } from '../bare.js';
 export interface Token {
   /** The token's index. */
   at: number;
-  /** Without surrounding punctuation; empty for punctuation alone, but an arrow is `→` and an equals sign `=`. */
+  /** The text without surrounding punctuation; empty for punctuation alone, but an arrow is `→`, an equals sign `=`. */
   core: string;
   /** `core` in lower case. */
   low: string;

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../../../../world/vector.js';
 import type { PlaceState } from '../../../staging/scene/place-state.js';
 
-/** What lies under somebody who lies. */
+/** What can lie under somebody who lies. */
 export const beddings = ['bed', 'mattress', 'air bed'] as const;
 
 /** The bedding under a body: a box of the size of the body, soft, so that heels and hair sink in. */

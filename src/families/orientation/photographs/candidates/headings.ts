@@ -14,7 +14,7 @@ export interface AskedHeadings {
 /** An option that a pose makes right. */
 export interface FoundAnswer {
   readonly option: number;
-  /** By how many degrees the pose may be wrong before another option is right. */
+  /** How many degrees the pose may be wrong before another option is right. */
   readonly margin: number;
 }
 
