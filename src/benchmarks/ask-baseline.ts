@@ -10,7 +10,7 @@ import { scorers as shipped } from './scorers.js';
 
 /** Which baseline is asked what. */
 export interface AskBaselineOptions extends Selection, CustomScorers {
-  /** As the audit has it, with hyphens: `majority-answer`, `option-A`. */
+  /** The baseline's name as the audit has it, with hyphens: `majority-answer`, `option-A`. */
   readonly baseline: string;
   /** The file to write; it must be new. */
   readonly replies: string;

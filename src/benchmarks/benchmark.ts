@@ -3,11 +3,11 @@ import type { Bounds } from './share.js';
 
 /** A published benchmark as data: what to make, how many, which questions. */
 export interface Benchmark<Name extends string = string> {
-  /** As `topsyturvy generate NAME` has it. */
+  /** The benchmark's name, as in `topsyturvy generate NAME`. */
   readonly name: Name;
   /** One sentence for `topsyturvy list`. */
   readonly summary: string;
-  /** The paper that it follows. */
+  /** The paper that the benchmark follows. */
   readonly source: string;
   /** Which families, how many items of each and with which params, under a preset. */
   spec(preset: Preset): Spec;

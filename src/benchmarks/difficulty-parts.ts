@@ -42,7 +42,7 @@ export function withDifficulty(
   return all;
 }
 
-/** What is asked of a part. A family without axes may have a param of that name, which means something else. */
+/** The difficulty asked of a part. A family without axes may have a param of that name, which means something else. */
 function askedOf({ params, difficulty }: SpecPart, family: AnyFamily): Json | undefined {
   const given = params[difficultyParam];
   const isOther =

@@ -1,13 +1,13 @@
 import { ownNames, type Figure, type FigureRow, type FigureWords } from '../score/figure.js';
 import type { Mark } from '../score/marks.js';
 
-/** More values than this are a table, in which one can sort. */
+/** The most values of a bar chart; more become a table, which can be sorted. */
 const mostBars = 48;
 
 /** A score as figures show it. */
 export type Shown = Omit<FigureRow, 'label' | 'series' | 'behind'>;
 
-/** Marks that are among both. */
+/** Whether a mark is among both. */
 export const both =
   (one: (mark: Mark) => boolean, other: (mark: Mark) => boolean) =>
   (mark: Mark): boolean =>
@@ -18,15 +18,15 @@ interface GroupFigure<Scores> {
   readonly id: string;
   /** The beginning of the title. */
   readonly title: string;
-  /** Default: Accuracy. */
+  /** What the values are. Default: Accuracy. */
   readonly measure?: string;
   /** What is shown of the scores within a value: one score, or two by what they are called, to be set against each other. */
   readonly series: Readonly<Record<string, (scores: Scores) => Shown>>;
   /** Whether a question is among those that the scores are of, whatever its group. */
   readonly behind: (mark: Mark) => boolean;
-  /** As of a figure. */
+  /** As in {@link Figure}. */
   readonly onDemand?: boolean;
-  /** Default: own names. */
+  /** The words for names. Default: the names themselves. */
   readonly words?: FigureWords;
 }
 

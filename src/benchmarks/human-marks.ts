@@ -22,14 +22,14 @@ export interface HumanMark {
   readonly person: string;
   readonly mark: Mark;
   readonly reply: string;
-  /** Milliseconds. */
+  /** The response time in milliseconds. */
   readonly rt: number | null;
 }
 
 /** The graded answers of people. Their ids are not in it. */
 export interface HumanMarks {
   readonly participants: readonly Omit<Participant, 'rows'>[];
-  /** Of those who count. */
+  /** The answers of those who count. */
   readonly answers: readonly HumanMark[];
   /** Answers to questions that the dataset does not have. */
   readonly unknown: Noted;

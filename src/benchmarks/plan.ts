@@ -21,7 +21,7 @@ export interface PlanOptions extends RequestOptions {
   readonly seed?: Seed;
   /** Families of your own, besides those shipped. */
   readonly families?: readonly AnyFamily[];
-  /** What else you bring, e.g. rotation families that params name: anything made with a `define…` function. */
+  /** What else you add, e.g. rotation families that params name: anything made with a `define…` function. */
   readonly extensions?: readonly object[];
 }
 

@@ -1,6 +1,6 @@
 import { readReplies } from '../score/replies.js';
 
-/** Characters of all replies that a page shows, and of one. */
+/** The most characters of all replies that a page shows, and of one. */
 const room = 3_000_000;
 const longest = 1500;
 const shortest = 80;

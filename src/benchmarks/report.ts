@@ -27,7 +27,7 @@ export interface Report extends GeneralReport, ShippedSections {
   [section: string]: unknown;
 }
 
-/** What a report holds before anything is scored, in its order. */
+/** The sections of a report, in their order, before anything is scored. */
 export const noScores = (): ShippedSections => ({
   subsets: {},
   matching: {},

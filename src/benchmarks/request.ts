@@ -10,7 +10,7 @@ import { benchmarks } from './index.js';
 import { shareOut, type Bounds } from './share.js';
 
 export interface RequestOptions {
-  /** Default: strict. */
+  /** The preset. Default: strict. */
   readonly preset?: Preset;
   /**
    * Items in all; a benchmark's parts shrink or grow in proportion, as far as each can. Default: the benchmark's own; of
@@ -22,7 +22,7 @@ export interface RequestOptions {
    * They are the same items as in the whole set. Only 'mirrorqa' has one, of its test split.
    */
   readonly subset?: number;
-  /** Only these parts, by name. Default: all. */
+  /** The only parts to make, by name. Default: all. */
   readonly parts?: readonly string[];
   /**
    * Params for every part that has them (`size`) or for one part (`text-3.size`). A param that is not a string may be
@@ -141,7 +141,7 @@ function setParam(
   throw badParameter('param name', key, `one of ${[...all].join(', ')} (or part.name)`);
 }
 
-/** What may be set of a family: its params, and its difficulty. */
+/** The params of a family that may be set, with its difficulty. */
 const paramsOf = (family: AnyFamily): Readonly<Record<string, ParamProperty>> => ({
   ...(family.difficulty && { [difficultyParam]: {} }),
   ...paramProperties(family),

@@ -15,27 +15,27 @@ export interface HumanScore {
   readonly family: string;
   /** Their condition. */
   readonly condition: string;
-  /** Their wording. */
+  /** The condition of the questions. */
   readonly variant: string;
-  /** Answers, people and items. */
+  /** The wording of the questions. */
   readonly n: number;
-  /** Participants who answered any of them. */
+  /** The participants who answered any of them. */
   readonly people: number;
-  /** Items that were asked about. */
+  /** The items that were asked about. */
   readonly items: number;
   /** Right answers. */
   readonly count: number;
-  /** The share of right answers, 0 to 1. */
+  /** How many answers there are. */
   readonly value: number;
   /** The 95 % interval over people and items. */
   readonly low: number | null;
   /** The upper end of the 95 % interval. */
   readonly high: number | null;
-  /** What guessing gives. */
+  /** The accuracy of guessing. */
   readonly chance: number | null;
   /** Krippendorff's α of what was answered. */
   readonly alpha: number | null;
-  /** Milliseconds. */
+  /** The median response time in milliseconds. */
   readonly medianRt: number | null;
 }
 

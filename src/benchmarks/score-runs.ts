@@ -12,7 +12,7 @@ import { scorers as shipped } from './scorers.js';
 
 /** The scores of several runs of one model over the same questions. Plain JSON. */
 export interface RunsReport {
-  /** The files, as given. */
+  /** The files of the runs, as given. */
   runs: string[];
   /** Mean, deviation and majority vote of each family, condition and wording. */
   table: RunsRow[];

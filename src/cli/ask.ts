@@ -102,7 +102,7 @@ function askOnce(folder: string, options: Options, { file, run, signal, progress
 const numberOf = (name: string, text: string | undefined, min: number, max: number): number | undefined =>
   text === undefined ? undefined : wholeNumber(name, text, min, max);
 
-/** One file a run: `replies.jsonl`, of several `replies-1.jsonl`, … */
+/** The name of the file of each run: `replies.jsonl`, or `replies-1.jsonl`, … for several. */
 function fileOf({ replies, model }: Options, run: number, runs: number): string {
   const file = replies ?? `replies-${model.replace(/[^\w.-]+/g, '-')}.jsonl`;
   return runs === 1 ? file : file.replace(/(\.[^./]*)?$/, (ending) => `-${run}${ending}`);
@@ -119,7 +119,7 @@ function detailOf(text: string | undefined): 'low' | 'high' | 'auto' | undefined
   throw badParameter('--detail', text, 'low, high or auto');
 }
 
-/** What a million tokens cost. */
+/** The price of a million tokens. */
 interface Price {
   readonly in: number;
   readonly out: number;

@@ -191,7 +191,7 @@ export const commands: readonly ((program: Command) => void)[] = [
   ...assetCommands,
 ];
 
-/** What completes the others in a shell. */
+/** The command that completes the others in a shell. */
 export const completionCommands: readonly ((program: Command) => void)[] = [
   (program) =>
     program

@@ -88,7 +88,7 @@ async function exportForJudge(folder: string, options: Options): Promise<void> {
   print(`${report.file}: ${report.prompts} prompts about ${report.replies} replies\n`);
 }
 
-/** NaN, which no setting takes, for what is no decimal. */
+/** A decimal number from the command line; NaN, which no setting takes, for anything else. */
 const decimal = (text: string): number => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN);
 
 const names = (list: string): string[] => list.split(',').map((name) => name.trim());

@@ -18,7 +18,7 @@ import type { Spec } from '../dataset/plan/spec.js';
 interface Settled {
   readonly spec: Spec;
   readonly base: string;
-  /** What others need who make the set, one sentence for each path that is recorded otherwise. */
+  /** What others who make the set need to know, one sentence for each path that is recorded otherwise. */
   readonly notes: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function withPortablePaths(spec: Spec, base: string, given: boolean): Set
     (text) => isAbsolute(text) && existsSync(text),
   );
   if (absolute.length === 0) return { spec, base, notes: [] };
-  /** Where a file lies, whatever links lead there; undefined of what names none. */
+  /** The path of a file with links resolved; undefined for a text that names none. */
   const fileAt = (text: string): string | undefined => {
     const path = resolve(base, text);
     const names = absolute.includes(text) || /[./\\]/.test(text);
@@ -141,7 +141,7 @@ export async function generate(what: string, options: Options): Promise<void> {
   if (stats && !options.json && !options.quiet) print(`${statsTable(stats)}\n`);
 }
 
-/** What `--json` says of a dataset that is finished, or that is not. */
+/** The fields that `--json` gives for a dataset, finished or not. */
 const made = (manifest: Manifest | undefined) =>
   manifest
     ? ({ finished: true, ...manifest.counts, digest: manifest.digest } as const)

@@ -39,7 +39,7 @@ export async function score(folder: string, replies: readonly string[], options:
   print(json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }));
 }
 
-/** `--human`: of people, by the files that a study saved. */
+/** The work of `score --human`: people's scores, from the files that a study saved. */
 async function scorePeople(
   folder: string,
   replies: readonly string[],

@@ -56,7 +56,7 @@ export async function requestedSpec(
   };
 }
 
-/** The options that make another set than the published one. */
+/** The options that would make another set than the published one. */
 function changesOf(
   { seed, preset, count, subset, param, size, masks, renderer, parts }: SpecOptions,
   modules: readonly string[],

@@ -53,7 +53,7 @@ const least = (lists: readonly number[]): string => {
   return low === high ? String(low) : `${low} to ${high}`;
 };
 
-/** A text that people are to read has no more bytes. */
+/** The most bytes of a text that people are to read. */
 const mostText = 1 << 20;
 
 const textOf = (file: string | undefined): string | undefined =>

@@ -2,7 +2,7 @@ import { wrongParameter } from '../core/errors.js';
 import { type RosterName, rosters } from './rosters.js';
 
 /**
- * The content that families deal from by default: what a roster names, in its order.
+ * The content that families deal from by default: the names of a roster, in its order.
  *
  * @throws TopsyturvyError 'bad-parameter' if the roster names what does not ship
  */

@@ -1,10 +1,10 @@
 import { words } from '../core/words.js';
 
-/** Names of what families deal from where a set names nothing else. */
+/** The names that families deal from where a set names nothing else. */
 export interface Roster {
-  /** From 1; the next whenever the names change. */
+  /** The number, from 1; the next whenever the names change. */
   readonly number: number;
-  /** In the order in which streams index them. */
+  /** The names in the order in which streams index them. */
   readonly names: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export class Alea {
     return (this.next() * 0x100000000) | 0;
   }
 
-  /** So many times what {@link int32} gives, as unsigned numbers. */
+  /** Fills an array with the next values of {@link int32}, as unsigned numbers. */
   fill(words: Uint32Array): void {
     let { s0, s1, s2, carry } = this;
     for (let i = 0; i < words.length; i++) {

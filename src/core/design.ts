@@ -16,7 +16,7 @@ export interface StringDesignOptions {
   alphabet: readonly string[];
   /** Characters in a string, 1 to 1000. */
   length: number;
-  /** What each character turned reads as, a bijection of the alphabet's indices; needed by `excludeSelf`. */
+  /** The index that each character reads as when turned: a bijection of indices; needed by `excludeSelf`. */
   partner?: (index: number) => number;
   /** Leave out the strings that are their own turned reading: sⱼ = partner(s₍L−1−j₎) for every j. */
   excludeSelf: boolean;

@@ -83,7 +83,7 @@ export function unexpected(code: ErrorCode, name: string, value: unknown, expect
 }
 
 /**
- * The same of a value that the caller gave.
+ * The same error for a value that the caller gave.
  *
  * @example throw badParameter('size', -3, 'a whole number of pixels from 16 to 4096');
  */

@@ -1,11 +1,11 @@
 import { badParameter } from './errors.js';
 
-/** Shared by all copies of the library: a module may import another copy than the command that loads it. */
+/** The key of an extension's kind, shared by all copies of the library, of which a module may import another. */
 const kindKey = Symbol.for('topsyturvy.extension');
 
 /**
  * Marks an object as something that users add to what the library ships: a family, a rotation family, a scorer, …. The
- * `define…` functions do so; a module's exports are then told by their kind.
+ * `define…` functions do so; a module's exports are then told apart by their kind.
  */
 export function markExtension<T extends object>(kind: string, value: T): T {
   if (extensionKind(value) === kind) return value;
@@ -20,12 +20,12 @@ export function extensionKind(value: unknown): string | undefined {
   return typeof kind === 'string' ? kind : undefined;
 }
 
-/** What a program or its modules add to what ships, by kind. */
+/** The extensions that a program or its modules add to those that ship, by kind. */
 export class Extensions {
   constructor(private readonly all: readonly object[] = []) {}
 
   /**
-   * Those of one kind, in the order in which they were added.
+   * The extensions of one kind, in the order in which they were added.
    *
    * @param check a `define…` function, so that what another version of the library marked is checked by this one
    */
@@ -33,7 +33,7 @@ export class Extensions {
     return this.all.filter((value) => extensionKind(value) === kind).map((value) => check(value as T));
   }
 
-  /** All of them, whatever their kind. */
+  /** All extensions, whatever their kind. */
   get list(): readonly object[] {
     return this.all;
   }

@@ -1,11 +1,11 @@
-/** Values by a key of theirs: keys in the order in which they first come, the values of each in their own. */
+/** Groups values by a key: the keys in the order in which they first occur, the values of each in theirs. */
 export function group<Key, Value>(values: Iterable<Value>, key: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) addTo(groups, key(value), value);
   return groups;
 }
 
-/** Adds a value to the list of a key, which begins with it. */
+/** Adds a value to the list of a key; a new key gets a new list. */
 export function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = groups.get(key);
   if (list) list.push(value);

@@ -9,12 +9,12 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists and objects in one another: of what is deeper, whatever follows each value into its values would end in the middle. */
+/** How deeply lists and objects may be nested: recursive functions would overflow the stack on deeper values. */
 const deepest = 500;
-/** Lists and objects in a text: each takes some twenty times the memory of its two characters. */
+/** The most lists and objects in a text: each takes some twenty times the memory of its two characters. */
 const mostNested = 4_000_000;
 
-/** The value of a JSON text; undefined if it is none that {@link parseJson} takes. */
+/** The value of a JSON text; undefined if {@link parseJson} refuses it. */
 export function parsedJson(text: string): unknown {
   try {
     return parseJson(text);
@@ -127,7 +127,7 @@ function writeObject(value: object): string {
   return `{${text}}`;
 }
 
-/** Most objects are made in order: looking is cheaper than sorting. */
+/** Sorted keys: most objects are made in order, and looking is cheaper than sorting. */
 function sorted(keys: string[]): string[] {
   for (let i = 1; i < keys.length; i++) if (keys[i - 1] > keys[i]) return keys.sort();
   return keys;
@@ -143,14 +143,14 @@ export const keptString = (text: string): string =>
 const keyTexts = new Map<string, string>();
 const stringTexts = new Map<string, string>();
 
-/** A user's keys and prompts may be without number: a full map starts again. */
+/** Keeps the JSON of a string. There is no bound to a user's keys and prompts: a full map starts again. */
 function keep(texts: Map<string, string>, plain: string, text: string): string {
   if (texts.size >= 1000) texts.clear();
   texts.set(plain, text);
   return text;
 }
 
-/** Beyond this length the engine's own writer is the faster. */
+/** Beyond this length the engine's own writer is faster. */
 const short = 40;
 
 /** A string as JSON: as `JSON.stringify` writes it, faster for the short plain ones that records are full of. */

@@ -7,8 +7,8 @@ interface Node {
 const leaf = (): Node => ({ words: new Map(), objects: new WeakMap() });
 
 /**
- * A pure function that remembers what it made of its arguments; what it made must not be changed. Objects are distinguished by
- * identity, and what was made of them is forgotten with them; what was made of words and numbers stays.
+ * A pure function that remembers its results, which must not be changed. Objects are distinguished by identity, and
+ * their results are forgotten with them; results of words and numbers stay.
  */
 export function memoize<Args extends readonly unknown[], Made>(
   make: (...args: Args) => Made,
@@ -29,8 +29,8 @@ export function memoize<Args extends readonly unknown[], Made>(
 }
 
 /**
- * As {@link memoize}, for what takes much memory: arguments are JSON, distinguished by value, and of what was made only the
- * latest is kept.
+ * As {@link memoize}, for large results: arguments are JSON, distinguished by value, and only the latest results are
+ * kept.
  *
  * @param most how many are kept, at least 1
  */

@@ -59,7 +59,7 @@ const modulesBy = (load: (name: string) => unknown): object =>
  */
 export const node = modulesBy(need) as Modules;
 
-/** What has a way without them where they are not. */
+/** Node's modules where there are any, for code that can do without them. */
 export const nodeIfAny = modulesBy(find) as Partial<Modules>;
 
 /** A package in CommonJS form, loaded at once. */

@@ -1,12 +1,12 @@
 import { badParameter } from './errors.js';
 import { Stream, type StreamPath } from './stream.js';
 
-/** The most that can be permuted, 2^52. */
+/** The largest size of a permutation, 2^52. */
 export const MAX_SIZE = 4503599627370496;
 
 const ROUNDS = 10;
 
-/** Up to here an explicit shuffle is small and reaches every order. */
+/** The largest size that is shuffled explicitly: the table is small, and every order can occur. */
 const SHUFFLED = 4096;
 
 /**

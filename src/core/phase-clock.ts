@@ -1,4 +1,4 @@
-/** What making an item consists of, in the order in which it mostly happens. */
+/** The phases of making an item, mostly in this order. */
 export const phases = [
   'plan',
   'propose',
@@ -11,10 +11,10 @@ export const phases = [
   'write',
 ] as const;
 
-/** A part of the making of an item whose CPU time `--stats` tells. */
+/** A part of the making of an item whose CPU time `--stats` reports. */
 export type Phase = (typeof phases)[number];
 
-/** Milliseconds of each phase that took any. */
+/** The milliseconds of each phase that took any. */
 export type PhaseTimes = Readonly<Partial<Record<Phase, number>>>;
 
 /** Adds up the time that each phase takes. A phase that runs within another one counts for itself only. */
@@ -54,7 +54,7 @@ export class PhaseClock {
 
 let clock: PhaseClock | undefined;
 
-/** Has all phases of this thread timed by a clock, or by none, as at first. */
+/** Sets the clock that times all phases of this thread, or none, as at first. */
 export function usePhaseClock(other: PhaseClock | undefined): void {
   clock = other;
 }

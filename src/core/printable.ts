@@ -1,6 +1,6 @@
 /** Control and format characters and lone surrogates: text of other people's files may hold them, and a terminal obeys them. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
-/** Those that do not part or indent lines. */
+/** Those of them that neither separate nor indent lines. */
 const unsafeInLines = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** A character as JSON may write it, `\u001b`, so that JSON stays valid. */

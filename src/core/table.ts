@@ -1,21 +1,21 @@
 import { badParameter } from './errors.js';
 
 /**
- * Pairs of words written as one text: `pairs('#b3202a #d9c24a, #c8312c #8a1620')`. Commas part the pairs, white space the words.
+ * Pairs of words written as one text: `pairs('#b3202a #d9c24a, #c8312c #8a1620')`. Commas separate the pairs, white space the words.
  *
  * @throws TopsyturvyError 'bad-parameter' where a pair is not two words
  */
 export const pairs = (text: string): [string, string][] => rows(text, 2) as [string, string][];
 
-/** The same of three words each. */
+/** The same with three words each. */
 export const triples = (text: string): [string, string, string][] =>
   rows(text, 3) as [string, string, string][];
 
-/** The same of four. */
+/** The same with four words each. */
 export const quadruples = (text: string): [string, string, string, string][] =>
   rows(text, 4) as [string, string, string, string][];
 
-/** The same of any number. */
+/** The same with any number of words each. */
 export const rows = (text: string, length?: number): string[][] => equallyLong(text.split(','), length);
 
 /**

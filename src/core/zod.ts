@@ -19,7 +19,7 @@ export async function loadZod(): Promise<void> {
   if (!nodeIfAny.module) loaded ??= (await import('zod')).z;
 }
 
-/** For `safeParse`: words in place of those of zod's that do not help whoever wrote the value. Undefined keeps zod's. */
+/** Messages for `safeParse`, in place of those of zod's that would not help a user. Undefined keeps zod's. */
 export const wording: core.ParseContext<core.$ZodIssue> = {
   error({ code, input }) {
     if (input === undefined && code === 'invalid_type') return missing;
@@ -31,7 +31,7 @@ export const wording: core.ParseContext<core.$ZodIssue> = {
 /** What is wrong with a value that is not there. */
 export const missing = 'it is missing';
 
-/** What stands where one of a list of words should, which zod does not say. */
+/** The value that was given where one of a list of words should be, which zod does not say. */
 function received({ code, path }: core.$ZodIssue, value: unknown): string {
   if (code !== 'invalid_value') return '';
   const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], value);
@@ -39,7 +39,7 @@ function received({ code, path }: core.$ZodIssue, value: unknown): string {
 }
 
 /**
- * A value as a schema has it, with its defaults.
+ * A value checked against a schema, with its defaults.
  *
  * @param what how the error names the value
  * @throws TopsyturvyError naming the first field that is wrong

@@ -1,6 +1,6 @@
 import { isObject } from '../core/json.js';
 
-/** Parts of a message that are said to the user. Thinking and reasoning, calls of tools and pictures are not. */
+/** Parts of a message addressed to the user. Thinking and reasoning, calls of tools and pictures are not. */
 const spoken = new Set<unknown>(['text', 'output_text', undefined]);
 
 /**

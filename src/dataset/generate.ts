@@ -7,7 +7,7 @@ import type { TypedItem } from './item/typed-item.js';
 export interface GenerateOptions {
   /** The first item. Default 0. */
   readonly from?: number;
-  /** The first item that is not made any more. Default: how many there are. */
+  /** The first item that is no longer made. Default: how many there are. */
   readonly to?: number;
   /** The folder that paths in params are relative to. Default: the working directory. */
   readonly base?: string;

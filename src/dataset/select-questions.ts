@@ -3,9 +3,9 @@ import type { Question } from '../score/question.js';
 
 /** Which questions are asked: of a model, or of people. */
 export interface Selection {
-  /** Only these conditions. Default: all */
+  /** Only questions of these conditions. Default: all */
   readonly conditions?: readonly string[] | undefined;
-  /** Only these variants. Default: all */
+  /** Only questions of these variants. Default: all */
   readonly variants?: readonly string[] | undefined;
   /**
    * At most so many, one drawn from each of as many equal stretches: the first of a dataset are all of its first part, and every k-th

@@ -11,7 +11,7 @@ export interface TableRow {
   readonly line: number;
 }
 
-/** A longer row is none, characters: of cells without text it would take a hundred times the memory. */
+/** The most characters of a row: of cells without text a longer one would take a hundred times the memory. */
 const longest = 1 << 22;
 const tooLong = 'is too long';
 const separators = ['\t', ',', ';', '|'];

@@ -22,7 +22,7 @@ export function contactSheet(cells: readonly Raster[]): Raster {
   return sheet;
 }
 
-/** A picture of three channels, no larger than a cell, in the upper left corner of one. */
+/** The corner of a picture of three channels, no larger than a cell, in the upper left corner of one. */
 export function onCell({ width, height, data }: Raster): Raster {
   const square = createRaster(cellSide, cellSide, 3, 255);
   for (let y = 0; y < height; y++)

@@ -1,8 +1,8 @@
 import { toLinear } from '../core/color.js';
 
 /**
- * No cell holds more than one step of the sRGB curve, and few hold one at all: a processor that guesses that the lower code
- * is right is nearly always right itself.
+ * The number of cells. None holds more than one step of the sRGB curve, and few hold one at all: a processor that
+ * guesses that the lower code is right is nearly always right itself.
  */
 const cells = 16_384;
 /** The least linear intensity that is shown as k or more, for k from 0 to 256; the last is never reached. */

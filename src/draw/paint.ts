@@ -108,7 +108,7 @@ export function gradientShader(
   };
 }
 
-/** What mixes the colors at places along a gradient. */
+/** A function that mixes the colors at places along a gradient. */
 function mixer(
   stops: readonly Stop[],
   channels: Channels,

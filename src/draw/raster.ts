@@ -49,7 +49,7 @@ export function pixelHash(raster: Raster): string {
   return sha256(`${raster.width}x${raster.height}x${raster.channels}\n`, raster.data);
 }
 
-/** A pixel has changed when one of its channels has by more than this many of 255 levels: more than rounding can do. */
+/** A pixel has changed when one of its channels differs by more levels than this: more than rounding can do. */
 const visible = 8;
 
 /**
@@ -61,7 +61,7 @@ export function changedShare(a: Raster, b: Raster, threshold = visible): number 
   return changedPixels(a, b, threshold) / (a.width * a.height);
 }
 
-/** The number of pixels of which a channel differs by more than `threshold` levels, between two pictures of one form. */
+/** The number of pixels in which a channel differs by more than `threshold` levels, between two pictures of one form. */
 export function changedPixels(a: Raster, b: Raster, threshold = visible): number {
   sameForm(a, b);
   const { channels } = a;
@@ -109,7 +109,7 @@ function sameForm(a: Raster, b: Raster): void {
 export type Tolerance = {
   /** The mean difference of the channels, levels of 255. */
   readonly mean: number;
-  /** The share of pixels, 0 to 1, of which a channel differs by more than 8 levels. */
+  /** The share of pixels, 0 to 1, in which a channel differs by more than 8 levels. */
   readonly changed: number;
 };
 

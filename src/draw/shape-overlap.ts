@@ -26,7 +26,7 @@ export function inkMask({ width, height, data }: Raster, paper: string, filled: 
   return filled ? withoutHoles(mask, width) : mask;
 }
 
-/** Paper that cannot be reached from the border lies inside. */
+/** A mask with its holes filled: paper that cannot be reached from the border lies inside. */
 function withoutHoles(mask: Uint8Array, width: number): Uint8Array {
   const inside = new Uint8Array(mask.length).fill(1);
   const queue = new Int32Array(mask.length);
@@ -86,7 +86,7 @@ export function shapeOfMask(mask: Uint8Array, width: number, fit: Fit): Shape {
   return shape;
 }
 
-/** The same of a path. */
+/** The same for a path. */
 export function shapeOfPath(path: Path, fit: Fit): Shape {
   const shape = new Float64Array(side * side);
   const box = path.bounds();

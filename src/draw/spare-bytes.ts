@@ -1,12 +1,12 @@
 /** Bytes of pictures that no one sees any more, by how many they are. */
 const spare = new Map<number, Uint8Array[]>();
-/** All of them together are at most 8 MiB. */
+/** The most bytes kept, 8 MiB in all. */
 const mostBytes = 1 << 23;
 let kept = 0;
 
 /**
- * So many bytes of unknown contents for a picture: those of one that was given back, or new ones. The memory of pictures lies
- * outside the heap, and the engine's collector runs for every few hundred of them, which takes longer than drawing some.
+ * Bytes of unknown contents for a picture: those of one that was given back, or new ones. The memory of pictures lies outside the
+ * heap, and the engine's collector runs for every few hundred of them, which takes longer than drawing some.
  */
 export function takeBytes(size: number): Uint8Array {
   const found = spare.get(size)?.pop();
@@ -19,7 +19,7 @@ export function takeBytes(size: number): Uint8Array {
     : new Uint8Array(Buffer.allocUnsafeSlow(size).buffer);
 }
 
-/** Takes the bytes of a picture for another one. Nobody may hold the picture, who would see it change. */
+/** Takes the bytes of a picture for another one. Nobody may hold the picture: they would see it change. */
 export function giveBytes(data: Uint8Array): void {
   const { length } = data;
   if (length !== data.buffer.byteLength || kept + length > mostBytes) return;

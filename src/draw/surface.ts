@@ -10,11 +10,11 @@ import type { StrokeStyle } from './stroke/style.js';
 
 /** Where a path's inside is painted. */
 export interface FillOptions {
-  /** From the path's units to pixels. Default: the identity. */
+  /** The map from the path's units to pixels. Default: the identity. */
   readonly transform?: Affine;
-  /** Default: 'nonzero'. */
+  /** The fill rule. Default: 'nonzero'. */
   readonly rule?: FillRule;
-  /** Only what lies inside is painted: a coverage in pixels, or a path in the same units, filled non-zero. */
+  /** Paints only inside a coverage in pixels, or a path in the same units, filled non-zero. Default: everywhere */
   readonly clip?: Coverage | Path;
 }
 
@@ -51,12 +51,12 @@ export class Surface {
     for (let done: number = channels; done < data.length; done *= 2) data.copyWithin(done, 0, done);
   }
 
-  /** Pixels. */
+  /** The width in pixels. */
   get width(): number {
     return this.raster.width;
   }
 
-  /** Pixels. */
+  /** The height in pixels. */
   get height(): number {
     return this.raster.height;
   }

@@ -9,7 +9,7 @@ import { takeBytes } from './spare-bytes.js';
 export type Turn =
   'none' | 'half' | 'quarter-cw' | 'quarter-ccw' | 'mirror' | 'flip' | 'transpose' | 'anti-transpose';
 
-/** Where x and y of the turned picture come from: [xx, xy, yx, yy] with x' = xx·x + xy·y, y' = yx·x + yy·y about the center. */
+/** The matrix of a turn: [xx, xy, yx, yy] with x' = xx·x + xy·y, y' = yx·x + yy·y about the center. */
 type Matrix = readonly [xx: number, xy: number, yx: number, yy: number];
 
 const matrices: Readonly<Record<Turn, Matrix>> = {

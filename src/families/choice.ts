@@ -87,7 +87,7 @@ export function askChoice(
   };
 }
 
-/** What a part of the pictures shows. */
+/** The pictures that a part of an item shows. */
 export const shownIn = <Q, C>(
   { query, candidates }: { readonly query: Q; readonly candidates: readonly C[] },
   part: string,

@@ -43,17 +43,17 @@ const goes: Readonly<Record<Move, (from: Json, to: Json) => boolean>> = {
 const least = (value: Json): number => Math.min(...numbersIn(value));
 const greatest = (value: Json): number => Math.max(...numbersIn(value));
 const spread = (value: Json): number => greatest(value) - least(value);
-/** What is not a number goes nowhere, which no comparison holds for. */
+/** The numbers in a value; NaN for anything else, for which no comparison holds. */
 const numbersIn = (value: Json): number[] =>
   [value].flat().map((one) => (typeof one === 'number' ? one : NaN));
 
-/** Where a value comes back that was left; -1 if none does. */
+/** Where a value comes back after another one; -1 if none does. */
 function firstReturn(values: readonly Json[]): number {
   const texts = values.map(canonicalJson);
   return texts.findIndex((text, at) => at > 0 && text !== texts[at - 1] && texts.indexOf(text) < at);
 }
 
-/** As modules and registries tell families from other extensions. */
+/** The kind by which modules and registries tell families from other extensions. */
 export const familyKind = 'family';
 
 const required = ['params', 'propose', 'label', 'act', 'rho', 'draw', 'judge', 'ask'] as const;

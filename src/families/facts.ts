@@ -95,7 +95,7 @@ const ofPapers = {
   ],
 } as const;
 
-/** The same of tasks that are in none of the papers. */
+/** The same for families of tasks that are in none of the papers. */
 const beyond = {
   'composition/mirror-clock': [
     1,

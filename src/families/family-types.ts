@@ -5,11 +5,11 @@ import type { Evidence } from './proposal.js';
 export interface ItemTypes {
   /** P: params, defaults filled in. */
   readonly params: unknown;
-  /** x. */
+  /** X: the state. */
   readonly state: unknown;
-  /** T. */
+  /** T: the transform. */
   readonly transform: unknown;
-  /** y. */
+  /** Y: the label. */
   readonly label: unknown;
   /** E: what the judge measured. */
   readonly evidence: unknown;

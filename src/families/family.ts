@@ -59,13 +59,13 @@ export interface Animation {
   readonly frameMs: number;
   /** True when it shows act(T, x) rather than x. */
   readonly moved: boolean;
-  /** What {@link Family.viewLabel} is told as the part. */
+  /** The part that {@link Family.viewLabel} is given. */
   readonly part: string;
 }
 
-/** What draws pictures that differ a little from machine to machine: OpenGL, say. Plain JSON. */
+/** A renderer whose pictures differ a little from machine to machine, such as OpenGL. Plain JSON. */
 export type Engine = {
-  /** Its name, e.g. 'gl'. */
+  /** The renderer's name, e.g. 'gl'. */
   readonly renderer: string;
   /** The driver's name for itself. */
   readonly vendor: string;
@@ -79,9 +79,9 @@ export interface Proposed<P, X, T, S> {
   readonly params: P;
   /** What {@link Family.open} returned. */
   readonly assets: S;
-  /** x. */
+  /** The state x. */
   readonly state: X;
-  /** T. */
+  /** The transform T. */
   readonly transform: T;
 }
 
@@ -122,7 +122,7 @@ export interface Drawing<P, S, G> {
 
 /** A question before it gets its id and its files: `images` names views and animations. */
 export type Draft = Omit<Question, 'id' | 'item' | 'family' | 'scorer'> & {
-  /** Default: 'accuracy'. */
+  /** The name of a scorer. Default: 'accuracy'. */
   scorer?: string;
 };
 
@@ -142,7 +142,7 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
   params(z: Zod): ZodType<P>;
   /** Params that a preset changes; `strict` is the default preset. */
   readonly presets?: { readonly strict?: Partial<P>; readonly paper?: Partial<P> };
-  /** In what ways its items can be made harder, and what its params are at each of ten levels. Default: not stated. */
+  /** How its items can be made harder, and what its params are at each of ten levels. Default: not stated. */
   readonly difficulty?: Difficulty<P>;
   /** False when it draws with anything but the library's own rasterizers: bytes may differ between machines. Default true. */
   readonly portable?: boolean;
@@ -222,7 +222,7 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the seven types meet again only inside the family
 export type AnyFamily = Family<any, any, any, any, any, any, any>;
 
-/** Views of a picture before and after. */
+/** The views of a picture before and after the transform. */
 export const originalAnd = (moved: string): readonly View[] => [
   { name: 'original', moved: false, part: 'whole' },
   { name: moved, moved: true, part: 'whole' },

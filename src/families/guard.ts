@@ -1,7 +1,7 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { inPhase, type Phase } from '../core/phase-clock.js';
 
-/** Which phase of an item a function of a family's belongs to; others are none of their own. */
+/** The phase that a function of a family's belongs to; others have none of their own. */
 const phaseOf: Readonly<Record<string, Phase>> = {
   propose: 'propose',
   label: 'propose',

@@ -30,9 +30,9 @@ export function checkLabels(
 export interface DrawnItem {
   /** Params of the set. */
   readonly params: unknown;
-  /** x. */
+  /** The state x. */
   readonly state: unknown;
-  /** T. */
+  /** The transform T. */
   readonly transform: unknown;
   /** A part of the picture of the item's state, or of the state after the transform, drawn afresh. */
   drawState(state: unknown, part: string): Raster;

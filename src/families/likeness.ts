@@ -16,15 +16,15 @@ export interface Likeness<X, L extends Looks = Looks> {
   readonly guard: number;
   /** An item's looks, from its record: its state, and the label of its first view. A pure function. */
   looks(x: X, label: Json): L;
-  /** Looks in few bytes. Where there are none, fingerprints and logs tell equal states only. */
+  /** A short form of looks. Without it, fingerprints and logs recognize equal states only. */
   readonly short?: ShortLooks<X, L>;
 }
 
-/** Looks as fingerprints of published splits and logs of servers keep them. */
+/** The short form of looks, as fingerprints of published splits and logs of servers keep them. */
 export interface ShortLooks<X, L extends Looks> {
-  /** The least of a state that the looks follow from, rounded as far as `error` allows. */
+  /** The part of a state that decides its looks, rounded as far as `error` allows. */
   write(x: X): Json;
-  /** The looks that were written, to be compared with others that were. @throws anything for what `write` does not write */
+  /** The looks that were written, to be compared with others that were. @throws anything for other values */
   read(short: Json): L;
   /** How much farther apart two items may seem in short than they are; 0 where nothing is rounded. */
   readonly error: number;

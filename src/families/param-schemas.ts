@@ -55,7 +55,7 @@ export const range = (
     .default([...standard])
     .describe(`${what}, from and to, ${least} to ${most}.`);
 
-/** How scenes are drawn. @param things what throws shadows, e.g. 'objects' */
+/** The params of how scenes are drawn. @param things what throws shadows, e.g. 'objects' */
 export const rendering = (z: Zod, things: string) => ({
   samples: z
     .union([z.literal(1), z.literal(4), z.literal(8)])

@@ -2,9 +2,9 @@ import type { Json } from '../core/json.js';
 
 /** A stimulus that a family puts forward: a state, what transforms it and, where one was made on the way, its stage. */
 export interface Proposal<X, T, G> {
-  /** x. */
+  /** The state x. */
   readonly state: X;
-  /** T. */
+  /** The transform T. */
   readonly transform: T;
   /** What drawing and judging share, if proposing had to make it; otherwise {@link Family.stage} makes it when needed. */
   readonly stage?: G;
@@ -12,7 +12,7 @@ export interface Proposal<X, T, G> {
 
 /** A proposal that was given up before it was complete. */
 export interface Rejected {
-  /** Why, as a stable code: lower-case words with dashes. The manifest counts these codes. */
+  /** The reason, as a stable code: lower-case words with dashes. The manifest counts these codes. */
   readonly rejected: string;
 }
 
@@ -26,9 +26,9 @@ export type Certificate<E = Evidence> = E & { readonly holds: true };
 
 /** The judge turns a proposal down. */
 export interface Refusal {
-  /** The picture does not show the label. */
+  /** False: the picture does not show the label. */
   readonly holds: false;
-  /** Why, as a stable code: lower-case words with dashes. The manifest counts these codes. */
+  /** The reason, as a stable code: lower-case words with dashes. The manifest counts these codes. */
   readonly reason: string;
   /** What was measured, for a family that bases its next proposal on it. */
   readonly [evidence: string]: Json;

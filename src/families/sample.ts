@@ -29,7 +29,7 @@ export class Sample {
   constructor(
     private readonly set: SampleSet,
     proposal: Proposal<unknown, unknown, unknown>,
-    /** For messages, e.g. 'item 3'. */
+    /** The item's name in messages, e.g. 'item 3'. */
     private readonly where: string,
   ) {
     const { family } = set;
@@ -154,7 +154,7 @@ export class Sample {
     );
   }
 
-  /** With a stage that is made on first access. */
+  /** What a picture is drawn with; the stage is made on first access. */
   private drawing(exact: boolean, stage: () => unknown): Drawing<unknown, unknown, unknown> {
     const { params, assets } = this.set;
     return {

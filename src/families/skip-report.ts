@@ -12,7 +12,7 @@ export interface SkipRow<Reason extends string = string> {
 /** How many examples of each reason are kept. */
 const kept = 3;
 
-/** Counts what of the user's is left out, by reason. */
+/** Counts what is left out of the user's data, by reason. */
 export class Skips<Reason extends string> {
   private readonly rows = new Map<Reason, { count: number; examples: string[] }>();
 
@@ -39,7 +39,7 @@ export class Skips<Reason extends string> {
       .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
   }
 
-  /** On one line, for error messages. */
+  /** The table on one line, for error messages. */
   toString(): string {
     return this.table.map(({ count, sentence }) => `${count}: ${sentence}`).join('; ');
   }

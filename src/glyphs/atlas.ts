@@ -2,10 +2,10 @@ import { badParameter, memoize } from '../core/index.js';
 import { coverage, type Coverage } from '../draw/fill/coverage.js';
 import type { Font } from './font.js';
 
-/** Pixels per em. */
+/** The least and the largest size, in pixels per em. */
 const sizes = { min: 1, max: 4096 };
 
-/** What the kept coverages of one font may weigh: 16 MiB. */
+/** The most bytes of the kept coverages of one font: 16 MiB. */
 const maxBytes = 16 * 1024 * 1024;
 
 /** The coverages of one font, least recently used first. */
@@ -34,7 +34,7 @@ class Atlas {
   }
 }
 
-/** A coverage's bytes and, roughly, what its entry costs. */
+/** The weight of a coverage: its bytes and, roughly, what its entry costs. */
 const weight = ({ data }: Pick<Coverage, 'data'>): number => data.length + 200;
 
 const atlasOf = memoize((_font: Font) => new Atlas());

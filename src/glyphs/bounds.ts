@@ -54,7 +54,7 @@ class Range {
     if (t > 0 && t < 1) this.add((1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c);
   }
 
-  /** The derivative is a quadratic: its roots, by the form that does not cancel. */
+  /** The extent of a cubic: its derivative is a quadratic, whose roots are found by the form that does not cancel. */
   cubic(a: number, b: number, c: number, d: number): void {
     this.add(a, d);
     const p = 3 * (b - c) + d - a;

@@ -5,7 +5,7 @@ import { packageRoot } from '../core/files/package-root.js';
 export interface ShippedFont {
   /** Lower-case words with dashes, e.g. 'dejavu-sans'. */
   readonly id: string;
-  /** As its makers call it. */
+  /** The name that its makers use. */
   readonly name: string;
   /** What it looks like. */
   readonly kind: FontKind;
@@ -13,13 +13,13 @@ export interface ShippedFont {
   readonly file: string;
   /** SHA-256 of the file, 64 hexadecimal digits. */
   readonly sha256: string;
-  /** SPDX identifier. */
+  /** The SPDX identifier of its license. */
   readonly license: string;
   /** The text of its license. */
   readonly licenseFile: string;
   /** The npm package that the file was taken from. */
   readonly source: { readonly package: string; readonly version: string; readonly file: string };
-  /** What is to be known of it, in a sentence. */
+  /** A note on the font, in a sentence. */
   readonly note: string;
   /** Characters whose reading, or whose half turn's reading, is not certain in this font. */
   readonly exclusions: readonly { readonly char: string; readonly reason: string }[];

@@ -103,10 +103,10 @@ function strictly<T>(read: () => T): T {
 
 // opentype.js insists on these tables. Characters are found by readCmap; names are not used.
 
-/** One format 12 subtable without groups. */
+/** A format 12 subtable without groups. */
 const emptyCmap = (): DataView => words(0, 1, 3, 10, 0, 12, 12, 0, 0, 16, 0, 0, 0, 0);
 const emptyNames = (): DataView => words(0, 0, 6);
-/** Version 3: no glyph names. */
+/** A table of version 3: no glyph names. */
 const emptyPost = (): DataView => words(3, ...new Array<number>(15).fill(0));
 
 function words(...values: number[]): DataView {

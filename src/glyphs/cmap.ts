@@ -51,7 +51,7 @@ export function readCmap(table: DataView): GlyphIndex {
   );
 }
 
-/** A map of codes as one of Unicode. */
+/** A map of codes as a map of Unicode. */
 function asUnicode(find: GlyphIndex, platform: number, encoding: number): GlyphIndex {
   // Macintosh Roman shares its first half with ASCII.
   if (platform === 1) return (code) => (code < 0x7f ? find(code) : 0);
@@ -88,7 +88,7 @@ function bytes(view: DataView): GlyphIndex {
   return (code) => (code < 256 ? view.getUint8(6 + code) : 0);
 }
 
-/** Format 2, of codes of one byte or two: of those, which are in no Unicode, the ones of one byte. */
+/** Format 2, with codes of one byte or two: those of one byte are used, as the others are not Unicode. */
 function singleBytes(view: DataView): GlyphIndex {
   const head = 6 + 2 * 256;
   if (view.byteLength < head + 8) throw new Error(tooShort);

@@ -16,7 +16,7 @@ import { readSfnt } from './sfnt.js';
 export interface Glyph {
   /** The character. */
   readonly char: string;
-  /** In font units, as all lengths here, y downward. How far the next glyph's origin lies to the right. Kerning is not applied. */
+  /** How far the next glyph's origin lies to the right, in font units, as all lengths here. Kerning is not applied. */
   readonly advance: number;
   /** Its outline in font units, y downward, the baseline at 0. */
   readonly path: Path;
@@ -27,7 +27,7 @@ export interface Glyph {
 /** The largest font file that is read: 32 MiB. */
 const maxFontBytes = 32 * 1024 * 1024;
 
-/** No outline reaches farther from its origin, in ems; what does is broken. */
+/** The farthest that an outline may reach from its origin, in ems; one that reaches farther is broken. */
 const maxReach = 64;
 
 /** One font. Glyphs are read when first asked for, one by one: there is no shaping, kerning or hinting. */

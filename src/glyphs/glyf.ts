@@ -124,7 +124,7 @@ function readPoints(data: DataView, contours: number, count: number): Point[] {
 
 const enum Flag {
   words = 0x0001,
-  /** Its two arguments are an offset, not points. */
+  /** Whether its two arguments are an offset, not points. */
   offset = 0x0002,
   scale = 0x0008,
   more = 0x0020,
@@ -138,7 +138,7 @@ interface Component {
   readonly flags: number;
   readonly glyph: number;
   readonly args: readonly [number, number];
-  /** x' = xx x + xy y, y' = yx x + yy y. */
+  /** The map of its points: x' = xx x + xy y, y' = yx x + yy y. */
   readonly xx: number;
   readonly yx: number;
   readonly xy: number;
@@ -184,7 +184,7 @@ function place(points: readonly Point[], component: Component, before: readonly 
   return turned.map(({ x, y, onCurve }) => ({ x: x + dx, y: y + dy, onCurve }));
 }
 
-/** Between two points off the curve stands one of the curve that is not written. */
+/** The path of a shape: between two points off the curve there is an implied one on it. */
 function toPath({ points, ends, origin }: Shape): Path {
   const path = new Path();
   // 0 - y, not -y: no negative zeros.

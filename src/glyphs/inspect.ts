@@ -4,9 +4,9 @@ import { turnMap, type TurnEntry, type TurnMapOptions } from './turn-map.js';
 
 /** What `topsyturvy fonts inspect` looks at. */
 export interface InspectOptions extends TurnMapOptions {
-  /** Default: the digits and the Latin letters. */
+  /** The characters to look at. Default: the digits and the Latin letters. */
   readonly chars?: Iterable<string>;
-  /** Default: the half turn. */
+  /** The turns to look at. Default: the half turn. */
   readonly turns?: readonly Turn[];
 }
 

@@ -5,7 +5,7 @@ import type { Place, Silhouette } from './silhouette.js';
 /** The largest shift that is tried when shapes are laid on each other, in pixels: 1/16 em. */
 const maxShift = 4;
 
-/** How far apart two strokes may run that are taken for the same, in pixels of a square of 64. */
+/** How far apart, in pixels of a square of 64, two strokes may be that count as the same. */
 const reach = 3;
 
 /** How well two silhouettes of the same place agree, 0 to 1. */

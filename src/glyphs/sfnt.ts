@@ -40,7 +40,7 @@ export function readSfnt(bytes: Uint8Array): Sfnt {
   }
 }
 
-/** What a font says of its outlines by its first bytes may be wrong, above all where it was taken out of a document. */
+/** The outline format by the tables: a font's first bytes may be wrong, above all in fonts taken out of documents. */
 function sfntOf(tables: Sfnt['tables']): Sfnt {
   if (tables.has('glyf')) return { outlines: 'truetype', tables };
   if (tables.has('CFF ')) return { outlines: 'cff', tables };

@@ -5,7 +5,7 @@ import type { Font, Glyph } from './font.js';
 /** A glyph's coverage with its (x, y) relative to a point that shapes are laid on each other by, and its sum. */
 export interface Silhouette extends Coverage {
   readonly sum: number;
-  /** Sides of its box, ems. */
+  /** The sides of its box, ems. */
   readonly wide: number;
   readonly high: number;
   /** Pieces of ink less holes: o has 0, i has 2, B has −1. */
@@ -15,7 +15,7 @@ export interface Silhouette extends Coverage {
 /** Pixels per em at which shapes are compared, and the side of the square that they are stretched to. */
 export const comparedSize = 64;
 
-/** Larger glyphs (in ems) are not compared: they are ornaments, and would be slow. */
+/** The largest extent of a glyph that is compared, in ems: larger ones are ornaments, and would be slow. */
 const maxExtent = 4;
 
 /**

@@ -15,10 +15,10 @@ interface Candidate {
 /** The candidates of each character, turned: the closest few, best first. */
 type Ranking = ReadonlyMap<string, readonly Candidate[]>;
 
-/** Overlaps are maximized over shifts only for so many candidates: the closest when just centered. */
+/** How many candidates are compared over shifts: the closest when just centered. */
 const shortlist = 4;
 
-/** How much longer or shorter a quarter turn may leave a side of the box than that of the glyph it is read as. */
+/** How much longer or shorter a side of the box may be than that of the glyph it is read as, after a quarter turn. */
 const maxStretch = 1.5;
 
 /** Whether a turn leaves a line of text a line, with a baseline and a height. */
@@ -139,9 +139,9 @@ export interface TurnEntry {
 
 /** Which glyphs of a font read as which once turned. */
 export interface TurnMap {
-  /** By which its characters are turned. */
+  /** The turn of its characters. */
   readonly turn: Turn;
-  /** In the order of the characters asked for. */
+  /** The entries in the order of the characters asked for. */
   readonly entries: readonly TurnEntry[];
 }
 

@@ -7,7 +7,7 @@ import { inspectFont, type InspectOptions, type InspectRow } from './inspect.js'
 import { comparedSize, silhouette } from './silhouette.js';
 
 const columns = 4;
-/** Pixels. A box holds one glyph, a cell three boxes and a caption. */
+/** The sizes in pixels. A box holds one glyph, a cell three boxes and a caption. */
 const box = Math.round(1.5 * comparedSize);
 const caption = 64;
 const cell = { width: 3 * box + caption, height: box };

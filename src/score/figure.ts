@@ -15,9 +15,9 @@ export type FigureKind = 'bars' | 'differences' | 'pairs' | 'curve' | 'radar' | 
 
 /** A value of a figure. Values and bounds are fractions of 1, as in reports. */
 export interface FigureRow {
-  /** Where it stands: a category in words; of a curve, a number. */
+  /** Where it stands: a category in words, or a number for a curve. */
   readonly label: string;
-  /** Which of the figure's series it is of; only of `pairs`, which have two, and `shares`. */
+  /** Which of the figure's series it belongs to; only for `pairs`, which have two, and `shares`. */
   readonly series?: string | undefined;
   readonly value: number | null;
   /** The bounds of the 95 % interval. Default: it has none. */
@@ -25,25 +25,25 @@ export interface FigureRow {
   readonly high?: number | null | undefined;
   /** The value of blind guessing. Default: it is not known. */
   readonly chance?: number | null | undefined;
-  /** How many questions, replies or pairs it is of. */
+  /** How many questions, replies or pairs it is based on. */
   readonly n?: number | undefined;
-  /** Whether a question is among those behind it. Default: none is shown. */
+  /** Whether a question is among those that it is based on. Default: none is shown. */
   readonly behind?: ((mark: Mark) => boolean) | undefined;
 }
 
-/** What figures call the names that questions have. */
+/** The words for the names that questions have, as figures show them. */
 export interface FigureWords {
   family(name: string): string;
   condition(name: string): string;
   variant(name: string): string;
-  /** The name of a group label, and one of its values. */
+  /** The words for the name of a group label and for one of its values. */
   group(label: string): string;
   value(label: string, value: string): string;
   /** Wordings in the order in which their families ask them. */
   inOrder(variants: readonly string[]): readonly string[];
 }
 
-/** Their own names, and wordings as they come. */
+/** The names themselves, and wordings as they come. */
 export const ownNames: FigureWords = {
   family: (name) => name,
   condition: (name) => name,
@@ -58,7 +58,7 @@ export interface Figure {
   /** Unique among the figures of a report. Figures of several models with one id are drawn as one. */
   readonly id: string;
   readonly title: string;
-  /** What is to be known to read it, as sentences. */
+  /** What a reader has to know, as sentences. */
   readonly note?: string | undefined;
   readonly kind: FigureKind;
   /** What the values are, e.g. `Accuracy`. */

@@ -26,7 +26,7 @@ export function formatReportOf(report: GeneralReport, scorers: readonly Scorer[]
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What one reply to all questions gets, and which reply. */
+/** The accuracy of one reply to all questions, and that reply. */
 const constantCell = ({ constant }: TableRow): string =>
   constant === null ? '' : `${percent(constant.value)} (${printable(shortened(constant.reply))})`;
 

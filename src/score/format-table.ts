@@ -53,7 +53,7 @@ export const shareColumns: readonly Column<Share | Difference>[] = [
   ['n', ({ n }) => String(n)],
 ];
 
-/** The columns that say how many questions an accuracy is of. */
+/** The columns that say how many questions an accuracy is based on. */
 export const countColumns: readonly Column<Accuracy>[] = [
   ['n', ({ n }) => String(n)],
   ['unanswered', ({ unanswered }) => String(unanswered)],

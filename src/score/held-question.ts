@@ -8,7 +8,7 @@ const dropped: readonly string[] = ['prompt', 'images'] satisfies (keyof Questio
 
 /** Makes questions small enough to hold hundreds of thousands: what many of them have in common is held once. */
 export class QuestionHolder {
-  /** By their JSON. */
+  /** The values that are held once, by their JSON. */
   private readonly values = new Map<string, unknown>();
 
   hold(question: Question): HeldQuestion {

@@ -12,11 +12,11 @@ import type { WordRule } from './words/names.js';
 
 /** A question with the grade of its reply, `null` when there is none. */
 export interface Mark {
-  /** What was asked. */
+  /** The question that was asked. */
   question: HeldQuestion;
   /** The chance of guessing it blindly; see `Chances`. */
   chance: number;
-  /** Of the reply; null where there was none. */
+  /** The grade of the reply; null where there was none. */
   grade: Grade | null;
 }
 

@@ -2,7 +2,7 @@
 export interface Noted {
   /** How many there were. */
   count: number;
-  /** At most 10, each at most 200 characters. */
+  /** The first of them, at most 10, each at most 200 characters. */
   first: string[];
 }
 

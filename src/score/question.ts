@@ -15,18 +15,18 @@ export type Scoring =
 /** One exact string: RotOutBench A.3, TextImage-Rot. */
 export interface StringScoring {
   kind: 'string';
-  /** That what would be seen after a transformation is asked for. Default: what is seen. */
+  /** Set where the question asks what would be seen after a transformation. Default: what is seen. */
   asked?: 'predicted';
   /** Whether `b` and `B` are different answers. */
   caseSensitive: boolean;
-  /** Of a count, the word for one of what is counted, e.g. `sofa`; a reply may count other things besides. */
+  /** For a count, the word for one of the things counted, e.g. `sofa`; a reply may count other things besides. */
   counted?: string;
 }
 
 /** Free words, right when the answer or an accepted reply is asserted: RotOutBench A.3, Visual-Rot. */
 export interface KeywordScoring {
   kind: 'keywords';
-  /** As of a string. */
+  /** As in {@link StringScoring}. */
   asked?: 'predicted';
   /** Words or phrases that make a reply wrong when it asserts them, e.g. the reading of the other view. */
   refuse: string[];
@@ -42,7 +42,7 @@ export interface LetterScoring {
 /** All that apply of the question's `options`, e.g. `A, C`, or the letter of "None": AmbiBench 3.3.1, multiple-choice. */
 export interface LettersScoring {
   kind: 'letters';
-  /** The right ones, each once, in alphabetical order. The answer is these, joined by `, `. */
+  /** The right letters, each once, in alphabetical order. The answer is these, joined by `, `. */
   letters: string[];
 }
 
@@ -85,7 +85,7 @@ export type Box = [xmin: number, ymin: number, xmax: number, ymax: number];
 /** All boxes of what is asked for, `[(xmin, ymin, xmax, ymax), …]`, or None; AP at an overlap of 0.5: AmbiBench 4.1. */
 export interface BoxesScoring {
   kind: 'boxes';
-  /** The true ones, empty where the answer is None. */
+  /** The true boxes, empty where the answer is None. */
   boxes: Box[];
   /** The picture's size in pixels. */
   width: number;
@@ -116,7 +116,7 @@ export interface Question {
   accept: string[];
   /** How a reply is graded. */
   scoring: Scoring;
-  /** What is made of the graded replies besides their accuracy: the name of a scorer, or 'accuracy' for nothing more. */
+  /** The name of the scorer that says more than the accuracy of graded replies, or 'accuracy' where there is none. */
   scorer: string;
   /** What the scorer has to know of the question, as the scorer says; unlike `groups` they break nothing down. */
   facts?: Record<string, string | number>;

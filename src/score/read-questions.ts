@@ -15,7 +15,7 @@ export async function readQuestions(path: FilePlace): Promise<Question[]> {
   return [...(await questionsIn(path))];
 }
 
-/** The same one at a time, read when they are asked for: scoring holds only a part of each. */
+/** The same questions one at a time, read when they are asked for: scoring holds only a part of each. */
 export async function questionsIn(path: FilePlace): Promise<Iterable<Question>> {
   const { questionSchema } = await import('./question-schema.js');
   return checked(path, questionSchema);

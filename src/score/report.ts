@@ -41,9 +41,9 @@ export interface GeneralReport {
 
 /** The accuracy of one family and condition. */
 export interface Row extends Accuracy {
-  /** Of the questions. */
+  /** The family of the questions. */
   family: string;
-  /** Of the questions. */
+  /** The condition of the questions. */
   condition: string;
   /** `null` where wordings are taken together. */
   variant: string | null;
@@ -59,7 +59,7 @@ export interface TableRow extends Row {
 
 /** A judge's verdicts, and what it said that is none. */
 export interface Judge {
-  /** What it said, by the id of the comparison. */
+  /** What the judge said, by the id of the comparison. */
   readonly verdicts: Verdicts;
   /** How many could not be read. */
   readonly unclear: Noted;

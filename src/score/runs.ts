@@ -6,19 +6,19 @@ import type { TableRow } from './report.js';
 
 /** The accuracy of one family, condition and wording over several runs of a model; fractions of 1. */
 export interface RunsRow {
-  /** Of the questions. */
+  /** The family of the questions. */
   family: string;
-  /** Of the questions. */
+  /** The condition of the questions. */
   condition: string;
   /** The wording. */
   variant: string | null;
-  /** Questions. */
+  /** The number of questions. */
   n: number;
   /** The accuracy of each run. */
   values: number[];
-  /** Of the accuracies of the runs, 0 to 1. */
+  /** The mean accuracy of the runs, 0 to 1. */
   mean: number;
-  /** The standard deviation of the runs, of a sample: by the number of runs less one. */
+  /** The standard deviation of the runs as of a sample, which divides by the number of runs less one. */
   deviation: number;
   /** The accuracy of the answer that most runs give. */
   majority: number | null;
@@ -35,7 +35,7 @@ export const runsTable = (runs: readonly (readonly TableRow[])[], majority: read
   });
 
 /**
- * One reply to each question: the first of those that are read as the answer that most runs give. Of answers that are given
+ * One reply to each question: the first of those that are read as the answer that most runs give. Among answers given
  * equally often, that of the earliest run counts; replies without an answer count only where no run gives one.
  *
  * @param runs the marks of each run, of the same questions, with its replies by id

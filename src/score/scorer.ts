@@ -5,22 +5,22 @@ import type { HeldQuestion } from './held-question.js';
 import type { Mark } from './marks.js';
 import type { Question } from './question.js';
 
-/** As modules tell scorers from other extensions. */
+/** The kind by which modules tell scorers from other extensions. */
 export const scorerKind = 'scorer';
 
-/** The scorer of questions of which accuracy, which every report has, is all there is to say. */
+/** The scorer of questions for which accuracy, which every report has, is enough. */
 export const accuracyOnly = 'accuracy';
 
 /**
- * What is made of the graded replies to the questions that name it, besides the accuracy of every condition, which each
+ * Scores of the graded replies to the questions that name it, besides the accuracy of every condition, which each
  * report has. Whatever it has to know about a question is in the question: in its fields, `groups` and `facts`.
  *
  * Scores: plain JSON.
  */
 export interface Scorer<Scores = unknown> {
-  /** What questions name: lower-case letters, digits and dashes, but not 'accuracy'. */
+  /** The name by which questions refer to it: lower-case letters, digits and dashes, but not 'accuracy'. */
   readonly name: string;
-  /** One sentence. */
+  /** A summary in one sentence. */
   readonly summary: string;
   /** The field of the report that holds the scores. Default: the name. */
   readonly section?: string;
@@ -46,7 +46,7 @@ export const sectionOf = ({ name, section = name }: Scorer): string => section;
 export interface AuditRules {
   /** A name for what a guesser who sees no picture cannot tell apart. Default: the condition. */
   pool?(question: Question): string;
-  /** Of an item's questions in one pool, those with the first one's wording count. Default: the variant. */
+  /** The wording: among an item's questions in one pool, those with the first one's count. Default: the variant. */
   wording?(question: Question): string;
   /** Whether a baseline may beat chance at these questions of one pool, because of what they measure. Default: no. */
   byDesign?(questions: readonly Question[]): boolean;
@@ -56,7 +56,7 @@ export interface AuditRules {
 
 /** A scorer as a registry announces it: loaded when a question names it. */
 export interface ScorerEntry {
-  /** What questions name. */
+  /** The name by which questions refer to it. */
   readonly name: string;
   /** One sentence for `topsyturvy list scorers`. */
   readonly summary: string;

@@ -1,4 +1,4 @@
-/** What was put in last, of things that can be had again: so many, and so many bytes of them. */
+/** The latest of things that can be made again: at most so many, and so many bytes of them. */
 export class Latest<T> {
   private readonly things = new Map<string, { readonly thing: T; readonly bytes: number }>();
   private bytes = 0;

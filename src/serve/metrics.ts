@@ -2,14 +2,14 @@ import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServedItem } from './items/served-item.js';
 import type { ServeErrorCode } from './protocol/messages.js';
 
-/** What a gauge reads when it is asked. */
+/** The functions that read the gauges. */
 export interface Gauges {
   readonly ready: () => number;
   readonly waiting: () => number;
   readonly sessions: () => number;
-  /** Bytes of answers that clients have not taken. */
+  /** The bytes of answers that clients have not taken. */
   readonly untaken: () => number;
-  /** Episodes that the log has not, since the last that it has. */
+  /** The episodes missing in the log since the last one that it has. */
   readonly lost: () => number;
   /** Family → level of the curriculum. */
   readonly levels: () => Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export interface Gauges {
   readonly left: () => Readonly<Record<string, number>>;
 }
 
-/** What `/metrics` tells, in Prometheus' text form. */
+/** The metrics at `/metrics`, in Prometheus' text form. */
 export class Metrics {
   private constructor(
     private readonly registry: Registry,
@@ -95,7 +95,7 @@ export class Metrics {
     this.gaugesOf('items_left', 'Share of the items there are that deals have not come to yet', 'part', left);
   }
 
-  /** @returns to be called when it has ended well */
+  /** @returns a function to be called when the reset has ended well */
   resetBegins(): () => void {
     return this.resets.startTimer();
   }

@@ -33,21 +33,21 @@ export interface ServeOptions {
   /** The seed of its stream: equal seeds, equal episodes. Default 0 */
   readonly seed?: Seed;
   readonly preset?: Preset;
-  /** Params of the families, as `plan` takes them. */
+  /** The params of the families, as `plan` takes them. */
   readonly params?: Readonly<Record<string, Json>>;
-  /** Only these parts of the benchmarks and specs, by name. Default: all */
+  /** The parts of the benchmarks and specs to deal, by name. Default: all */
   readonly parts?: readonly string[];
   /** Modules with further families, relative to `base`. */
   readonly modules?: readonly string[];
   /** The folder that paths are relative to. Default: the working directory */
   readonly base?: string;
-  /** Where it listens. Default 127.0.0.1, this machine alone */
+  /** The address at which it listens. Default 127.0.0.1, this machine alone */
   readonly host?: string;
-  /** 0: any that is free. Default 8000 */
+  /** The port; 0: any that is free. Default 8000 */
   readonly port?: number;
-  /** Threads that make items. Default 2 */
+  /** The number of threads that make items. Default 2 */
   readonly workers?: number;
-  /** Items made ahead. Default 64 */
+  /** The number of items made ahead. Default 64 */
   readonly prefetch?: number;
   /** Whether an episode is one question of an item, or one of each of its conditions in turn. Default 'question' */
   readonly episode?: 'question' | 'item';
@@ -55,15 +55,15 @@ export interface ServeOptions {
   readonly pictures?: 'base64' | 'url';
   /** Whether `/items` tells answers and `/grade` grades. Default false: the truth is told after `step` only */
   readonly truth?: boolean;
-  /** Clients by WebSocket at a time. Default 256 */
+  /** The most clients by WebSocket at a time. Default 256 */
   readonly sessions?: number;
-  /** Requests and messages of one client a second. Default: as many as it likes */
+  /** The most requests and messages of one client a second. Default: no limit */
   readonly rate?: number;
-  /** Moves the levels of families by the rewards of the episodes that end. Default: none, all is as hard as its params say */
+  /** Moves the levels of families by the rewards of episodes that end. Default: none, params alone decide */
   readonly curriculum?: StaircaseRule;
   /** A file that gets a line of JSON for each episode that ends; with a curriculum, what it holds already is learned from. */
   readonly log?: string;
-  /** Seconds that an item may take. Default 60 */
+  /** The most seconds that an item may take. Default 60 */
   readonly timeout?: number;
   /** The longest side of a picture that a client may ask for, pixels. Default 1024 */
   readonly largest?: number;
@@ -82,9 +82,9 @@ export interface RunningServer {
 
 /** How long answers that are due may take when a server ends, milliseconds. */
 const drainTime = 5000;
-/** Bytes of pictures that are kept for clients that fetch them by address. */
+/** The bytes of pictures that are kept for clients that fetch them by address. */
 const pictureBytes = 256 << 20;
-/** Bytes of items that are made ahead. */
+/** The most bytes of items that are made ahead. */
 const aheadBytes = 64 << 20;
 /** Connections besides those of sessions, and connections that the system takes before the server does. */
 const moreConnections = 1024;

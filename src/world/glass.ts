@@ -4,7 +4,7 @@ import type { Scene } from './scene.js';
 /** Whether what is behind a material is seen through it, under an environment. */
 export const isGlass = ({ transmission = 0 }: Material): boolean => transmission > 0;
 
-/** A scene without what is of glass; the scene itself if nothing is. */
+/** A scene without the parts that are made of glass; the scene itself if it has none. */
 export function withoutGlass(scene: Scene): Scene {
   if (!scene.objects.some(({ model }) => model.parts.some(({ material }) => isGlass(material)))) return scene;
   const objects = scene.objects.map((placed) => {

@@ -5,7 +5,7 @@ export type { Material } from './material.js';
 export type { Mesh } from './mesh.js';
 export type { Vec3 } from './vector.js';
 
-/** DORI Table 8. */
+/** The classes of DORI Table 8. */
 export const broadClasses = [
   'vehicles',
   'people',
@@ -28,7 +28,7 @@ export interface Part {
 
 /** An object: front +Z, up +Y, meters, standing on y = 0 with the middle of its footprint at the origin. */
 export interface Model {
-  /** e.g. 'car'. What prompts call it. */
+  /** The category, as prompts call it, e.g. 'car'. */
   readonly category: string;
   readonly broadClass: BroadClass;
   /** Whether it has a front that a person would name without thinking: a car has, a table has not. */

@@ -20,6 +20,6 @@ let shared: Promise<Renderer> | undefined;
  */
 export const sharedSoftRenderer = (): Promise<Renderer> => (shared ??= openRenderer('soft'));
 
-/** What draws the pictures of a set: the soft renderer of all families, or one of the set's own. */
+/** The renderer that draws the pictures of a set: the soft renderer of all families, or one of the set's own. */
 export const openPainter = (name: Renderer['name']): Promise<Renderer> =>
   name === 'soft' ? sharedSoftRenderer() : openRenderer(name);

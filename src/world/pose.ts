@@ -20,20 +20,20 @@ export const matrixFrom = (entries: readonly number[]): Mat3 => entries as Mat3;
 export interface Pose {
   /** Rotation of the object about its origin, by rows, acting on columns. */
   readonly rotation: Mat3;
-  /** Meters. */
+  /** The position of the object's origin, meters. */
   readonly position: Vec3;
-  /** Above 0; 1 is its own size. */
+  /** The scale factor, above 0; 1 is its own size. */
   readonly scale: number;
 }
 
 export const identityRotation: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
-/** At the origin, not turned, in its own size. */
+/** The pose at the origin, not turned, in its own size. */
 export const atRest: Pose = { rotation: identityRotation, position: [0, 0, 0], scale: 1 };
 
 const row = (m: Mat3, i: 0 | 1 | 2): Vec3 => [m[3 * i], m[3 * i + 1], m[3 * i + 2]];
 
-/** M v */
+/** The product of a matrix and a vector, M v. */
 export const rotate = (m: Mat3, v: Vec3): Vec3 => [dot(row(m, 0), v), dot(row(m, 1), v), dot(row(m, 2), v)];
 
 /**
@@ -52,7 +52,7 @@ export function compose(first: Mat3, next: Mat3): Mat3 {
 /** The inverse of a rotation. */
 export const transpose = (m: Mat3): Mat3 => [m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]];
 
-/** Where a pose takes a point of the object. */
+/** The image of a point of the object under a pose. */
 export function place({ rotation, position, scale }: Pose, p: Vec3): Vec3 {
   const [x, y, z] = rotate(rotation, p);
   return [x * scale + position[0], y * scale + position[1], z * scale + position[2]];

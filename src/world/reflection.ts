@@ -9,18 +9,18 @@ import { add, cross, dot, scale, subtract, type Vec3 } from './vector.js';
 /** A flat mirror in a scene: a rectangle that reflects on one side and is not seen from the other. */
 export interface Glass {
   readonly center: Vec3;
-  /** Toward what it reflects, unit length. */
+  /** The direction that the mirror faces, unit length. */
   readonly normal: Vec3;
-  /** Along its height, unit length, across the normal. */
+  /** The direction of its height, unit length, perpendicular to the normal. */
   readonly up: Vec3;
   /** Meters. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What a mirror gives back of the light; glass over silver gives about nine tenths. */
+/** The share of the light that a mirror reflects; glass over silver reflects about nine tenths. */
 const reflectance = 0.92;
-/** The share of a pixel that the glass covers is counted on a grid of so many by so many points. */
+/** The sides of the grid of points on which the share of a pixel that the glass covers is counted. */
 const grid = 4;
 
 /**

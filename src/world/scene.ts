@@ -18,28 +18,28 @@ export interface Placed {
 
 /** A pinhole camera. */
 export interface Camera {
-  /** Meters, as all places here. */
+  /** The camera's position in meters, as all positions here. */
   readonly position: Vec3;
-  /** What it looks at: the middle of the picture. */
+  /** The point that it looks at: the middle of the picture. */
   readonly target: Vec3;
-  /** Seen upward in the picture. Default: +Y */
+  /** The direction that is upward in the picture. Default: +Y */
   readonly up?: Vec3;
   /** The vertical angle of view, degrees. */
   readonly fieldOfView: number;
-  /** Meters in front of the camera; nothing is seen nearer or farther. */
+  /** The near plane, meters in front of the camera. */
   readonly near: number;
-  /** Things farther away than this are not drawn, meters. */
+  /** The far plane, meters from the camera: nothing farther away is drawn. */
   readonly far: number;
 }
 
 /** Linear light. */
 export interface Lights {
-  /** From above and from below, by the normal's direction. */
+  /** The light from above and from below, by the direction of the normal. */
   readonly sky: Vec3;
   readonly ground: Vec3;
   /** A far light. */
   readonly sun: {
-    /** Toward the light, unit length. */
+    /** The direction toward the light, unit length. */
     readonly direction: Vec3;
     readonly color: Vec3;
   };
@@ -48,9 +48,9 @@ export interface Lights {
 /** Light as a photograph has it: from all around as an environment sends it, through a film's tone curve. */
 export interface EnvironmentLight {
   readonly environment: Environment;
-  /** Factor of all light before the tone curve. Default: what brings the scene's middle to middle gray */
+  /** The factor of all light before the tone curve. Default: what brings the scene's middle to middle gray */
   readonly exposure?: number;
-  /** Default: none. */
+  /** The finish of a photograph. Default: none. */
   readonly finish?: Finish;
 }
 
@@ -59,15 +59,15 @@ export type Ground = 'none' | 'catcher' | 'checker';
 
 /** Everything that a picture is drawn from. Meters, +Y up. */
 export interface Scene {
-  /** In the order of their ids in masks. */
+  /** The objects in the order of their ids in masks. */
   readonly objects: readonly Placed[];
-  /** From where. */
+  /** The camera. */
   readonly camera: Camera;
-  /** Where light comes from. */
+  /** The light sources. */
   readonly lights: Lights;
-  /** At y = 0. */
+  /** The ground at y = 0. */
   readonly ground: Ground;
-  /** What is seen where there is nothing. */
+  /** What is seen where there is nothing else. */
   readonly background: Backdrop;
   /** Where it is given, lights, ground and background are not drawn: the ground is then a model, and behind all is the environment. */
   readonly environment?: EnvironmentLight;
@@ -91,13 +91,13 @@ export interface RenderSettings {
   readonly width: number;
   /** Pixels. */
   readonly height: number;
-  /** Samples per pixel, in a rotated pattern. Stimuli are published with 8. */
+  /** The number of samples per pixel, in a rotated pattern. Published stimuli have 8. */
   readonly samples: 1 | 4 | 8;
   /** Soft shadows of the sun on objects and ground, and contact shadows. */
   readonly shadows: boolean;
 }
 
-/** What is where, at one sample per pixel, its center. Rows from the top. */
+/** Which object, part, depth and normal is at each pixel's center. Rows from the top. */
 export interface Masks {
   /** Pixels. */
   readonly width: number;
@@ -113,7 +113,7 @@ export interface Masks {
   readonly normals: Float32Array;
 }
 
-/** Which part of which object is where. */
+/** The part and the object at each pixel. */
 export type PartMasks = Pick<Masks, 'objects' | 'parts'>;
 
 /** Draws scenes. One interface, two engines: `soft` is bit-exact, `gl` is fast on a GPU. */
@@ -126,7 +126,7 @@ export interface Renderer {
   readonly tolerance?: Tolerance;
   /** The picture: 8-bit sRGB, 3 channels. */
   render(scene: Scene, settings: RenderSettings): Raster;
-  /** What is seen where; nothing is shaded. */
+  /** The masks of a scene; nothing is shaded. */
   masks(scene: Scene, size: { readonly width: number; readonly height: number }): Masks;
   /** Only objects and parts of `masks(…)`, which costs half as much. */
   parts(scene: Scene, size: { readonly width: number; readonly height: number }): PartMasks;

@@ -3,7 +3,7 @@ import { viewOf, type View } from './render/geometry/camera.js';
 import { place, type Pose } from './pose.js';
 import { dot, subtract } from './vector.js';
 
-/** How far inside a triangle the middle of a pixel must lie, in pixels: renderers round corners to 1/256. */
+/** How far inside a triangle a pixel's center must lie, in pixels: renderers round corners to 1/256. */
 const margin = 1 / 64;
 
 /**
@@ -38,7 +38,7 @@ interface Projected {
 
 function projected(positions: Float32Array, pose: Pose, view: View): Projected {
   const { right, up, forward, origin, focal, centerX, centerY, near, far } = view;
-  /** How far along an axis of the camera a vertex is: three factors and what is added. */
+  /** How far along an axis of the camera a vertex lies: three factors and a constant. */
   const alongOf = (axis: typeof right): readonly [number, number, number, number] => {
     const [x, y, z] = [0, 1, 2].map((k) =>
       dot(axis, subtract(place(pose, [+(k === 0), +(k === 1), +(k === 2)]), pose.position)),

@@ -7,7 +7,7 @@ export interface ChoiceScores {
   precision: Share;
   /** The share of the right options that are chosen. */
   recall: Share;
-  /** The same by letter: what a preference for places would show in. */
+  /** The same by letter, which shows a preference for places. */
   letters: Record<string, Pick<ChoiceScores, 'precision' | 'recall'>>;
 }
 

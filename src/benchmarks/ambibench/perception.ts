@@ -1,7 +1,7 @@
 import type { Mark } from '../../score/marks.js';
 import { share, type Share } from '../../score/measure/measures.js';
 
-/** What replies say where what is drawn and what most people see are different. */
+/** What replies say where what is drawn differs from what most people see. */
 export interface PerceptionScores {
   /** How many of these questions are answered by what people see. */
   perceived: Share;
@@ -10,9 +10,9 @@ export interface PerceptionScores {
 }
 
 /**
- * Of questions that have the group labels `perceived` and `physical` and two different answers by them. Where the labels
- * are Yes and No they are the answers; else the answer by the truth that is not asked for (`truth`, by default the physical
- * one is) is the question's `copy`. `null` where there are none.
+ * The scores of questions that have the group labels `perceived` and `physical` and two different answers by them.
+ * Where the labels are Yes and No they are the answers; else the answer by the truth that is not asked for (`truth`, by
+ * default the physical one is) is the question's `copy`. `null` where there are none.
  */
 export function perceptionScores(marks: readonly Mark[]): PerceptionScores | null {
   const torn = marks.map(followed).filter((one) => one !== null);

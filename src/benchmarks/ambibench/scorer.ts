@@ -105,10 +105,10 @@ const audit: Required<AuditRules> = {
       ? `${question.condition} boxes`
       : `${question.facts?.['pool'] ?? ''} ${question.variant}`,
 
-  /** To ask for other things' boxes is not another wording. */
+  /** Asking for the boxes of other things is not another wording. */
   wording: (question) => (asksForBoxes(question) ? 'boxes' : question.variant),
 
-  /** To say None to all is right where nothing is there, and adds nothing to AP@0.5, which is what counts for boxes. */
+  /** Replying None to all is right where nothing is there, and adds nothing to AP@0.5, which counts for boxes. */
   byDesign: (questions) => questions.every(asksForBoxes) || sameAnswerByDesign(questions),
 
   /** Where `copy` is what people see in an illusion, one has to look at the picture to give it. */

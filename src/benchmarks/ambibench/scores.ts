@@ -24,11 +24,11 @@ export interface AmbiguousTask {
   Delta: Difference;
   /** Table 12: each reading by itself. */
   parts: Record<string, Share>;
-  /** Several letters; `null` for other tasks. */
+  /** The scores of questions for several letters; `null` for other tasks. */
   choice: ChoiceScores | null;
-  /** Boxes; `null` for other tasks. */
+  /** The scores of questions for boxes; `null` for other tasks. */
   localization: LocalizationScores | null;
-  /** What is drawn against what is seen; `null` where they do not differ. */
+  /** The scores of what is drawn against what is seen; `null` where they do not differ. */
   perception: PerceptionScores | null;
   /** Questions about one view or reading alone, by condition: near, far, ambiguous-upright, … */
   alone: Record<string, Accuracy>;
@@ -38,7 +38,7 @@ export interface AmbiguousTask {
 
 /** The scores of questions about ambiguous pictures (AmbiBench, Tables 1, 2 and 12). */
 export interface AmbiguousScores {
-  /** By category, then by task: the question's variant, e.g. `open`, `choice`, `localization`, `region`, `yes-no`. */
+  /** The scores by category, then by task: the variant, e.g. `open`, `choice`, `localization`, `region`, `yes-no`. */
   categories: Record<string, Record<string, AmbiguousTask>>;
   /** All controls together: the paper's Non-Ambi. */
   control: Accuracy;

@@ -11,7 +11,7 @@ const tasks = [
   'canonical-orientation',
 ];
 
-/** Of each question type. Asked in two wordings, they are 2,404 questions a type, 33,656 in all (DORI, Table 1). */
+/** Stimuli of each question type. Asked in two wordings, they are 2,404 questions a type, 33,656 in all (Table 1). */
 const stimuli = 1202;
 
 /**

@@ -19,7 +19,7 @@ export function errorPattern(
   return PATTERNS[code]?.(truth, predicted) ?? null;
 }
 
-/** By question type; the pairs of Table 10 first, and those that its definitions cover besides. */
+/** The patterns by question type: the pairs of Table 10 first, then those that its definitions cover besides. */
 const PATTERNS: Partial<Record<DoriCode, (truth: string, predicted: string) => ErrorPattern | null>> = {
   '1C': (truth, predicted) =>
     swapped(truth, predicted, 'Directly', 'Facing away') ?? frontal(predicted, 'Directly'),

@@ -13,15 +13,15 @@ export interface DoriScores {
   coarse: SoftAccuracy;
   /** Types 1G to 7G. */
   granular: SoftAccuracy;
-  /** By question type, 1C to 7G. */
+  /** The scores by question type, 1C to 7G. */
   types: Record<string, SoftAccuracy>;
-  /** By the number of options (figure 10). */
+  /** The scores by the number of options (figure 10). */
   optionCounts: Record<string, SoftAccuracy>;
-  /** Within each value of each group label: category, class, source. */
+  /** The scores within each value of each group label: category, class, source. */
   groups: Record<string, Record<string, SoftAccuracy>>;
-  /** Table 10. */
+  /** The confusions of Table 10. */
   confusions: Confusion[];
-  /** Table 11; `null` when 4G was not asked. */
+  /** The component errors of Table 11; `null` when 4G was not asked. */
   compound: ComponentErrors | null;
 }
 

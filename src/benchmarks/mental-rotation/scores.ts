@@ -16,7 +16,7 @@ export interface PairAccuracy {
 export interface MentalRotationScores {
   /** All angles and planes. */
   total: PairAccuracy;
-  /** By the angle between the figures: what the field plots. The nearest of 0, 20, …, 180 degrees. */
+  /** The scores by the angle between the figures, which the field plots: the nearest of 0, 20, …, 180 degrees. */
   angles: Record<string, PairAccuracy>;
   /** The same within each plane of rotation: `picture`, `depth` (Shepard & Metzler's two), `both`; `none` at 0 degrees. */
   planes: Record<string, Record<string, PairAccuracy>>;

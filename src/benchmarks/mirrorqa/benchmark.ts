@@ -82,7 +82,7 @@ const onFourLegs = words(`
   panda, cheetah, polar bear, alpaca, jaguar, black bear, arctic fox, snow leopard, panther, camel, moose,
   bison, antelope
 `);
-/** Of 524 questions about animals with two options, those about animals on two legs. */
+/** How many of 524 questions about animals with two options are about animals on two legs. */
 const twoLegged = 180;
 /** All 1,920 animals. */
 const species: Counted = {

@@ -8,16 +8,16 @@ import { positionBias, type PositionBias } from './positions.js';
 
 /** Circular evaluation (App. B, Table 4), over the items that were asked in all cyclic shifts of their options. */
 export interface CircularScores {
-  /** Right in every shift. A shift without a reply is wrong. */
+  /** The share of items right in every shift. A shift without a reply is wrong. */
   accuracy: Share & {
     /** The share that a guesser gets who takes an option at random each time. */
     chance: number | null;
   };
-  /** Right in the paper's order, over the same items. */
+  /** The share of items right in the paper's order, over the same items. */
   vanilla: Share;
   /** Circular less vanilla: Table 4's ΔAcc. */
   Delta: Difference;
-  /** Over all the shifts, where every letter is right equally often. */
+  /** The bias over all the shifts, where every letter is right equally often. */
   positions: Record<string, Record<string, PositionBias>>;
 }
 

@@ -16,11 +16,11 @@ export interface ErrorTypes {
   BPM: Share;
   /** Obstacle occlusion interference: any wrong side where the part or its counterpart is partly hidden. */
   OOI: Share;
-  /** No answer, or several. */
+  /** The share of replies with no answer, or several. */
   unparsed: Share;
 }
 
-/** The type of a wrong reply's error; `null` of a right one and where there is none. */
+/** The type of a wrong reply's error; `null` for a right reply and where there is none. */
 export function errorOf(mark: Mark): MirrorError | null {
   const { grade, question } = mark;
   if (grade === null || grade.correct) return null;

@@ -5,7 +5,7 @@ import { errorOf, mirrorErrors } from './errors.js';
 import type { MirrorScores } from './scores.js';
 import { isVanilla } from './sides.js';
 
-/** Each condition with its scores and what it is called. */
+/** Each condition with its scores and its name in figures. */
 type Conditions = readonly {
   readonly condition: string;
   readonly scores: MirrorScores;

@@ -6,7 +6,7 @@ import { sidesOf } from './sides.js';
 
 /** What becomes of a reply when the picture is mirrored, over the items that were asked in both views. */
 export interface FlipScores {
-  /** Right on the original and on its twin: flip consistency. */
+  /** The share right on the original and on its twin: flip consistency. */
   consistent: Share & {
     /** The share that a guesser gets who takes an option at random each time. */
     chance: number | null;
@@ -15,7 +15,7 @@ export interface FlipScores {
   flipped: Share;
   /** The two replies are the same. */
   stuck: Share;
-  /** Right on one of the two. */
+  /** The share right on one of the two. */
   oneRight: Share;
 }
 

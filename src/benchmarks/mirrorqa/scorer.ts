@@ -45,7 +45,7 @@ function formatMirror(conditions: Readonly<Record<string, MirrorScores>>): strin
   ];
 }
 
-/** Table 1's order. */
+/** The order of Table 1. */
 const labelOrder = ['left', 'right', 'left front', 'right front', 'left rear', 'right rear'];
 const rank = (label: string): number =>
   (label.startsWith('H.') ? 0 : 10) + labelOrder.indexOf(label.slice(2));
@@ -72,7 +72,7 @@ interface LetterBias {
   readonly shifted: PositionBias | undefined;
 }
 
-/** Chosen against right. */
+/** The columns that compare how often a letter is chosen with how often it is right. */
 const positionColumns: readonly Column<LetterBias>[] = [
   ['chosen', ({ own }) => percent(own.chosen.value)],
   ['right', ({ own }) => percent(own.right.value)],

@@ -15,20 +15,20 @@ export interface MirrorPart {
   table2: Classification;
   /** P, R and F1 as macro means over the sides. */
   macro: Classification;
-  /** By label, H.left to A.right rear (Table 3). */
+  /** The accuracy by label, H.left to A.right rear (Table 3). */
   labels: Record<string, Accuracy>;
-  /** By number of options and letter. */
+  /** The bias by number of options and letter. */
   positions: Record<string, Record<string, PositionBias>>;
-  /** Table 4; `null` where no item was asked in all cyclic shifts. */
+  /** The scores of Table 4; `null` where no item was asked in all cyclic shifts. */
   circular: CircularScores | null;
-  /** `null` but in conditions about originals whose mirrored pictures were asked about too. */
+  /** The flip scores; `null` except in conditions about originals whose mirrored pictures were asked about too. */
   flips: FlipScores | null;
   errors: ErrorTypes;
 }
 
 /** The scores of one condition. */
 export interface MirrorScores extends MirrorPart {
-  /** Within each value of each group label: kind, body, scene, subject, split, occluded. */
+  /** The scores within each value of each group label: kind, body, scene, subject, split, occluded. */
   groups: Record<string, Record<string, MirrorPart>>;
 }
 

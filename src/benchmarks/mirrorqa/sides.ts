@@ -7,7 +7,7 @@ export const shiftOf = ({ question: { facts } }: Mark): number => facts!['shift'
 /** Whether the options are in the paper's order; the others are its cyclic shifts (App. B). */
 export const isVanilla = (mark: Mark): boolean => shiftOf(mark) === 0;
 
-/** As reports list conditions: what the paper asks, its twin, the controls; any others after them. */
+/** The order in which reports list conditions: what the paper asks, its twin, the controls; any others follow. */
 const ORDER = ['original', 'mirrored', 'original.viewer', 'mirrored.viewer', 'text', 'both'];
 
 export function inOrder(a: string, b: string): number {

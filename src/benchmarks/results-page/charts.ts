@@ -6,7 +6,7 @@ import { wordsOf } from './figure-words.js';
 import { generalFigures } from './general-figures.js';
 import { accuracyFigures, scorerFigures } from './over-people.js';
 
-/** A value of a model in a chart: of several runs their mean, and the mean of the bounds of their intervals. */
+/** A value of a model in a chart: for several runs their mean, and the mean of the bounds of their intervals. */
 export interface ChartRow extends Omit<FigureRow, 'series'> {
   readonly series: string | undefined;
   /** Which of the models. */
@@ -26,7 +26,7 @@ export interface Chart {
   readonly kind: FigureKind;
   readonly measure: string;
   readonly labelName: string;
-  /** In the order in which models have them. */
+  /** The labels, in the order in which models have them. */
   readonly labels: readonly string[];
   readonly series: readonly string[];
   readonly rows: readonly ChartRow[];
@@ -35,10 +35,10 @@ export interface Chart {
 
 /** Charts of one scorer, or of all conditions. */
 export interface Chapter {
-  /** In a word or two. */
+  /** The name in a word or two. */
   readonly name: string;
   readonly title: string;
-  /** Those on demand come last, and tables before them. */
+  /** The charts: those on demand come last, and tables before them. */
   readonly charts: readonly Chart[];
   /** The tables of a scorer that has no figures, with the name of the model. */
   readonly texts: readonly (readonly [model: string, text: string])[];

@@ -32,11 +32,11 @@ export interface ModelResults extends Omit<Answerer, 'files'> {
 }
 
 export interface Results {
-  /** Of the dataset, in its order. */
+  /** The questions of the dataset, in its order. */
   readonly questions: readonly HeldQuestion[];
-  /** At least one, people last. */
+  /** The models, at least one, with people last. */
   readonly models: readonly ModelResults[];
-  /** Those that the questions name. */
+  /** The scorers that the questions name. */
   readonly scorers: readonly Scorer[];
   /** What the families of the questions call things. */
   readonly words: ItemWords;
@@ -89,7 +89,7 @@ export async function collectResults(
 /** What people who took a study answered, all of them together, with its scores. */
 export interface People {
   readonly answers: readonly HumanMark[];
-  /** The same, each with an item of its person's. */
+  /** The same, each with an item that belongs to its person alone. */
   readonly marks: readonly Mark[];
   /** How many people there were, how many of them count, and why the others do not. */
   readonly total: number;

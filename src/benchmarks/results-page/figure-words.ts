@@ -27,7 +27,7 @@ export function wordsOf(
   };
 }
 
-/** Those that are known in the order in which they are known, then the others. */
+/** The names that are known, in the order in which they are known, then the others. */
 export function inOrder(names: readonly string[], known: readonly string[]): string[] {
   const rank = (name: string): number => (known.includes(name) ? known.indexOf(name) : known.length);
   return [...names].sort((a, b) => rank(a) - rank(b));

@@ -6,7 +6,7 @@ import type { Row, TableRow } from '../../score/report.js';
 import type { Report } from '../report.js';
 import { inOrder } from './figure-words.js';
 
-/** More bars than this in one figure are a table, in which one can sort. */
+/** The most bars of one figure; more become a table, which can be sorted. */
 const mostBars = 36;
 /** Group labels with more values are not drawn. */
 const mostValues = 36;

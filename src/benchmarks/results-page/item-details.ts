@@ -13,9 +13,9 @@ export interface ShownQuestion {
   readonly prompt: string;
   readonly options: readonly (readonly [letter: string, text: string])[];
   readonly answer: string;
-  /** Places in the list of pictures. */
+  /** The places of its pictures in the list of pictures. */
   readonly pictures: readonly number[];
-  /** Of each run of each model, and of people, in their order. */
+  /** The replies of each run of each model, and of people, in their order. */
   readonly replies: readonly (ShownReply | ShownAnswers)[];
 }
 
@@ -31,19 +31,19 @@ export type ShownReply = readonly [text: string, right: boolean | null, read: st
 
 export interface ItemDetails {
   readonly questions: readonly ShownQuestion[];
-  /** As data URLs; '' where there was no room for more. */
+  /** The pictures as data URLs; '' where there was no room for more. */
   readonly pictures: readonly string[];
 }
 
 const side = 160;
-/** Bytes of all pictures, before they are written as text. */
+/** The most bytes of all pictures, before they are written as text. */
 const roomForPictures = 8_000_000;
 const longestPrompt = 4000;
 const longestText = 600;
-/** Different answers of people to a question, and characters of each. */
+/** The most different answers of people to a question, and the most characters of each. */
 const mostAnswers = 8;
 const longestAnswer = 200;
-/** Pictures read at the same time. */
+/** How many pictures are read at the same time. */
 const atOnce = 4;
 
 /**

@@ -9,7 +9,7 @@ import { ofPerson, type People } from './collect.js';
 /** Answers that are scored anew for the intervals of a scorer's figures, all draws together, and how many draws there are. */
 const mostAnswers = 200_000;
 const [fewestDraws, mostDraws] = [100, 400];
-/** A value that has fewer draws has no interval. */
+/** The fewest draws of a value that has an interval. */
 const fewestValues = 50;
 
 /**
@@ -65,7 +65,7 @@ const drawn = (scorer: Scorer, scores: unknown, words: FigureWords): readonly Fi
 
 const keyOf = (id: string, { label, series }: FigureRow): string => JSON.stringify([id, label, series]);
 
-/** Rows without an interval stay so. */
+/** Rows with their bounds; rows without an interval stay so. */
 function withBounds(row: FigureRow, values: number[] | undefined): FigureRow {
   if (row.low === undefined || row.low === null) return row;
   if (!values || values.length < fewestValues) return { ...row, low: null, high: null };

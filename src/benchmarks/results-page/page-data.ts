@@ -23,7 +23,7 @@ export interface PageChart {
   readonly signed: boolean;
 }
 
-/** A row of a chart; `c` and `m` say of which chart and model. */
+/** A row of a chart; `c` and `m` say which chart and model it belongs to. */
 export interface PageRow extends Omit<Behind, 'shown'> {
   readonly c: number;
   readonly m: number;
@@ -35,7 +35,7 @@ export interface PageRow extends Omit<Behind, 'shown'> {
   readonly chance: number | null;
   readonly n?: number | undefined;
   readonly runs: readonly number[];
-  /** Places in the page's list of questions. */
+  /** The places of the questions shown in the page's list. */
   readonly shown: readonly number[];
 }
 

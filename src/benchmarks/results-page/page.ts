@@ -12,13 +12,13 @@ import type { ModelResults, Results } from './collect.js';
 import type { PageData } from './page-data.js';
 import { styles } from './styles.js';
 
-/** Kept as text, so that nothing changes it on its way into the page: its hash is part of the page's policy. */
+/** The page's script. It is kept as text, so that nothing changes it: its hash is part of the page's policy. */
 const clientScript = `'use strict';\n(() => {${[dom, tooltip, items, tables, downloads].join('')}})();\n`;
 
 /** The first line of every such page: what does not begin with it is not overwritten. */
 export const resultsMark = '<!doctype html><!-- topsyturvy report -->';
 
-/** Nothing is loaded, no picture either but those in the page, and nothing runs but the page's own script. */
+/** The content security policy: nothing is loaded but the pictures in the page, and nothing runs but its script. */
 const policy = [
   "default-src 'none'",
   'img-src data:',
@@ -85,7 +85,7 @@ ${body.join('\n')}
 `;
 }
 
-/** What each run gave. */
+/** What each run gave, as text. */
 function overview(models: readonly ModelResults[]): string {
   const lines = models.flatMap(({ name, kind, runs, people }) =>
     (people ? [people] : runs).map(({ report: { counts } }, run) => {
@@ -100,7 +100,7 @@ function overview(models: readonly ModelResults[]): string {
   return `<div class="scroll"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
 }
 
-/** Whose answers count, and what the intervals of people are. */
+/** What the page says of people: whose answers count, and what their intervals are. */
 function peopleNote(models: readonly ModelResults[]): string {
   const people = models.find((model) => model.people)?.people;
   if (!people) return '';

@@ -12,7 +12,7 @@ export interface ReplySource {
   readonly file: string;
   /** The model's name. Default: the `model` of its lines, else the name of the file. Files with one name are runs of one model. */
   readonly name?: string | undefined;
-  /** Default: 'model'. */
+  /** Who answered. Default: 'model'. */
   readonly kind?: SourceKind | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Answerer {
   readonly files: readonly string[];
 }
 
-/** Names are shown in legends: longer ones are cut. */
+/** The most characters of a name in a legend; longer ones are cut. */
 const longestName = 60;
 
 /** Reads `FILE` or `NAME=FILE`. A file that is there is meant as it stands. */

@@ -4,7 +4,7 @@ import type { Mark } from '../../score/marks.js';
 import { ofGroup } from '../group-figure.js';
 import type { RotationScores, SubsetScores } from './scores.js';
 
-/** What is behind each score: the condition of its questions, after `I_` or `T_`, and how the paper writes it. */
+/** The questions behind each score: their condition, after `I_` or `T_`, and how the paper writes it. */
 const scored = {
   R_orig: ['orig.Q_d', 'Reading the original (R_orig)'],
   R_rot: ['rot.Q_d', 'Reading the rotated (R_rot)'],

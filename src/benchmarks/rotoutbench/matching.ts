@@ -6,9 +6,9 @@ import { defineScorer } from '../../score/scorer.js';
 
 /** The scores of rotation matching (RotOutBench, A.2). */
 export interface MatchingScores {
-  /** Of all matching questions; chance is 1/4. */
+  /** The accuracy of all matching questions; chance is 1/4. */
   accuracy: Accuracy;
-  /** Accuracy less chance. */
+  /** The accuracy less chance. */
   Delta_rand: Difference;
 }
 

@@ -8,7 +8,7 @@ import type { Accuracy, Difference, Share } from '../../score/measure/measures.j
 /** Every pair of what is shown and what is asked: images in RotOutBench 3.3, text alone in B.1. */
 const conditions = ['I_orig.Q_d', 'I_rot.Q_d', 'I_orig.Q_p', 'I_rot.Q_m', 'T_orig.Q_d', 'T_rot.Q_d', 'T_orig.Q_p'];
 
-/** Those whose prompt spells the answer out: reading it there is the task. */
+/** The conditions whose prompt spells the answer out: reading it there is the task. */
 const spelledOut = ['T_orig.Q_d', 'T_rot.Q_d'];
 const isSpelledOut = ({ condition }: { readonly condition: string }): boolean =>
   spelledOut.includes(condition);

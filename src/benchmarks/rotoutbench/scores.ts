@@ -11,21 +11,21 @@ import {
 
 /** Reading, prediction and their gap (RotOutBench 3.3; B.1 for text alone). Names as in the paper. */
 export interface RotationScores {
-  /** (I_orig, Q_d) */
+  /** The accuracy of (I_orig, Q_d). */
   R_orig: Accuracy;
-  /** (I_rot, Q_d) */
+  /** The accuracy of (I_rot, Q_d). */
   R_rot: Accuracy;
-  /** (I_orig, Q_p) */
+  /** The accuracy of (I_orig, Q_p). */
   R_pred: Accuracy;
   /** R_rot − R_pred, paired by item. */
   Gap: Difference;
-  /** Replies to (I_orig, Q_p) that give Y_orig, where that is wrong. */
+  /** The share of replies to (I_orig, Q_p) that give Y_orig, where that is wrong. */
   copyRate: Share;
 }
 
 /** The scores of questions that show a picture. */
 export interface ImageScores extends RotationScores {
-  /** (I_rot, Q_m), the prompt-matched control. */
+  /** The accuracy of (I_rot, Q_m), the prompt-matched control. */
   R_match: Accuracy;
 }
 

@@ -5,7 +5,7 @@ import { node } from '../../core/node.js';
 import { unpackFingerprint, type Fingerprint } from '../../dataset/overlap/fingerprint.js';
 import { isSplitName, splitFile, splitNamed } from './split.js';
 
-/** Of a fingerprint as it is packed. */
+/** The most bytes of a fingerprint as it is packed. */
 const mostBytes = 64 << 20;
 
 /** What a split's items look like, by the file that the package ships. @throws TopsyturvyError 'bad-spec', 'bad-file' */

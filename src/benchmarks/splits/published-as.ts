@@ -8,7 +8,7 @@ import { publishedSplits } from './split.js';
 /** Which published split a dataset is, or should be. */
 export interface PublishedAs {
   readonly name: string;
-  /** Digest of the split. */
+  /** The digest of the split. */
   readonly digest: string;
   /** Whether the dataset has it; else only the spec and seed are the split's. */
   readonly same: boolean;

@@ -72,7 +72,7 @@ export async function recordSplit(
   return { split, fingerprint };
 }
 
-/** What the sample of a split has of an item. @param lines the item's, and its questions' */
+/** What the sample of a split keeps of an item. @param lines the item's, and its questions' */
 export const hashOfLines = (lines: readonly string[]): string =>
   sha256(lines.map((line) => `${line}\n`).join(''));
 

@@ -22,7 +22,7 @@ export interface PublishedSplit {
   readonly questions: number;
   /** Family → version that it was made with. */
   readonly families: Readonly<Record<string, number>>;
-  /** The dataset's. */
+  /** The digest of the dataset. */
   readonly digest: string;
   /** Part → index of an item → sha256 of its line and its questions' lines, each ended by a line feed. */
   readonly sample: Readonly<Record<string, Readonly<Record<string, string>>>>;

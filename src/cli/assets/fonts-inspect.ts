@@ -53,7 +53,7 @@ export function inspect(source: string, options: Options): void {
   print(`${table(rows)}\n${lacking}contact sheet: ${sheet}\n`);
 }
 
-/** What reads as what, and below each turn what does not. */
+/** What reads as what, and, below each turn, what does not read as anything. */
 function table(rows: readonly InspectRow[]): string {
   const lines: string[] = [];
   for (const turn of new Set(rows.map((row) => row.turn))) {

@@ -42,7 +42,7 @@ export async function check(folder: string, options: Options): Promise<void> {
   if (counts.problems > 0) process.exitCode = 1;
 }
 
-/** Where pages go: a folder, or one file's name with numbers. */
+/** The files that pages are written to: in a folder, or under one file's name with numbers. */
 class SheetFiles {
   readonly files: string[] = [];
 
@@ -92,7 +92,7 @@ function table(models: readonly CheckedModel[]): string[] {
   );
 }
 
-/** e.g. '2 of 1024x1024, 1 of 512x512' */
+/** The sizes of textures, e.g. '2 of 1024x1024, 1 of 512x512'. */
 function texturesText(textures: readonly string[]): string {
   const sizes = [...new Set(textures)];
   return (
@@ -100,7 +100,7 @@ function texturesText(textures: readonly string[]): string {
   );
 }
 
-/** What is said of models, the same of several in one line. */
+/** The remarks on models, with equal ones merged into one line. */
 function remarks(models: readonly CheckedModel[]): string[] {
   const files = new Map<string, string[]>();
   for (const { file, problems, warnings } of models)

@@ -16,14 +16,14 @@ import { print } from '../terminal/print.js';
 import { sha256 } from '../../core/hash.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
-/** What a set needs to know of a model, and the options that say it. */
+/** The properties that a set needs to know of a model, and the options that declare them. */
 const needed = {
   category: '--category NAME',
   broadClass: `--class (${broadClasses.join(', ')})`,
   hasFront: '--front AXIS or --no-front',
 } as const;
 
-/** In this order a side file says things. */
+/** The order of properties in a side file. */
 const order = [
   'category',
   'broadClass',
@@ -69,7 +69,7 @@ function writeSideFile(file: string, loaded: LoadedModel, front: boolean): Loade
 interface Options {
   category?: string;
   class?: string;
-  /** False: it has none. */
+  /** The front; false if it has none. */
   front?: string | false;
   up?: string;
   scale?: string;
@@ -123,7 +123,7 @@ function reportOf({ model, declaration, declared, facing, left, hashes }: Loaded
     parts: model.parts.map(({ name }) => name),
     materials: new Set(model.parts.map(({ material }) => JSON.stringify(kindOf(material)))).size,
     textures: imagesOf(model),
-    /** Meters: width, height, depth. */
+    /** The width, height and depth in meters. */
     size: [0, 1, 2].map((axis) => round(max[axis] - min[axis])),
     symmetry: declaration.symmetry,
     measured: findSymmetry(model),
@@ -145,7 +145,7 @@ function behindOf(model: Model): number {
 
 type Report = ReturnType<typeof reportOf>;
 
-/** A material without its pictures, which are counted by themselves. */
+/** A material without its pictures, which are counted separately. */
 const kindOf = (material: Material) =>
   Object.entries(material).map(([name, value]: [string, Material[keyof Material]]) => [
     name,
@@ -160,7 +160,7 @@ function imagesOf({ parts }: Model): string[] {
   return [...new Set(images)].map(sizeOf);
 }
 
-/** To three digits. */
+/** A number rounded to three digits. */
 const round = (value: number): number => Number(value.toPrecision(3));
 
 function lines(report: Report): string[] {
@@ -199,7 +199,7 @@ function symmetryText({ vertical, leftRight, frontRear, halfTurn }: Symmetry): s
   return found.length > 0 ? found.join(', ') : 'none';
 }
 
-/** What is said of a model and what was measured of it do not go together. */
+/** Contradictions between what is declared of a model and what was measured. */
 function doubts({ hasFront, front, facing, symmetry, measured: { vertical }, behind }: Report): string[] {
   const found = [...facingText(hasFront ? front : null, facing), ...behindText(behind)];
   if (hasFront && vertical !== 1)

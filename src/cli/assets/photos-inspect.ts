@@ -26,7 +26,7 @@ interface Options {
   json?: boolean;
 }
 
-/** Subjects on a contact sheet. */
+/** The most subjects on a contact sheet. */
 const mostShown = 60;
 
 /** `topsyturvy photos inspect`. */
@@ -111,7 +111,7 @@ function categoryOf({ name, count, skeleton }: OccurringCategory, nouns: Readonl
   };
 }
 
-/** What is taken for granted where a file has a single category of animals for whatever it shows. */
+/** A note on what is assumed of a file with a single category of animals. */
 function assumptionOf({ images, categories }: Annotated): string | null {
   const [only, ...more] = categories;
   if (!only || more.length > 0 || typeof only.skeleton === 'string' || only.skeleton.subject === 'human')

@@ -26,7 +26,7 @@ interface Options {
   json?: boolean;
 }
 
-/** Objects on a contact sheet. */
+/** The most objects on a contact sheet. */
 const mostShown = 60;
 
 /** `topsyturvy photos inspect` of a `photos.json` whose photographs have objects with poses. */

@@ -5,7 +5,7 @@ const named = (list: Iterable<{ readonly name: string }>): string[] => Array.fro
 const categories = (list: readonly { readonly category: string }[]): string[] =>
   list.map(({ category }) => category);
 
-/** What ships, of which a roster names some; loaded when it is asked for. */
+/** The names that ship, of which a roster lists some; loaded when they are asked for. */
 const shipped: Readonly<Record<RosterName, () => readonly string[] | Promise<readonly string[]>>> = {
   models: async () => categories((await import('../../content/models/index.js')).catalog),
   occluders: async () => categories((await import('../../content/occluders/index.js')).occluders),

@@ -56,7 +56,7 @@ function asTyped(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** What modules bring besides what ships. */
+/** What modules add to what ships. */
 interface Own {
   readonly families: readonly FamilyEntry[];
   readonly scorers: readonly Scorer[];
@@ -92,9 +92,9 @@ export async function list(
 }
 
 interface Listing {
-  /** For `--json`; what takes time, such as loading every family, happens here. */
+  /** The data for `--json`; what takes time, such as loading every family, happens here. */
   data(): unknown;
-  /** Lines; they are broken where the terminal ends. */
+  /** The lines of text; they are broken at the width of the terminal. */
   readonly text: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Manifest } from '../../dataset/item/record.js';
 import { print } from './print.js';
 import { publishedLines } from './published.js';
 
-/** Prints what a dataset that was joined from shards comes to. */
+/** Prints a summary of a dataset that was joined from shards. */
 export async function printFinished(
   folder: string,
   manifest: Manifest,

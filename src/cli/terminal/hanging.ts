@@ -1,4 +1,4 @@
-/** Columns by which a line that is broken continues further in. */
+/** The columns by which the rest of a broken line is indented further. */
 const hang = 4;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What asks a program to end. Windows has no SIGTERM, but Ctrl-Break and the closing of a console; elsewhere a closed terminal
- * (SIGHUP) ends the program at once, and `nohup` decides whether it does.
+ * The signals that ask a program to end. Windows has no SIGTERM, but Ctrl-Break and the closing of a console; elsewhere
+ * a closed terminal (SIGHUP) ends the program at once, and `nohup` decides whether it does.
  */
 const signals: readonly NodeJS.Signals[] =
   process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import cliProgress from 'cli-progress';
 
-/** Seconds between two lines where there is no terminal. */
+/** The seconds between two lines where there is no terminal. */
 const lineEvery = 10;
 
 /** A progress bar with rate and time left on a terminal; one line every 10 s anywhere else. Written to standard error. */
@@ -9,7 +9,7 @@ export class Progress {
   private readonly start = performance.now();
   private bar: cliProgress.SingleBar | undefined;
   private worked = 0;
-  /** Seconds after the start. */
+  /** The time of the last line, in seconds after the start. */
   private lastLine = 0;
 
   /** @param quiet shows nothing */

@@ -3,9 +3,9 @@ import type { Manifest } from '../../dataset/item/record.js';
 
 /** What `--json` and a sentence say of a dataset that is a published split, or should be one. */
 export interface Published {
-  /** For `--json`; empty for a dataset that is none. */
+  /** The fields for `--json`; empty for a dataset that is no published split. */
   readonly data: { readonly split?: PublishedAs };
-  /** A line without its end; none for a dataset that is none. */
+  /** A line without its end; none for a dataset that is no published split. */
   readonly lines: readonly string[];
 }
 

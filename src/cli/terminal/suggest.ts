@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander';
 
-/** What can be written at one place of a command line. */
+/** A value that can be written at one place of a command line. */
 export interface Suggestion {
   readonly value: string;
   readonly description: string;
@@ -48,7 +48,7 @@ interface Place {
   readonly command: Command;
   /** The command's name below the program: `fonts inspect`. */
   readonly path: string;
-  /** How many arguments it has been given. */
+  /** How many arguments have been given. */
   readonly given: number;
   /** The option whose value comes next. */
   readonly open: Option | undefined;

@@ -4,22 +4,22 @@ import { add, type Vec3 } from '../../world/vector.js';
 import type { BySide } from './side.js';
 import type { Angles, Frame } from './skeleton.js';
 
-/** Which rig moves a body, and so which poses and questions fit it. */
+/** The rig that moves a body, which decides the poses and questions that fit it. */
 export type Rig = 'human' | 'quadruped' | 'bird' | 'biped';
 
 /** An eye as it is seen. */
 export interface Eye {
   readonly open: boolean;
-  /** sRGB, e.g. '#4d6b4a'. */
+  /** The color of the iris in sRGB, e.g. '#4d6b4a'. */
   readonly iris: string;
 }
 
-/** How a body holds itself. Plain JSON. */
+/** The pose of a body. Plain JSON. */
 export interface BodyPose {
   readonly angles: Angles;
-  /** How far its lowest point is above the ground, meters: 0 for all that do not jump. */
+  /** The height of its lowest point above the ground, meters: 0 for all that do not jump. */
   readonly lift: number;
-  /** Both open, in the color of its look, unless said otherwise. */
+  /** The eyes; by default both are open, in the color of its look. */
   readonly eyes?: BySide<Eye>;
   /** What the hands do, for bodies with hands; 'open' where absent. */
   readonly hands?: BySide<HandShape>;
@@ -28,32 +28,32 @@ export interface BodyPose {
 /** 'grip' closes around something about as thick as a racket's handle that lies across the palm. */
 export type HandShape = 'open' | 'grip' | 'fist' | 'point';
 
-/** What tells one individual of a kind from another: proportions, colors, hair. Plain JSON. */
+/** The traits by which an individual of a kind differs from others: proportions, colors, hair. Plain JSON. */
 export type Look = { readonly [trait: string]: Json };
 
 /** A body in a pose, in its own axes: it faces +Z before its root is turned, and its lowest point is at y = `lift`. */
 export interface PosedBody {
   /**
-   * What is seen. Whatever belongs to one side says so first: 'left hand', 'right front leg', 'left eye'. Several parts
-   * may share a name: the white, the iris and the pupil of an eye.
+   * The parts that are seen. Whatever belongs to one side says so first: 'left hand', 'right front leg', 'left eye'.
+   * Several parts may share a name: the white, the iris and the pupil of an eye.
    */
   readonly parts: readonly Part[];
   /** Places of joints and landmarks, meters: 'left wrist', 'right front foot', 'nose'. */
   readonly points: Readonly<Record<string, Vec3>>;
   /**
-   * Where things are held, worn and carried. The z axis of a 'left hand' frame points to the fingers' tips of the open hand, its y axis to
-   * the thumb's side: along it lies the handle of what is gripped. x is y × z: it points out of a right palm, and out of the back of a left
-   * hand, for frames are rotations and the hands each other's mirror image.
+   * The frames in which things are held, worn and carried. The z axis of a 'left hand' frame points to the fingers' tips of the
+   * open hand, its y axis to the thumb's side: along it lies the handle of what is gripped. x is y × z: it points out of a right
+   * palm, and out of the back of a left hand, for frames are rotations and the hands each other's mirror image.
    */
   readonly frames: Readonly<Record<string, Frame>>;
 }
 
 /** A kind of body: a person, a horse, an owl. */
 export interface BodyKind {
-  /** As questions call it, e.g. 'horse'. */
+  /** The name that questions use, e.g. 'horse'. */
   readonly name: string;
   readonly rig: Rig;
-  /** What its limbs end in: 'hand' and 'foot' need no saying. */
+  /** The name for the ends of its limbs; 'hand' and 'foot' need no saying. */
   readonly foot: 'foot' | 'paw' | 'hoof' | 'claw';
   /** An individual: one child stream per trait. */
   look(variation: Stream): Look;

@@ -8,7 +8,7 @@ export interface Chain {
   readonly root: string;
   readonly middle: string;
   readonly end: string;
-  /** Where the middle joint points when the chain bends at rest: back for elbows, forward for knees. */
+  /** The direction of the middle joint when the chain bends at rest: back for elbows, forward for knees. */
   readonly pole: Vec3;
 }
 

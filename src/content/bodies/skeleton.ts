@@ -5,7 +5,7 @@ import { otherName } from './side.js';
 
 /** A joint by its place at rest, in the body's own axes, meters. A parent comes before its children. */
 export interface Joint {
-  /** e.g. 'pelvis', 'left knee'. */
+  /** The name, e.g. 'pelvis', 'left knee'. */
   readonly name: string;
   /** Absent for the root alone. */
   readonly parent?: string;
@@ -13,8 +13,8 @@ export interface Joint {
 }
 
 /**
- * How far joints are turned from rest: degrees about x, then about y, then about z, all through the joint and fixed in the
- * parent, by the right hand. Joints that are left out are at rest. Plain JSON.
+ * The turns of joints from rest: degrees about x, then about y, then about z, all through the joint and fixed in the parent, by
+ * the right hand. Joints that are left out are at rest. Plain JSON.
  *
  * About x, what points down swings back, what points up swings forward; about y, front turns to the left; about z, left turns up.
  */
@@ -46,7 +46,7 @@ export function solve(skeleton: readonly Joint[], angles: Angles): ReadonlyMap<s
   return frames;
 }
 
-/** Where a point that is at `p` at rest, and hangs on a joint, is in the pose. */
+/** The place in the pose of a point that is at `p` at rest, and hangs on a joint. */
 export const carried = ({ rotation, position }: Frame, joint: Joint, p: Vec3): Vec3 =>
   add(position, rotate(rotation, subtract(p, joint.at)));
 

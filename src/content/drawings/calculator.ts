@@ -49,16 +49,16 @@ const displays = [
   ['#e9e2cf', '#ded6c1', '#2b2521', false],
 ] as const;
 
-/** Between tiles. */
+/** The color between tiles. */
 const frame = '#26292d';
 
-/** Ground and body. */
+/** The colors of the ground and of the body. */
 const bodies = pairs(`
   #e7ded0 #3b3f46, #cfdbe4 #f4f3ef, #f3efe7 #274c5e, #56646f #d9d6cf, #dfe7dc #6b4a35, #efdfd8 #8f2f3b,
   #2f3640 #a9b0b7, #d9d5e6 #4b4468
 `);
 
-/** Numbers of two, three and four such digits, less those that are their own half turn. */
+/** The count of numbers of two, three and four such digits, less those that are their own half turn. */
 const numberCount = 5 * 5 + 5 * 6 * 5 + 5 * 6 * 6 * 5 - (5 + 5 * 4 + 5 * 6);
 
 /** A number whose half turn is another number, without zeros at either end. */
@@ -105,7 +105,7 @@ function figure(stream: Stream, k: number): Figure {
   };
 }
 
-/** How wide the digits are altogether, segments included, and how high. */
+/** The total width of the digits, segments included, and their height. */
 function extent({ digits, width, height, stroke, spacing, slant }: Figure): [number, number] {
   const high = height + stroke * width;
   return [width * (1 + (digits.length - 1) * spacing + stroke) + slant * high, high];
@@ -133,7 +133,7 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-/** What holds the display: each kind is its own half turn, so that neither way up looks wrong. */
+/** Draws the case of the display: each kind is its own half turn, so that neither way up looks wrong. */
 function drawCase(sheet: Sheet, figure: Figure): void {
   const { x, y, body, panel, digits, width, height, spacing } = figure;
   const [wide, high] = extent(figure);

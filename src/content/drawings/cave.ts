@@ -32,7 +32,7 @@ const schemes = rows(`
   #58a0c0 #b4e2ee #38769a #1f4f70 #0b2236, #e3e3e0 #f8f8f6 #b5b6b4 #7a7d7e #2f3336
 `);
 
-/** Where the longest spike may be, across the picture. */
+/** The thirds of the picture in which the longest spike may be. */
 const thirds = ['left', 'middle', 'right'] as const;
 const middles = { left: 0.19, middle: 0.5, right: 0.81 } as const;
 const readings = ['floor', 'ceiling'].flatMap((side) => thirds.map((third) => `${side} ${third}`));
@@ -112,7 +112,7 @@ const turn = (reading: string): string =>
     .map((word) => otherEnd[word])
     .join(' ');
 
-/** The third of the picture in which something stands, and how far from the next third. */
+/** The third of the picture in which something stands, and its distance from the next third. */
 function thirdOf(x: number): { third: (typeof thirds)[number]; margin: number } {
   const [third] = [...thirds].sort((a, b) => Math.abs(middles[a] - x) - Math.abs(middles[b] - x));
   return { third, margin: Math.max(0, 1 - Math.abs(middles[third] - x) / 0.155) };
@@ -127,7 +127,7 @@ function read({ layers }: Figure, turned: boolean): string {
   return turned ? turn(reading) : reading;
 }
 
-/** How far rock reaches into the picture from below and from above, column by column: one spike goes far beyond all others. */
+/** The reach of rock into the picture from below and from above, column by column: one spike goes far beyond all others. */
 function measure(picture: Raster, { air, light, layers }: Figure): { reading: string; margin: number } {
   const { width, height } = picture;
   const colors = [...new Set(layers.map(({ color }) => color))];

@@ -17,7 +17,7 @@ import type { DrawingKind } from './drawing.js';
 
 const kinds = ['bowl', 'slice', 'cup', 'arch', 'umbrella', 'magnet'] as const;
 
-/** What is asked about each kind. */
+/** The side that is asked about, for each kind. */
 const sides: Record<(typeof kinds)[number], string> = {
   bowl: 'the open, hollow side of the round vessel',
   slice: 'the flat side of the half-round slice',

@@ -104,7 +104,7 @@ const materials: readonly (readonly [plate: string, discs: string, gloss: number
   ['#8d9199', '#cf7f52 #7fb0d8', 0.3, 0], // slate and lacquer
 ];
 
-/** How the discs lie, and how many there are. */
+/** The arrangements of the discs, and their number. */
 const layouts: readonly ((stream: Stream) => Arrangement)[] = [
   (stream) => lattice(stream.integer(2, 3), 3, false, 0.1),
   (stream) => strewn(stream, stream.integer(5, 7), 0.08),
@@ -183,7 +183,7 @@ function draw(figure: Figure, size: number): Raster {
 
 const counts = /^(\d+) of (\d+)$/;
 
-/** How many ways there are to raise some of so many discs, neither half of them nor none nor all. */
+/** The number of ways to raise some of a number of discs, neither half of them nor none nor all. */
 function patterns(discs: number): number {
   let [ways, sum] = [1, 0];
   for (let raised = 1; raised < discs; raised++) {
@@ -193,7 +193,7 @@ function patterns(discs: number): number {
   return sum;
 }
 
-/** How many discs each arrangement has. */
+/** The number of discs of each arrangement. */
 const sizes = [6, 9, 5, 6, 7, 6, 5, 6, 7, 8, 12, 9, 12, 12, 16, 6, 7, 8, 7];
 
 function read(figure: Figure, turned: boolean): string {

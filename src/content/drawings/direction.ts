@@ -39,11 +39,11 @@ export const unitOf = (direction: Direction): readonly [number, number] =>
  */
 export const directionInTurn = (k: number): Direction => directions[(5 * k) % 8];
 
-/** How a question asks for one of the eight. */
+/** The phrase with which a question asks for one of the eight. */
 export const eightWays =
   'Answer with one of: up, down, left, right, upper left, upper right, lower left, lower right.';
 
-/** Where a direction points after a half turn of the picture. */
+/** The direction after a half turn of the picture. */
 export function opposite(direction: string): Direction {
   return directions[(directions.indexOf(direction as Direction) + 4) % 8];
 }
@@ -57,7 +57,7 @@ const words: Record<'up' | 'right' | 'down' | 'left', readonly string[]> = {
 const compass = ['northeast', 'southeast', 'southwest', 'northwest'] as const;
 const slanted = ['upper', 'lower', ...compass];
 
-/** How people name one of the eight directions; every word of another direction is refused. */
+/** The names of one of the eight directions; every word of another direction is refused. */
 export function describeDirection(direction: string): Reading {
   if (direction in words) {
     const own = words[direction as keyof typeof words];
@@ -94,11 +94,11 @@ export function describeDirection(direction: string): Reading {
   };
 }
 
-/** How a question asks for one of the eight places around the middle of the picture. */
+/** The phrase with which a question asks for one of the eight places around the middle of the picture. */
 export const eightPlaces =
   'Answer with one of: top, bottom, left, right, upper left, upper right, lower left, lower right.';
 
-/** How people name the place around the middle of the picture that lies in one of the eight directions. */
+/** The names of the place around the middle of the picture that lies in one of the eight directions. */
 export function describePlace(direction: string): Reading {
   const { answer, accept, refuse } = describeDirection(direction);
   if (!(direction in words)) return { answer, accept, refuse };

@@ -80,7 +80,7 @@ function figure(stream: Stream, k: number): Figure {
   };
 }
 
-/** Where the pips of a face stand, in units of the spread; each pattern is its own half turn. */
+/** The places of a face's pips, in units of the spread; each pattern is its own half turn. */
 const patterns: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],

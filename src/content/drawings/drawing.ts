@@ -22,7 +22,7 @@ export interface DrawingKind<F = Json> {
   readonly name: string;
   /** What is drawn, in one sentence. */
   readonly summary: string;
-  /** How many figures differ for a person who looks: readings, kinds and parts told apart, before places, sizes and colors vary. */
+  /** The number of figures that differ for a person: by reading, kind and parts, not by place, size or color. */
   readonly capacity: number;
   /** The k-th figure of this drawing, k from 0: let k go through the readings in turn, and the stream do the rest. */
   figure(stream: Stream, k: number): F;
@@ -30,7 +30,7 @@ export interface DrawingKind<F = Json> {
   read(figure: F, turned: boolean): string;
   /** The half turn on readings; its own inverse. */
   turn(reading: string): string;
-  /** How people may name a reading. */
+  /** The names of a reading. */
   describe(reading: string, figure: F): Reading;
   /**
    * The question about the picture as shown (`direct`) and about the picture after a half turn (`predicted`, which must

@@ -97,7 +97,7 @@ function figure(stream: Stream, k: number): Figure {
   };
 }
 
-/** What a mouth says by its shape. */
+/** The expression of a mouth by its shape. */
 const expressionOf = ({ bend }: Half): Expression => (bend > 0 ? 'happy' : bend < 0 ? 'sad' : 'neutral');
 
 const upright: Affine = [1, 0, 0, 1, 0.5, 0.5];
@@ -165,7 +165,7 @@ function measure(picture: Raster, figure: Figure): { reading: string; margin: nu
   };
 }
 
-/** What mouths say by how they are bent. */
+/** The expressions of mouths by their bend. */
 const bent = { [-1]: 'sad', 0: 'neutral', 1: 'happy' } as const;
 
 const words: Record<Expression, readonly string[]> = {

@@ -73,7 +73,7 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-/** In each quarter of the width, compares how much above and below the middle has the color of sand. */
+/** Compares, in each quarter of the width, how much above and below the middle has the color of sand. */
 function measure(
   picture: Raster,
   { row, wood, line, backdrop }: Figure,

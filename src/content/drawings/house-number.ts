@@ -32,7 +32,7 @@ function readDigits(marks: Uint8Array, width: number, line: Line): Digits {
   };
 }
 
-/** Where the one hole of a 6 or 9 begins to be off the middle, in heights. */
+/** The distance from which the one hole of a 6 or 9 counts as off the middle, in heights. */
 const offMiddle = 0.1;
 
 function readDigit({ top, bottom }: Component, inside: readonly Component[]): Digits {
@@ -55,7 +55,7 @@ type Figure = {
   backdrop: Backdrop;
 };
 
-/** Kind, face, edge, digits. */
+/** The colors and kinds of plates: kind, face, edge, digits. */
 const plates: readonly (readonly [kind: Plate['kind'], face: string, edge: string, ink: string])[] = [
   ['enamel', '#1f4e9c', '#f7f7f2', '#ffffff'],
   ['oval', '#fbf7ea', '#2d2a26', '#1c1b1a'],

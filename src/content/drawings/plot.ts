@@ -13,7 +13,7 @@ import type { Reading, DrawingKind } from './drawing.js';
 
 const styles = ['line', 'dots', 'areas', 'steps', 'bands', 'blocks', 'markers', 'line'] as const;
 
-/** How many values a chart has. */
+/** The number of values of a chart. */
 const count = 6;
 
 type Figure = {
@@ -32,7 +32,7 @@ type Figure = {
   palette: Palette;
 };
 
-/** How the questions name what is drawn for each value. */
+/** The nouns by which questions name what is drawn for each value. */
 const nouns: Record<Figure['style'], string> = {
   line: 'point of the line',
   markers: 'point of the line',
@@ -63,11 +63,11 @@ function figure(stream: Stream, k: number): Figure {
   };
 }
 
-/** Where the smallest value may be: the largest is elsewhere both before and after the half turn, which makes it of the smallest. */
+/** Places of the smallest value such that the largest, which the half turn makes of it, is always elsewhere. */
 const smallestPlaces = (largest: number): number[] =>
   Array.from({ length: count }, (_, i) => i).filter((i) => i !== largest && i !== count - 1 - largest);
 
-/** Which value is the largest and which the smallest, counted from 1, and how clearly. */
+/** The places of the largest and the smallest value, counted from 1, and how clear they are. */
 function judge(values: readonly number[]): { reading: string; margin: number } {
   const order = Array.from(values.keys()).sort((a, b) => values[b] - values[a]);
   const [first, second] = [values[order[0]], values[order[1]]];

@@ -19,7 +19,7 @@ interface NarrowEnd {
   readonly margin: number;
 }
 
-/** Which end of a marked silhouette is the narrower, along the longer side of its box: the outer quarters of the length are compared. */
+/** The end of a marked silhouette that is narrower, along the longer side of its box: the outer quarters of the length are compared. */
 function narrowEnd(marks: Uint8Array, width: number): NarrowEnd {
   const rows = profileOf(marks, width, 'y');
   const columns = profileOf(marks, width, 'x');
@@ -32,7 +32,7 @@ function narrowEnd(marks: Uint8Array, width: number): NarrowEnd {
   return { reading, margin: Math.abs(first - last) / Math.max(1, first, last) };
 }
 
-/** How many marks each row ('y') or column ('x') holds, from the first to the last that holds any. */
+/** The number of marks in each row ('y') or column ('x'), from the first to the last that holds any. */
 function profileOf(marks: Uint8Array, width: number, axis: 'x' | 'y'): number[] {
   const counts = new Array<number>(axis === 'x' ? width : marks.length / width).fill(0);
   for (let pixel = 0; pixel < marks.length; pixel++) {

@@ -51,7 +51,7 @@ type Figure = {
   line: string;
 };
 
-/** From the middle of the picture to the landforms beside it and above it, picture widths. */
+/** The distance from the middle of the picture to the landforms beside it and above it, picture widths. */
 const spacing = 0.315;
 
 /** Colors of level ground, of steep ground, and of contour lines. */
@@ -68,7 +68,7 @@ const lands = [
 
 const profiles: readonly Profile[] = ['dome', 'mesa', 'terraces', 'cone'];
 
-/** From 1 at the middle to 0 from one radius outward, with level ends. */
+/** The rise, from 1 at the middle to 0 at one radius outward, with level ends. */
 function rise(profile: Profile, distance: number): number {
   if (distance >= 1) return 0;
   const within = 1 - distance;
@@ -145,13 +145,13 @@ function figure(stream: Stream, k: number): Figure {
   };
 }
 
-/** From the middle of the picture to one of the eight places of a 3 × 3 lattice about it. */
+/** The vector from the middle of the picture to one of the eight places of a 3 × 3 lattice around it. */
 function placeOf(direction: Direction): readonly [x: number, y: number] {
   const [x, y] = unitOf(direction);
   return [spacing * Math.sign(x), spacing * Math.sign(y)];
 }
 
-/** Where a crater may be: the hill is elsewhere both before and after the half turn, which makes a hill of the crater. */
+/** Places of a crater such that the hill, which the half turn makes of it, is elsewhere both times. */
 const craterPlaces = (hill: Direction): readonly Direction[] =>
   directions.filter((place) => place !== hill && place !== opposite(hill));
 
@@ -175,7 +175,7 @@ function draw(figure: Figure, size: number): Raster {
   return raster;
 }
 
-/** Where the hill and the crater are. */
+/** The places of the hill and the crater. */
 function read({ hill, crater }: Figure, turned: boolean): string {
   const [up, down] = [hill, crater].map(({ x, y }) => headingOf([x, y], [0.5, 0.5])) as [string, string];
   return turned ? turn(`${up}/${down}`) : `${up}/${down}`;

@@ -19,7 +19,7 @@ interface NarrowestEnd {
   readonly margin: number;
 }
 
-/** On which of its four sides some marks are narrowest: the outer fifths are compared by the distance of their outermost marks. */
+/** The side on which some marks are narrowest, by the outermost marks of the outer fifths. */
 function narrowestEnd(marks: Uint8Array, width: number): NarrowestEnd {
   if (!marks.includes(1)) return { reading: 'up', margin: 0 };
   const ranked = straight
@@ -53,7 +53,7 @@ type Figure = {
   backdrop: Backdrop;
 };
 
-/** Where the middles of the two hands are, and the radius of the discs around them; picture widths. */
+/** The middles of the two hands, and the radius of the discs around them; picture widths. */
 const places = [0.26, 0.74] as const;
 const disc = 0.22;
 

@@ -2,7 +2,7 @@ import type { Stream } from '../../core/stream.js';
 import { describeDirection, opposite, straight, type Direction } from './direction.js';
 import type { Reading } from './drawing.js';
 
-/** Where two things side by side point, the left one first: the reading of a picture that shows two of them. */
+/** The directions of two things side by side, the left one first: the reading of a picture that shows two of them. */
 export type TwoDirections = readonly [first: Direction, second: Direction];
 
 /**

@@ -141,7 +141,7 @@ const ripple = (x: number, y: number, reach: number): Path =>
 
 type Measured = { readonly reading: string; readonly margin: number };
 
-/** By what the front is told: a car by its lamps, a fish by its mass, all others by their narrow end. */
+/** The heading by what marks the front: a car's lamps, a fish's mass, the narrow end of all others. */
 function measure(picture: Raster, figure: Figure): Measured {
   if (figure.kind === 'car') return measureLamps(picture, figure);
   const { width } = picture;
@@ -167,7 +167,7 @@ function measure(picture: Raster, figure: Figure): Measured {
   };
 }
 
-/** From the mean place of the taillights' color to that of the headlights'. */
+/** The direction from the mean place of the taillights' color to that of the headlights'. */
 function measureLamps(picture: Raster, { ground, texture, body, trim, line }: Figure): Measured {
   const lamps = [headlight, taillight];
   const indices = nearestColor(picture, [...lamps, ground, texture, body, trim, line, glass]);
@@ -186,7 +186,7 @@ function measureLamps(picture: Raster, { ground, texture, body, trim, line }: Fi
   return sectorOf(front[0] - rear[0], front[1] - rear[1]);
 }
 
-/** How the questions name each. */
+/** The nouns that questions use for each. */
 const nouns: Record<VehicleKind, string> = {
   airplane: 'airplane',
   boat: 'boat',

@@ -2,13 +2,13 @@ import type { Stream } from '../../core/stream.js';
 import type { Environment } from '../../world/light/environment.js';
 import type { Vec3 } from '../../world/vector.js';
 
-/** What a scene asks of its light. */
+/** The light that a scene asks for. */
 export interface LightRequest {
-  /** Where the key light stands: degrees clockwise from above, beginning at +Z, the camera's side. */
+  /** The direction of the key light: degrees clockwise from above, beginning at +Z, the camera's side. */
   readonly azimuth: number;
-  /** What the ground all around gives back, linear, 0 to 1. */
+  /** The reflectance of the ground all around, linear, 0 to 1. */
   readonly ground: Vec3;
-  /** Deals out what else varies. */
+  /** The stream that deals out what else varies. */
   readonly variation: Stream;
 }
 

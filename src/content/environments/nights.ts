@@ -10,13 +10,13 @@ export interface NightDesign {
   readonly level: Vec3;
   /** Radiance that is added toward one side, near the horizon. */
   readonly glow: { readonly toward: Vec3; readonly color: Vec3 };
-  /** What the ground all around gives back, linear, 0 to 1. */
+  /** The reflectance of the ground all around, linear, 0 to 1. */
   readonly ground: Vec3;
-  /** Casts shadows. Default none */
+  /** The lamp that casts shadows. Default none */
   readonly key?: Lamp;
 }
 
-/** Dusk and night. */
+/** The light of dusk and night. */
 export class NightLight implements Environment {
   readonly key?: Lamp;
 
@@ -58,7 +58,7 @@ export function lampNight(position: Vec3, ground: Vec3, kind: number): NightLigh
   });
 }
 
-/** After sunset, and under street lamps. */
+/** The lights after sunset, and under street lamps. */
 export const nights: readonly EnvironmentProgram[] = [
   {
     name: 'dusk',

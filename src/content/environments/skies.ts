@@ -23,7 +23,7 @@ const sky = (
   },
 });
 
-/** By the hour and the weather. */
+/** The skies by the hour and the weather. */
 export const skies: readonly EnvironmentProgram[] = [
   sky('clear noon', { elevation: [55, 70], turbidity: [2.2, 3], cover: [0, 0] }),
   sky('clear morning', { elevation: [25, 40], turbidity: [2.4, 3.5], cover: [0, 0] }),

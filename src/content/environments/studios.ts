@@ -14,7 +14,7 @@ const box = (
   color: Vec3,
 ): Softbox => ({ toward: scale(directionAt(azimuth, elevation), distance), width, height, color });
 
-/** A photographer's: how softboxes stand about what is photographed. */
+/** The lights of a photographer: how softboxes stand around what is photographed. */
 export const studios: readonly EnvironmentProgram[] = [
   {
     name: 'key and fill studio',

@@ -5,11 +5,11 @@ import { points4 } from '../../core/points.js';
  */
 export interface DuckRabbitOutline {
   readonly name: string;
-  /** Around bill or ears, head and neck. */
+  /** The outline around bill or ears, head and neck. */
   readonly outline: readonly number[];
   /** The middle of the eye. */
   readonly eye: readonly [x: number, y: number];
-  /** Where the duck's bill begins, from above the head to below it. */
+  /** The line where the duck's bill begins, from above the head to below it. */
   readonly bill: readonly number[];
   readonly nostril: readonly [x: number, y: number];
   /** The insides of the rabbit's ears. */

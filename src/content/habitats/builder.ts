@@ -57,10 +57,10 @@ const days = skies.filter(({ name }) =>
 /** Colors of what grows and lies, linear. @param colors sRGB, e.g. '#5d7a35' */
 export const albedos = (...colors: readonly string[]): Albedo[] => colors.map((color) => linear(color));
 
-/** What has a color at each vertex. */
+/** The material of things with a color at each vertex. */
 const grown: Material = { baseColor: [1, 1, 1], metallic: 0, roughness: 0.85, doubleSided: true };
 
-/** How the ground of a habitat is. Lengths are heights of the picture. */
+/** The ground of a habitat. Lengths are heights of the picture. */
 interface GroundForm {
   readonly surface: Surface;
   readonly tile: number;
@@ -70,25 +70,25 @@ interface GroundForm {
   readonly wave: number;
 }
 
-/** How tufts are strewn. */
+/** The tufts of a habitat. */
 interface TuftForm extends BladeForm {
   /** Tufts all over the field, and blades in each. */
   readonly count: number;
   readonly blades: number;
-  /** Radius of a tuft. */
+  /** The radius of a tuft. */
   readonly spread: number;
   /** Whether they are so low that they grow under what stands there, too. */
   readonly low?: boolean;
 }
 
-/** How stones are strewn. */
+/** The stones of a habitat. */
 interface StoneForm {
   readonly count: number;
   readonly radius: readonly [least: number, most: number];
   readonly rough: number;
-  /** Height to width. */
+  /** The ratio of height to width. */
   readonly flat: number;
-  /** How high its middle is above the ground, half its heights. Default: 0.25 */
+  /** The height of its middle above the ground, in half its heights. Default: 0.25 */
   readonly lift?: number;
   readonly surface: Surface;
   readonly tints: readonly Vec3[];

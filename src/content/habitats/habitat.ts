@@ -24,18 +24,18 @@ export interface Clearing {
 /** What a habitat is built around. */
 export interface HabitatRequest {
   readonly field: Field;
-  /** Where something stands. */
+  /** The place where something stands. */
   readonly clearing: Clearing;
-  /** An example of a surface. Who asks for many habitats keeps what was painted. */
+  /** An example of a surface. Callers that ask for many habitats keep what was painted. */
   surface(surface: Surface, variation: Stream): Material;
 }
 
 /** A piece of nature that fills a picture, ready to be drawn: its ground at about y = 0, in heights of the picture. */
 export interface BuiltHabitat {
   readonly objects: readonly Placed[];
-  /** What grows and lies in the clearing: to be left out where something stands there. */
+  /** The objects in the clearing: to be left out where something stands there. */
   readonly underfoot: readonly Placed[];
-  /** How high the ground is at a place. */
+  /** The height of the ground at a place. */
   height(x: number, z: number): number;
   readonly environment: Environment;
 }

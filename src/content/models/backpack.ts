@@ -57,7 +57,7 @@ export const backpack = defineModel({
         y * height,
       ),
     );
-    /** Where the body's front lies, from x and y. */
+    /** The place of the body's front at x and y. */
     const onFront = (x: number, y: number): Vec3 => {
       const k = Math.max(
         1,

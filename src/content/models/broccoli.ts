@@ -9,14 +9,14 @@ import { leafBlade, poreAt, rind, solidNoise, uneven } from './parts/produce.js'
 
 /** How a broccoli was cut and grew. Meters. */
 interface Cut {
-  /** Radius of the head. */
+  /** The radius of the head. */
   readonly head: number;
   /** How far the head reaches down its sides, degrees from its top. */
   readonly round: number;
   /** The head's height over its radius. */
   readonly dome: number;
   readonly florets: number;
-  /** From the cut to where it branches, and its radius. */
+  /** The length from the cut to where it branches, and the radius. */
   readonly trunk: readonly [long: number, radius: number];
   readonly leaves: number;
 }
@@ -140,7 +140,7 @@ function trunk({ trunk: [long, radius], head }: Cut, stream: Stream, stem: Vec3)
   });
 }
 
-/** From the trunk to a floret. */
+/** A branch from the trunk to a floret. */
 function branch({ head, trunk: [long, radius] }: Cut, { at, out, radius: wide }: Floret, stem: Vec3): Mesh {
   const level = Math.max(1e-6, Math.sqrt(at[0] * at[0] + at[2] * at[2]));
   const from: Vec3 = [(0.5 * radius * at[0]) / level, long - 0.1 * head, (0.5 * radius * at[2]) / level];

@@ -3,7 +3,7 @@ import { arc, materials, mixed, moved, part, type Mesh, type Part } from '../../
 import { cylinder, lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 
-/** Icing, trim and plate. */
+/** The colors of icing, trim and plate. */
 const looks = triples(`
   #f7ecd8 #e58fa6 #f4f4f2, #5a3320 #f4e7cf #f4f4f2, #f3b8c6 #fbf3ea #dfe6ec, #fbfaf6 #8db8d8 #c9a24a,
   #e9d08a #8a4a2a #f4f4f2, #bfe0c4 #fbf6ea #e8e8e6

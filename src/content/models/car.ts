@@ -33,7 +33,7 @@ interface Column {
 }
 
 const sill = 0.2;
-/** Across the front and the rear: shares of the half width. The lamps reach from `lamp` to the side. */
+/** The strips across the front and the rear: shares of the half width. The lamps reach from `lamp` to the side. */
 const fascia = [0, 0.22, 0.42, 0.6, 0.74, 0.85, 0.91];
 const lamp = 3;
 /** Heights of the strips of the side, as shares from the lower edge to the shoulder. */
@@ -94,7 +94,7 @@ function carBody(size: CarSize): ReadonlyMap<CarPanel, Mesh> {
   });
 }
 
-/** From the middle of the rear, by the left side, to the middle of the front. */
+/** The columns from the middle of the rear, by the left side, to the middle of the front. */
 function columnsOf(size: CarSize): Column[] {
   const { a, b, axles, axle, arch, gaps } = size;
   const end = (share: number, sign: 1 | -1): Column => ({
@@ -116,7 +116,7 @@ function columnsOf(size: CarSize): Column[] {
   ];
 }
 
-/** Where the rear window begins and ends, as shares of half the length, and how far the side windows stop before it. */
+/** The ends of the rear window, in shares of half the length, and how far before it the side windows stop. */
 const styles = {
   saloon: { rear: [-0.68, -0.42], quarter: 0.16, half: [2.2, 2.35] },
   hatchback: { rear: [-0.92, -0.71], quarter: 0.2, half: [1.98, 2.08] },

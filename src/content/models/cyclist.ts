@@ -22,11 +22,11 @@ import { dropBar, flatBar, sweptBar } from './parts/handlebars.js';
 /** The pelvis of the adult of 1.75 m at rest, and above what it sits on, meters. */
 const pelvis: Vec3 = [0, 0.95, 0];
 const sunk: Vec3 = [0, 0.1, 0.075];
-/** Where shoulders and hips of the skeleton are; individuals have them wider or narrower. */
+/** The places of shoulders and hips of the skeleton; individuals have them wider or narrower. */
 const wide = { shoulder: 0.175, hip: 0.09 } as const;
-/** The most that a back leans, degrees, and how far from the shoulder hands hold something at ease. */
+/** The greatest lean of a back, degrees, and the distance from the shoulder at which hands hold something at ease. */
 const [mostLean, atEase] = [62, 0.56];
-/** From the ankle to the sole under the ball of the foot. */
+/** The vector from the ankle to the sole under the ball of the foot. */
 const ball = (side: Side): Vec3 => [0.012 * signOf(side), -0.085, 0.115];
 
 /** A person on a bicycle of their size: how it is held, and where its pelvis is on the bicycle of an adult of 1.75 m. */
@@ -68,7 +68,7 @@ function riderOf(look: HumanLook, bicycle: BicycleDesign, lean: number): Rider {
   return { pose: m.face([3, 0, 0]).pose(), pelvis: place, scale: size };
 }
 
-/** As far forward as it takes to reach the handlebar with bent elbows. */
+/** A mannequin that leans as far forward as it takes to reach the handlebar with bent elbows. */
 function leaning(least: number, grip: Vec3): Mannequin {
   for (let lean = least; ; lean += 1) {
     const m = new Mannequin().turn({ pelvis: [0.5 * lean, 0, 0] }).trunk([0.5 * lean, 0, 0]);

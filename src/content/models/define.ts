@@ -16,7 +16,7 @@ import type { LabelDesign } from './parts/front-label.js';
  * - 1,000 to 15,000 triangles; parts that are solids are closed, and may stand in one another.
  */
 export interface CatalogModel {
-  /** As prompts call it, e.g. 'office chair'. */
+  /** The name that prompts use, e.g. 'office chair'. */
   readonly category: string;
   /** One of the eight of DORI, Table 8. */
   readonly broadClass: BroadClass;
@@ -24,7 +24,7 @@ export interface CatalogModel {
   readonly metIn?: readonly string[];
   /** Whether a person would name its front without thinking. */
   readonly hasFront: boolean;
-  /** What shows its front, as a person would say it, e.g. 'headlights and windshield'. Where it has a front. */
+  /** What shows its front, in a person's words, e.g. 'headlights and windshield'. Given where it has a front. */
   readonly frontShownBy?: string;
   /** Whether a person would say that it stands upright or not. */
   readonly hasUp: boolean;
@@ -38,15 +38,15 @@ export interface CatalogModel {
   readonly hides?: boolean;
   /** Whether it is a body of revolution about its upright axis: no picture shows how far it is turned. Default false. */
   readonly round?: boolean;
-  /** What can be printed on it, so that it has a front and carries text. Default: nothing. */
+  /** The label that can be printed on it, so that it has a front and carries text. Default: none. */
   readonly label?: LabelDesign;
   /** Other words that name it as well, lower case: short forms, and what people call these very pictures. Default none. */
   readonly names?: readonly string[];
   /** Words that also name it where only its silhouette is seen, turning. Default none. */
   readonly silhouetteNames?: readonly string[];
-  /** From where it is known at once, where that is not as for others of its class. */
+  /** The view in which it is known at once, where that differs from others of its class. */
   readonly bestView?: BestView;
-  /** From where a person names it by its silhouette alone. Absent: from nowhere, as of boxes, discs and wires. */
+  /** The view in which a person names it by its silhouette alone. Absent: none, as for boxes, discs and wires. */
   readonly silhouetteView?: SilhouetteView;
   /** The parts that are enough for a person to know it. Default: nothing less than the whole. */
   readonly knownBy?: readonly Cue[];
@@ -63,23 +63,23 @@ export interface CatalogModel {
 /** The least and the most, degrees. */
 export type Degrees = readonly [least: number, most: number];
 
-/** How far the front is turned from the viewer, to either side, and how far the camera stands above the horizon. */
+/** The angles of the front from the viewer, to either side, and of the camera above the horizon. */
 export interface BestView {
   readonly heading?: Degrees;
   readonly elevation?: Degrees;
 }
 
-/** How far the front is turned from the viewer, to either side unless `oneSided`, and how far the camera stands above. */
+/** The angles of the front from the viewer, to either side unless `oneSided`, and of the camera above the horizon. */
 export interface SilhouetteView {
   readonly yaw: Degrees;
   readonly elevation: Degrees;
   readonly oneSided?: boolean;
 }
 
-/** Its blurred outline, the coarsest of its outline. */
+/** By which it is known: its blurred outline, or the coarsest of its outline. */
 export type Cue = 'outline' | 'coarse outline';
 
-/** What is written of a kind: as {@link CatalogModel}, but that `hasUp` may be left out. Default true. */
+/** The design of a kind: as {@link CatalogModel}, but `hasUp` may be left out. Default true. */
 export type ModelDesign = Omit<CatalogModel, 'hasUp'> & Partial<Pick<CatalogModel, 'hasUp'>>;
 
 /** A kind of object, its types checked where it is written; {@link CatalogModel} says what else it must satisfy. */

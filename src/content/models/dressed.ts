@@ -6,9 +6,9 @@ import { surfaces } from '../surfaces/index.js';
 const tiles = new Map(surfaces.map(({ name, tile }) => [name, tile]));
 /** Surfaces with a grain, which runs along what is made of them. */
 const grained: readonly string[] = ['wood veneer', 'brushed metal'];
-/** Wood of a color that is so much farther from the texture's, as the ratio of the largest factor to the least, is painted. */
+/** The ratio of the largest to the least factor of a wood's color to the texture's above which it is taken for painted. */
 const stained = 5;
-/** So is what would need a texture made brighter than by this factor. */
+/** The same for the factor by which a texture would have to be made brighter. */
 const brightest = 4.5;
 /** Shifts of the texture from part to part, meters: no simple shares of any tile. */
 const shift = [0.37, 0.23] as const;

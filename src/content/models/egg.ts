@@ -13,7 +13,7 @@ interface Shell {
   readonly speck: string;
   readonly specks: number;
   readonly blotches: number;
-  /** Length in meters. */
+  /** The length in meters. */
   readonly long: readonly [least: number, most: number];
 }
 
@@ -38,7 +38,7 @@ const shells: readonly Shell[] = [
   { tints: ['#ddd3b8', '#d6cdb6'], speck: '#3e2c20', specks: 0.75, blotches: 0.4, long: [0.031, 0.036] },
 ];
 
-/** What it lies or stands in. */
+/** The thing that it lies or stands in. */
 type Rest = 'nothing' | 'ceramic cup' | 'wooden cup' | 'steel cup';
 
 /** A bird's egg: it lies with its blunt end to its own left (+X), or stands in an egg cup. */
@@ -78,7 +78,7 @@ export const egg = defineModel({
   },
 });
 
-/** From the blunt end, at y = 0, to the pointed one. */
+/** The profile from the blunt end, at y = 0, to the pointed one. */
 const profile = (r: number, long: number): ProfilePoint[] =>
   smoothCurve<ProfilePoint>(
     4,

@@ -24,15 +24,15 @@ const isPackable = ({ thick, silhouetteView }: CatalogModel): unknown => thick &
 
 /** Categories that a person names from the silhouette alone. Items index the lists of the roster's models: their order is frozen. */
 export const silhouetteCategories = categoriesThat(hasSilhouette);
-/** The same of all that ships. */
+/** The same for all that ships. */
 export const everySilhouette = categoriesThat(hasSilhouette, catalog);
-/** Known by their outline alone, blurred, and by their edges: they can be seen from afar and from near. */
+/** Categories known by their outline alone, blurred, and by their edges: they can be seen from afar and from near. */
 export const knownByOutline = knownBy('outline');
-/** Known by the coarsest of outlines: behind or between two others. */
+/** Categories known by the coarsest of outlines: behind or between two others. */
 export const knownByFewWaves = knownBy('coarse outline');
-/** With limbs thick enough for small things to fit, and an outline that says what they are. */
+/** Categories with limbs thick enough for small things to fit, and an outline that says what they are. */
 export const packable = categoriesThat(isPackable);
-/** The same of all that ships. */
+/** The same for all that ships. */
 export const everyPackable = categoriesThat(isPackable, catalog);
 /** No two of these could be taken for one another. */
 export const distinct: readonly string[] = [...categoriesThat((model) => model.distinct), 'umbrella'];

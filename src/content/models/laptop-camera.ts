@@ -11,7 +11,7 @@ import { ballHead, barHead, blockHead, ringHead, tubeHead } from './parts/webcam
 const jointY = { clip: 0.04, tripod: 0.085 } as const;
 type WebcamStandKind = keyof typeof jointY;
 
-/** What a webcam stands on, y = 0 to its joint: the clip for a screen, spread like a tent, or three small legs. */
+/** The stand of a webcam, from y = 0 to its joint: the clip for a screen, spread like a tent, or three small legs. */
 function webcamStand(kind: WebcamStandKind, width: number, material: Material): Part[] {
   const joint: Part = part('joint', materials.steel(), moved(sphere(0.0075, 24), 0, jointY[kind] - 0.004, 0));
   return [joint, ...(kind === 'clip' ? clip(width, material) : tripod(material))];

@@ -7,7 +7,7 @@ import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
 
-/** A microwave oven: a window in a door hinged on the left of who looks at it, keys and a lit clock on the right. */
+/** A microwave oven: a window in a door hinged on the viewer's left, keys and a lit clock on the right. */
 export const microwave = defineModel({
   category: 'microwave',
   broadClass: 'electronics',

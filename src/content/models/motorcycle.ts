@@ -22,7 +22,7 @@ import { defineModel } from './define.js';
 import { roundHeadlamp } from './parts/vehicle-fittings.js';
 import * as views from './views.js';
 
-/** What a motorcycle's wheels are put together from; hubs are their middles. @param r the radius of the tire, meters */
+/** A function that makes a motorcycle's wheels; hubs are their middles. @param r the radius of the tire, meters */
 function motorcycleWheels(r: number) {
   const upright = (mesh: Mesh, hub: Vec3): Mesh => moved(turned(mesh, 'z', -90), ...hub);
   const wheel = (hub: Vec3, w: number) => upright(torus(r - w, w, 40, 12), hub);

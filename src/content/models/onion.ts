@@ -109,7 +109,7 @@ export const onion = defineModel({
   },
 });
 
-/** From the root plate to the dried neck. */
+/** The profile from the root plate to the dried neck. */
 function profile(r: number, high: number, tuft: number): ProfilePoint[] {
   const body: readonly ProfilePoint[] = points(`
     0,0.035 0.1,0.03 0.2,0.008 0.36,0.018 0.68,0.13 0.92,0.32 1,0.5 0.93,0.68 0.7,0.84 0.42,0.93 0.23,0.985

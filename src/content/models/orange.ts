@@ -24,7 +24,7 @@ const sorts: readonly Sort[] = [
   { peel: '#f0921e', tinge: '#9aa032', spread: 0.6, tall: 0.92, navel: false },
 ];
 
-/** What grows at its top. */
+/** The growth at its top. */
 type Top = 'button' | 'leaf' | 'two leaves';
 
 /** A whole orange, its stalk's star up, some with leaves. */
@@ -70,7 +70,7 @@ export const orange = defineModel({
   },
 });
 
-/** From the navel below to the dent at the stalk. */
+/** The profile from the navel below to the dent at the stalk. */
 function profile(navel: boolean, r: number, half: number): ProfilePoint[] {
   const below: readonly ProfilePoint[] = navel
     ? points('0,0.075 0.05,0.05 0.09,0.03 0.13,0.028 0.17,0.05 0.21,0.028 0.32,0.01')

@@ -4,7 +4,7 @@ import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
-/** Skin below and above. */
+/** The colors of the skin below and above. */
 const skins = pairs(`
   #a9b83f #8da03a, #d2b23e #b8c04a, #b58a42 #9a7a3c, #c0503a #c8a840, #8fa63a #b5bd4c
 `);

@@ -33,7 +33,7 @@ class Spots {
     });
   }
 
-  /** How much of a spot lies at a place, 0 to 1. */
+  /** The strength of a spot at a place, 0 to 1. */
   at(x: number, z: number): number {
     let most = 0;
     for (const spot of this.spots) {

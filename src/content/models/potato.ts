@@ -11,7 +11,7 @@ interface Sort {
   readonly radii: Vec3;
   readonly skins: readonly string[];
   readonly dark: string;
-  /** How rough its skin is to see, 0 to 1. */
+  /** The visible roughness of its skin, 0 to 1. */
   readonly russet: number;
   readonly eyes: number;
   readonly gloss: number;
@@ -121,7 +121,7 @@ function eyesOf(stream: Stream, count: number): Eye[] {
   });
 }
 
-/** How deep a direction lies in an eye, as a share of the radius: a hollow with a ridge on one side. */
+/** The depth of a direction in an eye, as a share of the radius: a hollow with a ridge on one side. */
 function dentOf(eyes: readonly Eye[], way: Vec3): number {
   let depth = 0;
   for (const { at, brow, wide } of eyes) {

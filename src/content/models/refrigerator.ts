@@ -44,7 +44,7 @@ function condenser({ width, low, high, z }: CondenserSize): Part {
   return part('condenser', materials.mattePaint('#17181a'), [tube(path, 0.0032, 6), ...wires, ...hold]);
 }
 
-/** What stands in the recess below it: compressor, pipes, a box for the wires, and the cord. @param depth of the recess, meters */
+/** The recess below it: compressor, pipes, a box for the wires, the cord. @param depth of the recess, meters */
 function compressor(width: number, z: number, depth: number): Part[] {
   const middle = z + 0.5 * depth;
   const pot = moved(turned(capsule(0.082, 0.25, 18), 'z', 90), -0.06 * width, 0.145, middle);

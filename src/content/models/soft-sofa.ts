@@ -9,7 +9,7 @@ import { defineModel } from './define.js';
 import { pillow } from './parts/pillow.js';
 import { modularSofa, plushSofa, tuftedSofa, type Covers } from './parts/stuffed-sofas.js';
 
-/** From the side, z and y from the front's foot over seat and back to the rear's foot, meters. */
+/** The outline from the side, z and y from the front's foot over seat and back to the rear's foot, meters. */
 const fold: readonly Point[] = points(`
   0.46,0 0.52,0.14 0.49,0.3 0.36,0.385 0.12,0.37 -0.08,0.35 -0.17,0.44 -0.24,0.6 -0.33,0.72 -0.45,0.68
   -0.5,0.46 -0.49,0.2 -0.44,0

@@ -17,14 +17,14 @@ import { poreAt } from './parts/produce.js';
 
 /** A species. Lengths in shares of an arm's, from the middle to its tip, unless they say otherwise. */
 interface Species {
-  /** Length of an arm, meters. */
+  /** The length of an arm, meters. */
   readonly arm: readonly [least: number, most: number];
   /** Half the width of an arm at shares of its length, from where two arms meet. */
   readonly widths: readonly (readonly [at: number, half: number])[];
   /** Height in the middle and at the tip. */
   readonly heights: readonly [middle: number, tip: number];
   readonly skins: readonly (readonly [middle: string, tip: string])[];
-  /** What stands on it: its color, rows beside the ridge, how many along an arm, radius, and height over radius. */
+  /** The knobs on it: color, rows beside the ridge, how many along an arm, radius, and height over radius. */
   readonly knobs: {
     readonly tint: string;
     readonly rows: readonly number[];
@@ -157,7 +157,7 @@ function halfArm({ widths, heights: [middle, tip] }: Species): Edge[] {
   });
 }
 
-/** How high the edge itself lies, as a share of the height of its ridge. */
+/** The height of the edge itself, as a share of the height of its ridge. */
 const brim = 0.16;
 
 /** The place a share of the way from the ridge to the edge, on the upper side. */

@@ -4,7 +4,7 @@ import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
-/** Around; many, so that no turn about the vertical can be seen. */
+/** The number of segments around; many, so that no turn about the vertical can be seen. */
 const segments = 96;
 
 /** A round bar stool on one column, with a ring for the feet: the same from all sides. */

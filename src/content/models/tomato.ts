@@ -11,13 +11,13 @@ import { leafBlade, solidClouds, uneven } from './parts/produce.js';
 interface Sort {
   /** Meters: the least and the greatest radius. */
   readonly radius: readonly [least: number, most: number];
-  /** Height in widths. */
+  /** The ratio of height to width. */
   readonly tall: number;
-  /** How many furrows there are around, and how deep, as a share of the radius. */
+  /** The number of furrows around it, and their depth as a share of the radius. */
   readonly furrows: readonly [count: number, depth: number];
-  /** How deep the stalk sits, as a share of half the height. */
+  /** The depth at which the stalk sits, as a share of half the height. */
   readonly dent: number;
-  /** Where it is widest, as a share of the height. */
+  /** The height at which it is widest, as a share of the whole. */
   readonly belly: number;
   readonly lies: boolean;
   readonly skins: readonly string[];
@@ -130,7 +130,7 @@ export const tomato = defineModel({
   },
 });
 
-/** From the blossom's end below to the dent at the stalk. */
+/** The profile from the blossom's end below to the dent at the stalk. */
 function profile({ dent, belly }: Sort, r: number, high: number): ProfilePoint[] {
   const side: readonly ProfilePoint[] = [
     ...points('0,0.02 0.1,0.012 0.3,0.004 0.62,0.09 0.89,0.27'),

@@ -8,7 +8,7 @@ import { ahead } from './parts/ahead.js';
 import { plasticToyBus } from './parts/plastic-toy-bus.js';
 import { toyWheels } from './parts/toy-wheels.js';
 
-/** Body, wheels and trim. */
+/** The colors of body, and of wheels and trim. */
 const palettes = pairs(`
   #c8281f #e8b21c, #e8b21c #c8281f, #2f7fb8 #e2711d, #3f8f52 #e8b21c, #d99a5b #c8281f
 `);

@@ -7,10 +7,10 @@ import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';
 import { toyWheels } from './parts/toy-wheels.js';
 
-/** What a toy wagon carries. */
+/** The loads of a toy wagon. */
 const toyLoads = ['blocks', 'logs', 'balls', 'tank', 'people'] as const;
 
-/** Where it lies: its middle, the height of the floor and the length that is free, meters. */
+/** The place of a load: its middle, the height of the floor and the free length, meters. */
 interface Bed {
   readonly z: number;
   readonly deck: number;

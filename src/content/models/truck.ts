@@ -10,7 +10,7 @@ import { wheels } from './parts/wheel.js';
 
 const colors = ['#b5161d', '#1f5fa8', '#e0a21b', '#2c7a4b', '#e6e7e8', '#d2611c', '#3a4048'];
 
-/** What a piece of the cab's walls is. */
+/** The kind of a piece of the cab's walls. */
 function cabPanel({ x, y, z, side }: WallSpot) {
   if (y < 0.62) return 'bumper';
   if (side === 'front') {

@@ -14,7 +14,7 @@ const shapes: readonly (readonly ProfilePoint[])[] = [
   points('0.14,0 0.16,0.03 0.2,0.25 0.27,0.55 0.3,0.74 0.24,0.88 0.15,0.94 0.18,1'),
 ];
 
-/** Where a second glaze lies, from and to as shares of the height. */
+/** The places of a second glaze, from and to as shares of the height. */
 const bands: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
   [[0.86, 1.1]],

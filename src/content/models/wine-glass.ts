@@ -8,7 +8,7 @@ import { defineModel } from './define.js';
 interface Form {
   /** The outer profile of the bowl from the stem to the rim, from the bowl's own foot. */
   readonly bowl: readonly ProfilePoint[];
-  /** From the foot's rim to the bowl. */
+  /** The length from the foot's rim to the bowl. */
   readonly stem: number;
   /** Radius of the stem where it is thinnest. */
   readonly thin: number;

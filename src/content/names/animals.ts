@@ -173,12 +173,12 @@ const animals = {
 /** An animal that can be hidden, as questions call it. */
 export type AnimalName = keyof typeof animals;
 
-/** All of them. */
+/** The names of all animals. */
 export const animalNames = Object.keys(animals) as [AnimalName, ...AnimalName[]];
 
 export const isAnimal = (name: string): name is AnimalName => Object.hasOwn(animals, name);
 
-/** Those that are hidden where none is named. Items index this list: its order is frozen. */
+/** The animals that are hidden where none is named. Items index this list: its order is frozen. */
 export const usualAnimals: readonly string[] = rosters.bodies.names.filter(isAnimal);
 
 const of = (name: AnimalName): AnimalNames => animals[name];

@@ -199,7 +199,7 @@ const objects = {
 /** Other names of a category of the catalog. */
 export const objectNames = (category: keyof typeof objects): readonly string[] => listed(objects[category]);
 
-/** The same where only a turning silhouette is seen. */
+/** The same for names by which only a turning silhouette is known. */
 const silhouettes = {
   airplane: { same: ['plane', 'aeroplane', 'jet', 'aircraft'] },
   bicycle: { same: ['bike'] },

@@ -10,7 +10,7 @@ import { dressed } from '../models/dressed.js';
 import { surfaceMaterial } from '../surfaces/surface-material.js';
 import { surfaces } from '../surfaces/index.js';
 
-/** Which models of the catalog a pack has. */
+/** The models of the catalog that a pack has. */
 export interface PackExport {
   readonly kinds: readonly CatalogModel[];
   /** Different models of each, those that a set of this seed shows first. */

@@ -18,7 +18,7 @@ const stands: Stands = {
   `),
 };
 
-/** A beach before the sea. */
+/** A beach by the sea. */
 export const beach = definePlace({
   name: 'beach',
   setting: 'open',

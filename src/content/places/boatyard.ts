@@ -15,7 +15,7 @@ import { water } from './parts/water.js';
 import { laidOut } from './laid-out.js';
 import { definePlace, type Stands } from './place.js';
 
-/** How high keels stand above the ground, meters. */
+/** The height of keels above the ground, meters. */
 const keel = 0.55;
 
 /** A boat of the catalog on blocks, between posts that prop its sides; some have a mast with its stays. Meters. */

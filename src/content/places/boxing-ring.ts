@@ -12,7 +12,7 @@ const stands: Stands = {
   things: ['person', 'stool', 'ball', 'bottle', 'shoe', 'backpack'],
 };
 
-/** How high the canvas lies above the hall's floor, meters. */
+/** The height of the canvas above the hall's floor, meters. */
 const top = 1;
 
 /** A boxing ring in a hall: canvas, four ropes on padded posts, seats around. It goes on toward the camera, without ropes there. */

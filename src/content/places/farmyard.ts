@@ -22,7 +22,7 @@ const stands: Stands = {
   `),
 };
 
-/** A yard before a barn. */
+/** A yard in front of a barn. */
 export const farmyard = definePlace({
   name: 'farmyard',
   setting: 'open',

@@ -12,7 +12,7 @@ const stands: Stands = {
   things: words('person, duck, bird, dog, backpack, bench, watering can, ball, guitar, shoe, box'),
 };
 
-/** How high the boards are above the water, meters. */
+/** The height of the boards above the water, meters. */
 const top = 0.55;
 
 /** The boards of a jetty that reaches into a lake, with woods on the other shore. */

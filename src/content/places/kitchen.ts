@@ -11,14 +11,14 @@ import { definePlace, type Stands } from './place.js';
 interface CabinetRow {
   readonly x0: number;
   readonly x1: number;
-  /** Where their backs are. */
+  /** The z of their backs. */
   readonly z: number;
   readonly depth: number;
   readonly y0: number;
   readonly y1: number;
   /** Whether a row of drawers is above the doors. Default false */
   readonly drawers?: boolean;
-  /** What their backs face: the mesh is turned to face −Z. Default false */
+  /** The direction of their backs: the mesh is turned to face −Z. Default false */
   readonly reversed?: boolean;
 }
 

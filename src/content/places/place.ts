@@ -12,13 +12,13 @@ export interface PlaceRequest {
   readonly height: number;
   /** An example of a category of the catalog, standing on y = 0: what the place is furnished with. */
   model(category: string, variation: Stream): Model;
-  /** An example of a surface. Who asks for many places keeps what was painted. */
+  /** An example of a surface. Callers that ask for many places keep what was painted. */
   surface(surface: Surface, variation: Stream): Material;
 }
 
 /** What stands in a place, and on what. */
 export interface Stands {
-  /** As a sentence says it, e.g. 'the floor', 'the kitchen counter'. */
+  /** The words of a sentence, e.g. 'the floor', 'the kitchen counter'. */
   readonly on: string;
   /** Meters: the least and the greatest radius of what may stand there. Others are held to it. */
   readonly radius: readonly [least: number, most: number];
@@ -28,7 +28,7 @@ export interface Stands {
   readonly inFront?: readonly string[];
 }
 
-/** Where what is asked about stands: at the origin, on a surface at y = 0. */
+/** The stand of what is asked about: at the origin, on a surface at y = 0. */
 export interface Stand {
   /** Meters: nothing of the place is within this cylinder, nor between it and a camera that {@link BuiltPlace} allows. */
   readonly radius: number;
@@ -36,7 +36,7 @@ export interface Stand {
   readonly height: number;
 }
 
-/** Where something else may stand: the middle of its footprint, on a level surface. Meters. */
+/** A spot where something else may stand: the middle of its footprint, on a level surface. Meters. */
 export interface Spot {
   /** The middle of the footprint. */
   readonly position: Vec3;
@@ -54,13 +54,13 @@ export interface Spot {
 export interface BuiltPlace {
   /** Floor, walls, roads, lawns; what encloses does not keep the key light away. */
   readonly shell: readonly Placed[];
-  /** What stands in it. */
+  /** The furniture and whatever else stands in it. */
   readonly furnishing: readonly Placed[];
-  /** Where what is asked about stands. */
+  /** The stand of what is asked about. */
   readonly stand: Stand;
-  /** Where other things may stand. */
+  /** The spots where other things may stand. */
   readonly spots: readonly Spot[];
-  /** Its light. */
+  /** The light of the place. */
   readonly environment: Environment;
   /** Meters from the stand to the farthest that is to be seen; a camera's `far` is this and its own distance. */
   readonly reach: number;
@@ -85,7 +85,7 @@ export const definePlace = (place: Place): Place => place;
 export const heldRadius = ({ radius: [least, most] }: Stands, radius: number): number =>
   Math.min(most, Math.max(least, radius));
 
-/** How far a camera may be from the middle of what it looks at, meters: five times the radius of a ball about its cylinder. */
+/** The greatest distance of a camera from the middle of its view: five radii of a ball about the cylinder, meters. */
 export function cameraReach(stands: Stands, request: PlaceRequest): number {
   const radius = heldRadius(stands, request.radius);
   const half = request.height / 2;

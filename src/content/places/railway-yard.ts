@@ -19,13 +19,13 @@ import { definePlace, type Stands } from './place.js';
 interface GoodsWagon {
   readonly x: number;
   readonly z: number;
-  /** Height of the rails' top. */
+  /** The height of the rails' top. */
   readonly y: number;
   readonly covered: boolean;
   readonly boards: Look;
 }
 
-/** Between its buffers, meters. */
+/** The length between its buffers, meters. */
 const wagonLength = 9.4;
 
 const half = wagonLength / 2 - 0.6;

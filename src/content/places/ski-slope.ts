@@ -54,7 +54,7 @@ export const skiSlope = definePlace({
     const far = -radius - own.uniform(7, 11);
     const [rise, sunk, shift] = [own.uniform(26, 32), 17, own.uniform(-30, 30)];
     layout.shell(snow, moved(ellipsoid(170, rise, 90, 72), shift, -sunk, far - 76));
-    /** How high the run lies there. */
+    /** The height of the run at a place. */
     const height = (x: number, z: number): number => {
       const [u, v] = [(x - shift) / 170, (z - far + 76) / 90];
       return Math.max(0, rise * Math.sqrt(Math.max(0, 1 - u * u - v * v)) - sunk);

@@ -17,7 +17,7 @@ const stands: Stands = {
   things: words('person, suitcase, umbrella, backpack, bench, bicycle, dog, guitar, box, bird, stool'),
 };
 
-/** How high the platforms are above the ground, meters. */
+/** The height of the platforms above the ground, meters. */
 const top = 0.76;
 
 /** A station's platform, tracks and a second platform with a roof behind. */

@@ -98,5 +98,5 @@ export const studio = definePlace({
   }),
 });
 
-/** How much farther lamps stand. */
+/** The factor by which lamps stand farther away. */
 const by = (reach: number): number => Math.max(0.5, reach / 0.6);

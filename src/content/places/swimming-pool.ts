@@ -13,7 +13,7 @@ const stands: Stands = {
   things: ['person', 'ball', 'duck', 'backpack', 'bench', 'bottle', 'shoe', 'stool'],
 };
 
-/** How far the water is below the tiles, and how wide a lane is, meters. */
+/** The depth of the water below the tiles, and the width of a lane, meters. */
 const [low, wide] = [0.22, 2.5];
 
 /** An indoor swimming pool: lanes with their lines of floats, starting blocks, tall windows. */

@@ -4,7 +4,7 @@ import { defineSurface } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 
-/** Flutes over the tile. */
+/** The number of flutes over the tile. */
 const flutes = 56;
 
 /** Corrugated board whose flutes, along v, show faintly through the brown liner. */

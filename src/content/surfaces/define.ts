@@ -1,10 +1,10 @@
 import { badParameter, type Stream } from '../../core/index.js';
 
-/** What a surface is at each texel of a tile, rows from the top, `size` × `size`. It continues beyond its sides. */
+/** A surface at each texel of a tile, rows from the top, `size` × `size`. It continues beyond its sides. */
 export interface SurfaceFields {
   /** Albedo, or the reflectance of a metal: linear red, green and blue of each texel, 0 to 1. */
   readonly color: Float32Array;
-  /** Meters above any level. */
+  /** The height in meters above any level. */
   readonly height: Float32Array;
   /** 0 (mirror) to 1 (matte), perceptual; one number where it is the same everywhere. */
   readonly roughness: Float32Array | number;
@@ -12,7 +12,7 @@ export interface SurfaceFields {
   readonly metallic?: Float32Array | number;
 }
 
-/** What things are made of, of which any number of examples can be painted. */
+/** A surface of which any number of examples can be painted. */
 export interface Surface {
   /** Lower-case words, e.g. 'floor boards'. */
   readonly name: string;

@@ -10,11 +10,11 @@ interface BoardOptions {
   readonly tile: readonly [along: number, across: number];
   readonly figure: WoodFigure;
   readonly rows: readonly Cuts[];
-  /** How much lighter or darker a board is than another, standard deviation as a share. */
+  /** The spread of lightness among boards, standard deviation as a share. */
   readonly differ: number;
   /** Half the width of the joints, meters. */
   readonly gap: number;
-  /** Roughness of the finish. */
+  /** The roughness of the finish. */
   readonly gloss: number;
 }
 

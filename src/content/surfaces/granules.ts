@@ -8,9 +8,9 @@ export interface GranuleOptions {
   readonly tint: Linear;
   /** Granules along a side of the tile. */
   readonly across: number;
-  /** Their height, meters. */
+  /** The height of the granules, meters. */
   readonly high: number;
-  /** How much lighter or darker one is than another, share. */
+  /** The spread of lightness among granules, a share. */
   readonly differ: number;
   readonly roughness: number;
 }

@@ -6,7 +6,7 @@ import { Strokes } from './tiles/strokes.js';
 const side = 2;
 /** Blades laid for each square meter. */
 const dense = 12_000;
-/** How many greens are told apart. */
+/** The number of greens that are told apart. */
 const tones = 64;
 
 /** Mown grass seen from where people stand: blades of 3 to 7 cm, some dry, in clumps. */

@@ -4,7 +4,7 @@ import { defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
 
-/** Body and veins. */
+/** The colors of body and veins. */
 const kinds: readonly (readonly [body: string, vein: string])[] = pairs(`
   #e6e3de #a3a29f, #ddd6c9 #b39f83, #454546 #8f8c87, #54685c #a9b8aa, #b99c85 #e0cdb9, #c9c4bb #857d73
 `);

@@ -4,7 +4,7 @@ import { anySpecies, type Species, woodRamp } from './species.js';
 import { rampAt } from './tiles/ramp.js';
 import { woodFigure } from './wood-figure.js';
 
-/** Where each texel lies in blocks laid in a herringbone. */
+/** The place of each texel in blocks laid in a herringbone. */
 interface Herringbone {
   /** Number of the block, from 0. */
   readonly id: Uint16Array;

@@ -1,13 +1,13 @@
 import type { Stream } from '../../core/stream.js';
 import { ramp, type Ramp } from './tiles/ramp.js';
 
-/** What distinguishes one wood from another. */
+/** A wood, and how it differs from others. */
 export interface Species {
   readonly name: string;
-  /** From early wood to late wood. */
+  /** The colors from early wood to late wood. */
   readonly light: string;
   readonly dark: string;
-  /** How strongly growth rings show, and pores: 0 to 1. */
+  /** The strength of growth rings and of pores, 0 to 1. */
   readonly rings: number;
   readonly pores: number;
 }

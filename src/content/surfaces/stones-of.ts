@@ -55,7 +55,7 @@ class Stones {
 }
 
 export interface StrewnOptions {
-  /** Meters of the tile's sides. */
+  /** The tile's sides in meters. */
   readonly side: number;
   /** Half lengths from the least to the greatest, meters; small ones are more numerous. */
   readonly least: number;

@@ -6,13 +6,13 @@ import type { Surface, SurfaceFields } from './define.js';
 
 /** Steepest slope that is written as it is: flatter surfaces are written steeper, so that 8 bits are enough for them. */
 const steepest = 0.75;
-/** Least factor of slopes. */
+/** The least factor of slopes. */
 const flattest = 1 / 64;
 
 /** Normals as glTF 2.0 encodes them, and the factor of the slopes that they are to be read with. */
 interface NormalMap {
   readonly image: Raster;
-  /** 1/64 to 1. */
+  /** The factor, 1/64 to 1. */
   readonly scale: number;
 }
 

@@ -6,12 +6,12 @@ import { wallPaint } from './wall-paint.js';
 /** A pattern that repeats: how far inside of the print a place lies, in repeats; negative outside. u and v from 0 to 1. */
 interface Motif {
   readonly name: string;
-  /** How many are printed over 1.06 m. */
+  /** The number of repeats that are printed over 1.06 m. */
   readonly repeats: readonly number[];
   distance(u: number, v: number): number;
 }
 
-/** How far inside of an ellipse at (x, y), near its rim. */
+/** How far inside of an ellipse at (x, y) a place lies, near its rim. */
 const ellipse = (u: number, v: number, x: number, y: number, a: number, b: number): number => {
   const [dx, dy] = [(u - x) / a, (v - y) / b];
   return (1 - Math.sqrt(dx * dx + dy * dy)) * Math.min(a, b);
@@ -94,7 +94,7 @@ const motifs: readonly Motif[] = [
   },
 ];
 
-/** Two breadths of a roll. */
+/** The sides of a tile: two breadths of a roll. */
 const tile = [1.06, 1.06] as const;
 
 /** Printed paper: stripes, trellis, dots, leaves or damask in two like colors. */

@@ -5,13 +5,13 @@ import type { TextureKind, TextureLook } from '../../draw/textures/texture.js';
 import { hues } from './hues.js';
 
 interface BladeForm {
-  /** From root to tip, pixels. */
+  /** The length from root to tip, pixels. */
   readonly length: number;
-  /** At its widest, pixels. */
+  /** The width at the widest place, pixels. */
   readonly width: number;
   /** Direction, degrees clockwise from the picture's x axis. */
   readonly angle: number;
-  /** How far it bends aside, in half lengths. */
+  /** The sideways bend, in half lengths. */
   readonly bend: number;
   /** Whether it runs out into a point, as grass does; a needle does not. */
   readonly pointed: boolean;

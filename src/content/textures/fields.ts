@@ -5,7 +5,7 @@ import type { TextureKind, TextureLook } from '../../draw/textures/texture.js';
 import { hues, shades } from './hues.js';
 
 interface BarkLook extends TextureLook {
-  /** Length of a plate, pixels. */
+  /** The length of a plate, pixels. */
   readonly long: number;
   readonly wide: number;
 }
@@ -40,7 +40,7 @@ export const bark: TextureKind<BarkLook> = {
 };
 
 interface SandLook extends TextureLook {
-  /** From crest to crest, pixels. */
+  /** The distance from crest to crest, pixels. */
   readonly ripple: number;
   readonly depth: number;
 }

@@ -2,17 +2,17 @@ import { cosDegrees, sin, sinDegrees, tau } from '../../core/math/index.js';
 import { makeSprite, outside, type Sprite } from '../../draw/textures/sprite.js';
 
 export interface LeafForm {
-  /** From tip to tip, pixels. */
+  /** The length from tip to tip, pixels. */
   readonly length: number;
-  /** Widest place to length. */
+  /** The ratio of the greatest width to the length. */
   readonly width: number;
   /** Direction of the leaf's axis, degrees clockwise from the picture's x axis. */
   readonly angle: number;
-  /** How far the axis bends, in half lengths. */
+  /** The bend of the axis, in half lengths. */
   readonly bend: number;
   /** Lobes on each side; 0 for a smooth edge. */
   readonly lobes: number;
-  /** Where it is widest, −1 (stem) to 1 (tip). */
+  /** The place where it is widest, −1 (stem) to 1 (tip). */
   readonly belly: number;
 }
 

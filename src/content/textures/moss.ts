@@ -7,7 +7,7 @@ import { hues } from './hues.js';
 interface MossLook extends TextureLook {
   /** Length of a leaflet, pixels. */
   readonly length: number;
-  /** Size of a cushion, pixels. */
+  /** The size of a cushion, pixels. */
   readonly cushion: number;
 }
 

@@ -4,7 +4,7 @@ import type { TextureKind, TextureLook } from '../../draw/textures/texture.js';
 import { hues } from './hues.js';
 
 interface PebbleLook extends TextureLook {
-  /** Pixels. */
+  /** The radius in pixels. */
   readonly radius: number;
   readonly flatness: number;
   /** Degrees to either side of the grain. */

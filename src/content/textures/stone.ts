@@ -5,7 +5,7 @@ import type { TextureKind, TextureLook } from '../../draw/textures/texture.js';
 import { hues } from './hues.js';
 
 interface StoneLook extends TextureLook {
-  /** Size of a crystal, pixels. */
+  /** The size of a crystal, pixels. */
   readonly grain: number;
   readonly cloud: number;
 }

@@ -5,9 +5,9 @@ import type { TextureKind, TextureLook } from '../../draw/textures/texture.js';
 import { hues } from './hues.js';
 
 interface WovenLook extends TextureLook {
-  /** From strip to strip, pixels. */
+  /** The distance from strip to strip, pixels. */
   readonly pitch: number;
-  /** How far strips stray, of their pitch: a standard deviation. */
+  /** The deviation of strips from their course, as a share of the pitch: a standard deviation. */
   readonly wobble: number;
 }
 

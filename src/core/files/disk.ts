@@ -64,7 +64,7 @@ function reasonIn(reasons: Readonly<Record<string, string>>, error: unknown): st
 /**
  * Reads something; what the system refuses becomes one sentence.
  *
- * @param name how it names what is read, e.g. "'pictures/a.png'"
+ * @param name how the sentence names what is read, e.g. "'pictures/a.png'"
  */
 export function readingOf<T>(name: string, code: ErrorCode, read: () => T): T {
   try {
@@ -75,7 +75,7 @@ export function readingOf<T>(name: string, code: ErrorCode, read: () => T): T {
   }
 }
 
-/** What datasets change on a disk with. All calls are synchronous and throw the system's errors. */
+/** The operations by which datasets change a disk. All calls are synchronous and throw the system's errors. */
 export interface Disk {
   /** Opens a file that is written from its start (`w`) or its end (`a`), or a folder (`r`) to flush the names in it. */
   open(path: string, flags: 'w' | 'a' | 'r'): number;
@@ -107,7 +107,7 @@ export const realDisk: Disk = {
 /** The disk that datasets are written to. */
 export let disk: Disk = realDisk;
 
-/** Does what only tidies up: where it fails, something else has failed before, which is what to tell of, or will. */
+/** Runs a step that only tidies up. Its failure is ignored: another error has been reported before, or will be. */
 export function ifPossible(tidy: () => void): void {
   try {
     tidy();

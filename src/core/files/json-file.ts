@@ -10,7 +10,7 @@ export const mostJsonBytes = 64 << 20;
  * The value in a JSON file.
  *
  * @param what how errors name the file, e.g. "The spec file 'my.json'"
- * @throws TopsyturvyError if it is missing, no file, larger than 64 MiB or not JSON
+ * @throws TopsyturvyError if it is missing, not a file, larger than 64 MiB or not JSON
  */
 export function readJsonFile(file: FilePlace, what: string, code: ErrorCode): unknown {
   const wrong = (why: string, cause: unknown): TopsyturvyError =>

@@ -8,7 +8,7 @@ const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byt
 
 const isEnd = (byte: number): boolean => byte === COMMA || byte === CLOSE_LIST || byte === CLOSE_OBJECT;
 
-/** 1 for bytes that neither begin nor end anything. */
+/** For each byte, 1 if it neither begins nor ends anything. */
 const inert = Uint8Array.from({ length: 256 }, (_, byte) =>
   [QUOTE, COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT].includes(byte) ? 0 : 1,
 );
@@ -140,7 +140,7 @@ class Splitter {
     if (!this.ended) throw this.wrong('is cut short: its object does not end');
   }
 
-  /** At the end of an element, of a listed list or of a value of the object. */
+  /** Handles the end of an element, of a listed list or of a value of the object. */
   private *close(byte: number): Generator<JsonPart> {
     const text = this.take();
     const blank = text.trim() === '';
@@ -168,7 +168,7 @@ class Splitter {
     if (byte === CLOSE_OBJECT) [this.depth, this.ended] = [0, true];
   }
 
-  /** Whether nothing of a value has come up to a byte. */
+  /** Whether nothing of a value has come before a byte. */
   private isNothing = (chunk: Buffer, from: number, to: number): boolean =>
     isBlank(chunk, from, to) && this.parts.every((part) => isBlank(part, 0, part.length));
 

@@ -10,7 +10,7 @@ export const longestRecord = 1 << 23;
 
 /** A line of a file: its text, or `null` when it is too long to be read. */
 export interface Line {
-  /** From 1. */
+  /** The number of the line, from 1. */
   number: number;
   text: string | null;
 }

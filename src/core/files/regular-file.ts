@@ -10,12 +10,12 @@ export const pathOf = (file: FilePlace): string =>
   typeof file === 'string' ? file : node.path.join(file.folder, file.name);
 
 /**
- * Opens a file for reading: the only way to one that the library did not make itself. What might never end, or keep the caller
- * waiting (pipes, devices, folders), is refused, and so are files of more than `most` bytes.
+ * Opens a file for reading: the only way to one that the library did not make itself. What might never end, or keep the
+ * caller waiting (pipes, devices, folders), is refused, and so are files of more than `most` bytes.
  *
  * @param why what is said of those
  * @returns the handle, which the caller closes
- * @throws Error of the system's or its own, of which `readReason` says why
+ * @throws the system's error or its own; `readReason` says why
  */
 export function openFile(file: FilePlace, most = Infinity, why = sizeReason(most)): number {
   const { openSync, fstatSync, closeSync, constants } = node.fs;
@@ -32,7 +32,7 @@ export function openFile(file: FilePlace, most = Infinity, why = sizeReason(most
   throw new Error(stat.isFile() ? why : 'it is not a regular file');
 }
 
-/** Where a file of a folder is when all links are followed: in the folder. */
+/** The path of a file in a folder when all links are followed; it must lie in the folder. */
 function realPathOf(folder: string, name: string): string {
   const full = node.path.resolve(folder, name);
   if (name.includes('\0') || !stays(folder, full)) throw new Error('it lies outside of the dataset');
@@ -45,7 +45,7 @@ function realPathOf(folder: string, name: string): string {
 const sizeReason = (most: number): string =>
   `it is larger than ${most % (1 << 20) === 0 ? `${most / (1 << 20)} MiB` : `${most} bytes`}`;
 
-/** Reads a whole file, as {@link openFile} opens it. One that grows meanwhile is held to its bound, too. */
+/** Reads a whole file, as {@link openFile} opens it. The bound also holds for a file that grows meanwhile. */
 export function readFile(file: FilePlace, most: number, why = sizeReason(most)): Buffer {
   const handle = openFile(file, most, why);
   try {
@@ -95,7 +95,7 @@ export function headOf(file: FilePlace, size: number): Buffer {
   return Buffer.alloc(0);
 }
 
-/** Runs what reads a file. @throws TopsyturvyError 'bad-file' */
+/** Runs a function that reads a file. @throws TopsyturvyError 'bad-file' */
 export function inSentences<T>(file: FilePlace, read: () => T): T {
   try {
     return read();

@@ -1,12 +1,12 @@
-/** To steps of 1/n, a half up, and never −0: what is equal is equal as JSON. */
+/** Rounds to steps of 1/n, halves up, and never to −0: equal values are equal as JSON. */
 const to =
   (n: number) =>
   (value: number): number =>
     Math.round(value * n) / n + 0;
 
-/** To a thousandth. */
+/** Rounds to a thousandth. */
 export const threeDecimals = to(1e3);
-/** To a ten-thousandth. */
+/** Rounds to a ten-thousandth. */
 export const fourDecimals = to(1e4);
-/** To a millionth. */
+/** Rounds to a millionth. */
 export const sixDecimals = to(1e6);

@@ -1,4 +1,4 @@
-/** The middle of one number or more, or the mean of the two in the middle. */
+/** The median of one number or more: the middle one, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length >> 1;

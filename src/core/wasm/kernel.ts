@@ -9,7 +9,7 @@ export class Kernel<Loops> {
   constructor(private readonly wasm: string) {}
 
   /**
-   * The loops in a memory, good as long as the memory is.
+   * The loops bound to a memory, valid as long as it is.
    *
    * @throws TopsyturvyError 'no-webassembly' where WebAssembly, or its SIMD, is missing
    */

@@ -2,11 +2,11 @@ import { badParameter } from '../errors.js';
 import { webAssembly, type WasmMemory } from './web-assembly.js';
 
 const pageBytes = 65_536;
-/** It grows by so many bytes at least. */
+/** The memory grows by at least so many bytes. */
 const stepBytes = 1 << 20;
-/** Places are 32-bit integers, which have a sign. */
+/** The most bytes of a memory: places are signed 32-bit integers. */
 const mostBytes = 0x8000_0000 - pageBytes;
-/** Where a piece begins is a multiple of this many bytes, and as many at least follow it that nobody uses. */
+/** Each piece begins at a multiple of this many bytes, and at least as many unused bytes follow it. */
 const alignment = 64;
 const spare = 128;
 
@@ -20,7 +20,7 @@ export class KernelMemory {
   /** The byte from which on all is free. */
   private free = 0;
 
-  /** All of the memory: index i is at byte i, 2i, 4i, 4i, 4i, 8i. Good until the next `take` or `put`. */
+  /** Views of all of the memory: index i is at byte i, 2i, 4i, 4i, 4i, 8i. Valid until the next `take` or `put`. */
   bytes!: Uint8Array<ArrayBuffer>;
   shorts!: Uint16Array<ArrayBuffer>;
   ints!: Int32Array<ArrayBuffer>;
@@ -32,12 +32,12 @@ export class KernelMemory {
     this.view(new ArrayBuffer(0));
   }
 
-  /** What instances of modules import, made when it is first asked for. */
+  /** The memory that instances of modules import, made when it is first asked for. */
   get wasm(): WasmMemory {
     return (this.wasmMemory ??= new (webAssembly().Memory)({ initial: 0 }));
   }
 
-  /** Where the next piece will begin: kept, it says up to where to give back later. */
+  /** Where the next piece will begin. Passed to {@link begin} later, it gives back all pieces taken since. */
   get end(): number {
     return this.free;
   }
@@ -48,8 +48,8 @@ export class KernelMemory {
   }
 
   /**
-   * The place of a free piece of so many bytes: a multiple of 64, with 128 bytes behind it that kernels may read and write, since
-   * they work on several numbers at a time. What it holds is unknown.
+   * The place of a free piece of a number of bytes: a multiple of 64, with 128 bytes behind it that kernels may read
+   * and write, since they work on several numbers at a time. What it holds is unknown.
    *
    * @throws TopsyturvyError 'bad-parameter' if all pieces would take 2 GiB or more
    */

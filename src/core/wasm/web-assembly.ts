@@ -6,7 +6,7 @@ export interface WasmMemory {
   grow(pages: number): number;
 }
 
-/** What is used of the standard's JavaScript interface, which TypeScript knows only with the types of browsers. */
+/** The part of the standard's JavaScript interface that is used; TypeScript declares it for browsers only. */
 interface WebAssemblyInterface {
   Memory: new (size: { readonly initial: number }) => WasmMemory;
   Module: new (bytes: Uint8Array) => object;

@@ -13,15 +13,15 @@ import { selectQuestions, type Selection } from '../select-questions.js';
 
 /** Which model is asked what, and where its replies go. */
 export interface AskOptions extends EndpointOptions, Patience, RequestOptions, Selection {
-  /** The file of replies, which grows; one that is there is gone on with. */
+  /** The file of replies, which grows; an existing one is continued. */
   readonly replies: string;
   /** Sent with each request, for endpoints that draw from a seed. */
   readonly seed?: number | undefined;
   /** Requests at the same time. Default 4 */
   readonly concurrency?: number | undefined;
-  /** Ends every wait, and gives up the requests that are out. */
+  /** Ends every wait, and gives up the requests under way. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of each answer: how many questions have one, of how many, and how many of them since the last call. */
+  /** Called after each answer: how many questions have one, of how many, and how many of them since the last call. */
   onProgress?(done: number, total: number, now: number): void;
 }
 
@@ -29,17 +29,17 @@ export interface AskOptions extends EndpointOptions, Patience, RequestOptions, S
 export interface AskReport {
   /** Questions selected. */
   readonly questions: number;
-  /** Those that got a reply with text now. */
+  /** Questions that got a reply with text now. */
   readonly asked: number;
-  /** Those that had one before. */
+  /** Questions that had one before. */
   readonly before: number;
-  /** Reason → how many got none. */
+  /** Reason → how many questions got none. */
   readonly failed: Readonly<Record<string, number>>;
   /** Why the answer ended (`length`, `stop`, …) → how many answers had no text. They are not in the file, and are asked again. */
   readonly withoutText: Readonly<Record<string, number>>;
-  /** Of the replies of now, as the endpoint counts them. */
+  /** The tokens of the replies made now, as the endpoint counts them. */
   readonly tokens: { readonly in: number; readonly out: number };
-  /** Whether the signal ended it. */
+  /** Whether the signal ended the run. */
   readonly interrupted: boolean;
 }
 
@@ -94,7 +94,7 @@ function* unanswered(questions: Iterable<Question>, { answered }: ReplyFile, run
 
 class Run {
   before = 0;
-  /** With text, and all. */
+  /** Replies with text, and all answers. */
   private asked = 0;
   private answers = 0;
   private readonly failed = new Map<string, number>();

@@ -4,7 +4,7 @@ import { failed, foreign, type Failure } from './failure.js';
 
 /** What a model said. */
 export interface Completion {
-  /** Undefined where it said nothing: all tokens went into reasoning, or the server lost its text. */
+  /** The text; undefined where it said nothing: all tokens went into reasoning, or the server lost its text. */
   readonly text: string | undefined;
   /** Why it ended: `stop`, `length`, … */
   readonly finish: string | undefined;
@@ -20,7 +20,7 @@ const words: readonly (readonly [RegExp, number])[] = [
   [/timeout|timed.?out/i, 408],
   [/invalid|bad.?request|context|content|policy|filter|unprocessable|unsupported/i, 400],
 ];
-/** What an error without a code is taken for: of a server on the way, which may go by. */
+/** The status that an error without a code is taken for: of a server on the way, which may pass. */
 const badGateway = 502;
 
 /**
@@ -81,7 +81,7 @@ function statusOf(error: ErrorBody): number {
   return words.find(([pattern]) => pattern.test(text.join(' ')))?.[1] ?? badGateway;
 }
 
-/** No reply has more tokens: what a server says beyond is no count, and would spoil the sum and the cost. */
+/** The most tokens of a reply: a larger number is no count, and would spoil the sum and the cost. */
 const mostTokens = 1e9;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostTokens;

@@ -52,7 +52,7 @@ export async function openEndpoint(options: EndpointOptions): Promise<Endpoint> 
   return { client, isOpenAi, baseUrl };
 }
 
-/** Of what a refusal says, bytes. What follows is not read. */
+/** The most bytes of a refusal that are read. */
 const longestRefusal = 1 << 20;
 
 /** A refusal whose words have come: the client would read all of them, however many. */

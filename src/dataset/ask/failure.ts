@@ -4,19 +4,19 @@ import { retryAfterOf } from './retry-after.js';
 
 /** Why a question got no reply. */
 export interface Failure {
-  /** In the endpoint's words. */
+  /** The reason, in the endpoint's words. */
   readonly why: string;
   /** Whether asking again may help. */
   readonly mayPass: boolean;
   /** Seconds that the server asks to wait. */
   readonly retryAfter?: number | undefined;
-  /** Of the answer; undefined where the endpoint was not reached, or broke off. */
+  /** The status of the answer; undefined where the endpoint was not reached, or broke off. */
   readonly status?: number | undefined;
   /** Where a redirect leads. */
   readonly location?: string | undefined;
   /** What was answered instead of a chat completion or an error. */
   readonly instead?: string;
-  /** Whether it stood in the body of an answer with status 200: then the address is right. */
+  /** Whether the failure stood in the body of an answer with status 200: then the address is right. */
   readonly inBody?: true;
 }
 
@@ -38,10 +38,10 @@ export const failed = (why: string, status: number, retryAfter: number | undefin
   inBody: true,
 });
 
-/** Answered by a server that lost its text: asked again, it may say more. */
+/** The failure of a server that lost its text: asked again, it may say more. */
 export const nothing = 'nothing';
 
-/** An answer with status 200 that is no chat completion. */
+/** The failure of an answer with status 200 that is no chat completion. */
 export function foreign(answer: unknown): Failure {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const isEmpty = answer === null || text.trim() === '';
@@ -50,7 +50,7 @@ export function foreign(answer: unknown): Failure {
   return { why: `it answered with ${instead}, not with a chat completion`, mayPass: true, instead };
 }
 
-/** What the client threw. */
+/** The failure for what the client threw. */
 export function thrown(error: unknown): Failure {
   const { status, headers } = error as Partial<APIError>;
   const why = shortened(messageOf(error));
@@ -103,6 +103,6 @@ export function standingError(
   return stop(`${address} refuses requests: ${why}`, status);
 }
 
-/** Where a redirect leads, which may be told from the address that was asked. */
+/** Where a redirect leads, which may be relative to the address that was asked. */
 const whole = (location: string, asked: string): string =>
   URL.canParse(location, asked) ? new URL(location, asked).href : location;

@@ -46,7 +46,7 @@ export class ReplyFile {
     this.answered.add(record.id);
   }
 
-  /** A new file to which no reply came is taken away again. */
+  /** Closes the file; a new one to which no reply came is removed. */
   close(): void {
     disk.close(this.handle);
     if (this.isNew && this.answered.size === 0) ifPossible(() => disk.remove(this.path));

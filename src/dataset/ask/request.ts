@@ -4,7 +4,7 @@ import type { Question } from '../../score/question.js';
 import { interleaved } from '../export/pictures.js';
 import type { PictureFiles } from '../folder/picture-file.js';
 
-/** Of a question's pictures: several requests are held at a time, each as base64. */
+/** The most bytes of a question's pictures: several requests are held at a time, each as base64. */
 const mostBytes = 32 << 20;
 
 /** A request for one reply. */
@@ -13,7 +13,7 @@ type Part = OpenAI.Chat.ChatCompletionContentPart;
 
 /** What a request says besides the question. */
 export interface RequestOptions {
-  /** As the endpoint calls it. */
+  /** The model's name, as the endpoint calls it. */
   readonly model: string;
   /** A system prompt. Default: none. */
   readonly system?: string | undefined;

@@ -15,14 +15,14 @@ export interface Patience {
   readonly maxWait?: number | undefined;
 }
 
-/** A longer answer is no reply, bytes. */
+/** The most bytes of an answer; a longer one is no reply. */
 const longest = 64 << 20;
 
-/** Requests to an endpoint, each repeated as often as it is worth. The client's own repetitions are off: its versions differ in them. */
+/** Requests to an endpoint, each repeated while it may help. The client's own repetitions are off: versions differ. */
 export class Requests {
   readonly maxWait: number;
   private stopped = false;
-  /** Of each request that is out and each wait. */
+  /** The controllers of each request under way and each wait. */
   private readonly out = new Set<AbortController>();
 
   constructor(
@@ -32,14 +32,14 @@ export class Requests {
     this.maxWait = patience.maxWait ?? 600;
   }
 
-  /** Gives up what is out, and ends every wait. */
+  /** Gives up the requests under way, and ends every wait. */
   stop(): void {
     this.stopped = true;
     for (const controller of this.out) controller.abort();
   }
 
   /**
-   * Asks until there is an answer, or none is to be hoped for.
+   * Asks until there is an answer, or none can be expected.
    *
    * @param id of the question: what is repeated at random moments
    * @param isKnown whether the endpoint has ever given a reply; else what is no chat completion is not asked for again

@@ -1,4 +1,4 @@
-/** The longest wait that is told: no endless number of seconds. */
+/** The longest wait that is reported: no endless number of seconds. */
 const longest = 1e9;
 
 /**

@@ -5,15 +5,15 @@ import type { Box } from '../../score/question.js';
 /** A picture of a question, with what a guesser may know of it besides what is asked about. */
 export interface CuePicture {
   readonly raster: Raster;
-  /** Bytes of its file. */
+  /** The bytes of its file. */
   readonly bytes: number;
-  /** Boxes of what is asked about, pixels. */
+  /** The boxes of what is asked about, pixels. */
   readonly marked: readonly Box[];
 }
 
 /** Something that can be seen of a question's pictures without a look at what is asked about. */
 export interface Cue<Name extends string = string> {
-  /** As reports call it. */
+  /** The cue's name in reports. */
   readonly name: Name;
   /** Its features, always as many for the same number of pictures and marks; undefined where there is nothing of the kind. */
   features(pictures: readonly CuePicture[]): readonly number[] | undefined;
@@ -24,7 +24,7 @@ const borderShare = 0.06;
 /** Cells along each side of a thumbnail. */
 const cells = 16;
 
-/** All that a pixel audit lets a learner look at, each by itself. */
+/** All cues that a pixel audit lets a learner look at, each by itself. */
 export const cues: readonly Cue<PixelCue>[] = [
   { name: 'border', features: (pictures) => pictures.flatMap(({ raster }) => borderOf(raster)) },
   { name: 'colors', features: (pictures) => pictures.flatMap(colorsOf) },
@@ -133,7 +133,7 @@ function equality([first, second]: readonly CuePicture[]): number[] | undefined 
   return [equal, differing / Math.max(1, count), sum / Math.max(1, count), largest];
 }
 
-/** For pictures that say where what is asked about lies; others would show it. */
+/** Thumbnails of pictures that say where what is asked about lies; others would show it. */
 function thumbnails(pictures: readonly CuePicture[]): number[] | undefined {
   return pictures.every(({ marked }) => marked.length > 0) ? pictures.flatMap(thumbnail) : undefined;
 }

@@ -10,7 +10,7 @@ const columns: readonly Column<PriorTrial>[] = [
   ['', ({ leak }) => (leak ? 'LEAK' : '')],
 ];
 
-/** Of what is to be left out, this much is printed. */
+/** How much of what is to be left out is printed. */
 const mostNamed = 20;
 
 /** An audit of the priors of photographs as text for a terminal. */

@@ -44,7 +44,7 @@ export async function crossValidate(
 
 type Predict = (rows: readonly (readonly number[])[]) => ReadonlyMap<string, number>[];
 
-/** What is used of ydf-training, which has no types. */
+/** The part of ydf-training that is used; it has no types. */
 interface Ydf {
   GradientBoostedTreesLearner: new (
     label: string,
@@ -80,7 +80,7 @@ async function loadLearner(): Promise<(examples: readonly Example[]) => Predict>
   };
 }
 
-/** Of two classes the library gives the second one's likelihood alone. */
+/** The likelihood of each class: of two classes the library gives the second one's alone. */
 function likelihoodsOf(
   classes: readonly string[],
   flat: readonly number[],

@@ -6,7 +6,7 @@ import type { Scorer } from '../../score/scorer.js';
 import { readEntries, type Entry } from '../gallery/read.js';
 import { findLeaks } from './pixel-audit.js';
 
-/** A question about photographs as a guesser has it who does not look. */
+/** A question about photographs as seen by a guesser who does not look. */
 interface PriorRow {
   readonly item: string;
   readonly photographs: readonly string[];
@@ -70,7 +70,7 @@ function mostOf(counts: Counts): PriorGuess | undefined {
   return { answer: best[0], sureness: best[1] / total };
 }
 
-/** How well a guesser did that knows what other questions about photographs have for answers, and sees no picture. */
+/** How well a guesser did that knows the answers to other questions about photographs, and sees no picture. */
 export interface PriorTrial extends Share {
   prior: PriorName;
   family: string;
@@ -86,13 +86,13 @@ export interface PriorTrial extends Share {
 /** An item whose answer a prior tells. */
 export interface PriorPrune {
   item: string;
-  /** Its objects: the photograph's name and their places in its list, 'a/0'. */
+  /** The item's objects: the photograph's name and their places in its list, 'a/0'. */
   objects: string[];
   condition: string;
   prior: PriorName;
 }
 
-/** What can be answered of photographs by what others have for answers. Plain JSON. */
+/** What can be answered about photographs from the answers to others. Plain JSON. */
 export interface PriorAudit {
   questions: number;
   trials: PriorTrial[];
@@ -108,11 +108,11 @@ interface Pool {
   readonly rows: PriorRow[];
 }
 
-/** By how much a prior must beat the majority answer for a leak: this share of the questions, as in the pixel audit. */
+/** The share of the questions by which a prior must beat the majority answer for a leak, as in the pixel audit. */
 const tolerated = 0.03;
 /** Fewer questions say nothing. */
 const leastRows = 20;
-/** Of a pool, the share that one round leaves out. */
+/** The share of a pool that one round leaves out. */
 const perRound = 0.05;
 
 /**
@@ -165,7 +165,7 @@ function rowOf(
 interface Tried {
   readonly trial: PriorTrial;
   readonly pool: Pool;
-  /** Those that were guessed, the surest first. */
+  /** The rows that were guessed, the surest first. */
   readonly guessed: readonly PriorRow[];
 }
 

@@ -7,11 +7,11 @@ import { tryCue, type BiasScore, type PixelTrial } from './trial.js';
 export interface PixelAudit {
   /** How many questions were looked at. */
   questions: number;
-  /** One for each cue and condition. */
+  /** One trial for each cue and condition. */
   trials: PixelTrial[];
-  /** Those that beat the majority answer. */
+  /** The trials that beat the majority answer. */
   leaks: PixelTrial[];
-  /** One for each question that a learner tried. */
+  /** One score for each question that a learner tried. */
   scores: BiasScore[];
 }
 

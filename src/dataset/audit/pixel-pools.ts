@@ -13,16 +13,16 @@ import type { Example } from './learner.js';
 /** A question as the learners of a cue have it. */
 export interface PixelRow {
   readonly example: Example;
-  /** Its id. */
+  /** The question's id. */
   readonly question: string;
 }
 
 /** Questions that a guesser cannot tell apart, with what each cue shows of them. */
 export interface PixelPool {
   readonly family: string;
-  /** Several where a guesser cannot tell which one is asked. */
+  /** The conditions; several where a guesser cannot tell which one is asked. */
   readonly conditions: Set<string>;
-  /** As the family declares them for the params of the pool's first item. */
+  /** The cues that the family declares inherent for the params of the pool's first item. */
   readonly inherent: InherentCues;
   readonly byCue: Map<Cue, PixelRow[]>;
 }
@@ -30,7 +30,7 @@ export interface PixelPool {
 /** What the family of an item declares inherent. */
 export type InherentOf = (item: Pick<ItemRecord, 'family' | 'params'>) => InherentCues;
 
-/** Fewer items than this teach a learner nothing. */
+/** The fewest items of a pool; fewer teach a learner nothing. */
 export const leastItems = 200;
 
 /** Reads the pictures of every pool of at least 200 items. */
@@ -97,7 +97,7 @@ function readPicture(files: PictureFiles, file: string, item: ItemRecord): CuePi
   return { raster: decodePng(bytes), bytes: bytes.length, marked: isView ? marksOf(item) : [] };
 }
 
-/** Boxes of what is asked about, where a certificate names them. */
+/** The boxes of what is asked about, where a certificate names them. */
 function marksOf({ certificate }: ItemRecord): Box[] {
   const { boxes } = certificate as {
     boxes?: readonly { left: number; top: number; width: number; height: number }[];

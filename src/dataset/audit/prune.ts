@@ -4,7 +4,7 @@ import { leastItems } from './pixel-pools.js';
 import { tryCue, type BiasScore } from './trial.js';
 import { findLeaks } from './pixel-audit.js';
 
-/** Of a pool's items, the share that one round leaves out. */
+/** The share of a pool's items that one round leaves out. */
 const perRound = 0.05;
 
 /**

@@ -6,7 +6,7 @@ import type { ItemRecord } from '../item/record.js';
 
 /** Two items of different splits. */
 export interface SplitPair {
-  /** Their ids. */
+  /** The ids of the two items. */
   readonly item: string;
   readonly neighbor: string;
   readonly family: string;
@@ -22,7 +22,7 @@ export interface SplitPart {
   /** How many items have another of their group in another split; the others are like none of them. */
   readonly compared: number;
   readonly items: number;
-  /** Of the distances to the nearest one: the least, the hundredth part's, the half's. `null` where none is compared. */
+  /** The least, 1st percentile and median of the distances to the nearest one; `null` where none is compared. */
   readonly minimum: number | null;
   readonly percentile: number | null;
   readonly median: number | null;
@@ -146,7 +146,7 @@ function nearestOf(members: readonly Member[], measures: SplitAudit['measures'])
   });
 }
 
-/** Of two items that are each other's nearest, one pair. */
+/** Pairs without repetition: of two items that are each other's nearest, one pair. */
 function onceEach(pairs: readonly SplitPair[]): SplitPair[] {
   const seen = new Set<string>();
   return pairs.filter(({ item, neighbor }) => {

@@ -9,9 +9,9 @@ import type { PixelPool, PixelRow } from './pixel-pools.js';
 export interface PixelTrial extends Share {
   /** What the learner saw. */
   cue: string;
-  /** Of the questions. */
+  /** The family of the questions. */
   family: string;
-  /** Several, joined by ` + `, where a guesser cannot tell which one is asked. */
+  /** The condition; several, joined by ` + `, where a guesser cannot tell which one is asked. */
   condition: string;
   /** How often the most frequent answer that a question offers is right. */
   majority: number;
@@ -19,23 +19,23 @@ export interface PixelTrial extends Share {
   adjusted: number;
   /** Why the cue is no leak, whatever it tells; `null` where it would be one. */
   inherent: string | null;
-  /** Better than `majority` by 3 points, by the corrected 99 % bound. */
+  /** Whether the learner is better than `majority` by 3 points, by the corrected 99 % bound. */
   leak: boolean;
 }
 
 /** How far a learner gives an item away: the likelihood of the right answer by the cue that is best at it. */
 export interface BiasScore {
-  /** Its item's id. */
+  /** The item's id. */
   item: string;
-  /** Its id. */
+  /** The question's id. */
   question: string;
   /** What the learner saw. */
   cue: string;
-  /** 0 to 1. */
+  /** The likelihood, 0 to 1. */
   score: number;
 }
 
-/** By how much a learner must beat the majority answer for a leak: this share of the questions. */
+/** The share of the questions by which a learner must beat the majority answer for a leak. */
 const tolerated = 0.03;
 
 /** Lets a learner see one cue of a pool. */

@@ -3,7 +3,7 @@ import type { Question } from '../../score/question.js';
 /** A question as a choice of one option, as harnesses for multiple choice take it. */
 export interface Choice {
   readonly options: Readonly<Record<string, string>>;
-  /** The letter of the right one. */
+  /** The letter of the right option. */
   readonly answer: string;
 }
 

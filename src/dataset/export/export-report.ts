@@ -2,7 +2,7 @@ import type { Split } from './exporter.js';
 
 /** What was written. */
 export interface ExportReport {
-  /** The file or folder. */
+  /** The file or folder that was written. */
   readonly out: string;
   /** The split exported; all where the dataset has none. */
   readonly split: Split | 'all';

@@ -69,9 +69,9 @@ export interface ExportOptions extends ExportSettings {
   readonly out: string;
   /** Default: train for training data, test for questions to be asked, all for publication; all where there are no splits. */
   readonly split?: Split | 'all';
-  /** Only questions of these conditions. Default: all. */
+  /** The conditions whose questions are exported. Default: all. */
   readonly conditions?: readonly string[];
-  /** Only questions of these variants. Default: all. */
+  /** The variants whose questions are exported. Default: all. */
   readonly variants?: readonly string[];
 }
 

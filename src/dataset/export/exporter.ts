@@ -8,7 +8,7 @@ export const splits = ['train', 'dev', 'test'] as const;
 /** A value of the group label `split`. */
 export type Split = (typeof splits)[number];
 
-/** What an exporter works on. */
+/** What an exporter reads from. */
 export interface ExportSource {
   readonly manifest: Manifest;
   /** The dataset's name with letters, digits and `_` only. */
@@ -36,7 +36,7 @@ export interface ExportSource {
 }
 
 interface AnyExporter {
-  /** What is exported unless another split is asked for, of a dataset with splits. Of one without it is always all. */
+  /** The split that is exported unless another one is asked for; of a dataset without splits it is always all. */
   readonly split: Split | 'all';
   /** The settings that it takes besides those that all take. */
   readonly settings?: readonly SettingName[];

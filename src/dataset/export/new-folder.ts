@@ -8,7 +8,7 @@ import { checkIsNew } from './new-file.js';
 /** A file of a new folder that is written piece by piece. */
 export type OpenFile = Pick<PieceFile, 'size' | 'write' | 'close'>;
 
-/** Names kept of files that were added. */
+/** How many names of files that were added are kept. */
 const mostRecent = 256;
 
 /** A folder in the making under a temporary name beside its own: it takes its own name as a whole or not at all. */

@@ -11,7 +11,7 @@ export interface ReleaseRow {
   readonly answer: string;
   /** The text of the right option, else the answer. */
   readonly answer_text: string;
-  /** Family and condition. */
+  /** The family and condition. */
   readonly task: string;
   /** All else that the dataset says of the question, as JSON. */
   readonly truth: string;

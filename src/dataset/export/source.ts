@@ -10,9 +10,9 @@ import type { Exporter, ExportSource, Split } from './exporter.js';
 import { OpaqueNames } from './opaque-names.js';
 import type { ExportSettings } from './settings.js';
 
-/** Pictures kept in memory: the questions of an item show the same few. */
+/** How many pictures are kept in memory: the questions of an item show the same few. */
 const kept = 16;
-/** Larger ones, bytes, are read again. */
+/** The most bytes of a picture that is kept; larger ones are read again. */
 export const largestKept = 8 << 20;
 /** Questions between two turns of the event loop, where an export can be stopped. */
 const perTurn = 64;

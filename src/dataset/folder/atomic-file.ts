@@ -2,12 +2,12 @@ import { lstatSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
 
-/** Pieces are handed to the system when they are about so many bytes together. */
+/** The bytes that are gathered before they are handed to the system. */
 const buffered = 1 << 20;
 
 /** A file that is written piece by piece, in flat memory. */
 export class PieceFile {
-  /** Bytes so far, those that wait to be written included. */
+  /** The bytes so far, including those that wait to be written. */
   size = 0;
   private handle: number | undefined;
   private waiting: Uint8Array[] = [];
@@ -121,7 +121,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** What Windows says while another program (a reader, a virus scanner) has either file open. */
+/** The codes that Windows gives while another program (a reader, a virus scanner) has either file open. */
 const busy: readonly (string | undefined)[] = ['EPERM', 'EACCES', 'EBUSY'];
 
 /** Milliseconds before each new try: 1.3 seconds in all. */

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flushFolderOf } from './atomic-file.js';
 
-/** Files that are flushed at a time: the disk takes many together in the time of a few. */
+/** How many files are flushed at a time: the disk takes many together in the time of a few. */
 const atOnce = 64;
 
 /** Flushes each file below a folder to the disk, and the names in each folder. */

@@ -38,18 +38,18 @@ export function* chunksOf(length: number): Generator<Chunk> {
 
 /**
  * A journal line is an item's id, a checksum of what follows, what was turned down before it, the item's line and its
- * questions' lines; JSON text holds no tab, so tabs can part them.
+ * questions' lines; JSON text holds no tab, so tabs can separate them.
  */
 const separator = '\t';
 const lineFeed = 0x0a;
 
-/** A journal of more bytes is none: the items of a chunk have some kilobytes each. */
+/** The most bytes of a journal: the items of a chunk have some kilobytes each. */
 const mostBytes = 128 << 20;
 
 const journalName = (chunk: Chunk): string =>
   `${workFolder}/${String(chunk.number).padStart(6, '0')}.journal`;
 
-/** Where the items of a chunk are until all are there. */
+/** Where the items of a chunk are kept until all are there. */
 export const journalFile = (folder: string, chunk: Chunk): string => join(folder, journalName(chunk));
 
 /** The bytes of a chunk's journal; undefined if there is none. @throws TopsyturvyError 'bad-file' if it cannot be read */

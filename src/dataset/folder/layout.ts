@@ -13,15 +13,15 @@ export const manifestFile = 'dataset.json';
 export const itemsFile = 'items.jsonl';
 export const questionsFile = 'questions.jsonl';
 export const schemaFile = 'schema.json';
-/** Where a run keeps its finished chunks until all are there. */
+/** The folder in which a run keeps its finished chunks until all are there. */
 export const workFolder = '.topsyturvy';
 
-/** Where pictures are: as files of their own. */
+/** The folder of pictures that are files of their own. */
 export const imagesFolder = 'images';
-/** Where pictures are in WebDataset form: in tar files. */
+/** The folder of the tar files that hold pictures in WebDataset form. */
 export const tarFolder = 'shards';
 
-/** A file of more bytes is no picture or film of a dataset: 4096 x 4096 pixels have 64 MiB before they are compressed. */
+/** The most bytes of a picture or film of a dataset: 4096 x 4096 pixels have 64 MiB before they are compressed. */
 export const mostPictureBytes = 72 << 20;
 
 /** Where a picture of an item stands. Neither folder nor name tells which part it is of, as that may tell the answer. */

@@ -27,7 +27,7 @@ export function runIdentityOf({ assets, engines, families, seed, spec }: Partial
   return canonicalJson({ assets, engines, families, seed, spec });
 }
 
-/** Engines as a manifest has them: only where there are any. */
+/** Engines as a manifest has them: left out where there are none. */
 const someEngines = (engines: Maker['engines']): Maker['engines'] | undefined =>
   Object.keys(engines).length > 0 ? engines : undefined;
 

@@ -5,7 +5,7 @@ import { mostPictureBytes } from './layout.js';
 
 /** Reads the pictures that a dataset's lines name, and no other file of this machine: what is read may be sent away. */
 export class PictureFiles {
-  /** If it has its pictures in tar files. */
+  /** Whether the dataset has its pictures in tar files. */
   private readonly tarred: TarredPictures | undefined;
 
   constructor(private readonly folder: string) {

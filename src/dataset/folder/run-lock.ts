@@ -9,11 +9,11 @@ import { makeFolder, writePlain } from './atomic-file.js';
 import { textIfThere, withIoErrors } from './folder.js';
 import { workFolder } from './layout.js';
 
-/** How often a run shows that it goes on, milliseconds. */
+/** How often a run shows that it is alive, milliseconds. */
 const beat = 1_000;
 /** How long a lock whose owner shows nothing is waited for. One item may keep a thread busy for that long. */
 const patience = { unknown: 30_000, running: 300_000 };
-/** How often who waits looks, milliseconds. */
+/** How often a waiting run looks, milliseconds. */
 const look = 200;
 
 /** The i-th of n shares of a folder's items, 1 ≤ i ≤ n. */

@@ -3,7 +3,7 @@ import { specSchema } from '../plan/spec.js';
 
 const hash = (z: Zod) => z.string().regex(/^[0-9a-f]{64}$/, 'Expected 64 hexadecimal digits');
 
-/** A path below the dataset's folder: no part starts with a dot, so none leaves it. */
+/** A path below the dataset's folder: no part starts with a dot, so that none leaves it. */
 const file = (z: Zod) => z.string().regex(/^[^\s./\\:][^\s/\\:]*(?:\/[^\s./\\:][^\s/\\:]*)*$/);
 
 /** One line of `items.jsonl`. */
@@ -50,7 +50,7 @@ export function itemSchema(z: Zod) {
   });
 }
 
-/** `dataset.json`. */
+/** The schema of `dataset.json`. */
 export function manifestSchema(z: Zod) {
   const count = z.int().min(0);
   return z.strictObject({

@@ -12,7 +12,7 @@ export type SharpLibrary = (input: Buffer | SharpOptions, options?: SharpOptions
 /** How files begin that are read. Other formats that sharp knows (SVG, PDF) may name further files. */
 const beginnings: readonly RegExp[] = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF[^]{4}WEBP/];
 
-/** Loaded only when a picture is shown: it is a native module. */
+/** Loads sharp when a picture is first shown: it is a native module. */
 export const loadSharp = async (): Promise<SharpLibrary> => (await import('sharp')).default as SharpLibrary;
 
 /**
@@ -31,7 +31,7 @@ export async function fromPicture<R>(
   return own;
 }
 
-/** Of larger files one is read at a time: a page has many pictures on the way. */
+/** The bytes above which files are read one at a time: a page has many pictures under way. */
 const large = 4 << 20;
 let turn: Promise<unknown> = Promise.resolve();
 

@@ -16,7 +16,7 @@ export function* unlistedFiles(plan: Plan, folder: string): Generator<string> {
     for (const file of filesBelow(folder, imagesFolder)) if (!isListed(plan, file)) yield file;
 }
 
-/** In the order of their names, so that reports do not depend on the file system. */
+/** The files below a folder in the order of their names, so that reports do not depend on the file system. */
 function* filesBelow(folder: string, path: string): Generator<string> {
   const entries = readdirSync(join(folder, path), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {

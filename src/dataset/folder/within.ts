@@ -56,7 +56,7 @@ function refusal(base: string, path: string, paths: PlatformPath): string {
   return `The path '${path}' leaves the folder '${base}'; name a folder that holds it with --base (option 'base' in code) and write the path relative to that`;
 }
 
-/** Where 'A.ttf' and 'a.ttf' are one file. */
+/** Whether 'A.ttf' and 'a.ttf' are one file here. */
 const foldsCase = process.platform === 'win32' || process.platform === 'darwin';
 
 /**

@@ -2,7 +2,7 @@ import { escapeHtml, wholeWords } from './escape.js';
 import type { Histogram } from './histogram.js';
 import type { Tally } from './tally.js';
 
-/** Longer charts end in a line that says how many values are left out. */
+/** The most rows of a chart; longer ones end in a line that says how many values are left out. */
 const mostRows = 14;
 const mostColumns = 48;
 const width = 340;
@@ -11,14 +11,14 @@ const plotHeight = 120;
 
 interface Bar {
   readonly name: string;
-  /** In words. */
+  /** The name in words. */
   readonly called: string;
   readonly count: number;
 }
 
 /** What a chart shows besides counts. */
 interface ChartOptions {
-  /** With one, bars are buttons that filter the items. */
+  /** The facet; with one, bars are buttons that filter the items. */
   readonly facet?: string;
   /** What a value is called. Default: as it is. */
   called?(name: string): string;

@@ -12,7 +12,7 @@ import { standsOf } from './stands.js';
 import { certificateNumbers, groupsOf } from './statistics.js';
 import type { Thumbnail } from './thumbnails.js';
 
-/** Texts longer than this are shown cut: the files hold them whole. */
+/** The most characters of a text that is shown whole; the files hold longer ones. */
 const longestText = 20_000;
 const longestLabel = 1000;
 const longestTransform = 100;
@@ -112,7 +112,7 @@ export class Collector {
     return questionFields.map((field) => (row[field] === undefined ? -1 : this.index(row[field])));
   }
 
-  /** Of each who answered: mark, text and what it was read as, or null. */
+  /** For each who answered: mark, text and what it was read as, or null. */
   private repliesTo(id: string): Json | undefined {
     return this.replies?.of(id).map((reply) => {
       if (!reply) return null;
@@ -132,7 +132,7 @@ export class Collector {
   }
 }
 
-/** A certificate that would swamp the page is shown as the beginning of its text. */
+/** A certificate, or only the beginning of its text if it would swamp the page. */
 function shortened(certificate: Certificate): Json {
   const text = JSON.stringify(certificate);
   if (text.length <= longestText) return certificate;

@@ -49,7 +49,7 @@ export interface GalleryReport {
 
 const pageFile = 'index.html';
 const mostItems = 20_000;
-/** Items whose pictures are read at the same time. */
+/** How many items' pictures are read at the same time. */
 const atOnce = 8;
 
 /** The work of `../write-gallery.ts`, which says what it is. */

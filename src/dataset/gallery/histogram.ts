@@ -34,7 +34,7 @@ export class Histogram {
     while (this.bins.size > mostBins) this.coarsen();
   }
 
-  /** At most `most` neighboring bins from the smallest value to the largest, empty ones included. */
+  /** The bins, at most `most` neighboring ones from the smallest value to the largest, empty ones included. */
   draw(most: number): Bin[] {
     if (this.count === 0) return [];
     let { first, last } = this.span();

@@ -47,7 +47,7 @@ export class ItemWords {
   }
 }
 
-/** A member that is the object's own: names come from files. */
+/** A member of an object's own: names come from files. */
 const own = <T>(object: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
 

@@ -25,9 +25,9 @@ export type Named = readonly [name: string, words: string];
 /** An item as the page's script reads it. Numbers marked `→` are indices into the table of values. */
 export interface PageItem {
   readonly id: string;
-  /** → A {@link Named}. */
+  /** Index of a {@link Named}. */
   readonly family: number;
-  /** → A {@link Named}. */
+  /** Index of a {@link Named}. */
   readonly part: number;
   /** Which item of its part. */
   readonly index: number;

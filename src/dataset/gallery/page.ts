@@ -19,7 +19,7 @@ import { values } from './client/values.js';
 /** What the page calls the values of a facet: `part`, `family`, `condition`, `group` (of which the values are names), or `group:NAME`. */
 type Called = (facet: string, name: string) => string;
 
-/** Gathered from the items that the page shows; what only others have is called by its own name. */
+/** The names of values, gathered from the items that the page shows; what only others have keeps its own name. */
 function calledIn({ items, values }: Pick<PageData, 'items' | 'values'>): Called {
   const words = new Map<string, string>();
   const note = (facet: string, [name, called]: Named): void => {

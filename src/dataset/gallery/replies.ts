@@ -1,4 +1,4 @@
-/** What a reply came to: right, wrong, or `unreadable`, where no single answer was found in it. */
+/** The verdict on a reply: right, wrong, or `unreadable`, where no single answer was found in it. */
 export type ReplyMark = 'right' | 'wrong' | 'unreadable';
 
 /** A graded reply to a question. */
@@ -12,8 +12,8 @@ export interface GalleryReply {
 
 /** Graded replies, for a gallery to show beside the questions. */
 export interface GalleryReplies {
-  /** Who answered, in an order of the caller's. */
+  /** The names of those who answered, in the caller's order. */
   readonly names: readonly string[];
-  /** What each of them said to a question; undefined where one said nothing. */
+  /** The reply of each of them to a question; undefined where one said nothing. */
   of(id: string): readonly (GalleryReply | undefined)[];
 }

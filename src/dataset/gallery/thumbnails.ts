@@ -13,7 +13,7 @@ export const tileSide = 160;
 /** Thumbnails stand on square sheets, so that a gallery is a few hundred files and not tens of thousands. */
 const sheetColumns = 6;
 const sheetTiles = sheetColumns * sheetColumns;
-/** From one thumbnail to the next: between them is room, so that none shows a seam of its neighbor. */
+/** The distance from one thumbnail to the next; between them is room, so that none shows a seam of its neighbor. */
 const pitch = tileSide + 4;
 const sheetSide = sheetColumns * pitch;
 const white = 255;
@@ -22,7 +22,7 @@ const fewPixels = 1 << 16;
 
 /** Folder of the sheets, below the gallery's. */
 export const sheetFolder = 'thumbnails';
-/** A sheet, or a file that a run which was killed was writing. */
+/** The names of sheets, and of files that a killed run was writing. */
 const ours = /^([0-9a-f]{16}\.webp|.+\.tmp)$/;
 
 /** Where a thumbnail stands: from (x, y) on sheet `sheet`, with its own width and height. Pixels. */
@@ -36,7 +36,7 @@ export interface Thumbnail {
 
 /** A sheet as the page shows it. */
 export interface Sheet {
-  /** Relative to the gallery's folder. The name is a hash of the content, so no browser shows an old one. */
+  /** The path relative to the gallery's folder. The name is a hash of the content, so no browser shows an old one. */
   readonly file: string;
   /** Pixels. */
   readonly width: number;
@@ -171,7 +171,7 @@ function paste(pixels: Buffer, at: number, { width, height, channels, data }: Ra
   }
 }
 
-/** The pixels of a PNG file of gray or RGB with 8 bits each, not interlaced; Infinity of any other file. */
+/** The pixels of a PNG file of gray or RGB with 8 bits each, not interlaced; Infinity for any other file. */
 function pixelsOfPlainPng(bytes: Buffer): number {
   if (bytes.length < 29 || bytes.toString('latin1', 12, 16) !== 'IHDR') return Infinity;
   const [depth, color, interlaced] = [bytes[24], bytes[25], bytes[28]];

@@ -17,7 +17,7 @@ export interface ItemAnimation extends Animation {
   readonly gif: Uint8Array;
 }
 
-/** What a film is made of. */
+/** The pictures and labels that a film is made from. */
 export interface FilmPictures {
   view(name: string): { readonly raster: Raster };
   labelOf(film: Pick<Animation, 'moved' | 'part'>): Json;
@@ -60,7 +60,7 @@ export class Film implements ItemAnimation {
   }
 }
 
-/** What the item's line says of a film; encodes it. */
+/** The record of a film in the item's line; encodes it. */
 export function animationRecord({ name, file, label, frames, frameMs, gif }: ItemAnimation): AnimationRecord {
   return { file, frameMs, frames, label, name, sha256: sha256(gif) };
 }

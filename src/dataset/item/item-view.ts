@@ -14,7 +14,7 @@ export interface ItemView {
   readonly name: string;
   /** Where a dataset holds it, relative to its folder. */
   readonly file: string;
-  /** What is true of it. */
+  /** What is true of the picture. */
   readonly label: Json;
   /** Its pixels; drawn on first access. */
   readonly raster: Raster;
@@ -76,7 +76,7 @@ export class DrawnView implements ItemView {
     return inPhase('encode', () => encodePng(unseen));
   }
 
-  /** What the item's line says of it; draws, encodes and hashes it. */
+  /** The record of the view in the item's line; draws, encodes and hashes it. */
   get record(): ViewRecord {
     const { file, label, name, png } = this;
     const { height, width } = this.unseen;

@@ -104,7 +104,7 @@ export class Item {
   }
 
   /**
-   * Gives the memory of its pictures to the next item's, if the family lets it: for who has made the item and shows its pictures to
+   * Gives the memory of its pictures to the next item's, if the family lets it: for callers that show the pictures to
    * no one. They are drawn again if they are asked for.
    */
   giveBack(): void {
@@ -118,7 +118,7 @@ export class Item {
     return this.sample.drawState(state, part);
   }
 
-  /** act(T, x) */
+  /** The state after the transform, act(T, x). */
   get movedState(): unknown {
     return this.sample.movedState;
   }

@@ -4,9 +4,9 @@ import type { Certificate } from '../../families/proposal.js';
 import type { Selection } from '../folder/selection.js';
 import type { Spec } from '../plan/spec.js';
 
-/** A picture of an item, as `items.jsonl` tells of it. */
+/** A picture of an item, as `items.jsonl` records it. */
 export interface ViewRecord {
-  /** e.g. 'original'. */
+  /** The view's name, e.g. 'original'. */
   readonly name: string;
   /** Relative to the dataset's folder, with forward slashes. */
   readonly file: string;
@@ -20,7 +20,7 @@ export interface ViewRecord {
   readonly sha256: string;
 }
 
-/** A film of an item, as `items.jsonl` tells of it. */
+/** A film of an item, as `items.jsonl` records it. */
 export interface AnimationRecord {
   readonly name: string;
   /** A GIF, relative to the dataset's folder. */
@@ -43,11 +43,11 @@ export interface ItemRecord {
   readonly part: string;
   /** Which item of its part, from 0. */
   readonly index: number;
-  /** `group/name`. */
+  /** The family as `group/name`. */
   readonly family: string;
   /** Version of the family. */
   readonly version: number;
-  /** All of them, defaults filled in. */
+  /** All params, defaults filled in. */
   readonly params: Readonly<Record<string, Json>>;
   /** x: all that the pictures show. */
   readonly state: Json;
@@ -57,7 +57,7 @@ export interface ItemRecord {
   readonly attempt: number;
   /** The pictures and films, in the order of the family. */
   readonly views: readonly ViewRecord[];
-  /** Of families that have any. */
+  /** The films, for families that have any. */
   readonly animations?: readonly AnimationRecord[];
   /** The evidence of the judge. */
   readonly certificate: Certificate;
@@ -71,7 +71,7 @@ export interface Manifest {
   readonly topsyturvy: string;
   /** What was asked for, complete. */
   readonly spec: Spec;
-  /** What the streams were keyed with. */
+  /** The seed that keys the streams. */
   readonly seed: string;
   /** Family name → version. */
   readonly families: Readonly<Record<string, number>>;

@@ -34,7 +34,7 @@ import { ChunkLayout, ChunkReader } from '../tar/chunk-layout.js';
 
 interface UnpackOptions {
   readonly base: string;
-  /** Those that may run, as of `verify`. */
+  /** The modules that may run, as in `verify`. */
   readonly modules: readonly string[];
   onProgress?(done: number, total: number, now: number): void;
 }

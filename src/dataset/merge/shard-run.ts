@@ -8,13 +8,13 @@ import { readSpec, type Spec } from '../plan/spec.js';
 
 /** What a folder of shards is a part of, as its run wrote it down. */
 export interface ShardRun {
-  /** As canonical JSON: equal for shards of one set. */
+  /** The run as canonical JSON: equal for shards of one set. */
   readonly text: string;
   readonly spec: Spec;
   readonly seed: string;
 }
 
-/** What must be the same in all shards, in the order in which a difference is told. */
+/** What must be the same in all shards, in the order in which a difference is reported. */
 const members = ['spec', 'seed', 'families', 'assets', 'engines'] as const;
 const names: Readonly<Record<(typeof members)[number], string>> = {
   spec: 'another spec',

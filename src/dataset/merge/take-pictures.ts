@@ -29,7 +29,7 @@ export interface Target {
   readonly form: Form;
 }
 
-/** What an item's line says of a picture or film. */
+/** The picture or film that an item's line names. */
 interface Picture {
   readonly file: string;
   readonly sha256: string;

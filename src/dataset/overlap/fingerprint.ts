@@ -5,7 +5,7 @@ import { ItemNames, partTag } from '../plan/item-names.js';
 
 /** What a split's items look like, in few bytes: enough to tell whether another item is one of them, or too near to one. */
 export interface Fingerprint {
-  /** Of the spec, which ids begin with. */
+  /** The name of the spec, with which ids begin. */
   readonly spec: string;
   readonly seed: string;
   readonly parts: readonly FingerprintPart[];
@@ -15,7 +15,7 @@ export interface FingerprintPart {
   readonly name: string;
   readonly family: string;
   readonly version: number;
-  /** Of each item in turn, as {@link keptLikeness} has it. */
+  /** The looks of each item in turn, as {@link keptLikeness} has them. */
   readonly kept: readonly Json[];
 }
 

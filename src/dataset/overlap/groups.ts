@@ -10,7 +10,7 @@ export type MeasureOf = (family: string) => Likeness<never>;
 export interface Member {
   readonly id: string;
   readonly looks: Looks;
-  /** Of its pictures; '' where they are not known. */
+  /** The hashes of its pictures; '' where they are not known. */
   readonly hashes: string;
   readonly pictures: readonly string[];
 }
@@ -49,7 +49,7 @@ export async function groupsOf(folder: string, measureOf: MeasureOf): Promise<Gr
   return { groups, counts };
 }
 
-/** The same of items of which only the looks are known. @param measureOf as {@link keptLikeness} has it */
+/** The same for items of which only the looks are known. @param measureOf as {@link keptLikeness} has it */
 export function groupsOfKept(items: Iterable<KeptItem>, measureOf: MeasureOf): GroupedSet {
   const groups: Groups = new Map();
   const counts = new Map<string, number>();

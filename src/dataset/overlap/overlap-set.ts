@@ -4,7 +4,7 @@ import { groupsOf, groupsOfKept, type GroupedSet, type MeasureOf } from './group
 import type { KeptItem } from './fingerprint.js';
 import { canonicalJson, type Json } from '../../core/json.js';
 
-/** How an item's state is told from others': by its values. */
+/** How an item's state is compared with others': by its values. */
 class StateLooks implements Looks {
   constructor(
     readonly group: string,

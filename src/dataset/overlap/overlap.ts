@@ -5,7 +5,7 @@ import { grouped, type OverlapSet } from './overlap-set.js';
 
 /** An item of one set and the item of the other that is likest. */
 export interface OverlapPair {
-  /** Their ids. */
+  /** The ids of the two items. */
   readonly item: string;
   readonly neighbor: string;
   readonly family: string;
@@ -27,7 +27,7 @@ export interface FamilyOverlap {
   readonly others: number;
   /** How many items have another of their group in the other set; the rest are like none of it. */
   readonly compared: number;
-  /** Of the distances to the nearest one; `null` where none is compared. */
+  /** The least, 1st percentile and median of the distances to the nearest; `null` where none is compared. */
   readonly minimum: number | null;
   readonly median: number | null;
   readonly near: number;

@@ -11,14 +11,14 @@ const names = /^topsyturvy(\/|$)/;
 
 type Next = (specifier: string, context: object) => unknown;
 
-/** What to do where a package is not found: this file may import its own package by name. Other failures stay. */
+/** Tries again where a package is not found: this file may import its own package by name. Other failures stay. */
 function again(error: unknown, specifier: string, context: object, next: Next): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (!names.test(specifier) || !code?.endsWith('MODULE_NOT_FOUND')) throw error;
   return next(specifier, { ...context, parentURL: here });
 }
 
-/** For `module.register`, which runs this file in a thread of its own. */
+/** The hook for `module.register`, which runs this file in a thread of its own. */
 export async function resolve(specifier: string, context: object, next: Next): Promise<unknown> {
   try {
     return await next(specifier, context);
@@ -27,7 +27,7 @@ export async function resolve(specifier: string, context: object, next: Next): P
   }
 }
 
-/** For `module.registerHooks`, which newer versions of Node have. */
+/** The hook for `module.registerHooks`, which newer versions of Node have. */
 function resolveSync(specifier: string, context: object, next: Next): unknown {
   try {
     return next(specifier, context);

@@ -13,7 +13,7 @@ import { within } from '../folder/within.js';
 import { defineScorer, scorerKind } from '../../score/scorer.js';
 import { defineRotationFamily, rotationKind } from '../../world/rotation/family.js';
 
-/** What a program brings besides what ships. */
+/** What a program adds to what ships. */
 export interface Brought {
   readonly families?: readonly AnyFamily[] | undefined;
   /** Anything else made with a `define…` function: rotation families, scorers, …. */

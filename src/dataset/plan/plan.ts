@@ -28,7 +28,7 @@ export interface PlannedPart {
 export interface PlannedItem {
   /** `SPEC-HHHHHHHHHHHHHHHH` with 16 hexadecimal digits that tell nothing of the item; unique in the dataset. */
   readonly id: string;
-  /** Of the dataset's folders of pictures, the one that holds this item's: `000`, `001`, … */
+  /** The folder of pictures that holds this item's: `000`, `001`, … */
   readonly folder: string;
   readonly part: PlannedPart;
   /** Which item of its part, from 0. */
@@ -43,13 +43,13 @@ export interface Plan<I extends ItemTypes = ItemTypes> {
   readonly [itemTypes]?: I;
   /** The spec with every param filled in. */
   readonly spec: Spec;
-  /** As a string: 42 and '42' are one seed. */
+  /** The seed as a string: 42 and '42' are one seed. */
   readonly seed: string;
   /** How many items it has. */
   readonly length: number;
   /** Whether a part that asks for more items than exist makes all there are. `prepare` finds out; else it refuses. */
   readonly orFewer: boolean;
-  /** In the order of their items. */
+  /** The parts in the order of their items. */
   readonly parts: readonly PlannedPart[];
   /** The families that the plan may use. */
   readonly registry: FamilyRegistry;

@@ -13,7 +13,7 @@ const scratchFolder = '.scratch';
 /** A folder that all workers see. A shard is made beside its place, moved there whole, and marked as done. */
 export class FolderStore implements ShardStore {
   constructor(
-    /** Absolute. */
+    /** The absolute path of the folder. */
     readonly name: string,
   ) {}
 
@@ -71,7 +71,7 @@ export class FolderStore implements ShardStore {
     return join(this.name, 'shards', shard);
   }
 
-  /** A folder vanishes from its place at once, however long its removal takes. */
+  /** Removes a folder: it vanishes from its place at once, however long its removal takes. */
   private removeWhole(place: string, shard: string): void {
     const aside = this.temporary(shard);
     disk.rename(place, aside);

@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 export interface JobCounts {
   readonly waiting: number;
   readonly active: number;
-  /** They failed, and will be tried again. */
+  /** Jobs that failed and will be tried again. */
   readonly retrying: number;
   readonly done: number;
   readonly failed: number;

@@ -9,7 +9,7 @@ export interface ItemRange {
 /** The most shards of a set: their names have five digits. */
 export const mostShards = 100_000;
 
-/** How many shards a set of `length` items is parted into when `asked` are asked for: a shard has one chunk at least. */
+/** How many shards a set of `length` items has when `asked` are asked for: a shard has at least one chunk. */
 export const shardCount = (length: number, asked: number): number => Math.min(asked, chunkCount(length));
 
 /** The chunks of shard i of n, 0 ≤ i < n ≤ {@link chunkCount}: neighbors, and as many as of any other shard or one more. */

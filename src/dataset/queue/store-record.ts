@@ -61,11 +61,11 @@ export async function readRecord(store: ShardStore): Promise<StoreRecord> {
   return { ...value, spec: readSpec(value.spec) };
 }
 
-/** What a job is: from it a worker makes every byte of a shard. */
+/** What a job says: from it a worker makes every byte of a shard. */
 export interface ShardJob {
   readonly spec: Spec;
   readonly seed: string;
-  /** Which of how many, from 0. */
+  /** Which of how many shards, from 0. */
   readonly shard: number;
   readonly shards: number;
   /** Indices of its items in the plan: from ≤ i < to. */
@@ -74,7 +74,7 @@ export interface ShardJob {
   readonly format: Form;
   /** Version of the library that submitted it. */
   readonly topsyturvy: string;
-  /** As of {@link ClosedSet}. */
+  /** The identity of the set, as in {@link ClosedSet}. */
   readonly identity: string;
   /** A folder's path or `s3://bucket/prefix`. */
   readonly store: string;

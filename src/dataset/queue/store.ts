@@ -1,6 +1,6 @@
 /** Where workers put shards: a folder that they share, or a bucket. */
 export interface ShardStore {
-  /** As messages name it. */
+  /** The store's name in messages. */
   readonly name: string;
   /** What the store is for, as it was first said; undefined if it is new. */
   record(): Promise<string | undefined>;

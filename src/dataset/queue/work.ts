@@ -41,9 +41,9 @@ const look = 500;
 const last = { priority: 1_000_000 };
 /** Milliseconds for a last word with a Redis that may be away. */
 const farewell = 3_000;
-/** So often may a job's worker die before the job is held to be the reason. */
+/** How often a job's worker may die before the job is held to be the reason. */
 const mostDeaths = 25;
-/** Codes of errors that another try does not mend. */
+/** Codes of errors that another try does not fix. */
 const final = new Set<string | undefined>([
   'bad-spec',
   'bad-parameter',
@@ -114,7 +114,7 @@ class WorkRun {
     );
   }
 
-  /** Returns when there is nothing more to do here. */
+  /** Returns when there is nothing left to do here. */
   async untilDone(): Promise<void> {
     const { signal, stay } = this.options;
     const aborted = new Promise<true>((resolve) => {

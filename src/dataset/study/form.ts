@@ -14,7 +14,7 @@ export interface StudyChoice {
 export interface StudyTrial {
   /** Opaque; `score` finds the question again by it. */
   readonly id: string;
-  /** Texts, and pictures by their files, in the order in which they are shown. */
+  /** The texts, and pictures by their files, in the order in which they are shown. */
   readonly pieces: readonly ({ readonly text: string } | { readonly image: string })[];
   readonly response: ResponseForm;
 }
@@ -36,7 +36,7 @@ export interface Study {
   readonly consent: string;
   readonly instructions: string;
   readonly practice: readonly PracticeTrial[];
-  /** Questions of which each participant gets all, between the others: who misses them did not read. */
+  /** Questions of which each participant gets all, between the others: whoever misses them did not read. */
   readonly catches: readonly StudyTrial[];
   /** Each participant gets one of these lists. */
   readonly lists: readonly (readonly StudyTrial[])[];

@@ -4,7 +4,7 @@ import type { OpaqueNames } from '../export/opaque-names.js';
 import { interleaved } from '../export/pictures.js';
 import type { PracticeTrial, ResponseForm, StudyTrial } from './form.js';
 
-/** What a person answers a question with. */
+/** How a person answers a question. */
 export function responseFormOf({
   scoring,
   options = {},
@@ -59,11 +59,11 @@ export const practiceOf = (question: Question, names: OpaqueNames): PracticeTria
 /** What a catch trial's id begins with; its right reply follows. */
 export const catchPrefix = 'catch';
 
-/** Words to be typed where a study has no choices. */
+/** The words to type where a study has no choices. */
 const colors = ['blue', 'green', 'red', 'yellow', 'orange', 'purple'];
 
 /**
- * A question that says what to answer, under the picture of another: who misses it did not read.
+ * A question that says what to answer, under the picture of another: whoever misses it did not read.
  *
  * @param like the question whose picture and form of answers it has
  */

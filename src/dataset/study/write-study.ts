@@ -90,7 +90,7 @@ export interface StudyOptions extends Selection {
   readonly catches?: number | undefined;
   /** Seconds for an answer. Default: as long as it takes */
   readonly timeLimit?: number | undefined;
-  /** What participants agree to, and what they are told; paragraphs are parted by blank lines. Default: a short text of each */
+  /** What participants agree to, and what they are told; blank lines end paragraphs. Default: a short text of each */
   readonly consent?: string | undefined;
   readonly instructions?: string | undefined;
   /** Where the page goes in the end, such as Prolific's completion URL. https only */

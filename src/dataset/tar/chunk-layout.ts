@@ -69,7 +69,7 @@ export class ChunkLayout {
 /** An item's key: the digits of its id, as no key may hold a dot and no name may be longer than 100 characters. */
 export const sampleKey = ({ id }: PlannedItem): string => id.slice(-16);
 
-/** What a tar file has of an item. */
+/** An item as a tar file holds it. */
 export interface TarSample {
   /** Its views and animations, in their order. */
   readonly pictures: readonly Packed[];

@@ -11,9 +11,9 @@ interface Sink {
   write(data: Uint8Array): void;
 }
 
-/** 1970, all that a header asks of a time. */
+/** The time of all members: 1970, which is all that a header asks for. */
 const epoch = { getTime: () => 0 } as Date;
-/** The same for all members, so that equal contents give equal bytes. */
+/** The header fields that are the same for all members, so that equal contents give equal bytes. */
 const plain = { mode: 0o644, mtime: epoch, uid: 0, gid: 0, uname: '', gname: '' } as const;
 
 /** A tar file (ustar) whose bytes follow from the names and contents of its members alone. */
@@ -50,7 +50,7 @@ export class TarFile {
     this.check();
   }
 
-  /** What is thrown inside of a stream's event would end the program. */
+  /** Passes a chunk on and keeps what the sink throws: thrown inside of a stream's event it would end the program. */
   private pass(sink: Sink, chunk: Uint8Array): void {
     if (this.failure !== undefined) return;
     try {

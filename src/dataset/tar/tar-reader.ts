@@ -6,17 +6,17 @@ import { mostPictureBytes } from '../folder/layout.js';
 
 /** The bytes of a header, and what members are filled up to a multiple of. */
 const block = 512;
-/** Programs fill the end of a tar file with zeros, ten kilobytes for the most part; of more bytes it is no end. */
+/** The most bytes of a tar file's end: programs fill it with zeros, ten kilobytes for the most part. */
 const longestEnd = 1 << 20;
-/** What is said of a member in a header of its own: a name, a size, a time. */
+/** The most bytes of a member's own extra header: a name, a size, a time. */
 const longestHeader = 1 << 16;
-/** Headers that are part of that of the member after them, or of all. */
+/** The types of headers that are part of the header of the member after them, or of all. */
 const partial = ['pax-header', 'pax-global-header', 'gnu-long-path', 'gnu-long-link-path'];
 
 /** A member of a tar file, and where its bytes stand. */
 export interface TarMember {
   readonly name: string;
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number;
   readonly offset: number;
   readonly isFile: boolean;

@@ -36,7 +36,7 @@ export class TarIndex {
 
 /** Reads single pictures from the tar files of a dataset: in any order, and quickest in that of the items. */
 export class TarredPictures {
-  /** By chunk, and so in the order of the items. */
+  /** The tar files by chunk, and so in the order of the items. */
   private readonly tars: readonly string[];
   private readonly indexes = new Map<string, TarIndex>();
   /** Where the last picture was found. */

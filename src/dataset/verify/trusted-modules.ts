@@ -21,7 +21,7 @@ export function checkTrusted(named: readonly string[], base: string, trusted: re
   );
 }
 
-/** The file behind links; the path itself if there is none, which who imports it says. */
+/** The file behind links; the path itself if there is none, which the import then reports. */
 function actual(path: string): string {
   try {
     return realpathSync(path);

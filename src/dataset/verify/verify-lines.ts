@@ -5,7 +5,7 @@ import { type FilePlace, pathOf } from '../../core/files/regular-file.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Plan } from '../plan/plan.js';
 
-/** More lines of one item than any family asks questions: what lies beyond is refused, so that memory stays bounded. */
+/** The most lines of one item, more than any family asks: those beyond are refused, so that memory stays bounded. */
 const mostPerItem = 1000;
 
 /**

@@ -58,7 +58,7 @@ export interface VerifyReport {
   readonly problems: readonly Problem[];
 }
 
-/** When so many problems have been found, verifying ends. */
+/** When this many problems have been found, verifying ends. */
 export const problemLimit = 1000;
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from '../../core/files/regular-file.js';
 import { readReason } from '../../core/files/disk.js';
 
-/** What is said of files of more bytes than may be. */
+/** What is said of files that have more bytes than they may have. */
 export const tooLarge = 'the file is larger than its picture can be';
 
 /** Where a dataset's pictures and films are read from. */

@@ -4,9 +4,9 @@ import { phases, PhaseClock, usePhaseClock, type PhaseTimes } from '../../core/p
 export interface PartStats {
   /** How many were made; those that were there already do not count. */
   readonly items: number;
-  /** All phases of all of them, milliseconds. */
+  /** The CPU time of all phases of all of them, milliseconds. */
   readonly ms: number;
-  /** Of all items, milliseconds. A stage that runs within another one counts for itself only. */
+  /** The CPU time of each phase over all items, milliseconds. A phase within another one counts for itself only. */
   readonly stages: PhaseTimes;
   /** The item that took longest. */
   readonly slowest: { readonly id: string; readonly ms: number };

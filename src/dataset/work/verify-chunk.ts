@@ -223,7 +223,7 @@ function compareQuestions(expected: readonly string[], found: readonly string[],
   if (twice > 0) problems.push({ where: 'questions.jsonl', what: `${twice} lines occur more than once` });
 }
 
-/** Where two lines part, for a message. */
+/** Where two lines begin to differ, for a message. */
 function difference(found: string, expected: string): string {
   if (found === '') return 'is missing';
   let at = 0;

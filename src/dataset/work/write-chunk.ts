@@ -47,7 +47,7 @@ class LooseChunk implements ChunkTarget {
   private constructor(
     private readonly folder: string,
     readonly made: number,
-    /** Of a chunk that is not whole. */
+    /** The journal of a chunk that is not whole. */
     private readonly journal: Journal | undefined,
   ) {}
 
@@ -200,7 +200,7 @@ export async function writeChunk(
   return i - first;
 }
 
-/** An item with its lines, so that its pictures are drawn, encoded and certified. Whatever goes wrong names the item. */
+/** An item with its lines, so that its pictures are drawn, encoded and certified. Any error names the item. */
 function makeItem(maker: Maker, i: number, check: QuestionCheck): { item: Item; lines: ItemLines } {
   try {
     const item = maker.make(i);

@@ -1,13 +1,13 @@
 import { badParameter, unexpected } from '../../core/errors.js';
 import { createFloats, type FloatImage, resize } from './float-image.js';
 
-/** Where a silhouette goes: enlarged about the picture's top left corner, then shifted by shares of the picture's sides. */
+/** A silhouette's placement: enlarged about the picture's top left corner, then shifted by shares of its sides. */
 export type Alignment = {
-  /** 0.6 to 1.6 */
+  /** The scale, 0.6 to 1.6. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
-  /** Intersection over union of the two silhouettes then, 0 to 1. */
+  /** The intersection over union of the two silhouettes then, 0 to 1. */
   readonly overlap: number;
 };
 
@@ -18,7 +18,7 @@ export interface AlignOptions {
   readonly margin?: number;
 }
 
-/** Silhouettes are compared at this size, pixels. */
+/** The size at which silhouettes are compared, in pixels. */
 const compared = 48;
 const scaleSteps = 15;
 
@@ -56,12 +56,12 @@ export function align(
   return best!;
 }
 
-/** About the position in which the boxes share their middle: a small grid of shifts. */
+/** A small grid of shifts about the position in which the centers of the boxes coincide. */
 const nudges: readonly (readonly [number, number])[] = [
   -0.125, -0.0625, -0.03125, 0, 0.03125, 0.0625, 0.125,
 ].flatMap((x) => [-0.08, 0, 0.08].map((y) => [x, y] as const));
 
-/** A picture moved so; 0 where it was not. Each pixel is interpolated at its middle. */
+/** A picture moved by an alignment; 0 beyond its sides. Each pixel is interpolated at its center. */
 export function moved(image: FloatImage, to: Pick<Alignment, 'scale' | 'x' | 'y'>): FloatImage {
   const { width, height, channels } = image;
   const out = createFloats(width, height, channels);
@@ -125,7 +125,7 @@ function samplesOf(length: number, scale: number, shift: number): Samples {
   return { start, end, first, share };
 }
 
-/** A picture on a plain ground moved so: around it continues as in its top left corner. */
+/** A picture on a plain ground moved so; around it, the color of its top left corner continues. */
 export function movedOnGround(
   image: FloatImage,
   alignment: Pick<Alignment, 'scale' | 'x' | 'y'>,

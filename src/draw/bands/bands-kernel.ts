@@ -19,7 +19,7 @@ export interface BandLoops {
     taps: number,
     count: number,
   ): void;
-  /** The same of pixels at from + i · fromStep + t · tapStep, to out + i · 16. */
+  /** The same for pixels at from + i · fromStep + t · tapStep, to out + i · 16. */
   sumSpread(
     out: number,
     fromStep: number,
@@ -36,7 +36,7 @@ export interface BandLoops {
    * fourth of a pixel is not written.
    */
   mixColors(out: number, gray: number, color: number, count: number, table: number, strength: number): void;
-  /** own − less + more, of pixels. */
+  /** Sets pixels to own − less + more. */
   exchange(out: number, own: number, less: number, more: number, count: number): void;
   /**
    * Writes the colors that `displayCode` gives, by `codeSteps`: its entries and the other fields as they are named there. `excess`

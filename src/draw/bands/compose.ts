@@ -7,7 +7,7 @@ export interface Composed {
   readonly raster: Raster;
   /** The share of pixels, 0 to 1, of which a channel lay outside 0 to 1 by more than half an 8-bit level, and was held there. */
   readonly clipped: number;
-  /** By how much the furthest channel lay outside, in linear light. */
+  /** How far the furthest channel lay outside, in linear light. */
   readonly excess: number;
 }
 

@@ -13,7 +13,7 @@ export interface FloatImage {
   readonly width: number;
   /** Pixels. */
   readonly height: number;
-  /** 1 gray, 3 red, green, blue. */
+  /** The number of channels: 1 gray, 3 red, green, blue. */
   readonly channels: FloatChannels;
   /** width × height × channels */
   readonly data: Float32Array;

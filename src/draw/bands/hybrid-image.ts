@@ -8,9 +8,9 @@ import { pixelBytes, vectors } from './vectors.js';
 
 /** The widths of the two Gaussians of a hybrid, each above 0 and at most the longer side. */
 export interface HybridSigmas {
-  /** σ in pixels of the Gaussian whose rest is taken of the near picture. */
+  /** The σ in pixels of the Gaussian that is subtracted from the near picture. */
   readonly near: number;
-  /** σ in pixels of the Gaussian of the far picture. */
+  /** The σ in pixels of the Gaussian of the far picture. */
   readonly far: number;
 }
 

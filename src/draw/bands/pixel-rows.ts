@@ -4,7 +4,7 @@ import { lightTable, toLight } from './color/linear-light.js';
 import { vectors } from './vectors.js';
 
 /**
- * What writes row y of a picture, of floats as they are, of 8 bits in linear light, four values a pixel, into the memory of
+ * A function that writes row y of a picture (floats as they are, 8 bits in linear light), four values a pixel, into the memory of
  * `vectors` from byte `at` on. It takes a piece of that memory itself. Values beyond the picture's channels mean nothing.
  */
 export function pixelRows(image: FloatImage | Raster): (y: number, at: number) => void {

@@ -4,7 +4,7 @@ import { KernelMemory } from '../../core/wasm/memory.js';
 /** Bytes of a pixel: four floats. */
 export const pixelBytes = 16;
 
-/** The memory that the loops of bands work in. Who uses it begins again, and takes what it needs before it works. */
+/** The memory that the loops of bands work in. Whoever uses it begins again, and takes what it needs first. */
 class VectorMemory extends KernelMemory {
   private instance: BandLoops | undefined;
 

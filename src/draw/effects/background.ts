@@ -64,7 +64,7 @@ export function background(options: BackgroundOptions, stream: Stream): Raster {
   return surface.raster;
 }
 
-/** The color furthest from the paper's. */
+/** The color farthest from the paper's. */
 function shaded(color: Color, channels: Channels, strength: number): Color {
   const [red, green, blue] = pixelOf(color, channels);
   const shift = luma(red, green, blue) >= 128 ? -strength : strength;
@@ -127,7 +127,7 @@ function dots(surface: Surface, shade: Color, period: number, stream: Stream): v
   }
 }
 
-/** From the paper's color on one side to the shade on the other, in any direction. */
+/** A gradient from the paper's color on one side to the shade on the other, in any direction. */
 function gradient(surface: Surface, color: Color, shade: Color, stream: Stream): void {
   const { width, height } = surface;
   const angle = stream.uniform(0, 360);

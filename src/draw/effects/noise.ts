@@ -3,9 +3,9 @@ import type { Raster } from '../raster.js';
 
 /** The strongest noise, in gray levels. */
 const maxNoise = 128;
-/** So many that hardly a search takes a second step. */
+/** The bits of the guide, so many that hardly a search takes a second step. */
 const guideBits = 12;
-/** The weakest that moves a value by half a level. */
+/** The weakest noise that moves a value by half a level. */
 const leastNoise = 0.05;
 
 /**

@@ -1,4 +1,4 @@
-/** Cells that share a mark. */
+/** How many cells share a mark. */
 const group = 4;
 /** Rows begin at multiples of this many cells, so that their marks can be read four at a time. */
 const alignment = 16;

@@ -10,10 +10,10 @@ export type { FillRule } from './sweep.js';
 
 /** How much of each pixel a shape covers, 0 (none) to 255 (all), in a window whose first pixel is (x, y). */
 export interface Coverage {
-  /** The window's first pixel. */
+  /** The first pixel of the window. */
   readonly x: number;
   readonly y: number;
-  /** The window's size, pixels. */
+  /** The size of the window in pixels. */
   readonly width: number;
   readonly height: number;
   /** width × height bytes, rows from the top; empty where the shape is out of sight */
@@ -24,9 +24,9 @@ export interface CoverageOptions {
   /** Pixels of the picture, 1 to {@link maxSide}: the shape is clipped to it. */
   readonly width: number;
   readonly height: number;
-  /** From the path's units to pixels. Default: the identity. */
+  /** The map from the path's units to pixels. Default: the identity. */
   readonly transform?: Affine;
-  /** Default: 'nonzero'. */
+  /** The fill rule. Default: 'nonzero'. */
   readonly rule?: FillRule;
 }
 

@@ -1,11 +1,11 @@
-/** What covers something, row by row from the top. */
+/** A picture of coverage, row by row from the top. */
 interface Plane {
   readonly width: number;
   readonly height: number;
   readonly data: ArrayLike<number>;
 }
 
-/** Where something is in a picture, pixels; nothing has no width and no height. */
+/** The box of what is covered in a picture, pixels; where nothing is, it has no width and no height. */
 export interface CoveredBox {
   readonly left: number;
   readonly top: number;

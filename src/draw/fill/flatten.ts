@@ -29,7 +29,7 @@ export function flatten(path: Path, map: Affine, sink: LineSink, tolerance = fla
 }
 
 class Flattener {
-  /** Where the next coordinates are. */
+  /** The index of the next coordinates. */
   private at = 0;
   /** The current point, and the first of the subpath. */
   private x = 0;

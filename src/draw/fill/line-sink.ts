@@ -9,6 +9,6 @@ export interface LineSink {
   piece?(x: number, y: number, fromX: number, fromY: number, toX: number, toY: number, last: boolean): void;
   /** The subpath is over; `closed` says whether the path closed it itself. The closing line is not sent. */
   end(closed: boolean): void;
-  /** True where a curve with this control box may be sent as one line, because nothing of it can be seen. */
+  /** Whether a curve with this control box may be sent as one line, because nothing of it can be seen. */
   unseen?(left: number, top: number, right: number, bottom: number): boolean;
 }

@@ -32,7 +32,7 @@ export class Sweep {
   private sign = new Int8Array(0);
   /** The edges that the sweep line meets, from left to right. */
   private active = new Int32Array(64);
-  /** By place: the least `there` of the edges in this place and further right. */
+  /** By place: the least `there` of the edges in this place and farther right. */
   private leftmost = new Float64Array(64);
   private activeCount = 0;
   private started = 0;
@@ -40,7 +40,7 @@ export class Sweep {
   private firstEnd = Infinity;
   private y = 0;
   private work = 0;
-  /** Ands a winding number to what decides: 0 is outside. */
+  /** The mask that a winding number is combined with: 0 is outside. */
   private mask = -1;
 
   constructor(

@@ -1,6 +1,6 @@
 import { nodeIfAny } from '../../core/node.js';
 
-/** The remainder of each byte, for where Node's own CRC is not. */
+/** The remainder of each byte, for where Node's own CRC is missing. */
 let remainders: Uint32Array | undefined;
 
 /** CRC-32 (PNG specification, annex D) of `bytes[start]` to `bytes[end - 1]`, as an unsigned 32-bit number. */

@@ -3,7 +3,7 @@ import { TopsyturvyError, badParameter, unexpected } from '../../core/errors.js'
 import { type PngLayout, readChunks } from './chunks.js';
 import type { Raster } from '../raster.js';
 
-/** What is refused of a PNG file. */
+/** Limits for a PNG file. */
 export interface DecodePngOptions {
   /** The most pixels a picture may have; checked before anything is inflated. Default 67,108,864 (8,192²). */
   readonly maxPixels?: number;

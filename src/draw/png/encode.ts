@@ -191,7 +191,7 @@ function assemble(
 type Kind = 'flat' | 'photo';
 
 const sampledRows = 8;
-/** At least, of each row, where it has as many. */
+/** The least number of pixels sampled in each row, where it has as many. */
 const sampledPixels = 32;
 
 /**

@@ -15,7 +15,7 @@ interface Strip {
   readonly startY: number;
   readonly endX: number;
   readonly endY: number;
-  /** How far its shorter side runs forward, above 0. */
+  /** How far forward its shorter side extends, above 0. */
   readonly shorter: number;
 }
 

@@ -9,7 +9,7 @@ export interface Segment {
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
-  /** Along what it stands for; above 0, save for the one segment of a run without length. */
+  /** Its length along what it stands for; above 0, save for the one segment of a run without length. */
   readonly length: number;
   readonly fromX: number;
   readonly fromY: number;

@@ -2,7 +2,7 @@ export type Join = 'miter' | 'round' | 'bevel';
 export type Cap = 'butt' | 'round' | 'square';
 
 export interface StrokeStyle {
-  /** In the path's units, above 0. */
+  /** The width in the path's units, above 0. */
   readonly width: number;
   /** How corners of the path look. Default: 'miter'. Curves always bend smoothly. */
   readonly join?: Join;

@@ -19,8 +19,8 @@ function latticeValues(): Float32Array {
 let made: Float32Array | undefined;
 
 /**
- * The numbers, row by row. They are the same for all who ask, who take places of their own: there is far more of it than
- * is seen of it at once.
+ * The numbers, row by row. They are the same for all users, each of which takes places of its own: there is far more of
+ * it than is seen at once.
  */
 const lattice = (): Float32Array => (made ??= latticeValues());
 
@@ -64,7 +64,7 @@ export interface FractalOptions {
   /** Pixels of the picture. */
   readonly width: number;
   readonly height: number;
-  /** Lengths of the largest cells along the grain and across it, pixels. */
+  /** The lengths of the largest cells along the grain and across it, pixels. */
   readonly along: number;
   readonly across: number;
   /** Direction of the grain, degrees clockwise from the picture's x axis. */
@@ -77,9 +77,9 @@ export interface FractalOptions {
   readonly ridged?: boolean;
 }
 
-/** The standard deviation of {@link latticeRow}: of uniform numbers from −1 to 1, less what smoothing takes. */
+/** The standard deviation of {@link latticeRow}: that of uniform numbers from −1 to 1, reduced by the smoothing. */
 const deviation = 0.4291;
-/** The mean of |n| and its standard deviation, for the folded ones. */
+/** The mean of |n| and its standard deviation, for ridged noise. */
 const [foldedMean, foldedDeviation] = [0.352, 0.245];
 
 /** Sums of smooth noise at falling scales: about 0 on average, with a standard deviation of about 1. Rows from the top. */
@@ -116,7 +116,7 @@ export function fractal(options: FractalOptions, stream: Stream): Float32Array {
   return field.values;
 }
 
-/** Those whose cells are at least 1.5 pixels, and the first. */
+/** The octaves whose cells are at least 1.5 pixels, and the first. */
 function keptOctaves(size: number, octaves: number): number {
   let kept = 1;
   for (let next = size / 2; kept < octaves && next >= 1.5; next /= 2) kept++;
@@ -136,7 +136,7 @@ interface Waves {
   readonly vY: number;
 }
 
-/** What is added to a field: noise, folded at 0 where it is ridged, less its mean, times a factor. */
+/** How noise is added to a field: folded at 0 where it is ridged, less its mean, times a factor. */
 interface Folding {
   readonly ridged: boolean;
   readonly factor: number;
@@ -160,7 +160,7 @@ function addFine({ width, height, values }: Field, waves: Waves, { ridged, facto
   }
 }
 
-/** Adds what is taken at every `step`-th row and column and joined by lines. @param step a power of two */
+/** Adds noise computed at every `step`-th row and column and interpolated. @param step a power of two */
 function addCoarse(
   { width, height, values }: Field,
   waves: Waves,

@@ -6,7 +6,7 @@ import { KernelMemory } from '../../core/wasm/memory.js';
 import { pile, type PileLoops } from './pile-kernel.js';
 
 /**
- * Light counts 128 for 1, what comes through and what covers 255, and a shade takes so many of 256. All is reckoned in whole
+ * The scales: light of 1 is 128, full transmission and cover are 255, and a shade is in units of 1/256. All is computed in whole
  * numbers, which fit in 31 bits: shares of light of 65,025 (255 × 255), and colors that are so many times as large.
  */
 const whole = 65_025;
@@ -87,22 +87,22 @@ class Pile {
   }
 }
 
-/** Words of a row of texels: what is read beyond the last is empty. */
+/** The words of a row of texels: what is read beyond the last is empty. */
 const pitchOf = (side: number): number => side + 3;
 
-/** A channel, as what is multiplied by a share. @param channel 0 to 255 and a little more */
+/** A channel as a factor of a share. @param channel 0 to 255 and a little more */
 const scaled = (channel: number): number => Math.round((Math.min(channel, 500) * (1 << shift)) / whole);
 
 export interface ScatterOptions {
   readonly sprites: readonly Sprite[];
   readonly colors: readonly Rgb[];
-  /** What is seen between them. */
+  /** The color that is seen between them. */
   readonly ground: Rgb;
-  /** How many lie on one another on average. */
+  /** How many things lie on one another on average. */
   readonly layers: number;
-  /** What the lowest layer's colors are multiplied by; the topmost are as they are. Default: 0.5 */
+  /** The factor of the lowest layer's colors; the topmost are as they are. Default: 0.5 */
   readonly deepest?: number;
-  /** How much the lightness of one differs from another's, ± share. Default: 0.15 */
+  /** How much the lightness varies from thing to thing, ± share. Default: 0.15 */
   readonly vary?: number;
 }
 

@@ -13,7 +13,7 @@ export interface Sprite {
   readonly area: number;
 }
 
-/** So far from the edge, pixels, nothing is covered any more. */
+/** The distance from the edge, in pixels, beyond which nothing is covered. */
 export const outside = -0.5;
 
 /**

@@ -1,7 +1,7 @@
 import type { Json, Rgb, Stream } from '../../core/index.js';
 import type { Raster } from '../raster.js';
 
-/** What is seen of an endless texture. */
+/** The part of an endless texture that is seen. */
 export interface TextureWindow {
   /** Pixels. */
   readonly width: number;
@@ -24,6 +24,6 @@ export type TextureLook = { readonly colors: readonly Rgb[]; readonly [knob: str
 export interface TextureKind<L extends TextureLook = TextureLook> {
   readonly name: string;
   look(stream: Stream): L;
-  /** RGB. */
+  /** Paints a sample, as RGB. */
   paint(look: L, window: TextureWindow, stream: Stream): Raster;
 }

@@ -3,7 +3,7 @@ import { figureOf } from '../../content/figures/bistable/index.js';
 import { balancedRuns, type StreamPath } from '../../core/index.js';
 
 /**
- * Which drawing of a bistable figure stands in a run of items that has each figure once: none again before all have.
+ * Which drawing of a bistable figure is used in a run of items that has each figure once: none comes again before all have.
  *
  * @param figures their names, as a set has them
  * @param drawingsOf those of a figure that the set may show. Default: all

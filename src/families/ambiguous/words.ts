@@ -3,10 +3,10 @@ import type { FamilyWords } from '../words/family-words.js';
 import type { Draft } from '../family.js';
 
 /**
- * What the scorer `ambiguous` has to know of a condition. `picture`: whether the picture is ambiguous and all readings are asked for, is
- * a control, or is ambiguous and one view or reading `alone` is asked for. `pool`: what a guesser who sees no picture can tell
- * from the prompt besides the task; a picture and its control share it. Which of a bistable figure's two controls is shown is the
- * question itself.
+ * The facts that the scorer `ambiguous` has to know of a condition. `picture`: whether the picture is ambiguous and all
+ * readings are asked for, is a control, or is ambiguous and one view or reading `alone` is asked for. `pool`: what a
+ * guesser who sees no picture can tell from the prompt besides the task; a picture and its control share it. Which of a
+ * bistable figure's two controls is shown is the question itself.
  */
 const facts = constantJson({
   ambiguous: { picture: 'ambiguous' },
@@ -64,7 +64,7 @@ const conditions: Readonly<Record<AmbiguousCondition, string>> = {
   gray: 'what is seen without color',
 };
 
-/** Of all families of ambiguous pictures; each adds its own. */
+/** The words of all families of ambiguous pictures; each adds its own. */
 export const ambiguousWords: FamilyWords = {
   conditions,
   variants: {
@@ -93,13 +93,13 @@ export const ambiguousWords: FamilyWords = {
   groups: { kind: 'picture', large: 'large letters', task: 'form of question' },
 };
 
-/** What is so and what is seen. */
+/** The words for what is so and for what is seen. */
 interface Truths {
   readonly physical: string;
   readonly perceived: string;
 }
 
-/** What is so; where something else is seen, that too. */
+/** The words for what is so and, where it differs, for what is seen. */
 export function truthWords(label: Json): string {
   const { physical, perceived } = label as Pick<Truths, keyof Truths>;
   return physical === perceived ? physical : `seen as ${perceived}, in fact ${physical}`;

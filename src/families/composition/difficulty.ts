@@ -67,7 +67,7 @@ export const barerDials = axis<{
   ),
 });
 
-/** More of the letters that a mirror makes other letters of, so that fewer tell that the sign is mirrored. Words have no alphabet. */
+/** More letters that a mirror turns into other letters, so that fewer tell that the sign is mirrored. Words have no alphabet. */
 export const twinLetters = axis<{ readonly alphabet: string; readonly texts: 'strings' | 'words' }>(
   'more letters that are others in the mirror',
   { alphabet: onward(...alphabets) },

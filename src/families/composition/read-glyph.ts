@@ -23,7 +23,7 @@ export interface GlyphWindow {
   inkAt(x: number, y: number): number;
 }
 
-/** What a window shows. */
+/** The character that a window shows. */
 export interface ReadGlyph {
   readonly char: string;
   /** How much less the second best character fits: mean difference of coverage, 0 to 1. */

@@ -1,7 +1,7 @@
 import type { Raster } from '../../draw/raster.js';
 import { composeTurns, inverseTurn, turn, type Turn } from '../../draw/turn.js';
 
-/** The turn that a chain of turns comes to, the first of the list done first. */
+/** The composition of a chain of turns, the first of the list done first. */
 export const composed = (steps: readonly Turn[]): Turn => steps.reduce<Turn>(composeTurns, 'none');
 
 /** A picture after a chain of turns: its pixels moved once for each. */
@@ -33,11 +33,11 @@ const nouns: Readonly<Record<Turn, string>> = {
   'anti-transpose': 'reflection in the diagonal from the top right to the bottom left',
 };
 
-/** After 'were' or 'is': e.g. 'rotated 180 degrees'. */
+/** The words after 'were' or 'is': e.g. 'rotated 180 degrees'. */
 export const doneWords = (turn: Turn): string => done[turn];
 
-/** e.g. 'rotation by 180 degrees'. */
+/** The noun for a turn, e.g. 'rotation by 180 degrees'. */
 export const turnNoun = (turn: Turn): string => nouns[turn];
 
-/** After 'were': 'rotated 180 degrees, and then mirrored left to right'. */
+/** The words after 'were': 'rotated 180 degrees, and then mirrored left to right'. */
 export const chainWords = (steps: readonly Turn[]): string => steps.map(doneWords).join(', and then ');

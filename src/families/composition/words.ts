@@ -9,7 +9,7 @@ function transformWords(transform: Json): string {
   return steps === undefined ? turnWords(transform) : steps.map((turn) => turnWords({ turn })).join(', ');
 }
 
-/** Of the families about turns and mirrors, and turns done one after another. */
+/** The words of the families about turns and mirrors, and turns done one after another. */
 export const compositionWords: FamilyWords = {
   conditions: {
     upright: 'read the picture as it is',
@@ -34,14 +34,14 @@ export const compositionWords: FamilyWords = {
   transform: transformWords,
 };
 
-/** Of families whose pictures show a figure turned in one way or another. */
+/** The words of families whose pictures show a figure turned in one way or another. */
 export const figureWords: FamilyWords = {
   ...compositionWords,
   groups: { cells: 'squares of the figure', chain: 'turns in the chain', product: 'what the turns come to' },
   label: (label) => (label === 'none' ? 'as it was' : turnWords({ turn: label })),
 };
 
-/** Of the family of mirror twins. */
+/** The words of the family of mirror twins. */
 export const oddOneOutWords: FamilyWords = {
   conditions: { odd: 'find the mirror twin among four' },
   variants: compositionWords.variants!,

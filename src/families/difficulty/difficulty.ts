@@ -4,8 +4,8 @@ import type { Json } from '../../core/json.js';
 export const levels = { easiest: 1, hardest: 10 } as const;
 
 /**
- * Where a param goes as the level rises: its least and greatest value (it may be a list) both up, or both down; its values
- * closer together; or on to the next of its values, never back to one that was left.
+ * How a param changes as the level rises: its least and greatest value (it may be a list) both up, or both down; its
+ * values closer together; or on to the next of its values, never back to one that was left.
  */
 export type Move = 'up' | 'down' | 'narrower' | 'wider' | 'onward';
 
@@ -51,7 +51,7 @@ export const wider = ladder('wider');
 /** Ten values, none of which comes back once it was left. */
 export const onward = ladder('onward');
 
-/** The first so many levels one value, the others another. */
+/** One value at the first levels, another at the others. */
 export const changing = <V>(first: V, levels: number, then: V): Ladder<V> =>
   onward(...Array.from({ length: 10 }, (_, at) => (at < levels ? first : then)));
 

@@ -1,6 +1,6 @@
 import type { Levels } from './difficulty.js';
 
-/** What scores are broken down by where a difficulty was asked for: the level, or that of each axis. */
+/** The group labels for scores where a difficulty was asked for: the level, or that of each axis. */
 export const levelGroups = (levels: Levels | undefined): Record<string, string> =>
   typeof levels === 'number'
     ? { difficulty: String(levels) }

@@ -11,8 +11,8 @@ const form =
   'a level from 1 to 10, a range such as 3-8 or [3,8], levels of axes such as {"length":3}, or {"mix":[1,7]} or {"mix":{"1":3,"7":1}}';
 
 /**
- * What a difficulty stands for: one level, a range of levels that share the items evenly, a mixture, or levels of some axes.
- * On a command line it is text.
+ * The levels that a difficulty stands for: one level, a range of levels that share the items evenly, a mixture, or
+ * levels of some axes. On a command line it is text.
  *
  * @throws TopsyturvyError 'bad-parameter' for any other
  */

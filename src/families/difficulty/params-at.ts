@@ -5,7 +5,7 @@ import type { DifficultyAxis, Ladder, Levels } from './difficulty.js';
 type Params = Readonly<Record<string, Json>>;
 
 /**
- * The params that make a family's items as hard as `levels` say, without those that are given: those go before.
+ * The params that make a family's items as hard as `levels` say, without those that are given, which take precedence.
  *
  * @throws TopsyturvyError 'bad-parameter' if the family has no axes, or none of a name
  */

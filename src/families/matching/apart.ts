@@ -3,7 +3,7 @@ import type { Raster } from '../../draw/raster.js';
 
 /** Cells along the longer side of the reduced pictures. */
 const cells = 64;
-/** How far one picture is turned and shifted to lie on the other: degrees, and cells. Between them, neighbors are looked at. */
+/** Rotations (degrees) and shifts (cells) by which one picture is laid on the other; neighbors are refined. */
 const turns = [-16, -12, -8, -4, 0, 4, 8, 12, 16];
 const shifts = [-4, -2, 0, 2, 4];
 /** Levels of 255 by which a cell must differ to be noticed. */
@@ -16,7 +16,7 @@ interface Reduced {
   readonly data: Float64Array;
 }
 
-/** A picture as a person compares it with others: reduced, in each of the small turns. */
+/** A picture reduced for comparison as a person makes it, in each of the small turns. */
 export interface Look {
   readonly width: number;
   readonly height: number;
@@ -40,11 +40,11 @@ export function lookOf(raster: Raster): Look {
 }
 
 /**
- * How different two pictures look to a person, who does not mind where exactly a thing lies and how little it is tilted: the
- * share of cells, 0 to 1, that are unlike all cells about them in the other after the best small shift and rotation. Pictures of
- * different sides differ everywhere.
+ * How different two pictures look to a person, who does not mind where exactly a thing lies and how little it is
+ * tilted: the share of cells, 0 to 1, that are unlike all cells about them in the other after the best small shift and
+ * rotation. Pictures of different sides differ everywhere.
  *
- * @param most it is no use to know by how much it is more than this
+ * @param most the greatest difference that matters; a larger one need not be exact
  */
 export function apart(a: Look, b: Look, most = 1): number {
   if (a.width !== b.width || a.height !== b.height || a.upright.channels !== b.upright.channels) return 1;
@@ -59,7 +59,7 @@ export function apart(a: Look, b: Look, most = 1): number {
   return least;
 }
 
-/** Means over cells. */
+/** The means of a picture over cells. */
 function reduced({ width, height, channels, data }: Raster): Reduced {
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.max(1, Math.round(width / side)), Math.max(1, Math.round(height / side))];
@@ -80,7 +80,7 @@ function reduced({ width, height, channels, data }: Raster): Reduced {
   return { width: columns, height: rows, channels, data: means };
 }
 
-/** Turned about its middle; what comes from outside is the nearest of its edge. */
+/** A picture turned about its middle; outside it, the nearest of its edge. */
 function rotated(picture: Reduced, degrees: number): Reduced {
   if (degrees === 0) return picture;
   const { width, height, channels, data } = picture;

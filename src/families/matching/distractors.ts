@@ -38,7 +38,7 @@ export class Alikeness {
   }
 }
 
-/** Of how many other items the one is found whose half turn is most like the answer, if nobody says. */
+/** How many other items are searched by default for the one whose half turn is most like the answer. */
 export const usuallyCompared = 3;
 
 /** How many other items are examined to find some of the same kind. */

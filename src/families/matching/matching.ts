@@ -78,9 +78,9 @@ const labelWords: Readonly<Record<string, string>> = {
 
 interface Assets {
   readonly source: Source;
-  /** Which item of the source a question is about. */
+  /** The index of the item of the source that a question is about. */
   itemOf(index: number): number;
-  /** Where its answer stands: every four questions have it once at each letter. */
+  /** The index of the answer's letter: every four questions have each letter once. */
   placeOf(index: number): number;
 }
 

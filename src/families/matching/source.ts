@@ -43,12 +43,12 @@ export class Source {
     return this.set.hashes;
   }
 
-  /** What draws its pictures, if that is not one of the library's rasterizers. */
+  /** The engine that draws its pictures, if that is not one of the library's rasterizers. */
   get engine(): Engine | undefined {
     return this.set.engineOf(this.view.part);
   }
 
-  /** What an item is a picture of; undefined where the family knows only one kind. */
+  /** The kind of an item; undefined where the family knows only one kind. */
   kind(item: number): string | undefined {
     return this.set.family.kind?.(this.sample(item).state);
   }

@@ -6,7 +6,7 @@ import { mirroredLabel, type MirrorLabel, mirrorQuestions, quarters } from './pr
 
 /** What a family says of an item. */
 interface Asked {
-  /** What the subject's own sides are called. */
+  /** The names of the subject's own sides. */
   readonly options: 'sides' | 'quarters';
   question(condition: Condition): string;
   /** @param own the right answer, on the subject's own sides */

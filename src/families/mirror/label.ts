@@ -5,24 +5,24 @@ import { mirroredLabel, type MirrorLabel } from './prompts/prompt.js';
 export type SideLabel = {
   /** The subject's own side. */
   readonly answer: MirrorLabel;
-  /** On which side of the picture the part asked about is seen, if it is clearly on one. */
+  /** The side of the picture on which the part asked about is seen, if it is clearly on one. */
   readonly image: Side | 'middle';
 };
 
-/** From where to where something is seen: how far to the right of the picture's middle, in units of the caller's. */
+/** The extent of something to the right of the picture's middle, from and to, in units of the caller's. */
 export type Span = readonly [from: number, to: number];
 
 /** The least distance of something's center from the picture's middle, as a share of the width, for it to be on one side. */
 const leastAside = 0.05;
 
-/** On which side of a picture something lies as a whole, with its center well off the middle. @param width of the picture */
+/** The side on which something lies as a whole, with its center well off the middle. @param width of the picture */
 export function imageSide([from, to]: Span, width: number): SideLabel['image'] {
   const center = (from + to) / 2;
   if (Math.abs(center) < leastAside * width || from * to < 0) return 'middle';
   return center < 0 ? 'left' : 'right';
 }
 
-/** rho(mirror, y). */
+/** The label of the mirror image, rho(mirror, y). */
 export const mirrorLabel = ({ answer, image }: SideLabel): SideLabel => ({
   answer: mirroredLabel(answer),
   image: image === 'middle' ? image : otherSide(image),

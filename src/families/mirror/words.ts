@@ -20,7 +20,7 @@ const labels = Object.fromEntries(
   ]),
 );
 
-/** Of pictures of bodies and of their mirror images. */
+/** The words of families of pictures of bodies and of their mirror images. */
 export const mirrorWords: FamilyWords = {
   conditions,
   variants: {

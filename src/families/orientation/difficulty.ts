@@ -56,9 +56,9 @@ const smallerObjects = sizes(
 const distractors = (...ranges: readonly Range[]): DifficultyAxis<OrientationParams> =>
   axis<OrientationParams>('more distractors', { distractors: up<Range>(...ranges) as Ladder<never> });
 
-/** From none to as many as there may be. */
+/** Distractors, from none to as many as there may be. */
 const fromNone = distractors([0, 0], [0, 0], [0, 1], [0, 1], [0, 2], [0, 3], [1, 3], [1, 4], [2, 4], [3, 4]);
-/** Where two objects are asked about, or one in two pictures: less room is left. */
+/** Distractors where two objects are asked about, or one in two pictures: there is less room. */
 const aFew = distractors([0, 0], [0, 0], [0, 0], [0, 0], [0, 1], [0, 1], [0, 2], [1, 2], [1, 3], [2, 3]);
 
 const hidden = axis<OrientationParams>('less of the object seen', {
@@ -71,7 +71,7 @@ const occlusion = axis<OrientationParams>('more often something in front', {
 
 const scene = { size: smallerObject, look, grain };
 
-/** One picture of one object. */
+/** The difficulty of one picture of one object. */
 export const objectDifficulty: Difficulty<OrientationParams> = {
   ...scene,
   distractors: fromNone,
@@ -79,10 +79,10 @@ export const objectDifficulty: Difficulty<OrientationParams> = {
   occlusion,
 };
 
-/** Two pictures of one object. */
+/** The difficulty of two pictures of one object. */
 export const turnedPairDifficulty: Difficulty<OrientationParams> = { ...scene, distractors: aFew, hidden };
 
-/** One picture of two objects. */
+/** The difficulty of one picture of two objects. */
 export const objectPairDifficulty: Difficulty<OrientationParams> = {
   ...scene,
   size: smallerObjects,

@@ -6,7 +6,7 @@ import type { FigureTransform } from './mental-rotation/state.js';
 import type { PhotographTransform } from './photographs/state.js';
 import type { Direction, Facing, OrientationLabel, OrientationTransform } from '../staging/scene/state.js';
 
-/** By heading, in steps of 45 degrees clockwise from the camera. */
+/** The directions of headings, in steps of 45 degrees clockwise from the camera. */
 const ways = [
   'the camera',
   'the camera and left',
@@ -18,7 +18,7 @@ const ways = [
   'the camera and right',
 ] as const;
 
-/** A front that points up or down by more than this, degrees, is said to. */
+/** The slope in degrees beyond which a front is said to point up or down. */
 const steep = 60;
 
 function way({ heading, altitude }: Direction): string {
@@ -29,7 +29,7 @@ function way({ heading, altitude }: Direction): string {
 const stance = ({ top }: Facing): string =>
   top.altitude > 45 ? '' : top.altitude < -45 ? ', upside down' : ', lying on a side';
 
-/** The objects' directions, of several with the letters that the prompt gives them. */
+/** The objects' directions; for several, with the letters that the prompt gives them. */
 function facingWords(label: Json): string {
   const { facings } = label as OrientationLabel;
   if (facings.length === 0) return 'not to be told';
@@ -73,7 +73,7 @@ const shared: FamilyWords = {
   groups: { class: 'kind of object', category: 'object' },
 };
 
-/** Of families that show objects in a scene or a photograph. */
+/** The words of families that show objects in a scene or a photograph. */
 export const sceneWords: FamilyWords = { ...shared, label: facingWords, transform: sceneTransformWords };
 
 const uprightness: Readonly<Record<string, string>> = {
@@ -82,14 +82,14 @@ const uprightness: Readonly<Record<string, string>> = {
   mirror: 'the right way up, mirrored',
 };
 
-/** Of pictures that were turned as a whole. */
+/** The words of families of pictures that were turned as a whole. */
 export const canonicalWords: FamilyWords = {
   ...shared,
   label: (turn) => uprightness[turn as string] ?? turnWords({ turn }),
   transform: turnWords,
 };
 
-/** Of pairs of figures: what tells these from each other is the transform. */
+/** The words of families of pairs of figures, which differ by the transform. */
 export const mentalRotationWords: FamilyWords = {
   ...shared,
   views: { pair: 'both figures', first: 'first figure', second: 'second figure' },

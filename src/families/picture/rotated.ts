@@ -15,7 +15,7 @@ import { smallerPictures } from '../difficulty/difficulty.js';
 /** The gray of the mat around a square picture, 0 to 255. */
 const gray = 232;
 
-/** Where the square begins on a picture, in pixels; where the room is odd, one pixel nearer to the upper left. */
+/** The corner of the square on a picture, in pixels; where the room is odd, one pixel nearer to the upper left. */
 const origin = ({ width, height }: Sides): readonly [x: number, y: number] => {
   const side = Math.min(width, height);
   return [Math.floor((width - side) / 2), Math.floor((height - side) / 2)];
@@ -97,11 +97,11 @@ type Transform = { readonly turn: 'half' };
 interface Assets {
   /** The place in the list of scenes of an item's. */
   sceneAt(index: number): number;
-  /** Which of a scene's figures is the first. */
+  /** The index of the first of a scene's figures. */
   firstOf(scene: string): number;
 }
 
-/** How many figures a scene may begin with: many times as many as any scene has readings and styles. */
+/** The number of possible first figures of a scene: many times as many as any scene has readings and styles. */
 const firsts = 1_000_000;
 
 /** Least share of pixels that a half turn must change. */

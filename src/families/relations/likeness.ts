@@ -2,7 +2,7 @@ import type { Likeness, Looks } from '../likeness.js';
 import { distanceOf } from './stage/floor.js';
 import type { Stand } from './stage/assets.js';
 
-/** How a floor with things looks. */
+/** The looks of a floor with things. */
 class FloorLooks implements Looks {
   readonly group: string;
 
@@ -10,7 +10,7 @@ class FloorLooks implements Looks {
     this.group = stands.map(({ category }) => category).join(', ');
   }
 
-  /** Of one group there are as many things, of the same kinds. */
+  /** The distance of two floors of one group, which have as many things, of the same kinds. */
   distanceTo({ stands }: FloorLooks): number {
     const sum = this.stands.reduce((so, stand, i) => {
       const other = stands[i];
@@ -21,7 +21,7 @@ class FloorLooks implements Looks {
   }
 }
 
-/** Of families whose states are things on a floor. */
+/** The likeness of families whose states are things on a floor. */
 export const floorLikeness: Likeness<{ readonly stands: readonly Stand[] }, FloorLooks> = {
   measure:
     'what the things of two scenes of the same kinds are apart, on average: meters, quarter turns, and 1 for another model',

@@ -40,7 +40,7 @@ interface Assets extends DealtStage<PairDesign> {
 
 type Evidence = {
   readonly pictures: readonly PairSighting[];
-  /** How much the second thing's picture changes at least with a quarter turn, 0 to 1. */
+  /** The least change of the second thing's picture after a quarter turn, 0 to 1. */
   readonly front: number;
 };
 

@@ -3,7 +3,7 @@ import { shownAt } from './bodies/propose.js';
 import { placed } from '../choice.js';
 import { oddWords } from './words.js';
 
-/** Which of four pictures does not show the same body, turned. */
+/** The question which of four pictures does not show the same body, turned. */
 export const oddOneOut = bodiesFamily(
   {
     pairs: 1,

@@ -3,7 +3,7 @@ import { shownAt } from './bodies/propose.js';
 import { placed } from '../choice.js';
 import { sameWords } from './words.js';
 
-/** Which of four pictures shows the body of a first picture, turned. */
+/** The question which of four pictures shows the body of a first picture, turned. */
 export const sameObject = bodiesFamily(
   {
     pairs: 2,

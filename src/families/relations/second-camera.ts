@@ -32,7 +32,7 @@ import { observerWords } from './words.js';
 import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './stage/floor.js';
 import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
 
-/** Where things stand. */
+/** The floor on which things stand. */
 const floor = { radius: 1.15, apart: 1.2 };
 const sizes = [0.56, 0.66] as const;
 
@@ -40,16 +40,16 @@ const sizes = [0.56, 0.66] as const;
 const person = { distance: 2.7, size: 0.82 };
 /** The camera at the person's eyes: degrees above the horizon, and across. */
 const eyes = { elevation: 20, fieldOfView: 72 };
-/** By how many degrees the person stands off the four sides of the scene, at most. */
+/** The largest angle between the person and the four sides of the scene, degrees. */
 const off = 25;
 
-/** What an item shall be. */
+/** What an item is to be. */
 interface ObserverDesign {
-  /** Where the answer stands among the candidates, 0 to 3. */
+  /** The index of the answer among the candidates, 0 to 3. */
   readonly place: number;
-  /** On which side the person stands: 0 toward the camera, then clockwise. */
+  /** The side on which the person stands: 0 toward the camera, then clockwise. */
   readonly side: number;
-  /** Which of the candidates, clockwise, is the answer, 0 to 3. */
+  /** The rank of the answer among the candidates, clockwise, 0 to 3. */
   readonly rank: number;
 }
 
@@ -116,7 +116,7 @@ const atEyes = (view: StageView): StageView => ({
   },
 });
 
-/** What may stand in a scene with the person. */
+/** The kinds that may stand in a scene with the person. */
 const castBeside = (cast: readonly Kind[]): readonly Kind[] =>
   cast.filter(({ category }) => category !== observerCategory);
 
@@ -125,21 +125,21 @@ type Assets = DealtStage<ObserverDesign>;
 type Evidence = {
   /** The least share of a thing, or of the person, that a picture shows. */
   readonly visible: number;
-  /** How much any two candidates' pictures differ at least, 0 to 1. */
+  /** The least difference of any two candidates' pictures, 0 to 1. */
   readonly difference: number;
-  /** Of each candidate: meters by which things are, on average, off where the person would see them. */
+  /** For each candidate: the mean distance of things from where the person would see them, meters. */
   readonly distances: readonly number[];
 };
 
 const sides = ['front', 'left', 'behind', 'right'] as const;
 
-/** What a part of an item's pictures shows. */
+/** The scene that a part of an item's pictures shows. */
 const sceneFor = (stage: StageAssets, x: ObserverState, part: string) =>
   part === 'query'
     ? stage.sceneOf(x.view, scene(x))
     : stage.sceneOf(x.sight, seenFrom(x, x.candidates[letters.indexOf(part as Letter)]));
 
-/** Which of four pictures shows what a person in the scene sees. */
+/** The question which of four pictures shows what a person in the scene sees. */
 export const secondCamera = defineFamily<
   ObserverParams,
   ObserverState,
@@ -211,8 +211,8 @@ export const secondCamera = defineFamily<
 });
 
 /**
- * Of each candidate, how far its things are, on average, from where the person of the first picture would see them: places of things
- * and person are read from that picture's pixels and depth.
+ * For each candidate, how far its things are, on average, from where the person of the first picture would see them:
+ * places of things and person are read from that picture's pixels and depth.
  *
  * @param first sighted in the first picture: the things, and last the person
  * @param candidates the things as sighted in each
@@ -233,7 +233,7 @@ function distancesFromObserver(
   });
 }
 
-/** Where a thing is on the floor, from its middle. */
+/** The place of a thing on the floor, from its middle. */
 function placeIn({ camera }: ObserverState['view'], { right, away }: Sighting): Place {
   return { x: right, z: camera.distance * cosDegrees(camera.elevation) - away };
 }

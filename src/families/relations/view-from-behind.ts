@@ -31,16 +31,16 @@ import { behindWords } from './words.js';
 import { distanceOf, drawPlaces, viewOfFloor } from './stage/floor.js';
 import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
 
-/** Where things stand. */
+/** The floor on which things stand. */
 const floor = { radius: 1.4, apart: 1.25 };
 const sizes = [0.62, 0.72] as const;
 
-/** What an item shall be. */
+/** What an item is to be. */
 interface BehindDesign {
-  /** Where the answer stands among the candidates, 0 to 3. */
+  /** The index of the answer among the candidates, 0 to 3. */
   readonly place: number;
   readonly distractor: BehindParams['distractors'][number];
-  /** Of the candidates that do not show the scene from behind: how far they are turned, 90 or 270 degrees. */
+  /** The turn of the candidates that do not show the scene from behind, 90 or 270 degrees. */
   readonly aside: number;
 }
 
@@ -111,20 +111,20 @@ type Assets = DealtStage<BehindDesign>;
 type Evidence = {
   /** The least share of a thing that a picture shows. */
   readonly visible: number;
-  /** How much any two candidates' pictures differ at least, 0 to 1. */
+  /** The least difference of any two candidates' pictures, 0 to 1. */
   readonly difference: number;
-  /** Of each candidate: meters by which things are, on average, off where they would be seen from behind. */
+  /** For each candidate: the mean distance of things from where they would be seen from behind, meters. */
   readonly distances: readonly number[];
 };
 
 /** Candidates differ so much at least: among three things, one is exchanged for a model that is plainly another. */
 const leastDifferent = 0.035;
 
-/** What a part of an item's pictures shows. */
+/** The scene that a part of an item's pictures shows. */
 const sceneFor = (stage: StageAssets, x: BehindState, part: string) =>
   stage.sceneOf(x.view, standsIn(x, shownIn(x, part)));
 
-/** Which of four pictures shows a scene from behind. */
+/** The question which of four pictures shows a scene from behind. */
 export const viewFromBehind = defineFamily<
   BehindParams,
   BehindState,
@@ -209,8 +209,8 @@ export const viewFromBehind = defineFamily<
 });
 
 /**
- * Of each candidate, how far its things are from where they would be if it showed the first picture's scene from behind: places
- * are read from pixels and depth, and the half turn is theirs alone.
+ * For each candidate, how far its things are from where they would be if it showed the first picture's scene from
+ * behind: places are read from pixels and depth, and the half turn is theirs alone.
  *
  * @param sighted of the picture asked about, then of the candidates
  */

@@ -34,7 +34,7 @@ function exchanged(x: PairState): PairState {
   return { ...x, stands };
 }
 
-/** Left of, right of, in front of or behind another thing, for who looks at the picture. */
+/** Left of, right of, in front of or behind another thing, for the viewer of the picture. */
 export const viewerRelations = defineFamily<
   PairParams,
   PairState,

@@ -34,7 +34,7 @@ export const objectWords: FamilyWords = {
     `the thing turns by ${90 * (transform as { quarters: number }).quarters}° clockwise`,
 };
 
-/** From zero. */
+/** The words of numbers, from zero. */
 export const numberWords: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',

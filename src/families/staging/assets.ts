@@ -21,7 +21,7 @@ import type { OrientationState, SceneObject } from './scene/state.js';
 interface AssetSettings extends DrawSettings {
   readonly renderer: Renderer['name'];
   readonly look?: 'photo' | 'clean';
-  /** Files of the user's models. */
+  /** The files of the user's models. */
   readonly models: readonly string[];
   /** The user's pack, '' if there is none. */
   readonly pack: string;
@@ -32,12 +32,12 @@ interface AssetSettings extends DrawSettings {
 /** What all items of a set of scenes share: the renderers and the models. */
 export class SceneAssets {
   private constructor(
-    /** What judges, and draws where pictures must be exact: the same everywhere. */
+    /** The renderer of the judge, and of pictures that must be exact: the same everywhere. */
     readonly renderer: Renderer,
     private readonly painter: Renderer,
     /** The kinds of objects to ask about: a pack's; else those that ship, but for those that the user's take the place of, and these. */
     private readonly catalog: readonly Kind[],
-    /** Those of them that are asked about where none is named. */
+    /** The kinds that are asked about where none is named. */
     private readonly usual: readonly Kind[],
     /** Categories of what may stand beside what is asked about. */
     readonly extras: readonly string[],
@@ -48,7 +48,7 @@ export class SceneAssets {
     /** Whether the user's models are those of a pack. */
     private readonly ofPack: boolean,
     readonly settings: DrawSettings,
-    /** Where scenes that look like photographs are staged; absent for others. */
+    /** The places in which photographic scenes are staged; absent for other scenes. */
     readonly places: PlaceShelf | undefined,
   ) {}
 
@@ -96,7 +96,7 @@ export class SceneAssets {
     return this.own.hashes;
   }
 
-  /** Where the models of a category come from. */
+  /** The source of a category's models. */
   private sourceOf(category: string): 'catalog' | 'own' {
     return this.own.models.has(category) ? 'own' : 'catalog';
   }
@@ -112,17 +112,17 @@ export class SceneAssets {
     return this.ofPack ? this.isHomeless(category) : this.own.models.has(category);
   }
 
-  /** What draws a picture. @param exact whether it must be the same everywhere */
+  /** The renderer of a picture. @param exact whether it must be the same everywhere */
   painterFor(exact: boolean): Renderer {
     return exact ? this.renderer : this.painter;
   }
 
-  /** What scores of questions about a category are broken down by. */
+  /** The group labels for questions about a category. */
   groupsOf(category: string): { readonly category: string; readonly class: string; readonly source: string } {
     return { category, class: this.entryOf(category).broadClass, source: this.sourceOf(category) };
   }
 
-  /** What draws a part of the picture, if that is not the same everywhere: masks always are. */
+  /** The engine of a part of the picture that is not the same everywhere; masks always are. */
   engine(part: string): Engine | undefined {
     return part === 'masks' ? undefined : engineOf(this.painter);
   }
@@ -133,7 +133,7 @@ export class SceneAssets {
     return height === 1 ? model : lowered(model, height);
   };
 
-  /** How many different models some kinds have. @param variations the most of one kind of the catalog, or of a user's */
+  /** The number of different models of some kinds. @param variations the most of one kind, or of a user's */
   countModels(kinds: readonly { readonly category: string }[], variations: number): number {
     return kinds.reduce(
       (sum, { category }) => sum + Math.min(variations, this.own.models.get(category)?.length ?? variations),

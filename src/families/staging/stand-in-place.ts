@@ -41,7 +41,7 @@ export function cylinderAbout(
 
 /** The angles of view that places are made for reach so far, degrees. */
 const widest = 50;
-/** How far from the middle of what it looks at a camera stands in a place, in radii of the ball about it. */
+/** The greatest distance of a camera in a place from the middle of what it looks at, in radii of the ball about it. */
 const farthest = 4.9;
 
 /** The lens and the distance that show objects as large as asked for, from no farther than a place allows if an angle of view does. */
@@ -88,7 +88,7 @@ export function placeFor(
   return { name, variation: stream.below(variations), radius: held, height: rounded(Math.max(height, tall)) };
 }
 
-/** Further objects of a scene. */
+/** The design of a scene's further objects. */
 interface ExtrasDesign {
   readonly place: Place;
   readonly count: number;

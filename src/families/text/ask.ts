@@ -4,9 +4,9 @@ import type { Draft, Judged } from '../family.js';
 import type { AskedTurn, PromptVariant, TextLabel, TextParams, TextState, TextTransform } from './state.js';
 
 interface Wording {
-  /** After "were" and "has already been". */
+  /** The words after "were" and "has already been". */
   readonly done: string;
-  /** After "apply". */
+  /** The words after "apply". */
   readonly noun: string;
   /** What happens to the order of the characters: for P4. */
   readonly order: string;
@@ -93,7 +93,7 @@ export interface AskedQuestion {
   readonly shown: 'original' | 'rotated';
   readonly inWords: boolean;
   readonly prompt: string;
-  /** Whose reading is right. */
+  /** The view whose reading is right. */
   readonly answer: 'original' | 'rotated';
 }
 

@@ -122,7 +122,7 @@ export function placeText(
   }));
 }
 
-/** Where ink of that extent begins along a side of the picture. */
+/** The position at which ink of an extent begins along a side of the picture. */
 function offset(side: number, jitter: number, extent: number, stream: Stream | undefined): number {
   const middle = Math.floor((side - extent) / 2);
   if (!stream || jitter === 0) return middle;

@@ -30,7 +30,7 @@ interface TurnDefaults {
   readonly minOverlap: number;
 }
 
-/** In what the text families differ. */
+/** How the text families differ. */
 export interface TextDefaults {
   /** The turns that the family allows, the first by default. */
   readonly turns: Readonly<Partial<Record<AskedTurn, TurnDefaults>>>;
@@ -132,12 +132,12 @@ export type TextState = Pick<
 > & {
   readonly text: string;
   readonly font: string;
-  /** Pixels per em. */
+  /** The font size in pixels per em. */
   readonly fontSize: number;
   /** Degrees clockwise, before any turn. */
   readonly tilt: number;
   readonly turn: Turn;
-  /** In the order of the text. */
+  /** The glyphs in the order of the text. */
   readonly glyphs: readonly PlacedGlyph[];
   /** Names the streams of background and noise. */
   readonly grain: number;
@@ -146,11 +146,11 @@ export type TextState = Pick<
 /** A turn and what it makes of each character: all that ρ may know. */
 export type TextTransform = { readonly turn: AskedTurn; readonly reads: Readonly<Record<string, string>> };
 
-/** What is read, and which way: a row from left to right, or a column from top to bottom. */
+/** The text that is read, and its direction: a row from left to right, or a column from top to bottom. */
 export type TextLabel = { readonly text: string; readonly along: Direction };
 type Direction = 'row' | 'column';
 
-/** A quarter turn makes a column of a row. */
+/** The direction of a text: a quarter turn makes a column of a row. */
 const directionOf = (turn: Turn): Direction => (quarter(turn) ? 'column' : 'row');
 export const quarter = (turn: Turn): boolean => turn.startsWith('quarter');
 
@@ -178,10 +178,10 @@ export function turnText({ turn, reads }: TextTransform, x: TextState): TextStat
   };
 }
 
-/** In place of a character that the turn makes unreadable; no item has one. */
+/** The mark for a character that the turn makes unreadable; no item has one. */
 const unreadable = '\uFFFD';
 
-/** Where a box of a picture with these sides is after the turn. */
+/** A box of a picture with these sides after the turn. */
 function turnBox(
   turn: AskedTurn,
   [x, y, w, h]: PlacedGlyph['box'],

@@ -17,7 +17,7 @@ export interface ReadableFont {
   readonly overlaps: Readonly<Record<string, number>>;
 }
 
-/** What a character set means under a turn, the same in every font of the set. */
+/** The readings of a character set under a turn, the same in every font of the set. */
 export interface Readable {
   /** The characters that strings are drawn from. */
   readonly alphabet: readonly string[];
@@ -60,7 +60,7 @@ export function readableIn(params: TextParams, resolve: (path: string) => string
   return { alphabet, reads, fonts };
 }
 
-/** Reading a font and comparing outlines takes as long as a hundred pictures: the catalog tells what shipped fonts come to. */
+/** Reading a font and comparing outlines is slow: the catalog holds the results for shipped fonts. */
 function overlapIn({ read, halfTurned }: OpenedFont, char: string, reading: string, turn: AskedTurn): number {
   const known = turn === 'half' && paperMap.reads[char] === reading ? halfTurned[char] : undefined;
   return known ?? turnOverlap(read(), char, reading, turn);

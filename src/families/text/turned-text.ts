@@ -32,7 +32,7 @@ export interface TextAssets extends Readable {
   readonly transform: TextTransform;
   readonly asked: readonly AskedQuestion[];
   readonly byId: ReadonlyMap<string, ReadableFont>;
-  /** Which font an item is set in; every number of items is balanced over the fonts. */
+  /** The index of an item's font; every number of items is balanced over the fonts. */
   fontOf(index: number): number;
   /** Pixels per em of a font at the set's length. */
   fontSizeOf(font: Font): number;

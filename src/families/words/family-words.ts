@@ -8,15 +8,15 @@ export type Phrases = Readonly<Record<string, string>>;
  * name, with spaces for dashes.
  */
 export interface FamilyWords {
-  /** Of conditions: what is shown and asked. */
+  /** Phrases for conditions: what is shown and asked. */
   readonly conditions?: Phrases;
-  /** Of wordings. */
+  /** Phrases for wordings. */
   readonly variants?: Phrases;
-  /** Of views and animations. */
+  /** Phrases for views and animations. */
   readonly views?: Phrases;
-  /** Of the names that its questions are grouped by. */
+  /** Phrases for the names that its questions are grouped by. */
   readonly groups?: Phrases;
-  /** Of the values of such a name. */
+  /** Phrases for the values of such a name. */
   readonly values?: Readonly<Record<string, Phrases>>;
   /** A view's label, as {@link Family.viewLabel} has it. Default: its text, or its members one after another. */
   label?(label: Json): string;

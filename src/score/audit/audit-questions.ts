@@ -12,11 +12,11 @@ import { textPrior } from './text-prior.js';
 
 /** How one baseline did on one family and condition. */
 export interface Trial extends Share {
-  /** Its name. */
+  /** The baseline's name. */
   baseline: string;
-  /** Of the questions. */
+  /** The family of the questions. */
   family: string;
-  /** Several, joined by ` + `, where a guesser cannot tell which one is asked: an ambiguous picture and its control. */
+  /** The condition; several, joined by ` + `, where a guesser cannot tell which: an ambiguous picture, its control. */
   condition: string;
   /** The accuracy of blind guessing on the same questions; see `Chances`. */
   chance: number;
@@ -28,17 +28,17 @@ export interface Trial extends Share {
   above: boolean;
   /** Whether the questions' scorer says that a baseline may beat chance, because of what the questions measure. */
   byDesign: boolean;
-  /** Above chance by interval and by corrected test, and not by design. */
+  /** Whether it is above chance by interval and by corrected test, and not by design. */
   leak: boolean;
 }
 
 /** What can be answered without looking. Plain JSON. */
 export interface Audit {
-  /** How many were asked of the baselines. */
+  /** How many questions the baselines were asked. */
   questions: number;
-  /** One for each baseline and condition. */
+  /** One trial for each baseline and condition. */
   trials: Trial[];
-  /** Those of them that are leaks. */
+  /** The trials that are leaks. */
   leaks: Trial[];
 }
 

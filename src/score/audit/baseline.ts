@@ -33,7 +33,7 @@ export const majority: Baseline = {
   },
 };
 
-/** Always the same option. */
+/** The baseline that always replies with the same option. */
 export const position = (letter: string): Baseline => ({
   name: `option ${letter}`,
   guess: (questions) =>
@@ -41,7 +41,7 @@ export const position = (letter: string): Baseline => ({
 });
 
 /**
- * The reply that repeats the input, where any of the questions lets it be copied. Without a `copy` that is right.
+ * The reply that repeats the input, where any of the questions lets it be copied. Where a question has no `copy`, copying is right.
  *
  * @param copies whether a question lets the input be copied without a look at a picture
  */

@@ -4,10 +4,10 @@ import type { Question } from '../question.js';
 import { vocabulary } from '../words/vocabulary.js';
 import type { Baseline } from './baseline.js';
 
-/** As many of the most general words are tried. */
+/** How many of the most general words are tried. */
 const mostGeneral = 12;
 
-/** What a question asks to name: the words of each part, of layers by layer; `null` where no words are asked for. */
+/** The words that a question asks for, by part or by layer; `null` where no words are asked for. */
 function partsOf({ scoring }: Question): string[][] | null {
   if (scoring.kind === 'words') return [scoring.parts.map(({ word }) => word)];
   if (scoring.kind === 'layers') return scoring.layers.map((layer) => layer.map(({ word }) => word));

@@ -11,7 +11,7 @@ const asModel = (name: string): string => name.replaceAll(' ', '-');
  *
  * @param name e.g. `majority-answer`, `option-A`, `longest-option`, `text-prior`
  * @param scorers those that the questions name
- * @returns by the question's id; none for questions to which the baseline does not apply
+ * @returns the replies by the question's id; none for questions to which the baseline does not apply
  * @throws TopsyturvyError 'bad-parameter' for a name that no baseline has
  */
 export function baselineReplies(

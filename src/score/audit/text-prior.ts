@@ -56,7 +56,7 @@ class Counts {
   readonly answers: Map<string, number>;
   /** The most frequent answers, the first in code-unit order before others as frequent. */
   readonly likely: string[];
-  /** Without words of a single item and words of all examples: they tell nothing. */
+  /** The words, without those of a single item and those of all examples, which tell nothing. */
   readonly words = new Map<string, WordCount>();
   readonly items = new Map<string, Example[]>();
 

@@ -19,7 +19,7 @@ export function gradeBoxes({ scoring, answer }: ScoredBy<BoxesScoring>, text: st
   };
 }
 
-/** AmbiBench 4.1. */
+/** The least overlap of a box that is found (AmbiBench 4.1). */
 const leastOverlap = 0.5;
 
 /** Which boxes of a reply are right, and which true boxes are found. */
@@ -51,7 +51,7 @@ function matchBoxes(given: readonly Box[], truth: readonly Box[]): BoxMatch {
   };
 }
 
-/** 0 to 1; 0 for boxes without area. */
+/** The intersection over union of two boxes, 0 to 1; 0 for boxes without area. */
 export function intersectionOverUnion(a: Box, b: Box): number {
   const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
   const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);

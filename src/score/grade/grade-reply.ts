@@ -26,9 +26,9 @@ export interface Grade {
   how: Rule;
   /** Whether it repeats the input (the question's `copy`) instead of answering. */
   copied: boolean;
-  /** Of an answer that has parts (words, letters, boxes, layers), which of them the reply gives. */
+  /** For an answer that has parts (words, letters, boxes, layers), which of them the reply gives. */
   parts?: boolean[];
-  /** What the reply gives of such an answer, in its order, and whether each is right. */
+  /** The entries that the reply gives for such an answer, in its order: whether each is right. */
   given?: boolean[];
 }
 

@@ -36,9 +36,9 @@ export function gradeLayers(question: ScoredBy<LayersScoring>, text: string, rul
   };
 }
 
-/** As many layers of a reply are compared with those of the question. */
+/** How many layers of a reply are compared with those of the question. */
 const mostExamined = 4;
-/** Who names more in one layer guesses. */
+/** The most entries of a layer; a reply with more is a guess. */
 const mostNamed = 8;
 
 /** Whether an entry names what other pictures show and this one does not. */

@@ -49,7 +49,7 @@ function reader(question: ScoredBy<StringScoring>): (text: string, kept: Readonl
     );
 }
 
-/** `Z-Y-P-K`, `Z, Y, P, K`: a word that is spelled, where case does not matter. */
+/** `Z-Y-P-K`, `Z, Y, P, K`: a word that is spelled out, where case does not matter. */
 const SPELLED = /(?<![\p{L}\p{N}'’])\p{L}(?:(?: ?[-,] ?| )\p{L}(?![\p{L}\p{N}'’])){2,15}/gu;
 
 /** Whether an answer is a number of things: it is accepted in words, too. */

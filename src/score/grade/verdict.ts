@@ -16,9 +16,9 @@ export interface Verdict {
   correct: boolean;
   strict: boolean;
   copied: boolean;
-  /** Of an answer that has parts, which of them the reply gives: a word, a right option, a true box each. */
+  /** For an answer that has parts, which of them the reply gives: a word, a right option, a true box each. */
   parts?: boolean[];
-  /** What the reply gives, in its order, and whether each is right: options, boxes. */
+  /** The options or boxes that the reply gives, in its order: whether each is right. */
   given?: boolean[];
 }
 

@@ -1,7 +1,7 @@
 import { addTo, countIn } from '../../core/group.js';
 import { tally } from '../audit/baseline.js';
 
-/** What somebody said of something. */
+/** What somebody said about a unit. */
 export interface Rating {
   readonly unit: string;
   readonly value: string;

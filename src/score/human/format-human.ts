@@ -27,7 +27,7 @@ const columns: readonly Column<PrintedScore>[] = [
   ['median s', ({ medianRt }) => (medianRt === null ? '–' : (medianRt / 1000).toFixed(2))],
 ];
 
-/** The rules in words. */
+/** The exclusion rules in words. */
 export const reasons: Readonly<Record<Exclusion, string>> = {
   'failed-catches': 'failed too many catch trials',
   'too-fast': 'answered faster than one can look',

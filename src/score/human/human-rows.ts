@@ -9,7 +9,7 @@ export interface HumanRow {
   /** The question's opaque name. */
   readonly sample: string;
   readonly reply: string;
-  /** Milliseconds; null where the time was up. */
+  /** The response time in milliseconds; null where the time was up. */
   readonly rt: number | null;
   readonly isPractice: boolean;
   readonly isCatch: boolean;
@@ -22,16 +22,16 @@ export type TableReader = (
   file: string,
 ) => AsyncIterable<{ readonly cells: readonly string[]; readonly line: number }>;
 
-/** A file of more answers is no study's. */
+/** The most answers of a file: no study has more. */
 const mostRows = 1_000_000;
-/** Lists and objects in which a server may have put the rows of a participant, one in another. */
+/** How deeply a server may have nested the rows of a participant in lists and objects. */
 const deepest = 8;
 
 /**
  * The answers in a file that participants, a server or a spreadsheet saved: a table, or JSON (rows in a list, one a line, in lists of lists
  * or in members of objects; one value or several one after another). Rows of other trials, which have no `sample_id`, are passed over.
  *
- * @throws TopsyturvyError 'bad-file' for a file that has no such rows, or a row with a value that is none of its column
+ * @throws TopsyturvyError 'bad-file' for a file that has no such rows, or a row with a value that its column cannot have
  */
 export async function readHumanRows(file: string, tableOf: TableReader): Promise<HumanRow[]> {
   const head = headOf(file, 1 << 16).toString('utf8');
@@ -95,7 +95,7 @@ const isAnswer = ({ sample_id: sample }: JsonObject): boolean =>
 
 /** How programs write that there is no value. */
 const missing = new Set<unknown>(['', 'NA', 'NaN', 'nan', 'null', 'None', null]);
-/** How they write flags; pandas makes numbers of a column in which any is missing. */
+/** How programs write flags; pandas turns a column in which any is missing into numbers. */
 const flags = new Map<unknown, boolean>([
   ...['true', 'True', 'TRUE', '1', '1.0', 1, true].map((value) => [value, true] as const),
   ...['false', 'False', 'FALSE', '0', '0.0', 0, false].map((value) => [value, false] as const),

@@ -16,13 +16,13 @@ export interface ExclusionRules {
 /** Why a participant does not count. */
 export type Exclusion = 'failed-catches' | 'too-fast' | 'too-few-answers';
 
-/** A participant: under a hash, since ids are personal data. */
+/** A participant, known by a hash, since ids are personal data. */
 export interface Participant {
   /** The first 12 hexadecimal digits of the SHA-256 of the id. */
   readonly hash: string;
   readonly answers: number;
   readonly catches: { readonly right: number; readonly of: number };
-  /** Milliseconds; null where no answer has a time. */
+  /** The median response time in milliseconds; null where no answer has a time. */
   readonly medianRt: number | null;
   readonly excluded: Exclusion | null;
   /** Further answers to questions that were answered before. */
@@ -67,6 +67,6 @@ function exclusionOf(
   return null;
 }
 
-/** The median of some numbers; null of none. */
+/** The median of some numbers; null if there are none. */
 export const medianOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : median(values);

@@ -33,7 +33,7 @@ export function applyVerdicts(
   return { ...grade, parts, correct: parts.every(Boolean) && given === parts.length };
 }
 
-/** Whether each layer of the truth matches a layer of the reply of its own; there are at most four. */
+/** Whether each layer of the truth matches a different layer of the reply; there are at most four. */
 function isAssignment(
   judged: ReadonlyMap<string, boolean | undefined>,
   layers: number,

@@ -42,7 +42,7 @@ export function comparisonsOf({ scoring }: Pick<Gradable, 'scoring'>, reply: unk
   );
 }
 
-/** Replies in more layers guess. */
+/** The most layers of a reply; more are a guess. */
 const mostLayers = 4;
 
 /** The id by which a judge's reply refers to a comparison. */

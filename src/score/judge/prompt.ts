@@ -1,4 +1,4 @@
-/** What a language model is asked that judges replies: AmbiBench, A.5, with two lists of words in the places of its sets. */
+/** The prompt for a model that judges replies: AmbiBench, A.5, with two lists of words in the places of its sets. */
 export const judgePrompt = (predicted: readonly string[], truth: readonly string[]): string =>
   `You are a linguistic expert. Compare the following two sets of words and determine whether **every word** in Set 1 can be matched with **exactly one word** in Set 2 such that they meet **any** of these relationships:
 

@@ -9,7 +9,7 @@ type Guessable = Pick<
 /** Questions with the same possible answers. */
 interface Stratum {
   questions: number;
-  /** What occurs as answer or copy. */
+  /** The readings that occur as an answer or a copy. */
   readings: Set<string>;
 }
 
@@ -64,7 +64,7 @@ export function chanceLevels(questions: readonly Guessable[]): number[] {
   return levels.map((level) => level());
 }
 
-/** The mean of the levels; `null` of none. */
+/** The mean of the levels; `null` for none. */
 export function meanChance(levels: readonly number[]): number | null {
   if (levels.length === 0) return null;
   let sum = 0;

@@ -11,12 +11,12 @@ export interface ConstantReply {
   value: number;
 }
 
-/** Of replies in words, as many of the most frequent answers are tried. */
+/** How many of the most frequent answers are tried as replies in words. */
 const mostTried = 10;
 
 /**
- * The best that one reply to all questions of a condition can do, of the answers that occur among them: what a model gets that
- * never looks. `null` of no questions.
+ * The best result of one reply to all questions of a condition, among the answers that occur: what a model that never
+ * looks gets. `null` for no questions.
  */
 export function bestConstantReply(
   questions: readonly HeldQuestion[],
@@ -37,7 +37,7 @@ export function bestConstantReply(
 const inWords = ({ scoring: { kind } }: HeldQuestion): boolean =>
   kind === 'words' || kind === 'layers' || kind === 'keywords';
 
-/** As the answer itself is right, only replies in words have to be read. */
+/** Whether a reply is right. The answer itself is, so that only replies in words have to be read. */
 const isRight = (question: HeldQuestion, reply: string, words: WordRule | undefined): boolean =>
   question.answer === reply ||
   question.accept.includes(reply) ||

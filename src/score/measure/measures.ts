@@ -5,13 +5,13 @@ import type { Mark } from '../marks.js';
 
 /** A share of the questions, as fractions of 1. Without questions, `n` is 0 and the figures are `null`. */
 export interface Share {
-  /** Of how many. */
+  /** How many questions there are. */
   n: number;
-  /** How many have it. */
+  /** How many of them have it. */
   count: number;
   /** count / n, 0 to 1; null where n is 0. */
   value: number | null;
-  /** Wilson's 95 % interval. */
+  /** The lower end of the 95 % interval (Wilson). */
   low: number | null;
   /** The upper end of the 95 % interval (Wilson). */
   high: number | null;
@@ -31,7 +31,7 @@ export interface Accuracy extends Share {
 
 /** The difference of two accuracies on the same items, with Newcombe's 95 % interval for paired data. */
 export interface Difference {
-  /** Pairs. */
+  /** How many pairs there are. */
   n: number;
   /** First minus second, −1 to 1. */
   value: number | null;
@@ -77,7 +77,7 @@ export function copyRate(marks: readonly Mark[]): Share {
   );
 }
 
-/** The difference of what nothing was asked about. */
+/** The difference where nothing was asked. */
 const none: Difference = { n: 0, value: null, low: null, high: null };
 
 /** The accuracy on `first` less that on `second`, over the items that have both; the k-th question of each is a pair. */

@@ -30,7 +30,7 @@ const OPENING = new RegExp(
   'iu',
 );
 
-/** "No, I can't see an image" answers nothing. */
+/** "No, I can't see an image" is not an answer. */
 const REFUSES =
   /^(?:\W*(?:no|sorry|i['’]m sorry|unfortunately)\b[,.]? (?:but )?)?(?:i (?:can(?:['’]t|not)|am unable to) (?:see|view|access|open) (?:an|any|the|this) (?:image|picture|photo)|cannot be determined)/i;
 

@@ -11,13 +11,13 @@ export interface Phrase {
   readonly meanings: readonly number[];
   /** Those of `meanings` that it has by a word broader than the basic level: 'wild animal'. */
   readonly general: readonly number[];
-  /** From where the thing is seen, which is not in `text`: 'above' of "a cube seen from the top"; '' where it is not said. */
+  /** The side from which the thing is seen, not in `text`: 'above' of "a cube seen from the top"; '' where it is not said. */
   readonly side: string;
 }
 
 const nothing: Phrase = { text: '', whole: [], meanings: [], general: [], side: '' };
 
-/** With these a phrase says what a thing is not. */
+/** Words by which a phrase says what a thing is not. */
 const NEGATORS = new Set("not no never without neither nor isn't non".split(' '));
 /** Longer phrases describe and do not name. */
 const LONGEST = 12;
@@ -34,7 +34,7 @@ const DEPICTIONS = new Set(
     ' ',
   ),
 );
-/** What follows says where or how the thing is: "a dog on a sofa". */
+/** Words after which it is said where or how the thing is: "a dog on a sofa". */
 const GOES_ON = new Set(
   'on in at with by near under over behind from against facing holding wearing sitting standing lying looking playing riding that which who when while into beside inside for made seen viewed at'.split(
     ' ',
@@ -100,7 +100,7 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
   return { text: words.join(' '), whole, meanings, general, side };
 }
 
-/** From where a thing is seen, as far as the words of a phrase say. */
+/** The side from which a thing is seen, as far as the words of a phrase say. */
 function sideOf(words: readonly string[]): string {
   const from = words.indexOf('from');
   const side = from < 0 ? undefined : words.slice(from + 1).find((word) => !ARTICLES.has(word));

@@ -3,7 +3,7 @@ import { packageText } from '../../core/files/package-root.js';
 
 /** `assets/words/nouns.json`, made from WordNet 3.0 by `scripts/word-vocabulary.mjs`. */
 interface Nouns {
-  /** A meaning each: its names, parted by `|`, and the places in this list of what it is a kind of. */
+  /** A meaning each: its names, separated by `|`, and the places in this list of what it is a kind of. */
   synsets: [names: string, ...kindOf: number[]][];
   /** Phrases whose last word is a listed noun, but which are no kind of it: "sea lion". */
   misleading: string[];
@@ -30,7 +30,7 @@ export function vocabulary(): Vocabulary {
   if (loaded) return loaded;
   const read = (file: string): unknown => JSON.parse(packageText(`assets/words/${file}`));
   const { synsets, misleading, plurals } = read('nouns.json') as Nouns;
-  /** Each with the reason. */
+  /** The general words, each with the reason. */
   const general = read('general.json') as Record<string, string>;
   const meanings = new Map<string, number[]>();
   synsets.forEach(([names], at) => {

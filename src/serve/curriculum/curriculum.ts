@@ -6,7 +6,7 @@ import { Staircase, type StaircaseRule } from './staircase.js';
 export interface Counted {
   readonly family: string;
   readonly level: number;
-  /** Mean of its questions, 0 to 1. */
+  /** The mean reward of its questions, 0 to 1. */
   readonly reward: number;
 }
 
@@ -26,7 +26,7 @@ export class Curriculum {
       throw badParameter('start of the curriculum', start, 'a level from 1 to 10');
   }
 
-  /** Where a family begins, which is the level of a deal that is asked for by its number alone. */
+  /** The level at which a family begins, which is that of a deal that is asked for by its number alone. */
   get start(): number {
     return this.rule.start ?? levels.easiest;
   }
@@ -47,7 +47,7 @@ export class Curriculum {
     this.episodes++;
   }
 
-  /** Family → level, of those that had an episode. */
+  /** Family → level, for families that had an episode. */
   get levels(): Readonly<Record<string, number>> {
     return Object.fromEntries([...this.staircases].map(([family, { level }]) => [family, level]));
   }

@@ -16,15 +16,15 @@ export interface EndedEpisode {
   /** The item's id, and its looks in short: what `topsyturvy overlap` compares. */
   readonly item: string;
   readonly looks: Json;
-  /** How hard it was, where that was said. */
+  /** How hard it was, where that is known. */
   readonly level: Levels | null;
-  /** Mean of its questions, 0 to 1. */
+  /** The mean reward of its questions, 0 to 1. */
   readonly reward: number;
   /** For deals of a curriculum: after how many counted lines their level was settled. */
   readonly after: number | null;
   /** Whether the curriculum learned from it. */
   readonly counts: boolean;
-  /** How many episodes that ended before it the disk did not take. */
+  /** How many episodes that ended before it could not be written to the disk. */
   readonly lost?: number | undefined;
 }
 
@@ -47,21 +47,21 @@ const lineSchema = (z: Zod) =>
       message: `expected a deal of a stream, below ${mostItems}`,
     });
 
-/** How each line begins: members are in the order of their names. */
+/** How each line begins: members are sorted by name. */
 const head = '{"after":';
-/** The longest line, bytes. */
+/** The longest line, in bytes. */
 const longest = 4 << 20;
 
 /** A file with a line of JSON for each episode that ended, in their order. */
 export class EpisodeLog {
-  /** Episodes that the disk did not take since the last that it took. */
+  /** Episodes that could not be written since the last that was. */
   lost = 0;
   private isCut = false;
 
   private constructor(
     private readonly path: string,
     private readonly file: number,
-    /** Bytes of its whole lines. */
+    /** The bytes of its whole lines. */
     private size: number,
   ) {}
 
@@ -92,7 +92,7 @@ export class EpisodeLog {
       yield checkForm(schema, parsedJson(text ?? ''), `Line ${number} of the log '${path}'`, 'bad-file');
   }
 
-  /** Writes a line. What the disk does not take is counted, and told in the next line that it takes. */
+  /** Writes a line. One that the disk does not take is counted, and reported in the next line that it takes. */
   add(episode: EndedEpisode): void {
     const { lost } = this;
     const line = Buffer.from(`${canonicalJson(lost > 0 ? { ...episode, lost } : episode)}\n`);
@@ -114,7 +114,7 @@ export class EpisodeLog {
     ifPossible(() => disk.close(this.file));
   }
 
-  /** Takes away what was written of a line before the disk took no more. */
+  /** Removes what was written of a line before the disk took no more. */
   private heal(): void {
     if (!this.isCut) return;
     disk.truncate(this.path, this.size);
@@ -124,7 +124,7 @@ export class EpisodeLog {
 
 /** How a log ends. */
 interface End {
-  /** Bytes, and bytes without a last line that was cut. */
+  /** The bytes of the file, and the bytes without a last line that was cut. */
   readonly size: number;
   readonly whole: number;
   /** Whether all but the break of the last line is there. */

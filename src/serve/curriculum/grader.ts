@@ -57,7 +57,7 @@ export class GradedDeck implements Deals {
     this.grades.set(deal, { level: this.curriculum.levelOf(family), after: this.curriculum.counted });
   }
 
-  /** The same object each time: deals of one part are made together. */
+  /** The deal's item: the same object each time, as deals of one part are made together. */
   private at(part: StreamPart, level: number): StreamPart {
     const byLevel = this.graded.get(part) ?? new Map<number, StreamPart>();
     this.graded.set(part, byLevel);
@@ -68,7 +68,7 @@ export class GradedDeck implements Deals {
   }
 }
 
-/** Says how hard deals are for which the client does not say it. */
+/** Chooses the level of deals for which the client does not choose it. */
 export class Grader {
   constructor(
     private readonly registry: FamilyRegistry,

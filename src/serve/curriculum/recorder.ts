@@ -6,17 +6,17 @@ import type { Curriculum } from './curriculum.js';
 import { EpisodeLog } from './episode-log.js';
 import { isGraded } from './grader.js';
 
-/** Writes down the episodes that end, and lets the curriculum learn from them, in one order. */
+/** Records the episodes that end, and lets the curriculum learn from them, in one order. */
 export class Recorder {
   private constructor(
     private readonly curriculum: Curriculum | undefined,
     private readonly log: EpisodeLog | undefined,
-    /** Where each stream goes on: the key of a stream, as {@link streamName} has it → deal. */
+    /** Where each stream continues: the key of a stream, as {@link streamName} has it → deal. */
     readonly places: ReadonlyMap<string, number>,
   ) {}
 
   /**
-   * With a curriculum, what a log holds already is learned from, and the streams go on behind it.
+   * With a curriculum, it learns from what a log holds already, and the streams continue after it.
    *
    * @throws TopsyturvyError 'bad-file' for a log that is none
    */
@@ -46,7 +46,7 @@ export class Recorder {
     if (counts) this.curriculum.ended({ family, level, reward });
   }
 
-  /** Episodes that the log has not, since the last that it has. */
+  /** Episodes missing in the log since the last one that it has. */
   get lost(): number {
     return this.log?.lost ?? 0;
   }

@@ -4,9 +4,9 @@ import { levels } from '../../families/difficulty/difficulty.js';
 export interface StaircaseRule {
   /** The mean reward that is aimed at, 0.05 to 0.95: well above what guessing earns. */
   readonly target: number;
-  /** After how many episodes of a level it is looked at whether to go on, 1 to 10,000. Default 20 */
+  /** The number of episodes of a level after which it may move, 1 to 10,000. Default 20 */
   readonly window?: number;
-  /** Where each family begins, 1 to 10. Default 1 */
+  /** The level at which each family begins, 1 to 10. Default 1 */
   readonly start?: number;
 }
 

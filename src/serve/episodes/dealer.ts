@@ -37,10 +37,10 @@ interface Deal {
   readonly grade: Grade | undefined;
 }
 
-/** The longest that may be asked for, as JSON, bytes: ids say all of it, and are read up to 4,096 characters. */
+/** The most bytes of what may be asked for, as JSON: ids say all of it, and are read up to 4,096 characters. */
 const longestAsked = 3000;
 
-/** Items kept that were dealt last, and their bytes. */
+/** How many items dealt last are kept, and how many bytes of them. */
 const mostRecent = { things: 256, bytes: 64 << 20 };
 
 /** Deals episodes: the next of a stream, or a certain one. */
@@ -87,7 +87,7 @@ export class Dealer {
     };
   }
 
-  /** Counts what an episode came to, and writes it down. */
+  /** Counts how an episode ended, and records it. */
   ended(episode: Episode): void {
     this.table.metrics.ended(episode.item.family, episode.meanReward);
     this.table.recorder.ended(episode);
@@ -112,7 +112,7 @@ export class Dealer {
   }
 }
 
-/** What is asked for besides an id goes before what the id says. Without either a seed or an id it is the next deal. */
+/** The key of an episode: a request takes precedence over its id. Without a seed or an id it is the next deal. */
 function keyOf({
   episode_id: id,
   seed,

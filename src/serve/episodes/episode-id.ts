@@ -10,7 +10,7 @@ export interface EpisodeKey extends StreamKey {
   readonly seed: number;
 }
 
-/** Deals that ids of clients' own lead to: the upper half, far from those dealt in order. */
+/** The deals that ids of clients' own lead to: the upper half, far from those dealt in order. */
 const ownDeals = mostItems / 2;
 
 /** An id that says what the episode is about: the deal, and what was asked for, if anything. */

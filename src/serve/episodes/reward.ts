@@ -3,15 +3,15 @@ import type { Question } from '../../score/question.js';
 
 /** What a reply earns. */
 export interface Rewarded {
-  /** 0 to 1. */
+  /** The reward, 0 to 1. */
   readonly reward: number;
   readonly grade: Grade;
 }
 
 /**
- * What a reply to a question earns, by the graders of `score`: 1 if it is right; a half for a neighbor of the right option where the
- * question knows any (DORI, App. L); of an answer that has parts the share that is given, less what is given wrongly.
- * A reply that gives everything earns nothing.
+ * What a reply to a question earns, by the graders of `score`: 1 if it is right; a half for a neighbor of the right
+ * option where the question knows any (DORI, App. L); for an answer with parts, the share that is given, less what is
+ * given wrongly. A reply that gives everything earns nothing.
  */
 export function rewardOf(question: Question, reply: unknown): Rewarded {
   const grade = gradeReply(question, reply);

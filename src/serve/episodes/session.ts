@@ -31,7 +31,7 @@ export class Session {
     return episode.begin(gone);
   }
 
-  /** Bytes of what it keeps, as text. */
+  /** The bytes of what it keeps, as text. */
   get bytes(): number {
     return this.episode?.item.bytes ?? 0;
   }

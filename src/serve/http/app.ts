@@ -15,17 +15,17 @@ import { openApi, schemas } from '../protocol/open-api.js';
 export interface AppLimits {
   /** Names under which the server is reached besides those of this machine. */
   readonly allowHosts: readonly string[];
-  /** Requests and messages of one client a second. */
+  /** The most requests and messages of one client a second. */
   readonly rate: number;
-  /** Connections at a time. */
+  /** The most connections at a time. */
   readonly connections: number;
 }
 
-/** The longest request, bytes: a reply and what goes with it. */
+/** The longest request in bytes: a reply and what goes with it. */
 export const longestRequest = 2 << 20;
-/** Addresses whose rates are remembered. */
+/** How many addresses' rates are remembered. */
 const mostClients = { things: 10_000 };
-/** After how long without a word a client is asked whether it is still there, milliseconds. It is given up after ten such questions. */
+/** Milliseconds of silence after which a client is asked whether it is still there. It is given up after ten such questions. */
 const keepAlive = 60_000;
 /** How long a client may take to send a request, and to begin another, milliseconds. */
 const requestTimeout = 60_000;
@@ -130,7 +130,7 @@ const isClients = ({ statusCode, code }: FastifyError): boolean =>
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** A body as it comes. @param takes counts a piece, and says whether there is room for it; without, the body ends in a ServeError */
+/** A body as it arrives. @param takes counts a piece and says whether there is room; if not, the body ends in a ServeError */
 const counted = (body: Readable, takes: (bytes: number) => boolean): Readable =>
   body.pipe(
     new Transform({

@@ -2,20 +2,20 @@ import type { Socket } from 'node:net';
 import { ServeError } from '../protocol/messages.js';
 import { Turns } from './turns.js';
 
-/** Bytes of answers that wait to be taken, over all clients. At it nothing more is made. */
+/** The most bytes of answers that wait to be taken, over all clients; beyond them nothing more is made. */
 const mostUntaken = 128 << 20;
-/** Bytes of one client beyond which its next request waits. */
+/** The bytes of one client beyond which its next request waits. */
 const mostOfOne = 4 << 20;
-/** Bytes of requests that wait for their turn, or for the rest of them, over all clients. */
+/** The most bytes of requests that wait for their turn, or for the rest of them, over all clients. */
 const mostAsked = 64 << 20;
 /** How long a client may take nothing while others wait for room, milliseconds. */
 const patience = 1000;
 /** The most requests that may wait for room. */
 const mostWaiting = 1024;
-/** Requests that may wait of one connection, which HTTP lets a client send without end before it reads an answer. */
+/** The most requests that may wait on one connection: HTTP lets a client send any number before it reads an answer. */
 const mostOfOneWaiting = 64;
 
-/** One bound for all that waits to be sent to clients, and one for all that they sent and that waits: whoever it is of. */
+/** Two bounds over all clients: for what waits to be sent to them, and for what they sent and that waits. */
 export class Clients {
   private readonly all = new Map<Socket, Client>();
   private readonly begun = new Turns();
@@ -28,7 +28,7 @@ export class Clients {
   /** @param dropped told of each client that is dropped */
   constructor(private readonly dropped: () => void) {}
 
-  /** Bytes that wait to be sent. */
+  /** The bytes that wait to be sent. */
   get bytes(): number {
     return this.untaken;
   }
@@ -65,7 +65,7 @@ export class Clients {
     await this.answered.next();
   };
 
-  /** Ends every connection, and each that is to come. */
+  /** Ends every connection, present and future. */
   end(): void {
     this.ended = true;
     for (const socket of this.all.keys()) socket.destroy();
@@ -86,7 +86,7 @@ export class Clients {
     return false;
   }
 
-  /** Drops those who have taken nothing for longest, until a quarter is free. */
+  /** Drops the clients that have taken nothing for longest, until a quarter is free. */
   private makeRoom(): void {
     this.looking = undefined;
     if (this.answered.size === 0) return;
@@ -102,9 +102,9 @@ export class Clients {
   }
 }
 
-/** What a client is answered and has not taken, and whose turn it is of its requests. */
+/** A client's answers that it has not taken, and the order of its requests. */
 export class Client {
-  /** Bytes that it has not taken. */
+  /** The bytes that it has not taken. */
   bytes = 0;
   /** When it last took something, or had taken all. */
   since = 0;
@@ -125,7 +125,7 @@ export class Client {
     private readonly count: (kind: 'untaken' | 'asked', bytes: number) => boolean,
   ) {}
 
-  /** Counts what it is answered. @returns to be called when it has taken that */
+  /** Counts an answer. @returns a function to be called when the client has taken it */
   answer(bytes: number): () => void {
     if (this.socket.destroyed) return () => undefined;
     if (this.bytes === 0) this.since = performance.now();
@@ -141,7 +141,7 @@ export class Client {
     };
   }
 
-  /** Counts what it sent and what waits. @returns to be called when that waits no more; undefined if there is no room for it */
+  /** Counts what waits of its requests. @returns to be called when it waits no more; undefined if there is no room */
   ask(bytes: number): (() => void) | undefined {
     if (!this.count('asked', bytes)) return undefined;
     this.asked += bytes;

@@ -3,7 +3,7 @@ import type { Clients } from './clients.js';
 import type { PictureStore } from './picture-store.js';
 import type { Sessions } from './sessions.js';
 
-/** What the routes speak for. */
+/** What the routes work with. */
 export interface Service {
   readonly sessions: Sessions;
   readonly clients: Clients;
@@ -14,7 +14,7 @@ export interface Service {
   readonly description: string;
 }
 
-/** Items by their place, and grading without episodes. */
+/** Items by family, seed and index, and grading without episodes. */
 export interface ItemService {
   /**
    * Item `index` of a family's set of a seed.

@@ -4,7 +4,7 @@ import { Latest } from '../latest.js';
 import { type Action, type ResetRequest, ServeError } from '../protocol/messages.js';
 import type { EpisodeState, StepResult } from '../protocol/observation.js';
 
-/** Episodes over HTTP that are remembered, from one request to the next; and of what they tell in the end, bytes as text. */
+/** The most episodes over HTTP remembered between requests, and bytes of their final reports, as text. */
 const mostRemembered = { things: 10_000, bytes: 32 << 20 };
 
 /** All who play: a session each by WebSocket, and the episodes of those who come by HTTP, which has no sessions of its own. */

@@ -6,9 +6,9 @@ import type { Service } from './service.js';
 import { Rate } from './rate.js';
 import { socketPath } from './upgrades.js';
 
-/** What may wait of one client for what came before: messages, and their bytes. With more the connection is closed. */
+/** The most waiting messages of one client, and bytes of them. With more the connection is closed. */
 const mostWaiting = { messages: 64, bytes: 16 << 20 };
-/** Bytes that a client has not taken, beyond which its pings are not answered. */
+/** Bytes that a client has not taken beyond which its pings are not answered. */
 const mostForPong = 1 << 20;
 /** The close codes of RFC 6455 for what a client did, and for a server that has no room. */
 const closeCodes = { away: 1001, policy: 1008, full: 1013 } as const;

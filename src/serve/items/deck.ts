@@ -1,13 +1,13 @@
 import { Stream } from '../../core/stream.js';
 import type { StreamPart } from './stream-part.js';
 
-/** A part that a server deals from, and how often: a share of all. */
+/** A part that a server deals from, with its share of all deals. */
 export interface Dealt {
   readonly part: StreamPart;
   readonly share: number;
 }
 
-/** Which part each deal is of. */
+/** The part that each deal belongs to. */
 export interface Deals {
   partOf(deal: number): StreamPart;
   /** Told of each deal in turn, when it is dealt. */

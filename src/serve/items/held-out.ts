@@ -10,13 +10,13 @@ import type { AnyFamily } from '../../families/family.js';
 import type { Likeness } from '../../families/likeness.js';
 import type { FamilyRegistry } from '../../families/registry.js';
 
-/** How items are compared with a set that is for tests. */
+/** How items are compared with a set that is reserved for tests. */
 interface Held {
   readonly groups: Groups;
   readonly likenessOf: (family: AnyFamily) => Likeness<never>;
 }
 
-/** Sets that are for tests: none of their items, and none that is nearer than its family promises, may be dealt. */
+/** Sets reserved for tests: none of their items, and none nearer than its family promises, may be dealt. */
 export class HeldOut {
   private constructor(private readonly sets: readonly Held[]) {}
 

@@ -16,7 +16,7 @@ interface Settings {
   readonly parts: PartRequests;
   readonly pool: ItemPool;
   readonly showAs: Readonly<Record<'base64' | 'url', ShowPicture>>;
-  /** Whether answers and truth may be told to who asks. */
+  /** Whether answers and truth may be told to the client. */
   readonly truth: boolean;
   /** Waits until more may be answered. */
   readonly room: () => Promise<void>;
@@ -86,7 +86,7 @@ export function itemService({ parts, pool, showAs, truth, room }: Settings): Ite
 const readGrade = (request: unknown) =>
   checkForm(gradeSchema(zod()), request, 'The request', 'bad-parameter');
 
-/** Params in an address are text: JSON where they are. */
+/** The params in an address, which are text: JSON where they can be read as JSON. */
 const paramsOf = (texts: Readonly<Record<string, string>>): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {
@@ -94,7 +94,7 @@ const paramsOf = (texts: Readonly<Record<string, string>>): Record<string, Json>
     }),
   );
 
-/** What is shown to a model. */
+/** The fields that a model may see. */
 const withoutAnswer = ({ id, condition, variant, prompt, options }: Question): object => ({
   id,
   condition,

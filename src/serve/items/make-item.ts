@@ -13,7 +13,7 @@ import { within } from '../../dataset/folder/within.js';
 import { HeldOut } from './held-out.js';
 import { Latest } from '../latest.js';
 
-/** Sets that a worker keeps open: those of the largest benchmark, and some that clients ask for. */
+/** How many sets a worker keeps open: those of the largest benchmark, and some that clients ask for. */
 const mostOpen = { things: 32 };
 
 /** A part of a stream, opened. */
@@ -51,9 +51,9 @@ async function opened({ spec, seed, base, paths, exclude }: StreamPart): Promise
   return { maker, heldOut: await heldOut.get(key) };
 }
 
-/** How many held-out items in a row are turned down before a stream is given up. */
+/** How many held-out items in a row are skipped before a stream is given up. */
 const mostExcluded = 200;
-/** From a deal whose item is held out to the one dealt in its place: no divisor of the most items, and far. */
+/** The step from a deal whose item is held out to the one in its place: large, and no divisor of the most items. */
 const stride = 618_033_989;
 
 /**
@@ -108,8 +108,8 @@ const allHeldOut = ({ spec }: StreamPart): TopsyturvyError =>
   );
 
 /**
- * The item of a deal. Items of a set are balanced in short runs (of four in a row, each of four answers comes once), so who remembers the
- * last ones would know something of the next: deals go through the whole set in an order that has no runs, and anew when it ends.
+ * The item of a deal. Items of a set are balanced in short runs (of four in a row, each of four answers comes once), so whoever remembers
+ * the last ones would know something of the next: deals go through the whole set in an order that has no runs, and anew when it ends.
  */
 const shuffled = memoizeLatest(16, (seed: string, length: number): ((deal: number) => number) => {
   const path = [seed, 'order of deals'];

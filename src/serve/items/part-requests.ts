@@ -8,9 +8,9 @@ import { Deck } from './deck.js';
 import { partAt } from './part-at.js';
 import { streamOf, type StreamPart } from './stream-part.js';
 
-/** Which of a server's streams: its own, or one that a client asks for. */
+/** Which of a server's streams is meant: its own, or one that a client asks for. */
 export interface StreamKey {
-  /** A family's name. Default: what the server deals. */
+  /** The name of a family. Default: the server's own parts. */
   readonly family?: string | undefined;
   readonly params?: Readonly<Record<string, Json>> | undefined;
   readonly condition?: string | undefined;

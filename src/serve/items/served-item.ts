@@ -10,7 +10,7 @@ export interface ServedPicture {
   readonly bytes: Uint8Array;
 }
 
-/** What is known of an item, and told after its questions. */
+/** What is known of an item, told after its questions. */
 export interface ServedTruth {
   readonly state: Json;
   readonly transform: Json;
@@ -27,15 +27,15 @@ export interface ServedItem {
   readonly id: string;
   readonly family: string;
   readonly version: number;
-  /** The part of the spec that it is of. */
+  /** The part of the spec that it belongs to. */
   readonly part: string;
   /** Which item of its set. */
   readonly index: number;
   /** How many different items there are with its params; null: without a bound that is known. */
   readonly exist: number | null;
-  /** How many items were turned down before it because a test has them, or one too near to them. */
+  /** How many items before it were skipped because a test has them, or one too near to them. */
   readonly excluded: number;
-  /** Its looks in short, as fingerprints keep them: a log tells by them what was dealt. */
+  /** Its looks in short, as fingerprints keep them: from them a log knows what was dealt. */
   readonly looks: Json;
   /** Its params, every default filled in. */
   readonly params: Json;
@@ -45,28 +45,28 @@ export interface ServedItem {
   /** File that a question names → picture. */
   readonly pictures: Readonly<Record<string, ServedPicture>>;
   readonly truth: ServedTruth;
-  /** Size as text without the pictures. */
+  /** The bytes of the item as text, without the pictures. */
   readonly bytes: number;
 }
 
 /** An item without its pictures. */
 export type ToldItem = Omit<ServedItem, 'pictures'> & { readonly pictures: undefined };
 
-/** Bytes of an item with its pictures. */
+/** The bytes of an item with its pictures. */
 export const bytesOf = ({ bytes, pictures }: ServedItem): number =>
   Object.values(pictures).reduce((sum, picture) => sum + picture.bytes.length, bytes);
 
 /** Which questions of an item are asked. */
 export interface Asked {
-  /** One, dealt by the item's seed; one of each condition, in the family's order; or all. */
+  /** One question, dealt by the item's seed; one of each condition, in the family's order; or all. */
   readonly which: 'one' | 'conditions' | 'all';
-  /** Only those with this condition. Default: all that show a picture. */
+  /** The condition that questions must have. Default: all that show a picture. */
   readonly condition?: string | undefined;
 }
 
 /** An item to make. */
 export interface ItemTask {
-  /** Which deal it is of, or which item of the set. */
+  /** The number of its deal, or its index in the set. */
   readonly index: number;
   readonly dealt: boolean;
   readonly asked: Asked;

@@ -4,7 +4,7 @@ import type { StreamKey } from './part-requests.js';
 /** The name of the server's own stream. */
 export const ownStream = '{}';
 
-/** What a stream is remembered by: all that was asked for, as JSON. */
+/** The name by which a stream is remembered: all that was asked for, as JSON. */
 export const streamName = ({ family, params, condition, difficulty }: StreamKey): string =>
   canonicalJson(
     Object.fromEntries(

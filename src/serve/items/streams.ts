@@ -13,9 +13,9 @@ const largestBatch = 32;
 
 /** How far a stream is made ahead. */
 interface Ahead {
-  /** How many items lie ready at most. */
+  /** The most items that lie ready. */
   readonly depth: number;
-  /** Bytes of items that lie ready, beyond which no more are made. */
+  /** The bytes of items that lie ready beyond which no more are made. */
   readonly bytes: number;
   readonly workers: number;
   /** The first deal. Default: 0 */
@@ -41,7 +41,7 @@ class Prefetch {
   next: number;
   private readonly depth: number;
   private readonly mostBytes: number;
-  /** Batches that are out at a time: one more than there are threads, so that none of them waits. */
+  /** The most batches being made at a time: one more than there are threads, so that none of them waits. */
   private readonly most: number;
   private out = 0;
   private batch = 1;
@@ -86,7 +86,7 @@ class Prefetch {
     this.stopped = true;
   }
 
-  /** Ends it: nobody will take anything any more. */
+  /** Ends the stream: no deal will be taken any more. */
   end(): void {
     this.stop();
     for (const { batch } of this.made.values()) {
@@ -145,11 +145,11 @@ class Prefetch {
   }
 }
 
-/** Streams that clients asked for of which items are made ahead. */
+/** The most streams of clients for which items are made ahead. */
 const mostStreams = 16;
-/** Streams that clients asked for whose place is remembered. */
+/** The most streams of clients whose place is remembered. */
 const mostPlaces = { things: 10_000, bytes: 16 << 20 };
-/** How far each of them is made ahead. */
+/** How far each of those is made ahead. */
 const itsAhead = { depth: 4, bytes: 4 << 20 };
 
 interface Settings {
@@ -198,7 +198,7 @@ export class Streams {
     return stream.take(gone);
   }
 
-  /** Items that lie ready or are being made. */
+  /** How many items lie ready or are being made. */
   get size(): number {
     return [this.own, ...this.others.values()].reduce((sum, { size }) => sum + size, 0);
   }
@@ -207,7 +207,7 @@ export class Streams {
     for (const stream of [this.own, ...this.others.values()]) stream.stop();
   }
 
-  /** @returns opens it, where it was left. It is open at once: of all who ask for it at a time one opens it */
+  /** @returns opens a stream where it was left. It is registered at once, so that of all callers one opens it */
   private async opening(name: string, key: StreamKey): Promise<() => Prefetch> {
     const { parts, pool, asked, ahead, grader } = this.settings;
     const deck = await parts.deckOf(key, this.settings.deck);

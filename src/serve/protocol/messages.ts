@@ -39,7 +39,7 @@ export class ServeError extends Error {
   }
 }
 
-/** Which code a client is told for what the library threw: its own mistake, a family that cannot be opened here, or an item that fails. */
+/** The code for an error of the library: the client's mistake, a family that cannot be opened, an item that fails. */
 const codes: Readonly<Record<ErrorCode, ServeErrorCode>> = {
   'bad-parameter': 'VALIDATION_ERROR',
   'bad-spec': 'VALIDATION_ERROR',
@@ -57,7 +57,7 @@ const codes: Readonly<Record<ErrorCode, ServeErrorCode>> = {
   'broken-scorer': 'EXECUTION_ERROR',
 };
 
-/** Whatever was thrown, as a client is told it: without stacks. */
+/** Any error as a client gets it: without stacks. */
 export function serveError(error: unknown): ServeError {
   if (error instanceof ServeError) return error;
   const code = error instanceof TopsyturvyError ? codes[error.code] : 'EXECUTION_ERROR';
@@ -66,24 +66,24 @@ export function serveError(error: unknown): ServeError {
 
 /** What a client may say of the episode that it wants. Other members are allowed and ignored, as OpenEnv has it. */
 export interface ResetRequest {
-  /** Which deal of the server's stream. Default: the next that nobody has had. */
+  /** The number of a deal of the server's stream. Default: the next that nobody has had. */
   readonly seed?: number | undefined;
   /** An id that the server gave: that very episode. Any other: a name of the client's own, which leads to the same deal each time. */
   readonly episode_id?: string | undefined;
-  /** A family by name. Default: what the server deals. */
+  /** The name of a family. Default: the server's own parts. */
   readonly family?: string | undefined;
   /** Params of that family. */
   readonly params?: Readonly<Record<string, Json>> | undefined;
   /** How hard: a level from 1 to 10, or levels of axes. */
   readonly difficulty?: Levels | undefined;
-  /** Only questions with this condition. */
+  /** The condition that questions must have. */
   readonly condition?: string | undefined;
 }
 
 /** A client's reply. Other members are refused. */
 export interface Action {
   readonly reply: string;
-  /** Over HTTP: which episode is replied to. Default: the one that was reset last. */
+  /** The episode that is replied to, over HTTP. Default: the one that was reset last. */
   readonly episode_id?: string | undefined;
 }
 
@@ -118,14 +118,14 @@ export const actionSchema = (z: Zod) =>
     metadata: z.record(z.string(), z.json()).optional().describe('ignored'),
   });
 
-/** Built once: they are needed for every message. */
+/** The schemas, built once: they are needed for every message. */
 const schemas = memoize(() => ({ reset: resetSchema(zod()), action: actionSchema(zod()) }));
 
 /** @throws ServeError 'VALIDATION_ERROR' */
 export const readReset = (value: unknown): ResetRequest =>
   withoutNulls(checked(() => checkForm(schemas().reset, value ?? {}, 'The reset', 'bad-parameter')));
 
-/** What was asked for, as the id of an episode says it; undefined for what none of ours says. */
+/** The request that is encoded in the id of an episode; undefined for ids that are not ours. */
 export function askedIn(value: unknown): ResetRequest | undefined {
   const { data } = schemas().reset.safeParse(value);
   return data && withoutNulls(data);
@@ -172,6 +172,6 @@ function checked<T>(check: () => T): T {
   }
 }
 
-/** Python's clients send null for what they do not say. */
+/** An object without nulls, which Python's clients send for what they leave out. */
 const withoutNulls = (request: object): ResetRequest =>
   Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));

@@ -3,7 +3,7 @@ import type { Zod } from '../../core/zod.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { Rule } from '../../score/read/reading.js';
 
-/** What a reply came to. */
+/** The verdict on a reply. */
 export interface Result {
   readonly correct: boolean;
   /** What the reply was read as; null when it gives no answer, or several. */
@@ -35,7 +35,7 @@ export interface Observation {
   /** Which question of the episode it is, from 1, and of how many. */
   readonly question: number;
   readonly questions: number;
-  /** What came of the reply before; null at the beginning. */
+  /** The verdict on the previous reply; null at the beginning. */
   readonly result: Result | null;
   /** The answers to all questions, at the end; null before. */
   readonly answers: readonly Answer[] | null;
@@ -43,10 +43,10 @@ export interface Observation {
   readonly truth: Json;
 }
 
-/** What `reset` and `step` answer. */
+/** The response to `reset` and `step`. */
 export interface StepResult {
   readonly observation: Observation;
-  /** 0 to 1; null after `reset`. */
+  /** The reward, 0 to 1; null after `reset`. */
   readonly reward: number | null;
   readonly done: boolean;
 }
@@ -55,11 +55,11 @@ export interface StepResult {
 export interface EpisodeState {
   readonly episode_id: string | null;
   readonly step_count: number;
-  /** Which deal of the server's stream. */
+  /** The number of the deal in the server's stream. */
   readonly seed: number | null;
   readonly family: string | null;
   readonly item: string | null;
-  /** Which item of the family's set of the server's seed. */
+  /** The item's index in the family's set of the server's seed. */
   readonly index: number | null;
   /** How many different items there are with its params, after which they come again; null: without a bound that is known. */
   readonly exist: number | null;
@@ -67,7 +67,7 @@ export interface EpisodeState {
   readonly difficulty: Levels | null;
   readonly questions: number;
   readonly done: boolean;
-  /** One for each reply so far. */
+  /** The reward of each reply so far. */
   readonly rewards: readonly number[];
 }
 

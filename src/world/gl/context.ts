@@ -30,7 +30,7 @@ async function withDisplay<T>(open: () => T | null): Promise<T | null> {
 
 let server: ChildProcess | undefined;
 
-/** Until a client has come, the server would stay forever. */
+/** Ends the server, which would stay forever until a client has come. */
 const stopServer = (): void => void server?.kill();
 
 async function startServer(): Promise<string> {

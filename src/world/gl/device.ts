@@ -51,7 +51,7 @@ function rgba(texels: Uint32Array): Uint8Array<ArrayBuffer> {
   return out;
 }
 
-/** With its smaller levels, here and on the graphics card. */
+/** The bytes of a texture with its smaller levels, here and on the graphics card. */
 const textureBytes = ({ image }: Texture): number => Math.ceil((8 * image.width * image.height * 4) / 3);
 
 /** Bytes of meshes and of textures that are kept from frame to frame. */

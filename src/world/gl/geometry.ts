@@ -27,7 +27,7 @@ export const geometryBytes = ({ positions, indices }: Mesh): number =>
 
 type Row = readonly [number, number, number, number];
 
-/** Of a matrix that moves points of space. */
+/** The last row of a matrix that moves points of space. */
 export const lastRow: Row = [0, 0, 0, 1];
 
 export const setRows = (matrix: Matrix4, rows: readonly [Row, Row, Row, Row]): Matrix4 =>

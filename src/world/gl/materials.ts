@@ -9,7 +9,7 @@ import { surfaceFragment } from './glsl/surface.js';
 import { cutout, objectVertex } from './glsl/vertex.js';
 import type { Three } from './packages.js';
 
-/** What is where: object, part and depth; or which way it faces. */
+/** Object, part and depth at each pixel; or the direction that it faces. */
 const masksFragment = /* glsl */ `${cutout}
 layout(location = 0) out vec4 what;
 centroid in vec3 vAt;
@@ -26,7 +26,7 @@ void main() {
 }
 `;
 
-/** What objects are drawn for. */
+/** The passes that objects are drawn for. */
 export type Pass = 'surface' | 'environment' | 'heights' | 'contact' | 'masks';
 
 const fragments: Record<Pass, string> = {
@@ -62,7 +62,7 @@ const maps = [
 
 export type Uniforms = Record<string, IUniform>;
 
-/** What a part and a scene ask of a program. */
+/** The properties of a part and a scene that decide the program. */
 export interface Wanted {
   readonly pass: Pass;
   readonly material: Material;

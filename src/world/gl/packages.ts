@@ -2,7 +2,7 @@ import { messageOf, TopsyturvyError } from '../../core/errors.js';
 
 export type Three = typeof import('three');
 
-/** What we use of the package gl: a context of WebGL 2 without a window, or null where there can be none. */
+/** The part of the package gl that is used: a context of WebGL 2 without a window, or null where there can be none. */
 export type CreateContext = (
   width: number,
   height: number,
@@ -12,7 +12,7 @@ export type CreateContext = (
 const npmPackages = 'npm install three@0.187 gl@9.0.0-rc.10';
 const systemPackages = 'apt-get install xvfb libgl1 libgl1-mesa-dri libxext6 libdrm2';
 
-/** What to do where the renderer cannot be opened. */
+/** The error where the renderer cannot be opened, with what to do. */
 export function glUnavailable(reason: string, cause?: unknown): TopsyturvyError {
   return new TopsyturvyError(
     'missing-package',

@@ -61,7 +61,7 @@ class MaskMaker {
     return objects;
   }
 
-  /** Draws what the objects' program tells, and passes the pixels where there is one. */
+  /** Draws the output of the objects' program, and passes on each pixel where there is one. */
   private look(
     scene: Scene,
     view: View,

@@ -7,7 +7,7 @@ import { coverFragment } from './glsl/shadows.js';
 import type { Stage } from './stage.js';
 import { place, type Pose } from '../pose.js';
 
-/** Which way a parallel view looks: three unit vectors, right × up = toward the eye. */
+/** The axes of a parallel view: three unit vectors, right × up = toward the eye. */
 interface Axes {
   readonly right: Vec3;
   readonly up: Vec3;
@@ -19,7 +19,7 @@ interface Plan {
   readonly axes: Axes;
   readonly left: number;
   readonly bottom: number;
-  /** Meters. */
+  /** The size of a texel, meters. */
   readonly texel: number;
   readonly floor: number;
   /** Meters between the floor and what is highest. */
@@ -70,7 +70,7 @@ function fitPlan(axes: Axes, [across, along, height]: Extents, size: number): Pl
   };
 }
 
-/** From points relative to an eye to the plan's texels and heights. */
+/** Sets the matrix from points relative to an eye to the plan's texels and heights. */
 function setPlanMatrix(
   { axes: { right, up, toward }, left, bottom, texel, floor }: Plan,
   eye: Vec3,

@@ -5,7 +5,7 @@ import type { View } from '../render/geometry/camera.js';
 import type { Uniforms } from './materials.js';
 import type { Three } from './packages.js';
 
-/** What all programs of a frame read: one object each, so that to set it is to set it everywhere. */
+/** The uniforms of all programs of a frame: one object each, so that setting it sets it everywhere. */
 export function createUniforms({ Matrix3, Matrix4, Vector2, Vector3 }: Three, table: DataTexture): Uniforms {
   const each = (names: string, make: () => unknown): Uniforms =>
     Object.fromEntries(names.split(' ').map((name) => [name, { value: make() }]));

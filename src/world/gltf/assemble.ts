@@ -18,7 +18,7 @@ interface Piece {
   readonly name: string;
   readonly geometry: Geometry;
   readonly surface: SurfaceOf;
-  /** From the file to a model that faces +Z, not yet in its place and size. */
+  /** The map from the file to a model that faces +Z, not yet in its place and size. */
   readonly to: Affine;
 }
 
@@ -29,13 +29,13 @@ interface Placed {
   readonly reach: Reach;
 }
 
-/** Along three axes. */
+/** An extent along three axes. */
 interface Reach {
   readonly low: readonly number[];
   readonly high: readonly number[];
 }
 
-/** A node that makes its mesh so many times smaller than others are made, and so small beside them, hides it. */
+/** A factor: a node that makes its mesh so many times smaller than others, and so small beside them, hides it. */
 const hiding = 1 / 999;
 
 /** Triangles of this share of the model's size are those of a joint that is scaled to nothing. */
@@ -55,7 +55,7 @@ function shownOf(pieces: readonly Piece[]): Placed[] {
     .filter(({ geometry }) => geometry.triangles.length > 0);
 }
 
-/** What holds all of some. */
+/** The extent that holds all of some. */
 function reachOf(list: readonly Reach[]): Reach {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
@@ -196,7 +196,7 @@ const affineOf = (m: Mat3): Affine => [m[0], m[1], m[2], 0, m[3], m[4], m[5], 0,
 /** Shares of the model's size by which it may stand off its place and be left there: rounding to 32 bits. */
 const settled = 1e-6;
 
-/** What brings the whole to its place and size. */
+/** The map that brings the whole to its place and size. */
 function placingOf(pieces: readonly Placed[], { scale: declared, height }: ModelDeclaration): Placing {
   if (pieces.length === 0) throw badModel('shows nothing: it has no triangle with an area');
   const { low, high } = reachOf(pieces.map(({ reach }) => reach));

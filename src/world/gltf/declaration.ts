@@ -12,17 +12,17 @@ export type Axis = (typeof axes)[number];
 
 /** What a person says of a model that its file does not: the side file `NAME.json` beside `NAME.glb`. */
 export interface ModelDeclaration {
-  /** As prompts call it, e.g. 'office chair'. */
+  /** The category as prompts name it, e.g. 'office chair'. */
   readonly category: string;
-  /** DORI Table 8. */
+  /** One of the classes of DORI Table 8. */
   readonly broadClass: BroadClass;
-  /** Which way its front points in the file. Default '+z', as glTF has it. */
+  /** The axis of its front in the file. Default '+z', as glTF has it. */
   readonly front: Axis;
-  /** Which way its top points in the file. Default '+y', as glTF has it. */
+  /** The axis of its top in the file. Default '+y', as glTF has it. */
   readonly up: Axis;
   /** Meters per unit of the file. Default 1, as glTF has it. */
   readonly scale?: number | undefined;
-  /** Meters, in place of a scale. */
+  /** The height in meters, in place of a scale. */
   readonly height?: number | undefined;
   /** Whether a person would name its front without thinking: a car has one, a table has not. */
   readonly hasFront: boolean;
@@ -39,7 +39,7 @@ export interface ModelDeclaration {
   readonly symmetry?: number | 'continuous' | undefined;
 }
 
-/** What may be said of a model, by options or in a side file. */
+/** What may be declared of a model, by options or in a side file. */
 export type ModelOptions = { readonly [K in keyof ModelDeclaration]?: ModelDeclaration[K] | undefined };
 
 /** What a side file may say; a pack says it of each of its models. */
@@ -66,7 +66,7 @@ export function declarationForm(z: Zod) {
 /** The side file of a model: the same name, ending in .json. */
 export const sideFileOf = (file: string): string => file.replace(/\.[^./\\]*$/, '') + '.json';
 
-/** What the side file of a model says; nothing if there is none. */
+/** The declarations of a model's side file; none if there is none. */
 export function readSideFile(file: string): ModelOptions {
   const path = sideFileOf(file);
   if (path === file || !node.fs.existsSync(path)) return {};
@@ -117,7 +117,7 @@ export function declare(options: ModelOptions, side: ModelOptions, name: string)
   return { declaration, declared: Object.keys(given).sort() };
 }
 
-/** What is said, without what is left open. */
+/** The declared options, without those left open. */
 const defined = (options: ModelOptions): ModelOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 

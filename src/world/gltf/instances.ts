@@ -14,7 +14,7 @@ const types = { TRANSLATION: 'VEC3', ROTATION: 'VEC4', SCALE: 'VEC3' } as const;
 const names = Object.keys(types) as (keyof typeof types)[];
 
 /**
- * How a node's instances are placed, and how many there are.
+ * The placement of a node's instances, and how many there are.
  *
  * @returns undefined if it has none
  * @throws TopsyturvyError 'bad-model' if the accessors do not go together
@@ -38,7 +38,7 @@ export function instancesOf({ accessors }: Gltf, node: GltfNode, index: number):
 }
 
 /**
- * Where a mesh is put: once, or for each of its instances.
+ * The places of a mesh: one, or one for each of its instances.
  *
  * @param primitive has their numbers as its attributes
  */

@@ -25,12 +25,12 @@ import { leftOfMorphs } from './deform/morphs.js';
 
 /** A user's model. */
 export interface LoadedModel {
-  /** Standing on y = 0, centered, in meters, facing +Z. */
+  /** The model: standing on y = 0, centered, in meters, facing +Z. */
   readonly model: Model;
   readonly declaration: ModelDeclaration;
   /** The names of what was declared; the rest was assumed. */
   readonly declared: readonly string[];
-  /** Which way the file's own format lets it face: its front, where none is declared. Absent: it is plain glTF. */
+  /** The facing that the file's own format gives it: its front, where none is declared. Absent: it is plain glTF. */
   readonly facing?: Facing;
   /** Features of the file that are not drawn, e.g. 'KHR_materials_clearcoat'. */
   readonly left: readonly string[];
@@ -98,7 +98,7 @@ export function loadDeclared(
   });
 }
 
-/** With the front that a file's format says, where nobody says another and its top is not on that axis. */
+/** A declaration with the front of a file's format, if none is declared and its top is not on that axis. */
 function withFront(said: ModelDeclaration, declared: readonly string[], facing?: Facing): ModelDeclaration {
   const own = facing && !declared.includes('front') && facing.front[1] !== said.up[1];
   return own ? { ...said, front: facing.front } : said;

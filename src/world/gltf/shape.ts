@@ -8,7 +8,7 @@ import { badModel } from './format/form.js';
 import { type UvSource, movedUvs } from './surface/coordinates.js';
 import type { SurfaceOf } from './surface/surface.js';
 
-/** p' = (p + offset) · scale */
+/** A placement: p' = (p + offset) · scale. */
 export interface Placing {
   readonly offset: readonly number[];
   readonly scale: number;
@@ -109,7 +109,7 @@ function shared(corners: Uint32Array, vertices: number): Vertices {
   return { sources, indices: corners.map((corner) => numbers[corner]) };
 }
 
-/** A vertex for each corner. */
+/** Vertices with one for each corner. */
 const split = (corners: Uint32Array): Vertices => ({ sources: corners, indices: corners.map((_, i) => i) });
 
 function pick(values: Numbers, width: number, sources: Uint32Array): Float32Array {

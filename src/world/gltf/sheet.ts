@@ -15,12 +15,12 @@ import { softRenderer } from '../render/renderer.js';
 
 const sides = ['front', 'front left', 'left', 'rear left', 'rear', 'rear right', 'right', 'front right'];
 const columns = 4;
-/** Pixels. */
+/** The side of a cell in pixels. */
 const cell = 256;
 const caption = 26;
 const margin = 8;
 const fieldOfView = 30;
-/** Degrees above the horizon. */
+/** The camera's elevation, degrees above the horizon. */
 const elevation = 18;
 const frontColor = [0.75, 0.03, 0.02] as const;
 const upColor = [0.02, 0.42, 0.05] as const;

@@ -13,9 +13,9 @@ export interface PlacedMesh extends Deformation {
   readonly name: string | undefined;
   /** The index of the mesh. */
   readonly mesh: number;
-  /** What is drawn of it. */
+  /** The primitives that are drawn of it. */
   readonly primitives: readonly GltfPrimitive[];
-  /** From the mesh's coordinates to the scene's; what has a skin is put there by its joints alone. */
+  /** The map from the mesh's coordinates to the scene's; what has a skin is put there by its joints alone. */
   readonly to: Affine;
   readonly instances: Instances | undefined;
 }

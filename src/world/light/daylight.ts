@@ -92,7 +92,7 @@ export class Daylight {
     out.blue = Math.max(0, 0.0557 * big - 0.204 * luminance + 1.057 * small);
   }
 
-  /** What a white matte surface that faces the sun gives back of it, behind so much air. Units: 1000 cd/m². */
+  /** What a white matte surface that faces the sun reflects of it, behind so much air. Units: 1000 cd/m². */
   sunlight(): Vec3 {
     const { elevation, turbidity } = this;
     // F. Kasten, A. T. Young, Revised optical air mass tables (1989).

@@ -12,9 +12,9 @@ export const createLight = (): Light => ({ red: 0.1, green: 0.1, blue: 0.1 });
 /** A far light, so far that it comes from the same direction everywhere. */
 export interface Sun {
   readonly kind: 'sun';
-  /** Toward it, unit length. */
+  /** The direction toward it, unit length. */
   readonly direction: Vec3;
-  /** What a white matte surface that faces it gives back. */
+  /** The light that a white matte surface facing it reflects. */
   readonly color: Vec3;
   /** Half its diameter, as a slope: the tangent of the angle. Shadows grow soft by it. */
   readonly radius: number;
@@ -23,9 +23,9 @@ export interface Sun {
 /** A near light: its strength falls with the square of the distance. */
 export interface Lamp {
   readonly kind: 'lamp';
-  /** Meters. */
+  /** The position in meters. */
   readonly position: Vec3;
-  /** What a white matte surface a meter away that faces it gives back. */
+  /** The light that a white matte surface a meter away, facing it, reflects. */
   readonly color: Vec3;
   /** Meters. Shadows grow soft by it. */
   readonly radius: number;

@@ -3,7 +3,7 @@ import { length, subtract } from '../vector.js';
 import { createLight, type Environment, type Light } from './environment.js';
 import type { ReducedEnvironment } from './reduced.js';
 
-/** What a surface that gives back a fifth of the light becomes, linear: the middle gray of a print. */
+/** The linear value of a surface that reflects a fifth of the light: the middle gray of a print. */
 const middle = 0.2;
 /** The share of surfaces in sight that the key light reaches. */
 const lit = 0.55;
@@ -51,5 +51,5 @@ function keyLuminance({ key }: Environment, distance: number): number {
   return (0.6 * luminance({ red, green, blue })) / far;
 }
 
-/** Rec. 709. */
+/** The luminance of linear light (Rec. 709). */
 const luminance = ({ red, green, blue }: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -15,7 +15,7 @@ export function film(light: Light): void {
   light.blue = curve(kept * blue + mean);
 }
 
-/** The light that {@link film} makes this of; of what it makes white the weakest. */
+/** The light of which {@link film} makes this; of what becomes white, the weakest. */
 export function unfilm(light: Light): void {
   const red = uncurve(light.red);
   const green = uncurve(light.green);
@@ -43,5 +43,5 @@ function uncurve(y: number): number {
   return (Math.sqrt(b * b + 4 * a * c) - b) / (2 * a * scale);
 }
 
-/** Where the curve gives back 0.18 for 0.18. */
+/** The scale at which the curve maps 0.18 to 0.18. */
 const scale = 0.72;

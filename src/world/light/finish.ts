@@ -7,7 +7,7 @@ import { latticeValue } from '../lattice-noise.js';
 export interface Finish {
   /** The share of the light that is missing in the picture's corners, 0 to 0.5; beside the middle by the square of the distance. Default 0 */
   readonly vignette?: number;
-  /** Default: none. */
+  /** The grain. Default: none. */
   readonly grain?: Grain;
   /** Depth of field. Default: a pinhole, with which all is sharp. */
   readonly lens?: Lens;

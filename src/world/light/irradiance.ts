@@ -1,7 +1,7 @@
 import type { Light } from './environment.js';
 import { directionAt, type OctahedralMap } from './octahedron.js';
 
-/** How much of the second band is kept, so that strong light from one side does not darken the other below nothing. */
+/** How much of the second band is kept, so that light from one side does not darken the other below nothing. */
 const kept = 0.8;
 
 /**

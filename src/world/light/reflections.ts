@@ -13,13 +13,13 @@ const rings = 8;
 const spokes = 8;
 
 /**
- * What surfaces mirror of the light from all around, by the direction of the mirror and the roughness: the first sum of the
- * split-sum approximation, whose second is `reflectanceTable`.
+ * The light from all around that surfaces mirror, by the direction of the mirror and the roughness: the first sum of
+ * the split-sum approximation, whose second is `reflectanceTable`.
  *
  * @see B. Karis, Real Shading in Unreal Engine 4 (2013)
  */
 export class Reflections {
-  /** By roughness, from 0 to 1 in equal steps. */
+  /** The maps by roughness, from 0 to 1 in equal steps. */
   readonly maps: readonly OctahedralMap[];
 
   /** @param sharpest of 64 texels a side */

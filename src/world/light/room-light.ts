@@ -7,26 +7,26 @@ export type RoomSide = 'left' | 'right' | 'back' | 'front' | 'floor' | 'ceiling'
 /** A rectangle of light on a wall or on the ceiling: a window or a panel. */
 export interface LightPanel {
   readonly side: RoomSide;
-  /** Its middle along the two axes of the side, meters: x and z of floor and ceiling, z and y of left and right, else x and y. */
+  /** The middle along the two axes of the side, meters: x and z of floor and ceiling, z and y of left and right, else x and y. */
   readonly at: readonly [number, number];
-  /** Meters along the same. */
+  /** The size along the same axes, meters. */
   readonly size: readonly [number, number];
-  /** Radiance, linear. */
+  /** The radiance, linear. */
   readonly color: Vec3;
 }
 
 /** A room as light sees it: a box. */
 export interface RoomDesign {
-  /** Its middle lies at x = z = `middle`, its floor at y = 0. Meters. */
+  /** The coordinate x = z of its middle; its floor is at y = 0. Meters. */
   readonly middle: readonly [x: number, z: number];
   readonly size: readonly [x: number, y: number, z: number];
-  /** What each side gives back, linear, 0 to 1. */
+  /** The reflectance of each side, linear, 0 to 1. */
   readonly colors: Readonly<Record<RoomSide, Vec3>>;
   /** The first is the key light, whose shadows are drawn. At least one. */
   readonly panels: readonly [LightPanel, ...LightPanel[]];
 }
 
-/** Where the light is measured: about where things stand that are looked at. */
+/** Where the light is measured: about where the things to look at stand. */
 const eye: Vec3 = [0, 0.8, 0];
 
 interface Placed extends LightPanel {
@@ -39,7 +39,7 @@ interface Placed extends LightPanel {
 export class RoomLight implements Environment {
   readonly key: Lamp;
   private readonly panels: readonly Placed[];
-  /** What all sides get after the light went to and fro. */
+  /** The light that all sides get after interreflection. */
   private readonly around: Vec3;
   private readonly low: Vec3;
   private readonly high: Vec3;
@@ -120,7 +120,7 @@ export class RoomLight implements Environment {
     this.bounce(point, axis, ahead, side, out);
   }
 
-  /** What a place of a side gives back. */
+  /** The light that a point of a side reflects. */
   private bounce(point: Vec3, axis: 0 | 1 | 2, ahead: boolean, side: RoomSide, out: Light): void {
     let [red, green, blue] = this.around;
     for (const panel of this.panels) {
@@ -157,7 +157,7 @@ const axisOf: Readonly<Record<RoomSide, 0 | 1 | 2>> = {
   back: 2,
   front: 2,
 };
-/** The axes of a side. */
+/** The two axes along each side. */
 const across: readonly (readonly [0 | 1 | 2, 0 | 1 | 2])[] = [
   [2, 1],
   [0, 2],

@@ -4,7 +4,7 @@ import { Daylight } from './daylight.js';
 import { createLight, type Environment, type Light, type Sun } from './environment.js';
 import { smoothNoise } from '../lattice-noise.js';
 
-/** How far above the viewer they drift, in units of the size of the largest; below so low they are one with the haze. */
+/** The height of clouds above the viewer, in sizes of the largest; below so low they are one with the haze. */
 const height = 1.6;
 const lowest = 0.03;
 const octaves = 5;
@@ -19,7 +19,7 @@ class Clouds {
     private readonly seed: number,
   ) {}
 
-  /** How much of the sky they hide in a direction above the horizon, and how bright they are there, 0 to 1. Used until the next call. */
+  /** How much of the sky they hide in a direction, and how bright they are there, 0 to 1. Valid until the next call. */
   at(x: number, y: number, z: number): { readonly share: number; readonly light: number } {
     const { cover, seed, found } = this;
     found.share = 0;
@@ -50,13 +50,13 @@ export interface SkyDesign {
   readonly elevation: number;
   /** Azimuth of the sun, degrees clockwise as seen from above, from +Z. */
   readonly azimuth: number;
-  /** 2 (very clear) to 8 (hazy). */
+  /** The turbidity, from 2 (very clear) to 8 (hazy). */
   readonly turbidity: number;
   /** The share of the sky that clouds cover, 0 to 1; at 1 the sun is not seen, and the light comes from all of the sky. */
   readonly cover: number;
   /** Seed of the clouds' shapes. */
   readonly seed: number;
-  /** What the ground all around gives back, linear, 0 to 1. */
+  /** The reflectance of the ground all around, linear, 0 to 1. */
   readonly ground: Vec3;
 }
 
@@ -72,7 +72,7 @@ export class SkyLight implements Environment {
   private readonly day: Daylight;
   private readonly clouds: Clouds;
   private readonly below: Vec3;
-  /** What a white surface gives back that lies level, gray. */
+  /** The light that a white level surface reflects, gray. */
   private readonly whole: number;
   private readonly found = createLight();
 
@@ -92,7 +92,7 @@ export class SkyLight implements Environment {
       this.key = { kind: 'sun', direction: this.day.sun, color: scale(bare, open), radius: sunRadius };
   }
 
-  /** What a white surface that lies level gets from above: rings of equal weight under the cosine. */
+  /** The light that a white level surface gets from above: rings of equal weight under the cosine. */
   private level(radiance: Environment['radiance']): Vec3 {
     const { found } = this;
     const sum = [0, 0, 0];

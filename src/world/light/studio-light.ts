@@ -5,10 +5,10 @@ import type { Environment, Lamp, Light } from './environment.js';
 export interface Softbox {
   /** Toward it, from the middle; its length is the distance in meters. */
   readonly toward: Vec3;
-  /** Its sides, as slopes: the tangents of half the angles under which they are seen. */
+  /** The width and height as slopes: the tangents of half the angles under which they are seen. */
   readonly width: number;
   readonly height: number;
-  /** Radiance, linear. */
+  /** The radiance, linear. */
   readonly color: Vec3;
 }
 

@@ -16,7 +16,7 @@ const fromRgb = ([r, g, b]: Rgb): Linear => [toLinear(r / 255), toLinear(g / 255
 export const oklch = (lightness: number, chroma: number, hue: number): Linear =>
   fromRgb(fromOklch(lightness, chroma, hue));
 
-/** From one color (0) to another (1), in linear light. */
+/** A color between one (0) and another (1), in linear light. */
 export function mixed(from: Tint, to: Tint, share: number): Linear {
   const [a, b] = [linear(from), linear(to)];
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];

@@ -73,5 +73,5 @@ export function glowing(tint: Tint, strength = 1): Material {
   const [r, g, b] = linear(tint);
   return { ...material(tint, 0, 0.4), emissive: [r * strength, g * strength, b * strength] };
 }
-/** Any of these with a picture on it. */
+/** Any of these materials with a picture on it. */
 export { textured } from './texture.js';

@@ -13,7 +13,7 @@ import { textured } from './texture.js';
 export interface TextStyle {
   /** The id of a shipped font. Default 'dejavu-sans' */
   readonly font?: string;
-  /** How much wider strokes become than the font has them, as a share of the capitals' height. Default 0 */
+  /** How much wider strokes are than in the font, as a share of the capitals' height. Default 0 */
   readonly bold?: number;
   /** The line is made smaller to be at most so wide, meters. */
   readonly maxWidth?: number;
@@ -63,7 +63,7 @@ export class Sheet {
     return this.fill(path, tint);
   }
 
-  /** What was drawn so far. */
+  /** The picture drawn so far. */
   get image(): Raster {
     return this.surface.raster;
   }

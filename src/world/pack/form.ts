@@ -5,11 +5,11 @@ import type { BroadClass } from '../model.js';
 /** The most models that a pack lists. */
 export const mostModels = 10_000;
 
-/** What stands once for all models of a pack, and may be said otherwise of one. */
+/** What is stated once for all models of a pack, and may be stated otherwise for one. */
 interface Shared {
-  /** Under which its makers let it be used, e.g. 'CC-BY 4.0'. */
+  /** The license under which its makers let it be used, e.g. 'CC-BY 4.0'. */
   readonly license?: string | undefined;
-  /** Where it comes from: an address, or the name of the data set. */
+  /** The source: an address, or the name of the data set. */
   readonly source?: string | undefined;
   /** False: written by a program, and not looked at yet. Families refuse such a model. Default true. */
   readonly checked?: boolean | undefined;
@@ -17,22 +17,22 @@ interface Shared {
 
 /** A model as a pack's list has it. */
 export interface PackEntry extends Shared {
-  /** Below the pack's folder, with slashes. */
+  /** The path below the pack's folder, with slashes. */
   readonly file: string;
   readonly category: string;
-  /** DORI Table 8. */
+  /** One of the classes of DORI Table 8. */
   readonly broadClass: BroadClass;
   /** Other words that name it as well. */
   readonly names: readonly string[];
-  /** Which way its front points in the file; null: people would not agree on one. */
+  /** The axis of its front in the file; null: people would not agree on one. */
   readonly front: Axis | null;
-  /** Which way its top points in the file. Default '+y'. */
+  /** The axis of its top in the file. Default '+y'. */
   readonly up?: Axis | undefined;
   /** Meters per unit of the file. Default 1, if neither a height nor a largest side is given. */
   readonly scale?: number | undefined;
-  /** Meters. */
+  /** The height in meters. */
   readonly height?: number | undefined;
-  /** Meters: the longest of its width, height and depth. */
+  /** The longest of its width, height and depth, meters. */
   readonly largest?: number | undefined;
   /** Turns by 360/n degrees about its vertical axis leave it as it is. */
   readonly symmetry?: number | 'continuous' | undefined;
@@ -45,7 +45,7 @@ export interface PackEntry extends Shared {
   readonly silhouette?: boolean | undefined;
 }
 
-/** What a `pack.json` holds. */
+/** The contents of a `pack.json`. */
 export interface PackForm extends Shared {
   readonly name: string;
   readonly version?: string | undefined;
@@ -58,7 +58,7 @@ const line = (z: Zod, most: number) =>
     .max(most)
     .regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, 'Expected words in one line');
 
-/** Answers are lists of words. */
+/** Whether a word can stand in an answer: answers are lists of words. */
 const inAnswers = (word: string): boolean => !/[,;]/.test(word);
 const noCommas = 'Expected a word or short phrase without commas and semicolons';
 

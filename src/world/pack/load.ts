@@ -76,7 +76,7 @@ function unpacked({ width, height, texels }: MipLevel, channels: Raster['channel
 export interface PackModel {
   /** Standing on y = 0, centered, in meters, facing +Z. */
   readonly model: Model;
-  /** Which way the file's own format lets it face. */
+  /** The facing that the file's format gives it. */
   readonly facing?: Facing;
   /** Features of the file that are not drawn. */
   readonly left: readonly string[];
@@ -112,10 +112,10 @@ export async function loadPackModel(
   };
 }
 
-/** What has no front is turned so that it stands upright; which way it faces is of no importance. */
+/** An axis for the front of what has none: it stands upright, and which way it faces does not matter. */
 const anyFront = ({ up = '+y' }: PackEntry) => (up[1] === 'z' ? '-y' : '+z');
 
-/** Its longest side as long as the list says. */
+/** The model with its longest side as long as the list says. */
 function resized(model: Model, { largest }: PackEntry): Model {
   if (largest === undefined) return model;
   const { min, max } = bounds(...model.parts.map(({ mesh }) => mesh));

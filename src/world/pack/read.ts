@@ -12,11 +12,11 @@ export const packFile = 'pack.json';
 
 /** A folder of models with their list; no model is read yet. */
 export interface Pack {
-  /** As it was named. */
+  /** The folder's path, as given. */
   readonly folder: string;
   readonly name: string;
   readonly version: string | undefined;
-  /** In the list's order; what is said once for all is said of each. */
+  /** The models in the list's order; what is stated once for all is stated for each. */
   readonly models: readonly PackEntry[];
   /** The sha256 of the list. */
   readonly sha256: string;
@@ -87,7 +87,7 @@ function checkFiles(folder: string, models: readonly PackEntry[], what: string):
   }
 }
 
-/** What is said of a category must be one thing, and it must be spelled alike. */
+/** Checks that what is said of a category is consistent, and that it is spelled alike. */
 function checkCategories(models: readonly PackEntry[], what: string): void {
   const first = new Map<string, PackEntry>();
   for (const entry of models) {
@@ -104,7 +104,7 @@ function checkCategories(models: readonly PackEntry[], what: string): void {
   }
 }
 
-/** What two models of a category are said to differ in, though no category may. */
+/** The property in which two models of a category are said to differ, though no category may. */
 function differences(entry: PackEntry, other: PackEntry): string | undefined {
   if (entry.category !== other.category) return `its category is '${entry.category}'`;
   if (entry.broadClass !== other.broadClass) return `its class is ${entry.broadClass}`;

@@ -17,9 +17,9 @@ import { checkSteps, type RotationStep } from './steps.js';
  * });
  */
 export interface RotationFamily<P> {
-  /** e.g. 'single-axis' */
+  /** The name, e.g. 'single-axis'. */
   readonly name: string;
-  /** One sentence for lists. */
+  /** A sentence for lists. */
   readonly summary: string;
   /** The schema of every knob, with description (unit, range) and default. */
   params(z: Zod): ZodType<P>;
@@ -29,7 +29,7 @@ export interface RotationFamily<P> {
   every?(params: P): readonly RotationStep[][];
 }
 
-/** As modules and registries tell rotation families from other extensions. */
+/** The kind by which modules and registries tell rotation families from other extensions. */
 export const rotationKind = 'rotation';
 
 /** A rotation family with its type forgotten, as lists hold it. */

@@ -6,7 +6,7 @@ import { length, type Vec3 } from '../vector.js';
 export interface LevelFrame {
   /** Picture right, as a direction in the world. */
   readonly right: Vec3;
-  /** Away from the camera. */
+  /** The direction away from the camera. */
   readonly forward: Vec3;
 }
 

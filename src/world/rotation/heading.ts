@@ -4,10 +4,10 @@ import { level, type LevelFrame, unit } from './frame.js';
 import { degreesOf } from './orientation.js';
 import { signedDegrees } from './steps.js';
 
-/** Where an object's front points, as a unit vector of the world. */
+/** The direction of an object's front, as a unit vector of the world. */
 const frontOf = (rotation: Mat3): Vec3 => rotate(rotation, [0, 0, 1]);
 
-/** How far an object's front points above level, −90 to 90 degrees. */
+/** The elevation of an object's front, −90 to 90 degrees. */
 export function elevation(rotation: Mat3): number {
   const [x, y, z] = frontOf(rotation);
   return degreesOf(y, Math.sqrt(x * x + z * z));

@@ -7,12 +7,12 @@ import type { RotationStep } from './steps.js';
 /** The angle of the point (x, y) from the x axis, degrees; exact for multiples of 45 degrees. */
 export const degreesOf = (y: number, x: number): number => (atan2(y, x) / tau) * 360;
 
-/** What right-handed turns leave in a matrix: the axis times the sine of the angle. */
+/** The skew part of a matrix, to which right-handed turns contribute the axis times the sine of the angle. */
 const skew = (m: Mat3): Vec3 => [(m[7] - m[5]) / 2, (m[2] - m[6]) / 2, (m[3] - m[1]) / 2];
 
 /**
- * By how much a rotation turns, 0 to 180 degrees. Sine and cosine are both used, so it is as exact near 0 and near
- * 180 as anywhere (about 1e-14).
+ * The angle of a rotation, 0 to 180 degrees. Sine and cosine are both used, so it is as exact near 0 and near 180 as
+ * anywhere (about 1e-14).
  */
 const turnedDegrees = (m: Mat3): number => degreesOf(length(skew(m)), (m[0] + m[4] + m[8] - 1) / 2);
 
@@ -36,7 +36,7 @@ export function axisAngle(m: Mat3): RotationStep & { readonly axis: Vec3 } {
   return { axis: unit([x, y, z]), degrees: degrees >= halfTurn ? 180 : degrees };
 }
 
-/** For turns of more than 90 degrees, where the skew part fades: the longest column of (M + Mᵀ)/2 − cos·I. */
+/** The axis of a turn of more than 90 degrees, where the skew part fades: the longest column of (M + Mᵀ)/2 − cos·I. */
 function obtuseAxis(m: Mat3): Vec3 {
   const cosine = (m[0] + m[4] + m[8] - 1) / 2;
   const columns: readonly Vec3[] = [

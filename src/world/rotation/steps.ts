@@ -56,7 +56,7 @@ export function axisVector(axis: Axis, frame: LevelFrame = frontFrame): Vec3 {
 export interface RotationStep {
   /** A name, or a direction of the world. */
   readonly axis: Axis;
-  /** Positive in the axis's sense; any finite number. */
+  /** The angle, positive in the axis's sense; any finite number. */
   readonly degrees: number;
 }
 

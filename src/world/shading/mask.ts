@@ -3,7 +3,7 @@ import type { Material, Texture, Wrap } from '../material.js';
 import type { MipLevel } from './mip-chain.js';
 import { Sampler, wrapped } from './sampler.js';
 
-/** Where a material is there: what the rasterizer asks per sample. */
+/** Where a material is present, which the rasterizer asks for each sample. */
 export class AlphaMask {
   private readonly levels: readonly MipLevel[];
   private readonly wrapS: Wrap;
@@ -19,7 +19,7 @@ export class AlphaMask {
     this.wrapT = wrapT;
   }
 
-  /** Which level of detail to read where the coordinates move so far per pixel; 0 is the sharpest. */
+  /** The level of detail to read where the coordinates move so far per pixel; 0 is the sharpest. */
   level(dudx: number, dvdx: number, dudy: number, dvdy: number): number {
     return this.texture.level(dudx, dvdx, dudy, dvdy);
   }

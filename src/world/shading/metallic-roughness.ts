@@ -27,10 +27,10 @@ export class MetallicRoughness {
   readonly baseTexture: Sampler | undefined;
   readonly surfaceTexture: Sampler | undefined;
   readonly emissiveTexture: Sampler | undefined;
-  /** What it says across the surface counts `normalScale` times. */
+  /** The texture of normals, whose lateral parts are multiplied by `normalScale`. */
   readonly normalTexture: Sampler | undefined;
   readonly normalScale: number;
-  /** How much of the light from all around reaches a place (glTF 2.0, §3.9.3); of it `occlusionStrength` counts, 0 to 1. */
+  /** The texture of occlusion of the light from all around (glTF 2.0, §3.9.3); `occlusionStrength` of it counts. */
   readonly occlusionTexture: Sampler | undefined;
   readonly occlusionStrength: number;
   /**
@@ -38,7 +38,7 @@ export class MetallicRoughness {
    * normals. What it lets through, and back, is 1 less its directional albedo. It covers a share of the surface, 0 if there is none.
    */
   readonly coat: { readonly share: number; readonly roughness: number };
-  /** Of what is given back of light that goes through the surface, the share that goes through the thing: see `Material`. */
+  /** The share of the light entering the surface that passes through the thing: see `Material`. */
   readonly transmission: number;
 
   /** @param mostTaps see `Sampler`; default 1 */

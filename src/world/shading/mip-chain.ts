@@ -9,7 +9,7 @@ export type TextureKind = 'color' | 'data';
 export interface MipLevel {
   readonly width: number;
   readonly height: number;
-  /** Per texel, from the lowest byte: red, green, blue and alpha; gray is in all three colors, and opaque has 255. */
+  /** The texels, from the lowest byte: red, green, blue and alpha; gray is in all three colors, and opaque has 255. */
   readonly texels: Uint32Array;
 }
 
@@ -155,17 +155,17 @@ function halve(
   }
 }
 
-/** How a row or column becomes `size` texels: each from `count` ones, starting at `step` times its index. */
+/** How a row or column is reduced to `size` texels: each from `count` ones, starting at `step` times its index. */
 interface Taps {
   readonly size: number;
   readonly count: number;
   readonly step: number;
-  /** `count` per texel, of the sum `total`. */
+  /** The weights, `count` per texel, with the sum `total`. */
   readonly weights: Float64Array;
   readonly total: number;
 }
 
-/** Weights: of 2m + 1 texels the i-th of m covers those from 2i to 2i + 2 with m − i, m and i + 1 parts; of 2m two, with 1 and 1. */
+/** Weights: of 2m + 1 texels, the i-th of m covers 2i to 2i + 2 with m − i, m and i + 1 parts; of 2m two, with 1 and 1. */
 function tapsOf(length: number): Taps {
   const size = Math.max(1, length >> 1);
   if (length === 1) return { size, count: 1, step: 0, weights: Float64Array.of(1), total: 1 };

@@ -5,7 +5,7 @@ import { cross, normalize, type Vec3 } from '../vector.js';
 /** Even a mirror sees no edge sharper than this slope: pixels would tear it. */
 const SHARPEST = 0.03;
 
-/** How sharp a view is that slopes of this size blur (by distance; GGX of roughness r has 2r²): their inverse. */
+/** The sharpness of a view that slopes of this size blur (by distance; GGX of roughness r has 2r²): their inverse. */
 export const sharpness = (slope: number): number => 1 / (SHARPEST + slope);
 
 /**

@@ -1,10 +1,10 @@
 import { cosDegrees } from '../../core/math/index.js';
 import type { Material } from '../material.js';
 
-/** What a dielectric reflects at normal incidence: an index of refraction of 1.5. */
+/** The reflectance of a dielectric at normal incidence, for an index of refraction of 1.5. */
 export const DIELECTRIC = 0.04;
 
-/** What a material mirrors where it is a dielectric: at normal incidence, and at grazing incidence (KHR_materials_specular). */
+/** The reflectance of a material as a dielectric: at normal incidence, and at grazing incidence (KHR_materials_specular). */
 export function dielectricOf({ reflectance = DIELECTRIC, specular = 1 }: Material): {
   readonly normal: number;
   readonly edge: number;

@@ -80,7 +80,7 @@ export class Sampler {
   }
 }
 
-/** A coordinate within 0 to 1. */
+/** A coordinate brought within 0 to 1. */
 export function wrapped(coordinate: number, mode: Wrap): number {
   if (coordinate >= 0 && coordinate <= 1) return coordinate;
   if (mode === 'repeat') return coordinate - Math.floor(coordinate);

@@ -17,12 +17,12 @@ export const ROW = 2 * (reflectanceSteps + 1);
 
 /** What follows from a roughness, from 0 to 1, alone: the same at every point of most materials. */
 export class Gloss {
-  /** Where its row of the table of reflectances begins, and how far it is to the next one, 0 to 1. */
+  /** The start of its row of the table of reflectances, and the distance to the next row, 0 to 1. */
   row = 0;
   next = 0.1;
   /** The GGX distribution's own measure. */
   alpha = 0.1;
-  /** How sharp the studio is seen in it. */
+  /** The sharpness with which the studio is seen in it. */
   sharp = 0.1;
   /** The share of the sun that is mirrored as a softbox. */
   mirrored = 0.1;
@@ -81,7 +81,7 @@ export class Dielectric {
     }
   }
 
-  /** Writes what it is made of, but for its texture, into the record of a part, from `at` on. */
+  /** Writes its properties, but for its texture, into the record of a part, from `at` on. */
   describe(record: Float64Array, at: number): void {
     const { base, gloss, mirrors } = this;
     record.set(base, at + PartField.base);

@@ -66,7 +66,7 @@ function directionOf(view: number): Vec3 {
   return [level * cosDegrees(degrees), y, level * sinDegrees(degrees)];
 }
 
-/** How a model is looked at, so that all of it is in the picture. */
+/** How a model is viewed, so that all of it is in the picture. */
 function framed({ parts }: Model): { radius: number; scene: (model: Model, direction: Vec3) => Scene } {
   const { min, max } = bounds(...parts.map(({ mesh }) => mesh));
   const middle = scale(add(min, max), 0.5);
@@ -134,11 +134,11 @@ function only(model: Model, { starts }: Patches, shown: (triangle: number) => bo
   return { ...model, parts: parts.filter(({ mesh }) => mesh.indices.length > 0) };
 }
 
-/** What is seen from behind as often as this faces the wrong way; open things of one side do so half of the time, bowls up to two thirds. */
+/** Seen from behind more often than this, a piece faces the wrong way; open ones are half of the time, bowls up to 2/3. */
 const mostly = 0.72;
-/** So often, as it is looked at: not from below, where what stands may be open. Vessels show their inside through their mouth. */
+/** The same share, seen not from below, where what stands may be open. Vessels show their inside through their mouth. */
 const nearlyAlways = 0.9;
-/** Fewer pixels say nothing. */
+/** The fewest pixels that say anything. */
 const fewest = 12;
 /** The least share of all that is seen that is reported. */
 const least = 0.01;
@@ -188,7 +188,7 @@ export function shareFromBehind(model: Model, renderer: Renderer): number {
   return share >= least ? share : 0;
 }
 
-/** What is said of it: nothing, or a line. */
+/** The line about it: none, or one. */
 export const behindText = (share: number): string[] =>
   share === 0
     ? []

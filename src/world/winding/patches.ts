@@ -4,12 +4,12 @@ import { weld } from '../modeling/mesh/normals.js';
 
 /** The triangles of a model, and which of them belong together. */
 export interface Patches {
-  /** Per part, the number of its first triangle. */
+  /** The number of each part's first triangle. */
   readonly starts: readonly number[];
   readonly triangles: number;
   /**
-   * Per triangle, one of those that it is joined to across edges that the two run along in opposite directions, or -1 where both of its sides are
-   * seen. All of them face the same way.
+   * Per triangle, one of those that it is joined to across edges along which the two run in opposite directions, or -1
+   * where both of its sides are seen. All of them face the same way.
    */
   readonly patch: Int32Array;
   /** Per triangle, one of those that it is joined to across edges of any kind. */
@@ -62,7 +62,7 @@ export function patchesOf(parts: readonly Part[]): Patches {
   };
 }
 
-/** Per corner of all triangles the number of its place, and how many places there are. */
+/** Per corner of all triangles, the number of its place, and how many places there are. */
 function weldedCorners(parts: readonly Part[]): {
   corners: Uint32Array;
   starts: number[];

@@ -2,7 +2,7 @@ import type * as Plot from '@observablehq/plot';
 import type { SourceKind } from '../sources.js';
 import type { Chart, ChartRow } from '../charts.js';
 
-/** What is needed of the DOM's elements. */
+/** The part of the DOM's elements that is needed. */
 export interface Drawing {
   readonly localName: string;
   readonly innerHTML: string;
@@ -14,7 +14,7 @@ export interface Drawing {
   remove(): void;
 }
 
-/** Observable Plot with a document to draw in. */
+/** Observable Plot, and a document to draw in. */
 export interface Brush {
   readonly Plot: typeof Plot;
   plot(options: object): Drawing;
@@ -30,7 +30,7 @@ export async function openBrush(): Promise<Brush> {
 /** Okabe and Ito's colors, told apart by the color-blind and in gray; yellow, which is not seen on white, is left out. */
 const colors = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00'];
 const symbols = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const;
-/** Dark, but so that whiskers are seen on it. */
+/** The color of people: dark, but so that whiskers are seen on it. */
 const ofPeople = '#6b6b6b';
 
 /** How the values of a model look. */
@@ -38,7 +38,7 @@ export interface Look {
   readonly name: string;
   readonly color: string;
   readonly symbol: (typeof symbols)[number];
-  /** Of lines. */
+  /** The dashes of its lines. */
   readonly dashes: string;
 }
 
@@ -110,7 +110,7 @@ export function chances(rows: readonly Drawn[]): Drawn[] {
   return [...byLabel.values()];
 }
 
-/** Those with an interval. */
+/** The rows with an interval. */
 export const boundedOf = (rows: readonly Drawn[]): Drawn[] =>
   rows.filter(({ low, high }) => low !== null && high !== null);
 
@@ -140,11 +140,11 @@ export function sceneOf(chart: Chart, first: number): Scene {
   return { chart, rows };
 }
 
-/** Where the labels of a chart with a band for each stand, and how high it is. */
+/** The place of the labels of a chart with a band for each, and its height. */
 interface Lanes {
   readonly marginLeft: number;
   readonly height: number;
-  /** In em, of the lines that labels are broken into. */
+  /** The length of the lines that labels are broken into, in em. */
   readonly lineWidth: number;
 }
 
@@ -167,7 +167,7 @@ export function lanesOf(labels: readonly string[], lanes: number, lane: number):
 
 export const margins = { marginTop, marginBottom, marginRight: 44 };
 
-/** A label that has room. */
+/** A label cut to the room that there is. */
 export function shortLabel(label: string): string {
   const characters = [...label.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')];
   return characters.length <= longestLabel

@@ -8,7 +8,7 @@ import { radar } from './radar.js';
 
 const drawings = { bars, differences, pairs, curve, radar, shares } as const;
 
-/** Fonts that are there: the page loads none. */
+/** Fonts that are installed: the page loads none. */
 const font = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const space = 6;
 

@@ -37,7 +37,7 @@ function lanesFor({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[
     }),
     chance: Plot.ruleX(chances(rows), { fy: 'label', x: 'chance', stroke: '#222', strokeDasharray: '3 2' }),
     runs: Plot.dot(runs, { ...place, x: 'value', r: 2, fill: 'white', stroke: '#222', strokeWidth: 0.8 }),
-    /** Unseen, over all else: what the page answers to. */
+    /** Invisible marks above all others, to which the page responds. */
     touched: (r: number) =>
       Plot.dot(rows, { ...place, x: 'value', r, fill: '#222', fillOpacity: 0, ariaLabel: 'id' }),
   } as const;

@@ -5,10 +5,10 @@ import type { Noun } from './nouns.js';
 export const tops = ['tee', 'shirt', 'jacket', 'tank'] as const;
 export const bottoms = ['trousers', 'shorts', 'skirt'] as const;
 
-/** What is worn. Colors are sRGB. A type, since an interface has no index signature. */
+/** The clothes that are worn. Colors are sRGB. A type, since an interface has no index signature. */
 export type Clothes = {
   readonly top: (typeof tops)[number];
-  /** How far sleeves reach from the shoulder: 0 none, 1 the elbow, 2 the wrist. */
+  /** The length of the sleeves from the shoulder: 0 none, 1 the elbow, 2 the wrist. */
   readonly sleeves: number;
   readonly topColor: string;
   /** Long sleeves differ from the trunk, so that an arm is seen before it. */
@@ -22,7 +22,7 @@ export type Clothes = {
   readonly soleColor: string;
 };
 
-/** About the color of the plain backgrounds of pictures. */
+/** A color close to the plain backgrounds of pictures. */
 const backdrop = '#d8dbde';
 
 /** Clothes whose colors differ from the skin and from each other. */

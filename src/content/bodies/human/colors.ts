@@ -4,7 +4,7 @@ import { formatColor, fromOklch, parseColor, type Stream } from '../../../core/i
 export const perceived = (lightness: number, chroma: number, hue: number): string =>
   formatColor(fromOklch(lightness, chroma, hue));
 
-/** From very dark to very fair: perceived lightness and the color. */
+/** Skin tones from very dark to very fair: perceived lightness and the color. */
 export function skinTones(draw: Stream): readonly [lightness: number, color: string] {
   const lightness = draw.uniform(0.42, 0.85);
   // dark skins are a little redder, middle ones the most saturated
@@ -12,7 +12,7 @@ export function skinTones(draw: Stream): readonly [lightness: number, color: str
   return [lightness, perceived(lightness, Math.max(0.035, chroma), draw.uniform(48, 62))];
 }
 
-/** How far apart two colors look, roughly: 0 to 1. Green counts most, as the eye has it. */
+/** The apparent difference of two colors, roughly: 0 to 1. Green counts most, as for the eye. */
 function apart(a: string, b: string): number {
   const [p, q] = [parseColor(a), parseColor(b)];
   const [r, g, b2] = [0, 1, 2].map((k) => (p[k] - q[k]) / 255);

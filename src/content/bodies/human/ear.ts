@@ -4,11 +4,11 @@ import { mirroredX, moved, part, turned } from '../../../world/modeling/mesh/ind
 import { ball, blob, limb, organic, type Shape } from '../../../world/modeling/organic/index.js';
 import type { Side } from '../side.js';
 
-/** Where the left ear hangs, and its lobe, from the middle of the head, meters of the adult. */
+/** The place of the left ear, and of its lobe, from the middle of the head, meters of the adult. */
 export const earPlace: Vec3 = [0.073, -0.012, -0.008];
 export const lobe: Vec3 = [0.086, -0.043, -0.001];
 
-/** In its own axes the ear lies flat: y up, z to the face, x outward. */
+/** The rim of the ear in its own axes, in which the ear lies flat: y up, z to the face, x outward. */
 const rim = points(`
   -0.004,0.014 0.013,0.015 0.027,0.004 0.027,-0.011 0.012,-0.021 -0.008,-0.017 -0.022,-0.006
 `);

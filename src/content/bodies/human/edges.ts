@@ -26,7 +26,7 @@ function spokes(axis: Vec3, front: Vec3): Vec3[] {
   });
 }
 
-/** From outside to the surface, or to the axis where there is none. */
+/** The place where the way from outside meets the surface, or the axis where there is none. */
 function inward(field: Field, from: Vec3, way: Vec3, reach: number): Vec3 {
   let gone = 0;
   while (gone < reach) {
@@ -80,7 +80,7 @@ export function waistHem(rig: Rig, shapes: readonly Shape[], at: Vec3, color: st
   return part('hips', materials.fabric(mixed(color, '#101014', 0.06)), mesh);
 }
 
-/** Where cloth meets the neck, from below the chin around. @param shapes of the top's trunk */
+/** The line where cloth meets the neck, from below the chin around. @param shapes of the top's trunk */
 function neckline(rig: Rig, shapes: readonly Shape[]): { edge: Edge; axis: Vec3 } {
   const { scale: s, neck, head } = rig.measures;
   const [from, to] = [rig.at('neck', [0, -0.06, -0.012]), rig.at('head', [0, 0.02, 0.004])];
@@ -107,7 +107,7 @@ function neckline(rig: Rig, shapes: readonly Shape[]): { edge: Edge; axis: Vec3 
   return { edge: { places: even, out }, axis };
 }
 
-/** What a top has about the neck: a ribbed band, a collar that is turned down, or one that stands. */
+/** The part of a top around the neck: a ribbed band, a collar that is turned down, or one that stands. */
 export function collar(rig: Rig, shapes: readonly Shape[]): Part {
   const { clothes } = rig.look;
   const s = rig.measures.scale;

@@ -22,7 +22,7 @@ export function eyeParts(side: Side, { open, iris }: Eye, skin: Linear, size = 1
   }));
 }
 
-/** About the middle of the ball. */
+/** A mesh scaled about the middle of the ball. */
 function sized(mesh: Mesh, side: Side, size: number): Mesh {
   const [x, y, z] = [eyePlace[0] * signOf(side), eyePlace[1], eyePlace[2]];
   return moved(scaled(moved(mesh, -x, -y, -z), size), x, y, z);
@@ -80,7 +80,7 @@ function slit(open: boolean, around: number, x: 1 | -1): readonly [azimuth: numb
   return [x * halfSlit * across, elevation + 3 * across];
 }
 
-/** From the edge of the lids out to the socket. */
+/** The skin from the edge of the lids out to the socket. */
 function lidMesh(open: boolean, x: 1 | -1): Mesh {
   const ring = (share: number): Vec3[] =>
     Array.from({ length: steps }, (_, i) => {
@@ -96,7 +96,7 @@ function lidMesh(open: boolean, x: 1 | -1): Mesh {
   return loft([edge, ring(0), ring(0.3), ring(0.65), ring(1)], { caps: false, crease: 50 });
 }
 
-/** Along the edge of the upper lid; where it is shut, a bow that sags. */
+/** The lashes along the edge of the upper lid; where it is shut, a bow that sags. */
 function lashes(open: boolean, x: 1 | -1): Mesh {
   const places = Array.from({ length: 11 }, (_, i): Vec3 => {
     const [azimuth, elevation] = slit(open, 180 - 18 * i, x);

@@ -11,7 +11,7 @@ import { inFrame, trimmed } from './shapes.js';
 const ground = -0.085;
 const ballOfFoot: Vec3 = [0.012, -0.06, 0.125];
 
-/** From the ankle of the left foot: the tip of the big toe, and the heel. */
+/** The tip of the big toe of the left foot and the heel, from its ankle. */
 export const toeTip: Vec3 = [0.012, -0.07, 0.186];
 export const heel: Vec3 = [0, -0.07, -0.075];
 
@@ -34,7 +34,7 @@ export function footParts(
   ];
 }
 
-/** What a foot has on: shoes, nothing, or nothing but trousers over its ankle. */
+/** What a foot wears: shoes, nothing, or nothing but trousers over its ankle. */
 type Worn = Clothes['feet'] | 'trousers';
 
 const stillFoot = memoize((worn: Worn, coarseness: number) => footMeshes(worn, identityRotation, coarseness));
@@ -53,7 +53,7 @@ function footMeshes(worn: Worn, toes: Mat3, coarseness: number): { upper: Mesh; 
 
 interface Footwear {
   readonly hind: readonly Shape[];
-  /** About the joint of the toes. */
+  /** The shapes about the joint of the toes. */
   readonly front: readonly Shape[];
 }
 
@@ -66,7 +66,7 @@ const shoe: Footwear = {
   front: [limb([0, 0.007, -0.025], [-0.003, -0.004, 0.038], 0.0455, 0.032)],
 };
 
-/** Up into the shin, which is thicker there: so no seam is seen. */
+/** A limb up into the shin, which is thicker there, so that no seam is seen. */
 const intoShin = limb([0, 0.02, 0], [-0.001, 0.11, 0.008], 0.0362, 0.037, { blend: 0.02 });
 
 const bare: Footwear = {
@@ -80,10 +80,10 @@ const bare: Footwear = {
   front: [limb([-0.016, -0.002, -0.01], [0.022, -0.006, -0.014], 0.024, 0.02)],
 };
 
-/** Under trousers there is no shin, and at a bent ankle what goes up into it would pierce them. */
+/** The foot under trousers, where there is no shin: at a bent ankle a limb up into it would pierce them. */
 const ankleDeep: Footwear = { ...bare, hind: bare.hind.filter((one) => one !== intoShin) };
 
-/** Along the sole: z, the middle, half the width. */
+/** The outline of the sole: z, the middle, half the width. */
 const print: readonly Vec3[] = points3(`
   -0.077,0.002,0.016 -0.07,0.002,0.03 -0.05,0.002,0.041 -0.02,0.003,0.0435 0.05,0.008,0.044 0.1,0.012,0.0475
   0.128,0.0125,0.048 0.155,0.011,0.0435 0.178,0.01,0.034 0.193,0.009,0.02 0.197,0.009,0.01
@@ -140,7 +140,7 @@ function toeShapes(toes: Mat3): Shape[] {
   });
 }
 
-/** How the toes are turned against the ankle, for the left foot's pieces. */
+/** The turn of the toes against the ankle, for the left foot's pieces. */
 export function toeTurn(toes: Mat3, ankle: Mat3, left: boolean): Mat3 {
   const [a, b, c, d, e, f, g, h, i] = compose(toes, transpose(ankle));
   return left ? [a, b, c, d, e, f, g, h, i] : [a, 0 - b, 0 - c, 0 - d, e, f, 0 - g, h, i];

@@ -106,7 +106,7 @@ function digit(path: readonly Vec3[], radius: number): Mesh {
   return tube(smooth, radii, 8, { caps: 'round' });
 }
 
-/** Where nails lie: the tip of each finger and of the thumb, the way it points, the way its back faces, its radius. */
+/** The nails of the fingers and of the thumb: the tip, the way it points, the way its back faces, its radius. */
 function nailPlaces(shape: HandShape): { tip: Vec3; along: Vec3; back: Vec3; radius: number }[] {
   const { fingers: bent, thumb } = bends[shape];
   const paths = fingers.map(({ knuckle, length, lean }, i) => {

@@ -18,7 +18,7 @@ export const underHats: readonly Haircut[] = [
   'bald',
 ];
 
-/** Where its edge is, above the middle of the head. */
+/** The height of its edge above the middle of the head. */
 const edge = 0.047;
 
 const meshes = memoize((form: (typeof hatForms)[number]): { dome: Mesh; trim: Mesh } => {
@@ -38,7 +38,7 @@ const meshes = memoize((form: (typeof hatForms)[number]): { dome: Mesh; trim: Me
   return { dome, trim: merged(band, moved(visor, 0, edge + 0.014, 0), moved(button, 0, 0.147, -0.018)) };
 });
 
-/** As long as the head is. */
+/** The positions stretched to the length of the head. */
 const stretched = (positions: Float32Array): Float32Array =>
   positions.map((value, i) => (i % 3 === 2 ? value * 1.2 : i % 3 === 1 ? value * 1.7 : value));
 

@@ -6,15 +6,15 @@ import type { Rig } from './rig.js';
 import { egg } from '../../../world/modeling/organic/shapes.js';
 import { named, trimmed } from './shapes.js';
 
-/** How much of a limb is covered and by how much it is thicker there. */
+/** How much of a limb is covered, and how much thicker it is there. */
 export interface Cover {
-  /** Meters. */
+  /** The added thickness, meters. */
   readonly grow: number;
-  /** From the root on: 1 as far as the middle joint, 2 as far as the end. Default: all of it */
+  /** Where it ends, from the root: 1 at the middle joint, 2 at the end. Default: it covers all */
   readonly until?: number;
-  /** Where it comes out of what covers its root. Default: at the root */
+  /** Where it emerges from what covers its root. Default: at the root */
   readonly from?: number;
-  /** How much wider the hem is than the cloth at the root, meters. Default 0 */
+  /** The added width of the hem over the cloth at the root, meters. Default 0 */
   readonly flare?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Covered {
   readonly hem?: { readonly part: string; readonly at: Vec3; readonly out: Vec3; readonly radius: number };
 }
 
-/** Along a limb, as in `Cover.until`, and the radius there, meters of the adult. */
+/** Places along a limb, as in `Cover.until`, and the radius there, meters of the adult. */
 type Taper = readonly (readonly [at: number, radius: number])[];
 
 const armTaper: Taper = points('0,0.048 1,0.0385 1.3,0.042 2,0.027');

@@ -15,19 +15,19 @@ export type Beard = (typeof beards)[number];
 export { haircuts };
 export const builds = ['slim', 'average', 'broad', 'stout'] as const;
 
-/** What tells one person from another. Plain JSON; a type, since an interface has no index signature. */
+/** The traits of one person. Plain JSON; a type, since an interface has no index signature. */
 export type HumanLook = {
-  /** As questions call this person: 'the woman'. */
+  /** The noun that questions use for this person: 'the woman'. */
   readonly noun: Noun;
   /** Years. From 65 on the hair is gray. */
   readonly age: number;
-  /** Meters. */
+  /** The height in meters. */
   readonly height: number;
   readonly build: (typeof builds)[number];
   /** Factors for the widths of shoulders and hips. */
   readonly shoulders: number;
   readonly hips: number;
-  /** sRGB. */
+  /** The color of the skin in sRGB. */
   readonly skin: string;
   readonly iris: string;
   readonly hair: {

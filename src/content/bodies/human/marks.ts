@@ -20,7 +20,7 @@ export function headFrame(rig: Rig): Frame {
 
 const sided = (side: Side, [x, y, z]: Vec3): Vec3 => [x * signOf(side), y, z];
 
-/** Where things are on this person. */
+/** The landmarks and frames of this person. */
 export function marks(rig: Rig): Pick<PosedBody, 'points' | 'frames'> {
   const head = headFrame(rig);
   const onHead = (place: Vec3): Vec3 =>

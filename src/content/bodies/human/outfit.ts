@@ -12,7 +12,7 @@ import type { Rig } from './rig.js';
 import { named, trimmed } from './shapes.js';
 import { hipShapes, torsoShapes } from './trunk.js';
 
-/** How far back from the end, and how far out from the cloth, a hem goes: meters of the adult. */
+/** The profile of a hem: how far back from the end, and how far out from the cloth it goes, meters of the adult. */
 const hemProfile = points('0.024,-0.004 0.018,0.003 0.003,0.004 -0.001,0.001 0,-0.01');
 
 /** A hem: it gives sleeves and trouser legs an edge that is finer than the cells of their cloth. */
@@ -33,7 +33,7 @@ function hemPart(
   return { name: part, mesh: loft(rings, { caps: false, crease: 50 }) };
 }
 
-/** How far it reaches along the thigh. */
+/** The reach of a skirt along the thigh. */
 const skirtReach = 0.8;
 
 /** A skirt around both thighs, wherever they are: what spans the pelvis and the two. */
@@ -63,10 +63,10 @@ export function skirtShapes(rig: Rig): NamedShape[] {
 /** The sizes of cells, meters of the adult, with a trunk and of bare limbs alone: details much smaller are lost. */
 const cells = { trunk: 0.026, limbs: 0.0215 };
 
-/** How far trousers and shorts lie off the skin, and how high a skirt's waistband is over the pelvis, meters of the adult. */
+/** The distance of trousers from the skin, and a skirt's waistband's height over the pelvis, meters of the adult. */
 const [bottomGrow, waistband] = [0.009, 0.062];
 
-/** How far along a raised thigh a top lies on it, as a share of the thigh: about as far as the belly reaches. */
+/** The part of a raised thigh that a top lies on, as a share of its length: about as far as the belly reaches. */
 const lap = 0.34;
 
 /** Skin and cloth from the neck to wrists and ankles: layers one over the other, each of one stuff. */
@@ -111,7 +111,7 @@ function throat(rig: Rig): NamedShape {
   return named('neck', limb(from, to, 0.057 * neck * s, 0.054 * neck * head, { blend: 0.03 * s }));
 }
 
-/** What cloth leaves bare, from a little inside it. */
+/** The limbs that cloth leaves bare, from a little inside it. */
 function skinLimbs(rig: Rig): Covered[] {
   const { sleeves: covered, bottom } = rig.look.clothes;
   const arms = { grow: 0, from: Math.max(0, covered - 0.15) };
@@ -122,7 +122,7 @@ function skinLimbs(rig: Rig): Covered[] {
   ]);
 }
 
-/** As far up as the top hides it; a skirt is worn over the top. */
+/** The shapes of the bottom, as far up as the top hides it; a skirt is worn over the top. */
 function bottomShapes(rig: Rig): NamedShape[] {
   const { scale: s } = rig.measures;
   const up = rotate(rig.frame('pelvis').rotation, [0, 1, 0]);
@@ -154,7 +154,7 @@ function hipsOfTop(rig: Rig): NamedShape[] {
   return [...hipShapes(rig, grow), ...overThighs.map((one) => ({ ...one, part: 'hips' }))];
 }
 
-/** Where a top ends, in the middle of the trunk: its height over the pelvis, meters of the adult. A skirt's waistband is worn over it. */
+/** The end of a top, in the middle of the trunk: its height over the pelvis, meters of the adult. A skirt's waistband is worn over it. */
 function topEnd(rig: Rig): number {
   const { bottom, top } = rig.look.clothes;
   if (bottom === 'skirt') return waistband;

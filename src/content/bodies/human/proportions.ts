@@ -19,7 +19,7 @@ export interface Measures {
   readonly arm: number;
   readonly leg: number;
   readonly neck: number;
-  /** How far the bust stands out, meters of the adult. */
+  /** The distance that the bust stands out, meters of the adult. */
   readonly bust: number;
 }
 
@@ -30,12 +30,12 @@ const thickness = {
   stout: { trunk: 1.12, waist: 1.26, belly: 1.42, limbs: 1.12 },
 } as const;
 
-/** In the adult: where the legs begin, and how far the skull's top lies above its joint. */
+/** In the adult, the height at which the legs begin, and the height of the skull's top above its joint. */
 const ankle = 0.085;
 const hip = 0.91;
 const skull = 0.2;
 
-/** From the chin to the top of the adult's head, meters. */
+/** The height of the adult's head, from the chin to the top, meters. */
 const headHeight = 0.228;
 
 /** The head's share of a child's height: about 1/5.6 at 5 years, 1/6.9 at 13. */

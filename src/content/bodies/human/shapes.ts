@@ -17,7 +17,7 @@ export function named(part: string, shape: Shape): NamedShape {
 }
 
 /**
- * What of a shape lies behind a plane: sleeves, trouser legs and shirts end flat.
+ * The part of a shape that lies behind a plane: sleeves, trouser legs and shirts end flat.
  *
  * @param out the plane's unit normal, to the side that is cut off
  * @param round radius of the edge, meters

@@ -4,7 +4,7 @@ import { smoothCurve } from '../../../world/modeling/plane/index.js';
 import { defineProp } from './define.js';
 import { strongTint } from './parts/pieces.js';
 
-/** On a string that stands upright from the hand. */
+/** A balloon on a string that stands upright from the hand. */
 export const balloon = defineProp({
   name: 'a balloon',
   build(variation) {

@@ -38,10 +38,10 @@ const baseballParts = (): Part[] => [
 
 export const baseball = defineProp({ name: 'a baseball', build: () => ballInHand(baseballParts(), 0.0368) });
 
-/** Meters. */
+/** The radius in meters. */
 export const basketballRadius = 0.121;
 
-/** About the origin, with its black ribs. */
+/** A ball about the origin, with its black ribs. */
 export const basketballParts = memoize((): Part[] => {
   const r = basketballRadius;
   const oval = (sign: 1 | -1): Vec3[] =>
@@ -82,7 +82,7 @@ export const bowlingBall = defineProp({
   },
 });
 
-/** Meters. */
+/** The radius in meters. */
 export const footballRadius = 0.11;
 
 const golden = (1 + Math.sqrt(5)) / 2;
@@ -95,7 +95,7 @@ const patches = [1, -1].flatMap((a) =>
   ]),
 );
 
-/** About the origin: white, with the black patches of the classic ball. */
+/** A ball about the origin: white, with the black patches of the classic ball. */
 export const footballParts = memoize((): Part[] => {
   const tint = (x: number, y: number, z: number): string =>
     patches.some((patch) => dot(patch, normalize([x, y, z])) > 0.935) ? '#1c1c20' : '#f4f2ec';
@@ -108,10 +108,10 @@ export const football = defineProp({
   build: () => ballInHand(footballParts(), footballRadius),
 });
 
-/** Meters. */
+/** The radius in meters. */
 export const volleyballRadius = 0.105;
 
-/** About the origin: each of six sides has three strips of one of three colors. */
+/** A ball about the origin: each of six sides has three strips of one of three colors. */
 export const volleyballParts = memoize((): Part[] => {
   const tint = (x: number, y: number, z: number): string => {
     const [a, b, c] = [Math.abs(x), Math.abs(y), Math.abs(z)];
@@ -127,7 +127,7 @@ export const volleyball = defineProp({
   build: () => ballInHand(volleyballParts(), volleyballRadius),
 });
 
-/** Its cork is below. */
+/** A shuttlecock with its cork below. */
 const shuttlecockParts = (): Part[] => [
   part('cork', materials.leather('#efe7d4'), moved(sphere(0.014, 20), 0, -0.02, 0)),
   part(

@@ -5,7 +5,7 @@ import { sides } from '../side.js';
 /** The arm of an adult of 1.75 m, by its bones, meters. */
 const adultArm = 0.529;
 
-/** How large a body with arms is, as a share of an adult of 1.75 m; the same in every pose. 1 for bodies without arms. */
+/** The size of a body with arms, as a share of an adult of 1.75 m; the same in every pose. 1 for bodies without arms. */
 export function bodySize({ points }: PosedBody): number {
   const arms = sides.map((side) => {
     const [shoulder, elbow, wrist] = ['shoulder', 'elbow', 'wrist'].map(

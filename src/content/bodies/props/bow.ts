@@ -4,10 +4,10 @@ import { box, sweep, tube } from '../../../world/modeling/solids/index.js';
 import { defineProp } from './define.js';
 import { rod, strongTint } from './parts/pieces.js';
 
-/** How far behind the grip the string is drawn, meters: the other hand holds it there. */
+/** The distance behind the grip to which the string is drawn, meters: the other hand holds it there. */
 export const drawLength = 0.56;
 
-/** Drawn, with an arrow that points where the fingers would. */
+/** A drawn bow, with an arrow that points where the fingers would. */
 export const bow = defineProp({
   name: 'a bow',
   build(variation) {

@@ -14,7 +14,7 @@ import { vessel } from '../../../world/modeling/solids/vessel.js';
 import { defineProp } from './define.js';
 import { rod, strongTint } from './parts/pieces.js';
 
-/** Closed, held by its spine. */
+/** A closed book, held by its spine. */
 export const book = defineProp({
   name: 'a book',
   tilt: 0,
@@ -29,7 +29,7 @@ export const book = defineProp({
   },
 });
 
-/** Held at one end; its lens looks to the fingers' side. */
+/** A camera held at one end; its lens faces the fingers' side. */
 export const camera = defineProp({
   name: 'a camera',
   build(variation) {
@@ -57,7 +57,7 @@ export const camera = defineProp({
   },
 });
 
-/** Its teeth point to the fingers' side. */
+/** A comb whose teeth point to the fingers' side. */
 export const comb = defineProp({
   name: 'a comb',
   build(variation) {
@@ -95,7 +95,7 @@ export const cup = defineProp({
   },
 });
 
-/** It lies along the fingers, its screen out of the palm. */
+/** A phone that lies along the fingers, its screen out of the palm. */
 export const phone = defineProp({
   name: 'a phone',
   tilt: 58,

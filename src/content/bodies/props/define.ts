@@ -5,12 +5,12 @@ import type { HandShape, PosedBody } from '../body.js';
 import type { Side } from '../side.js';
 import { inHand } from './attach.js';
 
-/** What a thing is held in, worn on or carried on. */
+/** The place of the body in which a thing is held, worn or carried. */
 export type Place = 'hand' | 'wrist' | 'upper arm' | 'lower leg' | 'ear' | 'eye' | 'shoulder';
 
 /** Something that a body has on one of its sides. Nothing carries text, for pictures are mirrored. */
 export interface Belonging {
-  /** As questions say it, with its article: 'a tennis racket'. */
+  /** The name as questions say it, with its article: 'a tennis racket'. */
   readonly name: string;
   readonly at: Place;
   /** Whether it goes all around the place, which is then seen where it is: boxing gloves. Default false */
@@ -29,9 +29,9 @@ export interface Belonging {
  * middle of the grip.
  */
 export interface Prop extends Belonging {
-  /** How far the handle leans from across the palm to the fingers' tips, degrees: 0 for a cup, 60 for a foil; with a minus to the wrist. */
+  /** The lean of the handle from across the palm to the fingertips, degrees: 0 a cup, 60 a foil; negative to the wrist. */
   readonly tilt: number;
-  /** What the hand does that holds it. */
+  /** The shape of the hand that holds it. */
   readonly hand: HandShape;
   build(variation: Stream): Part[];
 }

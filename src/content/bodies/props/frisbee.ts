@@ -3,7 +3,7 @@ import { lathe, materials, moved, part } from '../../../world/modeling/index.js'
 import { defineProp } from './define.js';
 import { strongTint } from './parts/pieces.js';
 
-/** Its upper side is at the thumb. */
+/** A frisbee with its upper side at the thumb. */
 export const frisbee = defineProp({
   name: 'a frisbee',
   build(variation) {

@@ -8,7 +8,7 @@ import { defineProp, type Belonging } from './define.js';
 import { band, limbCut } from './parts/band.js';
 import { strongTint } from './parts/pieces.js';
 
-/** Around the closed hand, which lies behind the origin: its wrist is 0.036 m back of the palm and 0.092 m from the knuckles. */
+/** Around the closed hand behind the origin: its wrist is 0.036 m back of the palm, 0.092 m from the knuckles. */
 const fist = memoize(() =>
   organic(
     [
@@ -21,7 +21,7 @@ const fist = memoize(() =>
   ),
 );
 
-/** Worn over the fist. */
+/** A boxing glove worn over the fist. */
 export const boxingGlove = defineProp({
   name: 'a boxing glove',
   covers: true,
@@ -39,7 +39,7 @@ export const boxingGlove = defineProp({
   },
 });
 
-/** Around the open hand, which lies behind the origin: its knuckles are 0.037 m back of it, its wrist 0.092 m from them. */
+/** Around the open hand behind the origin: its knuckles are 0.037 m back of it, its wrist 0.092 m from them. */
 const mitt = memoize(() => {
   const finger = (y: number, tip: Vec3) => limb([-0.034, y, -0.005], tip, 0.026, 0.022, { blend: 0.01 });
   const [thumbBase, thumbMiddle, thumbTip]: Vec3[] = points3(`
@@ -63,7 +63,7 @@ const mitt = memoize(() => {
   );
 });
 
-/** Worn over the hand, its pocket before the palm. */
+/** A glove worn over the hand, its pocket in front of the palm. */
 export const baseballGlove = defineProp({
   name: 'a baseball glove',
   covers: true,
@@ -74,7 +74,7 @@ export const baseballGlove = defineProp({
   },
 });
 
-/** How thick the cloth of a glove is, meters. */
+/** The thickness of a glove's cloth, meters. */
 const clothThickness = 0.003;
 
 /** The hand's own shape, a little larger, with a cuff. */

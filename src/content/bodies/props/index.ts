@@ -33,5 +33,5 @@ const worn: readonly Belonging[] = [
 /** All that a body can have on one of its sides. */
 export const belongings: readonly Belonging[] = [...props, ...worn];
 
-/** What has a name that states have. */
+/** The belonging with a name that states have. */
 export const belongingOf = (name: string): Belonging => belongings.find((one) => one.name === name)!;

@@ -23,7 +23,7 @@ export const flag = defineProp({
   },
 });
 
-/** Its tip is at +y, and points back along the forearm. Somewhat shorter than the real one, so that the thrower is not small in the picture. */
+/** Its tip is at +y, pointing back along the forearm. Shorter than a real one, so that the thrower is not small. */
 export const javelin = defineProp({
   name: 'a javelin',
   tilt: -64,
@@ -38,12 +38,12 @@ export const javelin = defineProp({
   ],
 });
 
-/** Along an oar's blade: half its width, and how far it is hollow to one side. */
+/** The outline of an oar's blade: half its width, and how far it is hollow to one side. */
 const bladeOutline = points3(`
   0.9,0.017,0 0.96,0.03,0.002 1.04,0.078,0.01 1.16,0.1,0.018 1.28,0.098,0.022 1.315,0.088,0.022
 `);
 
-/** Flat and hollow, thicker along its middle. */
+/** A blade, flat and hollow, thicker along its middle. */
 const blade = (from: number, to: number) =>
   loft(
     smoothSections(
@@ -76,7 +76,7 @@ export const oar = defineProp({
   },
 });
 
-/** It hangs below the hand, whose thumb is at its upper end. */
+/** A ski pole that hangs below the hand, whose thumb is at its upper end. */
 export const skiPole = defineProp({
   name: 'a ski pole',
   build: (variation) => [

@@ -6,7 +6,7 @@ import { defineProp } from './define.js';
 import { handle, rod, strongTint } from './parts/pieces.js';
 
 interface StrungHead {
-  /** Where its middle is above the grip, and its half width (z) and half height (y), meters. */
+  /** The height of its middle above the grip, and its half width (z) and half height (y), meters. */
   readonly middle: number;
   readonly halfWidth: number;
   readonly halfHeight: number;

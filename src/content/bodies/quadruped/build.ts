@@ -44,7 +44,7 @@ function legShapes(species: Species, look: QuadrupedLook, rig: Rig, limb: Limb):
   return shapes.map((shape) => ({ ...shape, part: `${limb} leg` }));
 }
 
-/** From the buttock to the shank's upper end: what makes a haunch of a thigh. */
+/** The muscle from the buttock to the shank's upper end, which makes a haunch of a thigh. */
 function hamstring(limb: Limb, rig: Rig, depth: number, thin: number) {
   const [hip, knee, hock] = jointsOf(limb);
   const at = rig.rest(hip);
@@ -54,7 +54,7 @@ function hamstring(limb: Limb, rig: Rig, depth: number, thin: number) {
   });
 }
 
-/** From the fetlock forward into the hoof. */
+/** The pastern, from the fetlock forward into the hoof. */
 function pastern({ feet }: Species, rig: Rig, name: string, radius: number) {
   if (feet.kind !== 'hoof') return [];
   const [x, y, z] = rig.rest(name);
@@ -131,7 +131,7 @@ function neckShapes({ neck }: Species, rig: Rig): NamedShape[] {
 
 const cell = 0.034;
 
-/** An individual in a pose: made in heights of its withers, then brought to its size. */
+/** An individual in a pose: made in heights of its withers, then scaled to its size. */
 export function buildQuadruped(
   species: Species,
   look: QuadrupedLook,

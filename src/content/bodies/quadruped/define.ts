@@ -49,7 +49,7 @@ export interface Quadruped extends BodyKind {
   readonly species: Species;
   /** The joints of an individual at rest, in heights of its withers. */
   skeleton(look: Look): readonly Joint[];
-  /** From the head's joint to the tip of the muzzle at rest, in heights of the withers. */
+  /** The vector from the head's joint to the tip of the muzzle at rest, in heights of the withers. */
   muzzle(): Vec3;
 }
 

@@ -18,7 +18,7 @@ export function footParts(species: Species, look: QuadrupedLook, rig: Rig, limb:
   );
 }
 
-/** How far before its joint the middle of the sole is. */
+/** The distance of the middle of the sole in front of its joint. */
 export function soleReach({ feet }: Species, end: End): number {
   if (feet.kind === 'hoof') return feet.reach;
   return feet.kind === 'paw' ? pawReach(feet, end) : 0.02;
@@ -113,7 +113,7 @@ function pawMesh(paw: Paw, high: number, radius: number, end: End): FootMeshes {
   return { skin: organic(shapes, { cell: Math.max(0.012, w / 8) }), ...(claws ? { horn: claws } : {}) };
 }
 
-/** Cuts all that is below the sole. */
+/** A mesh without all that is below the sole. */
 const flatBelow = (high: number, above: number): Shape => ({
   ...block([0, above - high - 0.5, 0], [1, 0.5, 1], 0),
   mode: 'carve',

@@ -8,17 +8,17 @@ import type { Rig } from './rig.js';
 import type { QuadrupedLook } from './look.js';
 
 /**
- * What makes a species. Lengths are in heights of its withers, on a body that stands at ease on y = 0 and faces +Z; those of
- * heads in lengths of the head.
+ * A species of four-legged animals. Lengths are in heights of its withers, on a body that stands at ease on y = 0 and
+ * faces +Z; those of heads in lengths of the head.
  */
 export interface Species {
   readonly name: string;
   readonly foot: BodyKind['foot'];
   /** Height of the withers, meters: the smallest and the largest adult. */
   readonly height: readonly [number, number];
-  /** From the rump to the breast, each melting into the one before. */
+  /** The trunk from the rump to the breast, each section melting into the one before. */
   readonly trunk: readonly Section[];
-  /** Where the spine bends between rump and breast. */
+  /** The place where the spine bends between rump and breast. */
   readonly waist: readonly [y: number, z: number];
   readonly neck: NeckForm;
   readonly head: HeadForm;
@@ -26,9 +26,9 @@ export interface Species {
   readonly rear: LegForm;
   readonly feet: FootForm;
   readonly tail: TailForm;
-  /** What melts into the trunk and neck: fleece, beards, the manes of lions. */
+  /** The flesh that melts into the trunk and neck: fleece, beards, the manes of lions. */
   readonly flesh?: readonly Flesh[];
-  /** What stands on its own: the manes of horses. */
+  /** The parts that stand on their own: the manes of horses. */
   readonly extras?: readonly Extra[];
   /** One is chosen for each individual. */
   readonly palettes: readonly Palette[];
@@ -36,9 +36,9 @@ export interface Species {
   readonly cell?: number;
   /** The coat of trunk, neck, legs and tail over the palette's `main`, in the order of painting. */
   readonly coat?: (palette: Palette, seed: number) => readonly Layer[];
-  /** On trunk and neck. Default: none */
+  /** The wool on trunk and neck. Default: none */
   readonly wool?: Wool;
-  /** How much individuals differ. Default 1 */
+  /** The amount by which individuals differ. Default 1 */
   readonly variety?: number;
   /** Whether it sits on its haunches as dogs do. */
   readonly sits?: boolean;
@@ -60,7 +60,7 @@ export interface Section {
 }
 
 export interface NeckForm {
-  /** Where it leaves the trunk and where it meets the head. */
+  /** The places where it leaves the trunk and where it meets the head. */
   readonly base: readonly [y: number, z: number];
   readonly head: readonly [y: number, z: number];
   readonly radius: readonly [base: number, head: number];
@@ -74,7 +74,7 @@ export type LegJoint = readonly [y: number, z: number, radius: number];
 export interface LegForm {
   /** Half the distance between left and right, at the top and on the ground. */
   readonly x: readonly [top: number, ground: number];
-  /** Where along the body it stands. */
+  /** The place along the body where it stands. */
   readonly z: number;
   /** Shoulder, elbow, wrist, fetlock; or hip, knee, hock, fetlock. */
   readonly joints: readonly LegJoint[];
@@ -82,13 +82,13 @@ export interface LegForm {
   readonly mass: readonly [width: number, depth: number];
 }
 
-/** Its sole is as far below the last joint as that is above the ground. */
+/** The form of a foot; its sole is as far below the last joint as that joint is above the ground. */
 export type FootForm =
   | {
       readonly kind: 'hoof';
       readonly radius: number;
       readonly tall: number;
-      /** How far before the fetlock it stands. */
+      /** The distance in front of the fetlock at which it stands. */
       readonly reach: number;
       readonly cloven: boolean;
     }
@@ -104,7 +104,7 @@ export type FootForm =
   | { readonly kind: 'pillar'; readonly radius: number; readonly nails: string };
 
 export interface TailForm {
-  /** From its root: height, place along the body, radius. */
+  /** The path from its root: height, place along the body, radius. */
   readonly path: readonly (readonly [y: number, z: number, radius: number])[];
   /** A tuft at its end, in the palette's `tuft`. */
   readonly tuft?: readonly (readonly [y: number, z: number, radius: number])[];

@@ -2,15 +2,15 @@ import { points3 } from '../../../core/points.js';
 import type { LegForm, LegJoint } from './form.js';
 
 interface Legs {
-  /** Where front and rear feet stand along the body. */
+  /** The places of front and rear feet along the body. */
   readonly z: readonly [front: number, rear: number];
   /** Half the distance between the feet of a pair; the joints at the top stand a fifth closer. */
   readonly apart: number;
-  /** How thick they are, as a factor. Default 1 */
+  /** The thickness of the legs, as a factor. Default 1 */
   readonly stout?: number;
   /** The same for the flesh at the top. Default `stout` */
   readonly flesh?: number;
-  /** How high their joints are, as a factor. Default 1 */
+  /** The height of their joints, as a factor. Default 1 */
   readonly tall?: number;
 }
 
@@ -31,7 +31,7 @@ function legs({ front, rear }: Form) {
   };
 }
 
-/** On the tips of their toes: horses, cattle, deer. */
+/** The legs of animals that walk on the tips of their toes: horses, cattle, deer. */
 export const hoofedLegs = legs({
   front: {
     joints: points3('0.73,0.07,0.09 0.52,-0.03,0.075 0.3,0,0.048 0.085,-0.015,0.037'),
@@ -43,7 +43,7 @@ export const hoofedLegs = legs({
   },
 });
 
-/** On their toes: dogs and cats. */
+/** The legs of animals that walk on their toes: dogs and cats. */
 export const pawedLegs = legs({
   front: {
     joints: points3('0.7,0.05,0.09 0.47,-0.055,0.07 0.17,-0.01,0.045 0.06,0,0.044'),
@@ -55,7 +55,7 @@ export const pawedLegs = legs({
   },
 });
 
-/** On their soles: bears. */
+/** The legs of animals that walk on their soles: bears. */
 export const solidLegs = legs({
   front: {
     joints: points3('0.66,0.04,0.13 0.4,-0.05,0.12 0.15,0,0.085 0.075,0,0.08'),

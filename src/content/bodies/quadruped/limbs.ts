@@ -4,7 +4,7 @@ import { sides, type Side } from '../side.js';
 const ends = ['front', 'rear'] as const;
 export type End = (typeof ends)[number];
 
-/** 'left front' */
+/** The name of a leg, e.g. 'left front'. */
 export type Limb = `${Side} ${End}`;
 
 export const limbs: readonly Limb[] = ends.flatMap((end) => sides.map((side): Limb => `${side} ${end}`));
@@ -17,7 +17,7 @@ const names = {
   rear: ['hip', 'knee', 'hock', 'foot'],
 } as const;
 
-/** e.g. 'left front shoulder' … 'left front foot' */
+/** The names of a leg's joints, e.g. 'left front shoulder' … 'left front foot'. */
 export const jointsOf = (limb: Limb): readonly [string, string, string, string] => {
   const [a, b, c, d] = names[endOf(limb)];
   return [`${limb} ${a}`, `${limb} ${b}`, `${limb} ${c}`, `${limb} ${d}`];

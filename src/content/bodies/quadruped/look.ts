@@ -11,7 +11,7 @@ export type QuadrupedLook = {
   readonly head: number;
   readonly ears: number;
   readonly colors: Palette;
-  /** Where spots, stripes and patches lie. */
+  /** The seed of spots, stripes and patches. */
   readonly pattern: number;
   /** Whether all that is not the same on both sides is the other way round. */
   readonly mirrored: boolean;

@@ -6,11 +6,11 @@ import { carried, solve, type Angles, type Frame, type Joint } from '../skeleton
 export interface Rig {
   readonly joints: ReadonlyMap<string, Joint>;
   readonly frames: ReadonlyMap<string, Frame>;
-  /** Where a joint is. */
+  /** The place of a joint. */
   joint(name: string): Vec3;
-  /** Where a joint is at rest. */
+  /** The place of a joint at rest. */
   rest(name: string): Vec3;
-  /** Where a point that is at `p` at rest is when a joint carries it. */
+  /** The place of a point, which is at `p` at rest, when a joint carries it. */
   carry(name: string, p: Vec3): Vec3;
   turn(name: string): Mat3;
   /** Whether no joint is turned. */

@@ -7,7 +7,7 @@ import type { Species } from './form.js';
 import { endOf, jointsOf, limbs, sideOf } from './limbs.js';
 import type { QuadrupedLook } from './look.js';
 
-/** How far out each joint stands, of the way from the top to the ground. */
+/** The distance outward of each joint, as a share of the way from the top to the ground. */
 const outward = [0, 0.55, 0.9, 1] as const;
 
 /** The joints of an individual, in heights of its withers, standing at ease on y = 0. */
@@ -42,7 +42,7 @@ export function quadrupedSkeleton(species: Species, look: QuadrupedLook): readon
   ];
 }
 
-/** From the head's own axes (its muzzle along +z, its length 1) to the body's, from the poll. */
+/** The map from the head's own axes (its muzzle along +z, its length 1) to the body's, from the poll. */
 export const inHead = (
   { head }: Pick<Species, 'head'>,
   look: Pick<QuadrupedLook, 'head'>,

@@ -2,7 +2,7 @@ import type { Shape } from '../../../world/modeling/organic/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
 import { add, normalize, scale, type Vec3 } from '../../../world/vector.js';
 
-/** Where a solid's surface is met on the way from a point outside in a direction, and its normal there. */
+/** The point where a solid's surface is met on the way from a point outside in a direction, and its normal there. */
 export function surfaceOf(shapes: readonly Shape[], blend: number) {
   const field = new Field(shapes, blend);
   return (from: Vec3, direction: Vec3): { readonly place: Vec3; readonly normal: Vec3 } => {

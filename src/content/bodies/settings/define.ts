@@ -21,9 +21,9 @@ export type Scenery = (stand: Stand, variation: Stream) => readonly Part[];
 
 /** What is around a body: a stool under it, grass, a net. It hides little of the body and carries no text. */
 export interface Setting {
-  /** As captions say it, with its article: 'a stool'. */
+  /** The name as captions say it, with its article: 'a stool'. */
   readonly name: string;
-  /** In the body's axes. For an acting right side it is the mirror image of what the mirrored body has. */
+  /** The objects in the body's axes, for an acting right side as the mirror image of the mirrored body's. */
   build(variation: Stream, body: PosedBody, side: Side): Placed[];
 }
 

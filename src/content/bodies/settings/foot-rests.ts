@@ -4,7 +4,7 @@ import { strongTint } from '../props/parts/pieces.js';
 import { defineSetting, type Scenery } from './define.js';
 import { placed, sole } from './parts.js';
 
-/** How high a foot on these is, meters of the adult. */
+/** The height of a foot on one of these, meters of the adult. */
 export const ballHeight = 2 * footballRadius;
 export const stepHeight = 0.2;
 export const boxHeight = 0.32;

@@ -8,7 +8,7 @@ import { hockeyStick } from '../props/bats-and-clubs.js';
 import { memoize } from '../../../core/memoize.js';
 import { placed, toolToGround, underFoot } from './parts.js';
 
-/** How far skates raise the soles, meters. */
+/** The height by which skates raise the soles, meters. */
 export const skateHeight = 0.05;
 
 const blade = memoize(() => [

@@ -68,7 +68,7 @@ export function mottledSurface(from: string, to: string, rough = 0.95): () => Ma
   return () => ({ ...textured(materials.fabric('#ffffff'), image()), roughness: rough });
 }
 
-/** How far the heel and toes of a person lie above the sole's underside, meters of the adult. */
+/** The height of a person's heel and toes above the sole's underside, meters of the adult. */
 const tread = 0.015;
 
 /** The underside of a foot: its middle, z to the toes, y up. */
@@ -84,7 +84,7 @@ export function sole({ at, size }: Stand, side: Side): Frame {
 export const underFoot = (parts: readonly Part[], stand: Stand, side: Side): Part[] =>
   carriedParts(parts, sole(stand, side), stand.size);
 
-/** Where a tool in a hand meets the ground; below the hand, if the tool does not go down. @param tilt see `Prop.tilt` */
+/** Where a tool in a hand meets the ground, or below the hand if it does not go down. @param tilt see `Prop.tilt` */
 export function toolToGround({ at }: Stand, side: Side, tilt: number): Vec3 {
   const grip = at[`${side} grip`];
   const [thumb, fingers] = ['thumbward', 'fingerward'].map((way) => subtract(at[`${side} ${way}`], grip));

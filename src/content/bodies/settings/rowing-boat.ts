@@ -5,7 +5,7 @@ import { defineSetting, type Scenery } from './define.js';
 import { waterFloor } from './floors.js';
 import { placedUnder } from './parts.js';
 
-/** How high the rower's underside is above the water, meters. */
+/** The height of the rower's underside above the water, meters. */
 export const rowerHeight = 0.17;
 
 /** A narrow shell along z under the rower, decked but for the seat. */

@@ -2,7 +2,7 @@ import { beveledBox, cylinder, materials, moved, part, tube } from '../../../wor
 import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 
-/** How far a sitting person's underside is below the pelvis, meters of the adult. */
+/** The distance of a sitting person's underside below the pelvis, meters of the adult. */
 const buttocks = 0.13;
 
 const stoolUnder: Scenery = ({ at, size }, variation) => {

@@ -32,7 +32,7 @@ export class AlongAxis {
     });
   }
 
-  /** How many marks lie between two places, 0 (the rear) to 1 (the front). */
+  /** The number of marks between two places, 0 (the rear) to 1 (the front). */
   area(from: number, to: number): number {
     return this.counts.subarray(...range(from, to)).reduce((sum, count) => sum + count, 0);
   }

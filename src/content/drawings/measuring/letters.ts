@@ -58,7 +58,7 @@ function readLetter(marks: Uint8Array, width: number, found: Component, { weight
   return { reading: ranked[0].letter, margin: 2 * (ranked[0].likeness - ranked[1].likeness) };
 }
 
-/** How much of each cell of a component is marked, once its tilt is undone, and its size then, in pixels. */
+/** The marked share of each cell of a component, once its tilt is undone, and its size then, in pixels. */
 function upright(
   marks: Uint8Array,
   width: number,
@@ -118,7 +118,7 @@ function painted(
   });
 }
 
-/** From a point to a line between two others. */
+/** The distance from a point to a line between two others. */
 function distance(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;

@@ -10,13 +10,13 @@ export interface MirrorAxis {
   readonly y: number;
 }
 
-/** How far a figure may be off its direction, degrees. */
+/** The angles by which a figure may be off its direction, degrees. */
 const tilts = [-4, -2, 0, 2, 4];
 
-/** How many marks are examined; more of them cost time and change little. */
+/** The number of marks that are examined; more of them cost time and change little. */
 const enough = 4000;
 
-/** Which of some directions the marks (0 or 1) are most nearly their own mirror image about. */
+/** The one of some directions about which the marks (0 or 1) are most nearly their own mirror image. */
 export function mirrorAxis(
   marks: Uint8Array,
   width: number,

@@ -1,12 +1,12 @@
 import { components, type Component } from '../../../draw/components.js';
 
-/** How a line is bent: 1 hangs in its middle like a smile, −1 is high there, 0 is straight; see Scene.measure for the margin. */
+/** The bend of a line: 1 hangs in its middle like a smile, −1 is high there, 0 is straight; see Scene.measure for the margin. */
 export interface Bent {
   readonly bend: -1 | 0 | 1;
   readonly margin: number;
 }
 
-/** By how much of its length the middle of a line is off its ends, where it is no longer straight. */
+/** The distance of a line's middle from its ends, as a share of its length, from which it is no longer straight. */
 const leastSag = 0.08;
 
 /** The long level lines nearest to the middle of a face, below it and above it. @param marks the color of the lines */

@@ -85,7 +85,7 @@ function litSegments(
 /** The middles of segments a to g from the middle of a digit, in its widths and heights. */
 const probes = points('0,-0.5 0.5,-0.25 0.5,0.25 0,0.5 -0.5,0.25 -0.5,-0.25 0,0');
 
-/** How far the pixels about a place, a quarter of a segment's width each way, are from the panel's color (0) to that of lit segments (1). */
+/** How far pixels around a place are from the panel's color (0) to that of lit segments (1). */
 function litShare({ width, data }: Raster, { lit, panel, stroke }: Display, x: number, y: number): number {
   const reach = (stroke * width) / 4;
   const [dark, bright] = [parseColor(panel), parseColor(lit)];

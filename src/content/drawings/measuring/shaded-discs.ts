@@ -17,7 +17,7 @@ const ring = (radius: number): { x: number; y: number; weight: number }[] =>
     weight: -sinDegrees(15 * i + 7.5) / 24,
   }));
 
-/** Where the flank of a unit disc lies, and the level ground close around it. */
+/** The places of the flank of a unit disc, and of the level ground close around it. */
 const flank = [0.5, 0.65, 0.8].flatMap(ring);
 const ground = ring(1.08);
 
@@ -59,7 +59,7 @@ interface Candidate {
 /** Looks for a disc at points all over the plane; the most certain first. */
 function search(plane: Float64Array, width: number, radius: number): Candidate[] {
   const height = plane.length / width;
-  /** How far on the pixel of a point is from that of its middle. */
+  /** The offset of a point's pixel from that of its middle. */
   const steps = (points: typeof ground): number[] =>
     points.map(({ x, y }) => Math.round(y * radius) * width + Math.round(x * radius));
   const [flankSteps, groundSteps] = [steps(flank), steps(ground)];
@@ -83,7 +83,7 @@ function search(plane: Float64Array, width: number, radius: number): Candidate[]
   return candidates.sort((a, b) => b.strength - a.strength || a.y - b.y || a.x - b.x);
 }
 
-/** How bright each pixel is for its color: its sum of channels over that of the given color nearest in hue. */
+/** The brightness of each pixel relative to its color: its sum of channels over that of the nearest color in hue. */
 function shading({ data, channels }: Raster, colors: readonly string[]): Float64Array {
   const flats = [...new Set(colors)].map((color) => {
     const [red, green, blue] = toneOf(color).map(Math.sqrt);

@@ -11,8 +11,8 @@ export interface Silhouette {
 }
 
 /**
- * What is marked, without what touches the picture's edge and without specks, less than an eighth as large as the
- * largest part; undefined if that leaves nothing.
+ * The marks without what touches the picture's edge and without specks, less than an eighth as large as the largest
+ * part; undefined if that leaves nothing.
  */
 export function silhouette(marks: Uint8Array, width: number): Silhouette | undefined {
   const { found, labels } = label(marks, width);

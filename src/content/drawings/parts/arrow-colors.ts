@@ -1,5 +1,5 @@
 import { quadruples } from '../../../core/table.js';
-/** What arrows are on or made of. */
+/** The things that arrows are on or made of. */
 export const mounts = ['disc', 'asphalt', 'diamond', 'chalk', 'plate', 'paper', 'plank', 'neon'] as const;
 export type Mount = (typeof mounts)[number];
 

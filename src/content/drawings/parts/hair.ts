@@ -15,7 +15,7 @@ export const hairColors = [
   '#1f5c50',
 ] as const;
 
-/** Where the hair begins and ends on the rim of the head, degrees under the horizontal. */
+/** The angles at which the hair begins and ends on the rim of the head, degrees under the horizontal. */
 const start = 32;
 
 /**

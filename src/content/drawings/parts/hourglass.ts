@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.js';
 export type Bulb = 'round' | 'cone' | 'tulip';
 export type Frame = 'posts' | 'spindles' | 'caps' | 'bands';
 
-/** Which bulb is full of sand. */
+/** The bulb that is full of sand. */
 export type Full = 'upper' | 'lower';
 
 export type Hourglass = {
@@ -20,7 +20,7 @@ export type Hourglass = {
   sand: string;
 };
 
-/** What the hourglasses of a row have in common. */
+/** The common properties of the hourglasses of a row. */
 export type Look = {
   bulb: Bulb;
   frame: Frame;

@@ -27,7 +27,7 @@ interface Glyph {
   readonly half: number;
 }
 
-/** Usual half widths. */
+/** The usual half widths. */
 const halves: Readonly<Record<string, number>> = {
   0: 0.33,
   6: 0.33,
@@ -45,7 +45,7 @@ const halves: Readonly<Record<string, number>> = {
   1: 0,
 };
 
-/** Width of a text. */
+/** The width of a text. */
 export function textWidth(text: string, lettering: Lettering): number {
   const glyphs = [...text].map((character) => glyphOf(character, lettering));
   return glyphs.reduce((sum, glyph) => sum + 2 * glyph.half, (glyphs.length - 1) * lettering.gap);

@@ -41,7 +41,7 @@ export function layered(noise: Noise, octaves: number): Noise {
   };
 }
 
-/** Its first and second derivatives vanish at 0 and 1, so that lattice cells join without creases. */
+/** A fade whose first and second derivatives vanish at 0 and 1, so that lattice cells join without creases. */
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
 function latticeHash(x: number, y: number, seed: number): number {

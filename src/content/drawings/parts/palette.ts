@@ -2,7 +2,7 @@ import { type Stream, words } from '../../../core/index.js';
 
 /** Five colors that go together, as '#rrggbb'. Told apart by lightness too, so that no color vision is needed. */
 export type Palette = {
-  /** The ground. */
+  /** The color of the ground. */
   readonly paper: string;
   /** Near the ground, for patterns behind the figure. */
   readonly tint: string;

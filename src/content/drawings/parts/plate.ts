@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.js';
 /** What a short text stands on; each kind is its own half turn, so that it does not tell which way is up. */
 export type Plate = {
   kind: 'enamel' | 'oval' | 'plank' | 'ticket' | 'road' | 'marquee' | 'ribbon' | 'disc';
-  /** picture widths */
+  /** The width in picture widths. */
   width: number;
   height: number;
   /** clockwise, degrees */
@@ -17,7 +17,7 @@ export type Plate = {
   edge: string;
 };
 
-/** From a plate's middle, in picture widths. */
+/** The map from a plate's middle, in picture widths. */
 export function plateMap({ tilt }: Plate): Affine {
   const [cos, sin] = [cosDegrees(tilt), sinDegrees(tilt)];
   return [cos, sin, -sin, cos, 0.5, 0.5];
@@ -35,7 +35,7 @@ export function textHeight({ kind, width, height }: Plate, breadth: number): num
   return 2 / Math.sqrt((breadth / x) * (breadth / x) + 1 / (y * y));
 }
 
-/** What a text must leave free at the sides, and above and below, in picture widths; `round`: of an ellipse. */
+/** The space that a text leaves free at the sides, and above and below, in picture widths; `round`: an ellipse. */
 const rims: Readonly<Record<Plate['kind'], { across: number; along: number; round?: true }>> = {
   enamel: { across: 0.1, along: 0.1 },
   oval: { across: 0.07, along: 0.055, round: true },

@@ -4,7 +4,7 @@ import type { Point } from './heading.js';
 import { gradientNoise, layered } from './noise.js';
 import type { Gradient, Sheet } from './sheet.js';
 
-/** How spikes of rock look. */
+/** The look of spikes of rock. */
 export type RockShape = 'dripstone' | 'ridges' | 'icicles' | 'crystals' | 'needles';
 
 /** One bare spike. */
@@ -28,7 +28,7 @@ export type Layer = {
   readonly spikes: readonly Spike[];
 };
 
-/** What the layers of a picture have in common. */
+/** The common properties of the layers of a picture. */
 export type Rock = {
   shape: RockShape;
   noise: number;
@@ -36,7 +36,7 @@ export type Rock = {
   roughness: number;
 };
 
-/** How high a spike stands, in its heights, at a distance from its middle in its reaches. */
+/** The height of a spike, in its heights, at a distance from its middle in its reaches. */
 function profile(shape: RockShape, distance: number): number {
   const within = Math.max(0, 1 - distance);
   switch (shape) {

@@ -39,10 +39,10 @@ export function digitPath(bits: number, stroke: number, aspect: number): Path {
   return path;
 }
 
-/** What each digit reads as upside down. Turned, a 1 would stand at the wrong side of its place; 3, 4 and 7 are none. */
+/** The reading of each digit upside down. A turned 1 would stand at the wrong side; 3, 4 and 7 are none. */
 const turned: Readonly<Record<string, string>> = { 0: '0', 2: '2', 5: '5', 6: '9', 8: '8', 9: '6' };
 
-/** What digits that have a reading upside down read as then. */
+/** The reading upside down of digits that have one. */
 export const turnDigits = (digits: string): string =>
   Array.from(digits, (digit) => turned[digit])
     .reverse()

@@ -18,18 +18,18 @@ export interface Gradient {
 export type Paint = string | Gradient;
 
 export interface FillOptions {
-  /** From the path's units to picture widths. Default: the identity. */
+  /** The map from the path's units to picture widths. Default: the identity. */
   readonly map?: Affine;
   /** Opacity, 0 to 1, of a paint that is one color. Default: 1. */
   readonly alpha?: number;
-  /** Default: 'nonzero'. */
+  /** The fill rule. Default: 'nonzero'. */
   readonly rule?: 'nonzero' | 'evenodd';
 }
 
 export interface LineOptions extends Omit<FillOptions, 'rule'> {
-  /** Default: 'butt'. */
+  /** The caps of lines. Default: 'butt'. */
   readonly cap?: 'butt' | 'round' | 'square';
-  /** Default: 'miter'. */
+  /** The joins of lines. Default: 'miter'. */
   readonly join?: 'miter' | 'round' | 'bevel';
 }
 

@@ -4,7 +4,7 @@ import { circle, polygon } from '../../../draw/shapes.js';
 import type { Point } from './heading.js';
 import { box } from './outlines.js';
 
-/** Symbols of road signs. */
+/** The symbols of road signs. */
 export const symbols = ['none', 'cross', 'two-way', 'bend', 'disc'] as const;
 export type SignSymbol = (typeof symbols)[number];
 

@@ -2,7 +2,7 @@ import type { Point } from '../../../draw/shapes.js';
 
 export type Corners = readonly [Point, Point, Point];
 
-/** How far two points are apart. */
+/** The distance of two points. */
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number =>
   Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 

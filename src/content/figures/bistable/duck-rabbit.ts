@@ -22,10 +22,10 @@ export const duckRabbit: BistableFigure = {
 /** The level of lines. */
 const ink = 20;
 
-/** Where the bill begins, from the sheet's middle; it is longer or shorter beyond. */
+/** The place where the bill begins, from the sheet's middle; it is longer or shorter beyond. */
 const billFrom = -40;
 
-/** On the sheet, in the mirror too. */
+/** A point on the sheet, mirrored where the shape is. */
 const place = ({ mirror, long, tall }: Shape, [x, y]: Point): Point => {
   const u = x < billFrom ? billFrom + (x - billFrom) * (1 + long) : x;
   return [262 + mirror * u, 250 + y * (1 + tall)];

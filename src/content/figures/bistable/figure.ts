@@ -9,7 +9,7 @@ export type Show = 'both' | 'a' | 'b';
 
 /** One way to see a figure. */
 export interface Reading {
-  /** As an option and in the answer; without commas. */
+  /** The words used as an option and in the answer; without commas. */
   readonly word: string;
   /** Other words for it. */
   readonly accept: readonly string[];
@@ -19,20 +19,20 @@ export interface Reading {
 export interface Drawing {
   /** Unique among the drawings of its figure. */
   readonly name: string;
-  /** Its numbers, drawn from a seed; none of them makes it another drawing. */
+  /** The numbers, drawn from a seed; none of them makes it another drawing. */
   shape(stream: Stream): Shape;
   /** The level of the empty sheet in all of its pictures. */
   ground(shape: Shape): number;
   draw(board: Board, shape: Shape, show: Show): void;
 }
 
-/** What can be seen in two ways, and with a few more marks in only one. */
+/** A figure that can be seen in two ways, and with a few more marks in only one. */
 export interface BistableFigure {
   readonly name: string;
   /** What is seen, and where the figure was published. */
   readonly summary: string;
   readonly source: string;
-  /** At least six, of which items take one after another. */
+  /** The drawings, at least six, of which items take one after another. */
   readonly drawings: readonly Drawing[];
   readings(shape: Shape): readonly [Reading, Reading];
   /** At least two readings of its own kind that this shape does not have; without, another figure's are offered beside its own. */

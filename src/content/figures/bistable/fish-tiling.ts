@@ -103,16 +103,16 @@ interface FishDesign {
    * left between two rows is the same fish turned by 180°, since h(1 − u) = 1 − h(u).
    */
   readonly outline: readonly number[];
-  /** How far its middle swings up and down, in row heights; at 1 − u as far as at u, the other way. */
+  /** The swing of its middle up and down, in row heights; at 1 − u as far as at u, the other way. */
   readonly bend: number;
-  /** How far nose and notch of the tail are set back, in lengths; the tail's tips reach as far beyond. */
+  /** The distance that nose and notch of the tail are set back, in lengths; the tail's tips reach as far beyond. */
   readonly fork: number;
   /** Straight edges from point to point. Default: curves. */
   readonly straight?: boolean;
   /** Length of a fish and height of a row, units. */
   readonly length: readonly [least: number, most: number];
   readonly row: readonly [least: number, most: number];
-  /** Which way black fish swim: 0 to the left, 90 up, degrees clockwise. */
+  /** The direction in which black fish swim: 0 to the left, 90 up, degrees clockwise. */
   readonly heading: readonly [least: number, most: number];
 }
 

@@ -20,10 +20,10 @@ export const chalk: Pen = { paper: 16, ink: 244, bright: 158, dim: 112, dark: 66
 /** A drawing in lines. */
 export interface PenDesign {
   readonly name: string;
-  /** Default: {@link onPaper}. */
+  /** The pen. Default: {@link onPaper}. */
   readonly pen?: Pen;
   readonly ranges: Ranges;
-  /** How wide its lines are, units: the last number of its shape. */
+  /** The width of its lines, units: the last number of its shape. */
   readonly line: Range;
 }
 

@@ -88,7 +88,7 @@ const words: Readonly<Record<number, string>> = {
   [210]: 'to the upper left',
 };
 
-/** What is seen when triangles seem to point at an angle, degrees clockwise from the right. */
+/** The words for triangles that seem to point at an angle, degrees clockwise from the right. */
 const pointing = (angle: number): string => `triangles that point ${words[angle]}`;
 
 /** The angles of a triangle's corners: the two that are asked about first. */
@@ -98,12 +98,12 @@ const headings = ({ first, turn }: Shape): number[] =>
     return angle > 210 ? angle - 360 : angle;
   });
 
-/** How triangles are drawn. */
+/** The look of triangles. */
 interface TriangleLook {
   /** Levels of the sheet, and of triangles to choose from. */
   readonly paper: number;
   readonly levels: readonly number[];
-  /** In outline, with lines that wide. */
+  /** The width of lines, for triangles in outline. */
   readonly line?: number;
 }
 

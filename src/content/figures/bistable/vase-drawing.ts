@@ -11,7 +11,7 @@ export interface VaseDesign {
   /** Height of the vase's rim and foot on the sheet. */
   readonly top: number;
   readonly bottom: number;
-  /** From rim to foot: height as a share of that between rim and foot, and the distance from the sheet's middle. */
+  /** The profile from rim to foot: height as a share of the whole, and the distance from the sheet's middle. */
   readonly profile: readonly number[];
   /** Heights, as such shares, of forehead, eye, tip of the nose, mouth and chin. */
   readonly forehead: number;
@@ -21,7 +21,7 @@ export interface VaseDesign {
   readonly chin: number;
   /** Levels of faces and vase to choose from. */
   readonly levels: readonly (readonly [faces: number, vase: number])[];
-  /** Faces and vase are both paper, parted by a line. Default false. */
+  /** Faces and vase are both paper, separated by a line. Default false. */
   readonly inLines?: boolean;
 }
 
@@ -126,7 +126,7 @@ function drawPottery(board: Board, { vase, faces }: Shape, design: VaseDesign, o
   board.stroke(ellipse(256, top + 9, profile[1] - 20, 7), darker(0.7), 4, { clip: outline });
 }
 
-/** How far a number of the shape moves the profile at a height: all the way at its own, not at all `reach` from it. */
+/** How far a number of the shape moves the profile at a height: fully at its own, not at all `reach` from it. */
 const bump = (t: number, at: number, reach: number): number => {
   const u = Math.abs(t - at) / reach;
   return u >= 1 ? 0 : (1 - u * u) * (1 - u * u);

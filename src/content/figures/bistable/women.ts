@@ -5,33 +5,33 @@ import { circle, ellipse, pointsOf, type Point } from '../../../draw/shapes.js';
 import { loop, thread } from '../../../draw/spline.js';
 import type { Drawing, Shape } from './figure.js';
 
-/** What an area is painted with; the shape says which level that is. */
+/** The tone of an area; the shape says which level that is. */
 type Tone = 'hat' | 'trim' | 'hair' | 'coat';
 
 /** An area of clothes or hair, in units of the sheet, as x, y, x, y, … around it. */
 export interface Layer {
   readonly tone: Tone;
   readonly around: readonly number[];
-  /** How far its outline bulges between points, units: curls, fur, ruffles. Default 0. */
+  /** The bulge of its outline between points, units: curls, fur, ruffles. Default 0. */
   readonly bulge?: number;
 }
 
 /** A young woman and an old one, who look to the left: head-dress, hair and coat about the face that they share. */
 export interface WomenDesign {
   readonly name: string;
-  /** Behind the face, over it, and over its ear and neck. */
+  /** The layers behind the face, over it, and over its ear and neck. */
   readonly behind: readonly Layer[];
   readonly hair: readonly number[];
   readonly over: readonly Layer[];
-  /** Lines on the clothes. */
+  /** The lines on the clothes. */
   readonly folds?: readonly (readonly number[])[];
-  /** How far the old nose and chin, which are the young cheek and neck, go beyond the usual, and the young nose: units. */
+  /** How far the old nose and chin (the young cheek and neck) and the young nose go beyond the usual, units. */
   readonly nose: number;
   readonly chin: number;
   readonly jut: number;
-  /** How far the head bows, degrees counter-clockwise. */
+  /** The bow of the head, degrees counter-clockwise. */
   readonly bow: number;
-  /** How far the outline of the hair bulges between points, units. Default 0. */
+  /** The bulge of the hair's outline between points, units. Default 0. */
   readonly curls?: number;
 }
 
@@ -183,7 +183,7 @@ function drawOld(board: Board, s: Shape): void {
 /** The level of lines. */
 const ink = 20;
 
-/** Where the head bows about. */
+/** The point about which the head bows. */
 const pivot: Point = [270, 330];
 
 /** Points on the sheet; in the mirror, the women look to the right. */

@@ -12,7 +12,7 @@ export type Layer = {
 export interface Icon {
   readonly word: string;
   readonly accept: readonly string[];
-  /** How far it may be turned without looking wrong, degrees to either side. */
+  /** The angle by which it may be turned without looking wrong, degrees to either side. */
   readonly turn: number;
   readonly layers: readonly Layer[];
   /** The hues that it has in nature, degrees in OKLCH, where another would make it another thing: a purple apple is a plum. */

@@ -1,9 +1,9 @@
 /** OKLCH: lightness, chroma, hue in degrees. */
 type Tint = readonly [lightness: number, chroma: number, hue: number];
 
-/** Where things lie about that belong together: what there is most of, what there is less of, and what is rare. */
+/** The mixture of things that lie together: what there is most of, what there is less of, and what is rare. */
 interface Place {
-  /** How far the two tints of a kind are apart, to other places': where things and ground are much alike they are more so. Default: 1 */
+  /** How far apart the two tints of a kind are, relative to other places: farther where things and ground are much alike. Default: 1 */
   readonly apart?: number;
   readonly ground: Tint;
   readonly most: readonly [thing: string, tint: Tint];

@@ -14,13 +14,13 @@ export type Element = {
   readonly y: number;
   /** Side of the square that it fills. */
   readonly side: number;
-  /** Degrees clockwise. */
+  /** The clockwise rotation in degrees. */
   readonly angle: number;
-  /** Which of the picture's colors. */
+  /** The index of the picture's color. */
   readonly color: number;
 };
 
-/** What letters and icons have in common: layers in the square from −1 to 1. */
+/** The common properties of letters and icons: layers in the square from −1 to 1. */
 export type Drawn = Pick<Icon, 'layers'>;
 
 /** One layer of a thing as it is drawn: what it covers, in the thing's window. */
@@ -29,17 +29,17 @@ type StampLayer = Pick<Layer, 'shade' | 'own'> & { readonly cover: Coverage };
 /** A thing whose middle is the middle of its window, and of a pixel. */
 interface Stamp {
   readonly layers: readonly StampLayer[];
-  /** What any layer covers. */
+  /** The coverage of all layers together. */
   readonly cover: Coverage;
 }
 
-/** From a thing's middle to the sides of its window, of its side: no thing reaches further, however it is turned. */
+/** The distance from a thing's middle to its window's sides, of its side: nothing reaches further, however turned. */
 export const reach = 0.75;
 
 /** Pixels from the middle of a thing's window to its sides: a whole number and a half. */
 export const halfWindow = (side: number): number => Math.ceil(reach * side) + 0.5;
 
-/** How many are kept: those of the largest pictures have some 100 kB each. */
+/** The number of stamps that are kept: those of the largest pictures have some 100 kB each. */
 const mostStamps = 400;
 
 /** Small things as layers; letters are from a font, their larger side filling the square. */
@@ -55,7 +55,7 @@ export class Stamps {
     return { layers: [{ path: path.transform(map) }] };
   });
 
-  /** What a thing covers, in a square window of {@link halfWindow} to every side. It is not to be changed. */
+  /** The coverage of a thing, in a square window of {@link halfWindow} to every side. It is not to be changed. */
   cover(thing: string, side: number, angle: number): Coverage {
     return this.stampOf(thing, side, angle).cover;
   }
@@ -89,7 +89,7 @@ export class Stamps {
   );
 }
 
-/** What one or the other covers, as if laid over one another. */
+/** The union of coverages, as if laid over one another. */
 function together(covers: readonly Coverage[]): Coverage {
   if (covers.length === 1) return covers[0];
   const x = Math.min(...covers.map((cover) => cover.x));

@@ -12,7 +12,7 @@ export { figureModel, type FigureLook } from './model.js';
  * cubes face to face, "a rigid armlike structure with exactly three right-angled 'elbows'"
  */
 export interface FigureParams {
-  /** 4 to 60. Default 10. */
+  /** The number of cubes, 4 to 60. Default 10. */
   readonly cubes: number;
   /** Right-angled elbows, 2 to 8. Default 3. */
   readonly bends: number;

@@ -8,7 +8,7 @@ const digitSegments = { 0: 63, 1: 6, 3: 79, 4: 102, 5: 109, 6: 125, 7: 7, 8: 127
 const letterSegments = { O: 63, I: 48, E: 121, S: 109, L: 56, B: 127, G: 125 };
 const segments: Readonly<Record<string, number>> = { ...digitSegments, ...letterSegments };
 
-/** What each digit of a seven-segment display reads as after a half turn. */
+/** The reading of each digit of a seven-segment display after a half turn. */
 const turned: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 5: 'S', 7: 'L', 8: 'B', 9: 'G' };
 
 /** The number that a display must show to show a word after a half turn. */

@@ -6,7 +6,7 @@ import { area, figure, stroke } from './figure.js';
 
 /** Units of an outline to a figure's side. */
 const units = 470;
-/** Where bill or ears begin; they are longer or shorter beyond. */
+/** The place where bill or ears begin; they are longer or shorter beyond. */
 const billFrom = -40;
 
 /** The heads of the bistable figure: the duck's bill points up as the rabbit's ears. */

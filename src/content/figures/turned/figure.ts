@@ -7,7 +7,7 @@ export interface Reading {
   readonly accept: readonly string[];
 }
 
-/** What a part of a figure is painted with; styles say which color that is. */
+/** The tone of a part of a figure; styles say which color that is. */
 export type Tone = 'main' | 'accent' | 'light' | 'ink';
 
 /** A part of a drawing, in the order of painting: an area with an outline, or a line. Lengths in figure sizes. */
@@ -39,7 +39,7 @@ export interface Figure {
   /** Both readings, with a dash, e.g. 'duck-rabbit'. */
   readonly name: string;
   readonly turn: PictureTurn;
-  /** As it stands, and after the turn. */
+  /** The readings as it stands, and after the turn. */
   readonly readings: readonly [Reading, Reading];
   readonly knobs: Knobs;
   /** The styles in which both readings are plain. */

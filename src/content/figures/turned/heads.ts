@@ -9,7 +9,7 @@ export interface HeadShape {
   readonly wide: number;
   readonly high: number;
   readonly apart: number;
-  /** How much the lower mouth smiles, and the upper one once it is turned. */
+  /** The curve of the lower mouth's smile, and of the upper one's once it is turned. */
   readonly smile: number;
   readonly turnedSmile: number;
 }

@@ -11,7 +11,7 @@ export interface BladeForm {
   readonly length: Range;
   /** Half of a blade's width at its foot. */
   readonly wide: number;
-  /** How far a tip leans out, as a share of the length. */
+  /** The distance by which a tip leans out, as a share of the length. */
   readonly lean: Range;
   /** Colors of a blade at its middle, one of which each has. */
   readonly colors: readonly Albedo[];
@@ -31,7 +31,7 @@ const patches = points('0.85,0.5 0.3,0.3');
 /** Toward the camera, on the average. */
 const viewer = { up: 0.38, back: 0.92 } as const;
 
-/** Along a blade: share of its length, of its width, and of its light. */
+/** The levels along a blade: share of its length, of its width, and of its light. */
 const levels = points3('0,0.8,0.6 0.38,1,0.86 0.74,0.72,1');
 
 /** Tufts of bent blades, dark at their feet. */

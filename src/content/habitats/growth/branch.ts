@@ -9,7 +9,7 @@ export interface BranchForm {
   readonly rise: number;
   readonly length: number;
   readonly radius: number;
-  /** Twigs that leave it. */
+  /** The number of twigs that leave it. */
   readonly twigs: number;
 }
 

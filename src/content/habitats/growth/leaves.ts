@@ -8,12 +8,12 @@ export interface LeafForm {
   readonly length: readonly [least: number, most: number];
   /** Half of its width, as a share of its length. */
   readonly wide: number;
-  /** How far sides and tip are curled up, as a share of the length. */
+  /** The curl of sides and tip, as a share of the length. */
   readonly curl: number;
   readonly colors: readonly Albedo[];
 }
 
-/** Along the midrib: share of the length and of the width. */
+/** The outline along the midrib: share of the length and of the width. */
 const outline = points('0.08,0.4 0.26,0.86 0.46,1 0.68,0.8 0.86,0.4');
 
 /** Leaves that lie on the ground, each tilted and curled in its own way. */

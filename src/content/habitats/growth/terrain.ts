@@ -9,20 +9,20 @@ import type { Clearing, Field } from '../habitat.js';
 /** Uneven ground. */
 export interface Terrain {
   readonly ground: Placed;
-  /** How high it is at a place. */
+  /** The height of the ground at a place. */
   height(x: number, z: number): number;
 }
 
 /** How uneven ground is, and what it is made of. */
 export interface TerrainForm {
   readonly material: Material;
-  /** How much of the height of the picture a tile of the material takes. */
+  /** The share of the picture's height that a tile of the material takes. */
   readonly tile: number;
-  /** From its lowest to its highest. */
+  /** The height from its lowest to its highest point. */
   readonly rise: number;
   /** Length of its largest waves. */
   readonly wave: number;
-  /** Any whole number. */
+  /** The seed, any whole number. */
   readonly seed: number;
 }
 

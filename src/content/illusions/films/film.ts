@@ -17,7 +17,7 @@ export interface FilmTruth extends Ways {
 export interface FilmKind<F = Json> {
   /** Lower-case words with dashes. */
   readonly name: string;
-  /** What moves, for the question which way it goes; undefined where that is not asked. */
+  /** The thing that moves, for the question which way it goes; undefined where that is not asked. */
   readonly asks?: string;
   /**
    * @param size pixels

@@ -35,7 +35,7 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 /** Cells of the noise's period: the shape's dots come again after so many. */
 const period = 64;
 
-/** 1 where the shape is. */
+/** A mask: 1 where the shape is. */
 const maskOf = memoizeLatest(
   4,
   (

@@ -4,16 +4,16 @@ import type { Raster } from '../../../draw/raster.js';
 import type { Board } from '../../../draw/board.js';
 import type { Ink } from './parts/ink.js';
 
-/** Where things are, in units of 1/512 of the picture's side; what each number means, its illusion says. */
+/** The places of things, in units of 1/512 of the picture's side; what each number means, its illusion says. */
 export type Layout = Readonly<Record<string, number>>;
 
 /** One illusion as it is to be drawn. Plain JSON. */
 export type Figure = {
   /** The real difference between what is compared, in the illusion's unit; positive: the first is more. */
   readonly difference: number;
-  /** How strong the inducers are, 0 (none) to 1. */
+  /** The strength of the inducers, 0 (none) to 1. */
   readonly strength: number;
-  /** Which one the inducers make look more: 1 the first, -1 the second. */
+  /** The one that the inducers make look more: 1 the first, -1 the second. */
   readonly toward: 1 | -1;
   readonly ink: Ink;
   readonly layout: Layout;
@@ -21,7 +21,7 @@ export type Figure = {
   readonly inducers: boolean;
 };
 
-/** What is true, or seen: the first is more, both are the same, the second is more. */
+/** The verdicts, on what is true or seen: the first is more, both are the same, the second is more. */
 export const verdicts = ['first', 'same', 'second'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -31,9 +31,9 @@ export type Verdict = (typeof verdicts)[number];
  */
 export interface Illusion {
   readonly name: string;
-  /** What is compared and which way it is misjudged, in a sentence. */
+  /** A sentence that says what is compared and which way it is misjudged. */
   readonly summary: string;
-  /** 1 where gray says it all. */
+  /** The number of channels: 1 where gray says it all. */
   readonly channels: 1 | 3;
   readonly difference: {
     /** e.g. 'share of the mean length', 'degrees'. */
@@ -45,16 +45,16 @@ export interface Illusion {
     /** What grows with the strength, and from what to what. */
     readonly meaning: string;
     /**
-     * By how much the difference is misjudged at strength 1, in its unit, by a typical observer: about two steps, so that a
-     * difference of two steps against the inducers looks like none.
+     * How much the difference is misjudged at strength 1, in its unit, by a typical observer: about two steps, so that
+     * a difference of two steps against the inducers looks like none.
      */
     readonly effect: number;
     /** The same at strength 0, where something of the illusion is left. Default 0; between, in proportion to the strength. */
     readonly atZero?: number;
-    /** Where the illusion and its direction were published, and its size; it says so where that is an assumption. */
+    /** The publication of the illusion, its direction and its size; it says so where that is an assumption. */
     readonly source: string;
   };
-  /** Which ways the inducers can be put. */
+  /** The directions in which the inducers can be put. */
   readonly directions: readonly (1 | -1)[];
   /** True for impossible figures: their difference is a contradiction, which the control does not have. */
   readonly contradiction?: boolean;
@@ -66,12 +66,12 @@ export interface Illusion {
     /** True where that for `same` is the paper's: with its wording no other is asked. */
     readonly printed?: boolean;
     readonly choice: string;
-    /** What each verdict is called; a verdict that cannot be has no words. */
+    /** The words for each verdict; a verdict that cannot be has none. */
     readonly options: Readonly<Partial<Record<Verdict, string>>>;
   };
   /** Words for the {places} in its questions. */
   fillIn?(figure: Figure): Readonly<Record<string, string>>;
-  /** What the sheet is at first. Default: the ink's ground. */
+  /** The color of the sheet at first. Default: the ink's ground. */
   ground?(figure: Figure): Color;
   layout(stream: Stream): Layout;
   draw(board: Board, figure: Figure): void;

@@ -49,7 +49,7 @@ function steps({ long }: Layout, closed: boolean): Step[] {
 }
 
 const cosine = Math.sqrt(3) / 2;
-/** On the sheet, in tiles. */
+/** The projection of a place to the sheet, in tiles. */
 const project = (x: number, y: number, z: number): Point => [(x - y) * cosine, (x + y) / 2 - z];
 
 /** The flight's steps with a map that puts it in the middle of the sheet. */

@@ -20,7 +20,7 @@ function middle(layout: Layout): Point {
   return [256 + off * x, 256 + off * y];
 }
 
-/** Where two such lines meet. */
+/** The point where two such lines meet. */
 function meet(layout: Layout, k: number, i: number, m: number, j: number): Point {
   const [a, b] = [lineOf(layout, k, i), lineOf(layout, m, j)];
   const area = a.x * b.y - a.y * b.x;

@@ -16,7 +16,7 @@ type Figure = {
   readonly tint: readonly [number, number, number];
 };
 
-/** Steps of a ramp. */
+/** The number of steps of a ramp. */
 const steps = 24;
 /** Nothing reaches to the border, where the two kinds of ramps would differ. */
 const [outer, inner] = [0.435, 0.09];

@@ -5,7 +5,7 @@ import { Surface } from '../../../draw/surface.js';
 import { ringLevels, type StillIllusion } from './illusion.js';
 
 type Figure = {
-  /** Black rays. */
+  /** The number of black rays. */
   readonly rays: number;
   /** Radii of the middles of the rings, picture sides, and their width. */
   readonly rings: readonly number[];
@@ -69,7 +69,7 @@ export const enigma: StillIllusion<Figure> = {
     surface.fill(circle(center, center, 0.012 * size), parseColor(color));
     return surface.raster;
   },
-  /** How many of the steps from black to white and back that the rays have are along the rim of each ring. */
+  /** The share of the steps from black to white and back of the rays that are present along the rim of each ring. */
   cue({ rings, wide, rays }, picture) {
     let steps = 0;
     for (const radius of rings) {

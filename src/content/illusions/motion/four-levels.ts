@@ -23,8 +23,8 @@ export const scrambled = (count: number, stream: Stream): boolean[] =>
   stream.shuffle(Array.from({ length: count }, (_, i) => i % 2 === 0));
 
 /**
- * How far a row of levels runs in one order rather than the other, 0 to 1: of its steps between neighbors of the cycle
- * black, dark, white, light, those one way less those the other way.
+ * How much a row of levels runs in one order rather than the other, 0 to 1: among its steps between neighbors of the
+ * cycle black, dark, white, light, those one way less those the other way.
  *
  * @param levels gray levels along the row; @param known those of the four colors
  */

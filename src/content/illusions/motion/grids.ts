@@ -12,7 +12,7 @@ type Figure = {
   readonly bar: number;
   /** Radius of the discs where bars cross, in widths; 0 for none. */
   readonly disc: number;
-  /** How far the control's bars swing to each side, in widths, and where they begin, degrees. */
+  /** The swing of the control's bars to each side, in widths, and the phase where they begin, degrees. */
   readonly swing: number;
   readonly start: number;
 };
@@ -73,7 +73,7 @@ const grid = (
         for (const y of middles) surface.fill(circle(x, y, disc * line), ground < bar ? 255 : 0);
     return surface.raster;
   },
-  /** How straight the bars are: the share of the bars' axes that has the bars' gray, discs aside. */
+  /** The straightness of the bars: the share of the bars' axes that has the bars' gray, discs aside. */
   cue({ bars, bar, disc, wide }, picture) {
     let [hits, count] = [0, 0];
     const inside = (part: number): number => margin + (1 - 2 * margin) * part;
@@ -92,7 +92,7 @@ const grid = (
   },
 });
 
-/** Of a swinging line to a straight one. @param sway at places along it, all in distances between bars */
+/** The ratio of a swinging line's length to a straight one's. @param sway at places along it, in distances of bars */
 function lengthOf(sway: (t: number) => number): number {
   const pieces = 48;
   let sum = 0;

@@ -73,7 +73,7 @@ export const ouchi: StillIllusion<Figure> = {
     surface.fill(checks(field[0], field[1]), parseColor(dark), { clip });
     return surface.raster;
   },
-  /** How much the way the checks lie differs between the middle and the ground, from steps across and down. */
+  /** The difference of the checks' direction between the middle and the ground, from steps across and down. */
   cue({ wide, high }, picture) {
     const lie = (inside: boolean): number => {
       const step = 1 / picture.width;

@@ -12,12 +12,12 @@ type Figure = {
   /** Width of a pole, and height of a repetition, picture sides. */
   readonly wide: number;
   readonly pitch: number;
-  /** How far a stripe climbs across the pole, in its width. */
+  /** The climb of a stripe across the pole, in its width. */
   readonly rise: number;
   readonly reversed: readonly (readonly boolean[])[];
 };
 
-/** How many repetitions are drawn: enough for the steepest stripes. */
+/** The number of repetitions that are drawn: enough for the steepest stripes. */
 const repetitions = 60;
 const [top, bottom] = [0.06, 0.94];
 

@@ -8,16 +8,16 @@ import { ringLevels, type StillIllusion } from './illusion.js';
 type Figure = {
   readonly colors: FourLevels;
   readonly paper: string;
-  /** Discs along a side. */
+  /** The number of discs along a side. */
   readonly grid: number;
   /** Rings of a disc, and repetitions around it (even). */
   readonly rings: number;
   readonly repeats: number;
-  /** How much smaller each ring is than the one around it. */
+  /** The ratio of sizes of each ring and the one around it. */
   readonly shrink: number;
   /** Degrees by which the first ring is turned, of each disc. */
   readonly start: readonly number[];
-  /** Which repetitions of each ring the control reverses. */
+  /** Whether the control reverses each repetition of each ring. */
   readonly reversed: readonly (readonly boolean[])[];
 };
 

@@ -11,7 +11,7 @@ export interface HouseStyle {
   readonly depth: readonly [least: number, most: number];
   readonly floors: 1 | 2;
   readonly story: number;
-  /** How far the ridge lies above the eaves, as a share of the depth; 0: a flat roof. */
+  /** The height of the ridge above the eaves, as a share of the depth; 0: a flat roof. */
   readonly rise: number;
   readonly surface: string;
   readonly walls: readonly string[];

@@ -1,7 +1,7 @@
 import { bothSides, merged, moved, turned, type Mesh } from '../../../world/modeling/index.js';
 import { beveledBox, box, chamferedBox, cylinder } from '../../../world/modeling/solids/index.js';
 
-/** Where something is in a wall that faces +z at z = 0: its middle's x, its sill's height, its size. Meters. */
+/** The place of something in a wall that faces +z at z = 0: its middle's x, its sill's height, its size. Meters. */
 export interface Opening {
   readonly x: number;
   readonly y: number;

@@ -96,7 +96,7 @@ export function porch(
   ].map((part) => (part.name === 'flower box' ? { ...part, mesh: moved(part.mesh, x, 0, wall) } : part));
 }
 
-/** What is behind a house, where there is no door: a rain pipe, and under some a barrel. @param eaves their height, meters */
+/** What is behind a house without a door there: a rain pipe, some with a barrel. @param eaves their height, meters */
 export function rainPipe(variation: Stream, x: number, wall: number, eaves: number): Part[] {
   const pipe = moved(cylinder(0.05, eaves - 0.1, 14), x, eaves / 2 + 0.05, wall - 0.09);
   const barrel = moved(cylinder(0.32, 0.95, 28, 0.05), x, 0.475, wall - 0.38);

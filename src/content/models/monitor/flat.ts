@@ -27,11 +27,11 @@ import { bent, panel, pictured } from './curved-panel.js';
 
 type StandKind = 'plate' | 'disc' | 'legs' | 'bracket';
 
-/** Where the column of a monitor stands, behind its panel: z, meters. */
+/** The z of a monitor's column, behind its panel, meters. */
 const columnZ = -0.075;
 
 /**
- * What carries a monitor from behind and stands on y = 0.
+ * The stand that carries a monitor from behind, on y = 0.
  *
  * @param top the height that it reaches, meters
  */
@@ -108,9 +108,9 @@ export interface FlatMonitor {
   /** Radius of its curve, meters. Absent: flat */
   readonly curve?: number;
   readonly stand: StandKind;
-  /** From the desk to its lower edge, meters. */
+  /** The height of its lower edge above the desk, meters. */
   readonly raised: number;
-  /** How far it leans back, degrees. */
+  /** The backward lean, degrees. */
   readonly tilt: number;
   readonly casing: Material;
   readonly frame: Material;

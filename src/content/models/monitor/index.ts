@@ -9,7 +9,7 @@ import { tubeMonitor } from './tube.js';
 
 const inks = ['#7fb4e8', '#e3a765', '#8fcf8a', '#d58ac0', '#c9cdd6'] as const;
 
-/** What is on the screen of a computer that is in use: a desktop, a program's text, or a table with a chart. Meters. */
+/** The screen of a computer in use: a desktop, a program's text, or a table with a chart. Meters. */
 function workScreen(variation: Stream, width: number, height: number): Sheet {
   const kind = variation.choice(['desktop', 'editor', 'chart'] as const);
   if (kind === 'editor') return editor(variation, width, height);
@@ -73,7 +73,7 @@ function chart(variation: Stream, width: number, height: number): Sheet {
   return sheet;
 }
 
-/** What a maker decides of a flat one: measures, stand and finish. */
+/** The design of a flat monitor: measures, stand and finish. */
 type Design = Omit<FlatMonitor, 'isOn' | 'picture' | 'tilt'>;
 
 const black = (): Material => materials.mattePlastic('#17181a');
@@ -113,7 +113,7 @@ function gaming(size: Stream, look: Stream): Design {
   };
 }
 
-/** Of an office some years ago: nearly square, a thick frame with buttons. */
+/** A monitor of an office some years ago: nearly square, a thick frame with buttons. */
 function office(size: Stream, look: Stream): Design {
   const width = size.uniform(0.38, 0.43);
   const casing = look.choice([

@@ -2,7 +2,7 @@ import type { Stream } from '../../../core/stream.js';
 import type { BodyKind, BodyPose, Look } from '../../bodies/body.js';
 import { defineModel, type CatalogModel } from '../define.js';
 
-/** What is known of an animal besides its name and body. */
+/** The properties of an animal besides its name and body. */
 interface Known<Body extends BodyKind> extends Omit<
   CatalogModel,
   'category' | 'broadClass' | 'hasFront' | 'hasUp' | 'build'
@@ -11,7 +11,7 @@ interface Known<Body extends BodyKind> extends Omit<
   readonly category?: string;
   /** Factor of the cells of its skin, whose joints are not bent here. Default 1.1 */
   readonly coarseness?: number;
-  /** How an individual holds itself, its head toward where its body faces. Default: standing at rest */
+  /** The pose of an individual, its head toward where its body faces. Default: standing at rest */
   pose?(look: Look, body: Body, variation: Stream): BodyPose;
 }
 

@@ -3,10 +3,10 @@ import { merged, moved, repeatedAround, turned, type Mesh } from '../../../world
 import { beveledBox, cylinder, lathe, tube } from '../../../world/modeling/solids/index.js';
 import { add, type Vec3 } from '../../../world/vector.js';
 
-/** From the crank's axle to the left pedal, up and forward, meters; the right one is opposite. */
+/** The place of the left pedal from the crank's axle, up and forward, meters; the right one is opposite. */
 export type Pedal = readonly [up: number, forward: number];
 
-/** How far pedals are from the middle, and how thick they are. */
+/** The distance of pedals from the middle, and their thickness. */
 const [outside, thick] = [0.135, 0.022];
 
 const bar = (radius: number, ...path: Vec3[]): Mesh => tube(path, radius, 12);

@@ -49,7 +49,7 @@ function spokes({ radius, wide }: WheelSize, hub: Vec3): Mesh {
   return moved(turned(merged(repeatedAround(pair, 14), cylinder(0.02, 0.075, 16)), 'z', 90), ...hub);
 }
 
-/** How far from the hub a mudguard is. */
+/** The distance of a mudguard from the hub. */
 const guardRadius = ({ radius }: WheelSize): number => radius + 0.022;
 
 /** A mudguard with its stays. @param from, to degrees from ahead of the wheel, over it */
@@ -60,12 +60,12 @@ function mudguard(size: WheelSize, hub: Vec3, from: number, to: number): Mesh {
   return merged(sweep(path, ellipse(0.052, 0.012, 10)), bothSides(stay));
 }
 
-/** What one bicycle has of its own. Meters. */
+/** The measures of one bicycle. Meters. */
 export interface BicycleDesign {
   readonly wheels: WheelSize;
-  /** Where the seat post meets the saddle, above the ground. */
+  /** The height above the ground at which the seat post meets the saddle. */
   readonly seatHeight: number;
-  /** Height of the handlebar's middle. */
+  /** The height of the handlebar's middle. */
   readonly barHeight: number;
   readonly handlebar: Handlebar;
   readonly pedal: Pedal;
@@ -85,7 +85,7 @@ const headFoot: Vec3 = [0, 0.68, 0.385];
 const at = (from: Vec3, x: number, y = 0, z = 0): Vec3 => add(from, [x, y, z]);
 const bar = (radius: number, ...path: Vec3[]): Mesh => tube(path, radius, 12);
 
-/** Where the rear wheel's axle, the front wheel's and the cranks' are. */
+/** The axles of the rear wheel, the front wheel and the cranks. */
 export const axles = ({ wheels: { radius } }: Pick<BicycleDesign, 'wheels'>) => ({
   rear: [0, radius, -0.5] as Vec3,
   front: [0, radius, 0.56] as Vec3,
@@ -145,7 +145,7 @@ const fork = (front: Vec3): Mesh =>
 const guards = (wheels: WheelSize, rear: Vec3, front: Vec3): Mesh =>
   merged(mudguard(wheels, rear, 0, 195), mudguard(wheels, front, 40, 205));
 
-/** Along the saddle: z, width, height. */
+/** The sections along the saddle: z, width, height. */
 const saddleSections = points3(`
   -0.14,0.05,0.03 -0.125,0.15,0.06 -0.05,0.15,0.065 0.04,0.075,0.05 0.12,0.05,0.04 0.145,0.02,0.02
 `);

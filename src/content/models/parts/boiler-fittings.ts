@@ -3,7 +3,7 @@ import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/i
 import { cylinder, lathe, torus, chamferedBox } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
 
-/** What stands on a locomotive's boiler and closes its front. @param axis the boiler's height @param front z of its front, meters */
+/** The fittings on a locomotive's boiler and at its front. @param axis the boiler's height @param front z of its front, meters */
 export function boilerFittings(boilerR: number, axis: number, front: number) {
   const door = moved(
     ahead(

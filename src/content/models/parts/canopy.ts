@@ -6,7 +6,7 @@ export interface Canopy {
   readonly ribs: number;
   /** Radius at the tips of its ribs, meters. */
   readonly radius: number;
-  /** From its middle down to those tips, meters. */
+  /** The drop from its middle to those tips, meters. */
   readonly drop: number;
   /** The angle of the sphere that its ribs follow, degrees; 'tent': they are steep in the middle and flat outside. */
   readonly curve: number | 'tent';

@@ -11,7 +11,7 @@ export interface CoachSize {
   /** The heights at which the strips of the walls meet, upward; the last is where the roof begins. */
   readonly levels: readonly number[];
   readonly top: number;
-  /** Where the walls' strips meet, across the front and the rear, as shares of the half width, from the middle. */
+  /** Where the walls' strips meet across the front and rear, as shares of the half width, from the middle. */
   readonly across: readonly number[];
   /** The same along the sides, z. */
   readonly along: readonly number[];
@@ -19,7 +19,7 @@ export interface CoachSize {
   readonly axles: readonly number[];
   readonly axle: number;
   readonly arch: number;
-  /** How far the front's top leans back, meters. */
+  /** The backward lean of the front's top, meters. */
   readonly rake: number;
 }
 

@@ -12,7 +12,7 @@ export const helmetForms = ['vented', 'bowl'] as const;
 /** Cuts what is below the edge, from the middle of the head. */
 const edge = block([0, -0.143, -0.02], [0.3, 0.19, 0.3], 0.004, { mode: 'carve', blend: 0.006 });
 
-/** Where a helmet's shell is widest, and half its width, height and length. */
+/** The place where a helmet's shell is widest, and half its width, height and length. */
 const middle: Vec3 = [0, 0.035, -0.02];
 const sizes = { vented: [0.11, 0.13, 0.142], bowl: [0.114, 0.126, 0.134] } as const;
 
@@ -43,7 +43,7 @@ const openings = memoize((): Mesh =>
   ),
 );
 
-/** From its edge past the ears to under the chin. */
+/** The straps from its edge past the ears to under the chin. */
 const straps = memoize((): Mesh => {
   const chin: Vec3 = [0.018, -0.118, 0.058];
   const strap = (from: Vec3, by: Vec3): Mesh =>

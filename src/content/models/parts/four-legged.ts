@@ -6,12 +6,12 @@ import { planted } from '../../bodies/quadruped/poses/plant.js';
 import { sitting as onHaunches } from '../../bodies/quadruped/poses/resting.js';
 import type { Angles } from '../../bodies/skeleton.js';
 
-/** How an animal on four legs holds itself, its head in the plane of its body. */
+/** The pose of an animal on four legs, its head in the plane of its body. */
 export type Held = (look: Look, body: Quadruped, variation: Stream) => BodyPose;
 
 const still = (angles: Angles): BodyPose => ({ angles, lift: 0 });
 
-/** At rest but for the head, which is a little higher or lower. */
+/** A pose at rest but for the head, which is a little higher or lower. */
 export const standing: Held = (_, __, variation) =>
   still({
     neck: [variation.child('neck').uniform(-10, 14), 0, 0],
@@ -24,5 +24,5 @@ export const walking: Held = (look, body, variation) => {
   return still({ ...planted(skeleton, stride), ...standing(look, body, variation).angles });
 };
 
-/** On its haunches. */
+/** A pose on its haunches. */
 export const sitting: Held = (look, body) => still(onHaunches(body, body.skeleton(look)));

@@ -3,7 +3,7 @@ import type { Raster } from '../../../draw/raster.js';
 import type { Material, Mesh, Part } from '../../../world/model.js';
 import { materials, part, Sheet, textured, turned } from '../../../world/modeling/index.js';
 
-/** What is printed on the front of a thing that has none otherwise, and where. */
+/** A print on the front of a thing that has none otherwise, and its place. */
 export interface LabelDesign {
   /** The part that it is put on. Default: all, as one body */
   readonly on?: string;
@@ -18,7 +18,7 @@ export interface LabelDesign {
 /** Names of the parts that a label adds: in front, and behind. */
 export const labelParts: readonly string[] = ['front label', 'back label'];
 
-/** Ground, border and text. */
+/** The colors of ground, border and text. */
 const inks = triples(`
   #f4efe2 #8e1f2a #2b2b2e, #f6f4ee #24405e #24405e, #24513a #e9d9a6 #f3ead0, #f2d25c #2b2b2e #2b2b2e,
   #8e1f2a #f1dfb8 #f8efda
@@ -64,7 +64,7 @@ function highest({ positions }: Mesh): number {
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Its middle: how far to the right, and how high. */
+  /** The middle: how far to the right, and how high. */
   readonly center: number;
   readonly middle: number;
 }

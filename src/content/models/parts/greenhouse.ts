@@ -11,7 +11,7 @@ export interface GreenhouseSize {
   readonly rear: readonly [foot: number, head: number];
   /** The z of upright pillars between the side windows, and their width. */
   readonly pillars: readonly number[];
-  /** How far the side windows end before the rear window, meters. */
+  /** The distance at which the side windows end before the rear window, meters. */
   readonly quarter: number;
   /** Heights: where it stands in the body, the windows' edges, the roof's top. */
   readonly heights: readonly [base: number, sill: number, head: number, top: number];

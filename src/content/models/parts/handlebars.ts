@@ -9,7 +9,7 @@ export interface Handlebar {
   readonly held: { readonly place: Vec3; readonly along: Vec3 };
 }
 
-/** What is meant is the left half, in meters; both ends meet in the middle over the stem, ahead of the steering axis. */
+/** A handlebar from its left half, in meters; the halves meet over the stem, ahead of the steering axis. */
 const halves = (
   path: readonly Vec3[],
   grip: readonly Vec3[],

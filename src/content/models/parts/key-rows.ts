@@ -24,7 +24,7 @@ export const mainRows: readonly (readonly Key[])[] = [
 ];
 
 export interface KeyStyle {
-  /** From the middle of a key to that of the next, meters. */
+  /** The distance from the middle of a key to that of the next, meters. */
   readonly pitch: number;
   /** The keys' height above the plane they stand on, meters. */
   readonly height: number;
@@ -39,7 +39,7 @@ interface Place {
   readonly width: number;
 }
 
-/** Where the keys lie, in keys, about the middle of the rows. */
+/** The places of the keys, in keys, about the middle of the rows. */
 function places(rows: readonly (readonly Key[])[]): Place[] {
   return rows.flatMap((row, j) => {
     let x = -row.reduce((sum, [, width]) => sum + width, 0) / 2;

@@ -5,7 +5,7 @@ export interface PillowShape {
   readonly width: number;
   readonly height: number;
   readonly thick: number;
-  /** Where buttons draw it in, on the side of +Z: shares of half its width and height. Default: none */
+  /** The places where buttons draw it in, on the side of +Z: shares of half its width and height. Default: none */
   readonly tufts?: readonly (readonly [across: number, up: number])[];
   /** Radius of the cord along its seam, meters. Default: none */
   readonly piping?: number;
@@ -33,7 +33,7 @@ export function pillow(shape: PillowShape): Mesh {
   return piping > 0 ? merged(skin, seam(shape, piping)) : skin;
 }
 
-/** From -1 to 1, denser toward the ends, where it is steep. */
+/** Numbers from -1 to 1, denser toward the ends, where it is steep. */
 const stops = (pieces: number): number[] =>
   Array.from({ length: pieces + 1 }, (_, i) => sinDegrees(90 * ((2 * i) / pieces - 1)));
 

@@ -6,7 +6,7 @@ import { ellipsoid, extrude, lathe, torus, type ProfilePoint } from '../../../wo
 
 interface Topping {
   readonly name: string;
-  /** Meters. */
+  /** The radius in meters. */
   readonly radius: number;
   readonly count: readonly [least: number, most: number];
   readonly tints: readonly string[];
@@ -145,7 +145,7 @@ const kinds = {
   },
 } as const satisfies Readonly<Record<string, Topping>>;
 
-/** What lies together on one pizza, the largest first. */
+/** The toppings that lie together on one pizza, the largest first. */
 const recipes: readonly (readonly Topping[])[] = [
   [kinds.salami, kinds.olive],
   [kinds.salami, kinds.basil],

@@ -12,7 +12,7 @@ import {
 import { ahead } from './ahead.js';
 import { pointOnEnd, stackedBody, type BodySpot, type Level, type StackedSize } from './stacked-body.js';
 
-/** Body, second color, wheels. */
+/** The colors of body, trim and wheels. */
 const palettes = triples(`
   #d6281f #f2c230 #2a2d31, #f0b91c #1f74c4 #d6281f, #2f9a52 #f2e6c8 #e8761c, #2a7fce #f2c230 #d6281f,
   #e8691c #37a3a0 #2a2d31, #b9408f #f4e04d #3a66b0

@@ -44,7 +44,7 @@ export function uneven(
 }
 
 /**
- * How deep in a pore a place lies, 0 to 1: round pores strewn in space, at most one in each whole cell.
+ * The depth in a pore at a place, 0 to 1: round pores strewn in space, at most one in each whole cell.
  *
  * @param radius of the pores, in cells, up to 0.5
  */
@@ -64,10 +64,10 @@ export function poreAt(x: number, y: number, z: number, radius: number, seed: nu
   return smoothStep(1 - Math.sqrt(nearest) / radius);
 }
 
-/** What a rind looks like in a direction, a unit vector from the middle of what it is around. */
+/** The look of a rind in a direction, a unit vector from the middle of what it is around. */
 export interface RindPoint {
   readonly tint: Linear;
-  /** How far it stands out, as a share of the radius. Default 0 */
+  /** The height to which it stands out, as a share of the radius. Default 0 */
   readonly height?: number;
 }
 
@@ -128,14 +128,14 @@ function normalsOf(heights: Float32Array, columns: number, rows: number): Raster
 
 /** A leaf or sepal. Meters. */
 interface LeafBlade {
-  /** From the stalk to the tip. */
+  /** The path from the stalk to the tip. */
   readonly path: readonly Vec3[];
   /** Half the width at each point of the path. */
   readonly widths: readonly number[];
-  /** How far its edges rise above the rib, as a share of half the width: less than 0 for edges that hang. */
+  /** The height of its edges above the rib, as a share of half the width: negative for edges that hang. */
   readonly fold: number;
   readonly thickness: number;
-  /** To its side, across the path. Default: +x */
+  /** The direction to its side, across the path. Default: +x */
   readonly side?: Vec3;
 }
 

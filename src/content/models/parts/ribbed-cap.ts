@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { arc, lathe, merged, moved, prism, type Mesh, type Point } from '../../../world/modeling/index.js';
 
-/** How far ribs stand out, as a share of the cap's radius. */
+/** The height of ribs, as a share of the cap's radius. */
 const relief = 0.035;
 
 /**

@@ -15,15 +15,15 @@ export interface StackedSize {
   /** Upward, the first at the sill, the last where the roof begins. Its strips meet at these heights. */
   readonly levels: readonly Level[];
   readonly top: number;
-  /** Where the body ends in the numbers of `along`, meters; levels that end elsewhere are stretched beyond `keep`. */
+  /** The ends of the body in the numbers of `along`, meters; levels that end elsewhere are stretched beyond `keep`. */
   readonly ends: readonly [rear: number, front: number];
-  /** What lies between is at the same z at every height. */
+  /** The range that lies at the same z at every height. */
   readonly keep: readonly [rear: number, front: number];
-  /** How deep the ends' curves reach into the sides, meters. */
+  /** The depth to which the ends' curves reach into the sides, meters. */
   readonly corner: readonly [rear: number, front: number];
   /** The exponent of those curves: 2 (round) to 8 (boxy). Default 3.5 */
   readonly squareness?: number;
-  /** Where strips meet across the ends: shares of the half width from the middle, less than 0.96. */
+  /** The places where strips meet across the ends: shares of the half width from the middle, less than 0.96. */
   readonly across: readonly number[];
   /** The same along the sides, z. */
   readonly along: readonly number[];
@@ -110,7 +110,7 @@ function placeOn({ levels, ends, keep }: StackedSize, { share, z }: Column, y: n
   return [share * between(a.half, b.half), y, at];
 }
 
-/** How much of a corner's depth is left at a share of its width, and the other way round. */
+/** The share of a corner's depth that is left at a share of its width, and the other way round. */
 const round = ({ squareness = 3.5 }: StackedSize, share: number): number =>
   pow(1 - pow(share, squareness), 1 / squareness);
 
@@ -125,7 +125,7 @@ function endColumn(size: StackedSize, share: number, rear: boolean): Column {
   };
 }
 
-/** From the middle of the rear, by the left side, to the middle of the front. */
+/** The columns from the middle of the rear, by the left side, to the middle of the front. */
 function columnsOf(size: StackedSize): Column[] {
   const { levels, ends, corner, across, along, arches } = size;
   const sill = levels[0].y;

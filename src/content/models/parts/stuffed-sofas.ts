@@ -4,11 +4,11 @@ import { bothSides, merged, moved, part, turned } from '../../../world/modeling/
 import type { Stream } from '../../../core/stream.js';
 import { pillow } from './pillow.js';
 
-/** What a soft sofa is covered with. */
+/** The covers of a soft sofa. */
 export interface Covers {
   readonly cover: Material;
   readonly cushion: Material;
-  /** Material of loose cushions. */
+  /** The material of loose cushions. */
   readonly accent: Material;
 }
 

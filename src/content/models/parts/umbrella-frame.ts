@@ -8,7 +8,7 @@ export type HandleKind = 'crook' | 'grip' | 'knob';
 
 export interface UmbrellaFrame {
   readonly canopy: Canopy;
-  /** From the middle of the canopy to the upper end of the handle, meters. */
+  /** The length from the middle of the canopy to the upper end of the handle, meters. */
   readonly long: number;
   readonly handle: HandleKind;
   readonly shaft: Material;
@@ -51,7 +51,7 @@ export function umbrellaFrame({ canopy, long, shaft, rib, grip }: UmbrellaFrame)
   ];
 }
 
-/** What it is held by, below the shaft, with a collar where they meet. */
+/** The handle below the shaft, with a collar where they meet. */
 export function umbrellaHandle({ long, handle, grip }: UmbrellaFrame): Part[] {
   const collar: Part = part(
     'collar',

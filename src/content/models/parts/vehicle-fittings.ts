@@ -24,7 +24,7 @@ export interface FramedWindow {
   readonly height: number;
   /** Degrees about the upright axis from +z, the way that it faces. Default 0 */
   readonly yaw?: number;
-  /** How far it leans back, degrees. Default 0 */
+  /** The backward lean, degrees. Default 0 */
   readonly lean?: number;
 }
 

@@ -18,9 +18,9 @@ import { slots } from './appliance-fittings.js';
 /** The head of a webcam about the origin, its lens toward +Z, and how it goes on the joint below it. Meters. */
 export interface WebcamHead {
   readonly parts: readonly Part[];
-  /** How far its lowest point lies below the origin. */
+  /** The distance of its lowest point below the origin. */
   readonly below: number;
-  /** Where the cable leaves it: y and z. */
+  /** The place where the cable leaves it: y and z. */
   readonly cable: readonly [y: number, z: number];
 }
 

@@ -7,7 +7,7 @@ export interface WheelSize {
   readonly width: number;
   /** The rim's radius, as a share of the wheel's. Default 0.66 */
   readonly rim?: number;
-  /** 0: a closed disc. Default 5 */
+  /** The number of spokes; 0: a closed disc. Default 5 */
   readonly spokes?: number;
 }
 
@@ -78,6 +78,6 @@ function rim({ radius, width, rim = 0.66, spokes = 5 }: WheelSize): Mesh {
   return onItsSide(merged(ring, hub, repeatedAround(spoke, spokes)));
 }
 
-/** What is seen between the spokes. */
+/** The backing that is seen between the spokes. */
 const backing = ({ radius, width, rim = 0.66 }: WheelSize): Mesh =>
   onItsSide(cylinder(rim * radius * 1.01, 0.5 * width, 24));

@@ -4,7 +4,7 @@ import { bothSides, merged, mirroredX, moved, part, turned } from '../../../worl
 import { blob, limb, organic, turnedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { ellipsoid, tube } from '../../../world/modeling/solids/index.js';
 
-/** How far belly and chest melt into each other, meters: as the trunk is made. */
+/** The distance over which belly and chest melt into each other, meters: as the trunk is made. */
 const melt = 0.03;
 
 /** The surface of the trunk in front (side 1) or behind (-1) at x and y, meters; z = 0 where there is none. */
@@ -45,18 +45,18 @@ export function teddySeams(frame: TeddyFrame): Mesh {
   return merged(...[...trunk, over].map((path) => tube(path, 0.0014, 5)));
 }
 
-/** Where an arm goes from its shoulder. */
+/** The pose of an arm from its shoulder. */
 export type ArmPose = 'resting' | 'hugging' | 'hanging' | 'waving';
 
 /** The proportions of a stuffed bear, as factors of an ordinary one. */
 export interface TeddyBuild {
   readonly pose: 'sitting' | 'standing';
   readonly head: number;
-  /** How broad and deep its trunk is. */
+  /** The breadth and depth of its trunk. */
   readonly plump: number;
-  /** How thick its limbs are. */
+  /** The thickness of its limbs. */
   readonly thick: number;
-  /** How long its legs are. */
+  /** The length of its legs. */
   readonly legs: number;
   readonly ears: number;
   /** Poses of its left arm and its right. */
@@ -69,7 +69,7 @@ export interface Oval {
   readonly radii: Vec3;
 }
 
-/** Where the pieces of a bear are, for what is sewn onto them. */
+/** The places of a bear's pieces, for what is sewn onto them. */
 export interface TeddyFrame {
   readonly belly: Oval;
   readonly chest: Oval;
@@ -78,7 +78,7 @@ export interface TeddyFrame {
   readonly neck: number;
 }
 
-/** What its pieces are sewn from. */
+/** The cloths from which its pieces are sewn. */
 export interface TeddyCloth {
   readonly trunk: Material;
   readonly head: Material;
@@ -89,7 +89,7 @@ export interface TeddyCloth {
   readonly pads: Material;
 }
 
-/** How far forward an oval's surface is at x and y, meters; its middle where it does not reach. */
+/** The forward extent of an oval's surface at x and y, meters; its middle where it does not reach. */
 export function frontOf({ at, radii }: Oval, x: number, y: number): number {
   const [u, v] = [(x - at[0]) / radii[0], (y - at[1]) / radii[1]];
   return at[2] + radii[2] * Math.sqrt(Math.max(0, 1 - u * u - v * v));
@@ -109,7 +109,7 @@ export function teddyFrame({ pose, head, plump, legs }: TeddyBuild): TeddyFrame 
 
 const sewn = { cell: 0.0125, blend: 0.03 } as const;
 
-/** From shoulder by elbow to hand, of the left arm, from its shoulder. */
+/** The paths from shoulder by elbow to hand, for the left arm, from its shoulder. */
 const armPaths: Readonly<Record<ArmPose, readonly Vec3[]>> = {
   resting: points3('0.05,-0.05,0.025 0.058,-0.09,0.085'),
   hugging: points3('0.052,-0.045,0.04 0.012,-0.06,0.1'),

@@ -14,7 +14,7 @@ import {
 import { perAxis } from '../../../world/vector.js';
 import { trunkFront, type Oval, type TeddyFrame } from './body.js';
 
-/** What a stuffed bear wears, or has sewn onto it. */
+/** The clothes of a stuffed bear, or what is sewn onto it. */
 export type TeddyWear = 'bow tie' | 'ribbon' | 'scarf' | 'sweater' | 'belly' | 'patch' | 'heart';
 
 /** A band around the neck. @param thick meters @param high factor of its thickness */
@@ -37,12 +37,12 @@ function bow(long: number): Mesh {
 }
 
 interface StripShape {
-  /** From neck to end, and from the neck to where it begins, meters. */
+  /** The distances from the neck to the end, and from the neck to where it begins, meters. */
   readonly long: number;
   readonly start?: number;
   readonly width: number;
   readonly thick?: number;
-  /** Between the trunk and its middle. */
+  /** The distance between the trunk and its middle. */
   readonly off: number;
 }
 

@@ -4,15 +4,15 @@ import { bothSides, merged, moved, part, turned } from '../../../world/modeling/
 import { cylinder, ellipsoid, sphere, tube } from '../../../world/modeling/solids/index.js';
 import { frontOf, type Oval, type TeddyFrame } from './body.js';
 
-/** What a stuffed bear's face is made of. */
+/** The pieces of a stuffed bear's face. */
 export interface TeddyFace {
   readonly eyes: 'beads' | 'glass' | 'buttons';
-  /** Their color: of glass, the iris. */
+  /** The color of the eyes; for glass, of the iris. */
   readonly eyeColor: string;
   readonly nose: 'stitched' | 'hard';
   readonly thread: string;
   readonly muzzle: Material;
-  /** How far the muzzle sticks out, as a factor of an ordinary one. */
+  /** The extent of the muzzle, as a factor of an ordinary one. */
   readonly snout: number;
   /** Factor of the muzzle's width and height. */
   readonly broad: number;

@@ -18,7 +18,7 @@ interface Design {
   readonly isPatchwork?: boolean;
 }
 
-/** Its fur, its muzzle and pads. */
+/** The colors of its fur, and of its muzzle and pads. */
 type Coat = readonly [fur: string, pale: string];
 
 const browns: readonly Coat[] = pairs(`
@@ -111,7 +111,7 @@ const designs: Readonly<Record<string, Design>> = {
 /** Cloth of a color with the texture of a surface. */
 const cloth = (tint: Tint, surface: string): Material => ({ ...materials.fabric(tint), surface });
 
-/** What its pieces are sewn from: all from one fur, or arms, legs and ears of other cloths. */
+/** The cloths of its pieces: all from one fur, or arms, legs and ears of other cloths. */
 function cloths(look: Stream, { surface, isPatchwork }: Design, fur: Tint, pale: Tint): TeddyCloth {
   const own = cloth(fur, surface);
   const pads = cloth(pale, isPatchwork ? surface : 'woven cloth');

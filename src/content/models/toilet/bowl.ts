@@ -17,7 +17,7 @@ export function bowlRing([y, width, front, back]: BowlSection): Ring {
   });
 }
 
-/** From the rim down to the drain, inside. */
+/** The sections from the rim down to the drain, inside. */
 const inside = (rim: number, front: number): readonly BowlSection[] => [
   [rim, 0.27, front - 0.05, 0.15],
   [rim - 0.016, 0.258, front - 0.056, 0.145],
@@ -33,7 +33,7 @@ export interface Bowl {
   readonly ceramic: Material;
   readonly seat: Material;
   readonly isOpen: boolean;
-  /** How far back its open lid leans, degrees. */
+  /** The backward lean of its open lid, degrees. */
   readonly lean: number;
 }
 

@@ -17,9 +17,9 @@ import { ahead } from '../parts/ahead.js';
 /** A toy gun about its barrel's axis (the z axis, muzzle toward +Z), and where it is borne. Meters. */
 export interface ToyGun {
   readonly parts: readonly Part[];
-  /** How far its lowest place is below the axis: the ground, where it rests on its own stock and legs. */
+  /** The distance of its lowest place below the axis: the ground, where it rests on its own stock and legs. */
   readonly ground: number;
-  /** Where a stand bears it, rear and front: z, y of its underside, and half its width there. Absent: it has legs */
+  /** Places where a stand bears it, rear and front: z, y of its underside, half its width. Absent: it has legs */
   readonly rests?: readonly (readonly [z: number, y: number, half: number])[];
 }
 

@@ -5,7 +5,7 @@ import { cylinder, sphere, torus } from '../../../world/modeling/solids/index.js
 import { ahead } from '../parts/ahead.js';
 import { along, muzzleTip, sideOn, sideScrews, toyOrange, trigger, type ToyGun } from './pieces.js';
 
-/** From the rear of the stock over the back to the front and back along the lower side: z and y. */
+/** The outline from the rear of the stock over the back to the front and back along the lower side: z and y. */
 const outline: readonly Point[] = points(`
   -0.3,0.012 -0.2,0.028 -0.1,0.036 0.04,0.04 0.15,0.03 0.18,0.004 0.15,-0.026 0.04,-0.034 -0.03,-0.036
   -0.07,-0.04 -0.085,-0.07 -0.1,-0.112 -0.138,-0.114 -0.15,-0.08 -0.158,-0.045 -0.2,-0.04 -0.26,-0.062

@@ -15,7 +15,7 @@ import { ahead } from '../parts/ahead.js';
 import { headlight, tailLight, trimBlack } from '../parts/vehicle-fittings.js';
 import { wheels } from '../parts/wheel.js';
 
-/** What carries a trailer's body. Meters. */
+/** The chassis of a trailer. Meters. */
 export interface Chassis {
   /** Half the width of the body, and where it ends. */
   readonly half: number;
@@ -23,12 +23,12 @@ export interface Chassis {
   readonly rear: number;
   /** The height of its floor. */
   readonly floor: number;
-  /** z of the axles. */
+  /** The z of the axles. */
   readonly axles: readonly number[];
   readonly wheel: number;
   /** The middle of the wheels, x. */
   readonly track: number;
-  /** How far the hitch is before the body. */
+  /** The distance of the hitch in front of the body. */
   readonly reach: number;
   /** Whether the drawbar is one beam or two that meet. */
   readonly drawbar: 'beam' | 'frame';

@@ -42,7 +42,7 @@ function caravanOutline(rear: number, front: number, top: number, isRound: boole
 /** The radius of a round caravan's ends. */
 const roundness = (top: number): number => 0.62 * (top - floor);
 
-/** How far a round caravan's ends are back at a height, meters, and how far they lean, degrees: of its rear and its front. */
+/** The setback of a round caravan's ends at a height, meters, and their lean, degrees: of its rear and its front. */
 function onArc(y: number, top: number) {
   const r = roundness(top);
   const up = (y - top + r) / r;

@@ -6,7 +6,7 @@ import { lineSign, pantograph } from './fittings.js';
 import { stackedBody, type BodySpot, type Level } from '../parts/stacked-body.js';
 import { headlight, tailLight, trimBlack } from '../parts/vehicle-fittings.js';
 
-/** Body, stripe and doors. */
+/** The colors of body, stripe and doors. */
 const schemes = triples(`
   #eceded #b5161d #b5161d, #e8c21c #22252a #22252a, #f0efe8 #1f7a4c #1f7a4c, #2b5fa3 #e9ebec #e9ebec,
   #c9ced2 #5d2a72 #8a8f96, #b5161d #efeee8 #3a3d42
@@ -15,11 +15,11 @@ const schemes = triples(`
 const half = 1.2;
 const top = 3.15;
 
-/** Where a module's doors are, and the posts between its windows. */
+/** The places of a module's doors, and of the posts between its windows. */
 interface Openings {
   readonly doors: readonly number[];
   readonly posts: readonly number[];
-  /** Where the windows begin and end. */
+  /** The places where the windows begin and end. */
   readonly glazed: readonly [from: number, to: number];
   readonly isEnd: boolean;
   readonly long: number;

@@ -22,7 +22,7 @@ import { wheels } from '../parts/wheel.js';
 /** Colors of the stripes, two to a camper. */
 const stripes = pairs('#1f4f94 #7fb0d8, #8a2a2f #c9a06a, #2f6b5a #a9c46a, #4a4d52 #c26a2a');
 
-/** What a piece of the cab is. Its back is inside the living room. */
+/** The kind of a piece of the cab. Its back is inside the living room. */
 const panelAt =
   (b: number) =>
   ({ x, y, z, face }: BodySpot) => {

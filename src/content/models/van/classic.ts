@@ -32,14 +32,14 @@ import {
 } from '../parts/vehicle-fittings.js';
 import { wheels } from '../parts/wheel.js';
 
-/** Lower and upper color. */
+/** The lower and the upper color. */
 const schemes = pairs(`
   #2f7d78 #efece2, #c7521a #f1ede0, #3a6ea5 #f2f0ea, #8fa36a #efe9d6, #a3211f #e9dfc6, #d8a72c #f2efe6
 `);
 
 /** The height at which the colors meet. */
 const belt = 1.13;
-/** Where the pillars between the side windows stand, as shares of half the length. */
+/** The places of the pillars between the side windows, as shares of half the length. */
 const pillars = [-0.42, 0.03, 0.48] as const;
 
 const panelAt =

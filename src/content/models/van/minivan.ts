@@ -17,7 +17,7 @@ import { wheels } from '../parts/wheel.js';
 
 const colors = ['#7f8890', '#b3141c', '#1c4fa0', '#e8e9ea', '#2f6b3f', '#8a7a5c', '#1d2733', '#5b1f4a'];
 
-/** Where the pillars stand, z, and half the length. */
+/** The z of the pillars, and half the length. */
 interface Pillars {
   readonly b: number;
   readonly at: readonly [rear: number, slide: number, front: number];

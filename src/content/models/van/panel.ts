@@ -19,7 +19,7 @@ import { wheels } from '../parts/wheel.js';
 
 const colors = ['#eceded', '#eceded', '#c9cdd0', '#1f4f94', '#b5161d', '#e0a21b', '#2c3e50', '#5a6b3a'];
 
-/** Where the doors meet and what is glass, z. */
+/** The z of the seams between doors, and of the glass. */
 interface Seams {
   /** Half the length. */
   readonly b: number;
@@ -30,7 +30,7 @@ interface Seams {
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
 
-/** What a piece of the walls is. */
+/** The kind of a piece of the walls. */
 const panelAt =
   ({ b, cab, slide, windows }: Seams) =>
   ({ x, y, z, face }: BodySpot) => {

@@ -6,17 +6,17 @@ import { shrubKinds } from '../../places/parts/tree-kinds.js';
 
 /** A body of leaves. Meters. */
 interface Leafage {
-  /** What no light comes through: a body inside the leaves. */
+  /** The core that no light comes through: a body inside the leaves. */
   readonly core: Shape;
   /** A point on the outside, dealt evenly, and which way it faces, of unit length. */
   readonly outside: (stream: Stream) => { readonly at: Vec3; readonly normal: Vec3 };
-  /** Squares with twigs. */
+  /** The number of squares with twigs. */
   readonly count: number;
   /** The side of a square. */
   readonly side: number;
 }
 
-/** How deep twigs stand under the outside, as a share of a square's side. */
+/** The depth of twigs under the outside, as a share of a square's side. */
 const depth = 0.5;
 
 /** Dense leaves about a dark core, as of a clipped shrub: no light comes through, and its outline is ragged by its leaves alone. */

@@ -20,12 +20,12 @@ export class CourtLines {
     return this;
   }
 
-  /** Along x. */
+  /** A line along x. */
   across(x0: number, x1: number, z: number): this {
     return this.fill(x0, x1, z - this.width / 2, z + this.width / 2);
   }
 
-  /** Along z. */
+  /** A line along z. */
   along(x: number, z0: number, z1: number): this {
     return this.fill(x - this.width / 2, x + this.width / 2, z0, z1);
   }

@@ -61,10 +61,10 @@ export interface Crown {
   readonly radii: Vec3;
 }
 
-/** Where a square with twigs grows. */
+/** The place where a square with twigs grows. */
 export interface Growth {
   readonly at: Vec3;
-  /** How what is there is lit, whichever way the square is turned. Of unit length. */
+  /** The normal for its light, whichever way the square is turned. Of unit length. */
   readonly normal: Vec3;
   /** Factor of its color: less in a crown's depth. */
   readonly light: number;
@@ -136,7 +136,7 @@ export function squares(
   return { positions, normals, uvs, colors, indices };
 }
 
-/** What {@link shade} is of. @param tint of the leaves about it */
+/** The material of {@link shade}. @param tint of the leaves about it */
 export const shadeMaterial = (tint: Vec3 = [1, 1, 1]): Material => ({
   baseColor: [0.035 * tint[0], 0.055 * tint[1], 0.018 * tint[2]],
   metallic: 0,
@@ -165,7 +165,7 @@ function uneven(mesh: Mesh): Mesh {
 
 const corners = points('-1,-1 1,-1 1,1 -1,1');
 
-/** Evenly over all directions. */
+/** A direction, uniform over the sphere. */
 function direction(variation: Stream): Vec3 {
   const y = variation.uniform(-1, 1);
   const angle = 360 * variation.float();

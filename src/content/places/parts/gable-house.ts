@@ -13,9 +13,9 @@ export interface GableHouse {
   readonly yaw?: number;
   readonly width: number;
   readonly depth: number;
-  /** Height of the eaves. */
+  /** The height of the eaves. */
   readonly height: number;
-  /** How far the ridge, which runs along the width, lies above the eaves. */
+  /** The height of the ridge, which runs along the width, above the eaves. */
   readonly rise: number;
   readonly walls: Look;
   readonly roof: Look;

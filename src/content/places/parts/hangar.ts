@@ -13,7 +13,7 @@ export interface Hangar {
   readonly depth: number;
   /** Height of the walls at its sides. */
   readonly height: number;
-  /** How far the roof's middle lies above the walls. */
+  /** The height of the roof's middle above the walls. */
   readonly rise: number;
   readonly walls: Look;
   readonly roof: Look;

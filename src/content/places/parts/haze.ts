@@ -59,7 +59,7 @@ export class HazedModels {
 
   constructor(private readonly air: Air) {}
 
-  /** @param distance meters */
+  /** The model behind the air of a distance. @param distance meters */
   at(model: Model, distance: number): Model {
     const share = airShare(this.air, distance);
     if (share === 0) return model;

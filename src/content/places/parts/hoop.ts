@@ -32,7 +32,7 @@ export function hoop(layout: Layout, x: number, z: number, y = 0): void {
   }
 }
 
-/** From the ring down and inward, a twelfth of a turn aside. */
+/** A string from the ring down and inward, a twelfth of a turn aside. */
 function string(x: number, y: number, z: number, from: number, to: number) {
   const at = (turn: number, r: number, down: number) =>
     [x + r * cosDegrees(turn), y - down, z + r * sinDegrees(turn)] as const;

@@ -9,7 +9,7 @@ import { windowPieces } from './window.js';
 interface House {
   readonly x0: number;
   readonly x1: number;
-  /** Where its front is. */
+  /** The z of its front. */
   readonly z: number;
   readonly stories: number;
   readonly wall: Look;

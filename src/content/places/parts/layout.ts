@@ -20,15 +20,15 @@ function lowered(environment: Environment, by: number): Environment {
   return { radiance, key: { ...key, position: [x, y - by, z] } };
 }
 
-/** Where a model goes: meters; turned about its upright axis, degrees, from +Z toward +X. */
+/** The place of a model in meters, and its turn about its upright axis, degrees, from +Z toward +X. */
 export interface Site {
   readonly x: number;
   readonly z: number;
-  /** Default 0 */
+  /** The height, meters. Default 0 */
   readonly y?: number;
-  /** Default 0 */
+  /** The turn, degrees. Default 0 */
   readonly yaw?: number;
-  /** Default 1 */
+  /** The scale factor. Default 1 */
   readonly scale?: number;
 }
 
@@ -36,9 +36,9 @@ export interface Site {
 export interface Finish {
   readonly stand: Stand;
   readonly environment: Environment;
-  /** Meters. */
+  /** The reach in meters. */
   readonly reach: number;
-  /** How high the stand's surface lies above y = 0 of the layout, meters. Default 0 */
+  /** The height of the stand's surface above y = 0 of the layout, meters. Default 0 */
   readonly top?: number;
 }
 
@@ -66,7 +66,7 @@ export class Layout {
     this.side = variation.child('side').choice([1, -1]);
   }
 
-  /** What a piece is made of: the same name and purpose give the same look. @param tint in place of a painted color's own */
+  /** The look of a piece: the same name and purpose give the same look. @param tint in place of a painted color's own */
   look(name: SurfaceName, purpose: string | number = '', tint?: string): Look {
     const key = JSON.stringify([name, purpose, tint]);
     const known = this.looks.get(key) ?? this.newLook(name, purpose, tint);
@@ -93,7 +93,7 @@ export class Layout {
     return this;
   }
 
-  /** Meshes that cast shadows. */
+  /** Adds meshes that cast shadows. */
   add(look: Look, ...meshes: readonly Mesh[]): this {
     collect(this.pieces, look, meshes);
     return this;
@@ -116,7 +116,7 @@ export class Layout {
     return this;
   }
 
-  /** Where something else may stand. */
+  /** Marks a spot where something else may stand. */
   spot(position: Vec3, radius: number, height: number): this {
     const [x, y, z] = position;
     this.spots.push({ position: [this.side * x, y, z], radius, height });

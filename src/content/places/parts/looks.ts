@@ -1,11 +1,11 @@
 import { linear, materials, type Linear, type Material } from '../../../world/modeling/index.js';
 import { meanColor } from './mean-color.js';
 
-/** What a piece of a place is made of. */
+/** The look of a piece of a place. */
 export interface Look {
   readonly name: string;
   readonly material: Material;
-  /** Its mean color, linear: what light that meets it takes on. */
+  /** The mean color, linear: what light that meets it takes on. */
   readonly color: Linear;
   /** Meters per repeat of its texture along u and v. 'own': the mesh has its own coordinates. Absent: it has no texture. */
   readonly tile?: readonly [along: number, down: number] | 'own';

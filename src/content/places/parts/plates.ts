@@ -1,6 +1,6 @@
 import { box, moved, turned, type Mesh } from '../../../world/modeling/index.js';
 
-/** What all rectangles share: places have thousands of them. */
+/** The attributes that all rectangles share: places have thousands of them. */
 const facing = {
   normals: new Float32Array([0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1]),
   uvs: new Float32Array([0, 1, 1, 1, 1, 0, 0, 0]),

@@ -13,7 +13,7 @@ import { windowPieces } from './window.js';
 const outlookSide = 64;
 
 /**
- * What is seen through a window in daylight, out of focus: sky, and trees or roofs before it.
+ * The outlook through a window in daylight, out of focus: sky, and trees or roofs in front of it.
  *
  * @param light the radiance of the sky there
  */
@@ -81,7 +81,7 @@ export interface RoomPlan extends Extent {
   /** Other holes in walls, for doors. */
   readonly holes?: readonly (Hole & { readonly wall: WallSide })[];
   readonly panels?: readonly CeilingPanel[];
-  /** Along the foot of the walls. Default: none */
+  /** The boards along the foot of the walls. Default: none */
   readonly baseboard?: Look;
   readonly frames?: Look;
   /** Radiance of windows and of panels. */

@@ -6,10 +6,10 @@ import { airBelow } from './haze.js';
 import type { Look } from './looks.js';
 import type { Layout } from './layout.js';
 
-/** How open ground is lit. */
+/** The light of open ground. */
 export interface SkyPlan {
   readonly ground: Look;
-  /** Where the sun may stand to one side, degrees from the camera's side. Default 25 to 120 */
+  /** The range of the sun's azimuth to one side, degrees from the camera's side. Default 25 to 120 */
   readonly azimuth?: readonly [least: number, most: number];
   /** Names of skies that are left out. Default none */
   readonly without?: readonly string[];

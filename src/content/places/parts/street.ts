@@ -5,9 +5,9 @@ import { block, level } from './plates.js';
 
 /** A sidewalk along x, its curb toward +Z. Meters. */
 export interface Sidewalk {
-  /** Where the curb's face is. */
+  /** The z of the curb's face. */
   readonly curb: number;
-  /** Where its far side is. */
+  /** The z of its far side. */
   readonly back: number;
   readonly half: number;
   readonly paving: Look;

@@ -6,7 +6,7 @@ type Range = readonly [least: number, most: number];
 export interface LeafForm {
   readonly long: Range;
   readonly wide: Range;
-  /** On one twig. */
+  /** The number of leaves on one twig. */
   readonly count: number;
 }
 
@@ -17,7 +17,7 @@ export interface TreeKind {
   readonly clear: number;
   /** Limbs that bear a part of the crown each. */
   readonly arms: number;
-  /** How far out these end, as a share of the crown's radius, and how high, as a share of its height. */
+  /** How far out the limbs end, as a share of the crown's radius, and how high, as a share of its height. */
   readonly out: Range;
   readonly rise: Range;
   /** The parts' radius, as a share of the crown's, and how much higher than wide they are. */
@@ -80,13 +80,13 @@ export const treeKindNames = Object.keys(treeKinds) as readonly TreeKindName[];
 /** Those that are planted in towns. */
 export const townTrees = ['linden', 'maple', 'oak', 'linden'] as const satisfies readonly TreeKindName[];
 
-/** How shrubs of one kind grow: the parts' middles about the shrub's, their radii and height, as shares of its radius. */
+/** How shrubs of one kind grow: the centers of the parts, their radii and height, as shares of the shrub's radius. */
 export interface ShrubKind {
   readonly parts: number;
   readonly out: number;
   readonly lobe: number;
   readonly tall: number;
-  /** How high the upper parts are. */
+  /** The height of the upper parts. */
   readonly top: number;
   readonly leaf: LeafForm;
   readonly tint: Vec3;

@@ -4,7 +4,7 @@ import type { Layout } from './layout.js';
 import { bush, tree } from './tree.js';
 import { treeKindNames } from './tree-kinds.js';
 
-/** What the air between makes of the leaves' green, as factors, linear: paler and bluer for what is far. */
+/** The factors by which the air between changes the leaves' green, linear: paler and bluer for what is far. */
 const airs = {
   clear: [0.92, 0.97, 1.04],
   thin: [0.9, 0.97, 1.05],
@@ -14,7 +14,7 @@ const airs = {
 
 interface Trees {
   readonly count: number;
-  /** Meters. */
+  /** The heights in meters. */
   readonly height: readonly [least: number, most: number];
   /** The air before them. Default: none that is seen */
   readonly air?: keyof typeof airs;

@@ -8,17 +8,17 @@ import { shrubKinds, treeKindNames, treeKinds, type TreeKind, type TreeKindName 
 
 /** How a tree looks from afar and near. */
 export interface TreeForm {
-  /** Meters. */
+  /** The height in meters. */
   readonly height: number;
   /** The crown's width, as a share of the height. Default 0.7 */
   readonly wide?: number;
   /** The trunk's length below the crown, as a share of the height. Default 0.25 */
   readonly clear?: number;
-  /** Twigs. Default 420 */
+  /** The number of twigs. Default 420 */
   readonly count?: number;
   /** Factor of the leaves' green, linear. */
   readonly tint?: Vec3;
-  /** Default: any */
+  /** The kind of tree. Default: any */
   readonly kind?: TreeKindName;
 }
 

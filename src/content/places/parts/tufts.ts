@@ -12,9 +12,9 @@ export interface Tufts {
   readonly height?: readonly [least: number, most: number];
   /** Nothing grows within this of the stand, nor before it on the camera's side. */
   readonly radius: number;
-  /** Default 0 */
+  /** The height of the ground, meters. Default 0 */
   readonly y?: number;
-  /** Where none grow. Default: nowhere */
+  /** Whether a place is bare. Default: none is */
   readonly bare?: (x: number, z: number) => boolean;
 }
 
@@ -64,7 +64,7 @@ export function tufts(layout: Layout, variation: Stream, grass: Look, plan: Tuft
   layout.shell(look, mesh);
 }
 
-/** Around a stand, ever fewer with the distance behind it. @param reach meters */
+/** Places around a stand, ever fewer with the distance behind it. @param reach meters */
 export const aroundStand =
   (radius: number, reach = 9): Tufts['at'] =>
   (own) => {
@@ -73,7 +73,7 @@ export const aroundStand =
     return [out * cosDegrees(turn), 0.8 * out * sinDegrees(turn) - 0.25 * reach * own.float()];
   };
 
-/** Along both sides of a way of points of x and z, within so many meters of its edges. */
+/** Places along both sides of a way of points of x and z, within some meters of its edges. */
 export const alongWay =
   (points: Way, width: number, within = 0.16): Tufts['at'] =>
   (own) => {
@@ -88,7 +88,7 @@ export const onWay =
   (x: number, z: number): boolean =>
     Math.abs(z - zOf(points, x)) < width / 2 - 0.05;
 
-/** In order of growing x. */
+/** The points of a way, in order of growing x. */
 type Way = readonly (readonly [x: number, z: number])[];
 
 function zOf(points: Way, x: number): number {

@@ -3,7 +3,7 @@ import { moved, turned, type Mesh } from '../../../world/modeling/index.js';
 /** The walls of a room that a camera may see; the fourth is behind it. */
 export type WallSide = 'left' | 'right' | 'back';
 
-/** Where the walls stand, meters from the stand. */
+/** The positions of the walls, meters from the stand. */
 export interface Extent {
   readonly left: number;
   readonly right: number;
@@ -18,7 +18,7 @@ export function onWall(mesh: Mesh, wall: WallSide, { left, right, back }: Extent
   return moved(turned(mesh, 'y', -90), right, 0, 0);
 }
 
-/** How far the wall reaches along its own x. */
+/** The extent of the wall along its own x. */
 export function span(wall: WallSide, { left, right, back, front }: Extent): readonly [number, number] {
   if (wall === 'back') return [-left, right];
   return wall === 'left' ? [-front, back] : [-back, front];

@@ -9,13 +9,13 @@ import { level } from './plates.js';
 import { sky } from './sky.js';
 import { treeLine } from './tree-line.js';
 
-/** How water looks from above. */
+/** The look of water from above. */
 export interface Water {
-  /** Its color where it does not mirror. */
+  /** The color where it does not mirror. */
   readonly tint: string;
   /** Meters per repeat of its ripples. */
   readonly tile: readonly [along: number, down: number];
-  /** Default 0.22 */
+  /** The roughness. Default 0.22 */
   readonly roughness?: number;
 }
 

@@ -3,9 +3,9 @@ import { block, reveal, upright, type Hole } from './plates.js';
 
 /** A window's pieces, in its wall's axes. */
 export interface WindowPieces {
-  /** Inner sides of the hole. */
+  /** The inner sides of the hole. */
   readonly reveal: readonly Mesh[];
-  /** Frame, bars and sill. */
+  /** The frame, bars and sill. */
   readonly frame: readonly Mesh[];
   /** What is seen through it, u and v across the whole. */
   readonly panes: Mesh;

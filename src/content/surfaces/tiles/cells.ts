@@ -2,9 +2,9 @@ import { latticeValue } from '../../../world/lattice-noise.js';
 
 /** The nearest of points that are strewn over a tile, one in each cell of a lattice. Distances in cells. */
 export interface Cells {
-  /** To the nearest point. */
+  /** The distance to the nearest point. */
   readonly nearest: Float32Array;
-  /** To the second nearest: the difference is near 0 along the borders. */
+  /** The distance to the second nearest: the difference is near 0 along the borders. */
   readonly second: Float32Array;
   /** The cell of the nearest: row × across + column. */
   readonly id: Uint32Array;

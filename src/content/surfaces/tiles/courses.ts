@@ -1,14 +1,14 @@
 import type { Stream } from '../../../core/stream.js';
 
-/** Where each texel lies in rows of bricks, boards or tiles. */
+/** The place of each texel in rows of bricks, boards or tiles. */
 export interface Courses {
   /** Number of the brick, from 0. */
   readonly id: Uint16Array;
-  /** How many there are. */
+  /** The number of bricks. */
   readonly count: number;
   /** Meters from the brick's left end. */
   readonly along: Float32Array;
-  /** Meters from its upper side. */
+  /** The distance from its upper side, meters. */
   readonly below: Float32Array;
   /** Meters to the nearest of its four sides. */
   readonly edge: Float32Array;

@@ -4,7 +4,7 @@ import { latticeValue } from '../../../world/lattice-noise.js';
 /** Standard deviation of noise from unit gradients, measured over a million texels. */
 const deviation = 0.2158;
 
-/** So many directions are told apart. */
+/** The number of directions that are told apart. */
 const directions = 64;
 const cosines = Float32Array.from({ length: directions }, (_, i) => cos((i * tau) / directions));
 const sines = Float32Array.from({ length: directions }, (_, i) => sin((i * tau) / directions));

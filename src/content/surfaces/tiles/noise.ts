@@ -3,7 +3,7 @@ import { latticeValue } from '../../../world/lattice-noise.js';
 /** Standard deviation of quadratic splines through uniform numbers from −1 to 1: √(1/3) · 11/20. */
 const deviation = 0.31754264805;
 
-/** For each texel along a side the three lattice points that it lies between, and their weights. */
+/** For each texel along a side, the three lattice points that it lies between, and their weights. */
 export interface Taps {
   readonly at: Int32Array;
   readonly weights: Float32Array;

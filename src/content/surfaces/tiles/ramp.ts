@@ -19,6 +19,6 @@ export function ramp(...tints: readonly Tint[]): Ramp {
   return table;
 }
 
-/** Where the color of a share stands in the ramp; what is outside 0 to 1 is held. */
+/** The place of a share's color in the ramp; what is outside 0 to 1 is held. */
 export const rampAt = (share: number): number =>
   share <= 0 ? 0 : share >= 1 ? 3 * steps : 3 * ((share * steps + 0.5) | 0);

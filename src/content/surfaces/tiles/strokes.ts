@@ -1,12 +1,12 @@
 /** A thin straight thing that lies or leans: a blade of grass, a hair, a straw. Lengths in texels. */
 export interface Stroke {
-  /** Its root. */
+  /** The root of the stroke. */
   x: number;
   y: number;
-  /** From the root to the tip. */
+  /** The vector from the root to the tip. */
   alongX: number;
   alongY: number;
-  /** At the root; it runs out into a point. */
+  /** The width at the root; it tapers to a point. */
   width: number;
   /** Heights of root and tip, any unit. */
   root: number;

@@ -5,7 +5,7 @@ import type { Question } from '../../../score/question.js';
 import { rightReply } from '../conversation.js';
 import type { FileExporter } from '../exporter.js';
 
-/** Group labels whose values questions about the same or nearly the same picture share. */
+/** Group labels that questions about the same or nearly the same picture share. */
 const KIN = ['siblings', 'twin'] as const;
 
 /** Questions to learn from, found by what they have in common with the one that is asked. */
@@ -26,9 +26,9 @@ export class ExamplePool {
   }
 
   /**
-   * Examples for a question: of the same condition and variant, with the same options in the same order; none of its own
-   * item or a near-identical one, and no two of one. Each option is right as often as any other, or once more. Of the
-   * same stream, fewer examples are the first of more.
+   * Examples for a question: of the same condition and variant, with the same options in the same order; none of its
+   * own item or a near-identical one, and no two of one. Each option is right as often as any other, or once more. With
+   * the same stream, fewer examples are the first of more.
    *
    * @throws TopsyturvyError 'too-many' if there are fewer
    */

@@ -68,7 +68,7 @@ function sorted(question: Question): Asked {
   };
 }
 
-/** It says what inspect, or a model's provider, would else put in. */
+/** A task file, which sets what inspect, or a model's provider, would otherwise choose. */
 const taskFile = (names: readonly TaskName[]): string => `from pathlib import Path
 
 from inspect_ai import Task, task

@@ -5,7 +5,7 @@ import type { ExportSource, FolderExporter } from '../exporter.js';
 import type { NewFolder, OpenFile } from '../new-folder.js';
 import { interleaved, refuseFilms } from '../pictures.js';
 
-/** OpenAI takes files of up to 50,000 lines and 200 MB. */
+/** The most lines and bytes of a file that OpenAI takes: 50,000 and 200 MB. */
 const most = { lines: 50_000, bytes: 195_000_000 };
 
 /**

@@ -62,6 +62,6 @@ export const hubFeatures = (columns: ParquetColumns): string =>
 
 const yaml = { text: 'dtype: string', texts: 'list: string', images: 'list: image' } as const;
 
-/** The same for a card. */
+/** The same features for a card. */
 export const cardFeatures = (columns: ParquetColumns): string[] =>
   Object.entries(columns).flatMap(([name, kind]) => [`- name: ${name}`, `  ${yaml[kind]}`]);

@@ -5,7 +5,7 @@ import { hubFeatures, parquetSchema, type ParquetCell, type ParquetColumns } fro
 type Library = typeof import('hyparquet-writer');
 type Row = Readonly<Record<string, ParquetCell>>;
 
-/** Rows are gathered until they hold so many bytes, then written as a row group. */
+/** The bytes of rows that are gathered before they are written as a row group. */
 const groupBytes = 16 << 20;
 const mebibyte = 1 << 20;
 
@@ -22,7 +22,7 @@ export class ParquetShards {
     private readonly library: Library,
     private readonly prefix: string,
     private readonly columns: ParquetColumns,
-    /** About the most MiB of a file; one file unless it is given. */
+    /** The most MiB of a file, roughly; one file unless it is given. */
     private readonly shardSize = Infinity,
   ) {}
 
@@ -70,7 +70,7 @@ class Shard {
     });
   }
 
-  /** Bytes, those that wait included. */
+  /** The bytes so far, including those that wait. */
   get size(): number {
     return this.file.size + this.waiting;
   }

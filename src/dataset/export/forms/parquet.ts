@@ -16,7 +16,7 @@ const columns = {
   truth: 'text',
 } as const satisfies ParquetColumns;
 
-/** MiB of a file, unless another size is asked for. */
+/** The size of a file in MiB, unless another one is asked for. */
 export const usualShard = 400;
 
 /**
@@ -62,6 +62,6 @@ or any reader of Parquet. Each row has \`id\`, \`images\` (\`bytes\` and \`path\
 export const imagesOf = (source: ExportSource, { images }: Question): ParquetImage[] =>
   images.map((file) => ({ bytes: source.image(file), path: source.imagePath(file) }));
 
-/** About the bytes of a row. */
+/** The bytes of a row, roughly. */
 export const bytesOf = (images: readonly ParquetImage[]): number =>
   images.reduce((sum, { bytes }) => sum + bytes.length, 1000);

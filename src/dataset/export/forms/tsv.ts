@@ -3,15 +3,15 @@ import type { NewFolder, OpenFile } from '../new-folder.js';
 /** Column → cell; absent cells are empty. */
 export type TsvRow = Readonly<Record<string, string>>;
 
-/** VLMEvalKit rewrites tables of more than 1 GB and loses their pictures; rotations need indices below a million. */
+/** Limits: VLMEvalKit loses the pictures of tables of more than 1 GB; rotations need indices below a million. */
 const most = { bytes: 900_000_000, rows: 900_000 };
-/** VLMEvalKit takes rows with the same index modulo a million for one question with its options rotated. */
+/** The step of rotations: rows with the same index modulo it are one question with its options rotated. */
 const turnStep = 1_000_000;
 
 /** A table for VLMEvalKit, in as many files as it takes. */
 export class TsvParts {
   private file: OpenFile | undefined;
-  /** Of the last row that is no rotation. */
+  /** The index of the last row that is no rotation. */
   private index = 0;
   private readonly names: string[] = [];
   /** Pictures whose bytes stand in the table → the index of their row. */

@@ -9,5 +9,5 @@ export function vlmevalkitName({ name, manifest, split }: ExportSource): string 
   return ['Topsy', short, ...(split === 'all' ? [] : [split]), manifest.digest.slice(0, 8)].join('_');
 }
 
-/** In the column `id`: between the questions that a row asks, and after one that it asks with rotated options. */
+/** Separators in the column `id`: between the questions that a row asks, and after one with rotated options. */
 export const [idsBetween, turnMark] = [' ', '-'];

@@ -200,7 +200,7 @@ class Row {
     };
   }
 
-  /** Base64, of several pictures as a list of Python. */
+  /** The pictures as base64; several as a list of Python. */
   private pictures(): string {
     const texts = this.question.images.map((image) => base64Of(this.source, image));
     return texts.length === 1 ? texts[0] : `[${texts.map((text) => `'${text}'`).join(',')}]`;

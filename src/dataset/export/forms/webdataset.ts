@@ -17,7 +17,7 @@ export class TarShards {
   constructor(
     private readonly folder: NewFolder,
     private readonly prefix: string,
-    /** About the most MiB of a file. */
+    /** The most MiB of a file, roughly. */
     private readonly shardSize: number,
   ) {}
 

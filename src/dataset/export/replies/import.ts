@@ -16,7 +16,7 @@ import { wrongFile, type ReplyReader } from './reply-reader.js';
 export interface ImportOptions {
   /** The form of the file. */
   readonly from: ReplyFormName;
-  /** What the harness wrote. */
+  /** The files that the harness wrote. */
   readonly in: readonly string[];
   /** The file to write, one `{"id", "reply"}` a line as `score` takes them; it must be new. */
   readonly out: string;
@@ -28,7 +28,7 @@ export interface ImportReport {
   readonly file: string;
   /** Replies written, and questions of the dataset. */
   readonly replies: number;
-  /** How many the dataset has. */
+  /** How many questions the dataset has. */
   readonly questions: number;
   /** Why there is no reply → how many questions have none for this reason. */
   readonly failed: Readonly<Record<string, number>>;
@@ -65,13 +65,13 @@ export async function importReplies(folder: string, options: ImportOptions): Pro
 
 interface Known {
   readonly count: number;
-  /** By the id in the export. */
+  /** The questions by their id in the export. */
   readonly exported: ReadonlyMap<string, string>;
   /** Ids of questions asked for Yes or No. */
   readonly yesNo: ReadonlySet<string>;
   /** Ids of the dataset itself, which replies in its own form may have. */
   has(id: string): boolean;
-  /** For errors. */
+  /** The dataset's digest, for errors. */
   readonly digest: string;
 }
 

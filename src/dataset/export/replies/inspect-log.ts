@@ -4,7 +4,7 @@ import { headOf } from '../../../core/files/regular-file.js';
 import { contentText } from '../../content-text.js';
 import { wrongFile, type HarnessReply, type ReplyReader } from './reply-reader.js';
 
-/** A sample may hold its pictures as data URLs. */
+/** The most bytes of a line: a sample may hold its pictures as data URLs. */
 const longest = 256 << 20;
 
 /** Logs of inspect-ai in JSON. */

@@ -1,6 +1,6 @@
 import { objectsIn, wrongFile, type ReplyReader } from './reply-reader.js';
 
-/** One `{"id", "reply"}` a line. */
+/** Replies as one `{"id", "reply"}` a line. */
 export const replyLines: ReplyReader = {
   yesNoAsLetters: false,
   *read(file) {

@@ -3,13 +3,13 @@ import { linesOf } from '../../../core/files/lines.js';
 
 /** What a harness says of one question. */
 export interface HarnessReply {
-  /** Of the question, as exported. */
+  /** The id of the question, as exported. */
   readonly id: string;
   /** What the model said; undefined where it said nothing, because of `failure`. */
   readonly reply: string | undefined;
   /** Why there is no reply, or why one is passed over, in words that can follow a count. */
   readonly failure?: string;
-  /** Where it stands, for errors: "line 3". */
+  /** Where the reply stands, for errors: "line 3". */
   readonly place: string;
 }
 

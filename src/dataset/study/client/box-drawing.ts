@@ -3,7 +3,7 @@ import { element } from './elements.js';
 /** A box in the picture's own pixels. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Smaller boxes are slips of the hand, pixels. */
+/** The least side of a box in pixels; smaller ones are slips of the hand. */
 const least = 3;
 
 /** Lets a person draw boxes on a picture. */
@@ -23,7 +23,7 @@ export class BoxDrawing {
     this.boxes.pop()?.node.remove();
   }
 
-  /** As a reply has them: `[(left, top, right, bottom), …]`, or None. */
+  /** The boxes as a reply has them: `[(left, top, right, bottom), …]`, or None. */
   text(): string {
     if (this.boxes.length === 0) return 'None';
     return `[${this.boxes.map(({ box }) => `(${box.join(', ')})`).join(', ')}]`;

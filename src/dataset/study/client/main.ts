@@ -82,7 +82,7 @@ function practice(trial: PracticeTrial): Step[] {
   ];
 }
 
-/** A reply as its buttons have it. */
+/** A reply in the words of its buttons. */
 function inWords({ response }: PracticeTrial, reply: string): string {
   if (!('choices' in response)) return reply;
   const labels = reply.split(',').map((one) => {
@@ -108,7 +108,7 @@ const page = (text: string | (() => string), label: string, pieces: StudyTrial['
   choices: [label],
 });
 
-/** What every row says. */
+/** The columns that are the same in every row. */
 const constants = ({ subject, session, study: id, list }: Participant) => ({
   subject_id: subject,
   session_id: session,

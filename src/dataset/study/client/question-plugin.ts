@@ -17,7 +17,7 @@ const info = {
   data: {
     response: { type: ParameterType.INT },
     response_text: { type: ParameterType.STRING },
-    /** Milliseconds from when the pictures were seen; null if the time was up. */
+    /** The response time: milliseconds from when the pictures were seen; null if the time was up. */
     rt: { type: ParameterType.FLOAT },
     timed_out: { type: ParameterType.BOOL },
     stimulus: { type: ParameterType.STRING, array: true },

@@ -32,7 +32,7 @@ export class Store {
     return JSON.stringify(this.rows, null, 1);
   }
 
-  /** As jsPsych writes it: every cell quoted, quotes doubled, lines ended by CRLF, what is not text as JSON. */
+  /** The rows as jsPsych writes them: cells quoted, quotes doubled, lines ended by CRLF, what is not text as JSON. */
   csv(): string {
     const cell = (value: unknown): string => {
       const text =

@@ -12,7 +12,7 @@ interface CodeSteps {
   readonly entries: Int32Array;
   /** The upper 16 bits of the first entry's floats. */
   readonly first: number;
-  /** Within these lie all entries' floats: less is shown as `least`, more as `most`. */
+  /** The bounds of all entries' floats: a lower value is shown as `least`, a higher one as `most`. */
   readonly least: number;
   readonly most: number;
 }

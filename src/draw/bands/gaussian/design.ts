@@ -23,7 +23,7 @@ export function design(sigma: number): Design {
   return { sigma, factor, spline: splineOf(factor), taps: smallTaps(sigma, factor) };
 }
 
-/** Three boxes folded. */
+/** Three boxes convolved. */
 function splineOf(factor: number): Float64Array {
   let spline = Float64Array.of(1);
   for (let box = 0; box < 3; box++) {

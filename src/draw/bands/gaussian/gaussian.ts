@@ -8,13 +8,13 @@ import { pixelRows } from '../pixel-rows.js';
 
 /** A blurred picture, kept small: what `Expander` makes whole again. */
 interface Small {
-  /** Pixels of a row, of four values each; a multiple of 8. */
+  /** The pixels of a row, of four values each; a multiple of 8. */
   readonly pitch: number;
   /** Rows from the top; the first stands for the picture's rows from −2·factor on. */
   readonly rows: Float32Array;
 }
 
-/** Rows are a multiple of 8 pixels long, since as many are summed at a time. */
+/** The length of a row in pixels, rounded up to a multiple of 8, since as many are summed at a time. */
 const eightfold = (pixels: number): number => 8 * Math.ceil(pixels / 8);
 
 /** Averages a picture down along both axes and filters what is left. */
@@ -80,7 +80,7 @@ const wide = 4;
 let kept: Design | undefined;
 let keptBefore: Design | undefined;
 
-/** A set draws with few sigmas, often with two in turn. */
+/** The designs in use: a set draws with few sigmas, often with two in turn. */
 function designOf(sigma: number): Design {
   if (kept?.sigma === sigma) return kept;
   const before = keptBefore?.sigma === sigma ? keptBefore : undefined;
@@ -88,7 +88,7 @@ function designOf(sigma: number): Design {
   return (kept = before ?? design(sigma));
 }
 
-/** @throws TopsyturvyError 'bad-parameter' for a σ that is not more than 0 and no more than the picture's longer side */
+/** @throws TopsyturvyError 'bad-parameter' for a σ that is not above 0 or exceeds the picture's longer side */
 function checkSigma(sigma: number, { width, height }: Pick<FloatImage, 'width' | 'height'>): void {
   const most = Math.max(width, height);
   if (!(sigma > 0 && sigma <= most))
@@ -184,7 +184,7 @@ function blurDirectly(image: FloatImage | Raster, sigma: number): Float32Array {
   return out;
 }
 
-/** What interpolates a small picture to its full size, a row at a time, in the memory of `vectors`. See `LowBand.place`. */
+/** Interpolates a small picture to full size, row by row, in the memory of `vectors`. See `LowBand.place`. */
 function expander({ pitch, rows }: Small, width: number, { factor, spline }: Design): (y: number) => number {
   // The B-spline's three values at each phase, farthest first, times `factor`: what it took to sum to 1.
   const phases = Float32Array.from({ length: 3 * factor }, (_, i) => {

@@ -15,7 +15,7 @@ const lengthSymbol = new Uint16Array(maxMatch + 1);
 export const lengthBase = new Uint16Array(29);
 export const lengthEnd = new Uint16Array(29);
 const lengthExtra = new Uint8Array(29);
-/** By distance symbol. */
+/** The same by distance symbol. */
 export const distanceBase = new Uint16Array(distanceSymbols);
 export const distanceExtra = new Uint8Array(distanceSymbols);
 
@@ -69,7 +69,7 @@ export class Codes {
 
   private readonly literalLengths = new Uint8Array(literalSymbols);
   private readonly distanceLengths = new Uint8Array(distanceSymbols);
-  /** Both, one after the other, and a value that is no length. */
+  /** Both tables, one after the other, and a value that is no length. */
   private readonly all = new Uint8Array(literalSymbols + distanceSymbols + 1);
   private literalTop = 0;
   private distanceTop = 0;

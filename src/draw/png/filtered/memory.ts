@@ -4,12 +4,12 @@ import { codeCount, hashBits } from '../block/tables.js';
 import { pngFiltered, type FilteredLoops } from './png-filtered-kernel.js';
 import { distanceSymbols, literalSymbols } from '../deflate/codes.js';
 
-/** Zeros to the left of a row. */
+/** The zeros to the left of a row. */
 const beside = 16;
 
 /** The pieces of fixed size, and how many bytes each has. */
 const sizes = {
-  /** What loops find beside what they return. */
+  /** What loops return besides their results. */
   sums: 48,
   rest: 8,
   scratch: 4096,

@@ -15,7 +15,7 @@ class FlatRows {
   readonly memory = flatMemory();
   /** Bytes of a row. */
   readonly size: number;
-  /** From one row to the next, in bytes: a multiple of 16. What follows a row, up to the stride, is 0. */
+  /** The distance between rows, in bytes: a multiple of 16. What follows a row, up to the stride, is 0. */
   readonly stride: number;
   /** Bytes of a pixel. */
   readonly pixel: number;
@@ -93,7 +93,7 @@ function repeat(data: Uint8Array, start: number, end: number, size: number): boo
 
 /** Matches of 3 bytes cost as much as literals, of which a drawing has few different ones. */
 const shortestMatch = 4;
-/** Rows until the next look for many equal rows, after one in vain. */
+/** The rows until the next search for many equal rows, after one in vain. */
 const leap = 8;
 
 /** The two distances of matches: a pixel, and a row with its filter byte. */

@@ -15,12 +15,12 @@ const longestRow = 4 * maxSide;
 /** Two to a byte of the last row, and what follows from a match as long as any, at half a match's most bytes. */
 const mostTokens =
   blockSymbols + 2 * longestRow + 64 + ((longestWait + (mostRepeats + 1) * maxDistance) >> 7);
-/** Two rows at least. */
+/** The bytes of rows that are held; at least two rows fit. */
 const rowBytes = 1 << 19;
 
 /** The pieces of memory, and how many bytes each has. */
 const sizes = {
-  /** What loops find beside what they return. */
+  /** What loops return besides their results. */
   sums: 16,
   rest: 16,
   codes: 8 * tokenKinds,

@@ -57,7 +57,7 @@ export class Tokens {
     return count + this.matches;
   }
 
-  /** Where the next token goes in memory, and that those up to a place have been written there. */
+  /** The place of the next token in memory; all before it have been written there. */
   get end(): number {
     return this.places.tokens + 2 * this.count;
   }

@@ -30,7 +30,7 @@ type BistableParams = ParamsOf<typeof bistableParams>;
 
 export type BistableState = {
   readonly figure: string;
-  /** Which of the figure's drawings, by its name. */
+  /** The name of the drawing, one of the figure's. */
   readonly drawing: string;
   /** The drawing's numbers, as its file in src/content/figures/bistable explains them. */
   readonly shape: Shape;
@@ -42,7 +42,7 @@ export type BistableState = {
 
 type BistableLabel = {
   readonly figure: string;
-  /** What can be seen: the words of both readings. */
+  /** The words for both readings. */
   readonly readings: readonly [string, string];
   readonly told: boolean;
 };
@@ -52,7 +52,7 @@ type BistableTransform = { readonly add: 'disambiguating marks' };
 const readingsOf = ({ figure, shape }: BistableState): readonly [Reading, Reading] =>
   figureOf(figure).readings(shape);
 
-/** Which of the readings a part of a state shows. */
+/** The readings that a part of a state shows. */
 const shownIn = ({ told }: { readonly told: boolean }, part: string): Show =>
   told && (part === 'a' || part === 'b') ? part : 'both';
 
@@ -145,17 +145,17 @@ export interface BistableDesign {
   readonly figureAt: (index: number) => number;
   /** Which drawing of a figure stands in a run: none again before all have. */
   readonly drawingAt: (figure: string, run: number) => Drawing;
-  /** In which run figures look forward in their ring, and in which back: in one each of any two. */
+  /** Which runs go forward in the ring of figures, and which back: one each of any two. */
   readonly wayAt: (run: number) => number;
   readonly placesAt: (index: number) => number;
 }
 
-/** Least share of the figure's contour that each control keeps: the readings are of one drawing. */
+/** The least share of the figure's contour that each control keeps: the readings belong to one drawing. */
 const leastKept = 0.7;
 /** Least share of pixels that each control changes. */
 const leastChanged = 0.01;
 
-/** How far the controls are drawings of the same figure, and drawings of their own. */
+/** How far the controls are drawings of the same figure, and differ from it. */
 export interface BistableEvidence {
   /** Share of the pixels that each control changes, and by which the controls differ. */
   readonly changedByMarks: readonly number[];

@@ -20,10 +20,10 @@ const openFigures = [
 ] as const;
 
 const onRoster = (name: string): boolean => rosters['bistable-figures'].names.some((one) => one === name);
-/** Those that are dealt where none is named. */
+/** The figures that are dealt where none is named. */
 export const usualOpenFigures: readonly string[] = openFigures.filter(onRoster);
 
-/** Those whose pictures may show what the other's readings say. */
+/** The figures whose pictures may show what the other's readings say. */
 const alike: readonly (readonly [string, string])[] = [
   ['rubin-vase', 'young-old'],
   ['necker-cube', 'thiery'],
@@ -56,7 +56,7 @@ function figureBeside(figure: string, among: readonly string[], way: 1 | -1): st
 }
 
 const pairs = points('0,1 0,2 0,3 1,2 1,3 2,3');
-/** In how many places the two that are right may stand. */
+/** The number of placings of the two right choices. */
 export const placings = pairs.length;
 
 /**

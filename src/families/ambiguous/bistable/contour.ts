@@ -5,7 +5,7 @@ const leastStep = 40;
 /** How far a contour may move, in pixels of 512. */
 const reach = 3;
 
-/** Which pixels of a gray picture lie on a contour: much darker or lighter than that to the right or below. */
+/** The pixels of a gray picture that lie on a contour: much darker or lighter than the one to the right or below. */
 function contour({ width, height, data }: Raster): Uint8Array {
   const marks = new Uint8Array(data.length);
   for (let y = 0; y < height - 1; y++) {

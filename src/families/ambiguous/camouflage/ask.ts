@@ -38,7 +38,7 @@ const strictScene = {
     'The picture shows a place in nature, and in it one animal or object, a part of which grass, reeds or stones may hide. It may have the colors and the texture of what is around it. If it is',
 } as const;
 
-/** @param thing what is asked for, e.g. 'desk lamp' @param size of the picture, pixels */
+/** @param thing the name of what is asked for, e.g. 'desk lamp' @param size of the picture, pixels */
 const camouflageBoxPrompt = (
   wording: AmbiguousWording,
   thing: string,

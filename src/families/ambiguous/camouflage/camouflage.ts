@@ -24,7 +24,7 @@ import type { Proposals } from '../../proposal.js';
 import { type HabitatCasting, proposeInHabitat } from './habitat/propose.js';
 import { type LaidCasting, proposeLaid } from './propose.js';
 
-/** Other things that are tried in the place of one that cannot be hidden. */
+/** How many other things are tried in the place of one that cannot be hidden. */
 const mostSubstitutes = 4;
 
 /**

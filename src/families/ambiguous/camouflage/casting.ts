@@ -8,7 +8,7 @@ import type { CamouflageParams } from './state.js';
 /** A category of the catalog, an animal, a kind of a pack, or a user's object. */
 export type Thing = string | { readonly animal: string } | { readonly kind: Kind } | CustomObject;
 
-/** How a thing is named, or its file. */
+/** The name of a thing, or its file. */
 export function nameOf(thing: Thing): string {
   if (typeof thing === 'string') return thing;
   if ('animal' in thing) return thing.animal;
@@ -24,14 +24,14 @@ export type Surface =
 /** What an item is to show. */
 export interface Casting {
   readonly thing: Thing;
-  /** What is hidden in its place if that cannot be done anywhere: thin things in coarse grounds. */
+  /** Things to hide in its place if it cannot be hidden anywhere: thin things in coarse grounds. */
   readonly substitutes: readonly Thing[];
   readonly surface: Surface;
-  /** What it may be hidden in if that cannot be done. */
+  /** Further surfaces to hide it in if it cannot be hidden in its own. */
   readonly others: readonly Surface[];
 }
 
-/** How it looks: what is named for one look alone asks for it. */
+/** The look of the pictures: params that are named for one look alone ask for it. */
 export function lookOf({
   look,
   textures,
@@ -44,7 +44,7 @@ export function lookOf({
   return isOwn || textures.length < rosters.textures.names.length ? 'cutout' : 'habitat';
 }
 
-/** Which kinds of things are hidden: who names some of one kind alone is shown no other. Those of a pack are objects. */
+/** The kinds of things that are hidden: naming some of one kind excludes the others. Those of a pack are objects. */
 export function subjectsOf({
   subjects,
   categories,
@@ -59,7 +59,7 @@ export function subjectsOf({
   return namesObjects ? 'objects' : 'animals';
 }
 
-/** What is hidden of what ships. Where animals are hidden, those of the catalog are no objects. */
+/** The shipped things that are hidden. Where animals are hidden, those of the catalog do not count as objects. */
 export function thingsOf(params: CamouflageParams): readonly Thing[] {
   const { categories, animals } = params;
   const subjects = subjectsOf(params);
@@ -72,7 +72,7 @@ export function thingsOf(params: CamouflageParams): readonly Thing[] {
   ];
 }
 
-/** What it is hidden in of what ships. */
+/** The shipped surfaces in which they are hidden. */
 export const surfacesOf = (params: CamouflageParams): readonly Surface[] =>
   lookOf(params) === 'habitat'
     ? params.habitats.map((habitat) => ({ habitat }))

@@ -8,7 +8,7 @@ import { type TextureStatistics, textureStatistics } from '../hiding/statistics.
 import { type Target, type Visibility, visibilityOf } from '../hiding/visibility.js';
 import { type CamouflageParams, type CamouflageState, surfaceOf, visibleRange } from './state.js';
 
-/** Between the mean colors of the blocks that are wholly object and wholly ground, Euclidean in 8-bit RGB. */
+/** The distance between the mean colors of wholly object and wholly ground blocks, Euclidean in 8-bit RGB. */
 function colorContrast({ width, data }: Raster, { window, side, columns, inside }: Blocks): number {
   const sums = { ground: [0, 0, 0, 0], object: [0, 0, 0, 0] };
   for (let block = 0; block < inside.length; block++) {
@@ -38,9 +38,9 @@ function colorContrast({ width, data }: Raster, { window, side, columns, inside 
 }
 
 export type CamouflageEvidence = {
-  /** Of the hidden view; `total` is within the params' bounds. */
+  /** The visibility in the hidden view; `total` is within the params' bounds. */
   readonly visibility: Visibility;
-  /** Of the revealed view: between the mean colors inside and outside, Euclidean in 8-bit RGB. */
+  /** The contrast in the revealed view: between the mean colors inside and outside, Euclidean in 8-bit RGB. */
   readonly revealedContrast: number;
   readonly inside: TextureStatistics;
   readonly outside: TextureStatistics;
@@ -51,22 +51,22 @@ export type CamouflageEvidence = {
 
 /** How the texture inside differs from the one outside. */
 type Mismatch = {
-  /** Of the means, in standard deviations of the ground. */
+  /** The difference of the means, in standard deviations of the ground. */
   readonly mean: number;
-  /** Inside to outside. */
+  /** The ratio of the standard deviations, inside to outside. */
   readonly deviation: number;
   readonly slope: number;
-  /** Of coherence × (cos 2θ, sin 2θ): 0 to 2. */
+  /** The difference of coherence × (cos 2θ, sin 2θ): 0 to 2. */
   readonly orientation: number;
 };
 
-/** What the object's texture may differ by and still be the ground's. */
+/** How much the object's texture may differ and still count as the ground's. */
 const bounds = { mean: 0.6, deviation: [0.62, 1.6], slope: 0.35, orientation: 0.9 } as const;
 /** The object's area, of the square of the picture's shorter side. */
 const areas = [0.02, 0.5] as const;
 /** The least share of the object that its largest piece has. */
 const leastPiece = 0.9;
-/** The control is plain where the colors differ by so much. */
+/** The color difference from which the control is plain. */
 const plainContrast = 60;
 
 /** Measures both views. */

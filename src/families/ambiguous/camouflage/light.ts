@@ -7,7 +7,7 @@ import { Observer } from '../hiding/visibility.js';
 import type { CamouflageStage } from './stage.js';
 import type { CamouflageState, Cues } from './state.js';
 
-/** Shading: the least that is tried, and the most. */
+/** The least and the greatest depth of shading that is tried. */
 const [flattest, deepest] = [0.05, 1];
 /** The most that an object is made lighter or darker; and how far its mean may be from the ground's then, in the ground's standard deviations. */
 const mostLightness = 0.25;
@@ -15,10 +15,10 @@ const mostMismatch = 0.5;
 /** Luma that the lighter parts of an object are kept below, and which of its pixels those are: what is clipped has lost its grain. */
 const brightest = 250;
 const brightShare = 0.02;
-/** So near to the visibility that is wanted is near enough, share of it. */
+/** How close to the wanted visibility is close enough, as a share of it. */
 const nearEnough = 0.08;
 
-/** How visible what has no shading is, roughly, in standard errors: by its seam and by chance. */
+/** How visible something without shading is, roughly, in standard errors: by its seam and by chance. */
 const unshaded = 10;
 
 /** A state, and how visible its object is, in standard errors. */
@@ -70,7 +70,7 @@ export function lightFor(drawn: CamouflageState, stage: CamouflageStage, wanted:
 
 const isNear = ({ total }: Lit, wanted: number): boolean => Math.abs(total - wanted) < nearEnough * wanted;
 
-/** What gives the visibility wanted, between a number that gives less and one that gives more: it grows all but evenly. */
+/** The number that gives the wanted visibility, between too little and too much: it grows almost linearly. */
 function between(
   seen: (at: number) => Lit,
   [from, less]: readonly [number, Lit],
@@ -141,14 +141,14 @@ const lit = (x: CamouflageState, light: Pick<Cues, 'shading' | 'lightness'>): Ca
 /** The luma of a ground in a window, which serves all fillings that are tried there. */
 const groundLuma = memoize((ground: Raster, window: Window) => featuresOf(ground, window).luma);
 
-/** What of a plane that lies in the picture is in a window: rows from `top` to before `bottom`, columns likewise. */
+/** The part of a plane in the picture that lies in a window: rows from `top` to before `bottom`, columns likewise. */
 interface Part {
   readonly across: number;
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** From a place in the plane's row to the one in the window's, and from a row to a row. */
+  /** The offset from a place in the plane's row to the one in the window's, and from row to row. */
   readonly aside: number;
   readonly down: number;
 }
@@ -179,7 +179,7 @@ class Sketch {
     this.shadow = partOf(window, placed, width + reach, height + reach);
   }
 
-  /** What is seen with these cues, until it is asked for others. */
+  /** The features under these cues, valid until the next call. */
   with({ lightness, shading, contact }: CamouflageState['cues']): Features {
     const { seen, fill, object, window } = this;
     const { cover, form } = this.stage.placed.relief;

@@ -23,7 +23,7 @@ import type { AnimalState, HabitatGround } from './habitat/state.js';
 import type { CamouflageState, Subject } from './state.js';
 import type { Size } from '../../param-schemas.js';
 
-/** What the user brings, by the sha256 of its file. */
+/** The user's materials, by the sha256 of their files. */
 interface CustomMaterial {
   readonly grounds: ReadonlyMap<string, GroundPicture>;
   readonly objects: ReadonlyMap<string, CustomObject>;
@@ -68,7 +68,7 @@ export class Materials {
     return 'attitude' in subject ? this.animals.of(animalOf(subject)) : this.models.modelOf(subject);
   }
 
-  /** What is rendered of something that stands in a habitat. */
+  /** The rendering of something that stands in a habitat. */
   inHabitat({
     size,
     subject,

@@ -13,11 +13,11 @@ export function acceptedNames(subject: Subject): readonly string[] {
   return 'attitude' in subject && isAnimal(category) ? disguisedNames(category) : otherNames(category);
 }
 
-/** How many of those asked for though they are not there are animals, where animals are hidden. */
+/** How many of the absent things asked for are animals, where animals are hidden. */
 const animalShare = 0.6;
 
 /**
- * What is asked for though it is not there. Where animals are hidden, it is an animal as often as what is there may be one,
+ * The absent thing that is asked for. Where animals are hidden, it is an animal as often as what is there may be one,
  * whatever that is.
  */
 export function absentFrom(

@@ -21,7 +21,7 @@ import {
 /** A surface that is painted or cut, not built. */
 type LaidSurface = Exclude<Surface, { habitat: string }>;
 
-/** What is to be hidden in surfaces. */
+/** A casting whose things are to be hidden in laid surfaces. */
 export interface LaidCasting extends Casting {
   readonly surface: LaidSurface;
   readonly others: readonly LaidSurface[];
@@ -30,7 +30,7 @@ export interface LaidCasting extends Casting {
 /** Places in the surface that an item's object is to be hidden in, before each of the others; each is tried with so many fillings. */
 const placesOfFirst = 3;
 const fillings = 3;
-/** Of places after the first, where there are fewer other surfaces: in the first again. */
+/** How many places after the first are tried where there are fewer other surfaces: in the first again. */
 const leastOthers = 7;
 
 /**

@@ -5,7 +5,7 @@ import { type Placed, shadeOf } from '../hiding/relief.js';
 import { type Target, targetOf } from '../hiding/visibility.js';
 import type { CamouflageState } from './state.js';
 
-/** Of the picture's shorter side, left free around the object. */
+/** The margin left free around the object, as a share of the picture's shorter side. */
 const margin = 0.05;
 
 /** @param at 0 to 1 of the room there is, from the upper left */
@@ -46,11 +46,11 @@ function meanColor({ data }: Raster): Rgb {
   return [red / count, green / count, blue / count];
 }
 
-/** Squared, with green counting most, as the eye has it. */
+/** The squared distance of two colors, with green counting most, as for the eye. */
 const distance = (a: Rgb, b: Rgb): number =>
   2 * (a[0] - b[0]) * (a[0] - b[0]) + 4 * (a[1] - b[1]) * (a[1] - b[1]) + 3 * (a[2] - b[2]) * (a[2] - b[2]);
 
-/** The shading of the control. */
+/** The depth of shading of the control. */
 const plainDepth = 0.85;
 /** The lightness of its color: the lit side stays below white. */
 const plainLevel = 0.82;
@@ -118,7 +118,7 @@ export class CamouflageStage {
     readonly fill: Raster,
   ) {}
 
-  /** What there is to be seen. */
+  /** The target of the judge: what there is to be seen. */
   get target(): Target {
     return targetOf(this.ground, this.placed);
   }

@@ -22,7 +22,7 @@ import type { Look } from '../silhouette/figure.js';
 import type { AnimalState, HabitatGround } from './habitat/state.js';
 import { customPictureParams } from '../sources/custom-picture-params.js';
 
-/** Own objects are as large as the set has them: how a picture lies in the frame plays no part. */
+/** Own objects are as large as the set has them: how a picture is placed in the frame does not matter. */
 function customObjectParams(z: Zod) {
   const { pictures, words, list } = customPictureParams(z);
   return {
@@ -135,8 +135,8 @@ const roughness: Readonly<Record<string, number>> = {
 export const roughnessOf = (texture?: string): number => roughness[texture ?? ''] ?? 1;
 
 /**
- * Between which visibilities an object is hidden in a surface, in standard errors. In pictures smaller than 512 pixels both are
- * less by the root of the shorter side: an outline has fewer pixels to be told by. @param texture absent for a picture
+ * The range of visibilities at which an object is hidden in a surface, in standard errors. In pictures smaller than 512 pixels
+ * both are less by the root of the shorter side: an outline has fewer pixels to be told by. @param texture absent for a picture
  */
 export function visibleRange(
   { faintest, clearest, size }: Pick<CamouflageParams, 'faintest' | 'clearest' | 'size'>,
@@ -147,13 +147,13 @@ export function visibleRange(
   return [least, Math.max(clearest * small, 1.25 * least)];
 }
 
-/** How what fills the object differs from the ground. All 0: nothing but the seam gives it away. */
+/** How the object's filling differs from the ground. All 0: nothing but the seam gives it away. */
 export type Cues = {
-  /** Of the grain, degrees. */
+  /** The rotation of the grain, degrees. */
   readonly turn: number;
   /** Size of the grain to the ground's. */
   readonly grain: number;
-  /** Of the light, share of it: −0.1 is a tenth darker. */
+  /** The change of the light, as a share of it: −0.1 is a tenth darker. */
   readonly lightness: number;
   /** Depth of the shading by the object's form, 0 to 1. */
   readonly shading: number;
@@ -172,7 +172,7 @@ export type Subject =
     }
   | (AnimalState & { readonly look: Look })
   | {
-      /** Its word, and further ones. */
+      /** The object's word, and further ones. */
       readonly category: string;
       readonly accept: readonly string[];
       /** The sha256 of its file. */
@@ -182,7 +182,7 @@ export type Subject =
 /** A hidden object is shown revealed. */
 export type CamouflageTransform = { readonly to: 'revealed' };
 
-/** The name of what something is hidden in; undefined for a user's picture. */
+/** The name of the surface that something is hidden in; undefined for a user's picture. */
 export function surfaceOf({ ground }: Pick<CamouflageState, 'ground'>): string | undefined {
   if (ground.kind === 'texture') return ground.texture;
   return ground.kind === 'habitat' ? ground.habitat : undefined;

@@ -12,7 +12,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import type { ColorMixed } from './stage.js';
 
-/** What is measured in the finished pixels. Plain JSON. */
+/** The measurements in the finished pixels. Plain JSON. */
 export type ColorEvidence = {
   /** Correlations of the picture's f_gray with f_gray of the gray source, and with the colored source's light and dark. */
   readonly gray: { readonly own: number; readonly other: number; readonly contrast: number };
@@ -20,7 +20,7 @@ export type ColorEvidence = {
   readonly color: { readonly own: number; readonly other: number; readonly contrast: number };
   /** The share of pixels that were out of gamut. */
   readonly clipped: number;
-  /** What f_color was multiplied by. */
+  /** The factor of f_color. */
   readonly strength: number;
   /** Of scenes, linear light: how far each thing's mean is from that of what is around it, in f_gray and in f_color; absent for others. */
   readonly stands?: { readonly gray: number; readonly color: number };
@@ -81,7 +81,7 @@ export function judgeColor(raster: Raster, gray: Raster, mixed: ColorMixed): Ver
 /** Shorter sides by how much what is around a thing's outline reaches. */
 const about = 0.05;
 
-/** How far the mean color within a thing is from that of what is around its outline. */
+/** How far the mean color within a thing is from that around its outline. */
 function standsOut({ channels, data }: FloatImage, covered: FloatImage): number {
   const near = gaussian(covered, about * Math.min(covered.width, covered.height)).data;
   let square = 0;
@@ -108,7 +108,7 @@ function lightOf({ width, height, channels, data }: Raster): FloatImage {
   return plane;
 }
 
-/** f_color of an RGB picture. */
+/** The f_color of an RGB picture. */
 function colorsOf({ width, height, data }: Raster): FloatImage {
   const light = lightTable(256);
   const part = createFloats(width, height, 3);
@@ -122,7 +122,7 @@ function colorsOf({ width, height, data }: Raster): FloatImage {
   return part;
 }
 
-/** How far each color lies along an axis. */
+/** The coordinate of each color along an axis. */
 function along({ width, height, data }: FloatImage, [red, green, blue]: Color): FloatImage {
   const plane = createFloats(width, height, 1);
   for (let i = 0, at = 0; at < data.length; i++, at += 3)

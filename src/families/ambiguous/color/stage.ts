@@ -29,7 +29,7 @@ function hueAxis(degrees: number): HueAxis {
   return [2 * across, -across + up, -across - up];
 }
 
-/** What is bright in one hue, what is dark in the opposite: what a picture shows of light, in color alone. */
+/** A picture in two hues: what is bright in one, what is dark in the opposite; color alone shows its light. */
 function inTwoHues(values: FloatImage, hue: number): FloatImage {
   const axis = hueAxis(hue);
   const out = createFloats(values.width, values.height, 3);
@@ -43,14 +43,14 @@ function inTwoHues(values: FloatImage, hue: number): FloatImage {
   return out;
 }
 
-/** Linear light of what is seen in gray: the thing is darker than all around it. */
+/** The tones of what is seen in gray, linear light: the thing is darker than all around it. */
 const gray = { thing: [0.22, 0.39], mean: 0.5, deviation: 0.05, ends: [0.42, 0.64], details: 0.6 } as const;
-/** What is dark of the thing, and bright around it, from −1 to 1: two hues. */
+/** The two-hue tones, from −1 to 1: the thing is dark and its surroundings are bright. */
 const hues = { thing: [-1, -0.3], mean: 0.75, deviation: 0.26, ends: [0.1, 1], details: 1 } as const;
 /** Color is drawn at half the picture's sides, as photographs keep it. */
 const share = 0.5;
 
-/** f_gray or f_color of a scene, with how much of each pixel its thing covers, 0 to 1. */
+/** The f_gray of a scene. */
 interface ScenePart {
   readonly part: FloatImage;
   readonly covered: FloatImage;
@@ -79,7 +79,7 @@ export interface ColorMixed extends Composed {
   readonly gray: FloatImage;
   /** f_color of what is seen in color, three channels, before it was brought into gamut. */
   readonly color: FloatImage;
-  /** What f_color was multiplied by. */
+  /** The factor of f_color. */
   readonly strength: number;
   /** How much of each pixel the things of two scenes cover, 0 to 1; absent where the sources are no scenes. */
   readonly things: { readonly gray: FloatImage; readonly color: FloatImage } | undefined;
@@ -116,7 +116,7 @@ function mixColor(
   return { ...compose(out), gray: grayPart, color: chroma, strength, things };
 }
 
-/** What is seen in color: in two hues, or its own where there is none. */
+/** The colors of the colored picture: two hues, or its own where no hue is given. */
 const colorsOf = (cutOut: CutOut, hasSilhouette: boolean, hue: number | null): FloatImage =>
   hue === null ? ownColors(cutOut) : inTwoHues(evened(cutOut, hasSilhouette), hue);
 
@@ -132,7 +132,7 @@ function grayOf(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
   return { ...light, data: light.data.map((value) => held(mean + gain * (value - own))) };
 }
 
-/** What is dark and bright in a picture, from −1 to 1. */
+/** The lightness of a picture, from −1 (dark) to 1 (bright). */
 function evened(cutOut: CutOut, hasSilhouette: boolean): FloatImage {
   const toned = lightnessOf(cutOut);
   if (hasSilhouette) return onGround(toned, evenness);

@@ -3,14 +3,14 @@ import type { StreamPath } from '../../../core/stream.js';
 
 /** What is dealt out evenly, over illusions and over the pictures of each. */
 export interface Hand {
-  /** Which of the differences and of the strengths. */
+  /** The indices of the difference and of the strength. */
   readonly difference: number;
   readonly strength: number;
-  /** Which of the three options of the choice is right. */
+  /** The index of the right option of the choice, 0 to 2. */
   readonly place: number;
-  /** Which question with Yes or No is asked, 0 to 3: in half of them, those of odd forms, the answer is No. */
+  /** Which Yes-No question is asked, 0 to 3: for odd forms, which are half of them, the answer is No. */
   readonly form: number;
-  /** Which of the two ways inducers are put. */
+  /** Which of the two ways the inducers are arranged. */
   readonly way: number;
 }
 

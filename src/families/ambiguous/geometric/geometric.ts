@@ -26,7 +26,7 @@ import { type Difficulty, axis, narrower, up, smallerPictures } from '../../diff
 
 const list = (...values: number[]): number[] => values;
 
-/** Of what is drawn. Where questions ask what most people see, strong inducers make that clearer. */
+/** The difficulty of what is drawn. Where questions ask what most people see, strong inducers make that clearer. */
 const geometricDifficulty: Difficulty<GeometricParams> = {
   difference: axis<GeometricParams>('smaller differences', {
     differences: narrower(
@@ -62,11 +62,11 @@ const geometricDifficulty: Difficulty<GeometricParams> = {
 export interface GeometricDesign {
   readonly size: number;
   readonly illusionAt: (index: number) => number;
-  /** What the k-th picture of an illusion is dealt. */
+  /** The hand that the k-th picture of an illusion is dealt. */
   readonly handOf: (illusion: string, k: number) => Hand;
 }
 
-/** What a view's label says besides the names. */
+/** The fields of a view's label besides the names. */
 interface ViewLabel {
   readonly perceivedWords: string;
   readonly physicalWords: string;

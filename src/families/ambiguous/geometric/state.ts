@@ -7,7 +7,7 @@ export type GeometricState = {
   readonly illusion: string;
   readonly figure: Figure;
   readonly order: readonly Verdict[];
-  /** Which question with Yes or No is asked: with 0 and 2 that about what is so, with 1 and 3 those about what is not. */
+  /** Which Yes-No question is asked: 0 and 2 are about what is so, 1 and 3 about what is not. */
   readonly form: number;
 };
 

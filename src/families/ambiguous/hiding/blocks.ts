@@ -15,7 +15,7 @@ export interface Blocks {
 
 /** Side of a block, pixels of 512: larger than most texture elements are thick, smaller than a leg is long. */
 const blockSide = 12;
-/** How far the surroundings reach beyond the object's box, of the picture's shorter side. */
+/** How far the surroundings reach beyond the object's box, as a share of the picture's shorter side. */
 const surroundings = 0.12;
 
 export function blocksOf(picture: Sides, placed: Placed): Blocks {
@@ -73,8 +73,8 @@ export const isObject = (inside: number): boolean => inside >= 0.75;
 export const isGround = (inside: number): boolean => inside <= 0.02;
 
 /**
- * How surely a feature tells object from ground: Welch's t of the blocks on either side. About 1 in size for two samples
- * of one texture.
+ * How surely a feature distinguishes object from ground: Welch's t of the blocks on either side. About 1 in size for
+ * two samples of one texture.
  */
 export function welch({ inside }: Blocks, feature: Float32Array): number {
   const sides = [0, 1].map((which) => {

@@ -30,11 +30,11 @@ export function featuresOf({ data, width: across }: Raster, window: Window): Fea
 
 /** Sums over a block of the gradient (gx, gy) of luma. */
 interface Gradients {
-  /** Of gx² + gy²: contrast. */
+  /** The sum of gx² + gy²: contrast. */
   energy: number;
-  /** Of gx² − gy²: edges that stand less edges that lie. */
+  /** The sum of gx² − gy²: vertical edges less horizontal ones. */
   upright: number;
-  /** Of 2·gx·gy: the diagonals. */
+  /** The sum of 2·gx·gy: the diagonals. */
   diagonal: number;
 }
 

@@ -10,7 +10,7 @@ export type TextureGround = {
   readonly kind: 'texture';
   readonly texture: string;
   readonly look: TextureLook;
-  /** Of the grain, degrees. */
+  /** The direction of the grain, degrees. */
   readonly angle: number;
   /** The key of the streams that the two are painted from. */
   readonly sample: string;

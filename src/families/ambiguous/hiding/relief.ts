@@ -19,16 +19,16 @@ function softMask({ width, height, mask }: Figure): Float32Array {
 
 /** The darkest that shading makes anything, and the lightest. */
 const [darkest, lightest] = [0.22, 2];
-/** How much darker the very edge is, of what is flat too. */
+/** How much darker the very edge is, even of a flat part. */
 const seam = 0.62;
-/** How far the dark of the edge reaches inward, of the longer side. */
+/** How far the dark of the edge reaches inward, as a share of the longer side. */
 const seamShare = 0.022;
 
-/** What light does to an object and to the ground beside it; made once for a figure. */
+/** The effect of light on an object and on the ground beside it; made once for a figure. */
 interface Relief {
-  /** How much of each pixel is covered, 0 to 1. */
+  /** Per pixel, how much of it is covered, 0 to 1. */
   readonly cover: Float32Array;
-  /** Per pixel, its light less 1, where the mean is 1. */
+  /** Per pixel, the object's light less its mean, where the mean is 1. */
   readonly form: Float32Array;
   /** How deep the shadow is beside the object, 0 to 1: `reach` columns and rows more than the figure. */
   readonly shadow: Float32Array;

@@ -4,9 +4,9 @@ import { tau } from '../../../core/math/trigonometry.js';
 import type { Blocks } from './blocks.js';
 import { type Features, sumGradients } from './features.js';
 
-/** What a texture is like on the whole. */
+/** The overall statistics of a texture. */
 export type TextureStatistics = {
-  /** Of luma, 0 to 255, and its standard deviation. */
+  /** The mean of luma, 0 to 255, and its standard deviation. */
   readonly mean: number;
   readonly deviation: number;
   /** Amplitude falls with frequency to the power of minus this: near 1 in natural scenes. */

@@ -4,10 +4,10 @@ import { agreement, blockMean, type Blocks, blocksOf, boxMeans, welch } from './
 import { type Features, sumGradients } from './features.js';
 import { type Placed, shadeOf } from './relief.js';
 
-/** What there is to be seen, and where; made once for an object in its place. */
+/** What there is to be seen, and where it is; made once for an object in its place. */
 export interface Target {
   readonly blocks: Blocks;
-  /** By block, what light would make of the object's form: 1 on the ground. */
+  /** By block, the light on the object's form: 1 on the ground. */
   readonly form: Float32Array;
   /** Smaller blocks, in which edges are looked for, and the light there. */
   readonly cells: Omit<Blocks, 'inside'>;
@@ -69,8 +69,8 @@ function litOf(
 }
 
 /**
- * How surely pixels tell an object from its ground, in standard errors: what an observer could make of it who knows the
- * object and sees each cue by itself.
+ * How surely pixels distinguish an object from its ground, in standard errors, for an observer who knows the object and
+ * sees each cue by itself.
  */
 export type Visibility = {
   /**
@@ -93,7 +93,7 @@ export function visibilityOf(target: Target, features: Features): Visibility {
   return new Observer(target).visibility(features);
 }
 
-/** Sees a target in one light after another: what no light changes is looked at once. */
+/** Measures a target in one light after another; what no light changes is measured once. */
 export class Observer {
   private readonly light: Float32Array;
   private readonly energy: Float32Array;
@@ -124,7 +124,7 @@ export class Observer {
     return { edges, form, luma, energy, upright, diagonal, total: Math.sqrt(sum) };
   }
 
-  /** By block: light, contrast, and the two axes of orientation; and by cell light. */
+  /** The features by block (light, contrast, and the two axes of orientation), and the light by cell. */
   private look(features: Features): void {
     const { blocks, cells, litBlocks, litCells } = this.target;
     const { window, side, columns } = blocks;

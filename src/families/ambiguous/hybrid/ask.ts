@@ -17,7 +17,7 @@ const strict =
 const strictOfThree =
   "The image is the sum of three pictures of one object each: the fine details (sharp edges) of the first, the middle-sized shapes of the second, and the coarsest, most blurred light and dark of the third. Name the object of each. Reply with only three nouns separated by commas, in the format 'Object1, Object2, Object3': first the object seen from close by, second the one seen from further away, third the one seen from very far away, when the image looks tiny.";
 
-/** What the whole hybrid shows, near first. */
+/** The prompt that asks what the whole hybrid shows, near first. */
 function hybridPrompt(wording: HybridWording, levels: 2 | 3): string {
   if (wording === 'paper') return levels === 2 ? printed : ofThree;
   return levels === 2 ? strict : strictOfThree;

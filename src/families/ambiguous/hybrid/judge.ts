@@ -12,7 +12,7 @@ import { type Form, type Likest, likestForm } from './forms.js';
 import { difference, type Mixed, resizeTo } from './mix.js';
 import type { Band, HiddenPicture } from './state.js';
 
-/** What one reading has for it, measured in the pixels as they are seen from its distance. Plain JSON. */
+/** The evidence for one reading, measured in the pixels as they are seen from its distance. Plain JSON. */
 export type ReadingEvidence = {
   readonly seenFrom: string;
   /** Shorter side of the picture that was measured, pixels. */
@@ -21,13 +21,13 @@ export type ReadingEvidence = {
   readonly correlations: readonly number[];
   /** The contrast of its edges, in linear light: of what is left without the coarsest waves, the RMS where most of it is. */
   readonly contrast: number;
-  /** Of what the other sources leave unexplained there, how much this one explains: a partial correlation, 0 to 1. */
+  /** How much this source explains of what the others leave unexplained there: a partial correlation, 0 to 1. */
   readonly alone: number;
-  /** How much another explains of what this source leaves unexplained, to all that is seen: a part correlation. */
+  /** How much another source explains of what this one leaves unexplained, of all that is seen: a part correlation. */
   readonly others: number;
-  /** What else its outline could be taken for; null where there is none, or the reading is seen from near. */
+  /** The form that its outline is most like besides its own; null if there is none, or it is seen from near. */
   readonly likest: Likest | null;
-  /** Of a thing in a place, what is measured where it is; absent for others. */
+  /** For a thing in a place, the measurements where it is; absent for others. */
   readonly thing?: ThingEvidence;
 };
 
@@ -40,7 +40,7 @@ export type HybridEvidence = {
 
 /** As it is, a picture is measured at half its usual side, or where waves of its cut-off take four pixels. */
 const enough = 256;
-/** Of a band's end, where its coarsest waves end: they say that something is there, but not what. */
+/** The coarsest waves of a band, as a share of its end: they say that something is there, but not what. */
 const coarsest = 0.25;
 /** Beyond these a person might see another thing than the one that is claimed, or nothing. */
 const bounds = { correlation: 0.6, alone: 0.6, others: 0.25, contrast: 0.04, likest: 0.97, clipped: 0.004 };
@@ -95,7 +95,7 @@ export function judgeHybrid(
   return flawOf(evidence, hidden) ?? ({ ...evidence, holds: true } satisfies Certificate<HybridEvidence>);
 }
 
-/** What speaks against a hybrid, with a sentence that says what was measured. */
+/** The flaw of a hybrid, with a sentence that says what was measured. */
 function flawOf(evidence: HybridEvidence, hidden: readonly HiddenPicture[]) {
   const found = (reason: string, why: string) => refuse(reason, { ...evidence, why });
   if (evidence.clipped > bounds.clipped)
@@ -161,7 +161,7 @@ function edgeContrast(image: FloatImage, cut: number, pixels: number): number {
   return energy > 0 ? Math.sqrt(weighted / energy) : 0;
 }
 
-/** What is seen with its own source, partial correlation; and with the other that has the largest part correlation. */
+/** The partial correlation of what is seen with its own source, and the other source's largest part correlation. */
 function explained(seen: FloatImage, sources: readonly FloatImage[], own: number) {
   const ownSource = sources[own];
   const withOwn = correlation(seen, ownSource);
@@ -176,19 +176,19 @@ function explained(seen: FloatImage, sources: readonly FloatImage[], own: number
   return { alone, others: most };
 }
 
-/** What is measured where a scene's thing is, in the pixels as they are seen from its distance. Plain JSON. */
+/** The measurements where a scene's thing is, in the pixels as they are seen from its distance. Plain JSON. */
 type ThingEvidence = {
   /** The correlation of what is seen there with the thing's own picture, and the largest with another source. */
   readonly own: number;
   readonly other: number;
-  /** Of what is seen from nearest, the RMS contrast there by that all around; from afar, how much darker the thing is, in linear light. */
+  /** From nearest, the RMS contrast there divided by that all around; from afar, how much darker the thing is, in linear light. */
   readonly stands: number;
   /** From afar, the correlation of all that is seen with the thing's own blurred silhouette; null from nearer. */
   readonly form: number | null;
 };
 
 const sceneBounds = { own: 0.6, margin: 0.25, near: 1.25, far: 0.1, form: 0.55, likest: 0.03 };
-/** How far beyond a thing its outline and the halo of that reach, in shorter sides. */
+/** How far the outline of a thing and its halo reach beyond it, in shorter sides. */
 const halo = 0.015;
 
 /**

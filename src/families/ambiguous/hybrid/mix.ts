@@ -19,9 +19,9 @@ import { type SourceShelf, sceneOf } from '../sources/shelf.js';
 import { aroundQuieter, sceneForAfar, sceneForLowBand, sceneForNear } from './scene-layers.js';
 import type { HiddenPicture } from './state.js';
 
-/** Of a thing seen from afar, and of the ground it is on, in linear light. */
+/** The tones of a thing seen from afar, and of its ground, in linear light. */
 const usual = { ground: 0.6, darkest: 0.16, brightest: 0.38 };
-/** Behind two others, so that the one between is seen before it. */
+/** The tones behind two others, so that the one between stands out against it. */
 const faint = { ground: 0.6, darkest: 0.24, brightest: 0.42 };
 /** A photograph's mean and RMS contrast, and what that is multiplied by at most. */
 const photo = { mean: 0.36, deviation: 0.16, most: 1.6 };
@@ -52,9 +52,9 @@ function toneForNear(cutOut: CutOut, color: boolean): Toned {
 export interface Mixed extends Composed {
   /** The sources as they were toned and placed, whole: from near to far. */
   readonly whole: readonly FloatImage[];
-  /** Where each source's thing is, 0 to 1; undefined for a picture without a silhouette. */
+  /** The coverage of each source's thing, 0 to 1; undefined for a picture without a silhouette. */
   readonly masks: readonly (FloatImage | undefined)[];
-  /** What the bands that are seen from nearer were multiplied by, from near to far but for the last. */
+  /** The gains of the bands that are seen from nearer, from near to far but for the last. */
   readonly gains: readonly number[];
 }
 
@@ -63,16 +63,16 @@ export interface Mixed extends Composed {
  * it comes near to, so that some strong edges do not leave the others too little of the gamut.
  */
 const nearest = { silhouette: 0.16, photo: 0.085, most: 0.5 };
-/** Of a scene, whose details are more than lines: about as much as a photograph has of such waves. */
+/** The contrast of a scene, whose details are more than lines: about as much as a photograph has in such waves. */
 const nearestScene = { ...nearest, silhouette: 0.115 };
-/** Of three: its lines are thinner, and another's are beside them. */
+/** The contrast where there are three: its lines are thinner, and another's are beside them. */
 const nearestOfThree = { ...nearest, silhouette: 0.23 };
 const between = { silhouette: 0.15, photo: 0.07, most: 0.42 };
 /** The largest share of pixels that may be clipped. */
 const mostClipped = 0.001;
-/** Of the finer bands, what is tried. */
+/** The shares of the finer bands that are tried. */
 const shares = [1, 0.88, 0.77, 0.68, 0.6, 0.53, 0.46, 0.41, 0.36, 0.31, 0.28];
-/** So that a band that is nearly plain is not all noise. */
+/** The largest gain, so that a band that is nearly plain is not all noise. */
 const mostGain = 9;
 
 /** Adds up the bands of some pictures: x = (a − G(a)) + G(b), and a band of a third between. */
@@ -169,7 +169,7 @@ function eased(band: FloatImage, most: number): FloatImage {
 const without = (band: FloatImage, cut: number): FloatImage =>
   difference(band, gaussian(band, sigmaOf(cut, shorterSide(band))));
 
-/** What a picture is more than another of its form. */
+/** The difference of two pictures of one form. */
 export function difference(image: FloatImage, other: FloatImage): FloatImage {
   const data = new Float32Array(image.data.length);
   for (let i = 0; i < data.length; i++) data[i] = image.data[i] - other.data[i];
@@ -185,7 +185,7 @@ export function bandOf(image: FloatImage, { band }: Pick<HiddenPicture, 'band'>)
   return lower ? difference(upper, lower) : upper;
 }
 
-/** Where a thing or the halo of its edges is, a weight for each value. */
+/** A weight for each value, high where a thing is or the halo of its edges. */
 function spread(coverage: FloatImage, channels: number): Float32Array {
   const wide = gaussian(coverage, shorterSide(coverage) / 100).data;
   const weights = new Float32Array(wide.length * channels);
@@ -200,8 +200,8 @@ export function resizeTo(image: FloatImage, pixels: number): FloatImage {
 }
 
 /**
- * What is left of a picture when one stands back: it is averaged down to so many pixels, in linear light, as a coarser
- * retina would; and enlarged again, if it is, by linear interpolation, which adds nothing.
+ * A picture as it is seen from a distance: averaged down to a number of pixels, in linear light, as by a coarser
+ * retina; and, if asked, enlarged again by linear interpolation, which adds nothing.
  *
  * @param pixels of the shorter side
  */

@@ -11,9 +11,9 @@ import { mix } from './mix.js';
 import type { Band, Distance, HiddenPicture, HybridParams, HybridState, HybridTransform } from './state.js';
 
 /**
- * What the eye is taken to see, in cycles per degree: waves that are finer are not seen at the contrast they have here, and
- * ones that are coarser than `coarsest` do not tell what a thing is while finer ones are seen (after the contrast
- * sensitivity function, which is highest at 2 to 5; Oliva, Torralba & Schyns 2006, section 3).
+ * The finest waves that the eye is taken to see, in cycles per degree: waves that are finer are not seen at the
+ * contrast they have here, and ones that are coarser than `coarsest` do not tell what a thing is while finer ones are
+ * seen (after the contrast sensitivity function, which is highest at 2 to 5; Oliva, Torralba & Schyns 2006, section 3).
  */
 const finest = 10;
 const coarsest = 1;
@@ -64,7 +64,7 @@ export function bandsOf(levels: 2 | 3, given: readonly number[], side: number): 
   });
 }
 
-/** How many of its shorter sides away a picture's shorter side fills so many degrees. */
+/** The viewing distance, in shorter sides of the picture, at which its shorter side fills a number of degrees. */
 function widthsAt(degrees: number): number {
   const half = (degrees * tau) / 720;
   return Math.round(50 / tan(half)) / 100;
@@ -72,9 +72,9 @@ function widthsAt(degrees: number): number {
 
 /** The bands of one way to mix, and what is left of the picture at each distance. */
 interface Way {
-  /** From near to far. */
+  /** The bands, from near to far. */
   readonly bands: readonly Band[];
-  /** Shorter side of what is left of the picture, pixels. */
+  /** The shorter side of the reduced picture, pixels. */
   readonly pixels: Partial<Record<Distance, number>>;
 }
 
@@ -86,10 +86,10 @@ function wayOf(levels: 2 | 3, cuts: readonly number[], side: number): Way {
 
 /** What all hybrids of a set share. */
 export interface HybridAssets {
-  /** For the catalog one; the user's pictures are tried in each in turn. */
+  /** The ways to mix: one for the catalog; for the user's pictures each is tried in turn. */
   readonly ways: readonly Way[];
   readonly set: CompositeSet;
-  /** What blurred things could be taken for. */
+  /** The forms that blurred things could be mistaken for. */
   readonly forms: readonly Form[];
 }
 

@@ -6,7 +6,7 @@ import type { SceneView } from '../sources/photo/scene-view.js';
 import { dodged, everywhere, setOff } from '../sources/photo/tones.js';
 import type { SourceShelf } from '../sources/shelf.js';
 
-/** Of a scene that is seen from afar, linear light: its thing is dark, all around it is light. */
+/** The tones of a scene that is seen from afar, linear light: its thing is dark, all around it is light. */
 const far = { thing: [0.13, 0.36], mean: 0.6, deviation: 0.09, ends: [0.42, 0.84], details: 0 } as const;
 /** The least difference of lightness between the thing that is seen from near and what is around it. */
 const apart = 0.16;
@@ -33,7 +33,7 @@ export function sceneForLowBand(
   return { light: resize(small.light, width, height), coverage: resize(small.coverage, width, height) };
 }
 
-/** Of a thing's, the most contrast that what is around it has. */
+/** The most contrast around a thing, as a share of the thing's own. */
 const quieter = 0.4;
 /** How far the halo of a thing's edges reaches, in shorter sides. */
 const halo = 0.02;

@@ -37,7 +37,7 @@ export const hybridParams = (z: Zod) =>
 
 export type HybridParams = ParamsOf<typeof hybridParams>;
 
-/** From where a picture reads how. */
+/** The distances at which a picture is read. */
 export type Distance = 'near' | 'far' | 'very-far';
 
 /** The part of the spectrum that one reading has. Plain JSON. */
@@ -56,22 +56,22 @@ export type Band = {
 export type HiddenPicture = {
   readonly source: Source;
   readonly band: Band;
-  /** Where its silhouette was moved; null: as it is. */
+  /** The shift of its silhouette; null: none. */
   readonly placed: Alignment | null;
 };
 
-/** How far away the picture is viewed: the side in pixels of what is left of it there, and whether that is enlarged again. */
+/** The viewing distance: the side in pixels of the reduced picture, and whether it is enlarged again. */
 type ViewedFrom = {
   readonly pixels: Readonly<Partial<Record<Distance, number>>>;
   readonly enlarged: boolean;
 };
 
 export type HybridState = {
-  /** From near to far. */
+  /** The hidden pictures, from near to far. */
   readonly hidden: readonly HiddenPicture[];
-  /** Which of them is the plain picture of the control. */
+  /** The index of the picture that the control shows plainly. */
   readonly control: number;
-  /** null: as it is, at arm's length. */
+  /** The view; null: the picture as it is, at arm's length. */
   readonly viewed: ViewedFrom | null;
 };
 
@@ -99,7 +99,7 @@ export function readHybrid({ hidden, control, viewed }: HybridState): HybridLabe
 /** act(T, x) */
 export const viewHybrid = (viewed: HybridTransform, x: HybridState): HybridState => ({ ...x, viewed });
 
-/** rho(T, y): wherever one stands back, what is hidden for there is seen. */
+/** rho(T, y): from each distance, the picture that is hidden for it is seen. */
 export function viewLabel({ pixels }: HybridTransform, { hidden, seen }: HybridLabel): HybridLabel {
   const moved = Object.entries(hidden).filter(([from]) => pixels[from as Distance]);
   const still = Object.entries(hidden).filter(([from]) => !pixels[from as Distance]);

@@ -56,10 +56,10 @@ export function paintHidden(
   return raster;
 }
 
-/** How far lines are widened, and the width from which a stroke counts as an area, as shares of the drawing's side. */
+/** How much lines are widened, and the width from which a stroke counts as an area, as shares of the drawing's side. */
 const [widened, lineWidth] = [1 / 150, 1 / 22];
 
-/** What is left of areas, next to lines: a surface hides lines, not areas. */
+/** The strength of areas relative to lines: a surface hides lines, not areas. */
 const areaShare = 0.42;
 /** Lines with less ink than this share of the areas' ink are only corners of areas. */
 const fewLines = 0.12;
@@ -89,7 +89,7 @@ function inkOf(plane: Float32Array): number {
   return sum;
 }
 
-/** Without dark things narrower than 2 · reach + 1: the lightest around, then the darkest of that. */
+/** A plane without dark things narrower than 2 · reach + 1: the maximum around each pixel, then the minimum of that. */
 const closed = (plane: Float32Array, side: number, reach: number): Float32Array =>
   darkest(lightest(plane, side, reach), side, reach);
 

@@ -9,10 +9,10 @@ import { type Target, targetOf, type Visibility, visibilityOf } from '../hiding/
 import { type MixedParams, type MixedState, roughnessIn } from './state.js';
 
 export type MixedEvidence = {
-  /** Of the drawing in the picture, and in the surface without it: by chance. */
+  /** The visibility of the drawing in the picture, and, by chance, in the surface without it. */
   readonly visibility: Visibility;
   readonly chance: Visibility;
-  /** Of what differs between the two views; of what is rendered, clearly. */
+  /** The silhouette of the difference between the two views; for rendered ones, of the clear difference. */
   readonly shape: Silhouette;
 };
 
@@ -60,12 +60,12 @@ export class MixedStage {
     return this.visibilityIn(depth === 0 ? this.ground : this.paint(depth));
   }
 
-  /** What the pictures of a state come to, whose box need not be known yet. */
+  /** The evidence of a state's pictures; its box need not be known yet. */
   evidence(x: MixedState): MixedEvidence {
     return this.evidenceIn(this.paint(x.depth), this.ground);
   }
 
-  /** What two pictures come to, with the drawing and without; measured once for the same pixels. */
+  /** The evidence of two pictures, with the drawing and without; measured once for the same pixels. */
   evidenceIn(hidden: Raster, without: Raster): MixedEvidence {
     const { measured } = this;
     if (measured && sameRaster(measured.hidden, hidden) && sameRaster(measured.without, without))

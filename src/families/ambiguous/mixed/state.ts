@@ -12,15 +12,15 @@ import { carrierNames, carrierWords } from './grown/names.js';
 type Surface = keyof typeof surfaceWords;
 export const surfaces = Object.keys(surfaceWords) as [Surface, ...Surface[]];
 
-/** The name of what the figure is hidden in. */
+/** The name of the surface in which the figure is hidden. */
 export const surfaceOf = ({ ground }: Pick<MixedState, 'ground'>): string =>
   ground.kind === 'texture' ? ground.texture : ground.carrier;
 
-/** How many times as visible a drawing must be in what it is hidden in: 1 in textures. */
+/** How many times as visible a drawing must be in its surface: 1 in textures. */
 export const roughnessIn = ({ ground }: Pick<MixedState, 'ground'>): number =>
   roughnessOf(ground.kind === 'grown' ? ground.carrier : undefined);
 
-/** What the figure is hidden in, as it is asked for. */
+/** The surface in which the figure is hidden, as a thing to be named. */
 export function surfaceThing({ ground }: Pick<MixedState, 'ground'>): NamedThing {
   const { word, accept } =
     ground.kind === 'texture' ? surfaceWords[ground.texture as Surface] : carrierWords[ground.carrier];
@@ -94,7 +94,7 @@ export const mixedParams = (z: Zod) =>
 
 export type MixedParams = ParamsOf<typeof mixedParams>;
 
-/** How it looks: who names textures asks for them. */
+/** The look of the pictures: a user who names textures asks for them. */
 export function lookOf({
   look,
   surfaces: named,
@@ -111,7 +111,7 @@ export type MixedState = {
   readonly figure: string;
   /** Which of the figure's drawings, by its name. */
   readonly drawing: string;
-  /** Its numbers, as its file in src/content/figures/bistable explains them. */
+  /** The drawing's numbers, as its file in src/content/figures/bistable explains them. */
   readonly shape: Shape;
   /** The square that its drawing fills, pixels. */
   readonly side: number;
@@ -120,7 +120,7 @@ export type MixedState = {
   /** How much the drawing's light and dark change the surface, or shape what grows and lies there, 0 to 1. */
   readonly depth: number;
   readonly ground: TextureGround | GrownGround;
-  /** Around what is seen of it, pixel edges. */
+  /** The box around what is seen of it, pixel edges. */
   readonly box: Box;
   readonly seen: 'hidden' | 'without';
 };

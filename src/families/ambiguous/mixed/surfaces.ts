@@ -10,7 +10,7 @@ import type { MixedState } from './state.js';
 
 /** The share of the picture's pixels that differ most: by at least what counts as the full difference. */
 const strongest = 0.005;
-/** What differs by less than this share of the full difference is taken for the same: the soft edge of a shadow. */
+/** The share of the full difference below which a difference counts as none: the soft edge of a shadow. */
 const least = 0.3;
 
 /** A picture as it differs clearly from another of three channels: pixels that differ little are the other's. */
@@ -36,7 +36,7 @@ function clearDifference(picture: Raster, other: Raster): Raster {
 /** Depths of one drawing whose pictures are kept: that of the state is drawn again. */
 const kept = 6;
 
-/** What drawings are hidden in. */
+/** The surfaces in which drawings are hidden. */
 export class MixedSurfaces {
   private constructor(private readonly assets: GrownAssets) {}
 

@@ -31,7 +31,7 @@ function drawGrain(stream: Stream): Grain {
 class GrainMemory {
   private readonly latest = new Map<string, { readonly of: string; readonly offsets: Int16Array }>();
 
-  /** What is added to so many values of a picture without alpha. */
+  /** The noise to add to a number of values of a picture without alpha. */
   offsets(grain: Grain, view: 'original' | 'control', count: number): Int16Array {
     const of = JSON.stringify([grain.key, grain[view], count]);
     const known = this.latest.get(view);

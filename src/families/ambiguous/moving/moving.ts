@@ -28,7 +28,7 @@ interface Shown {
   readonly frameMs: number;
 }
 
-/** What the film shows; with `extras` also the same of its frames, which way things go, and what one frame shows. */
+/** The questions about a film; with `extras` also about its frames, which way things go, and one frame. */
 function movingQuestions(
   { film, figure, label, moved, frames, frameMs }: Shown,
   wording: MotionWording,
@@ -74,7 +74,7 @@ function movingQuestions(
   return drafts;
 }
 
-/** Which way things are seen to go. */
+/** The question which way things are seen to go. */
 function whichWay(image: string, what: string, { perceived }: Ways, groups: Record<string, string>): Draft {
   const options = wayOptions;
   const answer = Object.keys(options).find((letter) => options[letter] === perceived)!;
@@ -138,7 +138,7 @@ const frames: readonly View[] = Array.from({ length: frameCount }, (_, i) => {
 const frameAt = (part: string): number => Number(part.slice(-2));
 const names = frames.map(({ name }) => name);
 
-/** What the items of a set show. */
+/** The design of a set's items. */
 interface MovingDesign {
   readonly kindAt: (index: number) => number;
   /** The way that a film is seen to go, where that is asked. */

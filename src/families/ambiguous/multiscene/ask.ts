@@ -39,7 +39,7 @@ const boxesPrompt = (wording: Wording, thing: string, side: number): string =>
     ? `You are a object detection expert. Carefully examine the image and locate the position of all the possible objects in the image, provide the bounding box coordinates of all the ${plural(thing)}, the image size is Width: ${side}, Height: ${side}. If only one exists in the image, output in the following format: '[(x_min, y_min, x_max, y_max)]', if multiple exist in the image, output in the following format: '[(x_min, y_min, x_max, y_max), (x_min, y_min, x_max, y_max), ...]', if no ${thing} exist in the image, return 'None'.`
     : `Small things in this picture, all of them or some, are arranged so that together they form something large, or several large things. Give the smallest box around each ${thing} in it, whether it is large or small. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max), …] in whole pixels, or with None if there is no ${thing}.`;
 
-/** Of a view in which one level only is to be seen. */
+/** The prompt for a view in which only one level can be seen. */
 const levelPrompt = (): string =>
   'What kinds of things does this picture show? Name every kind once, in the singular; letters are named as capitals. Reply only with the names, separated by commas.';
 

@@ -6,9 +6,9 @@ import type { LargeFigure, Outline } from './state.js';
 
 /** How a hidden figure differs from what is around it. */
 export type Hiding = {
-  /** Of the mean colors of its ink and of the ink around, in standard deviations (Mahalanobis). */
+  /** The distance of the mean colors of its ink and of the ink around it, in standard deviations (Mahalanobis). */
   readonly contrast: number;
-  /** Its share of ink to the share of ink around. */
+  /** Its share of ink relative to the share of ink around it. */
   readonly density: number;
 };
 
@@ -21,12 +21,12 @@ export type FigureEvidence = {
   readonly spill: number;
   /** Intersection over union of the outline and of what stands out from afar. */
   readonly agreement: number;
-  /** Around the ink, pixel edges. */
+  /** The box around the ink, pixel edges. */
   readonly box: Box;
   readonly count: number;
   /** Side of the smallest thing, share of the picture. */
   readonly smallest: number;
-  /** Of a hidden figure. */
+  /** For a hidden figure, how it differs from its surroundings. */
   readonly hiding?: Hiding;
 };
 

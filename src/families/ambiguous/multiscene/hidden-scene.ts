@@ -6,7 +6,7 @@ import { packInto, type Room } from './pack.js';
 import { type Made, pieces, placed, round } from './scenes.js';
 import type { MultisceneStage } from './stage.js';
 
-/** Of what there is less of, in each of two sizes. */
+/** How many things there are of the rarer kinds, in each of two sizes. */
 const lessOfAll = 26;
 
 /** Left free on the outer side of the outline, pixels. */
@@ -17,7 +17,7 @@ const tints = 3;
 /** How far one thing's lightness and hue are from another's of its kind, ±, the latter in degrees. */
 const [lightSpread, hueSpread] = [0.055, 12];
 
-/** Where an object can be hidden: not among things of its kind. */
+/** The places in which an object can be hidden: not among things of its kind. */
 export const placesFor = (category: string): typeof places =>
   places.filter(({ most, less, rare }) => [most, less, rare].every(([thing]) => thing !== category));
 

@@ -16,7 +16,7 @@ import type { LargeFigure, MultisceneKind, MultisceneState } from './state.js';
 
 export type MultisceneEvidence = {
   readonly figures: readonly FigureEvidence[];
-  /** Of fine detail (differences of neighbors), what is left from afar. */
+  /** The share of fine detail (differences of neighbors) that is left from afar. */
   readonly detailFromAfar: number;
 };
 
@@ -83,7 +83,7 @@ function cellOf(i: number, count: number, size: number): Box {
   return [left, top, right, bottom];
 }
 
-/** What may be hidden: less is not found, more is found at once; and the things are about as close on both sides. */
+/** The bounds of a hidden figure: with less it is not found, with more at once; things are as close on both sides. */
 const bounds = { contrast: [1, 3], density: [0.8, 1.25] } as const;
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
@@ -200,7 +200,7 @@ function covariance(sums: Colors): number[] {
   return [rr / n - r * r, rg / n - r * g, rb / n - r * b, gg / n - g * g, gb / n - g * b, bb / n - b * b];
 }
 
-/** How colors inside and outside lie apart, along the line on which they are distinguished best (Fisher 1936). */
+/** How far apart colors inside and outside are, along the line that distinguishes them best (Fisher 1936). */
 function apart(picture: Raster, sides: Uint8Array) {
   const [own, other] = [within, beyond].map((side) => colorsOf(picture, sides, side));
   const [ownMean, otherMean] = [meanOf(own), meanOf(other)];

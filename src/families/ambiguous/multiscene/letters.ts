@@ -8,7 +8,7 @@ import type { LargeFigure, LettersParam } from './state.js';
 /** Capitals that can be distinguished at any size. */
 export const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
 
-/** How far a small letter may be from its place in the grid so that less of it sticks out of the large one, of the grid's pitch. */
+/** How far a small letter may be moved in its grid to stick out less of the large one, as a share of the pitch. */
 const nudge = 0.1;
 
 /** Heights of the large letters and pitches of the small ones, by the number of the large ones. */

@@ -30,7 +30,7 @@ const nearShare = 0.2;
 /** Tries differ in how plain a hidden figure is: the first is in the middle of what holds. */
 const shiftOf = (attempt: number): number => 1 + 0.08 * (attempt % 2 === 0 ? attempt : -attempt);
 
-/** What an item is to show; the category counts for packed and hidden pictures. */
+/** What an item is to show; the category is used for packed and hidden pictures. */
 type Casting = { readonly kind: MultisceneKind; readonly category: string };
 
 /** From afar only the large figures are seen. */
@@ -157,7 +157,7 @@ function letterPictures(letters: MultisceneParams['letters']): number {
   return inOrder(all, 4) * large;
 }
 
-/** Ways to take so many of `all` one after the other. */
+/** The number of ordered choices of a number of elements out of `all`. */
 const inOrder = (all: number, count: number): number =>
   Array.from({ length: count }, (_, i) => all - i).reduce((product, factor) => product * factor, 1);
 

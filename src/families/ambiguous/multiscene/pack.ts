@@ -16,13 +16,13 @@ export interface Piece {
   /** Pixels. */
   readonly side: number;
   readonly angle: number;
-  /** In a square window of {@link halfWindow} to every side. */
+  /** The coverage in a square window of {@link halfWindow} to every side. */
   readonly cover: Coverage;
 }
 
 export interface Put {
   readonly piece: Piece;
-  /** Middle, pixels. */
+  /** The middle, in pixels. */
   readonly x: number;
   readonly y: number;
 }
@@ -77,7 +77,7 @@ const corner = ({ side, cover }: Piece, x: number, y: number): readonly [number,
 };
 
 /**
- * Where a piece is solid, as steps from the corner of its cover in a room that is so wide: the furthest from its middle first,
+ * The places where a piece is solid, as steps from the corner of its cover in a room of a given width: the farthest from its middle first,
  * since there it meets others soonest. Every other pixel of every other row is enough: nothing is thinner than what the gap takes.
  */
 function samplesOf({ cover }: Piece, width: number): Int32Array {

@@ -9,7 +9,7 @@ import type { LargeFigure, MultisceneState } from './state.js';
 /** The lengths below are for pictures of 512 pixels. */
 export const unitOf = (size: number): number => size / 512;
 
-/** What a scene is before its boxes are measured. */
+/** A scene before its boxes are measured. */
 export type Made = Pick<MultisceneState, 'ground' | 'colors' | 'figures' | 'around'>;
 
 /** Whether a small thing is what the large one is. */

@@ -78,7 +78,7 @@ function filled(width: number, height: number, path: Parameters<typeof coverage>
   return { width, height, inside };
 }
 
-/** Of the green box of the region questions. */
+/** The color of the green box of the region questions. */
 const green = [0, 190, 60] as const;
 const frame = { width: 1 / 128, gap: 1 / 64 } as const;
 
@@ -182,7 +182,7 @@ const inkOf = memoize(({ width, height, data }: Coverage): Box => {
   return box;
 });
 
-/** Around all elements' coverage. */
+/** The box around all elements' coverage. */
 export function boxOf(stage: MultisceneStage, elements: readonly Element[]): Box {
   const boxes = elements.map((element) => elementBox(stage, element));
   return boxes.reduce(([left, top, right, bottom], [x0, y0, x1, y1]) => [
@@ -193,7 +193,7 @@ export function boxOf(stage: MultisceneStage, elements: readonly Element[]): Box
   ]);
 }
 
-/** Around one element's ink, pixel edges: what is barely covered is not seen and does not count. */
+/** The box around one element's ink, pixel edges: what is barely covered is not seen and does not count. */
 export function elementBox({ stamps }: MultisceneStage, { thing, side, angle, x, y }: Element): Box {
   const cover = stamps.cover(thing, side, angle);
   const [left, top, right, bottom] = inkOf(cover);

@@ -11,7 +11,7 @@ export type Outline = {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Of the catalog's model; absent for letters and faces. */
+  /** The model of the catalog; absent for letters and faces. */
   readonly model?: { readonly variation: number; readonly look: Look };
 };
 
@@ -19,9 +19,9 @@ export type Outline = {
 export type LargeFigure = {
   /** A category of the catalog, 'face', or one upper-case letter. */
   readonly word: string;
-  /** What its small things are: different words. */
+  /** The names of its small things: different words. */
   readonly small: readonly string[];
-  /** Around all its elements, pixel edges. */
+  /** The box around all its elements, pixel edges. */
   readonly box: Box;
   readonly outline: Outline;
   readonly elements: readonly Element[];
@@ -40,7 +40,7 @@ export type MultisceneState = {
   readonly ground: string;
   readonly colors: readonly string[];
   readonly figures: readonly LargeFigure[];
-  /** Of hidden figures: the small things around them, which look much the same. */
+  /** For hidden figures: the small things around them, which look much the same. */
   readonly around: readonly Element[];
   /** Which figure the green box of the view `region` is around; `region-2` and so on are around those after it. */
   readonly region: number;
@@ -51,7 +51,7 @@ export type MultisceneState = {
     readonly side: number;
     readonly small: readonly string[];
   };
-  /** From near by both levels are seen, from afar the large one only. */
+  /** The levels that are seen: both from near, only the large one from afar. */
   readonly seen: 'both' | 'large';
 };
 

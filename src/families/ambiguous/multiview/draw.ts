@@ -22,7 +22,7 @@ const maps: Readonly<Record<PictureTurn, Affine>> = {
   'quarter-ccw': [0, -1, 1, 0, 0, 0],
 };
 
-/** How a figure is laid before it is painted. */
+/** The map that lays a figure before it is painted. */
 function layOf({ name, second, mirrored }: DrawnContent): Affine {
   const turned = second ? maps[shelf.get(name)!.turn] : identity;
   return mirrored ? compose(turned, scaling(-1, 1)) : turned;

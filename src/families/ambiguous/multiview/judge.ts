@@ -35,7 +35,7 @@ export type MultiviewEvidence =
       readonly runnersUp: readonly string[];
     };
 
-/** How well a picture shows what it is said to show, and how well whatever else comes closest. */
+/** How well a picture shows what it is said to show, and how well whatever else comes closest does. */
 type Match = { readonly overlap: number; readonly runnerUp: string; readonly margin: number };
 
 /** A figure must resemble the template of its reading by so much, and by so much more than that of its other reading. */
@@ -67,7 +67,7 @@ const resemblance = (shape: Shape, reading: string): number =>
     ),
   );
 
-/** How a figure's outline resembles one reading rather than the other. */
+/** How much more a figure's outline resembles one reading than the other. */
 function matchFigure(x: MultiviewState, picture: Raster, reading: string, other: string): Match {
   const shape = shapeIn(picture, x, true, 'fit');
   const overlap = resemblance(shape, reading);

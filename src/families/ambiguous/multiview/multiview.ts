@@ -46,7 +46,7 @@ const asked: Readonly<Record<MultiviewSubject, string>> = {
   text: 'which letter, word or number you read',
 };
 
-/** About the upright picture: what it shows as it is, and what after the turn. @param degrees counter-clockwise */
+/** The prompt about the upright picture: as it is, and after the turn. @param degrees counter-clockwise */
 function multiviewPrompt(
   wording: MultiviewWording,
   subject: MultiviewSubject,
@@ -56,7 +56,7 @@ function multiviewPrompt(
   return `Look at the image as it is shown and say ${asked[subject]}. Then imagine that the whole image is rotated by ${turnPhrases[degrees]} and say ${asked[subject]} in the rotated image. Reply with exactly two words or short phrases separated by a comma, in the format 'First, Second': first what the image shows as it is, second what it shows after the rotation. Add nothing else.`;
 }
 
-/** About one view alone: what it shows as it is. */
+/** The prompt about one view alone: what it shows as it is. */
 function viewPrompt(subject: MultiviewSubject): string {
   return `Look at the image as it is shown and say ${asked[subject]}. Reply with exactly one word or one short phrase. Add nothing else.`;
 }

@@ -56,7 +56,7 @@ export type DrawnContent = {
 export type TextContent = {
   readonly of: 'text';
   readonly text: string;
-  /** What it reads as after the turn. */
+  /** The text that it reads as after the turn. */
   readonly turned: string;
   /** Font, or undefined for a display. */
   readonly font?: string;
@@ -89,5 +89,5 @@ export type MultiviewLabel = {
 
 export type MultiviewTransform = { readonly turn: PictureTurn };
 
-/** Degrees counter-clockwise. */
+/** The degrees of a turn, counter-clockwise. */
 export const degreesOf = { 'quarter-ccw': 90, half: 180, 'quarter-cw': 270 } as const;

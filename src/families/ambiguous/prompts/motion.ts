@@ -29,17 +29,17 @@ export const paperVideoPrompt =
 
 const answerFormat = 'Respond with exactly one word or one short phrase. Add nothing else.';
 
-/** What a film shows. */
+/** The prompt that asks what a film shows. */
 export const filmPrompt = (wording: MotionWording): string =>
   wording === 'paper'
     ? paperVideoPrompt
     : `This is a short film that repeats. Watch how it moves and say what object, scene or pattern you see. ${answerFormat}`;
 
-/** The same of its frames, given as pictures. */
+/** The same for its frames, given as pictures. */
 export const framesPrompt = (count: number, ms: number): string =>
   `These ${count} images are the frames of a short film, in order; each is shown for ${ms} milliseconds. Say what object, scene or pattern is seen when the film is played. ${answerFormat}`;
 
-/** What one frame shows by itself. */
+/** The prompt that asks what one frame shows by itself. */
 export const oneFramePrompt = `Say what object, scene or pattern you see in this image. ${answerFormat}`;
 
 export const wayOptions: Readonly<Record<string, string>> = { A: 'up', B: 'down', C: 'left', D: 'right' };

@@ -10,9 +10,9 @@ import type { Mat3 } from '../../../world/pose.js';
 export type Look = {
   /** 0: its front faces the camera; 90: its front points to the right of the picture. */
   readonly yaw: number;
-  /** Of the camera above the horizon. */
+  /** The camera's elevation above the horizon. */
   readonly elevation: number;
-  /** How far the picture is turned clockwise. */
+  /** The clockwise rotation of the picture. */
   readonly tilt: number;
 };
 
@@ -22,7 +22,7 @@ export interface Figure {
   readonly height: number;
   /** 1 where the object is, at the middle of a pixel. */
   readonly mask: Uint8Array;
-  /** How light it is there: see {@link lightOn}; 0 where the object is not. */
+  /** The light at each pixel: see {@link lightOn}; 0 where the object is not. */
   readonly light: Float32Array;
 }
 
@@ -46,7 +46,7 @@ export function lightOn(right: number, down: number, near: number, tone: number)
 
 /** Vertical angle of view, degrees: narrow, so that near parts do not look large. */
 const fieldOfView = 18;
-/** Of the frame's side; the rest is left for the silhouette's rounding. */
+/** The share of the frame's side that is filled; the rest is left for the silhouette's rounding. */
 const fill = 0.96;
 
 /** @param side the longer side of the silhouette's box, pixels */
@@ -73,7 +73,7 @@ export function renderSilhouette(
   return { width, height, mask };
 }
 
-/** A model alone in a square frame, its silhouette's longer side so long. */
+/** A scene of a model alone in a square frame, with a given longer side of its silhouette. */
 function portrait(model: Model, look: Look, side: number) {
   const frame = Math.ceil(side / fill) + 2;
   const { camera, axes, rotation } = aim(model, look, side / frame);

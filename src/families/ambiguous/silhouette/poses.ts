@@ -3,7 +3,7 @@ import type { SilhouetteView } from '../../../content/models/define.js';
 import { modelOf } from '../../../content/models/known.js';
 import type { Look } from './figure.js';
 
-/** From where a category of the catalog is named by its silhouette alone. */
+/** The view in which a category of the catalog is named by its silhouette alone. */
 export const viewOf = (category: string): SilhouetteView => modelOf(category)!.silhouetteView!;
 
 /** A look at a thing that shows what it is, facing either side, barely tilted. */

@@ -5,11 +5,11 @@ import type { CustomPicture } from './custom-pictures.js';
 export interface Role {
   /** The param that names some of them, by word or by file. */
   readonly param: string;
-  /** What it names; none: all pictures. */
+  /** The words or files that it names; none: all pictures. */
   readonly named: readonly string[];
 }
 
-/** No set has more choices, and none looks at more for them. */
+/** The most choices that a set has, and the most that it looks at. */
 const [most, mostTried] = [100_000, 20_000_000];
 
 /**

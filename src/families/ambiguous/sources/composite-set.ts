@@ -14,11 +14,11 @@ import { likestView, thumbnailOf } from './likest-view.js';
 import { alignedFills } from './photo/aligned-fills.js';
 import { type Shown, SourceShelf, type Source } from './shelf.js';
 
-/** What one reading is chosen from. */
+/** The sources from which one reading is chosen. */
 interface Reading {
   /** The param that names categories, or some of the user's pictures. */
   readonly param: string;
-  /** What it names; none: the categories that are known so, or all of the user's pictures. */
+  /** The names that it gives; none: the categories that are known so, or all of the user's pictures. */
   readonly named: readonly string[];
   readonly known: readonly string[];
   /** Stream path by which its categories are dealt out. */
@@ -44,14 +44,14 @@ export interface Chosen {
 /** The most proposals for an item; of the user's pictures there is only one. */
 const attempts = 24;
 
-/** Choices of the user's pictures that are tried beforehand, and shorter side of the pictures for that, pixels. */
+/** The most choices of the user's pictures that are tried beforehand, and the shorter side for that, pixels. */
 const [mostTried, triedSide] = [400, 256];
-/** Sentences about choices that are left out. */
+/** The most sentences about choices that are left out. */
 const mostNotes = 8;
 
 /** What all composites of a set share: their pictures or models, and which of them each item has. */
 export class CompositeSet {
-  /** What was left out of the user's pictures, and why, one sentence each. */
+  /** What was left out of the user's pictures and why, one sentence each. */
   readonly notes: readonly string[];
   /** How many models of each category there are. */
   private readonly variations: number;
@@ -61,7 +61,7 @@ export class CompositeSet {
   private constructor(
     readonly shelf: SourceShelf,
     private readonly needs: Needs,
-    /** Of the user's pictures, in their order; none where the catalog is used. */
+    /** The choices of the user's pictures, in their order; none where the catalog is used. */
     private readonly choices: readonly (readonly CustomPicture[])[],
     { params }: SetContext<CompositeParams>,
     skipped: readonly string[],
@@ -213,7 +213,7 @@ function shownIn({ readings }: Needs): Shown {
     : { categories: [], suits: (kind) => isKnown(kind) || named.includes(kind.category) };
 }
 
-/** A choice of the user's pictures, as a composite takes it. */
+/** A choice of the user's pictures in the form that a composite takes. */
 const chosenOf = (pictures: readonly CustomPicture[]): Chosen[] =>
   pictures.map((picture) => ({
     source: SourceShelf.pictureSource(picture),
@@ -231,7 +231,7 @@ function smaller(frame: Required<Frame>): Required<Frame> {
   return { ...frame, width: Math.round(scale * frame.width), height: Math.round(scale * frame.height) };
 }
 
-/** Where one picture's thing is moved so that it covers another's as well as can be; null: as it lies. */
+/** The alignment that makes one picture's thing cover another's as well as possible; null: none. */
 export const laidOver = (
   { silhouette: moving }: Pick<Chosen, 'silhouette'>,
   { silhouette: still }: Pick<Chosen, 'silhouette'>,

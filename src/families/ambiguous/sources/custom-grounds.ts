@@ -8,7 +8,7 @@ import { flawOf, measureSurface } from '../hiding/surface.js';
 
 /** A user's surface, larger than the set's pictures so that there are several places to cut from. */
 export interface GroundPicture {
-  /** As the params have it. */
+  /** The path, as the params have it. */
   readonly path: string;
   readonly sha256: string;
   /** RGB, square. */
@@ -20,9 +20,9 @@ export interface GroundPicture {
 /** Side of a ground's square to the longer side of the set's pictures. */
 const groundShare = 1.5;
 
-/** Of a ground's shorter side, pixels. */
+/** The least shorter side of a ground, pixels. */
 const shortest = 64;
-/** Of a channel's codes. */
+/** The least variance of a channel's codes. */
 const leastVariance = 4;
 /** The grounds of a set are kept decoded: 1 GiB of them. */
 const mostBytes = 1 << 30;

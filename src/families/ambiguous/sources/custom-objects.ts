@@ -28,7 +28,7 @@ export interface CustomObject extends PictureEntry {
 
 /** The objects of a set are kept: 1 GiB of them. */
 const mostBytes = 1 << 30;
-/** What is in several pieces is seen as several things. */
+/** The least share of the largest piece: an object in several pieces is seen as several things. */
 const leastPiece = 0.9;
 
 /**
@@ -94,7 +94,7 @@ function largestPiece({ width, data }: FloatImage): number {
   return all > 0 ? areas.reduce((most, area) => Math.max(most, area), 0) / all : 0;
 }
 
-/** How far the form of a cushion is rounded, of the longer side; and how steep its edge is there. */
+/** How far the form of a cushion is rounded, as a share of the longer side; and how steep its edge is there. */
 const rounded = 1 / 14;
 const steep = 4;
 /** Lightness from 0 to 1 spans so many standard deviations of the object's own. */

@@ -8,9 +8,9 @@ import { oneOf, type ParamsOf } from '../../param-schemas.js';
 
 /** A picture as the user declares it. */
 export interface PictureEntry {
-  /** As the params have it. */
+  /** The path, as the params have it. */
   readonly image: string;
-  /** What is seen in it. */
+  /** The word for what is seen in it. */
   readonly word: string;
   /** Further words for it. */
   readonly accept: readonly string[];
@@ -28,7 +28,7 @@ const word = (z: Zod) =>
     .regex(/^[^,;]*$/, 'Expected a word or short phrase without commas and semicolons');
 const path = (z: Zod) => z.string().min(1).max(500);
 
-/** To be spread into a family's schema. */
+/** Params to be spread into a family's schema. */
 export const customPictureParams = (z: Zod) => ({
   pictures: z
     .array(path(z))
@@ -73,7 +73,7 @@ export const hasCustomPictures = ({ pictures, list }: CustomPictureParams): bool
   pictures.length > 0 || list !== '';
 
 /**
- * What the params declare. The list's own sha256 is added to `hashes`.
+ * The pictures that the params declare. The list's own sha256 is added to `hashes`.
  *
  * @throws TopsyturvyError 'bad-parameter' or 'bad-file' saying what is missing
  */

@@ -73,7 +73,7 @@ function framed(thing: FloatImage, hasSilhouette: boolean, fit: Fit, frame: Cust
   return hasSilhouette || fit === 'cover' ? placed : onMeanLight(placed, thing);
 }
 
-/** Beside a contained photograph there is its own mean light, against which its edges are faint. */
+/** A picture on its own mean light, which surrounds a contained photograph: its edges are faint against it. */
 function onMeanLight(placed: FloatImage, { data }: FloatImage): FloatImage {
   const mean = [0, 0, 0, 0];
   for (let i = 0; i < data.length; i++) mean[i & 3] += (4 * data[i]) / data.length;

@@ -14,7 +14,7 @@ import { maxSide } from '../../../draw/raster.js';
 interface PictureFile {
   /** RGBA, multiplied by alpha. */
   readonly light: FloatImage;
-  /** As it is saved, upright, pixels. */
+  /** The width as saved, upright, pixels. */
   readonly width: number;
   readonly height: number;
   readonly sha256: string;
@@ -23,7 +23,7 @@ interface PictureFile {
 /** The least shorter side of a picture in which something can be seen, pixels; and the greatest ratio of its sides. */
 const shortest = 16;
 const longestForm = 10;
-/** What is beyond this many times the frame's side would only be averaged away; and beyond this, fill memory. */
+/** Limits of a picture, in frame sides: beyond one it would only be averaged away, beyond the other fill memory. */
 const finer = 4;
 const mostPixels = 16_000_000;
 
@@ -135,7 +135,7 @@ function opaque({ width, height, data }: FloatImage): FloatImage {
 
 const hasHoles = ({ data }: FloatImage): boolean => data.some((value, at) => (at & 3) === 3 && value < 0.5);
 
-/** What is wrong with a picture, by its name, and what would be right. */
+/** The error for a picture, with its name, what is wrong and what would be right. */
 export const refusedPicture = ({ image }: PictureEntry, found: string, expected: string): TopsyturvyError =>
   new TopsyturvyError(
     'bad-picture',

@@ -21,7 +21,7 @@ export interface Placement extends Sides {
   readonly top: number;
 }
 
-/** How a picture of one form is laid into a frame of another: its own form is kept, to the nearest pixel. */
+/** The placement of a picture of one form in a frame of another: its own form is kept, to the nearest pixel. */
 export function placeIn({ width, height }: Sides, frame: Sides, fit: Exclude<Fit, 'auto'>): Placement {
   if (fit !== 'cover' && fit !== 'contain') throw badParameter('fit', fit, 'cover or contain');
   const [across, down] = [frame.width / width, frame.height / height];
@@ -43,7 +43,7 @@ export function fitInto(picture: FloatImage, frame: Sides, fit: Exclude<Fit, 'au
 }
 
 /**
- * What a picture's alpha covers, as large in the middle of a frame as its margins let it.
+ * The part of a picture that its alpha covers, as large in the middle of a frame as its margins let it.
  *
  * @param picture RGBA, multiplied by alpha @param margin free share of the frame at each side
  */
@@ -58,7 +58,7 @@ export function fitThing(picture: FloatImage, frame: Sides, margin: number): Flo
   return laid(thing, frame, { left, top, width, height });
 }
 
-/** Where the thing of an RGBA picture is: what is covered by half or more. */
+/** The box of an RGBA picture's thing: of what is covered by half or more. */
 export const thingBox = (picture: FloatImage): CoveredBox => coveredBox(picture, 0.5, 4);
 
 export function cropped({ width: columns, channels, data }: FloatImage, box: CoveredBox): FloatImage {

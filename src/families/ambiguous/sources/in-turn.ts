@@ -85,7 +85,7 @@ export function categoryInTurn(
   return pool[Math.floor(attempt / triesEach) % pool.length];
 }
 
-/** How many ordered choices of a category for each reading are unlike each other. */
+/** How many ordered choices of a category for each reading have unlike categories. */
 export function pairingsOf(assets: ModelAssets, pools: readonly (readonly string[])[]): number {
   const count = (chosen: readonly string[]): number => {
     const pool = pools[chosen.length];

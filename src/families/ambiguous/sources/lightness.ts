@@ -8,7 +8,7 @@ export interface Toned {
   readonly coverage: FloatImage;
 }
 
-/** What a cut-out shows, of luminance or of three channels. Lightness, the root of light, is even to the eye. */
+/** A cut-out's lightness, of luminance or of three channels: the root of light, which is even to the eye. */
 export function lightnessOf(cutOut: CutOut, color = false): Toned {
   const { width, height, data } = cutOut;
   const [levels, full] = data instanceof Uint16Array ? [65_536 as const, 65_535] : [256 as const, 255];

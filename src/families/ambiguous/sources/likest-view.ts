@@ -63,7 +63,7 @@ function formOf(still: FloatImage): Form {
   return { ratio: across / down, mask };
 }
 
-/** The share of the square that both cover of what either does, less where their boxes are of other forms. */
+/** The share of the square that both cover, of what either covers, less where their boxes have different forms. */
 function alike(one: Form, other: Form): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < one.mask.length; i++) {

@@ -15,7 +15,7 @@ const samples = 8;
 const black: Vec3 = [0, 0, 0];
 const white: Vec3 = [255, 255, 255];
 
-/** Where the models of kinds come from. */
+/** The source of the models of kinds. */
 export interface Models {
   of(category: string, variation: number): MeasuredModel;
 }
@@ -80,7 +80,7 @@ export class ModelAssets {
     return this.renderer.render(scene, { width, height, samples, shadows: true });
   }
 
-  /** On black. */
+  /** The scene of the object alone, on black. */
   private scene(view: ModelView, frame: Frame): Scene {
     const model = this.modelOf(view);
     const direction = directionAt(view.sun.azimuth, view.sun.elevation);

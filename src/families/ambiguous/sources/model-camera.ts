@@ -12,7 +12,7 @@ export type ModelView = {
   readonly variation: number;
   /** Degrees that its front is turned from the viewer: above 0 toward the right of the picture. */
   readonly heading: number;
-  /** Of the camera above the horizon, degrees. */
+  /** The camera's elevation above the horizon, degrees. */
   readonly elevation: number;
   /** Vertical angle of view, degrees. */
   readonly fieldOfView: number;
@@ -20,10 +20,10 @@ export type ModelView = {
   readonly sun: { readonly azimuth: number; readonly elevation: number };
 };
 
-/** What of a category the view depends on. */
+/** The properties of a category on which the view depends. */
 type Viewed = Pick<CatalogModel, 'category' | 'broadClass' | 'hasText' | 'bestView'>;
 
-/** How far a thing is turned from the viewer so that its outline and its front both show; degrees. */
+/** How far a thing is turned from the viewer so that its outline and its front both show, degrees. */
 const usual: Degrees = [20, 40];
 const byClass: Partial<Record<BroadClass, Degrees>> = {
   animals: [42, 68],
@@ -31,7 +31,7 @@ const byClass: Partial<Record<BroadClass, Degrees>> = {
   people: [12, 32],
 };
 const readable: Degrees = [8, 22];
-/** How far above the horizon the camera stands; flat things are known from above. */
+/** How far above the horizon the camera stands, degrees; flat things are known from above. */
 const level: Degrees = [10, 20];
 
 /** A view in which a thing is known at once: front three-quarter, from a little above. */
@@ -51,10 +51,10 @@ export function drawModelView(
   };
 }
 
-/** What of a view says from where its thing is seen. */
+/** The part of a view that says from where its thing is seen. */
 type Seen = Pick<ModelView, 'heading' | 'elevation' | 'fieldOfView'>;
 
-/** Where in a picture a thing stands. */
+/** The place of a thing in a picture. */
 export interface Frame {
   /** Pixels. */
   readonly width: number;
@@ -63,7 +63,7 @@ export interface Frame {
   readonly margin?: number;
 }
 
-/** How a view turns its model: about the vertical. */
+/** The rotation by which a view turns its model: about the vertical. */
 export function turnOf({ heading }: Pick<ModelView, 'heading'>): Mat3 {
   const [cos, sin] = [cosDegrees(heading), sinDegrees(heading)];
   return [cos, 0, sin, 0, 1, 0, -sin, 0, cos];
@@ -72,7 +72,7 @@ export function turnOf({ heading }: Pick<ModelView, 'heading'>): Mat3 {
 /** Steps after which the perspective has converged to far less than a pixel. */
 const steps = 8;
 
-/** What a silhouette may fill of a picture, as tangents of half the angle. */
+/** The room for a silhouette in a picture, as tangents of half the angle. */
 export interface Room {
   readonly tall: number;
   readonly wide: number;

@@ -15,7 +15,7 @@ import { loadCustomPictures, type CustomPicture } from './custom-pictures.js';
 
 /** A picture of one thing, as a state holds it. Plain JSON. */
 export type Source = {
-  /** What is seen in it, and further words for that. */
+  /** The word for what is seen in it, and further ones. */
   readonly word: string;
   readonly accept: readonly string[];
   /** An object of the catalog or of a pack, alone or in a place; or the path of a user's picture with its sha256. */
@@ -28,21 +28,21 @@ export interface Photograph {
   readonly coverage: FloatImage;
 }
 
-/** Where a source is a thing in a place, its view. */
+/** The view of a source that is a thing in a place; undefined for others. */
 export const sceneOf = ({ from }: Source): SceneView | undefined => ('place' in from ? from : undefined);
 
-/** What of its kinds a set shows. */
+/** The kinds that a set shows. */
 export interface Shown {
-  /** Those that are named; none: all that suit. */
+  /** The kinds that are named; none: all that suit. */
   readonly categories: readonly string[];
   /** Whether a kind of a pack may be shown though it is not named. */
   suits(kind: Kind): boolean;
 }
 
-/** What the sources of a set are made from: the catalog, a pack, or the user's own pictures. */
+/** The sources of a set's pictures: the catalog, a pack, or the user's own pictures. */
 export class SourceShelf {
   private constructor(
-    /** Of the set's pictures, with the free share at each side of a thing. */
+    /** The frame of the set's pictures, with the free share at each side of a thing. */
     readonly frame: Required<Frame>,
     /** Absent where the pictures are the user's. */
     readonly assets: ModelAssets | undefined,
@@ -83,7 +83,7 @@ export class SourceShelf {
     return new SourceShelf(frame, assets, staged, pictures, { ...hashes, ...models?.hashes });
   }
 
-  /** What shows a kind of the catalog or of the pack. */
+  /** The source of a kind of the catalog or of the pack. */
   modelSource(view: ModelView | SceneView): Source {
     return { word: view.category, accept: this.assets!.namesOf(view.category), from: view };
   }

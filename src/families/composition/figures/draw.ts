@@ -5,7 +5,7 @@ import { polygon, type Point } from '../../../draw/shapes.js';
 import { Surface } from '../../../draw/surface.js';
 import type { Polyomino } from './polyomino.js';
 
-/** How a figure is shown. */
+/** The look of a figure. */
 export type FigureLook = {
   readonly figure: Polyomino;
   readonly palette: Palette;

@@ -22,7 +22,7 @@ const moves: Readonly<Record<Turn, (x: number, y: number) => Cell>> = {
 /** The turns that make no mirror image. */
 export const rotations = ['none', 'quarter-cw', 'half', 'quarter-ccw'] as const satisfies readonly Turn[];
 
-/** Brings the box to the origin and the squares in order. */
+/** A polyomino with its box at the origin and its squares in order. */
 function settled(cells: readonly Cell[]): Polyomino {
   const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
   return cells.map(([x, y]): Cell => [x - left, y - top]).sort(([a, b], [c, d]) => b - d || a - c);
@@ -35,7 +35,7 @@ export const turnPolyomino = (figure: Polyomino, by: Turn): Polyomino =>
 /** The same text for the same squares. */
 export const polyominoText = (figure: Polyomino): string => figure.map((cell) => cell.join(',')).join(' ');
 
-/** How many different looks a polyomino has in some turns. */
+/** How many different looks a polyomino has under some turns. */
 const looks = (figure: Polyomino, among: readonly Turn[]): number =>
   new Set(among.map((by) => polyominoText(turnPolyomino(figure, by)))).size;
 
@@ -74,7 +74,7 @@ const steps = [
   [0, -1],
 ] as const satisfies readonly Cell[];
 
-/** In how many squares two polyominoes differ at least, over the turns and with their boxes' corners together. */
+/** The least number of squares in which two polyominoes differ, over the turns, with corners together. */
 export function squaresApart(one: Polyomino, other: Polyomino): number {
   const own = new Set(polyominoText(one).split(' '));
   return Math.min(

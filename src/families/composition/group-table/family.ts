@@ -19,7 +19,7 @@ import { figureWords } from '../words.js';
 import type { Draft } from '../../family.js';
 
 interface GroupTableAsked {
-  /** The change of each pair, and what the first followed by the second comes to. */
+  /** The change of each pair, and the result of the first followed by the second. */
   readonly steps: readonly [first: Turn, second: Turn];
   readonly product: Turn;
   /** Turns in the order of their letters: about the first pair, and about both. */
@@ -79,15 +79,15 @@ type State = FigureLook & {
   readonly single: readonly Turn[];
   readonly both: readonly Turn[];
 };
-/** What is done to the first figure and what to the second. */
+/** The turn of the first figure and that of the second. */
 type Transform = { readonly steps: readonly [first: Turn, second: Turn] };
 type Label = { readonly seen: readonly [first: Turn, second: Turn] };
 
-/** What is dealt evenly over the items of a set. */
+/** The designs that are dealt evenly over the items of a set. */
 interface Assets {
   firstOf(index: number): number;
   productOf(index: number): number;
-  /** For the question about the first pair and for that about both. */
+  /** The subgroup for the question about the first pair and for that about both. */
   readonly subgroupOf: readonly ((index: number) => number)[];
   readonly placeOf: readonly ((index: number) => number)[];
 }

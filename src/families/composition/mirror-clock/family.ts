@@ -84,11 +84,11 @@ export const clockFonts = [
   'barlow-condensed',
 ] as const;
 
-/** What is dealt evenly over the items of a set. */
+/** The designs that are dealt evenly over the items of a set. */
 interface Assets {
   readonly fonts: ReadonlyMap<string, Font>;
   turnOf(index: number): number;
-  /** Which set of times of a turn, and which of its times is the truth. */
+  /** The index of the set of times of a turn, and of the true time in it. */
   setOf(turn: ClockTurn, index: number): readonly number[];
   truthOf(index: number): number;
   placeOf(index: number): number;

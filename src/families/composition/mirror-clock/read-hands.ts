@@ -12,13 +12,13 @@ const rings = {
 /** Levels, summed over the channels, by which a pixel must differ from the paper to count. */
 const faint = 24;
 
-/** What the pixels of a clock say. */
+/** The time that the pixels of a clock show. */
 export interface ReadHands {
   /** Minutes after 12:00. */
   readonly time: number;
-  /** How far the minute hand lies from that time's, degrees. */
+  /** How far the minute hand is from where it would be at that time, degrees. */
   readonly minuteError: number;
-  /** How far the middle of what is seen of the hour hand lies from that time's, degrees; up to 15 leave the hour certain. */
+  /** The error of the visible hour hand's middle at that time, degrees; up to 15 leave the hour certain. */
   readonly hourError: number;
 }
 

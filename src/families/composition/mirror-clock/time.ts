@@ -19,7 +19,7 @@ export function timeText(time: number): string {
 /** Directions of the hands, in half degrees clockwise from the top: 0 to 719. */
 export type Hands = { readonly hour: number; readonly minute: number };
 
-/** Where the hands of a clock stand. */
+/** The directions of a clock's hands. */
 export const handsAt = (time: number): Hands => ({ hour: time, minute: (time % 60) * 12 });
 
 /** A direction as it is after a turn of the picture. */
@@ -38,7 +38,7 @@ export const turnHands = (turn: ClockTurn | 'none', { hour, minute }: Hands): Ha
 export const timeOf = ({ hour, minute }: Hands): number | undefined =>
   handsAt(hour).minute === minute ? hour : undefined;
 
-/** The turn that two turns of a clock come to. */
+/** The composition of two turns of a clock. */
 export const composeClockTurns = (first: ClockTurn | 'none', then: ClockTurn): ClockTurn | 'none' =>
   composeTurns(first satisfies Turn, then) as ClockTurn | 'none';
 
@@ -53,7 +53,7 @@ export function naiveReading(turn: ClockTurn, time: number): number {
   return ((Math.floor(read / 60) + 6) % 12) * 60 + ((read + 30) % 60);
 }
 
-/** The time that is read by somebody who takes each hand for the other. */
+/** The time that is read if each hand is taken for the other. */
 export const swappedReading = (time: number): number =>
   ((time % 60) / step) * 60 + Math.floor(time / 60) * step;
 

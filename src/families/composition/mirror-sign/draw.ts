@@ -22,7 +22,7 @@ export type SignState = {
   readonly size: Size;
 };
 
-/** Where a character's ink has room, in whole pixels of the upright picture. */
+/** The cell of a character's ink, in whole pixels of the upright picture. */
 export interface Cell {
   readonly left: number;
   readonly top: number;
@@ -33,7 +33,7 @@ export interface Cell {
 /** The characters that cells have room for, whatever the text. */
 const roomFor = 'ABCDEFGHIJKLMNOPQRSTUVXYZ';
 
-/** Where everything is on a sign: equal cells for the characters, so that no text is longer than another. */
+/** The layout of a sign: equal cells for the characters, so that no text is longer than another. */
 export function signLayout({ text, size }: SignState, font: Font) {
   const { width, height } = sidesOf(size);
   const board = { left: 0.06 * width, top: 0.3 * height, width: 0.88 * width, height: 0.4 * height };

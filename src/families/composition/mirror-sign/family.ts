@@ -108,7 +108,7 @@ type Transform = { readonly turn: SignTurn };
 /** The characters from left to right as they stand in the picture, and how each is turned. */
 type Label = { readonly text: string; readonly seen: SignTurn | 'none' };
 
-/** What is dealt evenly over the items of a set. */
+/** The designs that are dealt evenly over the items of a set. */
 interface Assets {
   readonly fonts: ReadonlyMap<string, Font>;
   turnOf(index: number): number;
@@ -119,7 +119,7 @@ interface Assets {
 }
 
 interface Evidence {
-  /** What is read from the pixels of the original and of the turned picture. */
+  /** The texts read from the pixels of the original and of the turned picture. */
   readonly readFromPixels: readonly string[];
   /** How much better each character fits than the second best, at least; 0 to 1. */
   readonly margin: number;
@@ -130,7 +130,7 @@ interface Evidence {
 /** Characters by which options differ may overlap so much, and no character may be read by less than this. */
 const bounds = { overlap: 0.75, margin: 0.01 };
 
-/** Strings before an item is given up. */
+/** How many strings are tried before an item is given up. */
 const tries = 100;
 
 const reverses = (by: SignTurn | 'none'): boolean => by === 'mirror' || by === 'half';

@@ -4,7 +4,7 @@ import type { Font } from '../../../glyphs/font.js';
 import { readGlyph, together } from '../read-glyph.js';
 import { type SignState, signLayout, type SignTurn } from './draw.js';
 
-/** What the pixels of a sign say. */
+/** The text that the pixels of a sign show. */
 export interface ReadSign {
   readonly text: string;
   /** How much less the second best character fits than the best, at least: mean difference of coverage, 0 to 1. */

@@ -39,7 +39,7 @@ type Params = ParamsOf<typeof params>;
 
 /** A figure in a picture. */
 type Panel = {
-  /** Clockwise, after mirroring. */
+  /** The clockwise rotation in degrees, after mirroring. */
   readonly degrees: number;
   readonly mirrored: boolean;
 };
@@ -49,7 +49,7 @@ type State = FigureLook & { readonly panels: readonly Panel[]; readonly turn: Tu
 /** Turns all pictures, and moves each `shift` letters on, D to A. */
 type Transform = { readonly turn: Turn; readonly shift: number };
 
-/** What is dealt evenly over the items of a set. */
+/** The designs that are dealt evenly over the items of a set. */
 interface Assets {
   placeOf(index: number): number;
   oddOf(index: number): number;

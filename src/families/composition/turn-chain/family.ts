@@ -81,7 +81,7 @@ type State = FigureLook & { readonly turn: Turn; readonly candidates: readonly T
 type Transform = { readonly steps: readonly Step[] };
 type Label = Pick<State, 'turn' | 'candidates'>;
 
-/** What is dealt evenly over the items of a set. */
+/** The designs that are dealt evenly over the items of a set. */
 interface Assets {
   productOf(index: number): number;
   subgroupOf(index: number): number;

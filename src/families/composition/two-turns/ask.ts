@@ -5,7 +5,7 @@ import type { StringTurn } from './strings.js';
 
 export interface TwoTurnsAsked {
   readonly steps: readonly StringTurn[];
-  /** What is read before and after. */
+  /** The strings read before and after. */
   readonly text: string;
   readonly after: string;
   /** Strings, in the order of their letters. */

@@ -28,7 +28,7 @@ import {
 import type { Raster } from '../../../draw/raster.js';
 import { readGlyph, together } from '../read-glyph.js';
 
-/** What the pixels of a string say, as it stands. */
+/** The string that the pixels show, as it stands. */
 interface ReadString {
   readonly text: string;
   /** How much less the second best letter fits than the best, at least: mean difference of coverage, 0 to 1. */
@@ -84,19 +84,19 @@ type State = TextState & {
 };
 type Transform = { readonly steps: readonly StringTurn[] };
 
-/** What is dealt evenly over the items of a set. */
+/** The designs that are dealt evenly over the items of a set. */
 interface Assets {
   readonly fonts: ReadonlyMap<string, Font>;
   textOf(index: number, stream: Stream): string;
   fontOf(index: number): number;
   productOf(index: number): number;
-  /** Which turn comes first, of those from which one more leads to the product. */
+  /** The index of the first turn, among those from which one more leads to the product. */
   firstOf(index: number): number;
   placeOf(index: number): number;
 }
 
 interface Evidence {
-  /** What is read from the pixels of the original and of the turned picture, letter by letter. */
+  /** The strings read from the pixels of the original and of the turned picture, letter by letter. */
   readonly readFromPixels: readonly string[];
   /** How much better each letter fits than the second best, at least; 0 to 1. */
   readonly margin: number;
@@ -116,7 +116,7 @@ const plain = {
   turn: 'none',
 } as const;
 
-/** What params of a text family say of the layout. */
+/** The layout that the params of a text family give. */
 const layoutOf = ({ length, letterSpacing, size }: Params) => ({
   fill: 0.8,
   jitter: 0,

@@ -9,7 +9,7 @@ export const characters = ['b', 'd', 'p', 'q'] as const;
 export const stringTurns = ['half', 'mirror', 'flip'] as const satisfies readonly AskedTurn[];
 export type StringTurn = (typeof stringTurns)[number];
 
-/** What two of them come to: the four-group. */
+/** The products of two of them: the four-group. */
 export const products = ['none', ...stringTurns] as const satisfies readonly Turn[];
 export type Product = (typeof products)[number];
 
@@ -29,7 +29,7 @@ export const readingsOf = (text: string): string[] => products.map((turn) => rea
 
 const hasFour = (text: string): boolean => new Set(readingsOf(text)).size === products.length;
 
-/** Up to this length all strings are dealt in turn: 4,096 less those with fewer readings. */
+/** The greatest length at which all strings are dealt in turn: 4,096 less those with fewer readings. */
 const listed = 6;
 
 /** Strings with four different readings: short ones each once before any comes again, longer ones at random. */

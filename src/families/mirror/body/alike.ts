@@ -4,8 +4,8 @@ import { kindOf } from './questions/kinds.js';
 import type { BodyState } from './state.js';
 
 /**
- * What can look alike: pictures of one animal's face, or of the whole animal; of people's faces under one haircut; of people in one
- * posture or sport. All else differs whatever the camera.
+ * The group of bodies that can look alike: pictures of one animal's face, or of the whole animal; of people's faces
+ * under one haircut; of people in one posture or sport. All else differs whatever the camera.
  */
 export function alikeGroup({
   body,

@@ -39,14 +39,14 @@ export function bodyCapacity(params: BodyParams, { cellsOf, standingMirror }: Bo
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Which of two pairs of limbs an answer is of: '' where there is one pair. */
+/** The pair of limbs that an answer refers to: '' where there is one pair. */
 const endOf = (answer: MirrorLabel): string => answer.split(' ')[1] ?? '';
 
 /** The most forward limb is a front one, the rearmost a rear one. */
 const asksAbout = ({ name }: QuestionKind, end: string): boolean =>
   name.startsWith('most-forward-') ? end === 'front' : name.startsWith('rearmost-') ? end === 'rear' : true;
 
-/** What can be seen of a subject where a kind is asked about, and the group of looks that each belongs to. */
+/** The sights of a subject where a kind is asked about, and the group of looks that each belongs to. */
 function sights(
   { body, scene }: { readonly body: string; readonly scene: string | null },
   kind: QuestionKind,
@@ -61,7 +61,7 @@ function sights(
   }));
 }
 
-/** What rounding may take from a whole number of steps. */
+/** The most that rounding may take from a whole number of steps. */
 const rounding = 1e-9;
 
 /** How many directions in a region and its mirror image are the guard angle apart. */

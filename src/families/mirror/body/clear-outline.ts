@@ -16,8 +16,8 @@ function jointAbove({ points }: BodyState, answer: string): string | undefined {
 }
 
 /**
- * Of the outline of a raised foot with the limb up to the next joint, the share that borders on the background and not on the
- * body or on other things. Where it is small, the limb melts into others of its color.
+ * The share of the outline of a raised foot, with the limb up to the next joint, that borders on the background and not
+ * on the body or on other things. Where it is small, the limb melts into others of its color.
  *
  * @param side of the square picture of names, pixels
  * @returns to the thousandth; null where no foot is raised

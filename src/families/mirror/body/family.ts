@@ -37,7 +37,7 @@ import { countedSide } from './visibility.js';
 /** Below this share of its pixels a part counts as hidden, when errors are distinguished (OOI, §6.5). */
 const hidden = 0.5;
 
-/** How the body that a mirror shows is called, and what to take it for. */
+/** The name of the body that a mirror shows, which says what to take it for. */
 const figure = 'the figure in the mirror';
 const asIfReal = 'Take the figure in the mirror for a real one that stands there. ';
 

@@ -9,12 +9,12 @@ import type { Seen } from './visibility.js';
 
 /** The evidence that rig and pixels show what the label says. */
 export type BodyEvidence = {
-  /** By how much the answer is the right one: statures or degrees; see the question kind. */
+  /** The margin by which the answer is right: statures or degrees; see the question kind. */
   readonly margin: number;
   /** The part asked about, or what covers it, and the same part of the other side. */
   readonly asked: Seen;
   readonly counterpart: Seen;
-  /** Across which columns what is asked about is seen: pixels of 256 × 256, to the right of the middle. */
+  /** The columns across which what is asked about is seen: pixels of 256 × 256, to the right of the middle. */
   readonly span: Span;
   /** Pixels of the whole body, of 256 × 256. */
   readonly body: number;
@@ -22,11 +22,11 @@ export type BodyEvidence = {
   readonly worn: Seen | null;
   /** The part asked about in the mirror in the scene; null where there is none. */
   readonly reflected: Seen | null;
-  /** Of the outline of a raised foot and what it hangs on, the share that borders on the background; null where no foot is raised. */
+  /** The share of the outline of a raised foot and its limb that borders on the background; null where no foot is raised. */
   readonly clearOutline: number | null;
   /**
-   * Of the pixels of this scene and of its mirror image, built and drawn again from the mirrored rig, the share that show mirrored parts;
-   * null for items that were not chosen for it.
+   * The share of pixels in which this scene and its mirror image, built and drawn again from the mirrored rig, show
+   * mirrored parts; null for items that were not chosen for it.
    */
   readonly twin: number | null;
 };

@@ -11,15 +11,15 @@ import { lookedAt } from './scene/viewpoint.js';
 /** Places of a body by name, in heights of the body from its middle, and how many joints each stands for. */
 type Joints = ReadonlyMap<string, { readonly at: Vec3; readonly weight: number }>;
 
-/** What of a body's state its likeness to others follows from. */
+/** The part of a body's state that decides its likeness to others. */
 interface BodySeen {
   readonly group: string;
-  /** From where it is seen: degrees from the front of body or face, and above level. */
+  /** The direction from which it is seen: degrees from the front of body or face, and above level. */
   readonly azimuth: number;
   readonly elevation: number;
-  /** Of a face, whose body is not seen, none. */
+  /** The joints; none for a face, whose body is not seen. */
   readonly joints: Joints;
-  /** By where in the look they stand: red, green and blue, 0 to 255. */
+  /** Colors by their place in the look: red, green and blue, 0 to 255. */
   readonly colors: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -53,7 +53,7 @@ const steps = { degrees: 0.1, place: 1 / 512, channel: 4 } as const;
 
 /** A digit each: of a channel one, of a coordinate two, the smaller one last. */
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** What coordinate 0 is written as. */
+/** The number that stands for coordinate 0. */
 const middle = 2048;
 
 /** Joints that move together, by the last word of their names. */
@@ -200,7 +200,7 @@ export class BodyLooks implements Looks {
   }
 }
 
-/** Of two rounded numbers each may be off by half a step, to opposite sides: by a step of each coordinate, together. */
+/** The most that rounding adds to a distance: two rounded numbers may be off by half a step in opposite directions. */
 const error = length([
   (steps.degrees * Math.SQRT2) / guardAngle,
   (steps.place * Math.sqrt(3)) / unit.joints,

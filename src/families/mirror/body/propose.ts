@@ -31,7 +31,7 @@ interface Unbuilt {
   readonly arranged: Arranged;
 }
 
-/** What rounding may change of a margin: far more than it does, far less than margins that are asked for. */
+/** The most that rounding may change a margin: far more than it does, far less than margins that are asked for. */
 const hair = 1e-3;
 
 /**
@@ -68,11 +68,11 @@ export function isSurelyUnclear(
 /** How many subjects are tried, and how many poses of each question kind; most items succeed at the first or second. */
 const turns = 6;
 const posesOfKind = 4;
-/** How many poses of the kind that was dealt. */
+/** How many poses of the dealt kind are tried. */
 const posesOfDealt = 8;
-/** Of how many items one, on average, has its mirrored twin built and compared as evidence. */
+/** The average number of items of which one has its mirrored twin built and compared as evidence. */
 const itemsPerTwin = 16;
-/** From how many sides a pose is viewed before another is tried: building a body takes ten times as long as looking at it. */
+/** The most sides from which a pose is viewed: building a body takes ten times as long as looking at it. */
 const viewsOfPose = 8;
 /** A floor would fight with a checker that lies as high: the ground shows in shards through its rim. */
 const plain = ['catcher', 'catcher', 'catcher'] as const;
@@ -88,9 +88,9 @@ interface Posed {
   readonly kind: QuestionKind;
   readonly answer: MirrorLabel;
   readonly body: DressedBody;
-  /** What the picture is to hold. */
+  /** The points that the picture is to hold. */
   readonly shown: readonly Vec3[];
-  /** What of a state does not depend on who looks. */
+  /** The part of a state that does not depend on the viewer. */
   readonly own: Arranged & Pick<BodyState, 'body' | 'kind' | 'lot' | 'order' | 'points' | 'stature'>;
 }
 
@@ -151,7 +151,7 @@ function proposePose(
   return proposal ?? reject('unclear-answer');
 }
 
-/** What is drawn for one of the sides from which a pose is viewed. */
+/** The stream for one of the sides from which a pose is viewed. */
 const ofView = (stream: Stream, view: number): Stream => (view === 0 ? stream : stream.child(`view ${view}`));
 
 /** An individual in a pose, not built. Undefined: not this time. */

@@ -20,11 +20,11 @@ import { Visibility } from './visibility.js';
 
 /** What all items of a set share. */
 export interface BodyAssets {
-  /** What judges: the same everywhere. */
+  /** The renderer of the judge: the same everywhere. */
   readonly renderer: Renderer;
-  /** What draws the pictures. */
+  /** The renderer of the pictures. */
   readonly painter: Renderer;
-  /** Where bodies of the look photo are; absent in the clean look. */
+  /** The places of bodies in the look photo; absent in the clean look. */
   readonly photo: PhotoAssets | undefined;
   /** Whether the scene has a mirror. */
   readonly standingMirror: boolean;
@@ -64,7 +64,7 @@ async function openPhoto(seed: string | number): Promise<PhotoAssets> {
 
 /** What drawing and judging one item share: its scene as it was arranged, not mirrored, and what is seen of it. */
 export class BodyStage {
-  /** What is measured: in the look photo not what is drawn. */
+  /** The scene that is measured: in the look photo it is not the one drawn. */
   readonly measured: BodyScene;
   readonly seen: Visibility;
 
@@ -85,7 +85,7 @@ export class BodyStage {
     this.seen = new Visibility(state, this.measured, measuredOf, renderer, withTwin);
   }
 
-  /** What the picture is drawn from. */
+  /** The scene from which the picture is drawn. */
   get picture(): PictureScene {
     const { body, measured, state } = this;
     const { mirror } = state;

@@ -15,7 +15,7 @@ export type Worn = {
 type Upright = {
   /** The middle of its foot, meters. */
   readonly at: readonly [x: number, z: number];
-  /** Where its front points, degrees from the body's front to its left. */
+  /** The direction of its front, degrees from the body's front to its left. */
   readonly azimuth: number;
   /** Meters; of a mirror, of the glass. */
   readonly width: number;
@@ -36,11 +36,11 @@ export type StandingMirror = Upright;
 
 /** A posed body seen by a camera. The body stands at the origin and faces +Z, so that its left is +X. */
 export type BodyState = {
-  /** Which question: a name of `questionKinds`. */
+  /** The name of the question, one of `questionKinds`. */
   readonly kind: string;
-  /** What the question names: a prop, the color of an iris; '' where the kind says all. */
+  /** The thing that the question names: a prop, the color of an iris; '' where the kind says all. */
   readonly about: string;
-  /** Which kind of body, e.g. 'person', 'horse'. */
+  /** The kind of body, e.g. 'person', 'horse'. */
   readonly body: string;
   readonly look: Look;
   readonly pose: BodyPose;
@@ -59,7 +59,7 @@ export type BodyState = {
   readonly mirror: StandingMirror | null;
   /** Where the pose takes joints and landmarks, meters: measured on the rig once, when the scene is arranged. */
   readonly points: Readonly<Record<string, Vec3>>;
-  /** What margins are measured by, meters: a person's stature, an animal's length. */
+  /** The unit of margins in meters: a person's stature, an animal's length. */
   readonly stature: number;
   readonly camera: {
     /** Degrees from the body's front to its left: 90 sees its left side. */
@@ -69,15 +69,15 @@ export type BodyState = {
     /** The vertical angle of view, degrees. */
     readonly fieldOfView: number;
     readonly target: Vec3;
-    /** Meters from the target. */
+    /** The distance from the target, meters. */
     readonly distance: number;
   };
   /** Toward the sun, as the camera's angles. */
   readonly sun: { readonly azimuth: number; readonly elevation: number };
   readonly ground: 'none' | 'catcher' | 'checker';
-  /** Which of the backgrounds. */
+  /** The index of the background. */
   readonly background: number;
-  /** Where a body of the look photo is; absent in the clean look. */
+  /** The place of a body in the look photo; absent in the clean look. */
   readonly place?: BodyPlace;
   /** Whether this is the mirror image of what was arranged: then the picture is, to the byte. */
   readonly mirrored: boolean;
@@ -107,7 +107,7 @@ export function mirrorState(x: BodyState): BodyState {
   };
 }
 
-/** What stands on the ground and looks somewhere, on the other side. */
+/** A standing thing with a direction, mirrored to the other side. */
 const mirrorPlace = <T extends Upright>(thing: T): T => ({
   ...thing,
   at: [0 - thing.at[0], thing.at[1]],

@@ -15,7 +15,7 @@ import { type BodyState, mirrorState, type StandingMirror } from './state.js';
 
 /** How many pixels show each part of each object of a scene: counted once, then read. */
 class PartCounts {
-  /** Per object, by 1 + the part. */
+  /** The pixels per object, by 1 + the part. */
   private readonly pixels: readonly Uint32Array[];
 
   constructor(
@@ -49,7 +49,7 @@ const size = { width: side, height: side };
 /** What of a part is seen: pixels of a picture of 256 × 256, and the share of those it would fill with nothing else there. */
 export type Seen = { readonly pixels: number; readonly share: number };
 
-/** What is seen of something; its share takes another look, which is made when it is asked for. */
+/** How much of something is seen; its share takes another look, which is made when it is asked for. */
 class Sight {
   private known: number | undefined;
 
@@ -108,7 +108,7 @@ export class Visibility {
     this.counterpart = part === null ? new Sight(0, () => 0) : this.part(`${mirroredLabel(answer)} ${part}`);
   }
 
-  /** Across which columns what is asked about is seen, to the right of the picture's middle. */
+  /** The columns across which what is asked about is seen, to the right of the picture's middle. */
   get span(): Span {
     const { answer } = readLabel(this.state);
     const { byWorn, part, whole } = kindOf(this.state.kind);
@@ -221,20 +221,20 @@ export class Visibility {
   }
 }
 
-/** Which of the things worn is asked about; −1 for none. */
+/** The index of the worn thing that is asked about; −1 for none. */
 const wornIndex = ({ about, worn }: BodyState): number => worn.findIndex(({ prop }) => prop === about);
 
-/** Which objects of the scene go all around a part of the body. */
+/** The indices of the scene's objects that go all around a part of the body. */
 const coveringObjects = ({ worn }: BodyState, part: string): readonly number[] =>
   worn.flatMap(({ prop, at }, i) => (at === part && belongingOf(prop).covers === true ? [i + 1] : []));
 
-/** Which part of the body is seen at a pixel, or which other object. */
+/** The name of the part of the body that is seen at a pixel, or of another object. */
 function nameAt(scene: Scene, masks: PartMasks, at: number): string {
   const object = masks.objects[at];
   if (object === 0) return '';
   return object === 1 ? scene.objects[0].model.parts[masks.parts[at] - 1].name : `object ${object}`;
 }
 
-/** To the thousandth; both pictures round corners to a fixed grid, so that a pixel more or less is the same. */
+/** A share to the thousandth; both pictures round corners to a fixed grid, so that a pixel more or less is the same. */
 const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.min(1, Math.round((1000 * part) / whole) / 1000);

@@ -25,7 +25,7 @@ import { arrowStart, bandOf } from './marks/place-mark.js';
 import { snap, type View } from './pictures/view.js';
 import type { Entry } from './questions/poses.js';
 
-/** Whom and what an item asks about. */
+/** The subject and the question of an item. */
 interface Assignment {
   readonly subject: LoadedSubject;
   readonly entry: Entry;

@@ -4,15 +4,15 @@ interface PartPhrase {
   question(subject: string, prop: string): string;
   /** The same of the first of two images, and how it continues for the second. */
   pair(subject: string, prop: string): { readonly first: string; readonly second: string };
-  /** What the question is about, as a noun phrase that says no side: 'the hand that the woman is raising'. */
+  /** A noun phrase for what the question is about, which names no side: 'the hand that the woman is raising'. */
   part(subject: string, prop: string): string;
 }
 
-/** What follows the verb: 'the racket' of "holding the racket"; '' where there is no prop. */
+/** The object of the verb: 'the racket' of "holding the racket"; '' where there is no prop. */
 const object = (prop: string): string => (prop === '' ? '' : ` the ${prop}`);
 
 /**
- * What the subject does with the part: "In which hand is the woman holding the racket?"
+ * A phrase for what the subject does with the part: "In which hand is the woman holding the racket?"
  *
  * @param by the preposition that the part goes with; '' where the part is the verb's object
  */
@@ -29,7 +29,7 @@ function doing(part: string, verb: string, by: 'in' | 'on' | 'with' | '' = ''): 
 }
 
 /**
- * How the part is: "Which eye of the woman in the picture is open?" (figure 1).
+ * A phrase for the state of the part: "Which eye of the woman in the picture is open?" (figure 1).
  *
  * @param state what is said of the part, given the prop, e.g. 'open' or 'covered by an eye patch'
  * @param adjective whether it can stand before the noun: "the open eye", but not "the farther forward leg"
@@ -56,7 +56,7 @@ const bearing = (part: string): PartPhrase => ({
   part: (subject, prop) => `the ${part} on which ${subject} has ${indefinite(prop)}`,
 });
 
-/** What the part is put on: "Which foot does the man have on the ball?" */
+/** A phrase for what the part is put on: "Which foot does the man have on the ball?" */
 function resting(part: string): PartPhrase {
   const question = (subject: string, prop: string): string =>
     `Which ${part} does ${subject} have on${object(prop)}`;
@@ -92,7 +92,7 @@ type Plain = Omit<MirrorKind, 'choices'>;
 const without = (words: PartPhrase): Plain => ({ prop: 'none', words });
 const withThing = (words: PartPhrase): Plain => ({ prop: 'thing', words });
 
-/** Of parts that come in twos: people's, animals' eyes and ears, the limbs of birds and other bipeds. */
+/** The kinds about parts that come in twos: people's, animals' eyes and ears, the limbs of birds and other bipeds. */
 const ofTwo = {
   'open-eye': without(being('eye', () => 'open', true)),
   'closed-eye': without(being('eye', () => 'closed', true)),
@@ -116,7 +116,7 @@ const ofTwo = {
   'raised-wing': without(doing('wing', 'raising')),
 } satisfies Record<string, Plain>;
 
-/** Of the four limbs of a quadruped, by what the species has at their ends. */
+/** The kinds about the four limbs of a quadruped, by what the species has at their ends. */
 const ofFour = {
   'raised-paw': without(doing('paw', 'raising')),
   'most-forward-paw': without(being('paw', () => 'the most forward', true)),

@@ -45,7 +45,7 @@ export interface MirrorPromptForm {
 type Options = Readonly<Record<string, string>>;
 
 const expert = 'You are currently a senior expert in visual reasoning.';
-/** That no reason is wanted. */
+/** The note that no reason is wanted. */
 export const oneOption =
   'Note that you only need to choose one option from all options without explaining any reason.';
 
@@ -110,7 +110,7 @@ export interface MirrorAsked {
   readonly groups: Readonly<Record<string, string>>;
   /** Whose sides are asked for: the subject's own, or those of the image. Default: 'subject'. */
   readonly sidesOf?: MirrorPromptForm['sidesOf'];
-  /** Default: paper. */
+  /** The wording. Default: paper. */
   readonly wording?: MirrorWording;
 }
 

@@ -1,7 +1,7 @@
 import { inputMark, oneOption, outputMark } from './prompt.js';
 
 /**
- * What stands in the place of the paper's note that no reason is wanted. The paper names the three stages (App. D: role
+ * The steps that replace the paper's note that no reason is wanted. The paper names the three stages (App. D: role
  * positioning, body-part identification, decision-making) and prints no words; these are ours.
  */
 const steps = [

@@ -12,7 +12,7 @@ type PhotoEntry = PhotographEntry & { readonly category: string };
 
 export interface CustomPhoto extends PhotoEntry {
   readonly sha256: string;
-  /** As it is shown, upright. */
+  /** The photo as it is shown, upright. */
   readonly raster: Raster;
   /** Its middle, and the whole as it is shown: small squares in which turns are compared. */
   readonly small: readonly Raster[];

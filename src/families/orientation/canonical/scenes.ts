@@ -149,7 +149,7 @@ export async function sceneSubjects({
   };
 }
 
-/** The smallest box about the one object of a mask. */
+/** The height of a label's letters, as a share of the longest side of its object. */
 function boxIn(mask: Raster): Box {
   const [{ box }] = countPixels(Uint16Array.from(mask.data), mask, 1);
   const { left, top, right, bottom } = box!;
@@ -169,6 +169,6 @@ function letterHeight({ objects: [object], camera }: OrientationState, scenes: S
   return ((object.labelled ? labelLetters : letters) * side) / height;
 }
 
-/** What a state says of the upright picture of a size that is to be shown turned; nothing if it is square. */
+/** The field `size` of a state whose upright picture is to be shown turned; empty if the picture is square. */
 const uprightSize = (shown: Size, by: Turn): Pick<SceneState, 'size'> =>
   typeof shown === 'number' ? {} : { size: swapsSides(by) ? turnedSize(shown) : shown };

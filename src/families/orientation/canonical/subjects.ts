@@ -35,9 +35,9 @@ export interface CanonicalEvidence {
   readonly verdict: 'determined' | 'undetermined' | 'unclear';
   /** How the picture is turned as seen. */
   readonly seen: Turn;
-  /** Of scenes: where the object is seen in the picture as shown, in pixels. */
+  /** For scenes, the boxes of the object in the picture as shown, in pixels. */
   readonly boxes?: readonly Box[];
-  /** Of photos: the turns under which they are declared to look canonical. */
+  /** For photos, the turns under which they are declared to look canonical. */
   readonly canonical?: readonly Turn[];
   /** For photographs: their SHA-256. */
   readonly source?: string;

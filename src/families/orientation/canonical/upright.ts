@@ -100,7 +100,7 @@ const nearerBy = (factor: number, scene: Scene): Scene => ({
   camera: { ...scene.camera, distance: scene.camera.distance * factor },
 });
 
-/** How far from the picture's middle that of the object is, as a share of the picture's side. */
+/** How far the middle of the object is from the picture's, as a share of the picture's side. */
 const aside = 0.07;
 
 /**
@@ -132,7 +132,7 @@ export const centered = (scene: OrientationState, assets: SceneAssets): Orientat
 /** Side of the pictures in which objects are measured, pixels. */
 const pixels = 192;
 
-/** Where an object is seen: the longer side of its box and the box's middle, right and up from the picture's; shares of the picture's side. */
+/** The place of an object: the longer side of its box, and the box's middle from the picture's; shares of its side. */
 function boxOf(
   scene: Scene,
   { renderer, modelOf }: SceneAssets,

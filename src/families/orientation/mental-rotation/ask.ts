@@ -61,7 +61,7 @@ interface Worded {
   readonly wording: 'strict' | 'paper';
   readonly layout: 'two' | 'side-by-side';
   readonly options: Choices;
-  /** What the pictures show. */
+  /** The kind of thing in the pictures. */
   readonly of: 'figure' | 'thing';
 }
 

@@ -19,9 +19,9 @@ import {
 export interface MentalRotationEvidence extends Disparity {
   /** How much the second picture differs from that of the other answer's figure in the same pose, 0 to 1. */
   readonly difference: number;
-  /** Of block figures, in the first picture and the second: the least share of a cube that is seen, 0 to 1. */
+  /** For block figures, in the first picture and the second: the least share of a cube that is seen, 0 to 1. */
   readonly visible?: readonly number[];
-  /** Of block figures, in the first picture and the second: how many cubes are seen. */
+  /** For block figures, in the first picture and the second: how many cubes are seen. */
   readonly visibleCubes?: readonly number[];
 }
 
@@ -49,9 +49,9 @@ export function cubeShares(renderer: Renderer, turned: TurnedFigure): readonly n
 }
 
 /**
- * How much the picture of a figure differs from those of its mirror twin in the same pose, at least: the mean difference
- * of the channels, 0 to 1, over the figure's area. The twin stands mirrored from left to right, from top to bottom, or in
- * depth, where its outline is nearly the same.
+ * The least difference between the picture of a figure and those of its mirror twin in the same pose: the mean
+ * difference of the channels, 0 to 1, over the figure's area. The twin stands mirrored from left to right, from top to
+ * bottom, or in depth, where its outline is nearly the same.
  */
 export function twinDifference(renderer: Renderer, turned: TurnedFigure): number {
   const size = { width: side, height: side };

@@ -52,8 +52,8 @@ function judgeThings(
 }
 
 /**
- * How much the picture of a thing differs from those of its mirror image, at least: the mean difference of the channels, 0 to 1,
- * over the thing's area. The twin stands mirrored along the axes of the picture, and along its own.
+ * The least difference between the picture of a thing and those of its mirror image: the mean difference of the
+ * channels, 0 to 1, over the thing's area. The twin stands mirrored along the axes of the picture, and along its own.
  */
 function twinDifference(turned: TurnedThing, shelf: ThingShelf, renderer: Renderer): number {
   const size = { width: side, height: side };

@@ -30,7 +30,7 @@ import type { Thing, TurnedThing } from './thing.js';
 export class ThingShelf {
   private constructor(
     private readonly pack: CustomModels,
-    /** What may be asked about. */
+    /** The things that may be asked about. */
     readonly things: readonly Omit<Thing, 'mirrored'>[],
   ) {}
 
@@ -84,21 +84,21 @@ export class ThingShelf {
   }
 }
 
-/** What is dealt out evenly to the items of one answer, by their rank among them. */
+/** The designs that are dealt out evenly to the items of one answer, by their rank among them. */
 interface AnswerDesign {
   rotationOf(rank: number, stream: Stream): RotationStep[];
   firstOf(rank: number): BodyState['first'];
-  /** Which thing of a pack it is about, as a whole number. */
+  /** The index of the pack's thing. */
   thingOf(rank: number): number;
 }
 
 /** What all items of a set share. */
 export interface MentalRotationAssets {
-  /** What judges, and draws where pictures must be exact: the same everywhere. */
+  /** The renderer of the judge, and of pictures that must be exact: the same everywhere. */
   readonly renderer: Renderer;
-  /** What draws the pictures. */
+  /** The renderer of the pictures. */
   readonly painter: Renderer;
-  /** Of a pack, its things; absent for block figures. */
+  /** The things of a pack; absent for block figures. */
   readonly shelf: ThingShelf | undefined;
   /** Whether the second figure of item i is the mirror image. */
   mirroredOf(index: number): Shared;

@@ -12,7 +12,7 @@ const fieldOfView = 20;
 const fill = 0.96;
 
 const slope = fill * tan((fieldOfView * tau) / 720);
-/** From the camera to the middle of a figure whose sphere has radius 1. */
+/** The distance from the camera to the middle of a figure whose sphere has radius 1. */
 export const cameraDistance = Math.sqrt(1 + 1 / (slope * slope));
 
 /** Pixels at the middle of a figure that a length of 1 takes in a picture of a side. */

@@ -69,10 +69,10 @@ export interface TurnedFigure {
 
 /** One of two figures that are compared. The camera is level and in front of it. */
 export interface FigureState extends TurnedFigure {
-  /** What stands on the left of a picture that shows both. */
+  /** The figure on the left of a picture that shows both. */
   readonly earlier: TurnedFigure | null;
   readonly layout: 'two' | 'side-by-side';
-  /** Which option is named first. */
+  /** The option that is named first. */
   readonly first: 'same' | 'mirror';
 }
 
@@ -83,9 +83,9 @@ export interface FigureTransform {
 }
 
 export interface FigureLabel {
-  /** Which body it is: its normal form. That of the mirror twin is another. */
+  /** The body, in its normal form. That of the mirror twin is another. */
   readonly body: Figure;
-  /** Where its arms point, from the chain's first cube to the last: right, up and toward the camera. */
+  /** The directions of its arms, from the chain's first cube to the last: right, up and toward the camera. */
   readonly arms: readonly Vec3[];
 }
 
@@ -118,7 +118,7 @@ export const mirroredAlong = (axis: 0 | 1 | 2, { figure, rotation }: TurnedFigur
   rotation: mirroredRotation(axis, rotation),
 });
 
-/** How the mirror twin of a body is turned that stands in such a mirror. */
+/** The rotation of a body's mirror twin that stands in such a mirror. */
 export function mirroredRotation(axis: 0 | 1 | 2, rotation: Mat3): Mat3 {
   // The body's own mirror is at x = 0: its column of the matrix changes sign, and the mirror's row.
   const mirrored = rotation.map((entry, at) => {
@@ -137,27 +137,27 @@ export const turnFigureLabel = (t: FigureTransform, { body, arms }: FigureLabel)
   arms: arms.map((arm) => turnDirection(t, arm)),
 });
 
-/** Where what points right, up and toward the camera points afterwards. */
+/** The image of a direction given as right, up and toward the camera. */
 export const turnDirection = ({ mirrored, steps }: FigureTransform, [right, up, toward]: Vec3): Vec3 =>
   fiveDecimals(steps.reduce(rotateDirection, [mirrored ? 0 - right : right, up, toward]));
 
-/** To a hundred-thousandth: what is equal in exact arithmetic is equal as JSON. */
+/** A vector rounded to a hundred-thousandth: what is equal in exact arithmetic is equal as JSON. */
 export const fiveDecimals = (v: Vec3): Vec3 => perAxis((k) => Math.round(v[k] * 1e5) / 1e5 + 0);
 
 /** The one turn that some turns amount to. */
 export interface Disparity {
   /** 0 to 180 degrees, to a thousandth. */
   readonly degrees: number;
-  /** In the picture plane, in depth (about an axis in that plane), or in both; none where nothing is turned. */
+  /** In the picture, in depth (about an axis in the picture plane), or in both; none where nothing is turned. */
   readonly plane: 'none' | 'picture' | 'depth' | 'both';
 }
 
-/** How an axis may lie: this share of it at most in the other plane. */
+/** The greatest share of an axis outside a plane for it to count as lying in that plane. */
 const sliver = 1e-6;
 
 /**
- * By how much, and in which plane, the second figure of a pair is turned from the first: from its mirror image as it
- * stands, where the two are twins. Figures have no symmetry, so no other turn does.
+ * The angle and the plane of the rotation from the first figure of a pair, or from its mirror image where the two are
+ * twins, to the second. Figures have no symmetry, so no other turn does.
  */
 export function disparityOf(steps: readonly RotationStep[]): Disparity {
   const { axis, degrees: exact } = axisAngle(sequenceMatrix(steps));

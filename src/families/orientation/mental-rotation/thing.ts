@@ -23,7 +23,7 @@ export interface ThingLabel {
   readonly category: string;
   readonly variation: number;
   readonly mirrored: boolean;
-  /** Where what is on its left, at its top and at its front points: right, up and toward the camera. */
+  /** The directions of its left, top and front: right, up and toward the camera. */
   readonly axes: readonly Vec3[];
 }
 
@@ -38,7 +38,7 @@ export function readThing({ thing, rotation: m }: TurnedThing): ThingLabel {
   return { ...thing, axes: axes.map(fiveDecimals) };
 }
 
-/** act(T, x), as of a figure. */
+/** act(T, x), as for a figure. */
 export function turnThingState({ mirrored, steps }: FigureTransform, x: ThingState): ThingState {
   const { thing, rotation } = mirrored ? mirroredThing(0, x) : x;
   return {

@@ -17,7 +17,7 @@ export interface PhotographCamera {
 
 /** An object of a photograph, and how it is turned. */
 export interface PosedObject {
-  /** What prompts call it. */
+  /** The name that prompts use. */
   readonly category: string;
   readonly broadClass?: BroadClass | undefined;
   /** Pixels of the image as stored, before any turn by its EXIF; it may reach over the image's edge. */
@@ -28,7 +28,7 @@ export interface PosedObject {
    * alone, as if it stood upright.
    */
   readonly rotation: Mat3 | null;
-  /** Where its front and top point, of the rotation; null for what has no front. */
+  /** The directions of its front and top under the rotation; null for what has no front. */
   readonly facing: Facing | null;
   /** Whether its rotation was given, rather than its heading alone. */
   readonly turned: boolean;
@@ -45,7 +45,7 @@ export interface PosedObject {
 /** A photo as its file declares it: what tasks 7C and 7G ask about, and the objects that tasks 1 to 6 ask about. */
 export interface PhotographEntry {
   readonly name: string;
-  /** Its path from the folder of the file. */
+  /** The path from the folder of the file. */
   readonly image: string;
   /** What the photo shows; only a photo with objects may do without, which tasks 7C and 7G then leave out. */
   readonly category?: string | undefined;

@@ -6,7 +6,7 @@ import type { Card } from './deal.js';
 import type { ShownCandidate } from './pictures/load.js';
 import type { PhotographSkips } from './candidates/skips.js';
 
-/** What a set of photographs has to say of itself. */
+/** What the notes about a set of photographs depend on. */
 interface SetFacts {
   /** The file of the photographs, as the params have it. */
   readonly photos: string;
@@ -16,7 +16,7 @@ interface SetFacts {
   readonly shown: readonly ShownCandidate[];
 }
 
-/** What is counted. */
+/** The noun for what is counted. */
 const things = ({ pair, asked }: OrientationTask): string =>
   pair ? 'pairs of photographs' : asked === 2 ? 'pairs of objects' : 'objects';
 

@@ -13,7 +13,7 @@ import type { PosedObject } from './form.js';
 /** Height of the line of words below the picture, pixels. */
 const caption = 20;
 const side = cellSide - caption;
-/** How much of the cell's picture an object's longer side takes. */
+/** The share of the cell's picture that an object's longer side takes. */
 const fill = 0.62;
 /** How flat a circle on the ground is drawn: as from some 25 degrees above. */
 const flatness = 0.42;
@@ -42,7 +42,7 @@ export function objectCell(object: PosedObject, picture: Raster): Raster {
   return surface.raster;
 }
 
-/** Where the front points: along the circle on the ground by its heading, and up by its altitude. */
+/** Draws the direction of the front: along the circle on the ground by its heading, and up by its altitude. */
 function drawHeading(
   surface: Surface,
   { heading, altitude }: { readonly heading: number; readonly altitude: number },

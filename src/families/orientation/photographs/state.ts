@@ -5,14 +5,14 @@ import { type Direction, facingOf, type OrientationLabel, turnFacing } from '../
 
 /** An object of a photograph that is asked about. */
 export type SeenObject = {
-  /** Its place in the photograph's list of objects. */
+  /** The index in the photograph's list of objects. */
   readonly index: number;
   readonly category: string;
-  /** Where it is seen in the picture, pixels. */
+  /** The box in which it is seen in the picture, pixels. */
   readonly box: Box;
   /**
-   * Its own left, up and front as columns, in the frame of the level camera: right, up, toward the camera. In a pair of task 4
-   * how it is turned since the first picture. null if its front is not known.
+   * Its own left, up and front as columns, in the frame of the level camera: right, up, toward the camera. In a pair of
+   * task 4, its rotation since the first picture. null if its front is not known.
    */
   readonly rotation: Mat3 | null;
 };
@@ -75,7 +75,7 @@ const acrossMirror = ({ heading, altitude }: Direction): Direction => ({
   heading: heading === 0 ? 0 : Math.round((360 - heading) * 1000) / 1000,
 });
 
-/** What a mirror shows of a sighting. @param size side of the picture, pixels */
+/** The mirror image of a sighting. @param size side of the picture, pixels */
 export const mirroredSighting = ({ objects, ...sighting }: Sighting, size: number): Sighting => ({
   ...sighting,
   objects: objects.map(({ box, rotation, ...object }) => ({
@@ -85,6 +85,6 @@ export const mirroredSighting = ({ objects, ...sighting }: Sighting, size: numbe
   })),
 });
 
-/** How the mirror image of an object is turned: front and top are mirrored, and its own left follows from them. JSON has no −0. */
+/** The rotation of an object's mirror image: front and top are mirrored, and its own left follows from them. JSON has no −0. */
 export const mirroredRotation = ([a, b, c, d, e, f, g, h, i]: Mat3): Mat3 =>
   [a, 0 - b, 0 - c, 0 - d, e, f, 0 - g, h, i] as const;

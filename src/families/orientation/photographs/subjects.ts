@@ -192,7 +192,7 @@ const sightingOf = ({ entry, sha256, crop, asked, boxes, rotations }: ShownSight
   })),
 });
 
-/** Where what is asked about is seen in a picture of a state. */
+/** The boxes of what is asked about in a picture of a state. */
 function boxesIn({ photograph, earlier, size }: PhotographState, part: string) {
   const own = photograph.objects.map(({ box }) => box);
   if (part !== 'pair') return own;

@@ -38,16 +38,16 @@ const octants = [
 /** How often a question can be asked, by the annotations alone. */
 export interface AskedSurvey {
   readonly code: DoriCode;
-  /** What can be asked about: objects, or pairs. */
+  /** The number of objects or pairs that can be asked about. */
   readonly count: number;
-  /** By the option that is right, as photographed. */
+  /** The counts by the option that is right, as photographed. */
   readonly answers: Readonly<Record<string, number>>;
   readonly skipped: readonly SkipRow[];
 }
 
 export interface PhotographSurvey {
   readonly photographs: number;
-  /** Those with a camera. */
+  /** The number of photographs with a camera. */
   readonly cameras: number;
   readonly objects: number;
   readonly categories: Readonly<Record<string, number>>;

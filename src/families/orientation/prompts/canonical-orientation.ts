@@ -49,9 +49,9 @@ const granular: DoriWords = {
 const depicted = 'a picture of which no orientation is more usual than the others';
 
 /**
- * What makes the answer unique. A half turn commutes with flips, and half turn and left–right flip are the top–bottom
- * flip; a quarter turn the other way, or with the other flip, is the other order. So one operation is named wherever one
- * suffices, and the two-step answers are of one turn and one flip: the eight turns and flips of a picture, each one answer.
+ * The sentence that makes the answer unique. A half turn commutes with flips, and half turn and left–right flip are the
+ * top–bottom flip; a quarter turn the other way, or with the other flip, is the other order. So one operation is named wherever
+ * one suffices, and the two-step answers are of one turn and one flip: the eight turns and flips of a picture, each one answer.
  */
 const operations =
   'Name the operations that turn the image shown back into the canonical one, in the order in which they are done. Rotation means turning the image in its plane by 90, 180 or 270 degrees; flipping means mirroring it left to right or top to bottom. If a single operation is enough, select it alone. If two are needed, the rotation is by 90 degrees clockwise and the flip is from left to right.';

@@ -37,7 +37,7 @@ const granular: DoriWords = {
 const axes =
   'The object can rotate around two axes through its center. Horizontal: around the axis that runs from the left to the right of the picture, parallel to the camera plane, like nodding; a positive angle moves the top of the object toward the camera. Vertical: around the axis that runs up and down, like a spinning ballerina; a positive angle is clockwise as seen from above. The axes stay where they are when the object turns.';
 
-/** Of pictures that show what holds the object; the paper's do not. */
+/** The sentence about pictures that show what holds the object; the paper's do not. */
 const stand =
   'In both images a thin stand with a round foot holds the object. The stand does not turn with the object.';
 

@@ -3,7 +3,7 @@
  * answer depends neither on where in the picture it stands nor on how high the camera is.
  */
 
-/** What is plain all around has a front where it carries a label, which the paper's things do not. */
+/** The sentence for objects that look the same all around, whose label makes a front; the paper's objects have none. */
 export const labelsInFront = 'A printed label is on the front of what carries it, a bar code on its back.';
 
 /** Of the camera and the camera plane, which the paper uses as if they were one, the plane is meant: J.2, "Camera plane". */
@@ -11,15 +11,15 @@ export const facingTheCamera = `The front of an object is the side with its inhe
 
 export const leftAndRight = 'Left and right are those of the picture as you see it.';
 
-/** J.2, "Clockwise rotation". */
+/** The sentence of J.2, "Clockwise rotation". */
 export const clockwiseFromAbove =
   'Clockwise means clockwise as seen from above: the front of an object that faces the camera moves to the left of the picture.';
 
-/** For the tasks with two pictures, which are shown side by side in one image or as two images. */
+/** The sentence for tasks with two pictures, which are shown side by side in one image or as two images. */
 export const twoPictures =
   'Two images of the same object are shown: the first (or left) image shows it before, the second (or right) image after a possible rotation. Between them the camera and the light may move by a few degrees, which does not count as a rotation of the object.';
 
-/** When "cannot be determined" is right: it is computed, never judged by hand. */
+/** The sentence that says when "cannot be determined" is right: it is computed, never judged by hand. */
 export const onlyIfAlike = (option: string, what: string): string =>
   `Select "${option}" only if ${what} looks the same under two different answers (e.g., because it is symmetrical, has no front or is hidden).`;
 

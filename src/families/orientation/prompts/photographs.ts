@@ -1,7 +1,7 @@
 import { labelsInFront, twoPictures } from './conventions.js';
 import type { DoriType } from './type.js';
 
-/** In place of {@link twoPictures}. */
+/** The sentence in place of {@link twoPictures}. */
 const twoPhotographs =
   'Two photographs show the same object, which is marked with a bounding box: the first (or left) image shows it before, the second (or right) image after a possible rotation. The camera may have been moved between them. What counts is how the object is turned as seen from the camera, as if the camera had stayed where it was.';
 
@@ -13,7 +13,7 @@ const around = 'The object can rotate around a vertical axis only.';
 const straight =
   'Select "No rotation" if Object A already faces the camera and "180 degrees in either direction" if its front points straight away from it.';
 
-/** What the strict prompts say of scenes, and what is true of photographs instead. */
+/** Sentences of the strict prompts about scenes, and what is true of photographs instead. */
 const replaced: readonly (readonly [scenes: string, photographs: string])[] = [
   [` ${labelsInFront}`, ''],
   [twoPictures, twoPhotographs],

@@ -62,7 +62,7 @@ export function neighbors(...lists: readonly (readonly string[])[]): Record<stri
 /** What a question type has of its own. */
 interface OwnWords extends Pick<DoriType, 'options'>, Partial<Pick<DoriType, 'undetermined' | 'half'>> {
   readonly paper: DoriWords;
-  /** Where it differs from the paper's. */
+  /** The words where they differ from the paper's. */
   readonly strict: Partial<DoriWords>;
 }
 

@@ -11,7 +11,7 @@ const apart =
     return { starts: [heading, heading], steps: clockwise(0 - needed(stream)) };
   };
 
-/** How far object B must turn, clockwise, to face as object A does: −180 < d ≤ 180. */
+/** The clockwise turn that makes object B face as object A does: −180 < d ≤ 180. */
 function needed({ after }: Seen): number {
   const [a, b] = after.facings.map(({ front }) => front.heading);
   return signedDegrees(a - b);

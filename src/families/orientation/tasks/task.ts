@@ -20,7 +20,7 @@ export interface Turning {
   readonly steps: readonly RotationStep[];
 }
 
-/** What a task is besides its words: the ways to its answers, and the way back from labels to an answer. */
+/** A task without its words: the ways to its answers, and the way back from labels to an answer. */
 export interface OrientationTask {
   /** e.g. 'orientation/view-parallelism'. */
   readonly name: ShippedName;
@@ -69,7 +69,7 @@ export function optionAfter(
   return task.answer(level, { before, after: turnFacing(transform, before), transform });
 }
 
-/** For each option but the one that `steps` make right, turns that would make it right. */
+/** Turns that would make each other option right than the one that `steps` make right. */
 export const otherTurns = (
   task: OrientationTask,
   level: Level,

@@ -17,15 +17,15 @@ import { cylinderAbout, standingReal } from '../../staging/stand-in-place.js';
 
 /** Which place each item is staged in. It is dealt before what is asked about, so that it says nothing about the answer. */
 interface PlaceDesign {
-  /** Where item i is. Item i is not about what a place has no room for. */
+  /** The place of item i. Item i is not about what a place has no room for. */
   placeAt(index: number): Place;
-  /** Those of some kinds that are met in a place, or may stand there. @param occluded whether something stands in front. Default false */
+  /** Kinds that are met in a place, or may stand there. @param occluded whether something stands in front. Default false */
   at(place: Place, kinds: readonly CastKind[], occluded?: boolean): readonly CastKind[];
   /** Places for some of the kinds. */
   placesOf(kinds: readonly CastKind[], occluded?: boolean): readonly Place[];
 }
 
-/** What an item's place may depend on: nothing that depends on its answer. */
+/** The facts on which an item's place may depend: nothing that depends on its answer. */
 interface Dealt {
   readonly path: StreamPath;
   occludedAt(index: number): boolean;
@@ -103,7 +103,7 @@ function placeDesign(
   };
 }
 
-/** Nothing that is asked about is met where something large enough has room in front of it. */
+/** The error where nothing asked about is met with room for something large enough in front of it. */
 const unhidden = ({ categories }: OrientationParams): Error =>
   badParameter(
     'categories',
@@ -125,13 +125,13 @@ function nowhere({ categories, occluded }: OrientationParams): never {
 export interface TurnedObjectAssets {
   readonly scenes: SceneAssets;
   readonly cast: Cast;
-  /** Which option is right for item i; the last means that it cannot be determined. */
+  /** The index of the option that is right for item i; the last means that it cannot be determined. */
   optionOf(index: number): number;
   /** Whether something stands in front of what item i asks about, whatever its answer. */
   occludedAt(index: number): boolean;
   /** Whether item i is about a kind that comes with a front or without. */
   ofBothKinds(index: number): boolean;
-  /** Which kind of its pool item i is about, as a whole number. */
+  /** The index of the kind of its pool that item i is about. */
   turnOf(index: number): number;
   /** Places that are dealt to items, whatever their answers; absent in the clean look. */
   readonly settings: PlaceDesign | undefined;
@@ -207,7 +207,7 @@ export class TurnedObjectStage {
     wholeBoxes(x, this.scenes.renderer, this.scenes),
   );
 
-  /** Where dots mark the objects asked about. */
+  /** The points at which dots mark the objects asked about. */
   readonly pointsIn = memoizeLatest(4, (x: OrientationState): readonly MarkPoint[] =>
     markPoints(x, this.scenes.renderer, this.scenes),
   );

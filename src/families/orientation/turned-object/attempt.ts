@@ -18,7 +18,7 @@ export interface Source {
   readonly assets: TurnedObjectAssets;
 }
 
-/** Which proposal of an item it is, and which option shall be right. */
+/** The number of an item's proposal, and the option that is to be right. */
 export interface Attempt {
   readonly option: number;
   readonly index: number;
@@ -30,7 +30,7 @@ export interface Attempt {
 /** Scenes before an item is given up; most of the first or second serve. */
 export const tries = 80;
 
-/** Of these, the scenes of the kind that the design has dealt; then, of any. */
+/** Of these, the number of scenes of the dealt kind; the others are of any. */
 export const dealtScenes = 4;
 
 /**
@@ -40,16 +40,16 @@ export const dealtScenes = 4;
 export const fits = (attempt: number): boolean => attempt >= dealtScenes - 1;
 
 /**
- * How much farther the camera stands where something is in front.
+ * The factor by which the camera stands farther away where something is in front.
  *
- * @param usual how much it usually does; what fits needs less room in the picture
+ * @param usual the usual factor; what fits needs less room in the picture
  */
 export const retreatOf = ({ attempt, tooSmall }: Attempt, usual: number): number =>
   tooSmall && fits(attempt) ? 1.1 : usual;
 
-/** Where the scenes of an attempt are: a studio, or a place in which all has its real size. */
+/** The setting of an attempt's scenes: a studio, or a place in which all has its real size. */
 export interface Setting {
-  /** What may be asked about. */
+  /** The kinds that may be asked about. */
   readonly kinds: readonly CastKind[];
   /** The objects that are asked about; fewer than wanted where nothing of the same size is met. */
   choose(first: CastKind, starts: Turning['starts'], stream: Stream): readonly SceneObject[];
@@ -58,19 +58,19 @@ export interface Setting {
   compose(objects: readonly SceneObject[], determined: boolean, stream: Stream): OrientationState | undefined;
   /** Adds further objects. */
   surround(bare: OrientationState, count: number, stream: Stream): OrientationState;
-  /** What may stand in front. @param hidden whether it leaves little to be seen */
+  /** The kinds that may stand in front. @param hidden whether they leave little to be seen */
   front(bare: OrientationState, hidden: boolean): Omit<OccluderDesign, 'leaves' | 'variations'> | undefined;
 }
 
 /** What a scene may be about and where, before it is drawn. */
 export interface Dealt {
   readonly wanted: readonly CastKind[];
-  /** What may be asked about where nothing that is wanted serves. */
+  /** The kinds that may be asked about where no wanted kind serves. */
   readonly all: readonly CastKind[];
   readonly occluded: boolean;
 }
 
-/** How far from the middle the camera aims, as a share of the picture's height: only round things would be in the middle. */
+/** How far from the middle the camera aims, in picture heights: else only round things would be in the middle. */
 const aside = 0.04;
 
 /** Meters by which a camera aims beside the middle. */

@@ -6,7 +6,7 @@ import { type SceneAssets, standing } from '../../staging/assets.js';
 
 export interface CoverDesign {
   readonly variations: number;
-  /** Of what is hidden. */
+  /** The radius of what is hidden. */
   readonly radius: number;
   readonly categories: readonly string[];
 }
@@ -43,13 +43,13 @@ export function covering(
     : undefined;
 }
 
-/** How far before the scene's middle, and how far above the ground, a camera is; meters. */
+/** The camera's distance in front of the scene's middle, and its height above the ground; meters. */
 export const eyeOf = ({ distance, elevation, target }: OrientationState['camera']) => ({
   level: distance * cosDegrees(elevation),
   above: target[1] + distance * sinDegrees(elevation),
 });
 
-/** Between what is hidden, however it is turned, and what hides it; in radii of what is hidden. */
+/** The distance between what is hidden, however it is turned, and what hides it; in radii of what is hidden. */
 export const clearance = 0.15;
 /** The radius of a sphere about what hides, in radii of that about what is hidden. */
 export const largest = 2.3;

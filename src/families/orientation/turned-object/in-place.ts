@@ -20,11 +20,11 @@ import type { CastKind } from './cast.js';
 
 /** Radii of the two objects of a pair differ by no more than this factor. */
 const alike = 2;
-/** Between two objects, as a share of the larger one's radius. */
+/** The gap between two objects, as a share of the larger one's radius. */
 const gap = 0.12;
 /** What is held by a thin stand clears the ground by this share of its radius, however it is turned. */
 const cleared = 1.15;
-/** How much farther the camera stands where something is in front. */
+/** The factor by which the camera stands farther away where something is in front. */
 const retreat = 1.5;
 
 /**

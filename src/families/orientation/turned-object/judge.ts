@@ -13,7 +13,7 @@ import { sceneOf, type ModelOf } from '../../staging/scene/scene-of.js';
 /** Side of the picture in which labels are looked for, pixels. */
 const side = 192;
 
-/** Of what is seen of each object asked about, the share that its label and its bar code cover; 1 where it has none. */
+/** The share that label and bar code cover of the visible part of each object asked about; 1 where it has none. */
 function labelShares(
   { renderer, modelOf }: { readonly renderer: Renderer; readonly modelOf: ModelOf },
   x: OrientationState,
@@ -50,13 +50,13 @@ interface JudgedScene {
   readonly stage: TurnedObjectStage;
 }
 
-/** Of what is hidden, more than the first and less than the second share is seen. */
+/** The bounds of the visible share of what is hidden. */
 const hiddenShare = [0.004, 0.1] as const;
-/** Of what something stands in front of, at least so much is seen where there is an answer. */
+/** The least visible share of what something stands in front of, where there is an answer. */
 const occludedShare = 0.45;
-/** Of what is seen of a thing with a label, the label or the bar code behind covers at least so much. */
+/** The least share that the label, or the bar code behind, covers of the visible part of a thing with a label. */
 const leastLabel = 0.03;
-/** What is asked about is at least so wide and high, as a share of the picture's shorter side. */
+/** The least width and height of what is asked about, as a share of the picture's shorter side. */
 const leastSide = 0.06;
 
 /** Looks at small renders of the scene, as its answer and as the other answers would have it. */

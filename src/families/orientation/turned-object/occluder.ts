@@ -29,9 +29,9 @@ const wider = [1.04, 1.2] as const;
 const taller = [1.02, 1.18] as const;
 
 /**
- * As `covering`, in other proportions than its kind usually has, and no larger than the silhouette of what it hides asks for. What is
- * narrow and high, or wide and low, is covered by nothing of usual proportions that is whole in the picture, or only by
- * what is so wide that no shift uncovers anything.
+ * Something that covers, as `covering` finds it, but in other proportions than its kind usually has, and no larger than
+ * the silhouette of what it hides asks for. What is narrow and high, or wide and low, is covered by nothing of usual
+ * proportions that is whole in the picture, or only by what is so wide that no shift uncovers anything.
  *
  * @param outline of what is hidden
  */
@@ -74,31 +74,31 @@ function fittedCover(
     : undefined;
 }
 
-/** What a silhouette asks of something that stands farther in front, in meters; and how much wider than it that may be. */
+/** The size that a silhouette requires of something farther in front, in meters; and how much wider that may be. */
 function frameOf(camera: OrientationState['camera'], { columns, rows, side }: Silhouette) {
   const { level, above } = eyeOf(camera);
   const [cos, sin] = [cosDegrees(camera.elevation), sinDegrees(camera.elevation)];
-  /** Of the plane one meter before the camera. */
+  /** The size of a pixel in the plane one meter in front of the camera. */
   const pixel = (2 * tan((camera.fieldOfView * tau) / 720)) / side;
   const [width, height] = [columns.most + 1 - columns.least, rows.most + 1 - rows.least];
   const up = (side / 2 - rows.least) * pixel;
   const across = (columns.least + columns.most + 1 - side) / 2;
   const away = (z: number): number => camera.distance - z * cos;
   return {
-    /** So high is the line of sight over its top. */
+    /** The height of the line of sight over its top. */
     topAt: (z: number): number => above + ((level - z) * (up * cos - sin)) / (cos + up * sin),
     halfAt: (z: number): number => (width / 2) * pixel * away(z),
     middleAt: (z: number): number => camera.target[0] + across * pixel * away(z),
-    /** So that it can still be shifted off it. */
+    /** The greatest width that can still be shifted off it. */
     widest: 0.95 * (0.5 + (overhang * Math.max(width, height)) / width),
   };
 }
 
 /** The share of an object that is left to be seen, and how far from it a silhouette may be. */
 const little = { least: 0.012, most: 0.028, within: 0.008 };
-/** Of an object that can still be recognized: what hides its lower part is lower than it. */
+/** The visible shares of an object that can still be recognized: what hides its lower part is lower than it. */
 const much = { least: 0.6, most: 0.82, within: 0.06 };
-/** How low that may be, as shares of the height that hides all, highest first. */
+/** The heights that are tried, as shares of the height that hides all, highest first. */
 const heights = [0.75, 0.65, 0.55, 0.45, 0.35, 0.25] as const;
 /** Objects that are tried; about every third is of a size and shape that covers the other. */
 const tries = 12;
@@ -109,13 +109,13 @@ export interface OccluderDesign {
   readonly variations: number;
   /** The radius of the sphere about what is hidden. Default 1 */
   readonly scale?: number;
-  /** What may stand in front. Default: all that hides */
+  /** The categories that may stand in front. Default: all that hide */
   readonly categories?: readonly string[];
   /** What may stand in front in proportions that fit, as many times again, where nothing of usual proportions serves. Default: nothing */
   readonly fitted?: Pick<FittedDesign, 'categories' | 'tallest'> | undefined;
-  /** How much farther away the camera is than without, so that what hides is whole in the picture. */
+  /** The factor by which the camera is farther away, so that what hides is whole in the picture. */
   readonly retreat: number;
-  /** Whether it may be as large as it is. Default: as any */
+  /** Whether it may be as large as it is. Default: any size is allowed */
   isOfSize?(occluder: SceneObject): boolean;
   /** Whether there is something under it. Default: everywhere */
   isCarried?(occluder: SceneObject): boolean;
@@ -187,7 +187,7 @@ export function placeOccluder(
 
 const between = ({ least, most }: typeof little, share: number): number => least + share * (most - least);
 
-/** What stands in front, as low as leaves a share of what is behind it to be seen; if any height does. */
+/** What stands in front, so low that it leaves a share of what is behind it to be seen; if any height does. */
 function lowEnough(
   x: OrientationState,
   occluder: SceneObject,
@@ -212,6 +212,6 @@ function alone(x: OrientationState, object: SceneObject, { modelOf }: SceneAsset
   return sceneOf({ ...x, ground: 'none', objects: [object], asked: 1 }, modelOf);
 }
 
-/** At a depth of the scene, in the middle of the picture. */
+/** The meters per pixel at a depth of the scene, in the middle of the picture. */
 const metersPerPixel = ({ camera }: OrientationState, z: number, of: number): number =>
   (2 * (camera.distance - z * cosDegrees(camera.elevation)) * tan((camera.fieldOfView * tau) / 720)) / of;

@@ -104,9 +104,9 @@ function proposeScene(source: Source, which: Attempt, stream: Stream): TurnedObj
   return state ? { state, transform } : reject('not-covered');
 }
 
-/** How many times as high as usual is made what stands in front. */
+/** How many times its usual height something that stands in front may have. */
 const tallest = 2.4;
-/** How much farther away the camera is than without, so that what hides is whole in the picture. */
+/** The factor by which the camera is farther away, so that what hides is whole in the picture. */
 const retreat = 1.35;
 
 /** A studio, where all things are of one size. */

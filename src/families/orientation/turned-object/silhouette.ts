@@ -2,10 +2,10 @@ import type { Scene, Renderer } from '../../../world/scene.js';
 
 /** Side of the silhouettes that are laid over each other, pixels. */
 export const side = 96;
-/** So many columns show each column of it as little of what is hidden. */
+/** The number of columns that is enough: each then shows little of what is hidden. */
 const enoughColumns = 36;
 
-/** As `side`, but a multiple of it if what a silhouette shows is so narrow that a column of those is much of it. */
+/** The side for a silhouette: `side`, or a multiple where a silhouette is so narrow that one column is much of it. */
 export const fineSide = ({ columns }: Silhouette): number =>
   side * Math.min(6, Math.max(3, Math.ceil(enoughColumns / (columns.most + 1 - columns.least))));
 
@@ -61,7 +61,7 @@ export class Silhouette {
   }
 }
 
-/** From the least to the most of the whole numbers added. */
+/** The range from the least to the greatest of the whole numbers added. */
 class Range {
   least = Infinity;
   most = -Infinity;

@@ -4,7 +4,7 @@ import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.j
 import { stageParams } from '../stage/params.js';
 import { type StageView, mirroredStands, turnedStands, wholeTurn, type Stand } from '../stage/assets.js';
 
-/** A picture of the things: what it shows of them, from where. */
+/** A picture of the things: which of them it shows, and from where. */
 export type Look = {
   /** Degrees by which the floor is turned clockwise before the camera. */
   readonly turn: number;
@@ -27,7 +27,7 @@ export type BehindState = {
 /** Degrees from one side of a scene to the other. */
 const around = 180;
 
-/** What a look shows. */
+/** The things that a look shows. */
 export function standsIn({ stands, other }: BehindState, look: Look): readonly Stand[] {
   const [first, ...rest] = stands;
   const own = look.exchanged ? [{ ...first, variation: other }, ...rest] : stands;

@@ -32,14 +32,14 @@ import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { leastDifference } from '../choice/apart.js';
 import { sight } from '../stage/sighting.js';
 
-/** Models differ so much at least: more than two poses, for a shade of red is no other apple, and other spots are no other giraffe. */
+/** The least difference of two models, more than of two poses: other shades or spots make no other model. */
 const leastModels = 0.07;
 
-/** What renders say of pictures of bodies. */
+/** The evidence of renders of bodies. */
 type BodiesEvidence = {
-  /** How much a picture differs at least from that of another of the item's bodies in the same pose, 0 to 1. */
+  /** The least difference of a picture from that of another of the item's bodies in the same pose, 0 to 1. */
   readonly difference: number;
-  /** Of figures: the least share of a cube that is seen, 0 to 1. */
+  /** For figures: the least share of a cube that is seen, 0 to 1. */
   readonly visible?: number;
 };
 
@@ -82,7 +82,7 @@ export interface BodiesAssets extends DealtStage<BodiesDesign> {
   readonly cast: readonly Kind[];
 }
 
-/** What a family of pictures of bodies is besides what they share. */
+/** What is special to a family of pictures of bodies. */
 interface BodiesWords {
   readonly name: ShippedName;
   readonly words: FamilyWords;
@@ -92,7 +92,7 @@ interface BodiesWords {
   readonly question: Readonly<Record<BodiesParams['subjects'][number], string>>;
 }
 
-/** What a part of an item's pictures shows. */
+/** The scene that a part of an item's pictures shows. */
 const sceneFor = (stage: StageAssets, x: BodiesState, part: string) => bodyScene(stage, x, shownIn(x, part)!);
 
 /** A family whose candidates are pictures of turned bodies. */

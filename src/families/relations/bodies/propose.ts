@@ -10,16 +10,16 @@ import { modelSize, type Bodies, type BodiesParams, type BodiesState, type Shown
 
 /** Scenes before an item is given up; of figures most hide a cube in one of the pictures. */
 const tries = 3000;
-/** Of the first so many the kind of thing is the one that was dealt. */
+/** For how many of the first tries the kind of thing is the one that was dealt. */
 const dealtTries = 16;
 
 /** Radius of the floor that a thing is seen on, and the height at the picture's middle, meters: tall things and long ones find room. */
 const floorRadius = 1.4 * modelSize;
 const middleHeight = 0.75 * modelSize;
 
-/** What an item shall be. */
+/** What an item is to be. */
 export interface BodiesDesign {
-  /** Where the answer stands among the candidates, 0 to 3. */
+  /** The index of the answer among the candidates, 0 to 3. */
   readonly place: number;
   readonly subject: BodiesParams['subjects'][number];
   readonly kind: Kind;
@@ -27,9 +27,9 @@ export interface BodiesDesign {
 
 /** How a family chooses pictures of bodies. */
 export interface BodiesTask {
-  /** How many pairs of twin figures there are. */
+  /** The number of pairs of twin figures. */
   readonly pairs: 1 | 2;
-  /** How many models of a kind there are. */
+  /** The number of models of a kind. */
   readonly models: 2 | 4;
   /** The pictures. @param bodies how many there are */
   show(

@@ -20,7 +20,7 @@ export type Bodies =
 /** Bodies, and pictures of them. */
 export type BodiesState = {
   readonly bodies: Bodies;
-  /** What is looked for among the candidates; absent where one of these differs from the others. */
+  /** The picture that is looked for among the candidates; absent where one of these differs from the others. */
   readonly query: Shown | null;
   readonly candidates: readonly Shown[];
 };
@@ -42,8 +42,8 @@ export function letterOf({ query, candidates }: BodiesState): Letter {
 }
 
 /**
- * How a figure stands in a picture. A twin stands as in an upright mirror before it is turned: as high everywhere as the figure,
- * so that only the hand tells them apart.
+ * The pose of a figure in a picture. A twin stands as in an upright mirror before it is turned: as high everywhere as
+ * the figure, so that only the handedness distinguishes them.
  */
 export const turnedFigure = (
   { figures, rotation }: Extract<Bodies, { readonly rotation: Mat3 }>,
@@ -59,7 +59,7 @@ const isTwin = (body: number): boolean => body % 2 === 1;
 /** Radius of the sphere about a model, meters. */
 export const modelSize = 0.6;
 
-/** How a model stands in a picture. */
+/** The pose of a model in a picture. */
 export const turnedModel = (
   { models }: Extract<Bodies, { readonly view: StageView }>,
   { body, turn }: Shown,

@@ -23,8 +23,8 @@ export function smallPictures(
 }
 
 /**
- * How much any two of some scenes' pictures differ at least: the mean difference of the channels over the area that things fill in
- * the fuller one, 0 to 1 to four decimals.
+ * The least difference of any two of some scenes' pictures: the mean difference of the channels over the area that
+ * things fill in the fuller one, 0 to 1 to four decimals.
  */
 export function leastDifference(renderer: Renderer, scenes: readonly Scene[]): number {
   const pictures = smallPictures(renderer, scenes).map(({ raster, area }) => ({

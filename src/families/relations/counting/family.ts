@@ -26,11 +26,11 @@ import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
 const room = { each: 2.1, apart: 1.12 };
 const sizes = [0.48, 0.56] as const;
 
-/** What a scene shall show. */
+/** What a scene is to show. */
 export interface CountDesign {
   readonly counted: Kind;
   readonly count: number;
-  /** How many things there are in all. */
+  /** The number of things in all. */
   readonly total: number;
   /** Whether the replaced thing becomes one of those counted, or was one. */
   readonly change: 1 | -1;
@@ -90,11 +90,11 @@ function proposeCount(
 type Assets = DealtStage<CountDesign>;
 
 type Evidence = {
-  /** In each picture: the least share of a thing that is seen, and how many of the counted kind its pixels show. */
+  /** For each picture: the least share of a thing that is seen, and how many of the counted kind its pixels show. */
   readonly pictures: readonly { readonly visible: number; readonly count: number }[];
 };
 
-/** Of the picture's area, each thing covers at least so much. */
+/** The least share of the picture's area that each thing covers. */
 const leastArea = 0.0015;
 
 /** How many of a kind there are among other things. */

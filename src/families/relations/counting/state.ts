@@ -21,7 +21,7 @@ export type Replacement = {
 
 export type CountLabel = { readonly counted: string; readonly count: number };
 
-/** label(x). */
+/** label(x): the number of things of the counted kind. */
 export const countOf = ({ stands, counted }: CountState): CountLabel => ({
   counted,
   count: stands.filter(({ category }) => category === counted).length,
@@ -33,7 +33,7 @@ export const replaced = ({ at, to, variation }: Replacement, x: CountState): Cou
   stands: x.stands.map((stand, i) => (i === at ? { ...stand, category: to, variation } : stand)),
 });
 
-/** rho(T, y). */
+/** rho(T, y): the number after the replacement. */
 export const recounted = ({ from, to }: Replacement, { counted, count }: CountLabel): CountLabel => ({
   counted,
   count: count + (to === counted ? 1 : 0) - (from === counted ? 1 : 0),

@@ -4,27 +4,27 @@ import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.j
 import { stageParams } from '../stage/params.js';
 import { type StageView, turnedStands, wholeTurn, type Stand } from '../stage/assets.js';
 
-/** What stands there and looks. */
+/** The category of the one who looks. */
 export const observerCategory = 'person';
 
 /** Things on a floor and a person who looks at them from its edge. Candidates show what is seen from there and from elsewhere. */
 export type ObserverState = {
-  /** How the scene with the person is seen. */
+  /** The view of the scene with the person. */
   readonly view: StageView;
-  /** How a candidate sees the things: as from the height of the person's eyes. */
+  /** The view of a candidate: as from the height of the person's eyes. */
   readonly sight: StageView;
   readonly stands: readonly Stand[];
-  /** Where the person stands: degrees clockwise, as seen from above, from the side toward the camera. */
+  /** The person's bearing: degrees clockwise, as seen from above, from the side toward the camera. */
   readonly bearing: number;
-  /** Which model of a person, and meters from the middle. */
+  /** The model of the person, and the distance from the middle, meters. */
   readonly observer: Pick<Stand, 'variation' | 'size'> & { readonly distance: number };
   /** Degrees by which the floor with all on it is turned clockwise in the first picture. */
   readonly turn: number;
-  /** From where the candidates look, as the person's bearing. */
+  /** The bearings from which the candidates look, like the person's. */
   readonly candidates: readonly number[];
 };
 
-/** What the first picture shows: the things, and last the person, who faces the middle. */
+/** The things of the first picture, and last the person, who faces the middle. */
 export function scene({ stands, bearing, observer, turn }: ObserverState): readonly Stand[] {
   const { distance, ...design } = observer;
   const near: Stand = { category: observerCategory, ...design, x: 0, z: distance, heading: 180 };
@@ -32,7 +32,7 @@ export function scene({ stands, bearing, observer, turn }: ObserverState): reado
   return turnedStands([...stands, person], turn);
 }
 
-/** What is seen from a bearing. */
+/** The things as seen from a bearing. */
 export const seenFrom = ({ stands }: ObserverState, bearing: number): readonly Stand[] =>
   turnedStands(stands, wholeTurn(0 - bearing));
 

@@ -3,7 +3,7 @@ import { choices, lettered } from '../../orientation/prompts/index.js';
 import { the } from '../stage/cast.js';
 import { relations, type PairState, type Relation } from './state.js';
 
-/** What options call a relation: no thing is named, so that all items have the same options. */
+/** The phrases by which options name a relation: no thing is named, so that all items have the same options. */
 type Phrases = Readonly<Record<Relation, string>>;
 
 export const ofViewer: Phrases = {
@@ -27,7 +27,7 @@ export interface PairQuestion {
   readonly view: string;
   readonly relation: Relation;
   readonly phrases: Phrases;
-  /** What is asked, with its conventions. */
+  /** The question, with its conventions. */
   words(subject: string, reference: string): string;
   readonly groups: Readonly<Record<string, string>>;
 }

@@ -5,14 +5,14 @@ import { placeOf, sight } from '../stage/sighting.js';
 import { type StageAssets, wholeTurn } from '../stage/assets.js';
 import { offAxis, seenByThing, seenByViewer, type PairState, type Relation } from './state.js';
 
-/** What the pixels say of a pair. */
+/** The reading of a pair from pixels. */
 export type PairSighting = {
   /** The share of each that is seen, 0 to 1. */
   readonly visible: readonly number[];
-  /** Where the first is from the second, for the viewer and for the second itself, as far as it has a front. */
+  /** The relation of the first to the second, for the viewer and for the second itself, as far as it has a front. */
   readonly viewer: Relation;
   readonly own: Relation;
-  /** By how many degrees the first is off these axes, 0 to 45. */
+  /** How the picture shows the things. */
   readonly off: number;
   readonly ownOff: number;
 };
@@ -27,7 +27,7 @@ interface Framing {
 
 /** The least share of the picture that what is asked about covers. */
 const leastArea = 0.004;
-/** What is seen is not the middle of a thing: it may be a little farther off its axis than the thing is. */
+/** The largest angle off an axis: the middle of what is seen may be off a little more than the thing is. */
 export const farthestOff = 36;
 
 /** Reads a pair from masks and depth; only the second's heading is taken from the state. */
@@ -66,8 +66,8 @@ export function whyUnclear(
 const side = 128;
 
 /**
- * How much the picture of the second thing, alone in its place, changes at least if it is turned by a quarter, a half or three
- * quarters: 0 to 1 over its area, as in {@link meanDifference}. Where it is too little its front cannot be told.
+ * The least change of the picture of the second thing, alone in its place, if it is turned by a quarter, a half or
+ * three quarters: 0 to 1 over its area, as in {@link meanDifference}. Where it is too little its front cannot be told.
  */
 export function frontDifference(
   stage: Pick<StageAssets, 'renderer' | 'sceneOf'>,
@@ -87,5 +87,5 @@ export function frontDifference(
   return Math.round(least * 1e4) / 1e4;
 }
 
-/** What {@link frontDifference} has to be. */
+/** The least {@link frontDifference}. */
 export const leastFront = 2 * bounds.apart;

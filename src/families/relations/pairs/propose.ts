@@ -7,17 +7,17 @@ import { wholeTurn } from '../stage/assets.js';
 import type { PairParams } from './params.js';
 import { ownBearing, relations, viewerBearing, type PairState, type Relation } from './state.js';
 
-/** Where things stand: all over a round floor, each with some room. */
+/** The floor on which things stand: all over it, each with some room. */
 const floor = { radius: 2.3, apart: 1.55 };
 const sizes = [0.66, 0.78] as const;
 
 /** Layouts before there are pairs that stand as wanted. */
 const layouts = 200;
 
-/** What a scene shall show. */
+/** What a scene is to show. */
 export interface PairDesign {
   readonly viewer: Relation;
-  /** For the thing itself, if it is asked that: it then has a left and a right of its own. */
+  /** The relation for the thing itself, if it is asked about: it then has a left and a right of its own. */
   readonly own?: Relation;
   readonly letters: number;
 }

@@ -15,12 +15,12 @@ import { cosDegrees, fourDecimals, sinDegrees } from '../../../core/index.js';
 /** A thing that stands on the floor. Plain JSON. */
 export type Stand = {
   readonly category: string;
-  /** Which of the set's models of the category. */
+  /** The index of the set's model of the category. */
   readonly variation: number;
   /** Meters to the right of the middle of the floor, and from there toward the camera. */
   readonly x: number;
   readonly z: number;
-  /** Where its front points: degrees clockwise, as seen from above, from pointing at the camera; 0 to 359. */
+  /** The heading of its front: degrees clockwise, as seen from above, from pointing at the camera; 0 to 359. */
   readonly heading: number;
   /** Radius of the sphere about it, meters. */
   readonly size: number;
@@ -44,7 +44,7 @@ export function turnedStands(stands: readonly Stand[], degrees: number): readonl
 export const mirroredStands = (stands: readonly Stand[]): readonly Stand[] =>
   stands.map((stand) => ({ ...stand, x: 0 - stand.x + 0, heading: wholeTurn(0 - stand.heading) }));
 
-/** How a floor with things is seen. */
+/** The view of a floor with things. */
 export type StageView = OrientationView & Pick<OrientationState, 'ground'>;
 
 /** A set's stage, and what its items show there. D: what is dealt to an item. */

@@ -19,7 +19,7 @@ const kind = (group: string, sided: boolean, category: string, plural = `${categ
   plural,
 });
 
-/** Of the catalog: distinct in form, not in color alone, and as clear from behind as from before. */
+/** Kinds of the catalog, distinct in form, not in color alone, and as clear from behind as from in front. */
 export const kinds: readonly Kind[] = [
   kind('seat', true, 'armchair'),
   kind('seat', true, 'chair'),
@@ -82,7 +82,7 @@ export function castOf(categories: readonly string[], groups: number, sided: num
   return chosen;
 }
 
-/** So many kinds of different groups, all equally likely, the first of them of those that serve. */
+/** A number of kinds of different groups, all equally likely, the first of them among those that serve. */
 export function drawKinds(
   cast: readonly Kind[],
   count: number,
@@ -95,13 +95,13 @@ export function drawKinds(
   return drawn;
 }
 
-/** How many ways there are to take so many models one after the other. */
+/** The number of ordered choices of some of the models. */
 export const arrangements = (models: number, taken: number): number =>
   Array.from({ length: taken }, (_, at) => models - at).reduce((product, left) => product * left, 1);
 
-/** e.g. 'the umbrella'. */
+/** The category with its article, e.g. 'the umbrella'. */
 export const the = (category: string): string => `the ${category}`;
 
-/** What several of a kind are called. @param category one of the cast */
+/** The plural of a kind. @param category one of the cast */
 export const pluralOf = (category: string): string =>
   kinds.find((one) => one.category === category)?.plural ?? `${category}s`;

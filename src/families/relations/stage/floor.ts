@@ -5,9 +5,9 @@ import { type StageView, wholeTurn, type Stand } from './assets.js';
 /** A place on the floor: meters to the right of its middle, and from there toward the camera. */
 export type Place = Pick<Stand, 'x' | 'z'>;
 
-/** How high above the floor the camera aims at a scene of many things, meters. */
+/** The height above the floor at which the camera aims for a scene of many things, meters. */
 const lowAim = 0.35;
-/** Layouts that are begun before there is one in which all have room. */
+/** How many layouts are begun before there is one in which all have room. */
 const begun = 200;
 
 /**
@@ -40,7 +40,7 @@ export function distanceOf(a: Place, b: Place): number {
   return Math.sqrt(dx * dx + dz * dz);
 }
 
-/** Where one place lies from another: degrees clockwise, as seen from above, from lying toward the camera; 90 is to the left. */
+/** The bearing of one place from another: degrees clockwise from above; 0 is toward the camera, 90 to the left. */
 export const bearingOf = (from: Place, to: Place): number =>
   wholeTurn((atan2(from.x - to.x, to.z - from.z) * 360) / tau);
 

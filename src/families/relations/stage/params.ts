@@ -8,7 +8,7 @@ interface StageDefaults {
   readonly variations?: number;
 }
 
-/** What all families of things on a floor can be told. */
+/** The params of all families of things on a floor. */
 export const stageParams = (z: Zod, { elevation, size = 512, variations = 4 }: StageDefaults) => ({
   size: sizeParam(z, 64, 4096, size, 'A picture, whose central square is that of the square picture'),
   ...rendering(z, 'things'),

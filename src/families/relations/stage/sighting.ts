@@ -4,15 +4,15 @@ import { touches, visibleObjects } from '../../../world/visible.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import type { StageView } from './assets.js';
 
-/** What a picture shows of a thing, read from its pixels: what is where, and how far away. */
+/** How a picture shows a thing, read from its pixels: what is where, and how far away. */
 export interface Sighting {
   /** Share of it that is seen, 0 to 1: its pixels of those that it would fill if it stood alone and the picture went on. */
   readonly share: number;
-  /** Its pixels, as a share of the picture's. */
+  /** The area of its pixels, as a share of the picture's. */
   readonly area: number;
   /** Whether it reaches a side of the picture, which may cut it off. */
   readonly cut: boolean;
-  /** Where the middle of what is seen is: from −1, the picture's left edge, to 1. */
+  /** The middle of what is seen, across the picture: from −1, its left edge, to 1. */
   readonly across: number;
   /** Meters from the camera's axis to the right, and along the floor from the camera away. */
   readonly right: number;
@@ -68,7 +68,7 @@ export function whyUnseen(things: readonly Sighting[], least: number): Refusal |
   return things.some(({ cut }) => cut) ? refuse('cut') : undefined;
 }
 
-/** Where one thing is from another as sighted: degrees as of a bearing, 0 nearer to the camera, 90 to the left. */
+/** The bearing of one thing from another as sighted: degrees, 0 nearer to the camera, 90 to the left. */
 export type SightedPlace = Pick<Sighting, 'right' | 'away'>;
 
 /** A sighting as a place on the floor, the camera at the middle. */

@@ -16,7 +16,7 @@ export interface CustomModels {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** What a model must declare to be asked about: it cannot be derived from the file. */
+/** The properties that a model must declare to be asked about: they cannot be derived from the file. */
 const needed = ['category', 'broadClass', 'hasFront'] as const;
 
 /**

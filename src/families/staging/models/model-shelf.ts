@@ -9,7 +9,7 @@ export class MeasuredModel {
   readonly center: Vec3;
   /** Half the box's width, height and depth. */
   readonly half: Vec3;
-  /** Of the smallest sphere about the center. */
+  /** The radius of the smallest sphere about the center. */
   readonly radius: number;
   private difference: number | undefined;
 
@@ -39,7 +39,7 @@ export class MeasuredModel {
     this.radius = Math.sqrt(square);
   }
 
-  /** How much its pictures differ when it is turned; measured for the first who asks, and kept as long as the model. */
+  /** How much its pictures differ when it is turned; measured at the first call, and kept as long as the model. */
   turnDifference(measure: () => number): number {
     return (this.difference ??= measure());
   }
@@ -59,7 +59,7 @@ const loweredOf = memoize(({ model }: MeasuredModel) =>
   ),
 );
 
-/** A model as low or as high as a share of its height, its footprint the same. */
+/** A model scaled in height alone, its footprint the same. */
 export const lowered = (model: MeasuredModel, height: number): MeasuredModel => loweredOf(model)(height);
 
 /** The radius of the circle on the floor that an object fills, whichever way it is turned about the vertical. */
@@ -69,7 +69,7 @@ export const footprint = ({ half }: Pick<MeasuredModel, 'half'>, scale: number):
 /** How many built models are kept: those of a usual set, some hundred KiB each. */
 const kept = 400;
 
-/** What makes a model of a category of the catalog, or of what stands in front of others, that belongs to a path. */
+/** Makes a model of a category of the catalog, or of what stands in front of others, for a stream path. */
 type Build = (category: string, path: StreamPath, labelled: boolean) => Model;
 
 /** The catalog's models of a seed, each built when it is first asked for. */

@@ -19,7 +19,7 @@ interface HeldModel {
   readonly measured: MeasuredModel;
   /** The sha256 of every file that was read, by its path below the pack's folder. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** About how much it takes, with what renderers make of its textures. */
+  /** The bytes that it takes, roughly, with what renderers make of its textures. */
   readonly bytes: number;
 }
 
@@ -70,7 +70,7 @@ function bytesOf({ parts }: Model): number {
   return Math.ceil(bytes);
 }
 
-/** From where a silhouette of a class says what it is, where the catalog knows no better. */
+/** The directions from which a silhouette of a class says what it is, where the catalog knows no better. */
 const views: Partial<Record<BroadClass, SilhouetteView>> = { vehicles: side, animals: side, people: front };
 
 /** The kinds of a pack, in the order in which its list first has them. */
@@ -113,7 +113,7 @@ export interface PackRequest {
   readonly pack: string;
   /** Different models of a category in a set. */
   readonly variations: number;
-  /** Size of the pictures. */
+  /** The size of the pictures. */
   readonly size: Size;
   readonly seed: Seed;
   resolve(path: string): string;
@@ -123,7 +123,7 @@ export interface PackRequest {
   suits?(kind: Kind): boolean;
 }
 
-/** To be spread into a family's schema. */
+/** Params to be spread into a family's schema. */
 export const packParam = (z: Zod) => ({
   pack: z
     .string()
@@ -206,7 +206,7 @@ function checkLookedAt(entries: readonly PackEntry[], folder: string): void {
   );
 }
 
-/** Counts what models take. */
+/** A counter of what models take. */
 function budgetOf(count: number, folder: string): (bytes: number) => void {
   let [bytes, read] = [0, 0];
   return (more) => {
@@ -222,7 +222,7 @@ function budgetOf(count: number, folder: string): (bytes: number) => void {
   };
 }
 
-/** Between which sides textures are reduced, texels. */
+/** The bounds of the sides of reduced textures, texels. */
 const [leastSide, mostSide] = [512, 2048];
 
 /** The longer side of textures: the first power of two that is twice as long as a picture, of which a thing fills a part. */

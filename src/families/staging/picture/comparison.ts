@@ -27,7 +27,7 @@ export interface Apartness {
   readonly verdict: 'determined' | 'undetermined' | 'unclear';
 }
 
-/** What it takes to look at scenes: a renderer that is the same everywhere, and the models. */
+/** What is needed to look at scenes: a renderer that is the same everywhere, and the models. */
 interface Judging extends Staging {
   readonly renderer: Renderer;
 }
@@ -78,11 +78,11 @@ export function apartness(
   return { difference: sixDecimals(difference), verdict };
 }
 
-/** Why renders do not bear a state out: it claims that they tell the answers apart, or that they do not. */
+/** Why renders do not confirm a state: it claims that they tell the answers apart, or that they do not. */
 export const whyNot = ({ determined }: Pick<OrientationState, 'determined'>): string =>
   determined ? 'answers-alike' : 'answers-differ';
 
-/** Bytes that are compared before it is asked whether they differ enough. */
+/** How many bytes are compared before it is checked whether they differ enough. */
 const portion = 1536;
 
 /**
@@ -104,8 +104,8 @@ export function meanDifference(
 }
 
 /**
- * Of each asked object, the share that is seen (pixels with everything in place, of those it would fill alone and whole),
- * and the share of the picture that it would fill.
+ * For each object asked about, the share that is seen (pixels with everything in place, of those it would fill alone
+ * and whole), and the share of the picture that it would fill.
  */
 export const visibleShares = (
   judging: Judging,

@@ -10,7 +10,7 @@ import type { OrientationState } from '../scene/state.js';
 
 export type DrawSettings = { readonly size: Size; readonly samples: 1 | 4 | 8; readonly shadows: boolean };
 
-/** What it takes to draw. */
+/** What is needed to draw. */
 export interface Drawing extends Staging {
   readonly settings: DrawSettings;
 }

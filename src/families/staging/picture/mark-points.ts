@@ -5,7 +5,7 @@ import type { Drawing } from './draw.js';
 import type { MarkPoint } from './marks.js';
 import type { OrientationState } from '../scene/state.js';
 
-/** How many pixels of depth being a pixel nearer to the middle of the object is worth. */
+/** The weight of the distance from the middle of the object, in pixels of depth per pixel. */
 const nearness = 0.25;
 
 /** For each object asked about, the point of what is seen of it that lies deepest inside, near its middle: no thin part of it. */
@@ -63,7 +63,7 @@ function boxOf(seen: Uint16Array, width: number, object: number): PixelBox {
   return { left, right, top, bottom, count, sumX, sumY };
 }
 
-/** Per pixel, how many steps along rows and columns lead out of an object; 0 outside. What lies beyond the picture is outside. */
+/** Per pixel, the steps along rows and columns out of an object; 0 outside, as what lies beyond the picture. */
 function depthsOf(
   seen: Uint16Array,
   width: number,

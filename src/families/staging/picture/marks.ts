@@ -5,7 +5,7 @@ import { Surface } from '../../../draw/surface.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
 import { shorterSide, type Sides } from '../../param-schemas.js';
 
-/** Of an object in a picture, pixels. */
+/** The box of an object in a picture, pixels. */
 export type Box = {
   readonly left: number;
   readonly top: number;

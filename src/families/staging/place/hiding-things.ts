@@ -1,12 +1,12 @@
 import { words } from '../../../core/words.js';
 
-/** What hides others, where it is met and between which radii, meters, it is of a size that it has in the world. */
+/** A thing that hides others: where it is met, and the range of its radius in the world, meters. */
 interface Hiding {
   readonly radius: readonly [least: number, most: number];
   readonly places: readonly string[];
   /**
-   * Of what is made in any height, so that it is still what it is when it is lower than usual: how many times as high as usual it is
-   * made, at least 1. Default: of no other height, as of barrels and bins
+   * For a thing made in any height, which remains what it is when it is lower: how many times as high as usual it is
+   * made, at least 1. Default: no other height, as for barrels and bins
    */
   readonly tallest?: number;
 }

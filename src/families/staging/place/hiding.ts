@@ -10,7 +10,7 @@ const tableTop = 0.5;
 export const hasRoomInFront = ({ stands }: Place, radius: number): boolean =>
   stands.radius[1] > tableTop || radius <= hiddenOnTable;
 
-/** Of the radius of what is hidden, what hides it has at least this share. */
+/** The least radius of what hides, as a share of the radius of what is hidden. */
 const least = 0.66;
 
 /** Whether something of a place may be large enough to hide what has a radius, meters. */
@@ -24,14 +24,14 @@ const isLarge = (category: string, radius: number): boolean =>
 export const isOfAnyHeight = (category: string): boolean =>
   hidingThings[category]?.tallest !== undefined || !(category in hidingThings);
 
-/** How many times as high as usual something is made, at least 1. */
+/** How many times its usual height something may have, at least 1. */
 export const tallest = (category: string): number =>
   category in hidingThings ? (hidingThings[category].tallest ?? 1) : tallestOfOthers;
 
-/** Of what no place is named for. */
+/** The same for things that no place names. */
 const tallestOfOthers = 1.5;
 
-/** What may stand in front of others in a place; of what no place is named for, as of users' models, all. */
+/** The things that may stand in front of others in a place; of those that no place names, as of users' models, all. */
 export const metInFront = ({ name, stands }: Place, occluders: readonly string[]): readonly string[] =>
   occluders.filter(
     (category) =>
@@ -39,7 +39,7 @@ export const metInFront = ({ name, stands }: Place, occluders: readonly string[]
   );
 
 /**
- * What may stand in front of something in a place.
+ * The things that may stand in front of something in a place.
  *
  * @param asked what is hidden: nothing stands in front of its own kind
  * @param radius of the ball about what is hidden, meters

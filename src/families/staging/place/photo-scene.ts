@@ -67,7 +67,7 @@ function reachOf({ rotation: m, scale }: SceneObject, { half }: MeasuredModel, [
 interface Lay {
   readonly half: number;
   readonly tile: number;
-  /** In which of the eight ways to lay a square on itself the texture lies. */
+  /** The orientation of the texture, one of the eight ways to lay a square on itself. */
   readonly way: number;
 }
 
@@ -111,7 +111,7 @@ function wallAt(
   };
 }
 
-/** Of all light: the same wherever the camera looks from, as nothing else shows whether an object is seen from above. */
+/** The factor of all light, the same everywhere: nothing else shows whether an object is seen from above. */
 const exposure = 0.6;
 /** Cosines of the angle to the camera's axis, in the ring's middle and from there to its edges, and its radiance. */
 const ring = { middle: 0.74, breadth: 0.19, radiance: 3.6 };
@@ -160,7 +160,7 @@ const mountOf = memoizeLatest(64, (height: number): Placed => {
   };
 });
 
-/** What it takes to make scenes of states: the models, and the places if any state has one. */
+/** What is needed to make scenes of states: the models, and the places if any state has one. */
 export interface Staging {
   readonly modelOf: ModelOf;
   readonly places?: PlaceShelf | undefined;

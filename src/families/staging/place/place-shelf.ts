@@ -59,7 +59,7 @@ class Support {
   }
 }
 
-/** On which side of a line from one point to another a third one lies. */
+/** The side of a line, from one point to another, on which a third one lies. */
 const side = (ax: number, az: number, bx: number, bz: number, x: number, z: number): number =>
   (bx - ax) * (z - az) - (bz - az) * (x - ax);
 

@@ -2,7 +2,7 @@ import { badParameter } from '../../../core/errors.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Place } from '../../../content/places/index.js';
 
-/** To be spread into the schema of a family with a photographic look. */
+/** Params to be spread into the schema of a family with a photographic look. */
 export const placesParam = (z: Zod) => ({
   places: z
     .string()

@@ -3,12 +3,12 @@ import type { Scene, Renderer } from '../../../world/scene.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import type { Sides } from '../../param-schemas.js';
 
-/** Of a mask: a value that is no thing's, such as the white between two pictures. */
+/** A value of a mask that is no thing's, such as the white between two pictures. */
 const nothing = 255;
 
-/** How far from an outline, on either side, colors are compared, pixels: clear of the mixed colors on it. */
+/** The distance from an outline at which colors are compared, pixels: clear of the mixed colors on it. */
 const reach = 2;
-/** Where the outlines are laid for comparison: shares of the shorter side, in eight directions. */
+/** The shifts at which the outlines are compared: shares of the shorter side, in eight directions. */
 const shifts = [0.05, 0.11];
 const directions = [
   [1, 0],
@@ -26,12 +26,12 @@ const step = 2;
 /** A difference of three channels that is seen as an edge where nothing else is, levels of 255. */
 const edge = 18;
 /**
- * Where a picture agrees less with its outlines it shows something else. Of 800 pictures of ten families the least was 0.9 (a pale
- * keyboard, whose keys are edges beside its outlines); with others' outlines 95 of 100 are below 0.6.
+ * The least agreement of a picture with its outlines; below it, it shows something else. Of 800 pictures of ten families the
+ * least was 0.9 (a pale keyboard, whose keys are edges beside its outlines); with others' outlines 95 of 100 are below 0.6.
  */
 const least = 0.7;
 
-/** What is where in a scene, drawn anew: 1 + the object of each pixel, one channel. */
+/** A mask of a scene, drawn anew: 1 + the object of each pixel, one channel. */
 export function objectMask(renderer: Renderer, scene: Scene, { width, height }: Sides): Raster {
   return { width, height, channels: 1, data: new Uint8Array(renderer.objects(scene, { width, height })) };
 }

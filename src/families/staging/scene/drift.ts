@@ -9,18 +9,18 @@ import type { OrientationView } from './view.js';
 export type ViewDrift = {
   /** Degrees by which the camera rises. */
   readonly elevation: number;
-  /** What its distance is multiplied by. */
+  /** The factor of its distance. */
   readonly distance: number;
   /** Meters by which what it looks at moves to the right and up. */
   readonly target: readonly [right: number, up: number];
   /** Degrees by which the sun moves clockwise and rises. */
   readonly sun: readonly [azimuth: number, elevation: number];
-  /** Of the noise of the background, and its levels. */
+  /** The seed of the background's noise, and its levels. */
   readonly seed: number;
   readonly noise: number;
 };
 
-/** Of the noise in a picture, levels of 255: the length of its file follows from this more than from what is shown. */
+/** The levels of 255 of a picture's noise: they affect the length of its file more than what is shown. */
 const noiseLevels = [1, 2, 3, 5, 8, 12] as const;
 
 export const drawNoise = (stream: Stream): number => stream.choice(noiseLevels);

@@ -5,9 +5,9 @@ import type { SceneObject } from './state.js';
 
 export interface Lens {
   readonly target: Vec3;
-  /** Degrees above the horizon. */
+  /** The elevation in degrees above the horizon. */
   readonly elevation: number;
-  /** Degrees. */
+  /** The angle of view in degrees. */
   readonly fieldOfView: number;
 }
 

@@ -1,6 +1,6 @@
 /** Where a photographic scene is staged: a pure description, from which the place is built again. */
 export type PlaceState = {
-  /** Of `places` of the content, or {@link backdropName}. */
+  /** The name of one of the content's `places`, or {@link backdropName}. */
   readonly name: string;
   /** Names the stream that deals out sizes, surfaces, furniture and light: equal variations are equal places. */
   readonly variation: number;

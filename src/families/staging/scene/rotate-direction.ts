@@ -3,7 +3,7 @@ import { type RotationStep, axisVector } from '../../../world/rotation/steps.js'
 import { add, cross, scale, type Vec3 } from '../../../world/vector.js';
 
 /**
- * Where a turn takes a direction (right, up, toward the camera): round in the plane of a named axis, or by a quaternion
+ * The image of a direction (right, up, toward the camera) under a turn: round in the plane of a named axis, or by a quaternion
  * about any other. Labels move by it. It makes no matrix, as states do, so that the two agree only if both are right.
  */
 export function rotateDirection(direction: Vec3, { axis, degrees }: RotationStep): Vec3 {

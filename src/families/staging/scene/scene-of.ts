@@ -12,14 +12,14 @@ import type { OrientationView } from './view.js';
 /** The model of an object. */
 export type ModelOf = (object: SceneObject) => MeasuredModel;
 
-/** As much light from below as from above, the mean of the two. */
+/** Even light: as much from below as from above, the mean of the two. */
 const evenLights = (() => {
   const { sky, ground } = studioLights;
   const mean = perAxis((i) => (sky[i] + ground[i]) / 2);
   return { ...studioLights, sky: mean, ground: mean };
 })();
 
-/** What a scene is made from: how it is seen, and what stands in it. */
+/** What a scene is made from: its view, and what stands in it. */
 type Staged = OrientationView & Pick<OrientationState, 'ground' | 'objects'> & Partial<OrientationState>;
 
 /** The scene of a state, with some objects left out or as they are. */
@@ -56,7 +56,7 @@ export function sceneOf(x: Staged, modelOf: ModelOf): Scene {
   };
 }
 
-/** How far away the floor is at the lower edge of a square picture, meters; tall pictures show it nearer. */
+/** The distance of the floor at the lower edge of a square picture, meters; tall pictures show it nearer. */
 function nearestFloor({ target, distance, elevation, fieldOfView }: OrientationState['camera']): number {
   const [cos, sin] = [cosDegrees(elevation), sinDegrees(elevation)];
   const drop = sin + cos * tan((fieldOfView * tau) / 720);

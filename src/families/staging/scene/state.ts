@@ -11,11 +11,11 @@ import type { OrientationView } from './view.js';
 /** An object of a scene. */
 export type SceneObject = {
   readonly category: string;
-  /** Which of the set's variations of the category. */
+  /** The index of the set's variation of the category. */
   readonly variation: number;
   /** Whether it carries the label of its kind, which makes a front. */
   readonly labelled?: true;
-  /** Of what stands in front: its height as a share of its kind's. Default 1. */
+  /** For what stands in front: its height as a share of its kind's. Default 1. */
   readonly height?: number;
   /** The middle of its bounding box, meters; it is turned about this point. */
   readonly center: Vec3;
@@ -30,16 +30,16 @@ export type OrientationState = OrientationView & {
   readonly objects: readonly SceneObject[];
   /** Whether the last object stands in front of the first. */
   readonly occluded: boolean;
-  /** How many are asked about. */
+  /** The number of objects asked about. */
   readonly asked: number;
   /** Names the stream that shuffles the options. */
   readonly order: number;
-  /** How the turned object stood before, and how it was seen, in a picture that shows both. */
+  /** The pose of the turned object before, and its view then, in a picture that shows both. */
   readonly earlier: (OrientationView & { readonly rotation: Mat3 }) | null;
   readonly layout: 'two' | 'side-by-side';
   /** Whether the question has an answer; the certificate holds only if the renders say so too. */
   readonly determined: boolean;
-  /** Where the scene is, if it looks like a photograph: in place of ground and background, and with its light. */
+  /** The place of a photographic scene, which replaces ground and background and has its own light. */
   readonly place?: PlaceState;
 };
 
@@ -56,10 +56,10 @@ export type OrientationTransform = {
  */
 export type Direction = { readonly heading: number; readonly altitude: number };
 
-/** Where an object's front and top point. */
+/** The directions of an object's front and top. */
 export type Facing = { readonly front: Direction; readonly top: Direction };
 
-/** How the objects that are asked about face. */
+/** The directions of the objects that are asked about. */
 export type OrientationLabel = { readonly facings: readonly Facing[] };
 
 /** label(x): read from the matrices. */
@@ -67,7 +67,7 @@ export function readFacings({ objects, asked }: OrientationState): OrientationLa
   return { facings: objects.slice(0, asked).map(({ rotation }) => facingOf(rotation)) };
 }
 
-/** Where the front and top of an object point that is turned like this. */
+/** The directions of the front and top of an object under a rotation. */
 export const facingOf = (m: Mat3): Facing => ({
   front: directionOf([m[2], m[5], m[8]]),
   top: directionOf([m[1], m[4], m[7]]),

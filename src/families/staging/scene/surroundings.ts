@@ -6,7 +6,7 @@ import type { OrientationState } from './state.js';
 
 type Surroundings = Pick<OrientationState, 'light' | 'ground' | 'background'>;
 
-/** Of the noise in a single picture, levels of 255. */
+/** The noise in a single picture, levels of 255. */
 const usualNoise = 12;
 /**
  * Draws the light from before the scene, the ground (or none, for what floats) and the background.

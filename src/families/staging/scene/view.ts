@@ -1,12 +1,12 @@
 import type { Vec3 } from '../../../world/vector.js';
 
-/** How a scene is seen. */
+/** The view of a scene. */
 export type OrientationView = {
   readonly camera: {
     readonly target: Vec3;
-    /** Meters from the target. */
+    /** The distance from the target, meters. */
     readonly distance: number;
-    /** Degrees above the horizon. */
+    /** The elevation in degrees above the horizon. */
     readonly elevation: number;
     /** The vertical angle of view, degrees. */
     readonly fieldOfView: number;
@@ -24,9 +24,9 @@ export type OrientationView = {
 /** A gradient from the top of the picture to its bottom, or what looks the same under every turn and flip. */
 export type OrientationBackground = {
   readonly kind: 'gradient' | 'plain' | 'radial' | 'noise';
-  /** Which of the studio's colors. */
+  /** The index of the studio's color. */
   readonly color: number;
-  /** Of noise. */
+  /** The seed of the noise. */
   readonly seed: number;
   /** Levels of 255 by which noise is lighter or darker than its color. */
   readonly noise: number;

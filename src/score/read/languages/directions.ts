@@ -1,6 +1,6 @@
 /**
- * What options say of sides and turns, in other languages; the longer ones first, for some contain others. What the words
- * are of ("hand") is left as it is.
+ * What options say of sides and turns, in other languages; the longer ones first, for some contain others. The nouns
+ * that they belong to ("hand") are left as they are.
  */
 const DIRECTIONS: readonly (readonly [english: string, others: string])[] = [
   [

@@ -8,7 +8,7 @@ import type { Reader } from '../statements/statement.js';
 
 /** The words or phrases that a reply lists, in its order. */
 export type ListReading = Reading & { readonly items: readonly string[] };
-/** The same by layer. */
+/** The same, by layer. */
 export type LayersReading = Reading & { readonly layers: readonly (readonly string[])[] };
 
 /** Entries with more words describe. */
@@ -64,7 +64,7 @@ const LEADS =
   /^[\s,:]*(?:(?:it|that|this|they|there)(?:['’]s|\s(?:is|are|should be|must be))\s|i (?:see|meant?|think|believe|guess)(?: that)?\s|the\s|an?\s)+/i;
 
 /**
- * Reads the entries of layers that are parted by semicolons: "cat, dog; house".
+ * Reads the entries of layers that are separated by semicolons: "cat, dog; house".
  *
  * @param text from `replyText`
  * @param count how many layers are asked for
@@ -186,7 +186,7 @@ const DENIED_ENTRY =
 const STANCE =
   /^((?:an?|the)\s)?(?:standing|sitting|grazing|lying)\s(?=\S+$)|\s(?:swimming|moving|going) (?:to|left|right).*$/i;
 
-/** Without quotes, brackets, bullets and "and" before it. */
+/** An entry without quotes, brackets, bullets and "and" before it. */
 const cleaned = (entry: string): string =>
   bare(
     bare(entry)

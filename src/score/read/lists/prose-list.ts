@@ -3,11 +3,11 @@ import { wordsOf, type Word } from '../words.js';
 
 const set = (list: string) => new Set(list.split(' '));
 
-/** After these stands what is seen. */
+/** Words after which what is seen follows. */
 const CUES = set(
   "it's that's there's see sees shows show depicts depict contains contain is are was like resembles resemble as be reveals reveal find spot perceive identify becomes displays features includes has",
 );
-/** What follows says where, when or why. */
+/** Words after which it is said where, when or why. */
 const GOES_ON = set(
   'when if from in at on with by near under over behind against hidden camouflaged blending which that who because since visible viewed seen up after before due formed made sitting standing among between while to into located most best clearly',
 );

@@ -39,7 +39,7 @@ function bareNumber(part: string): Reading | null {
   return bare(withoutIdle(around)) === '' ? read(number.value, 'line') : null;
 }
 
-/** What a statement begins with. */
+/** The count that a statement begins with. */
 function readSaid(part: string, counted: string | null): Reading {
   const [line = ''] = part.trim().split('\n', 1);
   const [first, second] = numbersIn(line);
@@ -65,7 +65,7 @@ function isAlternative(text: string, number: NumberMention, next: NumberMention 
   return next !== undefined && ALTERNATIVE.test(text.slice(number.end, next.start));
 }
 
-/** Who says more numbers counts nothing. */
+/** The most numbers of a reply that counts; with more it counts nothing. */
 const MOST = 100;
 
 function readProse(text: string, counted: string | null): Reading {

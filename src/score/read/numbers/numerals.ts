@@ -12,7 +12,7 @@ export const NUMERALS: ReadonlyMap<string, number> = new Map(
 const byLength = (list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).join('|');
 const words = [...NUMERALS.keys()];
 const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
-/** What counts things behind a numeral, where numerals are parts of other words, too: 一个, but not 一共. */
+/** Counters behind a numeral, where numerals are parts of other words, too: 一个, but not 一共. */
 const COUNTERS = '[个個张張把台件隻只本枚つ개대張脚架座位人条條]';
 
 /**

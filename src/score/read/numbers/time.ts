@@ -132,7 +132,7 @@ function bareTime(part: string): Reading | null {
     : null;
 }
 
-/** Of longer replies the end is read. */
+/** The most characters that are read; of a longer reply, its end. */
 const LONGEST = 4000;
 const DENIED = new RegExp(String.raw`(?:${anyOf('not')})\s{0,2}["'*(]{0,2}$`, 'iu');
 /** What is said of how a clock seems and not of how it is. */

@@ -80,7 +80,7 @@ function ofOne(
   return found.length === 1 ? found[0][0] : null;
 }
 
-/** Of turns about both axes: first about the horizontal one, where a reply does not say which is which. */
+/** The option of turns about both axes: first about the horizontal one, where a reply does not say which is which. */
 function ofPair(
   said: readonly Turn[],
   known: ReadonlyMap<string, readonly Turn[]>,

@@ -60,7 +60,7 @@ const optionReader = (options: Options, asked: Asked): Reader<Reading> => ({
 
 const MOST_SENTENCES = 2000;
 
-/** What a statement begins with: "B, because …", "option B (Image 3)", "Image 3, not image 2". */
+/** The option that a statement begins with: "B, because …", "option B (Image 3)", "Image 3, not image 2". */
 function readSaid(part: string, options: Options, asked: Asked): Reading {
   const [first = ''] = part.split(/\n/, 1);
   const sentence = first.split(SENTENCE_BREAK, 1)[0] ?? first;
@@ -104,14 +104,14 @@ function readProse(text: string, options: Options, asked: Asked): Reading {
   return said.value !== null || reading.value === null ? said : reading;
 }
 
-/** What a reply says of options that it calls by their numbers, as of their letters. */
+/** What a reply says of options that it calls by their numbers, read as if it were said of their letters. */
 function numbered(text: string, options: Options, asked: Asked): Reading | null {
   const lettered = withLetters(text, options);
   const stated = lettered === null ? null : readLetters(lettered, options, asked).reading;
   return stated?.value && stated.how !== 'first' ? { ...stated, how: 'text' } : null;
 }
 
-/** Of options that begin with Yes and No, a reply may say just that. */
+/** The option that begins with Yes or No, where a reply says just that. */
 function yesOrNo(text: string, options: Options): Reading | null {
   const begin = (word: RegExp) => Object.keys(options).filter((letter) => word.test(options[letter]));
   const [yes, no] = [begin(/^yes\b/i), begin(/^no\b(?! rotation)/i)];
@@ -127,8 +127,8 @@ const EXPLAINED =
   /^([^,;:(—]{1,80}?)\s?(?:[,;:(—]\s?)(?:since|because|as|although|though|even|but|not|while|which|it|i mean|actually)\b|^([^,;:(—]{1,80}?)\sI mean\b/i;
 
 /**
- * Of a text that names several options: what it concludes with (the last "so …", or what stands after the last equals
- * sign), or what its short first sentence or its first clause names.
+ * The option of a text that names several: what it concludes with (the last "so …", or what stands after the last
+ * equals sign), or what its short first sentence or its first clause names.
  */
 function concluded(text: string, options: Options): Reading | null {
   const [first = ''] = text.split(SENTENCE_BREAK, 1);

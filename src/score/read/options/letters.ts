@@ -51,7 +51,7 @@ const lettersReader = (options: Options): Reader<LettersReading> => ({
   prose: (text) => readPart(text, options),
 });
 
-/** What a statement begins with: "B, C", "B and C, not A". */
+/** The letters that a statement begins with: "B, C", "B and C, not A". */
 function readSaid(part: string, options: Options): LettersReading {
   const [line = ''] = part.split('\n', 1);
   const sentence = line.split(SENTENCES, 1)[0];

@@ -101,7 +101,7 @@ export function optionText(text: string, options: Options): Reading {
   return reading.how === 'none' ? firstOf(angle(text, options, respelled), byCore(text, options)) : reading;
 }
 
-/** Of options that name several sides in an order ("left in the first image, right in the second") the one of the same order. */
+/** The option that names several sides ("left in the first image, right in the second") in the same order. */
 function inOrder(text: string, options: Options): Reading | null {
   const sidesOf = (part: string) =>
     inEnglish(part.slice(0, LONGEST_WHOLE))

@@ -10,7 +10,7 @@ const NEGATORS = set(
 );
 /** Negators before these deny nothing: "no doubt", "not only". */
 const IDLE = set('doubt question only just problem');
-/** With these a new statement starts, which an earlier negation does not reach: "it isn't left it's right". */
+/** Words that start a new statement, which an earlier negation does not reach: "it isn't left it's right". */
 const RESTARTS = set("it it's its that's this that's they you i rather instead");
 const AUXILIARIES = set('is are was were would will does do did can could should looks seems appears');
 const DENIALS = set('wrong incorrect false absent impossible');
@@ -55,7 +55,7 @@ function deniedAfter(words: readonly Word[], end: number): boolean {
   );
 }
 
-/** What each clause says that it is about. */
+/** What each clause is about, as it says itself. */
 export function aboutClauses(words: readonly Word[]): Map<number, About> {
   const clauses = group(words, ({ clause }) => clause);
   return new Map([...clauses].map(([clause, list]) => [clause, aboutOf(list.map(({ text }) => text))]));

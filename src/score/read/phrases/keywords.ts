@@ -45,7 +45,7 @@ const keywordReader = (phrases: readonly Phrase<Meaning>[], asked: Asked): Reade
   prose: (text) => readProse(text, phrases, asked),
 });
 
-/** What the first sentence of a statement asserts, or all of it. */
+/** What the first sentence of a statement asserts, or the whole statement. */
 function readSaid(part: string, phrases: readonly Phrase<Meaning>[], asked: Asked): KeywordReading {
   const words = wordsOf(part.trim());
   if (words.length === 0) return { ...nothing, meaning: null };
@@ -104,7 +104,7 @@ function readProse(text: string, phrases: readonly Phrase<Meaning>[], asked: Ask
 const firstSentence = (words: readonly Word[]) =>
   words.filter(({ sentence }) => sentence === words[0].sentence);
 
-/** What the mentions say together. */
+/** What the mentions say, taken together. */
 function verdict(words: readonly Word[], mentions: readonly Asserted<Meaning>[], how: Rule): KeywordReading {
   const right = mentions.filter(({ meaning }) => meaning === 'accept');
   const wrong = mentions.find(({ meaning }) => meaning === 'refuse');
@@ -119,7 +119,7 @@ function verdict(words: readonly Word[], mentions: readonly Asserted<Meaning>[],
 
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, k) => start + k);
 
-/** Of a reply that says both: its first sentence when that is an answer and nothing else, or its conclusion. */
+/** The reading of a reply that says both: its first sentence when that is nothing but an answer, or its conclusion. */
 function decisive(words: readonly Word[], mentions: readonly Asserted<Meaning>[]): KeywordReading | null {
   const first = firstSentence(words);
   const within = (sentence: number) => mentions.filter(({ start }) => words[start].sentence === sentence);

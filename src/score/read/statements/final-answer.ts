@@ -24,7 +24,7 @@ export function finalAnswer<R extends Reading>(text: string, reader: Reader<R>):
   return (reader.chosen && lastChoice(text.slice(last.end), reader)) || last.reading;
 }
 
-/** Of a reply that states or doubts more often, the last are examined. */
+/** How many statements or doubts of a reply are examined, the last of them. */
 const mostExamined = 40;
 
 interface Read<R> {

@@ -33,15 +33,15 @@ const OUTPUT =
 /** Before a label, what makes it no statement: "If the answer were", "the wrong answer is", "I thought the answer was". */
 const TENTATIVE =
   /(?:\bif\b[^.!?\n;:]{0,90}\b(?:had|were|asked|wanted|instead)\b[^.!?\n;:]{0,60}|\b(?:whether|might|may|could|maybe|perhaps|suppos\w{1,4}|assum\w{1,4}|thought|initially|at first|tempting|wrong|incorrect|not|no|looks like|seems?|appears?|long|(?:many|most|some|people|others|one|you)(?: \w+)? (?:would|will))\b[^.!?\n;:,]{0,40}|n['’]t(?: be| the| a){0,3} |\b(?:second|third|next|runner-up|alternative|another)(?: best| most likely)? )$/i;
-/** After it, "A if it had been mirrored". */
+/** Words after a label, as in "A if it had been mirrored". */
 const IF = /\bif\b[^.!?\n;:]{0,90}$/i;
 const SUPPOSED = /^[^.!?\n]{0,40}\bif\b[^.!?\n]{0,60}\b(?:had|were|was|asked)\b/i;
 /** "Q: …" and "A: B", as prompts of a few examples have it. */
 const REPLIED = /(?<=(?:^|\n)Q(?:uestion)?\s?:[^\n]{1,400}\n)\s{0,4}A(?:nswer)?\s?:\s/g;
-/** After it, what asks instead of stating. */
+/** Words after a label that ask instead of stating. */
 const ASKED = /^[^\n.!。।]{0,30}[?？؟]/u;
 const REACH = 160;
-/** As many of a kind are examined, the last of them. */
+/** How many labels of a kind are examined, the last of them. */
 const MOST = 100;
 
 /**

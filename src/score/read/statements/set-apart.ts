@@ -13,7 +13,7 @@ const KEYS =
   );
 const LATEX_FONT = /\\(?:text|mathrm|mathbf|textbf|mathtt|texttt|mathit|mathsf|operatorname)\s?\{/g;
 const LONGEST_BOX = 2000;
-/** As many tags, boxes and fields are examined, the last of them. */
+/** How many tags, boxes and fields are examined, the last of them. */
 const MOST = 20;
 
 /** What a reply sets apart as its answer: `<answer>…</answer>`, JSON with an answer in it, what is left of such JSON, `\\boxed{…}`. */

@@ -2,7 +2,7 @@ import type { Reading, Rule } from '../reading.js';
 
 /** A place where a reply says that what stands there is its answer. */
 export interface Statement {
-  /** What stands there: of what is set apart its content, of a label all that follows. */
+  /** What stands there: its content if it is set apart, all that follows if it is a label. */
   readonly text: string;
   readonly start: number;
   readonly end: number;

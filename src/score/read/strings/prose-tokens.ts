@@ -1,10 +1,10 @@
 import { bare } from '../bare.js';
 
-/** A run of text without white space, as the string reader sees it. */
+/** A run of text without white space. */
 export interface Token {
-  /** Its index among the tokens. */
+  /** The token's index. */
   at: number;
-  /** Without surrounding punctuation; empty for punctuation alone, but an arrow is `→` and an equals sign `=`. */
+  /** The text without surrounding punctuation; empty for punctuation alone, but an arrow is `→`, an equals sign `=`. */
   core: string;
   /** `core` in lower case. */
   low: string;
@@ -12,7 +12,7 @@ export interface Token {
   marked: boolean;
   /** Followed by a colon: what comes next is what it names. */
   label: boolean;
-  /** What ends after it. */
+  /** What ends after the token. */
   ends: '' | 'clause' | 'sentence';
   /** Whether a bracket opens before it. */
   aside: boolean;

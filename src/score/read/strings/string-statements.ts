@@ -26,7 +26,7 @@ export interface Statements {
 
 const words = (list: string) => new Set(list.split(' '));
 
-/** After these the string follows, perhaps behind words of `SKIPPED`. */
+/** Words after which the string follows, perhaps behind words of `SKIPPED`. */
 const CUES = words(
   "is was be becomes become became reads read see sees say says show shows get gets obtain obtains gives give yields yield produces makes equals into to as like answer output result but instead so therefore thus hence → = it's its that's that’s it’s",
 );

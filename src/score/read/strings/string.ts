@@ -33,7 +33,7 @@ const stringReader = (kept: ReadonlySet<string>, asked: Asked): Reader<Reading> 
   prose: (text) => readProse(text, kept, asked),
 });
 
-/** What a statement begins with: "q9, since 6 becomes 9". */
+/** The string that a statement begins with: "q9, since 6 becomes 9". */
 function readSaid(part: string, kept: ReadonlySet<string>, asked: Asked): Reading {
   const [line = ''] = part.trim().split('\n', 1);
   const tokens = proseTokens(line, kept).filter(({ core }) => core !== '');

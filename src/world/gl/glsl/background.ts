@@ -2,7 +2,7 @@ import { groundShadow } from './shadows.js';
 import { noiseCells } from '../../scene.js';
 import { tone } from './tone.js';
 
-/** `Ground` of src/world/render before the background. Of what is not a checker only shadows are seen. */
+/** `Ground` of src/world/render before the background. Outside the checker only shadows are seen. */
 export const backgroundFragment = /* glsl */ `
 precision highp float;
 precision highp sampler2D;
@@ -100,7 +100,7 @@ void main() {
 }
 `;
 
-/** What is in a target, rows from the top, as 8-bit sRGB. */
+/** The contents of a target, rows from the top, as 8-bit sRGB. */
 export const encodeFragment = /* glsl */ `
 precision highp float;
 precision highp sampler2D;
@@ -115,7 +115,7 @@ void main() {
 }
 `;
 
-/** Depth alone. */
+/** A shader that writes depth alone. */
 export const nothingFragment = /* glsl */ `
 precision highp float;
 layout(location = 0) out vec4 nothing;

@@ -185,7 +185,7 @@ void main() {
 }
 `;
 
-/** What an environment sends from behind everything, as it was found for each pixel, rows from the top. */
+/** The light that an environment sends from behind everything, as found for each pixel, rows from the top. */
 export const outlookFragment = /* glsl */ `
 precision highp float;
 precision highp sampler2D;

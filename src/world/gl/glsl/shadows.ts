@@ -28,7 +28,7 @@ float sunShareAt(vec3 at, vec3 n) { return 1.0; }
 #endif
 `;
 
-/** How far what is seen reaches toward the eye of a parallel view. */
+/** The height of what is seen toward the eye of a parallel view. */
 export const heightFragment = `
 layout(location = 0) out float height;
 in float vHeight;
@@ -38,7 +38,7 @@ void main() {
 }
 `;
 
-/** From a view from below: 1 for what lies on the ground, to 0 at the height from which nothing is cast. */
+/** A view from below: 1 for what lies on the ground, falling to 0 at the height from which nothing is cast. */
 export const contactFragment = `
 layout(location = 0) out vec4 cover;
 uniform float reach;

@@ -65,7 +65,7 @@ void main() {
 }
 `;
 
-/** By which coordinates each texture is laid on. */
+/** The coordinates by which each texture is laid on. */
 const laidOn = ['BASE', 'SURFACE', 'NORMAL', 'EMISSIVE', 'OCCLUSION']
   .map((map) => `#ifdef ${map}_SECOND\n#define ${map}_UV vUv2\n#else\n#define ${map}_UV vUv\n#endif\n`)
   .join('');

@@ -3,7 +3,7 @@ import { componentBytes, componentsOf } from '../format/fits.js';
 import { type GltfAccessor, badModel } from '../format/form.js';
 import { optionalPackage } from './optional-package.js';
 
-/** What is used of draco3dgltf, which has no types. */
+/** The part of draco3dgltf that is used; it has no types. */
 interface DracoModule {
   readonly TRIANGULAR_MESH: number;
   readonly HEAPU8: Uint8Array;
@@ -95,7 +95,7 @@ function decodeMesh(draco: DracoModule, decoder: Decoder, packed: Uint8Array): D
   return mesh;
 }
 
-/** What Draco writes to its own memory. */
+/** A copy of what Draco writes to its own memory. */
 function copied(
   draco: DracoModule,
   bytes: number,

@@ -3,19 +3,19 @@ import { badModel } from '../format/form.js';
 
 /** A primitive as it lies in its file. */
 export interface Geometry {
-  /** 3 per vertex. */
+  /** The positions, 3 numbers per vertex. */
   readonly positions: Numbers;
   /** 3 per vertex, of any length. */
   readonly normals: Numbers | undefined;
-  /** 4 per vertex. */
+  /** The tangents, 4 numbers per vertex. */
   readonly tangents: Numbers | undefined;
-  /** 2 per vertex, by their set. */
+  /** Texture coordinates, 2 per vertex, by their set. */
   readonly uvs: (set: number) => Numbers | undefined;
   /** 3 per vertex, linear, 0 to 1. */
   readonly colors: Float32Array | undefined;
   /** The alpha of the colors, per vertex; undefined where they have none. */
   readonly alphas: ArrayLike<number> | undefined;
-  /** 3 per triangle. */
+  /** The indices of vertices, 3 per triangle. */
   readonly triangles: Uint32Array;
 }
 
@@ -70,7 +70,7 @@ export function readFinite(
   return numbers;
 }
 
-/** What stands for 1, by the bytes of a component. */
+/** The numbers that stand for 1, by the bytes of a component. */
 const ones = { signed: [0, 0x7f, 0x7fff], unsigned: [0, 0xff, 0xffff] };
 
 /** The numbers of an accessor; whole numbers that stand for fractions as these (§3.6.2.3). */

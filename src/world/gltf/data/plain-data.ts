@@ -15,10 +15,10 @@ import { optionalPackage } from './optional-package.js';
 /** The attributes that may be drawn. No more sets of texture coordinates than files have, for each takes its room. */
 const drawn = /^(POSITION|NORMAL|TANGENT|COLOR_0|TEXCOORD_[0-3])$/;
 
-/** Those that say which joints bend a mesh. */
+/** The attributes that say which joints bend a mesh. */
 const bending = /^(JOINTS|WEIGHTS)_[0-3]$/;
 
-/** What stands for an accessor that no drawn mesh uses: its number stays taken. */
+/** The placeholder for an accessor that no drawn mesh uses: its number stays taken. */
 const unused: GltfAccessor = {
   byteOffset: 0,
   componentType: 5121,
@@ -173,7 +173,7 @@ export class PlainData {
   }
 }
 
-/** How a buffer view is compressed with meshoptimizer, if it is. */
+/** The meshopt compression of a buffer view, if it has one. */
 const meshoptOf = ({ extensions }: Gltf['bufferViews'][number]): Meshopt | undefined =>
   extensions?.EXT_meshopt_compression ?? extensions?.KHR_meshopt_compression;
 

@@ -72,7 +72,7 @@ function outside(triangles: Uint32Array, mirrored: Uint8Array): Uint32Array {
   return out;
 }
 
-/** What changes the shape of a mesh where a node shows it. */
+/** The deformation of a mesh where a node shows it. */
 export interface Deformation {
   readonly skin: Skin | undefined;
   /** Weights of the mesh's morph targets; further ones are 0. */

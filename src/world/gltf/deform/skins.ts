@@ -6,9 +6,9 @@ import type { Worlds } from './worlds.js';
 
 /** The joints that bend a mesh. */
 export interface Skin {
-  /** For errors, e.g. 'skin 0'. */
+  /** The skin's name for errors, e.g. 'skin 0'. */
   readonly name: string;
-  /** From each joint's coordinates to the scene's. */
+  /** The maps from each joint's coordinates to the scene's. */
   readonly joints: readonly Affine[];
   /** The accessor of the matrices from the mesh's coordinates to each joint's; without it, they are the same. */
   readonly inverseBind: number | undefined;
@@ -51,7 +51,7 @@ export class Skins {
   }
 }
 
-/** From a mesh as it was bound to the scene, for each joint (glTF 2.0, §3.7.3.3). */
+/** The map from a bound mesh to the scene, for each joint (glTF 2.0, §3.7.3.3). */
 export function paletteOf({ name, joints, inverseBind }: Skin, accessors: readonly Accessor[]): Affine[] {
   if (inverseBind === undefined) return [...joints];
   const numbers = readFinite(accessors[inverseBind], 'inverse bind matrices', name, 'MAT4');

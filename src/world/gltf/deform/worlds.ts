@@ -12,7 +12,7 @@ export class Worlds {
   ) {}
 
   /**
-   * From a node's coordinates to the scene's.
+   * The map from a node's coordinates to the scene's.
    *
    * @throws TopsyturvyError 'bad-model' for a node that is not there, in a circle, or moved to infinity
    */

@@ -56,7 +56,7 @@ export function normalMatrix(m: Affine): readonly number[] {
   ].map((value) => side * value);
 }
 
-/** What a node does to what it holds (glTF 2.0, §3.5.3): its matrix, or scale, rotation and translation in this order. */
+/** A node's transform (glTF 2.0, §3.5.3): its matrix, or scale, rotation and translation in this order. */
 export function localTransform(
   node: Pick<GltfNode, 'translation' | 'rotation' | 'scale'> & { readonly matrix?: number[] | undefined },
   where: string,

@@ -1,6 +1,6 @@
 import { badModel, limits } from './form.js';
 
-/** What a file holds: glTF's JSON, and the binary chunk of a GLB. */
+/** The contents of a file: glTF's JSON, and the binary chunk of a GLB. */
 export interface Container {
   readonly json: unknown;
   readonly binary?: Uint8Array;

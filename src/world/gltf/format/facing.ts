@@ -3,10 +3,10 @@ import type { Axis } from '../declaration.js';
 import { readContainer } from './container.js';
 import { checkGltf, type Gltf } from './form.js';
 
-/** Which way a format that a file says it is of lets its models face. */
+/** The facing that a file's declared format gives to its models. */
 export interface Facing {
   readonly front: Axis;
-  /** e.g. 'VRM 0' */
+  /** The name of the format, e.g. 'VRM 0'. */
   readonly format: string;
 }
 
@@ -17,7 +17,7 @@ export function facingOf({ extensions, extensionsUsed }: Gltf): Facing | undefin
   return is('VRM') ? { front: '-z', format: 'VRM 0' } : undefined;
 }
 
-/** The same of a file; undefined also where it cannot be read. */
+/** The same for a file; undefined also where it cannot be read. */
 export function facingOfFile(file: string): Facing | undefined {
   try {
     return facingOf(checkGltf(readContainer(node.fs.readFileSync(file)).json));

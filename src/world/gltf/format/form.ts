@@ -7,7 +7,7 @@ import { messageOf, TopsyturvyError } from '../../../core/errors.js';
 export const limits = {
   /** All files of a model together, and all that is decompressed. */
   bytes: 256 << 20,
-  /** The JSON of a model. */
+  /** The bytes of a model's JSON. */
   jsonBytes: 64 << 20,
   /** Entries of any list. */
   entries: 100_000,
@@ -30,7 +30,7 @@ export const limits = {
   texelsOfFiles: 256 << 20,
 } as const;
 
-/** What is wrong with a model, in words that can follow "The model ". */
+/** The error for a model, with words that can follow "The model ". */
 export const badModel = (what: string, value?: unknown, cause?: unknown): TopsyturvyError =>
   new TopsyturvyError('bad-model', `The model ${what}`, value, undefined, { cause });
 

@@ -3,7 +3,7 @@ import type { Raster } from '../../../draw/raster.js';
 import type { Material } from '../../material.js';
 import type { GltfMaterial } from '../format/form.js';
 
-/** What alpha makes of a material. */
+/** The effect of alpha on a material. */
 export interface Alpha {
   readonly material: Pick<Material, 'alphaCutoff' | 'transmission'>;
   readonly left: readonly string[];

@@ -2,9 +2,9 @@ import { cos, sin } from '../../../core/math/index.js';
 import type { TextureInfo } from '../format/form.js';
 import type { Numbers } from '../data/geometry.js';
 
-/** Where a texture's coordinates come from. */
+/** The source of a texture's coordinates. */
 export interface UvSource {
-  /** n of TEXCOORD_n. */
+  /** The n of TEXCOORD_n. */
   readonly set: number;
   /** u' = m0 u + m1 v + m2, v' = m3 u + m4 v + m5. */
   readonly matrix: readonly number[];
@@ -22,7 +22,7 @@ export class Coordinates {
     return this.sources[1];
   }
 
-  /** Which of the two a texture uses, from 0; undefined if it would be a third. */
+  /** The index of the texture's coordinates, 0 or 1; undefined if they would be a third. */
   take(info: TextureInfo): 0 | 1 | undefined {
     const own = sourceOf(info);
     const known = this.sources.findIndex((source) => JSON.stringify(source) === JSON.stringify(own));

@@ -18,7 +18,7 @@ export interface Metallic {
   readonly roughness: number;
 }
 
-/** What a dielectric mirrors at normal incidence. */
+/** The reflectance of a dielectric at normal incidence. */
 const dielectric = 0.04;
 
 /**
@@ -39,7 +39,7 @@ export function toMetallic({ diffuse, specular, glossiness }: SpecularGlossiness
   return { base, metallic, roughness: 1 - glossiness };
 }
 
-/** Perceived. */
+/** The perceived brightness. */
 const brightness = ([red, green, blue]: readonly [number, number, number]): number =>
   Math.sqrt(0.299 * red * red + 0.587 * green * green + 0.114 * blue * blue);
 

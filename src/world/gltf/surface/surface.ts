@@ -6,7 +6,7 @@ import type { UvSource } from './coordinates.js';
 import { type Textures, LaidTextures } from './textures.js';
 import { toMetallic, toMetallicTextures } from './specular-glossiness.js';
 
-/** What a surface reflects. */
+/** The reflection of a surface. */
 interface Base {
   readonly material: Pick<
     Material,
@@ -73,7 +73,7 @@ async function readGloss(from: Gloss, laid: LaidTextures): Promise<Base> {
   };
 }
 
-/** What lies over a surface, goes through it or is mirrored by it. */
+/** The layers of a surface: what lies over it, goes through it or is mirrored by it. */
 type Layers = Pick<
   Material,
   'clearcoat' | 'clearcoatRoughness' | 'transmission' | 'reflectance' | 'specular'
@@ -113,7 +113,7 @@ async function readTransmission(
   return transmission > 0 ? { transmission } : {};
 }
 
-/** What a dielectric mirrors at normal incidence: 0.04, or as its index of refraction and its specular color say. */
+/** The reflectance of a dielectric at normal incidence: 0.04, or by its index of refraction and specular color. */
 async function readReflectance(
   { KHR_materials_ior: refraction, KHR_materials_specular: said }: Extensions,
   laid: LaidTextures,
@@ -197,7 +197,7 @@ export async function readSurface(
   };
 }
 
-/** What a material sends out by itself, and how much light from all around reaches it. */
+/** The light that a material sends out by itself, and how much light from all around reaches it. */
 async function readLightMaps(
   { emissiveFactor, emissiveTexture, occlusionTexture, extensions }: GltfMaterial,
   unlit: boolean,

@@ -11,7 +11,7 @@ import { Coordinates } from './coordinates.js';
 /** Reads the textures of one material, and keeps how they are laid on. */
 export class LaidTextures {
   readonly coordinates = new Coordinates();
-  /** What cannot be drawn of them. */
+  /** The features of them that cannot be drawn. */
   readonly left: string[] = [];
 
   constructor(private readonly textures: Textures) {}
@@ -29,7 +29,7 @@ export class LaidTextures {
   }
 
   /**
-   * What a texture is on average where it is drawn as one number, which is reported; 1 if there is none.
+   * The mean of a texture that is drawn as one number, which is reported; 1 if there is none.
    *
    * @param channel from 0
    * @param name of the texture and its extension
@@ -73,7 +73,7 @@ function lightOf({ data, channels }: Raster): number {
 /** Color profiles and the like are not looked at, as glTF wants (§3.8.3). */
 const options = { ignoreIcc: true, limitInputPixels: limits.textureSide * limits.textureSide };
 
-/** What a picture is before it is decoded. */
+/** The properties of a picture before it is decoded. */
 interface About {
   readonly width: number;
   readonly height: number;
@@ -135,7 +135,7 @@ const repeated = { wrapS: 10497, wrapT: 10497 };
 /** Reads the textures of a model, each image once. */
 export class Textures {
   private readonly images = new Map<number, Promise<Raster>>();
-  /** How often the sides of images are halved, so that all of them have room. */
+  /** How often the sides of images are halved so that all of them have room. */
   private halvings = 0;
 
   constructor(

@@ -1,6 +1,6 @@
 import type { Mesh } from '../../mesh.js';
 
-/** What each vertex has, for shapes that change without it. */
+/** The attributes of each vertex, for shapes that change without it. */
 export function withoutTangents({ positions, normals, indices, uvs, colors }: Mesh): Mesh {
   return { positions, normals, indices, ...(uvs ? { uvs } : {}), ...(colors ? { colors } : {}) };
 }

@@ -97,7 +97,7 @@ export class Blocks {
     };
   }
 
-  /** Per block, the shapes that matter where the surface lies at most three cells away from it. */
+  /** Per block, the shapes that matter where the surface is at most three cells away from it. */
   private listsOf(shapes: readonly Shape[], blend: number): readonly Int32Array[] {
     const { cell, counts } = this;
     const boxes = Float64Array.from(

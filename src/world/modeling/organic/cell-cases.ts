@@ -21,8 +21,8 @@ export const edgeNumbers: readonly number[] = Array.from({ length: 24 }, (_, i) 
 export const sheets: readonly Int8Array[] = Array.from({ length: 256 }, (_, inside) => sheetsOf(inside));
 
 /**
- * For each of the 256 ways, the faces (bit 2 × axis + side) that one sheet cuts twice. Where it is so in both cells of a
- * face, four quads would meet in one edge.
+ * For each of the 256 ways, the faces (bit 2 × axis + side) that one sheet cuts twice. Where both cells of a face do
+ * so, four quads would meet in one edge.
  */
 export const cutTwice: readonly number[] = Array.from({ length: 256 }, (_, inside) => {
   let bits = 0;

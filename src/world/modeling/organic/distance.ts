@@ -1,14 +1,14 @@
 import { distanceAt, type Distance } from './distance-field/distance.js';
 import { opCall } from './distance-field/ops.as.js';
 
-/** What a distance consists of; see `distanceAt`. */
+/** The parts of a distance; see `distanceAt`. */
 interface Recorded {
   readonly record: Float64Array;
   /** The function that the record calls, if it does. */
   readonly call?: Distance;
 }
 
-/** By the function itself, so that a shape that is copied with another function has no wrong record. */
+/** The records by the function itself, so that a shape copied with another function has no wrong record. */
 const records = new WeakMap<Distance, Recorded>();
 
 /** A distance by its record: an op and its numbers, ending with a solid. */
@@ -28,6 +28,6 @@ export function altered(op: readonly number[], distance: Distance): Distance {
   return recorded(longer, call);
 }
 
-/** What a distance consists of: of one without a record, the call of it. */
+/** The parts of a distance; for one without a record, a call of it. */
 export const recordOf = (distance: Distance): Recorded =>
   records.get(distance) ?? { record: Float64Array.of(opCall, 0), call: distance };

@@ -3,13 +3,13 @@ import type { Vec3 } from '../../vector.js';
 import { recordOf } from './distance.js';
 import type { Shape } from './shapes.js';
 
-/** Before the distance in a shape's record: blend, mode, its number. */
+/** The numbers before the distance in a shape's record: blend, mode, its number. */
 const head = 3;
 
 /** Shapes melted together in their order, as records: see `FieldLoops`. */
 export class Field {
   readonly records: Float64Array;
-  /** Where each shape's record begins in them, in bytes; -1 for paint, which has none. */
+  /** The place of each shape's record in them, in bytes; -1 for paint, which has none. */
   readonly places: Int32Array;
   /** The functions that records call: those of shapes whose distance is no record. */
   readonly calls: readonly Distance[];

@@ -15,7 +15,7 @@ export interface Shape {
   readonly mode?: 'add' | 'carve' | 'paint';
   /** How far it melts into what comes before it, or how softly its paint ends, meters. Default: the body's */
   readonly blend?: number;
-  /** Default: of what it is added to or cut from. */
+  /** The color. Default: that of what it is added to or cut from. */
   readonly color?: Linear;
 }
 

@@ -18,13 +18,13 @@ export interface Grid {
   readonly values: Float64Array;
 }
 
-/** For each of the 256 ways in which corners of a cell can be inside: how many sheets it has, and edges from its lowest corner that are cut. */
+/** For each of the 256 ways: how many sheets a cell has, and how many edges from its lowest corner are cut. */
 const sheetCounts = Uint8Array.from(sheets, (sheet) => Math.max(...sheet) + 1);
 const lowestCuts = Uint8Array.from(
   { length: 256 },
   (_, inside) => [1, 2, 4].filter((corner) => (inside & 1) !== ((inside >> corner) & 1)).length,
 );
-/** sheets, as one list. */
+/** The table `sheets` as one list. */
 const sheetOf = Int8Array.from(sheets.flatMap((sheet) => [...sheet]));
 const edgeCount = cellEdges.length;
 const most = Math.max(...sheetCounts);
@@ -66,7 +66,7 @@ export function surfaceNets({ size, origin, cell, values }: Grid): Net {
   return { vertices, cells, quads: quadsOf(nodes, cases, first, offsets, quadCount) };
 }
 
-/** By how much the number of a cell's corner is greater than that of its lowest node. */
+/** The difference of the number of a cell's corner from that of its lowest node. */
 const cornerOffsets = ([nx, ny]: Grid['size']): readonly number[] =>
   Array.from({ length: 8 }, (_, c) => (c & 1) + ((c >> 1) & 1) * nx + ((c >> 2) & 1) * nx * ny);
 
@@ -100,7 +100,7 @@ function quadsOf(
   return quads;
 }
 
-/** Per sheet in a cell: its cuts summed, in cells from the lowest node, and how many there are. */
+/** Per sheet in a cell: the sum of its cuts, in cells from the lowest node, and how many there are. */
 function addCuts(
   values: Float64Array,
   node: number,
@@ -121,7 +121,7 @@ function addCuts(
 }
 
 /**
- * Which corners of each cell are inside, after `values` were mended: where both cells of a face would join the same two
+ * The inside corners of each cell, after `values` were mended: where both cells of a face would join the same two
  * pieces of surface, a corner of the face is taken outside.
  */
 function separated(values: Float64Array, [nx, ny, nz]: Grid['size'], offsets: readonly number[]): Uint8Array {

@@ -133,7 +133,7 @@ function colorsOf(
   return colors;
 }
 
-/** Per quad the shape that its middle is nearest to, of those in the block of its first vertex. */
+/** Per quad, the shape that its middle is nearest to, of those in the block of its first vertex. */
 function ownersOf(
   loops: FieldLoops,
   quads: Int32Array,
@@ -192,7 +192,7 @@ function surfaceColor(
   return color;
 }
 
-/** From one color to another as `depth` goes from -soft to soft. */
+/** A color from one to another as `depth` goes from -soft to soft. */
 function blended(from: Linear, to: Linear | undefined, depth: number, soft: number): Linear {
   if (!to || depth <= -soft) return from;
   if (depth >= soft) return to;

@@ -53,8 +53,8 @@ export const ellipse = (width: number, height: number, steps = 32): Outline =>
   });
 
 /**
- * Between ellipse and rectangle: |x/a|^e + |y/b|^e = 1. The steps are always at the same angles, so that sections of
- * different exponents can be lofted.
+ * A curve between ellipse and rectangle: |x/a|^e + |y/b|^e = 1. The steps are always at the same angles, so that
+ * sections of different exponents can be lofted.
  *
  * @param exponent 1 (diamond), 2 (ellipse), 4 (soft square) to about 10
  */

@@ -20,7 +20,7 @@ export function textPath(text: string, capHeight: number, font = 'dejavu-sans'):
   return path;
 }
 
-/** How wide that line is: the sum of its advances, in the unit of the height. */
+/** The width of that line: the sum of its advances, in the unit of the height. */
 export function textWidth(text: string, capHeight: number, font = 'dejavu-sans'): number {
   const face = loadFont(font);
   const units = [...text].reduce((sum, char) => sum + face.need(char).advance, 0);

@@ -7,7 +7,7 @@ export type ProfilePoint = readonly [radius: number, y: number];
 
 /** How a profile becomes a body of revolution. */
 export interface LatheOptions {
-  /** Pieces around. Default 32 */
+  /** The number of pieces around. Default 32 */
   readonly segments?: number;
   /** Corners of the profile sharper than this stay sharp, degrees. Default 35 */
   readonly crease?: number;
@@ -85,7 +85,7 @@ function smoothRuns(points: readonly ProfilePoint[], closed: boolean, limit: num
   const smooth = (p: Piece, q: Piece): boolean => p.nr * q.nr + p.ny * q.ny >= limit;
   const total = pieces.reduce((sum, piece) => sum + piece.size, 0);
   let v = 1;
-  /** What the end of a piece sees beyond it: the next piece, its own mirror image across the axis, or itself. */
+  /** What the end of a piece continues in: the next piece, its own mirror image across the axis, or itself. */
   const beyond = (piece: Piece, next: Piece | undefined, end: ProfilePoint): Piece => {
     const other = next ?? (end[0] === 0 ? { ...piece, nr: -piece.nr } : piece);
     return smooth(piece, other) ? other : piece;

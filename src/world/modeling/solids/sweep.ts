@@ -6,7 +6,7 @@ import { ellipse, type Outline } from '../plane/outline.js';
 
 /** How an outline is carried along a path. */
 export interface SweepOptions {
-  /** Default 'flat' */
+  /** How the ends are covered. Default 'flat' */
   readonly caps?: 'flat' | 'round' | 'none';
   /** Whether the path returns to its first point, which is not repeated. Default false */
   readonly closed?: boolean;

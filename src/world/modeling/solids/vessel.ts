@@ -36,7 +36,7 @@ export function vessel(
   return lathe([[0, outside[0][1]], ...outside, ...rim, ...down, bottom, [0, floor]], options);
 }
 
-/** Where a profile that goes up first crosses a height; if it does. */
+/** The radius at which a profile that goes up first crosses a height; if it does. */
 function radiusAt(profile: readonly ProfilePoint[], y: number): number | undefined {
   for (let i = 1; i < profile.length; i++) {
     const [[r0, y0], [r1, y1]] = [profile[i - 1], profile[i]];

@@ -50,7 +50,7 @@ function compareSizes(models: readonly Compared[]): void {
   });
 }
 
-/** What is found of one model. */
+/** The check of one model. */
 export interface CheckedModel extends Findings {
   readonly file: string;
   readonly category: string;
@@ -60,9 +60,9 @@ export interface CheckedModel extends Findings {
   readonly parts?: number;
   /** The sizes of its textures, e.g. '1024x1024'. */
   readonly textures?: readonly string[];
-  /** Meters: width, height, depth. */
+  /** The width, height and depth in meters. */
   readonly size?: readonly number[];
-  /** About the vertical: as declared, of its surface with its colors, and of its silhouettes alone. */
+  /** The symmetry about the vertical: as declared, of its surface with its colors, and of its silhouettes alone. */
   readonly symmetry?: {
     readonly declared: Order | null;
     readonly surface: Order;

@@ -12,10 +12,10 @@ export interface Findings {
   readonly warnings: string[];
 }
 
-/** Meters: what is smaller or larger is no thing that a scene shows. */
+/** The least and greatest size of a thing that a scene shows, meters. */
 const [smallest, largest] = [0.0005, 200];
 
-/** Between which longest sides things of a class lie, meters, toys and giants among them. */
+/** The range of the longest sides of things of a class, meters, toys and giants included. */
 const usual: Readonly<Record<BroadClass, readonly [number, number]>> = {
   vehicles: [0.02, 100],
   people: [0.02, 3],
@@ -27,14 +27,14 @@ const usual: Readonly<Record<BroadClass, readonly [number, number]>> = {
   miscellaneous: [smallest, largest],
 };
 
-/** What is said of a front that a file's own format does not have there: nothing, or a line. */
+/** A line about a front that differs from a file's own format, if it does. */
 export const facingText = (front: Axis | null, facing: Facing | undefined): string[] =>
   facing === undefined || front === null || front === facing.front
     ? []
     : [`its front is said to be ${front}, but it is ${facing.format}, whose avatars face ${facing.front}`];
 
 /**
- * What is found of a model by itself.
+ * The findings about a model by itself.
  *
  * @param left what of its file is not drawn
  * @param facing which way its file's format lets it face

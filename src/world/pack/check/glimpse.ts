@@ -4,7 +4,7 @@ import type { Renderer } from '../../scene.js';
 
 /** Side of the pictures, pixels. */
 const side = 24;
-/** From where they are taken, degrees about the vertical. */
+/** The directions from which they are taken, degrees about the vertical. */
 const views = [20, 110, 200, 290];
 /** The mean difference of channels below which two views are the same: those of one thing, saved again, differ by less. */
 const alike = 3;

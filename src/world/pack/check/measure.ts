@@ -9,13 +9,13 @@ import { shareFromBehind } from '../../winding/from-behind.js';
 import { glimpseOf, type Glimpse } from './glimpse.js';
 import { type Outlines, outlinesOf } from './silhouettes.js';
 
-/** What is measured of one model; none of its triangles and texels is kept. */
+/** The measurements of one model; none of its triangles and texels is kept. */
 export interface Measured {
   readonly triangles: number;
   readonly parts: number;
   /** The sizes of its pictures, e.g. '1024x1024'. */
   readonly textures: readonly string[];
-  /** Meters: width, height, depth. */
+  /** The width, height and depth in meters. */
   readonly size: readonly [number, number, number];
   /** Symmetry of its colored surface about the vertical. */
   readonly symmetry: Order;

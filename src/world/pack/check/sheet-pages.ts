@@ -9,7 +9,7 @@ import type { PackEntry } from '../form.js';
 const views = [-35, 55, 145, 235];
 /** Models beside each other, and below each other, on a page. */
 const [across, down] = [2, 7];
-/** Pixels. */
+/** The side of a cell in pixels. */
 const cell = 132;
 const caption = 42;
 const margin = 8;

@@ -4,9 +4,9 @@ import type { Model } from '../../model.js';
 import type { Order } from '../../rotation/symmetry/find.js';
 import type { Renderer } from '../../scene.js';
 
-/** Side of the masks, pixels. */
+/** The side of the masks, pixels. */
 const side = 72;
-/** From so many sides, all around. */
+/** The number of sides from which a model is seen, all around. */
 const views = 24;
 /** Silhouettes that share more than this, of what either covers, are the same but for noise. */
 export const same = 0.97;
@@ -19,7 +19,7 @@ export interface Outlines {
   readonly symmetry: Order;
   /** How much silhouettes share after a turn of the declared symmetry, 0 to 1, on the average. */
   readonly declared: number;
-  /** The same of the silhouettes from one side and the mirror image of those from the other, about its front or about its left. */
+  /** The same for silhouettes from one side and the mirror image of the other's, about its front or its left. */
   readonly mirrored: { readonly front: number; readonly left: number };
 }
 
@@ -56,6 +56,6 @@ function overlap(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return either > 0 ? both / either : 1;
 }
 
-/** Left and right exchanged. */
+/** A mask with left and right exchanged. */
 const flipped = (mask: ArrayLike<number>): Uint8Array =>
   Uint8Array.from(mask, (_, i) => mask[i - (i % side) + side - 1 - (i % side)]);

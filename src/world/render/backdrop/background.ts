@@ -32,7 +32,7 @@ function noisy(backdrop: Noisy, width: number, height: number): Uint8Array {
 /** What is seen where there is nothing. Many pictures in turn have the same. */
 export class Background {
   private key = '';
-  /** For a backdrop that is the same along each row: light of each row, red, green and blue. */
+  /** The light of each row, red, green and blue, for a backdrop that is the same along each row. */
   private lights = new Float64Array(0);
   /** The bytes that show each row or, of other backdrops, each pixel. */
   private bytes: Uint8Array = new Uint8Array(0);

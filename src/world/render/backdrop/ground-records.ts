@@ -20,7 +20,7 @@ export const enum GroundField {
   sunSize = 33,
   /** From meters between what casts a shadow and the ground to texels of penumbra of the sharp plane. */
   penumbra = 34,
-  /** The same of the view from below. */
+  /** The same for the view from below. */
   contactMatrix = 35,
   contactSize = 41,
 }

@@ -6,7 +6,7 @@ import type { PlanView } from '../shadow/plan-view.js';
 
 /** The part of a picture that may show something on the ground; at first nothing. Pixels. */
 export class GroundWindow {
-  /** In the kernels' memory, in numbers of 4 bytes: see `PlanLoops.cover`. */
+  /** The place in the kernels' memory, in numbers of 4 bytes: see `PlanLoops.cover`. */
   private readonly at: number;
 
   /** @param frame made for a picture */

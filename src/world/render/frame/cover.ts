@@ -3,7 +3,7 @@ import type { Frame } from './frame.js';
 import type { Draw } from '../geometry/draws.js';
 import { TriangleReader } from '../geometry/triangle-reader.js';
 
-/** What is the same all over a triangle: weights and their growth, and what the growth of texture coordinates is made of. */
+/** Values for all of a triangle: weights and their growth, and the terms of texture coordinates' growth. */
 const enum Of {
   startX = 0,
   startY,
@@ -52,7 +52,7 @@ export class Cover {
     this.uvs = second ? draw.secondUvs : draw.uvs;
   }
 
-  /** From here on points of triangle `id` − 1 are asked about. */
+  /** Begins with triangle `id` − 1: the points asked about from here on are of it. */
   begin(id: number): void {
     this.id = id;
   }

@@ -26,12 +26,12 @@ export interface Division {
   readonly samples: 1 | 4 | 8;
 }
 
-/** What a frame is made for. */
+/** The purpose of a frame. */
 export interface Use {
   readonly shadows: boolean;
   /** Whether a picture is made of it. */
   readonly shaded: boolean;
-  /** Where that is under an environment: the bytes of a plane of its light pass, or 0. */
+  /** For one under an environment: the bytes of a plane of its light pass, or 0. */
   readonly lightPlane?: number;
 }
 
@@ -158,7 +158,7 @@ function drawPart(frame: Frame, draw: Draw, entry: number): number {
   }
 }
 
-/** The same of a part whose material is not everywhere. */
+/** The same for a part whose material is not everywhere. */
 function drawMasked(frame: Frame, target: Target, draw: Draw, mask: AlphaMask, entry: number): number {
   const { view, bins, projected } = frame;
   const { points, spare } = projected;

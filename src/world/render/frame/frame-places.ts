@@ -136,7 +136,7 @@ function takeShadePlaces(memory: KernelMemory, list: DrawList, width: number, ph
   };
 }
 
-/** What a frame needs memory for. */
+/** The sizes of what a frame needs memory for. */
 interface Needs {
   readonly width: number;
   readonly height: number;

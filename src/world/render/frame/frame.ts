@@ -17,7 +17,7 @@ export interface Frame {
   /** Per triangle, the index of its part in the list. */
   readonly drawOf: Uint32Array;
   readonly bins: Bins;
-  /** Where that is. */
+  /** The memory that holds it. */
   readonly workspace: Workspace;
   readonly places: FramePlaces;
 }

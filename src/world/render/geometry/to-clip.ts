@@ -3,8 +3,8 @@ import type { Pose } from '../../pose.js';
 import type { View } from './camera.js';
 
 /**
- * From an object's own coordinates to (X, Y, z): z along the camera's axis, X / z and Y / z the picture's coordinates
- * from its middle, in subpixels. Three rows of four numbers.
+ * Writes the map from an object's own coordinates to (X, Y, z): z along the camera's axis, X / z and Y / z the
+ * picture's coordinates from its middle, in subpixels. Three rows of four numbers.
  */
 export function toClip(view: View, pose: Pose, out: Float64Array): void {
   const { rotation: r, position, scale } = pose;

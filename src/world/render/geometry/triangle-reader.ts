@@ -14,7 +14,7 @@ const corners = new Float64Array(9);
 export class TriangleReader {
   /** Weights of the corners in the order of the mesh's indices, each at least 0. */
   readonly at = new Float64Array(3);
-  /** Their growth per pixel to the right and down. */
+  /** The growth of the weights per pixel to the right and down. */
   readonly byX = new Float64Array(3);
   readonly byY = new Float64Array(3);
   /** The triangle read: its part, and its vertices in the part's mesh. */
@@ -28,7 +28,7 @@ export class TriangleReader {
   x = 0.1;
   y = 0.1;
   private id = 0;
-  /** Where the weights are `base`, pixels. */
+  /** The point at which the weights are `base`, pixels. */
   readonly start = new Float64Array(2);
   readonly base = new Float64Array(3);
   /** The depth of a corner, for where rounding leaves no weight. */
@@ -103,7 +103,7 @@ export class TriangleReader {
     this.side = area < 0 !== draw.mirrored ? 1 : -1;
   }
 
-  /** With a corner behind the eye: each weight is the volume that the ray and the other two corners span. */
+  /** Loads a triangle with a corner behind the eye: each weight is the volume of the ray and the other corners. */
   private loadClipped(draw: Draw): void {
     const { view } = this.frame;
     toClip(view, draw.pose, matrix);

@@ -23,7 +23,7 @@ interface Focus {
   readonly radius: number;
 }
 
-/** How the key light sees, and how large it is. */
+/** The view of the key light, and its size. */
 interface KeyView {
   readonly view: View;
   /** Meters; of a sun, at the view's distance. */

@@ -1,6 +1,6 @@
 /** Records of f32: at which of their numbers things are. */
 
-/** How a picture is seen. */
+/** The fields of a camera's record. */
 export const enum CameraField {
   /** Whole numbers. */
   width,
@@ -21,7 +21,7 @@ export const enum CameraField {
   size,
 }
 
-/** How the key light sees. */
+/** The fields of a key light's record. */
 export const enum KeyField {
   /** Texels a side, a whole number. */
   size,

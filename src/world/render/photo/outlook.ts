@@ -8,7 +8,7 @@ export class Outlook {
     private readonly view: View,
     private readonly environment: Environment,
     private readonly exposure: number,
-    /** See `vignetteFactor`. */
+    /** The strength of the vignette; see `vignetteFactor`. */
     private readonly vignette: number,
   ) {}
 

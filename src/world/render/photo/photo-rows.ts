@@ -14,12 +14,12 @@ import { RowRecords } from '../shade/row-records.js';
 import { type LightPlanes, lightWorkspace } from '../light/light-planes.js';
 import type { PhotoPlaces } from './photo-places.js';
 
-/** What a frame is lit by. */
+/** The light of a frame. */
 export interface PhotoLight {
   readonly environment: Environment;
   readonly reduced: ReducedEnvironment;
   readonly exposure: number;
-  /** See `vignetteFactor`. */
+  /** The strength of the vignette; see `vignetteFactor`. */
   readonly vignette: number;
   /** Undefined where all light arrives everywhere. */
   readonly planes: LightPlanes | undefined;
@@ -36,7 +36,7 @@ export class PhotoRows {
   private readonly loops: ShadeLoops;
   private readonly places: ShadePlaces;
   private readonly photo: PhotoPlaces;
-  /** Per point of {@link shadeSome} its column. */
+  /** The column of each point of {@link shadeSome}. */
   private readonly columns: number[] = [];
 
   /** @param frame one that a picture under an environment is made of */
@@ -152,7 +152,7 @@ export class PhotoRows {
     }
   }
 
-  /** How many columns of those that were drawn show nothing. */
+  /** How many of the drawn columns show nothing. */
   get bare(): number {
     return this.records.count(RowField.bareCount);
   }

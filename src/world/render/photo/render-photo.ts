@@ -81,7 +81,7 @@ export class PhotoResolver {
   }
 }
 
-/** What the samples of a pixel that show glass show. */
+/** The mean of the samples of a pixel that show glass. */
 const mixed = { x: -1, samples: 0, red: 0.1, green: 0.1, blue: 0.1 };
 
 /**

@@ -19,7 +19,7 @@ const anglesSchema = (z: Zod): ZodType<Angles> =>
       .refine(({ min, max }) => min <= max, 'min is more than max'),
   ]);
 
-/** One angle of those. */
+/** An angle drawn from those. */
 const drawAngle = (stream: Stream, angles: Angles): number =>
   'min' in angles ? stream.uniform(angles.min, angles.max) : stream.choice(angles);
 
@@ -56,7 +56,7 @@ const severalAxesSchema = (z: Zod, axes: readonly Axis[]): ZodType<SeveralAxes> 
     identity: z.boolean().default(false).describe('Whether all angles may be 0 (or whole turns) at once.'),
   });
 
-/** How often a draw that may not be the identity is tried again. */
+/** How often a draw that may not be the identity is repeated. */
 const tries = 1000;
 
 /** One step for each axis; a step of 0 degrees stays, so that the place of a step says its axis. */

@@ -70,15 +70,15 @@ function nearestOnTriangle(
 
 const clamp = (t: number): number => (t > 0 ? Math.min(1, t) : 0);
 
-/** Cells along the side: more make queries no faster. */
+/** The number of cells along the side beyond which queries get no faster. */
 const finest = 40;
 
-/** The most cells to look at in filling the grid: many triangles that all span the model get a coarser one. */
+/** The most cells to visit in filling the grid: many triangles that all span the model get a coarser one. */
 const mostVisits = 20_000_000;
 
 /** Which triangles may lie within a distance of a point. */
 interface TriangleGrid {
-  /** Where in `triangles` those of a point's cell begin and end, written to `out`. */
+  /** Writes to `out` where in `triangles` those of a point's cell begin and end. */
   find(x: number, y: number, z: number, out: Uint32Array): void;
   readonly triangles: Uint32Array;
 }
@@ -132,7 +132,7 @@ function triangleGrid({ corners, count, center, radius }: Surface, reach: number
   };
 }
 
-/** About how many cells the boxes around all triangles cover. */
+/** The number of cells, roughly, that the boxes around all triangles cover. */
 function visitsOf(corners: Float64Array, count: number, cell: number, reach: number): number {
   let visits = 0;
   for (let t = 0; t < count; t++) {
@@ -147,7 +147,7 @@ const boundsOf = (c: Float64Array, at: number): [number[], number[]] => [
   [0, 1, 2].map((k) => Math.max(c[at + k], c[at + 3 + k], c[at + 6 + k])),
 ];
 
-/** How far a point is from a triangle's plane. */
+/** The distance of a point from a triangle's plane. */
 function planeDistance(c: Float64Array, at: number): (x: number, y: number, z: number) => number {
   const u: Vec3 = [c[at + 3] - c[at], c[at + 4] - c[at + 1], c[at + 5] - c[at + 2]];
   const v: Vec3 = [c[at + 6] - c[at], c[at + 7] - c[at + 1], c[at + 8] - c[at + 2]];
@@ -156,15 +156,15 @@ function planeDistance(c: Float64Array, at: number): (x: number, y: number, z: n
   return (x, y, z) => Math.abs(nx * (x - c[at]) + ny * (y - c[at + 1]) + nz * (z - c[at + 2])) / size;
 }
 
-/** What counts as looking the same. */
+/** The bounds for looking the same. */
 export interface SymmetryBounds {
-  /** How far a turned point may lie from the surface, as a share of the model's radius. Default 0.01: a pixel or so. */
+  /** The distance of a turned point from the surface, as a share of the radius. Default 0.01: a pixel or so. */
   readonly distance: number;
-  /** By how much its color (0 to 1, see `Look`), metallic or roughness may differ. Default 0.1. */
+  /** The difference that its color (0 to 1, see `Look`), metallic or roughness may have. Default 0.1. */
   readonly look: number;
   /** The share of the points that may fail both. Default 0; more for models whose colors are noise. */
   readonly share: number;
-  /** How many points of the surface are tried. Default 6000: a detail of a thousandth of it is all but never missed. */
+  /** How many points of the surface are tried. Default 6000: details of a thousandth are hardly ever missed. */
   readonly points: number;
 }
 

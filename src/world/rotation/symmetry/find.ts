@@ -10,11 +10,11 @@ import { generateGroup, type SymmetryGroup } from './group.js';
 /** n: turns by 360/n degrees, and no smaller ones, leave it as it is; 1 means no symmetry. */
 export type Order = number | 'continuous';
 
-/** How a model can be turned without looking different, in its own coordinates. Plain JSON. */
+/** The turns under which a model looks the same, in its own coordinates. Plain JSON. */
 export interface Symmetry {
-  /** About its up axis (+Y): what matters when it turns on the ground. */
+  /** The order about its up axis (+Y), which matters when it turns on the ground. */
   readonly vertical: Order;
-  /** About the axis that points to its left (+X), and about that of its front (+Z). */
+  /** The order about the axis that points to its left (+X), and about that of its front (+Z). */
   readonly leftRight: Order;
   readonly frontRear: Order;
   /**
@@ -22,7 +22,7 @@ export interface Symmetry {
    * 180; null if there is none.
    */
   readonly halfTurn: number | null;
-  /** Those of the 24 rotations of a cube that leave it as it is. */
+  /** The rotations, of the 24 of a cube, that leave it as it is. */
   readonly cube: readonly Mat3[];
   /** All of these together; axes that are neither level nor vertical are found by the cube only. */
   readonly group: SymmetryGroup;
@@ -36,7 +36,7 @@ const incommensurate = [137.50776, 84.98447, 52.52329, 32.46118, 12.39907, 3.444
 
 const axes = { vertical: [0, 1, 0], leftRight: [1, 0, 0], frontRear: [0, 0, 1] } as const;
 
-/** How closely half turns are looked for, degrees: half of it moves no point beyond the default distance bound. */
+/** The spacing of half turns that are tried, degrees: half of it moves no point beyond the default bound. */
 const grain = 0.5;
 
 /**

@@ -5,8 +5,8 @@ import type { Vec3 } from '../../vector.js';
 import { symmetryTest } from './agreement.js';
 
 /**
- * What counts as a mirror image that a person could take for the thing itself: all but an eighth of its surface comes to
- * lie near it and find about the same color there.
+ * The bounds for a mirror image that a person could take for the thing itself: all but an eighth of its surface comes
+ * to lie near it and find about the same color there.
  */
 const bounds = { distance: 0.03, look: 0.3, share: 0.12, points: 1500 };
 

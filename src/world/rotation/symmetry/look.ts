@@ -3,8 +3,8 @@ import type { Texture, Wrap } from '../../material.js';
 import type { Part } from '../../model.js';
 
 /**
- * What a point of a surface is made of: red, green and blue (the roots of linear intensities, near enough to what the
- * eye tells apart), metallic, roughness, and the roots of emitted red, green and blue. All 0 to 1.
+ * The look of a point of a surface: red, green and blue (the roots of linear intensities, near enough to what the eye
+ * tells apart), metallic, roughness, and the roots of emitted red, green and blue. All 0 to 1.
  */
 export type Look = readonly number[];
 

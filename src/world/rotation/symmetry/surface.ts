@@ -5,16 +5,16 @@ import { type Look, partLook } from './look.js';
 
 /** All triangles of a model that have an area, whatever part they belong to. */
 export interface Surface {
-  /** 9 per triangle. */
+  /** Corners, 9 numbers per triangle. */
   readonly corners: Float64Array;
   readonly count: number;
   /** Per triangle, the area up to and including it. */
   readonly areas: Float64Array;
   /** The middle of the area: every symmetry keeps it. */
   readonly center: Vec3;
-  /** From the center to the farthest corner. */
+  /** The distance from the center to the farthest corner. */
   readonly radius: number;
-  /** How a triangle looks at the point v, w (the weights of its second and third corner). */
+  /** The look of a triangle at the point v, w (the weights of its second and third corner). */
   look(triangle: number, v: number, w: number): Look | undefined;
 }
 

@@ -92,7 +92,7 @@ function tailParts(
 
 const defaultCell = 0.028;
 
-/** A bird in a pose: made in heights of its crown, then brought to its size. */
+/** A bird in a pose: made in heights of its crown, then scaled to its size. */
 function buildBird(species: BirdSpecies, look: BirdLook, pose: BodyPose, coarseness = 1): PosedBody {
   const rig = rigged(birdSkeleton(species), pose.angles);
   const eyes = pose.eyes ?? {
@@ -131,7 +131,7 @@ const trunkShapes = ({ trunk }: BirdSpecies, { plump }: BirdLook, rig: Rig | und
     ),
   );
 
-/** Where folded wings lie: on the trunk at rest. */
+/** The flank along which folded wings lie: on the trunk at rest. */
 function flankOf(species: BirdSpecies, look: BirdLook): Flank {
   const surface = surfaceOf(trunkShapes(species, look, undefined), 0.08);
   return (y, z) => Math.max(0, surface([1, y, z], [-1, 0, 0]).place[0]);
@@ -163,7 +163,7 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: n
   );
 }
 
-/** Where a point of the posed skin is at rest, about: the lower half of the neck bends from the trunk's turn to the neck's. */
+/** The place at rest, about, of a point of the posed skin: the neck's lower half bends from the trunk's turn. */
 function toRest(rig: Rig): (p: Vec3) => Vec3 {
   const back = (joint: string, p: Vec3): Vec3 =>
     add(rig.rest(joint), rotate(transpose(rig.turn(joint)), subtract(p, rig.joint(joint))));

@@ -5,8 +5,8 @@ import type { EyeForm } from '../../quadruped/heads/form.js';
 import type { Palette } from '../../quadruped/palette.js';
 
 /**
- * What makes a species of birds. Lengths are in heights of its crown, on a bird that stands at ease on y = 0 and faces +Z; those of heads
- * in radii of the skull.
+ * A species of birds. Lengths are in heights of its crown, on a bird that stands at ease on y = 0 and faces +Z; those
+ * of heads in radii of the skull.
  */
 export interface BirdSpecies {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface BirdSpecies {
   readonly height: readonly [number, number];
   /** Each melts into those before it. */
   readonly trunk: readonly Egg[];
-  /** Its middle line, from inside the trunk, where it is hinged, to the middle of the skull. */
+  /** The middle line, from inside the trunk, where it is hinged, to the middle of the skull. */
   readonly neck: readonly (readonly [y: number, z: number, radius: number])[];
   readonly head: BirdHead;
   readonly wing: WingForm;
@@ -23,19 +23,19 @@ export interface BirdSpecies {
   readonly tail: BirdTail;
   /** One is chosen for each individual. */
   readonly palettes: readonly Palette[];
-  /** Over the palette's `main`: for a bird at rest, in heights. Parts are 'trunk', 'neck', 'leg'. @param pattern a seed */
+  /** Layers over `main`, for a bird at rest, in heights. Parts are 'trunk', 'neck', 'leg'. @param pattern a seed */
   readonly coat?: (palette: Palette, pattern: number) => readonly Layer[];
-  /** Default 0.028 */
+  /** The cell of the grid, in heights. Default 0.028 */
   readonly cell?: number;
   /** Whether both eyes look ahead, so that both are seen from the front: owls. */
   readonly facesFront?: boolean;
 }
 
-/** In the middle plane of the trunk. */
+/** An egg in the middle plane of the trunk. */
 export interface Egg {
   readonly at: readonly [y: number, z: number];
   readonly radii: Vec3;
-  /** How far its front end is raised, degrees. */
+  /** The pitch of its front end, degrees upward. */
   readonly pitch?: number;
   readonly blend?: number;
 }
@@ -44,12 +44,12 @@ export interface Egg {
 export interface BirdHead {
   /** Radius of the skull, in heights. */
   readonly size: number;
-  /** How far the beak points below the horizon at rest, degrees. */
+  /** The pitch of the beak at rest, degrees below the horizon. */
   readonly pitch?: number;
   readonly shapes: readonly Shape[];
   readonly eye: EyeForm;
   readonly beak: readonly BeakPiece[];
-  /** Crests, combs, wattles. */
+  /** The crests, combs and wattles. */
   readonly trim?: (palette: Palette) => readonly Trim[];
   readonly paint?: (palette: Palette, pattern: number) => readonly Layer[];
 }
@@ -61,22 +61,22 @@ export interface BeakPiece {
   readonly path: readonly (readonly [y: number, z: number, half: number, high: number])[];
 }
 
-/** What grows on a head, in its axes. */
+/** Something that grows on a head, in its axes. */
 export interface Trim {
   readonly name: 'crest' | 'comb' | 'wattle' | 'head';
   readonly color: string;
   readonly mesh: Mesh;
-  /** Feathers by default. */
+  /** Whether it is shiny. Default: no, as feathers */
   readonly shiny?: boolean;
 }
 
 export interface WingForm {
   /** A flipper is the same stiff leaf wherever it points. */
   readonly kind: 'feathers' | 'flipper';
-  /** Where the folded wing begins and ends on the flank. */
+  /** The ends of the folded wing on the flank. */
   readonly shoulder: readonly [y: number, z: number];
   readonly tip: readonly [y: number, z: number];
-  /** Half the width of the folded wing; how far it stands out. */
+  /** Half the width of the folded wing; and how far it stands out. */
   readonly width: number;
   readonly thick: number;
   /** How far each row of feathers of the folded wing begins before the one below it, in lengths of the wing. Default 0 */
@@ -89,10 +89,10 @@ export interface WingForm {
 }
 
 export interface BirdLeg {
-  /** Where the shank leaves the plumage's inside. */
+  /** The place where the shank leaves the plumage's inside. */
   readonly hip: Vec3;
   readonly hock: Vec3;
-  /** Where the toes meet; its height is that of the joint above the ground. */
+  /** The place where the toes meet; its height is that of the joint above the ground. */
   readonly foot: Vec3;
   /** Radius of the feathered shank at its top, at the hock, and of the bare leg. */
   readonly radius: readonly [top: number, hock: number, bare: number];
@@ -101,7 +101,7 @@ export interface BirdLeg {
   readonly webbed: boolean;
   /** Color of the claws, where they are seen. */
   readonly claws?: string;
-  /** How far a raised foot goes up and forward, and how its toes hang, degrees. */
+  /** The movement of a raised foot up and forward, and how its toes hang, degrees. */
   readonly raise: readonly [up: number, forward: number, droop: number];
 }
 
@@ -110,7 +110,7 @@ export interface BirdTail {
   readonly length: number;
   /** How many feathers, half the width of each, and the angle that they fill, degrees. */
   readonly feathers: readonly [count: number, half: number, fan: number];
-  /** How far it points above the horizon, degrees. */
+  /** The angle by which it points above the horizon, degrees. */
   readonly pitch: number;
   /** Arching feathers: paths from the tail's root in the side plane, with a radius each. */
   readonly plumes?: readonly (readonly (readonly [y: number, z: number, radius: number])[])[];

@@ -64,7 +64,7 @@ function beakMesh({ path }: BeakPiece): Mesh {
   return loft(smoothSections(rings, 3), { crease: 70 });
 }
 
-/** Landmarks of the head: the beak's tip, the eyes, and where the ears are under the feathers. */
+/** Landmarks of the head: the beak's tip, the eyes, and the ears under the feathers. */
 export function headPoints({ head }: BirdSpecies, look: BirdLook, rig: Rig): Record<string, Vec3> {
   const turn = turnMatrix('x', head.pitch ?? 0);
   const at = (place: Vec3): Vec3 => {
@@ -81,7 +81,7 @@ export function headPoints({ head }: BirdSpecies, look: BirdLook, rig: Rig): Rec
   return points;
 }
 
-/** Where the left eye sits on the skull. */
+/** The place of the left eye on the skull. */
 function eyePlace({ eye: { at, out, up = 0 }, shapes }: BirdHead): Vec3 {
   const level = cosDegrees(up);
   const look: Vec3 = [sinDegrees(out) * level, sinDegrees(up), cosDegrees(out) * level];

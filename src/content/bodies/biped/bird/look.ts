@@ -12,7 +12,7 @@ export type BirdLook = {
   readonly plump: number;
   readonly head: number;
   readonly colors: Palette;
-  /** Where spots and flecks lie. */
+  /** The seed of spots and flecks. */
   readonly pattern: number;
   /** Whether all that is not the same on both sides is the other way round. */
   readonly mirrored: boolean;

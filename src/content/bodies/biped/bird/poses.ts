@@ -26,7 +26,7 @@ export function lookingAside(stream: Stream): BodyPose {
   return still(easily(stream, way * stream.child('aside').uniform(35, 60)));
 }
 
-/** On one leg, the other foot drawn up. */
+/** A pose on one leg, the other foot drawn up. */
 export function raisedFoot(stream: Stream, { skeleton, species }: Bird, side: Side): BodyPose {
   const [up, forward, droop] = species.leg.raise;
   const more = stream.child('lift').uniform(1, 1.25);
@@ -42,7 +42,7 @@ export function raisedFoot(stream: Stream, { skeleton, species }: Bird, side: Si
   return still(aim(skeleton, drawn, chain.end, turnMatrix('x', droop)));
 }
 
-/** One wing spread and held up, the other folded. */
+/** A pose with one wing spread and held up, the other folded. */
 export function raisedWing(stream: Stream, { species }: Bird, side: Side): BodyPose {
   const s = signOf(side);
   const high = stream.child('high').uniform(-14, 12);

@@ -11,10 +11,10 @@ import { signOf, type Side } from '../../side.js';
 import { feather } from './feather.js';
 import type { WingForm } from './form.js';
 
-/** How far from the middle plane the flank is at a place of the side plane. */
+/** The distance of the flank from the middle plane at a place of the side plane. */
 export type Flank = (y: number, z: number) => number;
 
-/** Along a folded wing: the share of its length and of its width. */
+/** The outline along a folded wing: the share of its length and of its width. */
 const outline = points('0,0.2 0.08,0.6 0.25,0.94 0.45,1 0.68,0.78 0.86,0.42 0.96,0.18 1,0.05');
 /** Flight feathers, the row above them, coverts: how far along each ends, how far out it lies, in thicknesses, and how wide it is. */
 const rows = points3('1,0.1,1 0.78,0.4,0.97 0.52,0.7,0.93');
@@ -58,7 +58,7 @@ export function wingParts(
   return [part(put(primaries), tip), part(put(secondaries), flight), part(put(arm), wing)];
 }
 
-/** Where the wing's tip is. */
+/** The place of the wing's tip. */
 export function wingTip(form: WingForm, side: Side, rig: Rig, flank: Flank, folded: boolean): Vec3 {
   const joint = `${side} wing`;
   if (folded || form.kind === 'flipper') return rig.carry(joint, [form.tipX * signOf(side), ...form.tip]);

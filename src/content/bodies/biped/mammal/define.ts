@@ -53,7 +53,7 @@ function bipedSkeleton(species: BipedSpecies, look: Pick<BipedLook, 'head'>): re
   ];
 }
 
-/** An individual in a pose: made in heights of its crown, then brought to its size. */
+/** An individual in a pose: made in heights of its crown, then scaled to its size. */
 function buildBiped(species: BipedSpecies, look: BipedLook, pose: BodyPose, coarseness = 1): PosedBody {
   const rig = rigged(bipedSkeleton(species, look), pose.angles);
   const eyes = pose.eyes ?? {

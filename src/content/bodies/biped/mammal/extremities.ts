@@ -14,7 +14,7 @@ import type { BipedLook } from './look.js';
 /** Length of the hand of the adult human that `handMesh` makes, meters. */
 const humanHand = 0.172;
 
-/** From lengths of a human's hand to those of this species. */
+/** The factor from lengths of a human hand to those of this species. */
 export const handScale = ({ hand }: BipedSpecies): number => hand / humanHand;
 
 export function handPart(
@@ -44,7 +44,7 @@ export function footPart({ feet, leg }: BipedSpecies, { colors }: BipedLook, sid
   );
 }
 
-/** How far before its ankle the middle of the sole is. */
+/** The distance of the middle of the sole in front of its ankle. */
 export const soleReach = ({ feet: { heel, length } }: BipedSpecies): number => length / 2 - heel;
 
 function leftFoot({ heel, length, toes, width }: BipedSpecies['feet'], high: number, radius: number): Mesh {

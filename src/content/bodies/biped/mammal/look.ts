@@ -8,7 +8,7 @@ import type { BipedSpecies } from './form.js';
 export type BipedLook = HeadLook & {
   /** Height of the crown, meters. */
   readonly size: number;
-  /** Factor of the girth. */
+  /** The factor of the girth. */
   readonly plump: number;
   readonly irises: BySide<string>;
 };

@@ -47,7 +47,7 @@ function stepping(angles: Angles, { skeleton }: Biped, side: Side, by: Vec3, foo
   return aim(skeleton, stepped, chain.end, foot === 0 ? identityRotation : turnMatrix('x', foot));
 }
 
-/** On one leg, the other foot drawn up. */
+/** A pose on one leg, the other foot drawn up. */
 export function raisingFoot(stream: Stream, kind: Biped, side: Side): BodyPose {
   const [up, forward] = kind.species.raise;
   const more = stream.child('lift').uniform(1, 1.25);
@@ -61,7 +61,7 @@ export function steppingForward(stream: Stream, kind: Biped, side: Side): BodyPo
   return still(stepping(front, kind, otherSide(side), [0, 0.012, -far]));
 }
 
-/** One arm up. */
+/** A pose with one arm up. */
 export function raisingHand(stream: Stream, side: Side): BodyPose {
   const s = signOf(side);
   const turn = (name: string, from: number, to: number): number => stream.child(name).uniform(from, to);

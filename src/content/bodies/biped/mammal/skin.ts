@@ -72,7 +72,7 @@ function legShapes({ leg: [a, b, c] }: BipedSpecies, side: Side, rig: Rig): Name
   ];
 }
 
-/** Where a point of the posed skin is at rest, by the nearer bone of its limb. */
+/** The place at rest of a point of the posed skin, by the nearer bone of its limb. */
 function toRest(part: string, rig: Rig): (p: Vec3) => Vec3 {
   const [side, limbName] = part.split(' ');
   const bones =

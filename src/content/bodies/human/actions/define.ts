@@ -27,16 +27,16 @@ export interface Action {
   readonly name: string;
   /** Absent for what no question asks about. */
   readonly kind?: ActionKind;
-  /** What it is done with, on the acting side. */
+  /** The thing that it is done with, on the acting side. */
   readonly prop?: Belonging;
-  /** What a foot is put on: built for the acting side. */
+  /** The thing that a foot is put on: built for the acting side. */
   readonly setting?: Setting;
   /** Whether a stance leaves free what it takes. */
   fits(stance: Stance): boolean;
   /**
    * The pose with the action in it. Mirrored poses and sides give mirrored poses.
    *
-   * @param amount from 0, enough to be clear, to 1, as far as it goes
+   * @param amount from 0, enough to be clear, to 1, the most that is possible
    */
   apply(pose: BodyPose, side: Side, variation: Stream, amount: number): BodyPose;
 }
@@ -62,6 +62,6 @@ export const freeHands = ({ free }: Stance): boolean => free.hands;
 /** Stances on both feet that may step. */
 export const freeFeet = ({ free }: Stance): boolean => free.feet;
 
-/** From one direction to another. */
+/** A direction between two others. */
 export const between = <T extends readonly number[]>(from: T, to: T, share: number): T =>
   perNumber(from, (value, k) => value + (to[k] - value) * share);

@@ -30,7 +30,7 @@ export const pointForward = defineAction({
       .point('left', between<Vec3>([0.5, 0.02, 0.85], [0.75, 0.35, 0.55], amount), [-0.3, 1, 0.2], 'point'),
 });
 
-/** The forearm before the body, so that the wrist is seen; the thing is worn. */
+/** The forearm in front of the body, so that the wrist is seen; the thing is worn. */
 const show = (prop: Belonging, kind: ActionKind): Action =>
   defineAction({
     name: `wear ${prop.name}`,
@@ -48,7 +48,7 @@ const show = (prop: Belonging, kind: ActionKind): Action =>
         .shape('left', 'open'),
   });
 
-/** The hand holds the strap before the shoulder, clear of the bag. */
+/** The hand holds the strap in front of the shoulder, clear of the bag. */
 const carry = (prop: Belonging): Action =>
   defineAction({
     name: `carry ${prop.name}`,

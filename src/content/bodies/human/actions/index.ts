@@ -13,11 +13,11 @@ import { between, defineAction, freeHands, type Action } from './define.js';
 import { bendLeg, feetOn, footForward, raiseFoot } from './feet.js';
 import { carryings, pointForward, raiseHand, wearings } from './hands.js';
 
-/** Out to the side and before the body, where it is seen from the front, the side and behind. */
+/** The hand out to the side and in front of the body, where it is seen from the front, the side and behind. */
 const holdOut = (m: Mannequin, amount: number): Mannequin =>
   m.arm('left', between<Vec3>([0.7, -0.6, 0.45], [0.78, -0.05, 0.62], amount), 0.82, [0.5, -1, -0.6]);
 
-/** Held upright, or as `axis` says. */
+/** The thing held upright, or as `axis` says. */
 const upright = (prop: Prop, axis: Vec3 = [0.1, 1, 0.1]): Action =>
   defineAction({
     name: `hold ${prop.name}`,
@@ -27,7 +27,7 @@ const upright = (prop: Prop, axis: Vec3 = [0.1, 1, 0.1]): Action =>
     left: (m, amount) => holdOut(m, amount).grip('left', axis, prop.tilt),
   });
 
-/** On the palm of the hand, which looks up. */
+/** The thing on the palm of the hand, which faces up. */
 const onPalm = (prop: Prop): Action =>
   defineAction({
     name: `hold ${prop.name}`,

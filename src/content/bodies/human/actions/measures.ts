@@ -16,7 +16,7 @@ export function statureOf({ points }: Pick<PosedBody, 'points'>): number {
 
 const bySide = (of: (side: Side) => number): BySide<number> => ({ left: of('left'), right: of('right') });
 
-/** How high a pair of points is, e.g. 'hand', 'ankle', in statures. */
+/** The height of a pair of points, e.g. 'hand', 'ankle', in statures. */
 export function heights(body: PosedBody, name: string): BySide<number> {
   const stature = statureOf(body);
   return bySide((side) => body.points[`${side} ${name}`][1] / stature);
@@ -28,7 +28,7 @@ export function facing({ points }: Pick<PosedBody, 'points'>): Vec3 {
   return normalize(cross([x, 0, z], [0, 1, 0]));
 }
 
-/** How far before the pelvis a pair of points is, along what it faces, in statures. */
+/** The distance of a pair of points in front of the pelvis, along its direction, in statures. */
 export function forwardness(body: PosedBody, name: string): BySide<number> {
   const [ahead, stature] = [facing(body), statureOf(body)];
   return bySide(
@@ -36,7 +36,7 @@ export function forwardness(body: PosedBody, name: string): BySide<number> {
   );
 }
 
-/** How far each knee is bent, degrees: 0 for a straight leg. */
+/** The bend of each knee, degrees: 0 for a straight leg. */
 export function kneeBends({ points }: Pick<PosedBody, 'points'>): BySide<number> {
   return bySide((side) => {
     const [hip, knee, ankle] = ['hip', 'knee', 'ankle'].map((joint) => points[`${side} ${joint}`]);
@@ -45,7 +45,7 @@ export function kneeBends({ points }: Pick<PosedBody, 'points'>): BySide<number>
   });
 }
 
-/** The side of which more is measured, and by how much; the left where both are the same. */
+/** The side with the greater measure, and the difference; the left where both are the same. */
 export function greater(values: BySide<number>): { readonly side: Side; readonly margin: number } {
   const [side] = [...sides].sort((a, b) => values[b] - values[a]);
   return { side, margin: Math.abs(values.left - values.right) };

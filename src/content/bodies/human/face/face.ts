@@ -69,7 +69,7 @@ const faceMeshes = memoize((noun: HumanLook['noun'], build: HumanLook['build']) 
   };
 });
 
-/** Where a line to the back first meets the face. */
+/** The depth at which a line toward the back first meets the face. */
 export function faceDepth(field: Field, x: number, y: number): number {
   let z = 0.16;
   for (let i = 0; i < 60; i++) {

@@ -2,7 +2,7 @@ import type { Stream } from '../../../../core/stream.js';
 import type { Mesh } from '../../../../world/mesh.js';
 import { normalize, perAxis, type Vec3 } from '../../../../world/vector.js';
 
-/** How a face differs from the mean one: each from -1 to 1. A type, since an interface has no index signature. */
+/** A face's differences from the mean one, each from -1 to 1. A type, since an interface has no index signature. */
 export type Features = {
   readonly jaw: number;
   readonly chin: number;
@@ -40,7 +40,7 @@ const bump = (x: number, middle: number, reach: number): number => {
   return t * t >= 1 ? 0 : (1 - t * t) * (1 - t * t);
 };
 
-/** Where a place of the mean face is in this one. Around the eyes nothing moves. Meters from the middle of an adult's head. */
+/** A place of the mean face in this one. Around the eyes nothing moves. Meters from the middle of an adult's head. */
 export function onFace(f: Features, [x, y, z]: Vec3): Vec3 {
   const front = Math.max(0, Math.min(1, (z + 0.02) / 0.06));
   const onNose = bump(y, -0.026, 0.026) * bump(x, 0, 0.03) * Math.max(0, Math.min(1, (z - 0.07) / 0.02));

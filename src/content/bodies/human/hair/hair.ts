@@ -10,9 +10,9 @@ import type { Haircut } from './haircuts.js';
 import { locksOn, type Locks } from './locks.js';
 import { hairShapes, knots } from './solids.js';
 
-/** Where hair turns outward from, at the back of the top of the head. */
+/** The whorl at the back of the top of the head, from which hair turns outward. */
 const whorl: Vec3 = [0.012, 0.14, -0.05];
-/** Where the hair is parted, on the left. */
+/** The place of the parting, on the left. */
 const partingX = 0.042;
 
 const outward = (p: Vec3): Vec3 => add(subtract(p, whorl), [0, -0.03, 0.01]);
@@ -20,16 +20,16 @@ const toward =
   (knot: Vec3) =>
   (p: Vec3): Vec3 =>
     subtract(knot, p);
-/** To the knot of the own side. */
+/** The direction to the knot of the same side. */
 const aside = ([x, y, z]: Vec3): Vec3 =>
   subtract([x < 0 ? -knots.side[0] : knots.side[0], knots.side[1], knots.side[2]], [x, y, z]);
-/** Down both sides of the parting, the more the lower. */
+/** The direction down both sides of the parting, steeper lower down. */
 const parted = ([x, y, z]: Vec3): Vec3 => {
   const low = Math.max(0, Math.min(1, (0.11 - y) / 0.1));
   return [(x > partingX ? 1 : -1) * (1 - low), -0.25 - low, z > 0 ? -0.5 : -0.15 * (1 - low)];
 };
 const swept = ([, y, z]: Vec3): Vec3 => (y > 0.08 ? [0, 0.3, -1] : [0, -1, z > 0 ? -0.7 : -0.3]);
-/** Once around a knot, as hair is wound. */
+/** The direction once around a knot, as hair is wound. */
 const wound =
   (knot: Vec3, size: number, else_: (p: Vec3) => Vec3) =>
   (p: Vec3): Vec3 => {
@@ -38,7 +38,7 @@ const wound =
     return near ? add([off[1] + off[2], -off[0], -off[0]], scale(off, 0.2)) : else_(p);
   };
 
-/** How a cut's locks lie; absent where hair is too short for any. */
+/** The lay of a cut's locks; absent where hair is too short for any. */
 const layOf: Readonly<Partial<Record<Haircut, Locks>>> = {
   crop: { count: 150, flow: outward, length: 0.03, radius: 0.0042 },
   short: { count: 150, flow: outward, length: 0.06, radius: 0.005 },
@@ -58,7 +58,7 @@ const layOf: Readonly<Partial<Record<Haircut, Locks>>> = {
   locs: { count: 120, flow: outward, length: 0.1, radius: 0.0085, lift: 0.5 },
 };
 
-/** Where hair lies close to the skull, its line needs finer cells. */
+/** The sizes of cells: where hair lies close to the skull, its line needs finer ones. */
 const cells = { full: 0.0165, close: 0.0125 };
 const close: readonly Haircut[] = [
   'buzz',
@@ -73,7 +73,7 @@ const close: readonly Haircut[] = [
   'locs',
 ];
 const withLine: readonly Haircut[] = ['parted', 'bob', 'long', 'wavy'];
-/** Between locks it is darker. */
+/** How much darker it is between locks. */
 const between = 0.6;
 const blend = 0.02;
 

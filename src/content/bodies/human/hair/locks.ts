@@ -10,9 +10,9 @@ export interface Locks {
   readonly flow: (p: Vec3) => Vec3;
   readonly length: number;
   readonly radius: number;
-  /** How far a lock's middle is above the surface, in radii. Default 0.1 */
+  /** The height of a lock's middle above the surface, in radii. Default 0.1 */
   readonly lift?: number;
-  /** How far it sways to both sides along its length. Default 0 */
+  /** The sway of a lock to both sides along its length. Default 0 */
   readonly wave?: number;
   /** The radius of the rings in which it lies instead of going anywhere. */
   readonly ring?: number;
@@ -20,7 +20,7 @@ export interface Locks {
 
 const middle: Vec3 = [0, 0.022, -0.012];
 const skull: Vec3 = [0.0765, 0.096, 0.096];
-/** From one point of a lock to the next, at most. */
+/** The most points of a lock. */
 const points = 6;
 const golden = 0.618033988749895;
 const part = (x: number): number => x - Math.floor(x);
@@ -50,7 +50,7 @@ export function locksOn(field: Field, locks: Locks): Mesh[] {
   return meshes;
 }
 
-/** Where the ray in one of many evenly spread directions meets the hair; undefined where that is the face. */
+/** The place where the ray in one of many evenly spread directions meets the hair; undefined where that is the face. */
 function rootOf(field: Field, i: number, count: number): Vec3 | undefined {
   // densest on top, from where locks hang over what is below
   const t = (i + 0.5) / count;

@@ -20,7 +20,7 @@ const parted: readonly Shape[] = [
   limb([0.026, 0.098, 0.062], [-0.05, 0.074, 0.058], 0.02, 0.017, { blend: 0.03 }),
 ];
 
-/** Where hair is tied together. */
+/** The places where hair is tied together. */
 export const knots = {
   back: [0, 0.05, -0.122],
   high: [0, 0.09, -0.112],
@@ -28,7 +28,7 @@ export const knots = {
   side: [0.088, 0.02, -0.066],
 } as const satisfies Record<string, Vec3>;
 
-/** What hair fills, about the middle of the head, of a cut with its parting on the left; locks lie on it. */
+/** The shapes that hair fills, about the middle of the head, of a cut with its parting on the left; locks lie on it. */
 export function hairShapes(cut: Haircut): Shape[] {
   switch (cut) {
     case 'bald':
@@ -119,7 +119,7 @@ const sideLocks = (low: number, thick: number): Shape[] => [
   ...paired(limb([0.038, 0, -0.072], [0.045, low, -0.072], 0.05, thick * 1.5, { blend: 0.04 })),
 ];
 
-/** Behind the ears, down the neck. */
+/** The hair behind the ears, down the neck. */
 const backLocks = (low: number): Shape[] => [
   limb([0, 0.01, -0.085], [0, low - 0.01, -0.098], 0.045, 0.026, { blend: 0.035 }),
   ...paired(

@@ -8,7 +8,7 @@ import { Mannequin } from './mannequin.js';
 
 export type StanceGroup = 'static' | 'dynamic' | 'sport';
 
-/** What a hand holds: of the acting side, or of the other. */
+/** What a hand holds: the hand of the acting side, or the other. */
 export interface Held {
   readonly prop: Prop;
   readonly by: 'acting' | 'other';
@@ -18,12 +18,12 @@ export interface Held {
 
 /** A way of holding oneself that a person recognizes, alone or with what is held and what stands around. */
 export interface Stance {
-  /** e.g. 'tennis forehand'. */
+  /** The name, e.g. 'tennis forehand'. */
   readonly name: string;
   /** One of the 28 scene kinds: 'static daily', 'dynamic daily', or a sport. */
   readonly scene: string;
   readonly group: StanceGroup;
-  /** What the person is doing, after 'is': 'playing tennis'. */
+  /** The phrase after 'is': 'playing tennis'. */
   readonly verb: string;
   readonly holds: readonly Held[];
   /** Limbs that neither hold nor bear anything, so that an action may use them. */

@@ -4,17 +4,17 @@ import { add, subtract, type Vec3 } from '../../../../world/vector.js';
 import { signOf, type Side } from '../../side.js';
 import type { Frame } from '../../skeleton.js';
 
-/** How a foot stands. */
+/** The placing of a foot. */
 export interface Footing {
-  /** Where the ankle is when the sole is flat, in x and z from below the pelvis, meters: +x is the body's left. */
+  /** The place of the ankle when the sole is flat, in x and z from below the pelvis, meters: +x is the body's left. */
   readonly at: readonly [x: number, z: number];
-  /** Which way the toes point, degrees from ahead, outward. Default 8 */
+  /** The direction of the toes, degrees outward from ahead. Default 8 */
   readonly out?: number;
-  /** How far the heel is raised, or with a minus the toes, degrees. Default 0 */
+  /** The angle by which the heel is raised or, if negative, the toes, degrees. Default 0 */
   readonly heel?: number;
-  /** How far the foot is above the ground, meters. Default 0 */
+  /** The height of the foot above the ground, meters. Default 0 */
   readonly up?: number;
-  /** Which way the knee points. Default: as the toes, a little outward */
+  /** The direction of the knee. Default: as the toes, a little outward */
   readonly knee?: Vec3;
 }
 

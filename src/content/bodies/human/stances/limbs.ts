@@ -26,7 +26,7 @@ export const reachOf = { arm: 0.529, leg: 0.827 } as const;
 /** The frame of a hand at rest: its fingers hang down (z), its thumb is in front (y). The same for both hands: x is y × z. */
 const handAtRest: Mat3 = fromAxes([1, 0, 0], [0, 0, 1], [0, -1, 0]);
 
-/** Which way the tool of a closed hand points, in the hand's frame: to the thumb, leaning to the fingers' tips by `tilt` degrees. */
+/** The direction of the tool of a closed hand, in the hand's frame: to the thumb, leaning to the fingers' tips by `tilt` degrees. */
 const toolAxis = (tilt: number): Vec3 => [0, cosDegrees(tilt), sinDegrees(tilt)];
 
 /** The frame of a hand whose tool points along `axis` (unit), with the wrist bent as little as can be. */
@@ -40,7 +40,7 @@ export function handAround(axis: Vec3, forearm: Vec3, tilt: number): Mat3 {
 /** The rotation of the wrist's joint that gives the hand a frame. */
 export const wristTurn = (hand: Mat3): Mat3 => compose(transpose(handAtRest), hand);
 
-/** Which way a tool points that is held by the hand on this wrist. */
+/** The direction of a tool that the hand on this wrist holds. */
 export const heldAxis = (wrist: Frame, tilt: number): Vec3 =>
   rotate(compose(handAtRest, wrist.rotation), toolAxis(tilt));
 

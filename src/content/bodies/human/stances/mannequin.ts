@@ -19,7 +19,7 @@ import { humanSkeleton } from '../skeleton.js';
 import { soleFrame, type Footing } from './footing.js';
 import { armOf, graspAt, handAround, heldAxis, legOf, reachOf, wristTurn } from './limbs.js';
 
-/** How far natural variation goes: degrees, shares of a direction's length, shares of a limb, meters. */
+/** The limits of natural variation: degrees, shares of a direction's length, shares of a limb, meters. */
 const loose = { degrees: 5, direction: 0.1, stretch: 0.04, foot: 0.025 } as const;
 
 const elbowDown = (side: Side): Vec3 => [0.4 * signOf(side), -1, -0.5];
@@ -37,7 +37,7 @@ export class Mannequin {
   /** @param variation absent for a pose without any */
   constructor(private readonly variation?: Stream) {}
 
-  /** Goes on from a pose. */
+  /** Continues from a pose. */
   static from({ angles, lift, hands }: BodyPose, variation?: Stream): Mannequin {
     const mannequin = new Mannequin(variation);
     mannequin.angles = angles;
@@ -172,7 +172,7 @@ export class Mannequin {
     return this.hand(side, fromAxes(cross(y, z), y, z), shape);
   }
 
-  /** What a hand does, its wrist as it is. */
+  /** Sets the shape of a hand, its wrist as it is. */
   shape(side: Side, shape: HandShape): this {
     this.shapes[side] = shape;
     return this;
@@ -185,7 +185,7 @@ export class Mannequin {
     return this.aim(`${side} ankle`, fromAxes(cross(y, z), y, z));
   }
 
-  /** Where a joint is now. */
+  /** The present place of a joint. */
   at(joint: string): Vec3 {
     return this.frame(joint).position;
   }

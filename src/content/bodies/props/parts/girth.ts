@@ -7,11 +7,11 @@ export interface Cut {
   readonly middle: Vec3;
   readonly x: Vec3;
   readonly y: Vec3;
-  /** Across the cut. */
+  /** The normal of the cut. */
   readonly normal: Vec3;
-  /** Farthest from the middle that belongs to it, meters. */
+  /** The greatest distance from the middle that belongs to it, meters. */
   readonly within: number;
-  /** Which parts of the body count. */
+  /** Whether a part of the body counts. */
   readonly part: (name: string) => boolean;
 }
 

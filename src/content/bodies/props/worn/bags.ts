@@ -16,8 +16,8 @@ import { strongTint } from '../parts/pieces.js';
 const around = 0.03;
 
 /**
- * Where the trunk's surface lies before (+1) or behind (-1) a place of the shoulder's frame, along its z to the front: meters of the
- * adult. Where there is no trunk: `otherwise`.
+ * The surface of the trunk in front of (+1) or behind (-1) a place of the shoulder's frame, along its z to the front:
+ * meters of the adult. Where there is no trunk: `otherwise`.
  */
 function trunkSurface(
   body: PosedBody,
@@ -53,10 +53,10 @@ function onShoulder(parts: readonly Part[], body: PosedBody, side: Side): Part[]
 const strap = (path: readonly Vec3[], width: number) =>
   sweep(smoothCurve(5, path), roundedRectangle(width, 0.006, 0.0025, 2), 1, { up: [1, 0.4, 0] });
 
-/** Where straps lie on the trunk, from the ribs up to the shoulder: x and y. */
+/** The line of straps on the trunk, from the ribs up to the shoulder: x and y. */
 const rest = points('0.05,-0.32 0.028,-0.21 0.008,-0.11 -0.003,-0.035');
 
-/** Hangs at the hip from a strap over the shoulder of the same side. */
+/** A bag that hangs at the hip from a strap over the shoulder of the same side. */
 export const shoulderBag: Belonging = {
   name: 'a shoulder bag',
   at: 'shoulder',

@@ -24,7 +24,7 @@ export const bracelet: Belonging = {
 interface Limb {
   readonly from: string;
   readonly to: string;
-  /** How far along it the band is. */
+  /** The place of the band along it, as a share. */
   readonly share: number;
 }
 

@@ -30,7 +30,7 @@ export const earTag: Belonging = {
   },
 };
 
-/** Where a tag goes: a place in the ear, the level direction in which the ear is thin there, and half its thickness, meters. */
+/** A tag's place: in the ear, the level direction in which the ear is thin there, and half its thickness, meters. */
 function placeOnEar(
   body: PosedBody,
   side: Side,

@@ -10,7 +10,7 @@ import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 import { sliceOf, type Cut } from '../parts/girth.js';
 
-/** How many points a ring has: as many directions bound what it is drawn around. */
+/** The number of points of a ring: as many directions bound what it is drawn around. */
 const steps = 60;
 const turns = Array.from({ length: steps }, (_, i) => {
   const angle = (360 * i) / steps;

@@ -5,10 +5,10 @@ import type { Rig } from '../rig.js';
 
 /** A bone with what is read of it for every point. */
 interface Bone {
-  /** From the joint that carries it to its other end, and the square of its length. */
+  /** The vector from the joint that carries it to its other end, and the square of its length. */
   readonly along: Vec3;
   readonly square: number;
-  /** Where the joint is, the inverse of its turn, and where it is at rest. */
+  /** The joint's place, the inverse of its turn, and its place at rest. */
   readonly joint: Vec3;
   readonly unturn: Mat3;
   readonly rest: Vec3;
@@ -21,8 +21,8 @@ function boneOf(rig: Rig, name: string, end: string): Bone {
 }
 
 /**
- * Where a point of the posed body's surface is at rest, about: what near bones say, by their nearness. A coat that is painted at
- * rest so moves with the body.
+ * The place at rest of a point of the posed body's surface, approximately: the mean over near bones, by their nearness.
+ * A coat that is painted at rest thus moves with the body.
  */
 export function toRest(rig: Rig): (part: string, p: Vec3) => Vec3 {
   if (rig.isAtRest) return (_, p) => p;

@@ -4,7 +4,7 @@ import { soft } from './soft.js';
 /** How much of a place belongs to some parts of the body, 0 to 1. Parts are named without their side: 'front leg'. */
 export type Belonging = (parts: readonly string[]) => number;
 
-/** What belongs to one part alone. */
+/** The belonging to one part alone. */
 export const wholly =
   (part: string): Belonging =>
   (parts) =>
@@ -14,12 +14,12 @@ const kindOf = (part: string): string => part.replace(/^(left|right) /, '');
 
 /** Half the width of the border between two parts, as a difference of distances. */
 const border = 0.028;
-/** What is farther from the box about a shape is no nearer to the shape, and its distance says nothing about borders. */
+/** Beyond this distance from its box a shape is not near, and its distance says nothing about borders. */
 const far = 0.1;
 
 /**
- * What places on a skin belong to: the part whose shape is nearest, with a gradual change between two. The skin's mesh is cut into parts
- * along its own edges; colors that followed these would end in steps.
+ * The parts to which places on a skin belong: the part whose shape is nearest, with a gradual change between two. The
+ * skin's mesh is cut into parts along its own edges; colors that followed these would end in steps.
  */
 export function belongings(shapes: readonly NamedShape[]): (p: Vec3) => Belonging {
   const solids = shapes.filter(({ mode = 'add' }) => mode === 'add');

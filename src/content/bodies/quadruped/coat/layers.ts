@@ -3,7 +3,7 @@ import type { Belonging } from './belonging.js';
 import { scattered, spaceNoise } from './noise.js';
 import { soft as step } from './soft.js';
 
-/** How much of a color lies on a place of the body at rest, 0 to 1. */
+/** The share of a color on a place of the body at rest, 0 to 1. */
 export type Share = (p: Vec3, belonging: Belonging) => number;
 
 /** A color over what is below it. */
@@ -18,7 +18,7 @@ export const layer = (tint: string, ...shares: readonly Share[]): Layer => ({
     shares.reduce((product, share) => (product === 0 ? 0 : product * share(p, belonging)), 1),
 });
 
-/** How much lighter and darker hair is from place to place, and how far apart: lengths of what is painted. */
+/** The seed of the mottling. */
 const mottleSeed = 71;
 const mottle = { strength: 0.2, size: 0.11 } as const;
 
@@ -63,7 +63,7 @@ export const behind =
   (p) =>
     step(z - p[2], soft);
 
-/** Within an ellipsoid, and within its mirror image. */
+/** The share within an ellipsoid, and within its mirror image. */
 export const near =
   (at: Vec3, radii: Vec3, soft = 0.2): Share =>
   ([x, y, z]) => {
@@ -71,7 +71,7 @@ export const near =
     return step(1 - Math.sqrt(u * u + v * v + w * w), soft);
   };
 
-/** Within `half` of the middle plane. */
+/** The share within `half` of the middle plane. */
 export const middle =
   (half: number, soft = 0.01): Share =>
   ([x]) =>

@@ -38,7 +38,7 @@ export function scattered([x, y, z]: Vec3, seed: number): { first: number; secon
   return { first, second, own };
 }
 
-/** Where of points scattered one to a cell of unit size the nearest is, from a place. */
+/** The vector from a place to the nearest of points scattered one to a cell of unit size. */
 export function towardNearest([x, y, z]: Vec3, seed: number): Vec3 {
   const [ci, cj, ck] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   let [best, nearest] = [Infinity, [0, 0, 0] as Vec3];

@@ -84,7 +84,7 @@ const mixed = (a: Vec3, b: Vec3, t: number): Vec3 => [
 /** In halves of what is left of an edge: after the first of them the colors of the two sides are read, after the last the place. */
 const halvings = { colors: 2, place: 4 } as const;
 
-/** Where along an edge its color is about halfway, and the colors a little before and after that. */
+/** The place along an edge where its color is about halfway, and the colors a little before and after it. */
 function change(
   from: Linear,
   to: Linear,

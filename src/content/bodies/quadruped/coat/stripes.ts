@@ -3,7 +3,7 @@ import type { Share } from './layers.js';
 import { soft } from './soft.js';
 import { spaceNoise } from './noise.js';
 
-/** Where stripes of the trunk turn into rings of a pair of legs: the place of the legs along the body, and the height where they begin. */
+/** Where stripes of the trunk turn into rings of the legs: the place along the body, and the height. */
 export interface RingedLegs {
   readonly z: number;
   readonly top: number;
@@ -12,16 +12,16 @@ export interface RingedLegs {
 }
 
 export interface StripeOptions {
-  /** From one stripe of the trunk to the next, in heights of the withers. */
+  /** The distance from one stripe of the trunk to the next, in heights of the withers. */
   readonly period: number;
   readonly legs: readonly RingedLegs[];
-  /** How the trunk's stripes lean: how far they go along the body for each height. Default 0.15 */
+  /** The lean of the trunk's stripes: how far they go along the body for each unit of height. Default 0.15 */
   readonly lean?: number;
   /** Share of a stripe in its period. Default 0.5 */
   readonly share?: number;
-  /** How far stripes waver, in periods. Default 0.25 */
+  /** The waver of stripes, in periods. Default 0.25 */
   readonly waver?: number;
-  /** How much of a stripe's share is missing where it is thinnest. Default 0 */
+  /** The share by which a stripe is narrower where it is thinnest. Default 0 */
   readonly taper?: number;
   readonly seed: number;
 }

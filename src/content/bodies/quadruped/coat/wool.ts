@@ -5,7 +5,7 @@ import { soft } from './soft.js';
 
 /** Curled wool. Lengths are in heights of the withers. */
 export interface Wool {
-  /** How far tufts stand out, and how far they are apart. */
+  /** The height of tufts, and their spacing. */
   readonly deep: number;
   readonly size: number;
   /** Below this height there is none. */

@@ -19,7 +19,7 @@ import { surfaceOf } from '../surface-point.js';
 import { eyePlace, leftEye } from './eye.js';
 import type { EarForm, HeadForm, HornForm, HornPoint } from './form.js';
 
-/** Along the ear: the share of its length and of its width. */
+/** The outline of an ear: the share of its length and of its width. */
 const earOutlines: Record<EarForm['shape'], readonly (readonly [along: number, width: number])[]> = {
   pointed: points('-0.06,0.7 0.2,1 0.45,0.86 0.72,0.52 0.92,0.2 1,0.05'),
   round: points('-0.06,0.6 0.2,0.92 0.45,1 0.7,0.9 0.88,0.62 0.97,0.3 1,0.08'),
@@ -56,13 +56,13 @@ function leftEar(
   ];
 }
 
-/** How an ear stands at rest, in the body's axes. */
+/** The turn of an ear at rest, in the body's axes. */
 function earTurn({ lean: [out, back], turn = 25 }: EarForm, side: Side): Mat3 {
   const left = compose(compose(turnMatrix('y', turn), turnMatrix('x', -back)), turnMatrix('z', -out));
   return side === 'left' ? left : mirroredTurn(left);
 }
 
-/** The turn seen in a mirror. */
+/** A turn seen in a mirror. */
 const mirroredTurn = (m: Mat3): Mat3 => [m[0], -m[1], -m[2], -m[3], m[4], m[5], -m[6], m[7], m[8]];
 
 const defaultCell = 0.05;
@@ -89,10 +89,10 @@ export function headParts(
 
 const headSurface = memoize(({ shapes, cell = defaultCell }: HeadForm) => surfaceOf(shapes, 2 * cell));
 
-/** Without its coat: that is an individual's. */
+/** The skull without its coat, which belongs to an individual. */
 const skull = memoize(({ shapes, cell = defaultCell }: HeadForm) => organic(shapes, { cell }));
 
-/** Where the left eye is, in the head's axes. */
+/** The place of the left eye, in the head's axes. */
 export const eyeInHead = memoize((form: HeadForm): Vec3 => eyePlace(form.eye, headSurface(form)).place);
 
 function inHeadAxes(
@@ -133,7 +133,7 @@ function ears({ ear }: HeadForm, look: HeadLook, size: number, rig: Rig): Part[]
   });
 }
 
-/** How an ear is turned in the pose, in the body's axes: its length along y, its left edge along x. */
+/** The turn of an ear in the pose, in the body's axes: its length along y, its left edge along x. */
 export const earFrameTurn = (ear: HeadForm['ear'], side: (typeof sides)[number], rig: Rig): Mat3 =>
   compose(earTurn(ear, side), rig.turn(`${side} ear`));
 
@@ -155,7 +155,7 @@ function noseParts(nose: HeadForm['nose'], { nose: tint = '#2a1f1c' }: Palette, 
   return [part('head', material, bothSides(hole))];
 }
 
-/** From the middle of the front along both sides. */
+/** The line of the mouth from the middle of the front along both sides. */
 function mouthLine(points: NonNullable<HeadForm['mouth']>, surface: Surface): Part {
   const front = surface([0, points[0][0], 3], [0, 0, -1]).place;
   const path = [front, ...points.slice(1).map(([y, z]) => surface([2, y, z], [-1, 0, 0]).place)];

@@ -8,7 +8,7 @@ import { carriedMesh, facing } from '../../carry.js';
 import type { surfaceOf } from '../surface-point.js';
 import type { EyeForm } from './form.js';
 
-/** Where the left eye sits in the head's surface, and where it looks. */
+/** The place of the left eye in the head's surface, and its direction. */
 export function eyePlace(
   { at, out, up = 0 }: EyeForm,
   surface: ReturnType<typeof surfaceOf>,

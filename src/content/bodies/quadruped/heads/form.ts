@@ -7,31 +7,31 @@ import type { Palette } from '../palette.js';
  * said of one side is said of the left.
  */
 export interface HeadForm {
-  /** Its length, in heights of the withers. */
+  /** The length, in heights of the withers. */
   readonly size: number;
-  /** How far the muzzle points below the horizon at rest, degrees. */
+  /** The angle of the muzzle below the horizon at rest, degrees. */
   readonly pitch: number;
   readonly shapes: readonly Shape[];
-  /** Default 0.05 */
+  /** The cell of the grid. Default 0.05 */
   readonly cell?: number;
   readonly eye: EyeForm;
   readonly ear: EarForm;
   readonly nose: NoseForm;
-  /** Where the mouth's line runs: (y, z) from under the nose to its corner. */
+  /** The line of the mouth: (y, z) from under the nose to its corner. */
   readonly mouth?: readonly (readonly [y: number, z: number])[];
   readonly horns?: HornForm;
   readonly tusks?: HornForm;
   /** A rhinoceros's, on the nose, one behind the other: places and radii. */
   readonly noseHorns?: readonly (readonly HornPoint[])[];
   readonly whiskers?: boolean;
-  /** Over the palette's `main`. */
+  /** The layers over the palette's `main`. */
   readonly paint?: (palette: Palette) => readonly Layer[];
 }
 
 export interface EyeForm {
   /** Height and place along the head; it sits where the head is met from `from`. */
   readonly at: readonly [y: number, z: number];
-  /** Where it looks, degrees: 0 straight ahead, 90 to the side; and up. */
+  /** The direction in which it looks, degrees: 0 straight ahead, 90 to the side; and up. */
   readonly out: number;
   readonly up?: number;
   readonly radius: number;
@@ -41,9 +41,9 @@ export interface EyeForm {
 
 export interface EarForm {
   readonly at: readonly [x: number, y: number, z: number];
-  /** How far it leans from upright, degrees: outward (90: level, 180: hanging), then back (negative: forward). */
+  /** The lean from upright, degrees: outward (90: level, 180: hanging), then back (negative: forward). */
   readonly lean: readonly [out: number, back: number];
-  /** How far its opening is turned outward, degrees. Default 25 */
+  /** The outward turn of its opening, degrees. Default 25 */
   readonly turn?: number;
   readonly length: number;
   readonly width: number;

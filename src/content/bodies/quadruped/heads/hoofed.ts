@@ -70,7 +70,7 @@ export const cervineHead = ({
   ...(paint ? { paint } : {}),
 });
 
-/** Horse, donkey, zebra. */
+/** The heads of horse, donkey, zebra. */
 export const equineHead = ({
   size,
   pitch,

@@ -33,17 +33,17 @@ export const shovel: readonly Path[] = [
   points4('0.84,0.6,-0.16,0.06 1.0,0.76,-0.16,0.04 1.08,0.92,-0.16,0.01'),
 ];
 
-/** Long and straight, or nearly, backward: antelopes. */
+/** Horns that are long and straight, or nearly, and point backward: antelopes. */
 export const spears: readonly Path[] = [
   points4('0.07,0.17,0.16,0.042 0.12,0.5,0.04,0.036 0.17,0.9,-0.14,0.026 0.2,1.3,-0.36,0.008'),
 ];
 
-/** A goat's scimitar. */
+/** The scimitar horns of a goat. */
 export const scimitar: readonly Path[] = [
   points4('0.07,0.18,0.14,0.055 0.12,0.44,0.04,0.05 0.18,0.6,-0.2,0.038 0.24,0.58,-0.46,0.01'),
 ];
 
-/** A ram's snail. */
+/** The curled horns of a ram. */
 export const curl: readonly Path[] = [
   points4(`
     0.1,0.17,0.08,0.09 0.22,0.3,-0.1,0.088 0.33,0.12,-0.28,0.08 0.36,-0.16,-0.14,0.068 0.38,-0.2,0.14,0.052

@@ -6,7 +6,7 @@ import { legLength } from './gaits.js';
 import type { Step } from './plant.js';
 import { inStance } from './standing.js';
 
-/** Feet a little out of line. */
+/** A stance with feet a little out of line. */
 function atEase(stream: Stream, amount = 0.055): Partial<Record<Limb, Step>> {
   const steps: Partial<Record<Limb, Step>> = {};
   for (const limb of limbs) steps[limb] = { forward: stream.child(limb).uniform(-amount, amount) };
@@ -57,11 +57,11 @@ export function raising(stream: Stream, kind: Quadruped, look: Look, limb: Limb)
 /** The longest stride of a leg that questions ask about, as a share of its length, forward and back. */
 const stride = { forward: 0.3, back: 0.17 } as const;
 
-/** All four on the ground, one front foot before all others by about half of the length of its leg. */
+/** A stance with all four on the ground, one front foot ahead of all others by about half of the length of its leg. */
 export const foremost = (stream: Stream, kind: Quadruped, look: Look, side: 'left' | 'right'): BodyPose =>
   split(stream, kind, look, `${side} front`, 1);
 
-/** All four on the ground, one rear foot behind all others by about half of the length of its leg. */
+/** A stance with all four on the ground, one rear foot behind all others by about half of the length of its leg. */
 export const rearmost = (stream: Stream, kind: Quadruped, look: Look, side: 'left' | 'right'): BodyPose =>
   split(stream, kind, look, `${side} rear`, -1);
 

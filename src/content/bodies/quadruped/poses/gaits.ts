@@ -2,7 +2,7 @@ import type { Joint } from '../../skeleton.js';
 import { jointsOf, limbs, type Limb } from '../limbs.js';
 import type { Stance, Step } from './plant.js';
 
-/** How high the top of a leg is, heights of the withers: steps are shares of it. */
+/** The height of the top of a leg, in heights of the withers: steps are shares of it. */
 export const legLength = (skeleton: readonly Joint[], limb: Limb): number =>
   skeleton.find(({ name }) => name === jointsOf(limb)[0])!.at[1];
 

@@ -12,7 +12,7 @@ import { easily, inStance, standing } from './standing.js';
 export { foremost, raising, rearmost } from './answers.js';
 export { standing } from './standing.js';
 
-/** Where the head's tip is, and the head's joint, as heights above the lowest foot's joint. */
+/** The heights of the head's tip and of the head's joint above the lowest foot's joint. */
 const tipHeight = (kind: Quadruped, skeleton: readonly Joint[], angles: Angles): number => {
   const frames = solve(skeleton, angles);
   const { position, rotation } = frames.get('head')!;
@@ -32,7 +32,7 @@ function grazing(kind: Quadruped, skeleton: readonly Joint[], angles: Angles, gr
   return down(neck);
 }
 
-/** The head turned to one side: positive to the left. Degrees, of which the neck takes half. */
+/** A pose with the head turned to one side: positive to the left. Degrees, of which the neck takes half. */
 const turnedHead = (angles: Angles, degrees: number): Angles => ({
   ...angles,
   neck: [0, degrees / 2, 0],

@@ -8,7 +8,7 @@ export type Place = readonly [y: number, z: number];
 
 const degrees = (radians: number): number => (radians * 360) / tau;
 
-/** From straight down, forward positive, degrees. */
+/** The angle of a direction: from straight down, forward positive, degrees. */
 const angleOf = ([y, z]: Place): number => degrees(atan2(z, -y));
 const vector = (length: number, angle: number): Place => [
   -length * cosDegrees(angle),
@@ -36,7 +36,7 @@ export function legBones(skeleton: readonly Joint[], limb: Limb): readonly [Bone
   }) as [Bone, Bone, Bone];
 }
 
-/** How each bone of a leg hangs, and its foot (0: flat on level ground; positive: toes up). */
+/** The angles of each bone of a leg, and of its foot (0: flat on level ground; positive: toes up). */
 export type Hang = readonly [upper: number, middle: number, lower: number, foot: number];
 
 /** The angles of a leg's joints. @param carrier how far what carries the leg is turned about x, degrees */

@@ -2,21 +2,21 @@ import { solve, type Angles, type Joint } from '../../skeleton.js';
 import { endOf, jointsOf, limbs, type Limb } from '../limbs.js';
 import { hung, legBones, reaching, type Hang, type Place } from './leg-bones.js';
 
-/** Where a foot is, from where it stands at rest: forward, and up from the ground, heights of the withers. */
+/** The displacement of a foot from where it stands at rest: forward, and up from the ground, heights of the withers. */
 export interface Step {
   readonly forward?: number;
   readonly lift?: number;
-  /** How far wrist or hock is bent beyond rest, degrees; positive: the lower bone swings forward. */
+  /** The bend of wrist or hock beyond rest, degrees; positive: the lower bone swings forward. */
   readonly bend?: number;
-  /** Positive: toes up. Degrees. */
+  /** The angle of the foot, degrees; positive: toes up. */
   readonly foot?: number;
 }
 
 /** How the body is carried by its legs. */
 export interface Stance {
-  /** How far the trunk leans, degrees: positive: front down. */
+  /** The lean of the trunk, degrees; positive: front down. */
   readonly pitch?: number;
-  /** How far the chest leans beyond the trunk. */
+  /** The lean of the chest beyond the trunk. */
   readonly chest?: number;
   readonly steps: Partial<Readonly<Record<Limb, Step>>>;
   /** Legs that hang as told instead of standing. */

@@ -18,8 +18,8 @@ const shankTo = (drop: number, length: number): number =>
   (-acos(Math.max(-1, Math.min(1, drop / length))) * 360) / tau;
 
 /**
- * On its haunches, as dogs sit: thighs level, heels on the ground, forelegs nearly straight. The back is as steep as the forelegs
- * allow.
+ * A pose on its haunches, as dogs sit: thighs level, heels on the ground, forelegs nearly straight. The back is as
+ * steep as the forelegs allow.
  */
 export function sitting(kind: Quadruped, skeleton: readonly Joint[]): Angles {
   const [thigh, , cannon] = legBones(skeleton, 'left rear');
@@ -60,7 +60,7 @@ export function sitting(kind: Quadruped, skeleton: readonly Joint[]): Angles {
   }
 }
 
-/** How low the leaning trunk reaches. */
+/** The lowest point of the leaning trunk. */
 function lowestOf({ species }: Quadruped, skeleton: readonly Joint[], spine: Angles): number {
   const rig = rigged(skeleton, spine);
   const [, , , , , , , sine, cosine] = rig.turn('trunk');
@@ -74,7 +74,7 @@ function lowestOf({ species }: Quadruped, skeleton: readonly Joint[], spine: Ang
   );
 }
 
-/** On its belly, hind legs under it; forelegs stretched out by paws, folded by hooves. */
+/** A pose on its belly, hind legs under it; forelegs stretched out by paws, folded by hooves. */
 export function lying(kind: Quadruped, skeleton: readonly Joint[]): Angles {
   const ground = Math.min(...kind.species.trunk.map(({ bottom }) => bottom)) + 0.02;
   const angles: Record<string, Angles[string]> = {
@@ -100,8 +100,8 @@ export function lying(kind: Quadruped, skeleton: readonly Joint[]): Angles {
 }
 
 /**
- * How far a tail must swing back so that its end lies on the ground instead of reaching below it. @param height of its root above the
- * ground
+ * The angle by which a tail must swing back so that its end lies on the ground instead of reaching below it. @param
+ * height of its root above the ground
  */
 function trailing({ species: { tail } }: Quadruped, height: number): number {
   const [[y, z], ...rest] = [...tail.path, ...(tail.tuft ?? [])];

@@ -18,10 +18,10 @@ export function easily(stream: Stream, angles: Angles, amount = 1): Angles {
   };
 }
 
-/** How a body is carried besides its steps, degrees: trunk and chest up or down, and legs aside at their tops. Short legs have less room. */
+/** The limits of carriage, degrees: trunk and chest up or down, and legs aside. Short legs have less room. */
 const carried = { lean: 2, splay: 2.5 } as const;
 
-/** How far a body can be carried otherwise than at rest, by how long its legs are: 0 to 1. */
+/** The room for a carriage other than at rest, by the length of the legs: 0 to 1. */
 const room = (skeleton: readonly Joint[]): number =>
   Math.max(0, Math.min(1, (legLength(skeleton, 'left front') - 0.4) / 0.3));
 

@@ -8,7 +8,7 @@ import { palettes } from '../palette.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
 
-/** Long and near the ground. */
+/** A body that is long and near the ground. */
 const stretched = (own: Own): Quadruped =>
   quadruped({
     foot: 'paw',

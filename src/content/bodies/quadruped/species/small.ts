@@ -10,7 +10,7 @@ import { shifted } from '../shapes.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
 
-/** Round and near the ground. */
+/** A body that is round and near the ground. */
 const crouched = (own: Own): Quadruped =>
   quadruped({
     foot: 'paw',

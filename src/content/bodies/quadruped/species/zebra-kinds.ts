@@ -10,7 +10,7 @@ const { species } = zebra;
 /** Below the belly, which stays white in zebras of narrow stripes. @param half its height */
 const underside = (half: number): Share => near([0, 0.47, -0.06], [0.2, half, 0.4]);
 
-/** Where broad stripes sweep back over the haunches. */
+/** The region where broad stripes sweep back over the haunches. */
 const haunches = behind(-0.27, 0.004);
 
 const flanks = (period: number, legs: number, share: number, seed: number): Share =>

@@ -2,7 +2,7 @@ import { pairs } from '../../../../core/table.js';
 export const vehicleKinds = ['airplane', 'car', 'boat', 'rocket', 'fish', 'dart'] as const;
 export type VehicleKind = (typeof vehicleKinds)[number];
 
-/** Where each is at home: ground and texture. */
+/** The ground and texture on which each is at home. */
 export const grounds: Record<VehicleKind, readonly (readonly [string, string])[]> = {
   airplane: pairs('#8ec3e6 #e9f4fa, #f2b98c #fbe3cd, #b9c9d6 #eef3f6, #4f86b8 #a9cbe4'),
   car: pairs('#6a6d72 #7a7d82, #8f8c86 #a09d97, #53565c #63666c'),

@@ -9,7 +9,7 @@ export const discOf = ({ radius }: Layout, difference: number, which: 0 | 1): nu
 export const trueDiscs = ({ layout, difference }: Figure): number =>
   relative(discOf(layout, difference, 0), discOf(layout, difference, 1));
 
-/** Diameters from areas. */
+/** The relative difference of two discs' diameters, from their areas. */
 export const measureDiscs = (picture: Raster, { ink }: Figure): number =>
   relative(Math.sqrt(area(picture, ink, leftHalf)), Math.sqrt(area(picture, ink, rightHalf)));
 

@@ -8,7 +8,7 @@ export const inks: readonly Ink[] = [
   { ground: 24, target: 252, inducer: 150 },
 ];
 
-/** For illusions that name what they compare by its level. */
+/** Inks for illusions that name what they compare by its level. */
 export const blackAndGray: readonly Ink[] = [
   { ground: 255, target: 0, inducer: 140 },
   { ground: 242, target: 10, inducer: 132 },

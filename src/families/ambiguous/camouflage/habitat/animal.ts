@@ -10,11 +10,11 @@ import type { Model } from '../../../../world/model.js';
 import type { Look } from '../../silhouette/figure.js';
 import type { AnimalState } from './state.js';
 
-/** What an animal may be doing whose outline still says what it is: lying or with heads in the grass, half were named wrongly. */
+/** Actions that leave an outline clear: animals lying or with heads in the grass were often named wrongly. */
 const calm: readonly string[] = ['standing', 'walking', 'looking aside', 'sitting'];
-/** Of its skin's cells. */
+/** The size of its skin's cells. */
 const coarseness = 1.1;
-/** How many are kept: some hundred KiB each. */
+/** How many animals are kept, of some hundred KiB each. */
 const kept = 64;
 
 const kindOf = (name: string): BodyKind => bodyKinds.find((kind) => kind.name === name)!;

@@ -11,13 +11,13 @@ import { type Sides, sidesOf, type Size } from '../../../param-schemas.js';
 import { outlook, stand } from './standing.js';
 import type { HabitatGround } from './state.js';
 
-/** What is rendered of a scene. Of one size, but for `cover`. */
+/** The rendered pictures of a scene, all of one size but for `cover`. */
 export interface HabitatPictures {
   /** The habitat alone, as it is where nothing stands. */
   readonly without: Raster;
-  /** With what stands there, in plain clay. */
+  /** The picture with what stands there, in plain clay. */
   readonly clay: Raster;
-  /** What stands there in its own colors, and in clay, alone and in plain light: what its markings are. */
+  /** What stands there alone, in its own colors and in clay, in plain light: the two show its markings. */
   readonly marked: Raster;
   readonly plain: Raster;
   /** 1 where it is seen, and where it would be if nothing were in front, at `fine` times the width and height. */

@@ -9,14 +9,14 @@ import { fine, type HabitatPictures } from './assets.js';
 
 /** Pixels covered by less are left to the ground. */
 const leastCover = 0.25;
-/** How much of its own markings a disguised coat keeps, 0 to 1, and how far they may go. */
+/** How much of its own markings a disguised coat keeps, 0 to 1, and the limits of their strength. */
 const markings = 0.4;
 const [darkestMark, lightestMark] = [0.4, 1.5];
 /** Contrast of a coat to that of what it imitates, which stands and lies in three dimensions. */
 const softness = 0.5;
 /** The deepest shading that is tried, to that of clay. */
 const deepened = 1.6;
-/** How far the edge of what is wholly covered is looked for, pixels. */
+/** How far the edge of what is wholly covered is searched for, pixels. */
 const reach = 2;
 
 /**
@@ -30,7 +30,7 @@ export function disguise(pictures: HabitatPictures, coat: readonly [number, numb
   return new CamouflageStage(placed, ground, fillOf({ ...pictures, without }, placed, cover, coat));
 }
 
-/** What is the same whatever the coat is. */
+/** The parts of the disguise that do not depend on the coat. */
 const scenery = memoize((pictures: HabitatPictures) => {
   const { clay, blur } = pictures;
   const { width, height } = clay;
@@ -59,7 +59,7 @@ export function visibleShare({ seen, whole }: HabitatPictures): number {
   return all === 0 ? 0 : shown / all;
 }
 
-/** Per pixel, the share of its samples that show it. */
+/** Per pixel, the share of its samples that show the object. */
 function coverOf(seen: Uint8Array, width: number, height: number): Float32Array {
   const cover = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++)
@@ -147,7 +147,7 @@ function placedIn(
   };
 }
 
-/** What it is painted with, over its box. */
+/** The fill that the object is painted with, over its box. */
 function fillOf(
   { without, marked, plain }: HabitatPictures,
   { figure, left, top }: Placed,
@@ -182,10 +182,10 @@ function fillOf(
 /** A place in a picture that begins again beyond its sides: a mirror image would show its axis. */
 const again = (at: number, length: number): number => ((at % length) + length) % length;
 
-/** How far beyond a side the picture passes over into its other end, share of its width. */
+/** How far beyond a side the picture blends into its other end, as a share of its width. */
 const passage = 0.07;
 
-/** What is seen at a place of a row that begins again beyond its ends: `one`, and the share of `other` near an end. */
+/** The pixels blended at a place of a row that repeats beyond its ends: `one`, and the share of `other` near an end. */
 function acrossEnds(at: number, width: number): { one: number; other: number; share: number } {
   const beyond = at < 0 ? -1 - at : at - width;
   const one = again(at, width);
@@ -204,7 +204,7 @@ function meanOf({ data }: Raster): readonly [number, number, number] {
   return sums.map((sum) => (3 * sum) / data.length) as [number, number, number];
 }
 
-/** Per pixel, the factor of light that markings are: 1 on the average. */
+/** Per pixel, the factor by which markings change the light: 1 on average. */
 function marksOf(marked: Raster, plain: Raster, cover: Float32Array): Float32Array {
   const [own, gray] = [grays(marked), grays(plain)];
   let [sum, count] = [0, 0];

@@ -47,7 +47,7 @@ function add(sum: [number, number, number], from: Float32Array, at: number, weig
 
 const within = (at: number, length: number): number => (at < 0 ? 0 : at < length ? at : length - 1);
 
-/** By distance, pixels: of a sum of 1 over both sides. */
+/** Weights by distance, pixels, with a sum of 1 over both sides. */
 function weights(blur: number): Float64Array {
   const radius = Math.sqrt(sharpest * sharpest + blur * blur);
   const row = new Float64Array(Math.ceil(radius));

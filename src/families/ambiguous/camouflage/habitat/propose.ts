@@ -23,13 +23,13 @@ const rounds = 2;
 const leastOthers = 7;
 /** Shifts of the picture that the coat is painted with. */
 const coats = 3;
-/** What of a body must not be hidden. */
+/** How much of a body must not be hidden. */
 const leastShown = 0.76;
-/** How far what hides too much is kept away in front, times the depth of what stands there. */
+/** How far in front plants that hide too much are kept away, in multiples of the depth of what stands there. */
 const mostFree = 4;
 /** Elevation of the camera, degrees. */
 const elevations = [18, 27] as const;
-/** Of the lens: blur of what is infinitely far, heights of the picture. */
+/** The lens's least and greatest aperture: blur of what is infinitely far, heights of the picture. */
 const apertures = [0.011, 0.022] as const;
 /** Examples of a habitat in a set. */
 const examples = 4;

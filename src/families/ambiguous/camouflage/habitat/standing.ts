@@ -10,16 +10,16 @@ import { shorterSide, type Sides } from '../../../param-schemas.js';
 const fieldOfView = 22;
 /** Half of the picture's height at distance 1. */
 const tangent = tan((fieldOfView * tau) / 720);
-/** From the camera to the middle of the picture: there, lengths are heights of the picture. */
+/** The distance from the camera to the middle of the picture: there, lengths are heights of the picture. */
 const distance = 0.5 / tangent;
 /** Beyond the picture's edge, degrees and share of its width; in front so much more that what stands there reaches into it. */
 const beyond = { degrees: 0.8, near: 3, width: 0.06 } as const;
-/** Of the picture's shorter side, left free around what stands there. */
+/** The margin left free around what stands there, as a share of the picture's shorter side. */
 const margin = 0.06;
-/** How deep feet are in what covers the ground. */
+/** How deep feet sink in what covers the ground. */
 const sunk = 0.008;
 const passes = 6;
-/** Where nothing tall grows under a body, as a share of what is below it. */
+/** The room under a body where nothing tall grows, as a share of its clearance. */
 const room = 0.85;
 
 /** Where a camera looks down on the ground, and what it sees of it. */
@@ -134,7 +134,7 @@ export function stand(
   };
 }
 
-/** How far a model goes along an axis, its own lengths. */
+/** How far a model extends along an axis, in its own lengths. */
 function reachOf(parts: Model['parts']): number {
   let reach = 0;
   for (const { mesh } of parts)

@@ -2,7 +2,7 @@
 export type AnimalState = {
   readonly category: string;
   readonly variation: number;
-  /** What it does, e.g. 'lying'. */
+  /** What the animal does, e.g. 'lying'. */
   readonly attitude: string;
 };
 
@@ -16,7 +16,7 @@ export type HabitatGround = {
   readonly layout: string;
   /** Elevation of the camera, degrees. */
   readonly elevation: number;
-  /** Of its lens: how far what is infinitely far is blurred, heights of the picture. */
+  /** The aperture of its lens: blur of what is infinitely far, heights of the picture. */
   readonly aperture: number;
   /** How far nothing tall grows in front of what stands there, 1 or more: so many times as deep as where it stands. */
   readonly free: number;

@@ -18,7 +18,7 @@ const carriers: Readonly<Record<CarrierName, Carrier>> = { grass, leaves, pebble
 
 /** Vertical angle of view, degrees: from far above, so that what stands leans little. */
 const fieldOfView = 9;
-/** From the camera to the ground: there, lengths are heights of the picture. */
+/** The distance from the camera to the ground: there, lengths are heights of the picture. */
 const distance = 0.5 / tan((fieldOfView * tau) / 720);
 const samples = 4;
 const black = [0, 0, 0] as const;

@@ -29,7 +29,7 @@ export interface GrownScene {
 /** A kind of ground whose own things form a drawing. */
 export type Carrier = (request: CarrierRequest) => GrownScene;
 
-/** Half of what is seen of the ground, with a margin, heights of the picture. */
+/** Half of the visible width of the ground, with a margin, heights of the picture. */
 export const halfWidth = 0.54;
 
 /** Level ground, on which shadows fall. @param tile heights of the picture that a tile of the material takes */

@@ -14,7 +14,7 @@ import { skyOf } from './sky.js';
 const cells = 384;
 /** How deep the darkest strokes are at full depth, heights of the picture. */
 const deepest = 0.03;
-/** How high what was pushed out lies beside a stroke, to the depth of the stroke. */
+/** How high the displaced sand lies beside a stroke, relative to the stroke's depth. */
 const pushed = 0.7;
 /** Lengths and heights of the ground's own waves. */
 const waves = [

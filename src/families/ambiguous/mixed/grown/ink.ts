@@ -49,7 +49,7 @@ export class Ink {
     return most;
   }
 
-  /** Which way the ink about a place runs, degrees from x toward z: its longer axis; of a round spot any. */
+  /** The direction of the ink around a place, degrees from x toward z: its longer axis; for a round spot any. */
   axis({ x, z }: Site): number {
     const own = this.centroid(x, z);
     let [xx, zz, xz] = [0, 0, 0];
@@ -65,7 +65,7 @@ export class Ink {
     return (180 / tau) * atan2(2 * xz, xx - zz);
   }
 
-  /** From a place to the middle of the ink about it. */
+  /** The vector from a place to the middle of the ink around it. */
   private centroid(x: number, z: number): Site {
     let [sum, sx, sz] = [0, 0, 0];
     for (let j = -steps; j <= steps; j++)

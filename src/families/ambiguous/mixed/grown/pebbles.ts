@@ -16,7 +16,7 @@ const sizes = [
   [0.008, 6000],
   [0.006, 14000],
 ] as const;
-/** How close stones lie: the least distance, to the sum of their radii. */
+/** How close stones lie: the least distance, relative to the sum of their radii. */
 const packed = 0.88;
 /** How much darker one side of a larger stone's place may be than the other. */
 const even = 0.25;

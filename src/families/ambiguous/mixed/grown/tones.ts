@@ -8,12 +8,12 @@ import type { Ink, Site } from './ink.js';
 
 /** Tones between what grows beside the drawing and what grows in its darkest parts. */
 const levels = 5;
-/** What is so near the drawing is part of it, heights of the picture: nothing that grows is as fine as a stroke. */
+/** How near the drawing counts as part of it, heights of the picture: nothing that grows is as fine as a stroke. */
 const touch = 0.004;
-/** How dark the darkest is at full depth: share of its light that is lost. */
+/** The share of light that the darkest loses at full depth. */
 const deepest = 0.85;
 
-/** What has a color at each vertex. */
+/** The material of things with a color at each vertex. */
 const grown: Material = { baseColor: [1, 1, 1], metallic: 0, roughness: 0.85, doubleSided: true };
 
 /** The share of its light that something keeps where the drawing is so dark. */

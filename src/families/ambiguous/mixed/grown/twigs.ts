@@ -11,19 +11,19 @@ import type { Ink, Site } from './ink.js';
 import { skyOf } from './sky.js';
 import { strewn } from './strewn.js';
 
-/** Where twigs may be laid: so dark, so far from each other, and so many places are tried. */
+/** Where twigs may be laid: the least darkness, the least distance between them, and how many places are tried. */
 const [leastInk, apart, tries] = [0.3, 0.008, 60000];
-/** Twigs of a drawing. */
+/** The most twigs of a drawing. */
 const most = 1200;
-/** From a twig's middle to its ends, heights of the picture, and in which steps strokes are followed. */
+/** The least and greatest distance from a twig's middle to its ends, and the steps in which strokes are followed. */
 const [shortest, longest, stride] = [0.012, 0.045, 0.003];
-/** How many twigs lie anywhere: many, since the drawing's are not there without it. */
+/** How many twigs lie anywhere: many, since without them the drawing's would stand out. */
 const counts = [320, 620] as const;
 
 interface Twig extends Site {
-  /** Degrees from x toward z. */
+  /** The turn of a twig, degrees from x toward z. */
   readonly turn: number;
-  /** From the middle to both ends. */
+  /** The extent of a twig from its middle to both ends. */
   readonly back: number;
   readonly ahead: number;
 }

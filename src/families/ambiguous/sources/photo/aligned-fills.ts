@@ -1,9 +1,9 @@
 import type { FloatImage } from '../../../../draw/bands/float-image.js';
 import { coveredBox } from '../../../../draw/fill/covered-box.js';
 
-/** Of the first: the share of the picture that the longer side of its box takes. */
+/** The share of the picture that the longer side of the first thing's box takes. */
 const usual = 0.74;
-/** What the others may take, so that all is in the picture and nothing is a speck. */
+/** The least and the greatest share for the others, so that all is in the picture and nothing is a speck. */
 const [least, most] = [0.5, 0.86];
 
 /**

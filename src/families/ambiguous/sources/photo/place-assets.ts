@@ -15,7 +15,7 @@ import { frameModel, roomIn, turnOf, type ModelView } from '../model-camera.js';
 import { ModelAssets } from '../model-assets.js';
 import type { SceneView } from './scene-view.js';
 
-/** Where things are met besides the places that name them: so that each has several places, and each place several things. */
+/** Further places of things: each thing then has several places, and each place several things. */
 const alsoMet: Readonly<Record<string, readonly string[]>> = {
   airplane: ['farmyard', 'meadow', 'parking lot', 'street'],
   bottle: ['beach', 'garden terrace', 'studio'],
@@ -46,7 +46,7 @@ interface Sides {
   readonly height: number;
 }
 
-/** How far from the middle of what it looks at a camera stands in a place, in radii of the ball about it, and its angles of view, degrees. */
+/** The range of a camera's distance in a place, in radii of the ball around its target, and its angles of view, degrees. */
 const [nearest, farthest] = [2.1, 4.8];
 const [narrowest, widest] = [20, 50];
 /** Different examples of a place of one size in a set: few, since to build one costs as much as a picture. */
@@ -164,7 +164,7 @@ export class PlaceAssets {
     };
   }
 
-  /** For which the thing's box lies in the middle of the picture and is as large as is asked for. */
+  /** The camera for which the thing's box lies in the middle of the picture and is as large as is asked for. */
   private cameraOf(
     view: Pick<SceneView, 'heading' | 'elevation' | 'fieldOfView' | 'fill'>,
     measured: MeasuredModel,

@@ -5,13 +5,13 @@ import { gaussian } from '../../../../draw/bands/gaussian/gaussian.js';
 import type { Toned } from '../lightness.js';
 import type { Photograph } from '../shelf.js';
 
-/** Between which tones a thing lies, and what its surroundings are brought to: their mean, their RMS contrast at most, and their ends. */
+/** The range of tones of a thing, and what its surroundings are brought to: their mean, their greatest RMS contrast, and their ends. */
 export interface Tones {
   readonly thing: readonly [darkest: number, brightest: number];
   readonly mean: number;
   readonly deviation: number;
   readonly ends: readonly [darkest: number, brightest: number];
-  /** How much of the contrast of details is added: 0 to 1. */
+  /** How much of the contrast of details is added, 0 to 1. */
   readonly details: number;
 }
 
@@ -43,10 +43,10 @@ export function dodged({ picture, coverage }: Photograph, color: boolean, tones:
 const held = (value: number, [least, most]: readonly [number, number]): number =>
   Math.min(most, Math.max(least, value));
 
-/** What is coarser than this is no detail: the spread of a Gaussian, in shorter sides. */
+/** The scale above which structure is no detail: the spread of a Gaussian, in shorter sides. */
 const coarse = 0.03;
 
-/** What is finer than a blurred picture of the thing by itself, and of what is around it by itself: no halo is at its outline. */
+/** Details of the thing and of its surroundings, each less its own blurred picture: no halo is at the outline. */
 function detailsOf(
   { width, height, channels, data }: FloatImage,
   { data: covered }: FloatImage,

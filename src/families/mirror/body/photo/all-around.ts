@@ -6,7 +6,7 @@ import type { Placed } from '../../../../world/scene.js';
 import { add, type Vec3 } from '../../../../world/vector.js';
 import { cutPlaced } from './cut-placed.js';
 
-/** Of a room, how much of its shell and how much of its furniture belong to the wall behind, meters. */
+/** How much of a room's shell and how much of its furniture belong to the back wall, meters of depth. */
 const wallDepth = 0.3;
 const furnitureDepth = 1;
 /** Outdoors, how far behind the stand things begin that stand behind the camera too, meters. */

@@ -6,9 +6,9 @@ import type { Placed } from '../../../../world/scene.js';
 import type { Bedding } from './body-place.js';
 
 interface Kind {
-  /** Of its top above the ground, meters. */
+  /** The height of its top above the ground, meters. */
   readonly height: readonly [least: number, most: number];
-  /** How far it reaches beyond who lies on it, meters. */
+  /** How far it reaches beyond whoever lies on it, meters. */
   readonly margin: readonly [least: number, most: number];
   readonly colors: readonly string[];
 }
@@ -23,13 +23,13 @@ const kinds: Readonly<Record<Bedding['kind'], Kind>> = {
   },
 };
 
-/** What lies under somebody in a place; elsewhere it is an air bed. */
+/** What lies under a lying body in a place; elsewhere it is an air bed. */
 const underIn: Readonly<Record<string, Bedding['kind']>> = { bedroom: 'bed', 'living room': 'mattress' };
 
 /** How far a trunk sinks into what it lies on, meters. */
 const sunk = 0.012;
 
-/** What somebody lies on in a place: as large as who lies on it. */
+/** The bedding on which a body lies in a place: as large as the body. */
 export function beddingOf({ parts }: PosedBody, place: string, stream: Stream): Bedding {
   const kind = underIn[place] ?? 'air bed';
   const { height, margin, colors } = kinds[kind];
@@ -66,7 +66,7 @@ function pillowUnder(parts: PosedBody['parts'], top: number): Bedding['pillow'] 
 /** The share of a bed's height that its frame takes. */
 const frame = 0.55;
 
-/** Of a pillow, meters: across the body and along it. */
+/** The size of a pillow, meters: across the body and along it. */
 const pillowSize = [0.52, 0.34] as const;
 
 /** Bedding as an object, in the body's axes. */

@@ -11,15 +11,15 @@ import { placesBeside, type PlaceShelf } from '../../../staging/place/place-shel
 import { openShelf, type MeasuredModel, type ModelShelf } from '../../../staging/models/model-shelf.js';
 import type { BodyPlace } from './body-place.js';
 
-/** How many places without what bodies could be confused with are kept. */
+/** How many places without confusable things are kept. */
 const kept = 48;
-/** How many different examples there are of what stands in front, in a set. */
+/** How many different examples there are in a set of what stands in front. */
 const examples = 3;
 
 /** Text tells a mirrored picture at a glance. */
 const lettered = new Set(catalog.filter(({ hasText }) => hasText).map(({ category }) => category));
 
-/** What of a place is not there: nobody else, and nothing to be read. */
+/** Whether an object of a place is left out: nobody else may be there, and nothing to be read. */
 const isLeftOut = ({ model: { broadClass, category } }: Placed): boolean =>
   broadClass === 'people' || broadClass === 'animals' || lettered.has(category);
 

@@ -17,15 +17,15 @@ import { homesOf } from './homes.js';
 const seenAround: readonly string[] = words(`
   bedroom, garage, gym, hallway, living room, shop, volleyball hall, farmyard, meadow, park, ski slope
 `);
-/** Where people stand before mirrors in what they wear for their sport. */
+/** Where people stand before mirrors in the clothes of their sport. */
 const dressing = ['gym', 'shop', 'volleyball hall', 'garage'];
 const daily = ['bedroom', 'hallway', 'living room', 'shop'];
 /** Where there is more room. */
 const roomy = ['garage', 'park', 'meadow'];
 
 /**
- * Names of the places where a body in a scene and a stance stands before a mirror; those of the second list where the first have no room.
- * None for who lies: a bed would stand as high as the mirror's foot.
+ * Names of the places where a body in a scene and a stance stands before a mirror; those of the second list where the
+ * first have no room. None for a lying body: a bed would stand as high as the mirror's foot.
  */
 function mirrorHomesOf(body: string, scene: string, stance: string): readonly (readonly string[])[] {
   if (stance === 'lying') return [];
@@ -49,7 +49,7 @@ export const isOfPlaces = ({ model: { parts } }: Placed): boolean =>
   parts.some(({ name }) => name === floorPart || name === 'pin');
 
 /**
- * The place of a body, dealt by who it is and what it does, whatever the answer. Undefined: nowhere is room for it.
+ * The place of a body, dealt by who it is and what it does, whatever the answer. Undefined: there is no room for it anywhere.
  *
  * @param dealt names the place: a stream of the item, not of one of its attempts
  * @param own deals out what the place looks like

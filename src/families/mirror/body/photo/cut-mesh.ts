@@ -16,7 +16,7 @@ const widths: Readonly<Record<Attribute, number>> = {
   colors: 3,
   tangents: 4,
 };
-/** Attributes of unit length. */
+/** The attributes of unit length. */
 const directions: readonly Attribute[] = ['normals', 'tangents'];
 
 /**
@@ -42,7 +42,7 @@ export function cutMesh(
   return [halves[0].mesh(), halves[1].mesh()];
 }
 
-/** What of a mesh lies on one side of a plane. */
+/** The part of a mesh that lies on one side of a plane. */
 class Half {
   private readonly values: Partial<Record<Attribute, number[]>> = {};
   private readonly attributes: readonly Attribute[];

@@ -6,7 +6,7 @@ import { cutMesh, type Plane } from './cut-mesh.js';
 
 /** Objects cut in two by a plane. */
 export interface Halves {
-  /** On the side of the plane's normal. */
+  /** The objects on the side of the plane's normal. */
   readonly before: readonly Placed[];
   readonly behind: readonly Placed[];
 }

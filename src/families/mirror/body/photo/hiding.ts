@@ -30,7 +30,7 @@ const paved = ['bus stop', 'skate park', 'square', 'station platform', 'street']
 const halls = ['fencing hall', 'gym', 'volleyball hall'];
 const fields = ['archery range', 'athletics track', 'cricket pitch', 'football pitch', 'tennis court'];
 
-/** Where furniture and luggage are met, besides what is met in front of anything there. */
+/** The places where furniture and luggage are met, besides what is met in front of anything there. */
 const furniture: Readonly<Record<string, readonly string[]>> = {
   backpack: [...halls, ...fields, 'beach', 'classroom', 'hallway', 'jetty', 'park', 'station platform'],
   bench: [...paved, ...halls, ...fields, 'baseball field', 'park', 'sports court', 'swimming pool'],
@@ -42,7 +42,7 @@ const furniture: Readonly<Record<string, readonly string[]>> = {
   barrel: ['lake'],
 };
 
-/** What may stand in front of somebody in a place: things that are met there. */
+/** The things that may stand in front of somebody in a place: things that are met there. */
 const thingsIn = (place: Place): readonly string[] => [
   ...metInFront(place, ofPlaces),
   ...Object.keys(furniture).filter((thing) => furniture[thing].includes(place.name)),
@@ -51,7 +51,7 @@ const ofPlaces = dealt('place-occluders', occludersOfPlaces, ({ category }) => c
   ({ category }) => category,
 );
 
-/** In its place: a thing that hides some of the body, about where and as high as a board of the clean look would. */
+/** A thing met in the place that hides some of the body, about as a board of the clean look would. */
 export function hideInPlace(
   { camera }: Pick<BodyState, 'camera'>,
   board: Occluder,
@@ -122,7 +122,7 @@ export function hidingObject(
   };
 }
 
-/** Meters. */
+/** The width of a slat, meters. */
 const slat = 0.09;
 const gap = 0.02;
 

@@ -1,16 +1,16 @@
 import { words } from '../../../../core/words.js';
-/** Where one stands about, walks and sits. */
+/** Places where one stands about, walks and sits. */
 const daily = words(`
   living room, bedroom, hallway, bathroom, classroom, garage, shop, street, square, bus stop, parking lot,
   station platform, driveway, park, meadow, farmyard, beach, jetty
 `);
-/** Where one lies, kneels or sits on the ground. */
+/** Places where one lies, kneels or sits on the ground. */
 const restful = ['living room', 'bedroom', 'park', 'meadow', 'beach'];
 const low: readonly string[] = ['lying', 'sitting on the ground', 'kneeling'];
 
 /**
- * Where each of the scenes of people is; a sport without a place of its own is in the nearest that there is: karate, gymnastics and
- * weightlifting in a gym, badminton and table tennis in a hall, surfing on the water of a lake.
+ * The places of each of the scenes of people; a sport without a place of its own is in the nearest that there is:
+ * karate, gymnastics and weightlifting in a gym, badminton and table tennis in a hall, surfing on the water of a lake.
  */
 const scenePlaces: Readonly<Record<string, readonly string[]>> = {
   'static daily': daily,
@@ -48,7 +48,7 @@ const farm = ['farmyard', 'meadow'];
 const wild = ['meadow', 'park'];
 const snowy = ['ski slope'];
 
-/** Where animals are met, if not in a meadow or a park. */
+/** The places where animals are met, if not in a meadow or a park. */
 const animalPlaces: Readonly<Record<string, readonly string[]>> = {
   cat: [...house, 'bathroom', 'farmyard', 'driveway', 'street', 'bus stop', 'jetty', 'park'],
   dog: [...house, 'farmyard', 'meadow', 'park', 'street', 'beach', 'jetty', 'driveway', 'square'],

@@ -43,7 +43,7 @@ function surfaced(body: Placed, x: Wearer, shelf: PlaceShelf): Placed {
   return { ...body, model: { ...body.model, parts } };
 }
 
-/** What the parts of a person are made of, by their colors. */
+/** The stuffs that the parts of a person are made of, by their colors. */
 function stuffOf(x: Wearer): (part: Part) => string | undefined {
   const { clothes, skin } = x.look as HumanLook;
   const own = new Stream([x.lot, 'stuffs']);
@@ -95,7 +95,7 @@ function inColor(painted: Material, { baseColor: wanted, ...own }: Material): Ma
 /** Shares of the glass's height: where the legs begin, how far behind they stand, how thick they are. */
 const leg = { top: 0.8, back: 0.28, radius: 0.011 };
 
-/** What is behind glass gives no light of its own: neither its shadows nor its gloss show through what is reflected. */
+/** The material behind glass, which adds neither shadows nor gloss to what is reflected. */
 const unlit: Material = { baseColor: [0, 0, 0], metallic: 1, roughness: 1 };
 
 /**

@@ -28,7 +28,7 @@ import type { QuestionKind } from '../questions/kinds.js';
 import type { Worn } from '../state.js';
 import { type Arranged, eyesFor, stanceAnswer, type Wanted, type Way, waysFor } from './ways.js';
 
-/** What is worn where a question asks about it, and no action is needed to show it. */
+/** What is worn where a question asks about it, without an action to show it. */
 const ornaments: Readonly<Record<string, Belonging>> = {
   'ear-with': earring,
   'covered-eye': eyePatch,

@@ -31,12 +31,12 @@ export function buildDressed(x: BodyState): DressedBody {
   return dress(x, kind.build(x.mirrored ? kind.mirrorLook(x.look) : x.look, x.pose));
 }
 
-/** What a body holds or wears, where it is in its pose. */
+/** A thing that a body holds or wears, as an object where it is in its pose. */
 function putOn({ prop: name, at }: Worn, { lot }: Dressing, body: PosedBody): Placed {
   return belongingOf(name).put(new Stream([lot, 'prop', name]), body, at.split(' ')[0] as Side);
 }
 
-/** What stands around a person: stance and action know. */
+/** The setting around a person, which stance and action determine. */
 function settingOf({ acting, action, body: kind, lot, stance }: Dressing, body: PosedBody): Placed[] {
   if (kind !== 'person') return [];
   const settings = [

@@ -8,8 +8,8 @@ export const roundedPoints = (points: PosedBody['points']): BodyState['points'] 
   Object.fromEntries(Object.entries(points).map(([name, p]) => [name, perAxis((k) => sixDecimals(p[k]))]));
 
 /**
- * What margins are measured by, meters, whatever the pose: a person's stature, by the bones of trunk and legs; of others the length of
- * the trunk, from the neck to the tail.
+ * The unit of margins in meters, whatever the pose: a person's stature, by the bones of trunk and legs; of others the
+ * length of the trunk, from the neck to the tail.
  */
 export function statureOf({ rig }: Pick<BodyKind, 'rig'>, { points }: Pick<PosedBody, 'points'>): number {
   const between = (a: string, b: string): number => length(subtract(at(a), at(b)));

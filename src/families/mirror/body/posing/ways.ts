@@ -12,7 +12,7 @@ import type { MirrorLabel } from '../../prompts/prompt.js';
 import { irises, type QuestionKind, type Readable } from '../questions/kinds.js';
 import type { BodyState } from '../state.js';
 
-/** What is to be true. */
+/** What is to be true of a scene. */
 export interface Wanted {
   readonly body: BodyKind;
   readonly look: Look;
@@ -22,7 +22,7 @@ export interface Wanted {
   readonly scene: string | null;
 }
 
-/** How a body holds itself, what it holds and how it is dressed for it, for the answer to be true. */
+/** How a body holds itself, what it holds and how it is dressed, so that the answer is true. */
 export type Arranged = Pick<
   BodyState,
   'look' | 'pose' | 'worn' | 'about' | 'scene' | 'stance' | 'action' | 'acting'
@@ -93,7 +93,7 @@ function suits(stance: Stance, kind: QuestionKind): boolean {
   return acting.length === 1 && holds.every(({ by, prop }) => by === 'acting' || prop !== acting[0].prop);
 }
 
-/** Of an adult of 1.75 m, as `statureOf` measures it. */
+/** The stature of an adult of 1.75 m, as `statureOf` measures it. */
 const stature = 1.75;
 
 /** The answer that a stance of the acting left side has to a question about the pose, if it has one clearly: by the bones alone. */
@@ -103,7 +103,7 @@ export const stanceAnswer = memoize((stance: Stance, kind: QuestionKind): Side |
   return reading && reading.margin >= kind.margin ? (reading.answer as Side) : undefined;
 });
 
-/** From the ankle to the sole, meters. */
+/** The distance from the ankle to the sole, meters. */
 const sole = 0.085;
 
 /** The joints of the plain rig, and what lies at their ends, with the lower foot as high as the pose says. */

@@ -11,7 +11,7 @@ import { type MirrorLabel, quarters } from '../../prompts/prompt.js';
 import { cameraAxes } from '../scene/camera.js';
 import type { BodyState } from '../state.js';
 
-/** What an answer is read from: what is arranged, and from which side it is seen. */
+/** What an answer is read from: the arrangement, and the side from which it is seen. */
 export type Readable = Pick<BodyState, 'about' | 'body' | 'points' | 'pose' | 'stature' | 'worn'> & {
   readonly camera: Pick<BodyState['camera'], 'azimuth' | 'elevation'>;
 };
@@ -22,7 +22,7 @@ interface Reading {
   readonly margin: number;
 }
 
-/** Of several limbs the one whose `part` lies farthest along a direction; by how much farther than the next, in statures. */
+/** The limb whose `part` lies farthest along a direction; and how much farther than the next, in statures. */
 function extreme(
   { points, stature }: Readable,
   answers: readonly MirrorLabel[],
@@ -35,7 +35,7 @@ function extreme(
   return { answer: list[0].answer, margin: (list[0].value - list[1].value) / stature };
 }
 
-/** How far below its shoulder a hand may be that is raised, statures: lower than held out to the side it merely rests on something. */
+/** How far below its shoulder a raised hand may be, statures: a lower one, held out to the side, merely rests on something. */
 const heldOut = 0.05;
 
 /** The hand that is raised: the higher one, as high as its shoulder or nearly so, while the other is not above its own. */
@@ -52,7 +52,7 @@ function aboveShoulder({ points }: Readable, side: Side): number {
   return shoulder ? points[`${side} hand`][1] - shoulder[1] : 0;
 }
 
-/** How far above the ground a foot may be that stands, statures: a person may be on the toes; an animal's foot has its joint for a place. */
+/** How far above the ground a standing foot may be, statures: a person may be on the toes; an animal's foot is located at its joint. */
 const standing = { person: 0.06, animal: 0.1 };
 
 /** The foot that is raised: the higher one, while the other stands. */
@@ -100,7 +100,7 @@ function bentMore(x: Readable): Reading {
 export interface QuestionKind {
   readonly name: MirrorKindName;
   readonly rigs: readonly Rig[];
-  /** Which options it has: left and right, or the four limbs. */
+  /** The options: left and right, or the four limbs. */
   readonly options: 'sides' | 'quarters';
   /** How much of the body the picture shows. */
   readonly frame: 'body' | 'head';
@@ -134,7 +134,7 @@ const up = [0, 1, 0] as const;
 const forward = [0, 0, 1] as const;
 const backward = [0, 0, -1] as const;
 
-/** What makes up a leg, of people and animals. */
+/** The parts of a leg, of people and animals. */
 export const leg: readonly string[] = ['thigh', 'shin', 'leg', 'foot'];
 
 /** The colors of odd eyes, as questions name them: sRGB. */
@@ -145,7 +145,7 @@ export const irises: Readonly<Record<string, string>> = {
   brown: '#4a2c17',
 };
 
-/** About which side of a body, seen from anywhere; not about its pose. */
+/** The options, frame and directions of questions about a side of a body, seen from anywhere; not about its pose. */
 const ofSides = { options: 'sides', frame: 'body', azimuth: anywhere, margin: 0, ofPose: false } as const;
 
 /** The question kinds of MirrorQA (§4.3, §5, Fig. 1, 3 and 4). */
@@ -181,24 +181,24 @@ export const kindOf = (name: string): QuestionKind => questionKinds.find((kind) 
 type Read = QuestionKind['read'];
 type Azimuth = QuestionKind['azimuth'];
 
-/** About the eyes of a face that is seen from the front. */
+/** A kind about the eyes of a face that is seen from the front. */
 function face(name: MirrorKindName, read: Read): QuestionKind {
   return { ...ofSides, name, rigs: all, frame: 'head', azimuth: [0, 50], part: 'eye', landmark: 'eye', read };
 }
 
-/** About the one that is seen where the head hides the other. */
+/** A kind about the eye or ear that is seen where the head hides the other. */
 function profile(name: MirrorKindName, part: string): QuestionKind {
   const seen = { frame: 'head', azimuth: [65, 115], part, landmark: part, margin: 0.6 } as const;
   return { ...ofSides, ...seen, name, rigs: all, read: nearerSide };
 }
 
-/** About a thing that hangs on one side of the body. */
+/** A kind about a thing that hangs on one side of the body. */
 function worn(name: MirrorKindName, landmark: string, own: Partial<QuestionKind> = {}): QuestionKind {
   const read: Read = (x) => wearer(x, landmark);
   return { ...ofSides, name, rigs: human, part: landmark, landmark, read, ...own };
 }
 
-/** About how a body of two sides holds itself. */
+/** A kind about how a body with two sides holds itself. */
 function side(
   name: MirrorKindName,
   rigs: readonly Rig[],
@@ -210,7 +210,7 @@ function side(
   return { ...ofSides, name, rigs, azimuth, part, landmark: part, margin, ofPose: true, read };
 }
 
-/** About the four limbs of an animal, of which the picture must show the end. */
+/** A kind about the four limbs of an animal, whose ends the picture must show. */
 function limb(name: MirrorKindName, margin: number, along: Vec3, azimuth: Azimuth): QuestionKind {
   const read: Read = (x) => extreme(x, quarters, 'foot', along);
   const whole = name.endsWith('-limb') ? { whole: leg } : {};

@@ -44,7 +44,7 @@ export function kindShares(subjects: readonly Askable[]): readonly (readonly num
   return table.map((row, at) => row.map((value) => value / subjects[at].weight));
 }
 
-/** Which of the shares a place from 0 to 1 lies in, when they are laid end to end. */
+/** The index of the share in which a place from 0 to 1 lies, when they are laid end to end. */
 export function shareAt(shares: readonly number[], place: number): number {
   let left = place;
   const found = shares.findIndex((share) => (left -= share) < 0);
@@ -57,7 +57,7 @@ interface Subject {
   readonly scene: string | null;
 }
 
-/** Of bodies and scenes of people the subjects, e.g. 'horse', 'person/tennis'. */
+/** The subjects of bodies and scenes of people, e.g. 'horse', 'person/tennis'. */
 const subjectsOf = (bodies: readonly BodyKind[], inScenes: readonly string[]): readonly string[] =>
   bodies.flatMap(({ name, rig }) => (rig === 'human' ? inScenes.map((scene) => `${name}/${scene}`) : [name]));
 const subjects = subjectsOf(bodyKinds, scenes);

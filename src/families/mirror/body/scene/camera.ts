@@ -14,7 +14,7 @@ export function cameraAxes({ azimuth, elevation }: Pick<View, 'azimuth' | 'eleva
   return { right, up, back };
 }
 
-/** Where the camera stands. */
+/** The camera's position. */
 export const cameraPosition = ({ target, distance, ...view }: BodyState['camera']): Vec3 =>
   add(target, scale(cameraAxes(view).back, distance));
 

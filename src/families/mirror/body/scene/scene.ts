@@ -90,7 +90,7 @@ export function placeOccluder({ camera, points, stature }: BodyState, stream: St
   };
 }
 
-/** Meters. */
+/** The thickness of the board, meters. */
 const thickness = 0.04;
 
 /** The board as an object of the scene. */

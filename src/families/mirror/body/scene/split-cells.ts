@@ -8,7 +8,7 @@ export type CellOwner = (typeof cellOwners)[number];
 /** The least angle between two cameras of different splits that see alike bodies, degrees. */
 export const guardAngle = 10;
 
-/** Where cameras of a split may stand: degrees from the front to either side, and above level. */
+/** The directions in which cameras of a split may stand: degrees from the front to either side, and above level. */
 export interface Cell {
   readonly owner: CellOwner;
   readonly azimuth: readonly [from: number, to: number];
@@ -86,7 +86,7 @@ function divided(
 export const azimuthOf = (angle: number, elevation: number): number =>
   (asin(sinDegrees(angle / 2) / cosDegrees(elevation)) * 720) / tau;
 
-/** What of cells lies within bounds; those that lie outside are left out. */
+/** The parts of cells that lie within bounds; cells that lie outside are left out. */
 export function cellsWithin(
   cells: readonly Cell[],
   azimuth: readonly [number, number],
@@ -118,7 +118,7 @@ export function drawInCells(
   return { azimuth: stream.uniform(...cell.azimuth), elevation: stream.uniform(...cell.elevation) };
 }
 
-/** What the rounding of an item's numbers may move a direction by, degrees. */
+/** The most that the rounding of an item's numbers may move a direction, degrees. */
 const rounding = 1e-4;
 
 /** Whether a direction, to either side, is in one of the cells. */

@@ -6,7 +6,7 @@ import type { Placed } from '../../../../world/scene.js';
 import { add, dot, scale, type Vec3 } from '../../../../world/vector.js';
 import type { StandingMirror } from '../state.js';
 
-/** How far the mirror's front may look past the camera, degrees: the body and its reflection lie apart, and both are seen. */
+/** How far past the camera the mirror may point, degrees: body and reflection lie apart, and both are seen. */
 const past = [26, 42] as const;
 /** Shares of the glass's height: room around what is reflected; the frame's width, thickness, and height above the ground. */
 const room = 0.15;

@@ -14,8 +14,8 @@ const profileShare = 24;
 const axisShare = 12;
 
 /**
- * Where the camera stands: where kind and params allow, from the front of body or face, on the side of the answer where only
- * that can be seen. Undefined: they allow it nowhere.
+ * The camera's viewpoint: where kind and params allow, from the front of body or face, on the side of the answer where
+ * only that can be seen. Undefined: they allow it nowhere.
  *
  * @param cells those of the item's split; null where items belong to no split
  */
@@ -58,7 +58,7 @@ function drawnInOwn(
   return allowed.length > 0 ? drawInCells(allowed, stream.child('cell')) : undefined;
 }
 
-/** What of cells bounds and kind allow. */
+/** The parts of cells that bounds and kind allow. */
 const allowedIn = (
   cells: readonly Cell[],
   azimuth: readonly [number, number],
@@ -103,7 +103,7 @@ export function regionsOf(
   return free.filter(([a, b]) => a <= b).map((one) => ({ azimuth: one, elevation }));
 }
 
-/** From where what is shown is seen, body or face: degrees from its front, −180 to 180, and above level. */
+/** The direction from which body or face is seen: degrees from its front, −180 to 180, and above level. */
 export function lookedAt({
   camera,
   kind,
@@ -113,7 +113,7 @@ export function lookedAt({
   return [wrapped(camera.azimuth - front), camera.elevation];
 }
 
-/** Where a face looks, degrees from the body's front to its left. */
+/** The direction of a face, degrees from the body's front to its left. */
 function headHeading(points: BodyState['points']): number {
   const [left, right] = [points['left ear'], points['right ear']];
   const nose = points['nose'];
@@ -132,5 +132,5 @@ function offProfile(azimuth: number): number {
       : azimuth + profileShare;
 }
 
-/** −180 to 180. */
+/** An angle brought to −180 to 180 degrees. */
 const wrapped = (degrees: number): number => degrees - 360 * Math.floor((degrees + 180) / 360);

@@ -17,7 +17,7 @@ const sideWords: ReadonlyMap<string, Side> = new Map([
   ['left', 'left'],
   ['right', 'right'],
 ]);
-/** They mean sides only at the beginning or the end of a name; numbers may follow. */
+/** Letters that mean sides only at the beginning or the end of a name; numbers may follow. */
 const sideLetters: ReadonlyMap<string, Side> = new Map([
   ['l', 'left'],
   ['r', 'right'],

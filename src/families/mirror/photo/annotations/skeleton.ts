@@ -4,9 +4,9 @@ import { type End, readPointName } from './point-name.js';
 export interface PointPair {
   readonly left: string;
   readonly right: string;
-  /** What questions call it: 'wrist', 'paw'. */
+  /** The word that questions use: 'wrist', 'paw'. */
   readonly part: string;
-  /** Of an animal's legs: front or rear. */
+  /** Front or rear, for an animal's legs. */
   readonly end?: End | undefined;
   /** The joint that questions about poses take it for: 'wrist', 'front paw'; undefined for all others. */
   readonly role?: string | undefined;
@@ -18,10 +18,10 @@ type SubjectKind = 'human' | 'animal';
 export interface Skeleton {
   readonly points: readonly string[];
   readonly pairs: readonly PointPair[];
-  /** Points on the midline. */
+  /** The points on the midline. */
   readonly middle: Readonly<Partial<Record<'nose' | 'neck' | 'tail', string>>>;
   readonly subject: SubjectKind;
-  /** What questions call a body of the category: 'person', 'polar bear'. */
+  /** The noun that questions use for a body of the category: 'person', 'polar bear'. */
   readonly noun: string;
 }
 

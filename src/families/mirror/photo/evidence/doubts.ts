@@ -114,7 +114,7 @@ export const doubtReasons = {
 
 export type Doubt = keyof typeof doubtReasons;
 
-/** What tells whether a body's points can be seen. */
+/** What decides whether a body's points can be seen. */
 interface Body {
   readonly view: View;
   readonly unit: number;

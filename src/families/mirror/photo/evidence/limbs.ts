@@ -63,7 +63,7 @@ export function bonesOf(view: View): Bone[] {
   );
 }
 
-/** Which limb a joint belongs to, and whether it is the limb's top, its end, or between them. */
+/** The limb that a joint belongs to, and whether it is the limb's top, its end, or between them. */
 export function placeOf(view: View, role: string | undefined) {
   for (const [limb, joints] of Object.entries(limbs[view.subject.skeleton.subject])) {
     const at = joints.findIndex(([name]) => name === role);

@@ -71,7 +71,7 @@ export interface View {
   readonly box: Box;
   /** Whether other bodies are in the picture, so that the subject must be outlined. */
   readonly crowded: boolean;
-  /** Visible points of others. */
+  /** The visible points of other bodies. */
   readonly strangers: readonly (readonly [x: number, y: number])[];
 }
 

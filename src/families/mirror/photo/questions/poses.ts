@@ -21,9 +21,9 @@ export interface Entry {
   readonly point: string;
   /** Whether a point that the answer could be mistaken for is hidden or not labeled. */
   readonly occluded: boolean;
-  /** Of a marked part: the possible shapes, and half the size, pixels. */
+  /** For a marked part: the possible shapes, and half the size, pixels. */
   readonly mark?: { readonly shapes: readonly MarkShape[]; readonly radius: number };
-  /** See {@link PhotoState}. */
+  /** The direction in which it faces; see {@link PhotoState}. */
   readonly facing?: -1 | 1;
 }
 

@@ -11,14 +11,14 @@ export interface AskedSighting {
   readonly entry: PhotographEntry;
   /** Places in its list of objects: A, then B. */
   readonly asked: readonly number[];
-  /** How each is turned, as states have it; null if that is not known. */
+  /** The rotation of each, as states have it; null if that is not known. */
   readonly rotations: readonly (Mat3 | null)[];
 }
 
 /** An answer of a candidate. */
 export interface Way extends Partial<Pick<FoundAnswer, 'margin'>> {
   readonly option: number;
-  /** Of a pair: how the object is turned between the pictures. */
+  /** For a pair: how the object is turned between the pictures. */
   readonly steps?: readonly RotationStep[];
 }
 
@@ -37,11 +37,11 @@ export interface Candidate {
   readonly ray: number | null;
 }
 
-/** What of the params and the task decides who is asked about. */
+/** The params and the task properties that decide who is asked about. */
 export interface Asking {
   readonly task: OrientationTask;
   readonly level: Level;
-  /** Which option means that it cannot be determined. */
+  /** The index of the option that means that it cannot be determined. */
   readonly last: number;
   /** The least share of an object that is seen where its question has an answer. */
   readonly least: number;
@@ -50,7 +50,7 @@ export interface Asking {
   readonly skips: PhotographSkips;
 }
 
-/** Of what cannot be determined because it is hidden, no more than this share is seen. */
+/** The greatest visible share of an object that counts as hidden. */
 const hiddenShare = 0.1;
 /** No more than this share of what is asked about is covered by the box of another object. */
 const mostCovered = 0.5;

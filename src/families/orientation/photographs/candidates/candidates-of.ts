@@ -96,7 +96,7 @@ function pairOf(
   return { key, sightings: [{ entry, asked, rotations }], determined: true, ...ways, error, ray: null };
 }
 
-/** Of what something stands in front of, at least so much is seen: as in scenes. */
+/** The least visible share of an object behind another: as in scenes. */
 const occludedShare = 0.45;
 
 /** The least share of an object that is seen where its question has an answer. */

@@ -6,7 +6,7 @@ import type { PhotographSkip } from './skips.js';
 
 /** Headings as a task's answer depends on them, degrees: of the object that is turned, and what it is turned from. */
 export interface AskedHeadings {
-  /** Of what the turn is measured from: object A of task 5, the first picture of task 6, else facing the camera. */
+  /** The heading that the turn is measured from: object A's, the first picture's, or facing the camera. */
   readonly from: number;
   readonly to: number;
 }
@@ -14,15 +14,15 @@ export interface AskedHeadings {
 /** An option that a pose makes right. */
 export interface FoundAnswer {
   readonly option: number;
-  /** By how many degrees the pose may be wrong before another option is right. */
+  /** How many degrees the pose may be wrong before another option is right. */
   readonly margin: number;
 }
 
 /** Beyond the annotations' error: scenes keep this distance from the limits of options, too. Degrees. */
 export const guard = 3;
 /**
- * How far a pose may be from one that an option stands for: of a pair, whose options are exact turns, less; of two objects
- * least, as their options follow each other every 45 degrees, and people disagree about what is near a limit. Degrees.
+ * How far a pose may be from one that an option stands for: less for a pair, whose options are exact turns; least for two
+ * objects, as their options follow each other every 45 degrees, and people disagree about what is near a limit. Degrees.
  */
 const reach = { picture: 20, pair: 15, objects: 11 };
 /** No option is right over fewer degrees. */
@@ -70,7 +70,7 @@ export function answerOf(
   return margin > error + guard ? { option, margin } : 'within-error';
 }
 
-/** Where the option changes, degrees from what the turn is measured from: every task's depends on that difference alone. */
+/** The limits between options, degrees from what the turn is measured from: only that difference matters. */
 const limitsOf = memoize((task: OrientationTask, level: Level): readonly number[] => {
   const at = (to: number): number => optionOf(task, level, { from: 0, to });
   const limits: number[] = [];

@@ -64,7 +64,7 @@ export function turnAnswer(
   return { option, margin, steps: [...steps, axisAngle(compose(transpose(matrix), turn))] };
 }
 
-/** Of each sighting as the first picture, the most pairs: films have thousands of frames. */
+/** The most pairs with each sighting as the first picture: films have thousands of frames. */
 const mostPairs = 4;
 /** The most that are tried for these. */
 const mostTried = 20;

@@ -15,7 +15,7 @@ export const isBox = ([left, top, right, bottom]: Corners): boolean =>
   right < far &&
   bottom < far;
 
-/** What of a box is in an image; it may have no area. */
+/** The part of a box that is in an image; it may have no area. */
 export const inImage = (
   [left, top, right, bottom]: Corners,
   [width, height]: readonly [number, number],

@@ -25,7 +25,7 @@ export function annotationFiles(paths: readonly string[], ending: string): reado
   return files;
 }
 
-/** What images may end in, as cameras and archives write it. */
+/** The endings of image files, as cameras and archives write them. */
 const endings = ['.png', '.jpg', '.jpeg', '.webp', '.PNG', '.JPG', '.JPEG'];
 
 export const isFile = (path: string): boolean => {

@@ -97,7 +97,7 @@ function uniqueNames(names: readonly string[]): readonly string[] {
   });
 }
 
-/** What annotations can be imported from. */
+/** The sources of annotations that can be imported. */
 export const sources = ['kitti', 'omni3d', 'objectron'] as const;
 export type ImportSource = (typeof sources)[number];
 
@@ -111,14 +111,14 @@ export interface ImportJob extends ImportOptions {
   readonly source: ImportSource;
   /** Files of annotations, or folders of them. */
   readonly annotations: readonly string[];
-  /** Where the `photos.json` will be. */
+  /** The path of the `photos.json`. */
   readonly out: string;
   /** The most photographs, from 1 to 10,000. */
   readonly limit: number;
 }
 
 export interface Imported {
-  /** What the `photos.json` is to hold. */
+  /** The text of the `photos.json`. */
   readonly text: string;
   readonly photographs: number;
   readonly objects: number;

@@ -21,28 +21,28 @@ export interface ImportedObject {
 
 /** A photograph of a source, before it has its place in a `photos.json`. */
 export interface ImportedPhoto {
-  /** What it may be named after; it need not be unique. */
+  /** A name for it, which need not be unique. */
   readonly name: string;
-  /** Where its image is. */
+  /** The path of its image. */
   readonly file: string;
   readonly camera?: PhotographCamera | undefined;
   readonly size?: readonly [width: number, height: number];
   readonly objects: readonly ImportedObject[];
 }
 
-/** What is wanted of a source, and where its images are. */
+/** What is to be imported from a source, and where its images are. */
 export interface ImportOptions {
   /** The folder of the images. Default: where the source has them. */
   readonly images?: string | undefined;
   /** The folder of calibration files. Default: none. */
   readonly calib?: string | undefined;
-  /** Names as prompts have them; none: all that the source defines a front for. */
+  /** Categories, as prompts name them; none: all for which the source defines a front. */
   readonly categories: readonly string[];
-  /** Import things too for whose kind the source does not define a front, as if its usual axis were it. */
+  /** Whether things are imported whose kind has no front in the source, as if its usual axis were the front. */
   readonly trustFront?: boolean;
   /** The axis of an object's own frame that its front is on, by category, where it is not the source's usual one. */
   readonly fronts?: ReadonlyMap<string, Vec3>;
-  /** How wrong headings may be, degrees. Default: what `photos.json` takes for granted. */
+  /** How wrong headings may be, degrees. Default: what `photos.json` assumes. */
   readonly uncertainty?: number | undefined;
 }
 

@@ -6,12 +6,12 @@ export interface KittiLabel {
   readonly alpha: number;
   /** Left, top, right and bottom, pixels from the image's upper left corner. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
-  /** Meters. */
+  /** The dimensions in meters. */
   readonly dimensions: readonly [height: number, width: number, length: number];
   /** The middle of its bottom in the frame of the rectified camera (right, down, forward), meters. */
   readonly location: readonly [x: number, y: number, z: number];
   readonly rotationY: number;
-  /** Of a tracking file: its frame and the number of its track. */
+  /** For a tracking file: its frame and the number of its track. */
   readonly track?: { readonly frame: number; readonly id: number };
 }
 

@@ -110,7 +110,7 @@ function isInBox(
   return Math.abs(across) <= right - left && Math.abs(down) <= bottom - top;
 }
 
-/** What `occluded` and `truncated` say. In tracking files `truncated` is a level: 1 is cut, 2 is to be ignored. */
+/** The shares that `occluded` and `truncated` state. In tracking files `truncated` is a level: 1 cut, 2 to ignore. */
 function hiddenShare({
   occluded,
   truncated,
@@ -148,7 +148,7 @@ export function* importKitti(
 
 const padded = (frame: number): string => String(frame).padStart(6, '0');
 
-/** Where the image may be, without its ending. */
+/** The paths where the image may be, without its ending. */
 function imageStems(
   file: string,
   stem: string,

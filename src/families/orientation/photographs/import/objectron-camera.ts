@@ -12,7 +12,7 @@ export interface ObjectronCamera {
   place(world: Vec3): Vec3;
   /** @returns where a point of the camera's frame is seen, from −1 to 1 across and up the sensor's picture */
   project(point: Vec3): readonly [across: number, up: number];
-  /** Of the sensor's picture, pixels; undefined if it is not stated. */
+  /** The size of the sensor's picture, pixels; undefined if it is not stated. */
   readonly sensor: readonly [width: number, height: number] | undefined;
 }
 

@@ -16,13 +16,13 @@ export type FramedObject = Omit<ImportedObject, 'box'> & { readonly shares: Corn
 export interface ObjectronFrame {
   readonly id: number;
   readonly objects: readonly FramedObject[];
-  /** Which way the camera stood, as seen from above: degrees, from anywhere. */
+  /** The direction of the camera as seen from above: degrees, with an arbitrary zero. */
   readonly bearing: number;
   /** Size of the picture, pixels, where the camera states it. */
   readonly size: readonly [width: number, height: number] | undefined;
 }
 
-/** How a picture may lie on its sensor: where its right and its up are in the camera's frame. */
+/** How a picture may lie on its sensor: the directions of its right and its up in the camera's frame. */
 interface Orientation {
   readonly right: Vec3;
   readonly up: Vec3;
@@ -39,9 +39,9 @@ const orientations: readonly Orientation[] = [
   { right: [0, -1, 0], up: [1, 0, 0] },
 ];
 
-/** By how much points may differ from their projections: shares of the picture. */
+/** How much points may differ from their projections: shares of the picture. */
 const projectionTolerance = 0.01;
-/** By how much points of the camera's frame may differ from those of the object in the world: shares of its diagonal. */
+/** How much points in the camera's frame may differ from those of the object in the world: shares of its diagonal. */
 const pointTolerance = 0.05;
 /** Objects less visible than this are left out, as in Objectron's own evaluation (objectron/dataset/eval.py). */
 const leastVisible = 0.1;
@@ -146,7 +146,7 @@ function readKeypoint(value: unknown) {
   return { inCamera: [x, y, z] as const, inPicture: [across, down] as const };
 }
 
-/** From the sensor's −1 to 1, up and to the right, to shares of the picture from its upper left corner. */
+/** A point of the sensor (−1 to 1, up and to the right) in shares of the picture from its upper left corner. */
 function picturePoint(
   [across, up]: readonly [number, number],
   orientation: Orientation,
@@ -181,14 +181,14 @@ function framedObject(
   };
 }
 
-/** What turns +Z of an object whose front is there to the axis that its front is on, keeping +Y up. */
+/** The rotation that turns +Z of an object to the axis of its front, keeping +Y up. */
 function facing(front: Vec3): Mat3 {
   const up: Vec3 = front[1] === 0 ? [0, 1, 0] : [0, 0, -front[1]];
   const left = cross(up, front);
   return [left[0], up[0], front[0], left[1], up[1], front[1], left[2], up[2], front[2]];
 }
 
-/** Which way the camera's +z, against its view, points in the world's plane of x and z. */
+/** The direction of the camera's +z, opposite to its view, in the world's plane of x and z. */
 function bearingOf({ rotation: [, , , , , , x, , z] }: ObjectronCamera): number {
   return (atan2(x, z) * 360) / tau;
 }

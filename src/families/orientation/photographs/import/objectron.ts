@@ -12,7 +12,7 @@ import type { ImportSkips } from './skips.js';
 /** The most frames that are taken of a sequence, and the least angle by which the camera has gone round between any two. */
 const mostFrames = 12;
 const leastApart = 15;
-/** By how much the form of a picture may differ from its camera's: a share. */
+/** How much the aspect ratio of a picture may differ from its camera's: a share. */
 const formTolerance = 0.02;
 
 /**

@@ -35,7 +35,7 @@ export interface Omni3dImage {
 export const sourceIn = (text: unknown): Omni3dSource | undefined =>
   typeof text === 'string' ? sources.find(([name]) => name.test(text))?.[1] : undefined;
 
-/** What `info` names as the source; it may be a list of one or more. */
+/** The source that `info` names; it may be a list of one or more. */
 export function sourceOfInfo(info: unknown): Omni3dSource | undefined {
   const list = Array.isArray(info) ? (info as unknown[]) : [info];
   const named = new Set(

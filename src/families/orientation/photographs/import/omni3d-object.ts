@@ -93,7 +93,7 @@ function frontAxis(
   return definesFronts(source) || trustFront ? [1, 0, 0] : undefined;
 }
 
-/** By how much the corners of a box may lie beside `bbox3D_cam`, as a share of the box's diagonal. */
+/** How far the corners of a box may be from `bbox3D_cam`, as a share of the box's diagonal. */
 const cornerTolerance = 0.02;
 
 function readPose(entry: Fields): { readonly rotation: Mat3 } | Refusal {

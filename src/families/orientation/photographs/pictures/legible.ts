@@ -2,7 +2,7 @@ import { luma } from '../../../../draw/paint.js';
 import type { Raster } from '../../../../draw/raster.js';
 import type { Box } from '../../../staging/picture/marks.js';
 
-/** What is asked about is at least so wide and high, as a share of the picture's side: as in scenes. */
+/** The least width and height of what is asked about, as a share of the picture's side: as in scenes. */
 export const leastSide = 0.06;
 /** The least standard deviation of brightness where an object is, levels of 255: less is fog, night or a blank. */
 export const leastSpread = 6;

@@ -11,7 +11,7 @@ import type { PhotographEntry } from '../form.js';
 import { spreadIn, leastSide, leastSpread } from './legible.js';
 import type { PhotographSkip, PhotographSkips } from '../candidates/skips.js';
 
-/** What of a photograph is shown. */
+/** The part of a photograph that is shown. */
 interface ShownSquare {
   readonly sha256: string;
   readonly crop: Crop;

@@ -171,7 +171,7 @@ function egg(r: ArrayLike<number>, at: number, x: number, y: number, z: number):
   );
 }
 
-/** The first middle, the direction to the second, how far that is, by how much the radius shrinks on the way, √(1 − slope²), the first radius. */
+/** The first center, the direction to the second, their distance, the decrease of the radius along the way, √(1 − slope²), the first radius. */
 function limb(r: ArrayLike<number>, at: number, x: number, y: number, z: number): number {
   const px = x - r[at];
   const py = y - r[at + 1];

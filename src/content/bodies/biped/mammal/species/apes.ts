@@ -5,7 +5,7 @@ import type { EarForm, HeadForm } from '../../../quadruped/heads/form.js';
 import { palettes, type Palette } from '../../../quadruped/palette.js';
 import { biped } from '../define.js';
 
-/** Of apes and monkeys. @param muzzle how far the jaws stand forward @param brow how heavy its ridge is */
+/** The head of apes and monkeys. @param muzzle how far the jaws stand forward @param brow how heavy its ridge is */
 const primateHead = ({
   size,
   muzzle,
