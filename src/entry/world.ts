@@ -7,7 +7,7 @@
 export { loadModel } from '../world/gltf/load.js';
 export { writeModel } from '../world/gltf/write.js';
 /** The mesh toolkit: boxes, lathes, sweeps, materials, textures. */
-export * as toolkit from '../world/modeling/index.js';
+export * as toolkit from '../world/modeling/toolkit.js';
 export { openRenderer } from '../world/open-renderer.js';
 export { softRenderer } from '../world/render/renderer.js';
 export { studioLights } from '../world/shading/studio-lights.js';

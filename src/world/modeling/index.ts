@@ -1,10 +1,3 @@
-/** The toolkit from which models are made. All lengths in meters, all angles in degrees. */
+/** What models are written with: the toolkit, and the types of what it makes. */
 export type { BroadClass, Material, Mesh, Part, Vec3 } from '../model.js';
-export * from './color.js';
-export { Sheet } from './print.js';
-export * as materials from './materials.js';
-export * from './texture.js';
-export * from './mesh/index.js';
-export * from './organic/index.js';
-export * from './plane/index.js';
-export * from './solids/index.js';
+export * from './toolkit.js';
