@@ -23,8 +23,8 @@ import { headFrame, marks } from './marks.js';
 import { bodyParts } from './outfit.js';
 import { rigOf, type Rig } from './rig.js';
 
-/** What lies on the mean man's face from one place to another, half sunk into it. Places are (x, y); radii in meters. */
 const onSkin = memoize(() => new Field(headShapes('man', 'average'), 0.023));
+/** What lies on the mean man's face from one place to another, partly sunk into it. Places are x, y and radius, meters. */
 const laid = (
   [ax, ay, a]: readonly [number, number, number],
   [bx, by, b]: readonly [number, number, number],

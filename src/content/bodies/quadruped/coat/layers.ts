@@ -18,8 +18,8 @@ export const layer = (tint: string, ...shares: readonly Share[]): Layer => ({
     shares.reduce((product, share) => (product === 0 ? 0 : product * share(p, belonging)), 1),
 });
 
-/** The seed of the mottling. */
 const mottleSeed = 71;
+/** Light and dark over a whole coat: how far from its mean, and meters from one to the next. */
 const mottle = { strength: 0.2, size: 0.11 } as const;
 
 /** The color of a place, under all its layers; no coat is of one tone all over. */
