@@ -24,7 +24,7 @@ import { bodyParts } from './outfit.js';
 import { rigOf, type Rig } from './rig.js';
 
 const onSkin = memoize(() => new Field(headShapes('man', 'average'), 0.023));
-/** What lies on the mean man's face from one place to another, partly sunk into it. Places are x, y and radius, meters. */
+/** What lies on the mean man's face between two places, partly sunk into it. Places are x, y and radius, meters. */
 const laid = (
   [ax, ay, a]: readonly [number, number, number],
   [bx, by, b]: readonly [number, number, number],

@@ -19,7 +19,7 @@ export const layer = (tint: string, ...shares: readonly Share[]): Layer => ({
 });
 
 const mottleSeed = 71;
-/** Light and dark over a whole coat: how far from its mean, and meters from one to the next. */
+/** Light and dark over a whole coat: how much, and the size of the patches in the units of its places. */
 const mottle = { strength: 0.2, size: 0.11 } as const;
 
 /** The color of a place, under all its layers; no coat is of one tone all over. */
