@@ -39,7 +39,7 @@ export const restates = (text: string): boolean =>
 
 const NO_TURN = /\bno (?:rotation|turn)\b(?: is)?(?: needed| required| necessary)?/gi;
 
-/** Of options that are angles, the one that has the angle that a reply gives, in whatever words. */
+/** Among options that are angles, the option with the angle that a reply gives, in whatever words. */
 export function angle(text: string, options: Options, spelled: (text: string) => string): Reading {
   let known = optionTurns.get(options);
   if (!known) {

@@ -34,7 +34,7 @@ const OBJECT =
 const OWNER = /^['’]s\b/;
 const OPTION = /\b(?:option|choice|candidate|image|picture)[^\p{L}\p{N}]{0,4}$/iu;
 
-/** Of an object that has a letter for a name, what chooses it as an option: "so the answer is B." */
+/** Words that choose as an option what may also be an object named by a letter: "so the answer is B." */
 const CHOOSES = new RegExp(
   String.raw`(?:${anyOf('chooses')}|${anyOf('answer')}|[:→=])(?:[\s:,"'“*_(\[\x60]|${anyOf('joins')}|${anyOf('idle')}){0,6}$`,
   'iu',

@@ -30,7 +30,7 @@ const HEADING = new RegExp(
 const OUTPUT =
   /(?:^|\n)[#*_>\s]{0,8}(?:final )?(?:output|result|response|conclusion|solution|prediction)s?["'*_`\s]{0,4}:[\s"'“*_`]{0,6}/giu;
 
-/** Before a label, what makes it no statement: "If the answer were", "the wrong answer is", "I thought the answer was". */
+/** Words before a label that make it no statement: "If the answer were", "the wrong answer is", "I thought the answer was". */
 const TENTATIVE =
   /(?:\bif\b[^.!?\n;:]{0,90}\b(?:had|were|asked|wanted|instead)\b[^.!?\n;:]{0,60}|\b(?:whether|might|may|could|maybe|perhaps|suppos\w{1,4}|assum\w{1,4}|thought|initially|at first|tempting|wrong|incorrect|not|no|looks like|seems?|appears?|long|(?:many|most|some|people|others|one|you)(?: \w+)? (?:would|will))\b[^.!?\n;:,]{0,40}|n['’]t(?: be| the| a){0,3} |\b(?:second|third|next|runner-up|alternative|another)(?: best| most likely)? )$/i;
 /** Words after a label, as in "A if it had been mirrored". */
